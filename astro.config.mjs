@@ -1,0 +1,16 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { buildReport } from './src/build/build-report.ts';
+
+export default defineConfig({
+  site: process.env['SITE_URL'] ?? process.env['URL'] ?? 'https://premium-parts.example',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never', concurrency: 1 },
+  integrations: [react(), buildReport()],
+  experimental: { incrementalBuild: true },
+  security: { csp: false },
+  vite: { plugins: [tailwindcss()] },
+  devToolbar: { enabled: false },
+});

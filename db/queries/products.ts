@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { images, productImages, products, tuningCategories } from '#db/schema/index.ts';
+import type { ProductDetail } from '#src/domain/product.ts';
+import { listProductsByIds } from './listing.ts';
+
+/** A published product with all that its page shows; undefined when there is none under this id. */
+export async function findProduct(db: Db, id: number, lastYear: number): Promise<ProductDetail | undefined> {
+  const [listed] = await listProductsByIds(db, [id], lastYear);
+  if (!listed) return undefined;
+  const [[own], pictures] = await db.batch([
+    db
+      .select({
+        description: products.description,
+        partNumbers: products.partNumbers,
+        quality: products.quality,
+        warrantyMonths: products.warrantyMonths,
+        createdAt: products.createdAt,
+        updatedAt: products.updatedAt,
+        tuningCategory: { id: tuningCategories.id, name: tuningCategories.name, slug: tuningCategories.slug },
+      })
+      .from(products)
+      .leftJoin(tuningCategories, eq(tuningCategories.id, products.tuningCategoryId))
+      .where(and(eq(products.id, id), eq(products.status, 'published'), isNull(products.deletedAt))),
+    db
+      .select({ hash: images.hash, width: images.width, height: images.height })
+      .from(productImages)
+      .innerJoin(images, eq(images.hash, productImages.hash))
+      .where(eq(productImages.productId, id))
+      .orderBy(productImages.position),
+  ]);
+  if (!own) return undefined;
+  return {
+    ...listed,
+    ...own,
+    images: pictures,
+    createdAt: own.createdAt.toISOString(),
+    updatedAt: own.updatedAt.toISOString(),
+  };
+}

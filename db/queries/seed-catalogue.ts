@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import {
+  fitments,
+  generations,
+  images,
+  manufacturers,
+  models,
+  productCategories,
+  productImages,
+  products,
+  tuningCategories,
+} from '#db/schema/index.ts';
+
+export type SeedRows = {
+  manufacturers: { name: string; slug: string; aliases: readonly string[]; slug_aliases: readonly string[] }[];
+  models: { make: string; name: string; slug: string; aliases: readonly string[] }[];
+  generations: { make: string; model: string; name: string; aliases: readonly string[]; year_from: number; year_to: number | null }[];
+  categories: { name: string; slug: string; description: string; position: number }[];
+  tuningCategories: { name: string; slug: string; description: string; hint: string; image_hash: string | null; position: number }[];
+  images: { hash: string; width: number; height: number; bytes: number; content_type: string }[];
+  products: {
+    source_id: string;
+    kind: string;
+    name: string;
+    description: string;
+    rating: number;
+    price_minor: number | null;
+    part_numbers: readonly string[];
+    category: string | null;
+    tuning_category: string | null;
+    popularity: number;
+    created_at: string;
+  }[];
+  fitments: { source_id: string; position: number; make: string; model: string | null; year_from: number | null; year_to: number | null }[];
+  productImages: { source_id: string; position: number; hash: string }[];
+};
+
+export const DEMO_SOURCE = 'demo';
+
+export async function isCatalogueEmpty(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ empty: boolean }>(
+    sql`select not exists (select 1 from ${manufacturers}) and not exists (select 1 from ${products}) as empty`,
+  );
+  return rows[0]?.empty ?? false;
+}
+
+const rowsOf = (rows: readonly object[], columns: string) =>
+  sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(${sql.raw(columns)})`;
+
+/** Writes a whole catalogue into an empty database as one transaction: it is there entirely or not at all. */
+export async function insertSeedCatalogue(db: Db, rows: SeedRows): Promise<void> {
+  await db.batch([
+    db.execute(sql`
+      insert into ${manufacturers} (name, slug, aliases, slug_aliases)
+      select * from ${rowsOf(rows.manufacturers, 'name text, slug text, aliases text[], slug_aliases text[]')}`),
+    db.execute(sql`
+      insert into ${models} (manufacturer_id, name, slug, aliases)
+      select m.id, r.name, r.slug, r.aliases
+      from ${rowsOf(rows.models, 'make text, name text, slug text, aliases text[]')}
+      join ${manufacturers} m on m.slug = r.make`),
+    db.execute(sql`
+      insert into ${generations} (model_id, name, aliases, year_from, year_to)
+      select d.id, r.name, r.aliases, r.year_from, r.year_to
+      from ${rowsOf(rows.generations, 'make text, model text, name text, aliases text[], year_from smallint, year_to smallint')}
+      join ${manufacturers} m on m.slug = r.make
+      join ${models} d on d.manufacturer_id = m.id and d.slug = r.model`),
+    db.execute(sql`
+      insert into ${images} (hash, width, height, bytes, content_type)
+      select * from ${rowsOf(rows.images, 'hash text, width integer, height integer, bytes integer, content_type text')}
+      on conflict do nothing`),
+    db.execute(sql`
+      insert into ${productCategories} (name, slug, description, position)
+      select * from ${rowsOf(rows.categories, 'name text, slug text, description text, position smallint')}`),
+    db.execute(sql`
+      insert into ${tuningCategories} (name, slug, description, hint, image_hash, position)
+      select * from ${rowsOf(rows.tuningCategories, 'name text, slug text, description text, hint text, image_hash text, position smallint')}`),
+    db.execute(sql`
+      insert into ${products} (kind, name, description, rating, price_minor, part_numbers, category_id,
+        tuning_category_id, popularity, created_at, updated_at, source, source_id)
+      select r.kind, r.name, r.description, r.rating, r.price_minor, r.part_numbers, c.id, t.id, r.popularity,
+        r.created_at, r.created_at, ${DEMO_SOURCE}, r.source_id
+      from ${rowsOf(
+        rows.products,
+        `source_id text, kind text, name text, description text, rating smallint, price_minor integer,
+         part_numbers text[], category text, tuning_category text, popularity integer, created_at timestamptz`,
+      )}
+      left join ${productCategories} c on c.slug = r.category
+      left join ${tuningCategories} t on t.slug = r.tuning_category
+      order by r.created_at`),
+    db.execute(sql`
+      insert into ${fitments} (product_id, position, manufacturer_id, model_id, year_from, year_to)
+      select p.id, r.position, m.id, d.id, r.year_from, r.year_to
+      from ${rowsOf(rows.fitments, 'source_id text, position smallint, make text, model text, year_from smallint, year_to smallint')}
+      join ${products} p on p.source = ${DEMO_SOURCE} and p.source_id = r.source_id
+      join ${manufacturers} m on m.slug = r.make
+      left join ${models} d on d.manufacturer_id = m.id and d.slug = r.model`),
+    db.execute(sql`
+      insert into ${productImages} (product_id, position, hash)
+      select p.id, r.position, r.hash
+      from ${rowsOf(rows.productImages, 'source_id text, position smallint, hash text')}
+      join ${products} p on p.source = ${DEMO_SOURCE} and p.source_id = r.source_id`),
+    // Without statistics the planner walks whole tables for the first minutes.
+    db.execute(sql`analyze`),
+  ]);
+}

@@ -1,0 +1,90 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { manufacturers, models } from '#db/schema/index.ts';
+import type { ManufacturerName } from '#src/domain/vehicle.ts';
+import { compareNames } from '#src/domain/name-order.ts';
+
+/** Every first segment that leads to a manufacturer: its slug and its aliases. */
+export async function listManufacturerAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ slug: manufacturers.slug, slugAliases: manufacturers.slugAliases })
+    .from(manufacturers)
+    .orderBy(asc(manufacturers.slug));
+  return rows.flatMap((row) => [row.slug, ...row.slugAliases]);
+}
+
+export async function listManufacturers(db: Db): Promise<({ id: number } & ManufacturerName)[]> {
+  const rows = await db
+    .select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug })
+    .from(manufacturers);
+  return rows.sort(compareNames);
+}
+
+export type ManufacturerWithModels = {
+  id: number;
+  name: string;
+  slug: string;
+  models: { id: number; name: string; slug: string }[];
+};
+
+export async function listManufacturersWithModels(db: Db): Promise<ManufacturerWithModels[]> {
+  const [manufacturerRows, modelRows] = await db.batch([
+    db.select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug }).from(manufacturers),
+    db
+      .select({ id: models.id, name: models.name, slug: models.slug, manufacturerId: models.manufacturerId })
+      .from(models),
+  ]);
+  const modelsOf = Map.groupBy(modelRows, (model) => model.manufacturerId);
+  return manufacturerRows.sort(compareNames).map((manufacturer) => ({
+    ...manufacturer,
+    models: (modelsOf.get(manufacturer.id) ?? [])
+      .sort(compareNames)
+      .map(({ id, name, slug }) => ({ id, name, slug })),
+  }));
+}
+
+export type FoundVehicle = {
+  manufacturer: { id: number; name: string; slug: string };
+  model: { id: number; name: string; slug: string } | null;
+};
+
+/**
+ * The vehicle that a caller names, by id, slug, alias or name; letters are compared folded, so `Škoda` and `skoda` are
+ * one. Pass `foldedSlug` from `slugify`. Without a model only the manufacturer is looked up.
+ */
+export async function findVehicle(
+  db: Db,
+  named: { manufacturer: { text: string; slug: string }; model?: { text: string; slug: string } },
+): Promise<FoundVehicle | undefined> {
+  const { manufacturer } = named;
+  const [found] = await db
+    .select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug })
+    .from(manufacturers)
+    .where(
+      sql`${manufacturers.slug} = ${manufacturer.slug}
+        or ${manufacturers.slugAliases} @> array[${manufacturer.slug}]
+        or ${manufacturers.name} = ${manufacturer.text}
+        or ${manufacturers.aliases} @> array[${manufacturer.text}]
+        or ${manufacturers.id}::text = ${manufacturer.text}`,
+    )
+    .limit(1);
+  if (!found) return undefined;
+  if (!named.model) return { manufacturer: found, model: null };
+  const { text, slug } = named.model;
+  const [model] = await db
+    .select({ id: models.id, name: models.name, slug: models.slug })
+    .from(models)
+    .where(
+      sql`${eq(models.manufacturerId, found.id)}
+        and (${models.slug} = ${slug} or ${models.name} = ${text} or ${models.aliases} @> array[${text}])`,
+    )
+    // A model may be called 206, which is also some model's id: names win.
+    .limit(1);
+  if (model) return { manufacturer: found, model };
+  if (!/^\d{1,9}$/.test(text)) return undefined;
+  const [byId] = await db
+    .select({ id: models.id, name: models.name, slug: models.slug })
+    .from(models)
+    .where(sql`${eq(models.manufacturerId, found.id)} and ${eq(models.id, Number(text))}`);
+  return byId && { manufacturer: found, model: byId };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+
+export const adminUsers = pgTable('admin_users', {
+  id: id(),
+  username: text().notNull().unique(),
+  passwordHash: text().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** Tokens are kept hashed only: whoever reads the table cannot log in with it. */
+export const adminSessions = pgTable(
+  'admin_sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => adminUsers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (t) => [index('admin_sessions_of_user').on(t.userId), index('admin_sessions_expiry').on(t.expiresAt)],
+);
+
+/** Who changed what: the row before and after, so that any version can be brought back. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: createdAt(),
+    userId: integer().references(() => adminUsers.id, { onDelete: 'set null' }),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (t) => [
+    index('audit_entries_of_entity').on(t.entity, t.entityId, t.at.desc()),
+    index('audit_entries_newest').on(t.at.desc()),
+    check('audit_entries_change', sql`${t.before} is not null or ${t.after} is not null`),
+  ],
+);

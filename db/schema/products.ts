@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '#src/domain/product.ts';
+import { productCategories, tuningCategories } from './categories.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { images } from './images.ts';
+import { manufacturers, models } from './vehicles.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((v) => `'${v}'`).join(', ')})`);
+
+/**
+ * Order of Bosnian letters as plain bytes (c č ć d dž đ …): PGlite has no ICU collation, Neon's would differ by version.
+ * `translate` before `lower`, because under the C collation `lower` leaves Č alone.
+ */
+const NAME_KEY = `replace(replace(replace(replace(replace(replace(replace(
+  lower(translate(name, 'ČĆŠŽĐ', 'čćšžđ')),
+  'dž', 'd{'), 'č', 'c{'), 'ć', 'c|'), 'đ', 'd|'), 'š', 's{'), 'ž', 'z{'), 'ë', 'e') collate "C"`;
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    kind: text({ enum: PRODUCT_KINDS }).notNull().default('part'),
+    status: text({ enum: PRODUCT_STATUSES }).notNull().default('published'),
+    name: text().notNull(),
+    nameKey: text().generatedAlwaysAs(sql.raw(NAME_KEY)),
+    description: text().notNull().default(''),
+    rating: smallint().notNull().default(5),
+    priceMinor: integer(),
+    partNumbers: text().array().notNull().default([]),
+    categoryId: integer().references(() => productCategories.id, { onDelete: 'restrict' }),
+    tuningCategoryId: integer().references(() => tuningCategories.id, { onDelete: 'restrict' }),
+    quality: text(),
+    availability: text({ enum: AVAILABILITIES }).notNull().default('in_stock'),
+    warrantyMonths: smallint().notNull().default(12),
+    pinned: boolean().notNull().default(false),
+    popularity: integer().notNull().default(0),
+    /** Where an imported product comes from, and its id there. */
+    source: text(),
+    sourceId: text(),
+    /** Terms written by the analyser in `src/domain/search`. */
+    terms: tsvector(),
+    /** Counts edits, so that a stale form is noticed instead of overwriting. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: moment(),
+  },
+  (t) => [
+    unique('products_source').on(t.source, t.sourceId),
+    check('products_kind', sql`${t.kind} in ${oneOf(PRODUCT_KINDS)}`),
+    check('products_status', sql`${t.status} in ${oneOf(PRODUCT_STATUSES)}`),
+    check('products_availability', sql`${t.availability} in ${oneOf(AVAILABILITIES)}`),
+    check('products_name_given', sql`btrim(${t.name}) <> ''`),
+    check('products_rating', sql`${t.rating} between 1 and 5`),
+    check('products_price', sql`${t.priceMinor} > 0`),
+    check('products_tuning_category', sql`${t.kind} = 'tuning' or ${t.tuningCategoryId} is null`),
+    check('products_source_whole', sql`(${t.source} is null) = (${t.sourceId} is null)`),
+    index('products_newest')
+      .on(t.pinned.desc(), t.createdAt.desc(), t.id.desc())
+      .where(sql`status = 'published' and deleted_at is null`),
+    index('products_by_name')
+      .on(t.nameKey, t.id)
+      .where(sql`status = 'published' and deleted_at is null`),
+    index('products_in_category').on(t.categoryId, t.createdAt.desc(), t.id.desc()),
+    index('products_in_tuning_category').on(t.tuningCategoryId, t.createdAt.desc(), t.id.desc()),
+    index('products_popular').on(t.popularity.desc(), t.id),
+    index('products_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
+    index('products_terms').using('gin', t.terms),
+    index('products_part_numbers').using('gin', t.partNumbers),
+  ],
+);
+
+/** Vehicles a product fits; position 0 is the primary one that the specification shows. */
+export const fitments = pgTable(
+  'fitments',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    manufacturerId: integer()
+      .notNull()
+      .references(() => manufacturers.id, { onDelete: 'restrict' }),
+    modelId: integer(),
+    yearFrom: smallint(),
+    yearTo: smallint(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.position] }),
+    foreignKey({
+      name: 'fitments_model_of_manufacturer',
+      columns: [t.modelId, t.manufacturerId],
+      foreignColumns: [models.id, models.manufacturerId],
+    }).onDelete('restrict'),
+    check('fitments_position', sql`${t.position} >= 0`),
+    check('fitments_years', sql`${t.yearFrom} between 1900 and 2100 and ${t.yearTo} between 1900 and 2100 and ${t.yearFrom} <= ${t.yearTo}`),
+    index('fitments_of_vehicle').on(t.manufacturerId, t.modelId, t.productId),
+    index('fitments_of_model').on(t.modelId),
+  ],
+);
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    hash: text()
+      .notNull()
+      .references(() => images.hash, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.position] }),
+    unique('product_images_once').on(t.productId, t.hash),
+    check('product_images_position', sql`${t.position} between 0 and 9`),
+    index('product_images_of_image').on(t.hash),
+  ],
+);
+
+/** Pairs the owner has looked at and called different; kept as (lower id, higher id). */
+export const distinctProducts = pgTable(
+  'distinct_products',
+  {
+    firstId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    secondId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.firstId, t.secondId] }), check('distinct_products_order', sql`${t.firstId} < ${t.secondId}`)],
+);

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+
+export const PUBLISH_STATES = ['requested', 'building', 'live', 'failed'] as const;
+
+/** One row. Triggers raise the version on every write to the catalogue, so no way of writing can forget it. */
+export const catalogueState = pgTable(
+  'catalogue_state',
+  {
+    id: smallint().primaryKey().default(1),
+    version: bigint({ mode: 'number' }).notNull().default(1),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [check('catalogue_state_single', sql`${t.id} = 1`)],
+);
+
+export const publishes = pgTable(
+  'publishes',
+  {
+    id: id(),
+    version: bigint({ mode: 'number' }).notNull(),
+    state: text({ enum: PUBLISH_STATES }).notNull().default('requested'),
+    requestedAt: createdAt(),
+    startedAt: moment(),
+    finishedAt: moment(),
+    pages: integer(),
+    rendered: integer(),
+    durationMs: integer(),
+    error: text(),
+  },
+  (t) => [
+    check('publishes_state', sql`${t.state} in ('requested', 'building', 'live', 'failed')`),
+    check('publishes_failure_reason', sql`(${t.state} = 'failed') = (${t.error} is not null)`),
+    // At most one waits: edits made meanwhile are covered by it.
+    uniqueIndex('publishes_one_pending').on(t.state).where(sql`state = 'requested'`),
+    index('publishes_live').on(t.id.desc()).where(sql`state = 'live'`),
+  ],
+);

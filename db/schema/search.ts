@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** Every term of the catalogue and in how many products it stands; typing mistakes are corrected towards these. */
+export const vocabulary = pgTable(
+  'vocabulary',
+  { word: text().primaryKey(), documents: integer().notNull() },
+  (t) => [check('vocabulary_documents', sql`${t.documents} > 0`)],
+);
+
+/** Queries that found nothing: text and count only, nothing about who asked. */
+export const searchMisses = pgTable(
+  'search_misses',
+  { query: text().primaryKey(), count: integer().notNull().default(1), lastAskedAt: moment().notNull().defaultNow() },
+  (t) => [index('search_misses_most').on(t.count.desc()), check('search_misses_length', sql`char_length(${t.query}) <= 200`)],
+);

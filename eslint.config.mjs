@@ -1,0 +1,96 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+/** Who may import whom (README, "Map"). A room names the rooms it may enter; everything else of ours is closed to it. */
+const ROOMS = {
+  'src/domain': [],
+  'src/strings': ['src/domain'],
+  'src/contracts': ['src/domain', 'src/strings'],
+  'db/schema': ['src/domain'],
+  'db/queries': ['db/schema', 'db/client', 'src/domain'],
+  'db/seed': ['db/client', 'db/queries', 'src/domain'],
+  'src/server': ['src/contracts', 'src/domain', 'src/strings', 'db/queries', 'db/client'],
+  'src/build': ['src/domain', 'src/strings', 'src/server/env', 'db/queries', 'db/client'],
+  'src/stores': ['src/domain', 'src/contracts', 'src/strings'],
+  'src/islands': ['src/stores', 'src/strings', 'src/domain'],
+  'src/components': ['src/strings', 'src/domain', 'src/build/page-props', 'src/islands', 'src/styles'],
+  'src/layouts': ['src/components', 'src/strings', 'src/domain', 'src/styles'],
+  'src/pages': ['src/layouts', 'src/components', 'src/islands', 'src/strings', 'src/domain', 'src/build', 'src/server/env'],
+  'netlify/functions': ['src/server', 'src/contracts', 'db/client'],
+};
+
+const ROOM_NAMES = Object.keys(ROOMS).map((room) => room.split('/').at(-1));
+
+const mayImport = Object.entries(ROOMS).map(([room, open]) => ({
+  name: `imports of ${room}`,
+  files: [`${room}/**/*.{ts,tsx,astro}`],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^#(?!(?:${[room, ...open].join('|')})(?:/|\\.ts$))`,
+            message: `${room} may import only: ${open.join(', ') || 'nothing of ours'}.`,
+          },
+          {
+            regex: `^\\.\\.?/(?:.*/)?(?:${ROOM_NAMES.filter((name) => !room.endsWith(name)).join('|')})/`,
+            message: 'Between rooms import by #name.',
+          },
+        ],
+      },
+    ],
+  },
+}));
+
+export default defineConfig(
+  globalIgnores(['dist/', '.local/', '.astro/', '.netlify/', 'node_modules/', 'test-results/', 'playwright-report/']),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // One mechanism for shapes; `type` can also be a union.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // An empty text counts as absent in settings and forms.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // Index signatures are read with brackets, as tsconfig's noPropertyAccessFromIndexSignature demands.
+      '@typescript-eslint/dot-notation': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/only-throw-error': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'MemberExpression[object.name="Intl"][property.name="NumberFormat"]', message: 'Chromium has no Bosnian locale data: use src/domain/money.ts.' },
+      ],
+    },
+  },
+  { files: ['**/*.{mjs,js}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } } },
+  {
+    files: ['**/*.test.ts', 'tests/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/no-empty-function': 'off' },
+  },
+  {
+    name: 'the environment is read in one place',
+    files: ['src/**/*.{ts,tsx,astro}', 'db/**/*.ts', 'netlify/**/*.ts'],
+    ignores: ['src/server/env.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Ask src/server/env.ts.' }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.configs.strict },
+  astro.configs.recommended,
+  ...mayImport,
+);

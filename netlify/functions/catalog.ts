@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/functions';
+import { catalogueRoutes } from '#src/server/http/catalogue-routes.ts';
+
+const app = catalogueRoutes();
+
+export default (request: Request) => app.fetch(request);
+
+export const config: Config = {
+  path: [
+    '/api/health',
+    '/api/products',
+    '/api/products/:id',
+    '/api/product/:id',
+    '/api/manufacturers',
+    '/api/manufacturers-with-models',
+    '/api/product-categories',
+    '/api/categories/:slug/products',
+    '/api/tuning/:slug',
+    '/api/brand-products/:brand/:model',
+    '/api/brand-products/:brand/:model/:year',
+    '/api/search-products',
+  ],
+};

@@ -1,0 +1,53 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { connect } from '#db/client.ts';
+import { listManufacturerAddresses } from '#db/queries/vehicles.ts';
+import { env } from '#src/server/env.ts';
+import { listingRedirects } from './listing-redirects.ts';
+
+/** What `build.json` of a finished site says; the admin and `/api/health` read it. */
+export type BuildReport = { version: number; builtAt: string; pages: number; rendered: number; durationMs: number };
+
+const REPORT_EVERY_PAGES = 100;
+
+/**
+ * Counts what a build lists and what it really renders (the rest is restored from Astro's cache), and adds the files
+ * that describe the whole site: `build.json` and `_redirects`.
+ */
+export function buildReport(): AstroIntegration {
+  const started = performance.now();
+  let pages = 0;
+  let rendered = 0;
+  return {
+    name: 'build-report',
+    hooks: {
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer((standard) => ({
+          ...standard,
+          async getStaticPaths() {
+            const paths = await standard.getStaticPaths();
+            pages = paths.length;
+            return paths;
+          },
+          render(request, options) {
+            rendered += 1;
+            // Whoever builds in a child process hears how far it is.
+            if (rendered % REPORT_EVERY_PAGES === 0) process.send?.({ rendered, pages });
+            return standard.render(request, options);
+          },
+        }));
+      },
+      'astro:build:done': async ({ dir }) => {
+        const addresses = await listManufacturerAddresses(connect(env().DATABASE_URL));
+        await writeFile(new URL('_redirects', dir), listingRedirects(addresses));
+        const file = new URL('build.json', dir);
+        const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: number };
+        const durationMs = Math.round(performance.now() - started);
+        const report: BuildReport = { version, builtAt: new Date().toISOString(), pages, rendered, durationMs };
+        const finished = new URL('build.json.next', dir);
+        await writeFile(finished, `${JSON.stringify(report)}\n`);
+        await rename(finished, file);
+      },
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { ProductCard, ProductDetail } from '#src/domain/product.ts';
+import type { Category, ManufacturerName, ModelName, TuningCategory } from '#src/domain/vehicle.ts';
+import type { YearSpan } from '#src/domain/years.ts';
+
+/** One page of a list. `path` is the address of its first page; further ones are `path?page=n`. */
+export type Listing = {
+  path: string;
+  products: readonly ProductCard[];
+  total: number;
+  page: number;
+  pages: number;
+};
+
+export type ModelTile = ModelName & { years: readonly YearSpan[]; products: number };
+export type BrandTile = ManufacturerName & { models: number; products: number; modelNames: readonly string[] };
+export type TuningTile = TuningCategory & { products: number };
+/** A category within a list, with how many of the list's products it holds. */
+export type CategoryCount = { name: string; slug: string; products: number };
+
+/** What a filter panel offers before anything is chosen. */
+export type FilterChoices = { manufacturers: readonly ManufacturerName[]; categories: readonly CategoryCount[] };
+
+/** Which years have parts, for the year strip of a model page; only years in which the model was built. */
+export type YearLink = { year: number; products: number };
+
+export type HomeProps = {
+  tuning: readonly TuningTile[];
+  brands: readonly BrandTile[];
+  newest: readonly ProductCard[];
+  manufacturers: readonly ManufacturerName[];
+  totals: { products: number; manufacturers: number };
+};
+export type CatalogueProps = { brands: readonly BrandTile[]; categories: readonly CategoryCount[] };
+
+export type BrandProps = {
+  manufacturer: ManufacturerName;
+  models: readonly ModelTile[];
+  products: number;
+  /** Only on `/katalog/{manufacturer}`, which also lists the products. */
+  listing: Listing | null;
+};
+
+export type VehicleProps = {
+  manufacturer: ManufacturerName;
+  model: ModelName & { years: readonly YearSpan[] };
+  /** Null on the page of all years. */
+  year: number | null;
+  listing: Listing;
+  categories: readonly CategoryCount[];
+  yearLinks: readonly YearLink[];
+  choices: FilterChoices;
+  /** True under `/katalog/…`, whose breadcrumb starts at the catalogue. */
+  inCatalogue: boolean;
+};
+
+export type CategoryProps = {
+  category: Category;
+  /** `/tuning/{slug}` when a tuning category is shown at the address of a product category (DECISIONS R4). */
+  canonicalPath: string;
+  listing: Listing;
+  choices: FilterChoices;
+};
+export type TuningListProps = { categories: readonly TuningTile[] };
+export type TuningProps = { category: TuningCategory; listing: Listing };
+export type AllProductsProps = { listing: Listing; choices: FilterChoices };
+export type ProductProps = { product: ProductDetail; related: readonly ProductCard[] };
+
+/** Second and later pages of any list, at `/stranica/{page}{path}`; a rewrite serves them as `{path}?page=n`. */
+export type FurtherPageProps =
+  | ({ kind: 'all' } & AllProductsProps)
+  | ({ kind: 'brand' } & BrandProps)
+  | ({ kind: 'vehicle' } & VehicleProps)
+  | ({ kind: 'category' } & CategoryProps)
+  | ({ kind: 'tuning' } & TuningProps);

@@ -1,0 +1,189 @@
+import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits.ts';
+import type { ProductCard } from '#src/domain/product.ts';
+import type { Category, Manufacturer } from '#src/domain/vehicle.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { catalogue } from './catalogue.ts';
+import { categoryCounts, filterChoices, furtherPages, listing, nameOf } from './listing.ts';
+import type * as Page from './page-props.ts';
+import { relatedProducts } from './related-products.ts';
+import { type StaticPage, staticPage } from './static-page.ts';
+import { allYearsProps, vehicles, yearProps } from './vehicle-pages.ts';
+
+const FEATURED_MANUFACTURERS = ['mercedes-benz', 'bmw', 'volkswagen', 'audi'];
+const HOME_TUNING_TILES = 5;
+
+const addresses = (m: Manufacturer): string[] => [m.slug, ...m.slugAliases];
+
+function brandTile(index: CatalogueIndex, m: Manufacturer): Page.BrandTile {
+  const popular = m.models
+    .map(({ name, slug }) => ({ name, products: index.ofVehicle(m.slug, slug, null).length }))
+    .sort((a, b) => b.products - a.products);
+  return {
+    ...nameOf(m),
+    models: m.models.length,
+    products: index.ofManufacturer(m.slug).length,
+    modelNames: popular.slice(0, 9).map((model) => model.name),
+  };
+}
+
+const tuningTiles = (index: CatalogueIndex): Page.TuningTile[] =>
+  index.catalogue.tuningCategories.map((c) => ({ ...c, products: index.ofTuningCategory(c.slug).length }));
+
+export async function homeProps(): Promise<Page.HomeProps> {
+  const index = await catalogue();
+  const { manufacturers, products } = index.catalogue;
+  const featured = FEATURED_MANUFACTURERS.flatMap((slug) => manufacturers.find((m) => m.slug === slug) ?? []);
+  return {
+    tuning: tuningTiles(index).slice(0, HOME_TUNING_TILES),
+    brands: featured.map((m) => brandTile(index, m)),
+    newest: index.all().slice(0, HOME_NEWEST_PRODUCTS),
+    manufacturers: manufacturers.map(nameOf),
+    totals: { products: products.length, manufacturers: manufacturers.length },
+  };
+}
+
+export async function catalogueProps(): Promise<Page.CatalogueProps> {
+  const index = await catalogue();
+  return {
+    brands: index.catalogue.manufacturers.map((m) => brandTile(index, m)),
+    categories: categoryCounts(index.all(), index.catalogue.categories),
+  };
+}
+
+function brandProps(index: CatalogueIndex, m: Manufacturer, withListing: boolean): Page.BrandProps {
+  const cards = index.ofManufacturer(m.slug);
+  return {
+    manufacturer: nameOf(m),
+    models: m.models.map((model) => ({
+      ...nameOf(model),
+      years: model.years,
+      products: index.ofVehicle(m.slug, model.slug, null).length,
+    })),
+    products: cards.length,
+    listing: withListing ? listing(`/katalog/${m.slug}`, cards) : null,
+  };
+}
+
+async function pagesOfBrands(param: string, withListing: boolean): Promise<StaticPage<Page.BrandProps>[]> {
+  const index = await catalogue();
+  return index.catalogue.manufacturers.flatMap((m) => {
+    const props = brandProps(index, m, withListing);
+    return addresses(m).map((address) => staticPage({ [param]: address }, props));
+  });
+}
+
+export const brandPaths = () => pagesOfBrands('brand', false);
+export const catalogueBrandPaths = () => pagesOfBrands('manufacturer', true);
+
+export async function vehiclePaths(): Promise<StaticPage<Page.VehicleProps>[]> {
+  const index = await catalogue();
+  return vehicles(index).flatMap(({ manufacturer, model }) => {
+    const props = allYearsProps(index, manufacturer, model, false);
+    return addresses(manufacturer).map((brand) => staticPage({ brand, model: model.slug }, props));
+  });
+}
+
+export async function catalogueVehiclePaths(): Promise<StaticPage<Page.VehicleProps>[]> {
+  const index = await catalogue();
+  return vehicles(index).flatMap(({ manufacturer, model }) => {
+    const props = allYearsProps(index, manufacturer, model, true);
+    return addresses(manufacturer).map((address) => staticPage({ manufacturer: address, model: model.slug }, props));
+  });
+}
+
+export async function vehicleYearPaths(): Promise<StaticPage<Page.VehicleProps>[]> {
+  const index = await catalogue();
+  return vehicles(index).flatMap(({ manufacturer, model }) =>
+    yearProps(index, manufacturer, model).flatMap((props) =>
+      addresses(manufacturer).map((brand) =>
+        staticPage({ brand, model: model.slug, year: String(props.year) }, props),
+      ),
+    ),
+  );
+}
+
+function categoryProps(index: CatalogueIndex, category: Category, cards: ProductCard[], canonicalPath: string) {
+  return {
+    category,
+    canonicalPath,
+    listing: listing(`/kategorija/${category.slug}`, cards),
+    choices: filterChoices(index, cards),
+  } satisfies Page.CategoryProps;
+}
+
+/** Product categories, then tuning categories whose slug is still free: a product category wins (DECISIONS R4). */
+function categoryPages(index: CatalogueIndex): Page.CategoryProps[] {
+  const { categories, tuningCategories } = index.catalogue;
+  const taken = new Set(categories.map((c) => c.slug));
+  return [
+    ...categories.map((c) => categoryProps(index, c, index.ofCategory(c.slug), `/kategorija/${c.slug}`)),
+    ...tuningCategories
+      .filter((c) => !taken.has(c.slug))
+      .map(({ id, name, slug, description }) =>
+        categoryProps(index, { id, name, slug, description }, index.ofTuningCategory(slug), `/tuning/${slug}`),
+      ),
+  ];
+}
+
+export async function categoryPaths(): Promise<StaticPage<Page.CategoryProps>[]> {
+  return categoryPages(await catalogue()).map((props) => staticPage({ slug: props.category.slug }, props));
+}
+
+export async function tuningListProps(): Promise<Page.TuningListProps> {
+  return { categories: tuningTiles(await catalogue()) };
+}
+
+function tuningPages(index: CatalogueIndex): Page.TuningProps[] {
+  return index.catalogue.tuningCategories.map((category) => ({
+    category,
+    listing: listing(`/tuning/${category.slug}`, index.ofTuningCategory(category.slug)),
+  }));
+}
+
+export async function tuningPaths(): Promise<StaticPage<Page.TuningProps>[]> {
+  return tuningPages(await catalogue()).map((props) => staticPage({ slug: props.category.slug }, props));
+}
+
+export async function allProductsProps(): Promise<Page.AllProductsProps> {
+  const index = await catalogue();
+  return { listing: listing('/svi-proizvodi', index.all()), choices: filterChoices(index, index.all()) };
+}
+
+export async function productPaths(): Promise<StaticPage<Page.ProductProps>[]> {
+  const index = await catalogue();
+  const related = relatedProducts(index.all());
+  return index.entries().map(({ product, card }) =>
+    staticPage({ id: String(product.id) }, { product, related: related(card) }),
+  );
+}
+
+/** Pages 2 and on of every list (see FurtherPageProps). */
+export async function furtherPagePaths(): Promise<StaticPage<Page.FurtherPageProps>[]> {
+  const index = await catalogue();
+  const cardsOf = (props: Page.VehicleProps) => index.ofVehicle(props.manufacturer.slug, props.model.slug, props.year);
+  const all = await allProductsProps();
+  return [
+    ...furtherPages({ kind: 'all' as const, ...all }, all.listing, index.all()),
+    ...index.catalogue.manufacturers.flatMap((m) => {
+      const props = brandProps(index, m, true);
+      return props.listing ? furtherPages({ kind: 'brand' as const, ...props }, props.listing, index.ofManufacturer(m.slug)) : [];
+    }),
+    ...vehicles(index).flatMap(({ manufacturer, model }) =>
+      [allYearsProps(index, manufacturer, model, false), ...yearProps(index, manufacturer, model)].flatMap((props) =>
+        furtherPages({ kind: 'vehicle' as const, ...props }, props.listing, cardsOf(props)),
+      ),
+    ),
+    ...categoryPages(index).flatMap((props) =>
+      furtherPages(
+        { kind: 'category' as const, ...props },
+        props.listing,
+        props.canonicalPath.startsWith('/tuning/')
+          ? index.ofTuningCategory(props.category.slug)
+          : index.ofCategory(props.category.slug),
+      ),
+    ),
+    ...tuningPages(index).flatMap((props) =>
+      furtherPages({ kind: 'tuning' as const, ...props }, props.listing, index.ofTuningCategory(props.category.slug)),
+    ),
+  ];
+}

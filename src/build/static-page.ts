@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+const digests = new WeakMap<object, string>();
+
+/**
+ * A key that changes exactly when a value changes. Objects are digested once and remembered, because the same product
+ * stands in the props of dozens of pages; so nothing may change an object after it has been in a page's props.
+ */
+export function digest(value: unknown): string {
+  // As JSON, so that no text can pose as the mark between two others.
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  const known = digests.get(value);
+  if (known) return known;
+  const hash = createHash('sha1');
+  if (Array.isArray(value)) for (const item of value) hash.update(`${digest(item)},`);
+  else for (const [key, item] of Object.entries(value)) hash.update(`${JSON.stringify(key)}=${digest(item)};`);
+  const result = hash.digest('base64url');
+  digests.set(value, result);
+  return result;
+}
+
+export type StaticPage<Props> = { params: Record<string, string | undefined>; props: Props; cacheKey: string };
+
+/** A prerendered page is a pure function of its props: unchanged props mean an unchanged file. */
+export const staticPage = <Props extends object>(
+  params: Record<string, string | undefined>,
+  props: Props,
+): StaticPage<Props> => ({ params, props, cacheKey: digest(props) });

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { LISTING_SORTS } from '#src/domain/listing.ts';
+import { FIRST_YEAR, ID_MAX, PAGE_NUMBER_MAX, PAGE_SIZE } from '#src/domain/limits.ts';
+import { lastYear } from '#src/domain/years.ts';
+import { problemText } from '#src/strings/problems.ts';
+
+/** Only plain decimal digits: `1e9`, `0x10`, ` 7` and `7.0` are refused rather than read with good will. */
+const digits = (message: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, message)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, message);
+
+export const productId = digits(problemText.badId, 1, ID_MAX);
+
+export const slugParameter = z
+  .string()
+  .trim()
+  .min(1, problemText.badAddress)
+  .max(120, problemText.badAddress)
+  // PostgreSQL text cannot hold a NUL.
+  .refine((text) => !text.includes('\0'), problemText.badAddress);
+
+const year = digits(problemText.badYear, FIRST_YEAR, 9999).refine((n) => n <= lastYear() + 1, problemText.badYear);
+
+/** A year, or `all` for no year at all; both stand in the same place of an address. */
+export const yearOrAll = z.union([z.literal('all').transform(() => undefined), year], { error: problemText.badYear });
+
+const optionalYear = z.preprocess((value) => (value === '' ? undefined : value), year.optional());
+
+export const listingQuery = z.object({
+  page: digits(problemText.badPage, 1, PAGE_NUMBER_MAX).optional(),
+  limit: digits(problemText.badRequest, 1, 100).default(PAGE_SIZE),
+  sort: z.enum(LISTING_SORTS, problemText.badRequest).default('newest'),
+  manufacturer: slugParameter.optional(),
+  model: slugParameter.optional(),
+  category: slugParameter.optional(),
+  yearFrom: optionalYear,
+  yearTo: optionalYear,
+});
+
+const textOrNumber = z.union([z.string(), z.number().transform(String)], { error: problemText.badRequest });
+
+/** `POST /api/search-products`: names, slugs, aliases or ids; the year as text or number (DECISIONS D8). */
+export const vehicleSearch = z.object(
+  {
+    manufacturer: textOrNumber.pipe(slugParameter),
+    model: textOrNumber.pipe(slugParameter),
+    year: textOrNumber
+      .nullish()
+      .transform((value) => value || 'all')
+      .pipe(yearOrAll),
+  },
+  problemText.badRequest,
+);

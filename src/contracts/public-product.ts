@@ -1,0 +1,42 @@
+/** A product as the public calls give it (SPEC §3), with a few fields more; snake case is the specification's. */
+export type PublicProduct = {
+  id: number;
+  kind: 'part' | 'tuning';
+  name: string;
+  image: string | null;
+  images: string[];
+  rating: number;
+  manufacturer: string | null;
+  manufacturer_slug: string | null;
+  model: string | null;
+  model_slug: string | null;
+  category_id: number | null;
+  category_name: string | null;
+  compatible_years: string[];
+  compatible_manufacturers: string[];
+  /** In KM; null where the price is on request. */
+  price: number | null;
+  availability: string;
+};
+
+export type PublicProductDetail = PublicProduct & {
+  description: string;
+  part_numbers: string[];
+  fitments: {
+    manufacturer: string;
+    manufacturer_slug: string;
+    model: string | null;
+    model_slug: string | null;
+    year_from: number | null;
+    year_to: number | null;
+  }[];
+  relatedProducts: PublicProduct[];
+};
+
+export type Pagination = {
+  totalProducts: number;
+  totalPages: number;
+  currentPage: number;
+  hasPrevPage: boolean;
+  hasNextPage: boolean;
+};

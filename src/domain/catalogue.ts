@@ -1,0 +1,13 @@
+import type { ProductDetail } from './product.ts';
+import type { Category, Manufacturer, TuningCategory } from './vehicle.ts';
+
+/** Everything the static pages are made from, as published at one version. */
+export type Catalogue = {
+  version: number;
+  /** By name, in Bosnian order. */
+  manufacturers: readonly Manufacturer[];
+  categories: readonly Category[];
+  tuningCategories: readonly TuningCategory[];
+  /** Newest first, the order of every list (DECISIONS D16). */
+  products: readonly ProductDetail[];
+};

@@ -1,0 +1,13 @@
+import { IMAGE_WIDTHS_PX } from './limits.ts';
+
+export type ImageFormat = 'avif' | 'webp';
+export type ImageWidth = (typeof IMAGE_WIDTHS_PX)[number];
+
+/** First 128 bits of the SHA-256 of the original, in hexadecimal: short in pages, still collision-free. */
+export const IMAGE_HASH_PATTERN = /^[0-9a-f]{32}$/;
+
+export const imageAddress = (hash: string, width: ImageWidth, format: ImageFormat): string =>
+  `/slike/${hash}/${width}.${format}`;
+
+export const imageSources = (hash: string, widths: readonly ImageWidth[], format: ImageFormat): string =>
+  widths.map((width) => `${imageAddress(hash, width, format)} ${width}w`).join(', ');

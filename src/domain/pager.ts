@@ -1,0 +1,18 @@
+export type PagerItem = number | 'gap';
+
+/**
+ * First, last and current ± 1, with a gap for two or more left-out pages; a single left-out page is printed,
+ * because an ellipsis would take the same room (DECISIONS U19).
+ */
+export function pagerItems(current: number, last: number): PagerItem[] {
+  const shown = [...new Set([1, current - 1, current, current + 1, last])]
+    .filter((page) => page >= 1 && page <= last)
+    .sort((a, b) => a - b);
+  return shown.flatMap((page, i): PagerItem[] => {
+    const before = shown[i - 1] ?? 0;
+    if (page - before === 2) return [page - 1, page];
+    return page - before > 2 ? ['gap', page] : [page];
+  });
+}
+
+export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

@@ -1,0 +1,18 @@
+/** First address segments that belong to fixed routes, so no manufacturer may take them (DECISIONS R2). */
+const RESERVED_FIRST_SEGMENTS = new Set([
+  ...['admin', 'api', 'katalog', 'svi-proizvodi', 'kontakt', 'o-nama', 'tuning', 'search', 'wishlist'],
+  ...['opci-uslovi', 'politika-privatnosti', 'politika-povrata', 'proizvod', 'kategorija', '404'],
+  ...['_astro', 'assets', 'images', 'uploads', 'slike', 'stranica', 'fonts', 'manifest', 'offline', 'rezerva'],
+]);
+
+export const isReservedManufacturerSlug = (slug: string): boolean =>
+  RESERVED_FIRST_SEGMENTS.has(slug) || slug.startsWith('sitemap') || slug.startsWith('_');
+
+/** `all` stands for "no year" and "no model" in addresses and calls (DECISIONS R6). */
+export const isReservedModelSlug = (slug: string): boolean => slug === 'all' || slug === 'stranica';
+
+/** `/api/tuning/categories` is a call of its own (DECISIONS R11). */
+export const isReservedTuningSlug = (slug: string): boolean => slug === 'categories';
+
+/** A free manufacturer slug: reserved ones get `-auto` (DECISIONS R2). */
+export const freeManufacturerSlug = (slug: string): string => (isReservedManufacturerSlug(slug) ? `${slug}-auto` : slug);

@@ -1,0 +1,88 @@
+export const VEHICLE_TABLE_COLUMNS = ['make', 'model', 'generation', 'year_from', 'year_to'] as const;
+
+export type VehicleRow = {
+  /** Line in the file, counted from 1 with the header. */
+  line: number;
+  make: string;
+  model: string;
+  generation: string;
+  yearFrom: number;
+  /** Null while still built. */
+  yearTo: number | null;
+};
+
+export type BadRow = { line: number; reason: string };
+
+const OLDEST_YEAR = 1900;
+const NAME_LENGTH_MAX = 80;
+
+/** Fields of one line; quotes may hold commas and doubled quotes (RFC 4180). Undefined for an open quote. */
+function splitLine(line: string): string[] | undefined {
+  const fields: string[] = [];
+  let field = '';
+  let quoted = false;
+  for (let i = 0; i < line.length; i++) {
+    const letter = line[i] ?? '';
+    if (quoted && letter === '"' && line[i + 1] === '"') {
+      field += '"';
+      i += 1;
+    } else if (quoted && letter === '"') {
+      quoted = false;
+    } else if (!quoted && letter === '"' && field === '') {
+      quoted = true;
+    } else if (!quoted && letter === ',') {
+      fields.push(field);
+      field = '';
+    } else {
+      field += letter;
+    }
+  }
+  return quoted ? undefined : [...fields, field];
+}
+
+function parseYear(text: string, column: string, lastYear: number): number | string {
+  if (!/^\d{4}$/.test(text)) return `${column} '${text}' is not a year`;
+  const year = Number(text);
+  return year >= OLDEST_YEAR && year <= lastYear + 1 ? year : `${column} ${year} is outside ${OLDEST_YEAR}–${lastYear + 1}`;
+}
+
+function parseRow(fields: string[], line: number, lastYear: number): VehicleRow | string {
+  if (fields.length !== VEHICLE_TABLE_COLUMNS.length) {
+    return `${fields.length} columns instead of ${VEHICLE_TABLE_COLUMNS.length}`;
+  }
+  const [make = '', model = '', generation = '', from = '', to = ''] = fields.map((f) => f.trim().replace(/\s+/g, ' '));
+  if (!make) return 'make is missing';
+  if (!model) return 'model is missing';
+  const long = [make, model, generation].find((name) => name.length > NAME_LENGTH_MAX);
+  if (long) return `a name is longer than ${NAME_LENGTH_MAX} characters`;
+  const yearFrom = parseYear(from, 'year_from', lastYear);
+  if (typeof yearFrom === 'string') return yearFrom;
+  const yearTo = to === '' ? null : parseYear(to, 'year_to', lastYear);
+  if (typeof yearTo === 'string') return yearTo;
+  if (yearTo !== null && yearTo < yearFrom) return `year_to ${yearTo} is before year_from ${yearFrom}`;
+  return { line, make, model, generation, yearFrom, yearTo };
+}
+
+/**
+ * Reads `make,model,generation,year_from,year_to` (an empty `year_to` means still built). Bad rows are listed with
+ * their line and the good ones are kept; throws only when the file has no such header.
+ */
+export function parseVehicleTable(text: string, lastYear: number): { rows: VehicleRow[]; bad: BadRow[] } {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const header = (splitLine(lines[0] ?? '') ?? []).map((name) => name.trim().toLowerCase());
+  if (header.join() !== VEHICLE_TABLE_COLUMNS.join()) {
+    throw new Error(`the first line must be: ${VEHICLE_TABLE_COLUMNS.join(',')}`);
+  }
+  const rows: VehicleRow[] = [];
+  const bad: BadRow[] = [];
+  lines.slice(1).forEach((text, i) => {
+    if (text.trim() === '') return;
+    const line = i + 2;
+    const fields = splitLine(text);
+    const row = fields ? parseRow(fields, line, lastYear) : 'a quote is not closed';
+    if (typeof row === 'string') bad.push({ line, reason: row });
+    else rows.push(row);
+  });
+  return { rows, bad };
+}
+

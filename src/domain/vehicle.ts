@@ -1,0 +1,31 @@
+import type { YearSpan } from './years.ts';
+
+export type ManufacturerName = { name: string; slug: string };
+export type ModelName = { name: string; slug: string };
+
+export type Generation = { name: string; aliases: readonly string[]; yearFrom: number; yearTo: number | null };
+
+export type Model = ModelName & {
+  id: number;
+  aliases: readonly string[];
+  /** Production years, widened by the years of its products (DECISIONS R7). */
+  years: readonly YearSpan[];
+  generations: readonly Generation[];
+};
+
+export type Manufacturer = ManufacturerName & {
+  id: number;
+  /** Names people type. */
+  aliases: readonly string[];
+  /** Further addresses of the same pages (DECISIONS R1). */
+  slugAliases: readonly string[];
+  models: readonly Model[];
+};
+
+export type Category = { id: number; name: string; slug: string; description: string };
+export type TuningCategory = Category & { hint: string; image: string | null };
+
+/** The specification shows Land Rover under both of its names; others in capitals (DECISIONS U20). */
+export function manufacturerHeading({ name, slug }: ManufacturerName): string {
+  return slug === 'land-rover' ? 'LAND ROVER / RANGE ROVER' : name.toLocaleUpperCase('hr');
+}

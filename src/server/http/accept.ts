@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { Problem } from '#src/server/problem.ts';
+import { problemText } from '#src/strings/problems.ts';
+
+/** Checks input against a contract; the first message of every field goes back to the caller. */
+export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const [first] = result.error.issues;
+  throw new Problem('bad_request', first?.message ?? problemText.badRequest, fields);
+}
+
+export async function acceptJson<Schema extends z.ZodType>(schema: Schema, c: Context): Promise<z.output<Schema>> {
+  let body: unknown;
+  try {
+    body = await c.req.json();
+  } catch {
+    // Whatever cannot be read as JSON is the caller's mistake, not ours.
+    throw new Problem('bad_request', problemText.badJson);
+  }
+  return accept(schema, body);
+}

@@ -1,0 +1,105 @@
+import type { Context } from 'hono';
+import { listCategories, listTuningCategories } from '#db/queries/categories.ts';
+import { findPublishState } from '#db/queries/publishing.ts';
+import { listManufacturers, listManufacturersWithModels } from '#db/queries/vehicles.ts';
+import { listingQuery, productId, slugParameter, vehicleSearch, yearOrAll } from '#src/contracts/catalogue-calls.ts';
+import { imageAddress } from '#src/domain/image-address.ts';
+import type { ListedProduct } from '#src/domain/listing.ts';
+import type { TuningCategory } from '#src/domain/vehicle.ts';
+import {
+  browseProducts,
+  listVehicleProducts,
+  readCategory,
+  readProduct,
+  readTuningCategory,
+} from '#src/server/catalogue-reads.ts';
+import { env } from '#src/server/env.ts';
+import { pagination, toPublicProduct } from '#src/server/public-product.ts';
+import { accept, acceptJson } from './accept.ts';
+import { cacheWithCatalogue } from './cache-headers.ts';
+import { type Routes, routes, type Variables } from './routes.ts';
+
+type Call = Context<{ Variables: Variables }>;
+
+/** The true count stands in a header, since the body is the bare array of the specification (DECISIONS D6, D7). */
+function answerProducts(c: Call, products: readonly unknown[], total: number) {
+  c.header('x-total-count', String(total));
+  return c.json(products);
+}
+
+const answerCategory = (c: Call, category: object, products: readonly ListedProduct[], total: number) => {
+  c.header('x-total-count', String(total));
+  return c.json({ category, products: products.map(toPublicProduct) });
+};
+
+const withPicture = ({ image, ...category }: TuningCategory) => ({
+  ...category,
+  image: image && imageAddress(image, 640, 'webp'),
+});
+
+const one = async (c: Call) => c.json(await readProduct(c.var.db, accept(productId, c.req.param('id'))));
+
+const vehicle = async (c: Call) => {
+  const { products, total } = await listVehicleProducts(c.var.db, {
+    manufacturer: accept(slugParameter, c.req.param('brand')),
+    model: accept(slugParameter, c.req.param('model')),
+    year: accept(yearOrAll, c.req.param('year') ?? 'all'),
+  });
+  return answerProducts(c, products, total);
+};
+
+/** The reading calls of SPEC §7. */
+export function catalogueRoutes(): Routes {
+  const app = routes();
+  app.use('/api/*', async (c, next) => {
+    await next();
+    if (c.req.method === 'GET' && c.res.ok && c.req.path !== '/api/health') cacheWithCatalogue(c.res.headers);
+  });
+
+  app.get('/api/products', async (c) => {
+    const query = accept(listingQuery, c.req.query());
+    const paged = query.page !== undefined || c.req.query('limit') !== undefined;
+    const page = query.page ?? 1;
+    const found = await browseProducts(c.var.db, paged ? { ...query, page } : query);
+    const products = found.products.map(toPublicProduct);
+    if (!paged) return answerProducts(c, products, found.total);
+    return c.json({ products, pagination: pagination(found.total, page, query.limit) });
+  });
+  app.get('/api/products/:id', one);
+  app.get('/api/product/:id', one);
+
+  app.get('/api/manufacturers', async (c) => c.json(await listManufacturers(c.var.db)));
+  app.get('/api/manufacturers-with-models', async (c) => c.json(await listManufacturersWithModels(c.var.db)));
+  app.get('/api/product-categories', async (c) => c.json(await listCategories(c.var.db)));
+
+  app.get('/api/categories/:slug/products', async (c) => {
+    const { category, products, total } = await readCategory(c.var.db, accept(slugParameter, c.req.param('slug')));
+    return answerCategory(c, category, products, total);
+  });
+  app.get('/api/tuning/categories', async (c) => c.json((await listTuningCategories(c.var.db)).map(withPicture)));
+  app.get('/api/tuning/:slug', async (c) => {
+    const slug = accept(slugParameter, c.req.param('slug'));
+    const { category, products, total } = await readTuningCategory(c.var.db, slug);
+    return answerCategory(c, withPicture(category), products, total);
+  });
+
+  app.get('/api/brand-products/:brand/:model', vehicle);
+  app.get('/api/brand-products/:brand/:model/:year', vehicle);
+  app.post('/api/search-products', async (c) => {
+    const { products, total } = await listVehicleProducts(c.var.db, await acceptJson(vehicleSearch, c));
+    return answerProducts(c, products, total);
+  });
+
+  app.get('/api/health', async (c) => {
+    const { saved, live } = await findPublishState(c.var.db);
+    c.header('cache-control', 'no-store');
+    return c.json({
+      ok: true,
+      database: env().DATABASE_KIND,
+      catalogueVersion: saved?.version ?? null,
+      publishedVersion: live?.version ?? null,
+      builtAt: live?.finishedAt?.toISOString() ?? null,
+    });
+  });
+  return app;
+}

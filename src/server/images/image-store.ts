@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { getStore } from '@netlify/blobs';
+
+/** First 128 bits of the SHA-256 in hexadecimal: the name of an image is its content. */
+export const contentHash = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+const store = () => getStore({ name: 'images', consistency: 'strong' });
+
+const originalKey = (hash: string) => `originals/${hash}`;
+const variantKey = (hash: string, variant: string) => `variants/${hash}/${variant}`;
+
+const asArrayBuffer = (bytes: Uint8Array): ArrayBuffer =>
+  bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+
+async function read(key: string): Promise<Uint8Array | undefined> {
+  // The package's types leave out that an absent blob is null.
+  const found = (await store().get(key, { type: 'arrayBuffer' })) as ArrayBuffer | null;
+  return found ? new Uint8Array(found) : undefined;
+}
+
+export const findOriginal = (hash: string) => read(originalKey(hash));
+export const findVariant = (hash: string, variant: string) => read(variantKey(hash, variant));
+
+export async function keepOriginal(hash: string, bytes: Uint8Array): Promise<void> {
+  await store().set(originalKey(hash), asArrayBuffer(bytes));
+}
+
+export async function keepVariant(hash: string, variant: string, bytes: Uint8Array): Promise<void> {
+  await store().set(variantKey(hash, variant), asArrayBuffer(bytes));
+}

@@ -1,0 +1,22 @@
+export type ProblemCode =
+  | 'bad_request'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'too_many_requests';
+
+/** A refusal that the caller can act on. Anything else that is thrown is a bug and answered without details. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  /** Field of the request → what is wrong with it, in words for the person. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(code: ProblemCode, message: string, fields?: Record<string, string>) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Pagination, PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
+import { imageAddress } from '#src/domain/image-address.ts';
+import type { ListedProduct } from '#src/domain/listing.ts';
+import { pageCount } from '#src/domain/pager.ts';
+import type { ProductDetail } from '#src/domain/product.ts';
+import { yearsOf } from '#src/domain/years.ts';
+
+const picture = (hash: string) => imageAddress(hash, 640, 'webp');
+
+export function toPublicProduct(product: ListedProduct): PublicProduct {
+  return {
+    id: product.id,
+    kind: product.kind,
+    name: product.name,
+    image: product.image && picture(product.image),
+    images: product.images.map(picture),
+    rating: product.rating,
+    manufacturer: product.manufacturer?.name ?? null,
+    manufacturer_slug: product.manufacturer?.slug ?? null,
+    model: product.model?.name ?? null,
+    model_slug: product.model?.slug ?? null,
+    category_id: product.category?.id ?? null,
+    category_name: product.category?.name ?? null,
+    compatible_years: yearsOf(product.years).map(String),
+    compatible_manufacturers: [...new Set(product.fitments.map((f) => f.manufacturer.name))],
+    price: product.priceMinor === null ? null : product.priceMinor / 100,
+    availability: product.availability,
+  };
+}
+
+export function toPublicProductDetail(product: ProductDetail, related: readonly ListedProduct[]): PublicProductDetail {
+  return {
+    ...toPublicProduct({ ...product, images: product.images.map((image) => image.hash) }),
+    description: product.description,
+    part_numbers: [...product.partNumbers],
+    fitments: product.fitments.map((f) => ({
+      manufacturer: f.manufacturer.name,
+      manufacturer_slug: f.manufacturer.slug,
+      model: f.model?.name ?? null,
+      model_slug: f.model?.slug ?? null,
+      year_from: f.yearFrom,
+      year_to: f.yearTo,
+    })),
+    relatedProducts: related.map(toPublicProduct),
+  };
+}
+
+export function pagination(total: number, page: number, size: number): Pagination {
+  const totalPages = pageCount(total, size);
+  return {
+    totalProducts: total,
+    totalPages,
+    currentPage: page,
+    hasPrevPage: page > 1,
+    hasNextPage: page < totalPages,
+  };
+}

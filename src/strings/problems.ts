@@ -1,0 +1,15 @@
+export const problemText = {
+  badRequest: 'Zahtjev nije ispravan.',
+  badJson: 'Tijelo zahtjeva nije ispravan JSON.',
+  badId: 'Broj proizvoda nije ispravan.',
+  badPage: 'Broj stranice nije ispravan.',
+  badYear: 'Godište nije ispravno.',
+  badAddress: 'Adresa nije ispravna.',
+  badImage: 'Slika u toj veličini ili formatu ne postoji.',
+  notFound: 'Nije pronađeno.',
+  productNotFound: 'Proizvod nije pronađen.',
+  categoryNotFound: 'Kategorija nije pronađena.',
+  vehicleNotFound: 'Vozilo nije pronađeno.',
+  imageNotFound: 'Slika nije pronađena.',
+  internal: 'Došlo je do greške na serveru. Pokušajte ponovo.',
+} as const;

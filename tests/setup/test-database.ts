@@ -1,0 +1,22 @@
+import { openAsBlob } from 'node:fs';
+import { inject } from 'vitest';
+import { connect, type Db } from '#db/client.ts';
+import { embeddedBackend } from '#local/embedded-backend.ts';
+import { openMemoryPostgres } from '#local/embedded-postgres.ts';
+import { startNeonEndpoint } from '#local/neon-endpoint.ts';
+
+export type TestDatabase = { db: Db; url: string; close: () => Promise<void> };
+
+/** A migrated, empty PostgreSQL of one test file's own, spoken to by the same driver as in production. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const { pglite, close } = await openMemoryPostgres(await openAsBlob(inject('migratedDump')));
+  const endpoint = await startNeonEndpoint(embeddedBackend(pglite));
+  return {
+    db: connect(endpoint.connectionString),
+    url: endpoint.connectionString,
+    close: async () => {
+      await endpoint.close();
+      await close();
+    },
+  };
+}
