@@ -1,5 +1,6 @@
 import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits.ts';
 import type { ProductCard } from '#src/domain/product.ts';
+import { RESERVE_VEHICLE } from '#src/domain/reserve-page.ts';
 import type { Category, Manufacturer } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { catalogue } from './catalogue.ts';
@@ -100,6 +101,17 @@ export async function vehicleYearPaths(): Promise<StaticPage<Page.VehicleProps>[
       ),
     ),
   );
+}
+
+/** The screen of a year in which a model was not built, with marks for the vehicle (see reserve-page.ts). */
+export async function reserveVehicleProps(): Promise<Page.VehicleProps> {
+  const { manufacturer, model, year } = RESERVE_VEHICLE;
+  return {
+    ...{ manufacturer, year, inCatalogue: false, categories: [], yearLinks: [] },
+    model: { ...model, years: [] },
+    listing: listing(`/${manufacturer.slug}/${model.slug}/${year}`, []),
+    choices: filterChoices(await catalogue(), []),
+  };
 }
 
 function categoryProps(index: CatalogueIndex, category: Category, cards: ProductCard[], canonicalPath: string) {

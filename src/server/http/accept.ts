@@ -1,7 +1,7 @@
-import type { Context } from 'hono';
 import type { z } from 'zod';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
+import type { Call } from './routes.ts';
 
 /** Checks input against a contract; the first message of every field goes back to the caller. */
 export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
@@ -13,7 +13,7 @@ export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown)
   throw new Problem('bad_request', first?.message ?? problemText.badRequest, fields);
 }
 
-export async function acceptJson<Schema extends z.ZodType>(schema: Schema, c: Context): Promise<z.output<Schema>> {
+export async function acceptJson<Schema extends z.ZodType>(schema: Schema, c: Call): Promise<z.output<Schema>> {
   let body: unknown;
   try {
     body = await c.req.json();

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { listCategories, listTuningCategories } from '#db/queries/categories.ts';
 import { findPublishState } from '#db/queries/publishing.ts';
 import { listManufacturers, listManufacturersWithModels } from '#db/queries/vehicles.ts';
@@ -17,9 +16,7 @@ import { env } from '#src/server/env.ts';
 import { pagination, toPublicProduct } from '#src/server/public-product.ts';
 import { accept, acceptJson } from './accept.ts';
 import { cacheWithCatalogue } from './cache-headers.ts';
-import { type Routes, routes, type Variables } from './routes.ts';
-
-type Call = Context<{ Variables: Variables }>;
+import { type Call, type Routes, routes } from './routes.ts';
 
 /** The true count stands in a header, since the body is the bare array of the specification (DECISIONS D6, D7). */
 function answerProducts(c: Call, products: readonly unknown[], total: number) {

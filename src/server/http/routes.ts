@@ -1,12 +1,14 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { connect, type Db } from '#db/client.ts';
 import { env } from '#src/server/env.ts';
 import { Problem, type ProblemCode } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 
-export type Variables = { db: Db };
-export type Routes = Hono<{ Variables: Variables }>;
+/** What the frame gives to every call; `siteUrl` is where this site's own files are read from. */
+export type Frame = { Variables: { db: Db }; Bindings: { siteUrl?: string } };
+export type Call = Context<Frame>;
+export type Routes = Hono<Frame>;
 
 const STATUS = {
   bad_request: 400,
@@ -33,7 +35,7 @@ let shared: Db | undefined;
  * (`{success: false, error, code, fields?}`).
  */
 export function routes(): Routes {
-  const app: Routes = new Hono<{ Variables: Variables }>({ strict: false });
+  const app: Routes = new Hono<Frame>({ strict: false });
   app.use(async (c, next) => {
     shared ??= connect(env().DATABASE_URL);
     c.set('db', shared);

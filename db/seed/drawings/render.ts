@@ -1,0 +1,78 @@
+/**
+ * Renders every picture to db/seed/pictures. Pictures whose SVG has not changed are kept.
+ * Usage: node db/seed/drawings/render.ts [part …]   (no part = all)
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { PICTURES } from './picture-list.ts';
+import type { Picture, RenderedPicture } from './picture-list.ts';
+
+const FOLDER = new URL('../pictures/', import.meta.url);
+const INDEX = new URL('index.json', FOLDER);
+/** Chosen so that all pictures together stay under 14 MB: meshes and weaves are what costs. */
+const ENCODER = { quality: 46, effort: 6, preset: 'picture' } as const;
+const HERO_ENCODER = { quality: 74, effort: 6, smartSubsample: true } as const;
+const encoderOf = (p: Picture) => (p.view === 'hero' ? HERO_ENCODER : ENCODER);
+/** An interrupted run keeps what it has done so far. */
+const SAVE_EVERY = 20;
+
+async function readIndex(): Promise<Map<string, RenderedPicture>> {
+  if (!existsSync(INDEX)) return new Map();
+  const entries = JSON.parse(await readFile(INDEX, 'utf8')) as RenderedPicture[];
+  return new Map(entries.map((e) => [e.key, e]));
+}
+
+/** Covers size and encoder too, so a change of settings makes every kept picture stale. */
+const hashOf = (p: Picture, svg: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([p.width, p.height, encoderOf(p)]))
+    .update(svg)
+    .digest('hex')
+    .slice(0, 16);
+
+async function render(picture: Picture, svg: string, svgHash: string): Promise<RenderedPicture> {
+  const { key, part, variant, view, flip, width, height } = picture;
+  const file = `${key}.webp`;
+  await sharp(Buffer.from(svg))
+    .resize(width, height)
+    .webp(encoderOf(picture))
+    .toFile(fileURLToPath(new URL(file, FOLDER)));
+  const { size } = await stat(new URL(file, FOLDER));
+  return { key, file, part, variant, view, flip, width, height, bytes: size, svgHash };
+}
+
+async function save(done: ReadonlyMap<string, RenderedPicture>) {
+  const sorted = [...done.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  await writeFile(INDEX, JSON.stringify(sorted, null, 1) + '\n');
+}
+
+const only = process.argv.slice(2);
+const before = await readIndex();
+const done = new Map(before);
+let drawn = 0;
+
+for (const key of before.keys()) {
+  if (PICTURES.some((p) => p.key === key)) continue;
+  await rm(new URL(`${key}.webp`, FOLDER), { force: true });
+  done.delete(key);
+}
+for (const [i, picture] of PICTURES.entries()) {
+  if (only.length > 0 && !only.includes(picture.part)) continue;
+  const svg = picture.svg();
+  const svgHash = hashOf(picture, svg);
+  const old = before.get(picture.key);
+  if (old?.svgHash === svgHash && existsSync(new URL(old.file, FOLDER))) continue;
+  const started = performance.now();
+  const entry = await render(picture, svg, svgHash);
+  done.set(picture.key, entry);
+  drawn++;
+  const [kB, ms] = [(entry.bytes / 1024).toFixed(0), (performance.now() - started).toFixed(0)];
+  console.log(`${i + 1}/${PICTURES.length} ${picture.key} ${kB} kB ${ms} ms`);
+  if (drawn % SAVE_EVERY === 0) await save(done);
+}
+await save(done);
+const total = [...done.values()].reduce((sum, e) => sum + e.bytes, 0);
+console.log(`${drawn} drawn, ${done.size - drawn} kept, ${(total / 1024 / 1024).toFixed(2)} MB in all`);

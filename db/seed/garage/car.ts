@@ -1,0 +1,45 @@
+import type { Engine } from './engines.ts';
+
+export const bodyNames = [
+  'hečbek',
+  'limuzina',
+  'karavan',
+  'kupe',
+  'kabriolet',
+  'monovolumen',
+  'terenac',
+  'pikap',
+  'kombi',
+] as const;
+export type Body = (typeof bodyNames)[number];
+
+/**
+ * xen: xenon was on the list; led: full LED; split: rear lamps in two pieces; man: no electric mirrors yet;
+ * nohal: never sold with halogen headlights. */
+export type Equipment = 'xen' | 'led' | 'split' | 'man' | 'nohal';
+
+/** One generation of a model as the shop meets it: what it is called in Bosnia and which parts it can need. */
+export type Car = {
+  key: string;
+  manufacturer: string;
+  model: string;
+  from: number;
+  /** Absent while it is still built. */
+  to?: number;
+  facelift?: number;
+  /** How many parts the shop has for it, about. */
+  shelf: number;
+  label: string;
+  /** What the make's part numbers start with on this car. */
+  numbers: string;
+  /** Cars of one platform share engines, brakes and suspension. */
+  platform: string;
+  /** Cars with the same body under different badges. */
+  twin?: string;
+  sport?: string;
+  bolts: string;
+  wheelInches: readonly [number, number];
+  bodies: readonly Body[];
+  equipment: ReadonlySet<Equipment>;
+  engines: readonly Engine[];
+};

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import type { Db } from '#db/client.ts';
+import { insertSeedCatalogue, isCatalogueEmpty, type SeedRows } from '#db/queries/seed-catalogue.ts';
+import { seedCategories, seedTuningCategories } from './categories.ts';
+import { demoProducts } from './products.ts';
+import type { SeedProduct } from './seed-types.ts';
+import { modelSlug, seedManufacturers } from './vehicles.ts';
+
+export type SeedPicture = { key: string; file: string; width: number; height: number; bytes: number };
+
+/** Keeps one original and says under which hash. */
+export type KeepPicture = (bytes: Uint8Array) => Promise<string>;
+
+/** The demo shop's "now": fixed, so that the same catalogue comes out on every machine and every day. */
+const DEMO_NOW = Date.parse('2026-11-20T12:00:00Z');
+const MINUTE_MS = 60_000;
+
+const PICTURES = new URL('./pictures/', import.meta.url);
+
+async function keepPictures(
+  keys: ReadonlySet<string>,
+  keep: KeepPicture,
+  report: (done: number, all: number) => void,
+) {
+  const index = JSON.parse(await readFile(new URL('index.json', PICTURES), 'utf8')) as SeedPicture[];
+  const wanted = index.filter((picture) => keys.has(picture.key));
+  const images: SeedRows['images'] = [];
+  const hashes = new Map<string, string>();
+  for (const [i, { key, file, width, height }] of wanted.entries()) {
+    const bytes = await readFile(new URL(file, PICTURES));
+    const hash = await keep(bytes);
+    hashes.set(key, hash);
+    images.push({ hash, width, height, bytes: bytes.length, content_type: 'image/webp' });
+    report(i + 1, wanted.length);
+  }
+  return { images, hashes };
+}
+
+function productRows(demo: readonly SeedProduct[], hashes: ReadonlyMap<string, string>) {
+  const rows: Pick<SeedRows, 'products' | 'fitments' | 'productImages'> = {
+    products: [],
+    fitments: [],
+    productImages: [],
+  };
+  for (const [i, product] of demo.entries()) {
+    const source_id = String(i + 1).padStart(5, '0');
+    rows.products.push({
+      source_id,
+      kind: product.kind,
+      name: product.name,
+      description: product.description,
+      rating: product.rating,
+      price_minor: product.priceMinor ?? null,
+      part_numbers: product.partNumbers,
+      category: product.category ?? null,
+      tuning_category: product.tuningCategory ?? null,
+      popularity: product.popularity,
+      created_at: new Date(DEMO_NOW - product.minutesOld * MINUTE_MS).toISOString(),
+    });
+    for (const [position, f] of product.fitments.entries()) {
+      const years = { year_from: f.yearFrom ?? null, year_to: f.yearTo ?? null };
+      rows.fitments.push({ source_id, position, make: f.manufacturer, model: f.model ?? null, ...years });
+    }
+    const own = new Set(product.pictures.flatMap((key) => hashes.get(key) ?? []));
+    for (const [position, hash] of [...own].entries()) rows.productImages.push({ source_id, position, hash });
+  }
+  return rows;
+}
+
+function vehicleRows() {
+  const rows: Pick<SeedRows, 'manufacturers' | 'models' | 'generations'> = {
+    manufacturers: [],
+    models: [],
+    generations: [],
+  };
+  for (const make of seedManufacturers) {
+    rows.manufacturers.push({
+      name: make.name,
+      slug: make.slug,
+      aliases: make.aliases,
+      slug_aliases: make.slugAliases,
+    });
+    for (const model of make.models) {
+      const slug = modelSlug(model);
+      rows.models.push({ make: make.slug, name: model.name, slug, aliases: model.aliases ?? [] });
+      for (const g of model.generations) {
+        const years = { year_from: g.from, year_to: g.to ?? null };
+        rows.generations.push({
+          make: make.slug,
+          model: slug,
+          name: g.name,
+          aliases: g.aliases ?? [],
+          ...years,
+        });
+      }
+    }
+  }
+  return rows;
+}
+
+/** Fills an empty catalogue with the demo shop; leaves any other alone. Returns how many products were added. */
+export async function loadDemoCatalogue(
+  db: Db,
+  keep: KeepPicture,
+  report: (done: number, all: number) => void = () => {},
+): Promise<number> {
+  if (!(await isCatalogueEmpty(db))) return 0;
+  const demo = demoProducts();
+  const keys = new Set([...demo.flatMap((p) => p.pictures), ...seedTuningCategories.map((c) => c.picture)]);
+  const { images, hashes } = await keepPictures(keys, keep, report);
+  await insertSeedCatalogue(db, {
+    ...vehicleRows(),
+    ...productRows(demo, hashes),
+    images,
+    categories: seedCategories.map((c, position) => ({ ...c, position })),
+    tuningCategories: seedTuningCategories.map(({ name, slug, description, hint, picture }, position) => ({
+      ...{ name, slug, description, hint, position },
+      image_hash: hashes.get(picture) ?? null,
+    })),
+  });
+  return demo.length;
+}

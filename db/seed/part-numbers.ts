@@ -1,0 +1,133 @@
+import type { Car } from './garage/car.ts';
+import type { Engine } from './garage/engines.ts';
+import { alliance, bmw, ford, japanese, korean, mercedes, vag, type Codes } from './part-number-codes.ts';
+import type { Side } from './part-templates/part-template.ts';
+import type { PicturePart } from './picture-keys.ts';
+import type { Random } from './random.ts';
+
+type Asked = {
+  car: Car;
+  part: PicturePart;
+  side: Side | undefined;
+  engine: Engine | undefined;
+  random: Random;
+};
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M'];
+const ofEngine: readonly PicturePart[] = [
+  'clutchKit',
+  'alternator',
+  'starter',
+  'turbo',
+  'timingBelt',
+  'radiator',
+  'airFilter',
+];
+const digits = (random: Random, count: number) =>
+  Array.from({ length: count }, () => random.between(0, 9)).join('');
+
+/** Left odd, right even, as nearly every make does. */
+function sidedNumber(random: Random, low: number, high: number, side: Side | undefined): number {
+  const odd = random.between(Math.ceil(low / 2), Math.floor((high - 1) / 2)) * 2 + 1;
+  return side === 'right' ? odd + 1 : odd;
+}
+
+const spread = (code: string | undefined, write: (code: string) => string) =>
+  code === undefined ? undefined : write(code);
+
+type Format = (asked: Asked) => string | undefined;
+
+const volkswagenGroup: Format = ({ car, part, side, engine, random }) =>
+  spread(vag[part], (group) => {
+    const start = engine?.code && ofEngine.includes(part) && part !== 'radiator' ? engine.code : car.numbers;
+    const number = String(sidedNumber(random, 1, 99, side)).padStart(3, '0');
+    const suffix = random.chance(0.7) ? ` ${random.pick(letters)}` : '';
+    return `${start} ${group} ${number}${suffix}`;
+  });
+
+const mercedesBenz: Format = ({ car, part, side, engine, random }) =>
+  spread(mercedes[part], (group) => {
+    const start = engine?.code && ofEngine.includes(part) && part !== 'radiator' ? engine.code : car.numbers;
+    return `A${start}${group}${String(sidedNumber(random, 20, 98, side)).padStart(2, '0')}${random.pick(['61', '00', '80', '64', '01'])}`;
+  });
+
+const bavarian: Format = ({ part, side, random }) =>
+  spread(
+    bmw[part],
+    (group) => `${group}${random.between(6, 8)}${digits(random, 4)}${sidedNumber(random, 10, 98, side)}`,
+  );
+
+const eightDigits =
+  (start: (car: Car) => string): Format =>
+  ({ car, random, side }) =>
+    `${start(car)}${digits(random, 4)}${sidedNumber(random, 10, 98, side)}`;
+
+const peugeotCitroen: Format = ({ car, random, side }) => {
+  const start = /^9\d$/.test(car.numbers) ? car.numbers : random.pick(['14', '13']);
+  return `${start}${digits(random, 4)}${sidedNumber(random, 10, 98, side)}${random.pick(['80', '80', '77', '88'])}`;
+};
+
+const renault: Format = ({ car, part, random, side }) => {
+  if (car.numbers !== 'R')
+    return `${car.from < 2000 && random.chance(0.5) ? '7701' : '8200'}${digits(random, 4)}${sidedNumber(random, 10, 98, side)}`;
+  return spread(
+    alliance[part],
+    (group) => `${group}${digits(random, 2)}${sidedNumber(random, 10, 98, side)}R`,
+  );
+};
+
+const opel: Format = ({ car, random, side }) => {
+  const start =
+    car.from < 1998 ? '90' : car.from < 2003 ? random.pick(['93', '24']) : car.from < 2014 ? '13' : '39';
+  return `${start}${digits(random, 4)}${sidedNumber(random, 10, 98, side)}`;
+};
+
+const dashed =
+  (codes: Codes, tail: (asked: Asked) => string): Format =>
+  (asked) =>
+    spread(codes[asked.part], (group) => `${group}-${tail(asked)}`);
+
+const lastDigits = (count: number) => (random: Random, side: Side | undefined) =>
+  String(sidedNumber(random, 1, 10 ** count - 2, side)).padStart(count, '0');
+
+const toyota = dashed(japanese, ({ car, random, side }) => `${car.numbers}${lastDigits(2)(random, side)}0`);
+const nissan = dashed(
+  alliance,
+  ({ car, random, side }) => `${car.numbers}${lastDigits(2)(random, side)}${random.pick(['A', '0', 'B'])}`,
+);
+const hyundaiKia = dashed(korean, ({ car, random, side }) => `${car.numbers}${lastDigits(3)(random, side)}`);
+const suzuki = dashed(japanese, ({ car, random }) => `${car.numbers}${digits(random, 2)}`);
+const fordOfEurope: Format = ({ car, part, random }) =>
+  spread(ford[part], (group) => `${car.numbers}-${group}-${random.pick(letters)}${random.pick(letters)}`);
+const mazda: Format = ({ car, part, side, random }) =>
+  spread(japanese[part], () => `${car.numbers}-${random.between(12, 69)}-${lastDigits(2)(random, side)}0`);
+const honda: Format = ({ car, part, side, random }) =>
+  spread(
+    japanese[part],
+    () => `${random.between(331, 768)}${side === 'right' ? '00' : '50'}-${car.numbers}-E${digits(random, 2)}`,
+  );
+const porsche: Format = ({ car, part, side, random }) =>
+  spread(
+    vag[part],
+    (group) => `${car.numbers}.${group}.${lastDigits(3)(random, side)}.${random.pick(['00', '01', '02'])}`,
+  );
+
+const formats: Record<string, Format> = {
+  ...{ volkswagen: volkswagenGroup, audi: volkswagenGroup, seat: volkswagenGroup, skoda: volkswagenGroup },
+  ...{ bmw: bavarian, mini: bavarian, 'mercedes-benz': mercedesBenz, opel, ford: fordOfEurope, porsche },
+  ...{ peugeot: peugeotCitroen, citroen: peugeotCitroen, renault, dacia: renault },
+  ...{
+    fiat: eightDigits(({ numbers }) => (numbers === '46' ? '46' : '51')),
+    'alfa-romeo': eightDigits(() => '50'),
+  },
+  ...{ toyota, nissan, hyundai: hyundaiKia, kia: hyundaiKia, mazda, honda, suzuki },
+  ...{
+    volvo: eightDigits(({ numbers }) => numbers),
+    'land-rover': ({ random, side }) => `LR0${digits(random, 2)}${lastDigits(3)(random, side)}`,
+  },
+};
+
+/** A number as the car's maker writes it; undefined where the maker numbers no such part. */
+export function partNumber(asked: Asked): string | undefined {
+  return formats[asked.car.manufacturer]?.(asked);
+}

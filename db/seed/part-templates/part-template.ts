@@ -1,0 +1,41 @@
+import type { Body, Car } from '../garage/car.ts';
+import type { Engine } from '../garage/engines.ts';
+import type { PicturePart } from '../picture-keys.ts';
+
+export type Side = 'left' | 'right' | 'both';
+
+/** Where a part differs within one generation: nowhere, before and after the facelift, by body, or both. */
+export type DiffersBy = 'nothing' | 'facelift' | 'body' | 'facelift and body';
+
+export type PartVariant = {
+  /**
+   * Ways to write the name. `{m} {f} {n} {g}`: lijevi/lijeva/lijevo/lijevog by the side, capital letter for a capital;
+   * `{motor}`, `{sport}`, `{felge}` (bolt pattern) and `{cola}` (wheel size) come from the car.
+   */
+  names: readonly string[];
+  /** What is included, what to look at before ordering. */
+  notes: readonly string[];
+  state: 'used' | 'new' | 'rebuilt';
+  /** KM */
+  price: readonly [number, number];
+  fits?: (car: Car) => boolean;
+  /** Only for these bodies of the car; heeded where the template differs by body. */
+  bodies?: (body: Body) => boolean;
+  fitsEngine?: (engine: Engine) => boolean;
+};
+
+export type PartTemplate = {
+  picture: PicturePart;
+  category: string;
+  /** How often it turns up on the shelf. */
+  weight: number;
+  sides?: readonly Side[];
+  differsBy?: DiffersBy;
+  /** One product for each engine of the car. */
+  perEngine?: boolean;
+  /** Which other cars take the same part. */
+  sharedOn: 'platform' | 'twin' | 'nothing';
+  /** Two numbers in a product now and then: the old one and its successor. */
+  numbered: boolean;
+  variants: readonly PartVariant[];
+};

@@ -1,0 +1,155 @@
+import { garage } from './garage.ts';
+import type { Car } from './garage/car.ts';
+import { describePart } from './part-descriptions.ts';
+import { fillName, finishName, type Place } from './part-names.ts';
+import { partNumber } from './part-numbers.ts';
+import { partTemplates } from './part-templates/all.ts';
+import type { PartTemplate, PartVariant } from './part-templates/part-template.ts';
+import type { ProductDraft } from './product-draft.ts';
+import { priceMinorBetween, ratingFor } from './product-traits.ts';
+import type { Random } from './random.ts';
+import type { SeedFitment } from './seed-types.ts';
+
+/** The garage tells how much of each car a big yard has; this shop is a part of that. */
+const shelfShare = 0.78;
+const shareChance = 0.98;
+const fitmentsMax = 5;
+
+type Candidate = { template: PartTemplate; variant: PartVariant; place: Place };
+
+function placesOf(template: PartTemplate, variant: PartVariant, car: Car): Place[] {
+  const varies = template.differsBy ?? 'nothing';
+  const sides = template.sides ?? [undefined];
+  const told = varies.includes('body') && car.bodies.length > 1;
+  const bodies = told ? car.bodies.filter(variant.bodies ?? (() => true)) : [undefined];
+  const facelifts =
+    varies.includes('facelift') && car.facelift ? (['before', 'after'] as const) : [undefined];
+  const engines = template.perEngine ? car.engines.filter(variant.fitsEngine ?? (() => true)) : [undefined];
+  return sides.flatMap((side) =>
+    bodies.flatMap((body) =>
+      facelifts.flatMap((facelift) => engines.map((engine): Place => ({ side, body, facelift, engine }))),
+    ),
+  );
+}
+
+function candidatesFor(template: PartTemplate, car: Car): Candidate[] {
+  return template.variants
+    .filter((variant) => variant.fits?.(car) ?? true)
+    .flatMap((variant) => placesOf(template, variant, car).map((place) => ({ template, variant, place })));
+}
+
+const fitment = (car: Car, yearFrom: number, yearTo: number | undefined): SeedFitment => ({
+  manufacturer: car.manufacturer,
+  model: car.model,
+  yearFrom,
+  ...(yearTo && { yearTo }),
+});
+
+function fitmentOf(car: Car, { facelift }: Place): SeedFitment {
+  if (facelift === 'before' && car.facelift) return fitment(car, car.from, car.facelift - 1);
+  if (facelift === 'after' && car.facelift) return fitment(car, car.facelift, car.to);
+  return fitment(car, car.from, car.to);
+}
+
+/** Facelifts of twins came in the same season, so the twin's own facelift year counts. */
+function takesTheSamePart(other: Car, car: Car, { template, variant, place }: Candidate): boolean {
+  if (template.sharedOn === 'nothing' || other === car || !(variant.fits?.(other) ?? true)) return false;
+  if (template.sharedOn === 'twin')
+    return (
+      car.twin !== undefined && other.twin === car.twin && Boolean(other.facelift) === Boolean(car.facelift)
+    );
+  if (other.platform !== car.platform) return false;
+  return place.engine ? other.engines.includes(place.engine) : other.bolts === car.bolts;
+}
+
+/** A few parts are listed without years: the seller asks back. */
+function withoutYears({ manufacturer, model }: SeedFitment): SeedFitment {
+  return { manufacturer, ...(model && { model }) };
+}
+
+function numbersFor(car: Car, { template, place }: Candidate, random: Random): string[] {
+  if (!template.numbered || random.chance(0.25)) return [];
+  const asked = { car, part: template.picture, side: place.side, engine: place.engine, random };
+  const count = random.chance(0.15) ? 2 : 1;
+  return Array.from({ length: count }, () => partNumber(asked)).filter((number) => number !== undefined);
+}
+
+function draftFor(
+  car: Car,
+  candidate: Candidate,
+  name: string,
+  others: readonly Car[],
+  random: Random,
+): ProductDraft {
+  const { template, variant, place } = candidate;
+  const partNumbers = numbersFor(car, candidate, random);
+  const rating = ratingFor(variant.state, random);
+  const own = fitmentOf(car, place);
+  const fitments = [own, ...others.map((other) => fitmentOf(other, place))];
+  const yearsUnknown = others.length === 0 && !place.facelift && random.chance(0.02);
+  return {
+    kind: 'part',
+    name: finishName(name, car, place, random),
+    description: describePart({
+      variant,
+      rating,
+      numbered: partNumbers.length > 0,
+      shared: others.length > 0,
+      random,
+    }),
+    rating,
+    ...(random.chance(0.15) && { priceMinor: priceMinorBetween(variant.price, random) }),
+    partNumbers,
+    category: template.category,
+    fitments: yearsUnknown ? [withoutYears(own)] : fitments,
+    picture: template.picture,
+    side: place.side ?? 'left',
+    demand: Math.min(1, car.shelf / 22),
+  };
+}
+
+function pickTemplate(shelf: Map<PartTemplate, Candidate[]>, random: Random): PartTemplate | undefined {
+  const templates = [...shelf].filter(([, left]) => left.length > 0).map(([template]) => template);
+  let place = random.next() * templates.reduce((sum, template) => sum + template.weight, 0);
+  return templates.find((template) => (place -= template.weight) < 0);
+}
+
+function nameFor(car: Car, { variant, place }: Candidate, random: Random): string | undefined {
+  const writable = variant.names.filter((name) => car.sport !== undefined || !name.includes('{sport}'));
+  return writable.length > 0 ? fillName(random.pick(writable), car, place, random) : undefined;
+}
+
+/** What a car already has, so that a part shared with another car is not sold twice under one name. */
+type Sold = Set<string>;
+const soldKey = (car: Car, name: string, { body, facelift }: Place) =>
+  [car.key, name, body, facelift].join('|');
+
+function partsFor(car: Car, sold: Sold, random: Random): ProductDraft[] {
+  const wanted = Math.max(1, Math.round(car.shelf * shelfShare));
+  const shelf = new Map(
+    partTemplates.map((template) => [template, random.shuffled(candidatesFor(template, car))]),
+  );
+  const drafts: ProductDraft[] = [];
+  while (drafts.length < wanted) {
+    const template = pickTemplate(shelf, random);
+    if (!template) break;
+    const candidate = shelf.get(template)?.pop();
+    if (!candidate) break;
+    const name = nameFor(car, candidate, random);
+    if (!name || sold.has(soldKey(car, name, candidate.place))) continue;
+    const partners = garage.filter((other) => takesTheSamePart(other, car, candidate));
+    const others = random.chance(shareChance)
+      ? random
+          .shuffled(partners.filter((other) => !sold.has(soldKey(other, name, candidate.place))))
+          .slice(0, fitmentsMax - 1)
+      : [];
+    for (const seller of [car, ...others]) sold.add(soldKey(seller, name, candidate.place));
+    drafts.push(draftFor(car, candidate, name, others, random));
+  }
+  return drafts;
+}
+
+export function partDrafts(random: Random): ProductDraft[] {
+  const sold: Sold = new Set();
+  return garage.flatMap((car) => partsFor(car, sold, random));
+}

@@ -1,0 +1,98 @@
+import { partDrafts } from './parts.ts';
+import { type PicturePart, pictureKeys, pictureVariants } from './picture-keys.ts';
+import type { ProductDraft } from './product-draft.ts';
+import { seededRandom, type Random } from './random.ts';
+import type { SeedProduct } from './seed-types.ts';
+import { tuningDrafts } from './tuning-products.ts';
+import { universalPartDrafts } from './universal-parts.ts';
+
+const seed = 20_240_611;
+const oldestMinutes = 400 * 24 * 60;
+const windowSize = 12;
+const windowParts: readonly PicturePart[] = [
+  'headlight',
+  'wheel',
+  'mirror',
+  'turbo',
+  'taillight',
+  'brake',
+  'grille',
+  'steering',
+];
+
+const vehicleOf = ({ fitments: [first] }: ProductDraft) =>
+  first ? `${first.manufacturer} ${first.model ?? ''}` : 'any';
+
+/** Takes the draft that repeats neither the part of the last four nor the vehicle of the last three. */
+function nextApart(waiting: ProductDraft[], placed: readonly ProductDraft[]): ProductDraft | undefined {
+  const parts = new Set(placed.slice(-4).map(({ picture }) => picture));
+  const vehicles = new Set(placed.slice(-3).map(vehicleOf));
+  const free = waiting.findIndex((draft) => !parts.has(draft.picture) && !vehicles.has(vehicleOf(draft)));
+  return waiting.splice(Math.max(free, 0), 1)[0];
+}
+
+/** Newest first: the home page opens with handsome parts of cars that everybody knows, the rest is well mixed. */
+function shelved(drafts: readonly ProductDraft[], random: Random): ProductDraft[] {
+  const mixed = random.shuffled(drafts);
+  const handsome = mixed.filter(
+    (d) => d.kind === 'part' && d.demand > 0.8 && windowParts.includes(d.picture),
+  );
+  const inWindow = new Set(handsome.slice(0, windowSize * 4));
+  const waiting = [...inWindow, ...mixed.filter((draft) => !inWindow.has(draft))];
+  const placed: ProductDraft[] = [];
+  for (let next = nextApart(waiting, placed); next; next = nextApart(waiting, placed)) placed.push(next);
+  return placed;
+}
+
+/** Rotates the six drawings of a part, so that no category or vehicle shows the same one twice in a row. */
+function variantRotation() {
+  const lastInCategory = new Map<string, number>();
+  const lastOnVehicle = new Map<string, number>();
+  const following = (n: number) => (n % pictureVariants) + 1;
+  return (draft: ProductDraft): number => {
+    const category = `${draft.picture} ${draft.category ?? draft.tuningCategory ?? ''}`;
+    const vehicle = `${draft.picture} ${vehicleOf(draft)}`;
+    const next = following(lastInCategory.get(category) ?? 0);
+    const variant = next === lastOnVehicle.get(vehicle) ? following(next) : next;
+    lastInCategory.set(category, variant);
+    lastOnVehicle.set(vehicle, variant);
+    return variant;
+  };
+}
+
+/** Distinct and growing; the shop has listed more of late than a year ago. */
+function ages(count: number, random: Random): number[] {
+  let last = 10;
+  return Array.from({ length: count }, (_, i) => {
+    const due = Math.floor(oldestMinutes * ((i + random.next()) / count) ** 1.3);
+    last = Math.max(last + 1, due);
+    return last;
+  });
+}
+
+function popularityOf(draft: ProductDraft, random: Random): number {
+  return Math.floor(1000 * random.next() ** 4 * (0.35 + 0.65 * draft.demand));
+}
+
+function withoutRepeats(drafts: readonly ProductDraft[]): ProductDraft[] {
+  const key = ({ name, fitments }: ProductDraft) => JSON.stringify([name, fitments[0] ?? null]);
+  return [...new Map(drafts.map((draft) => [key(draft), draft])).values()];
+}
+
+/** The demo catalogue, newest first. Pure: every call gives the same products. */
+export function demoProducts(): SeedProduct[] {
+  const random = seededRandom(seed);
+  const drafts = [...partDrafts(random), ...universalPartDrafts(random), ...tuningDrafts(random)];
+  const onShelf = shelved(withoutRepeats(drafts), random);
+  const minutesOld = ages(onShelf.length, random);
+  const variantOf = variantRotation();
+  return onShelf.map((draft, i) => {
+    const { picture, side, demand: _, ...product } = draft;
+    return {
+      ...product,
+      pictures: pictureKeys(picture, variantOf(draft), side),
+      minutesOld: minutesOld[i] ?? 0,
+      popularity: popularityOf(draft, random),
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { universalParts, type UniversalPart } from './part-templates/universal.ts';
+import type { ProductDraft } from './product-draft.ts';
+import { priceMinorBetween, ratingFor } from './product-traits.ts';
+import type { Random } from './random.ts';
+
+function draft(part: UniversalPart, name: string, makes: readonly string[], random: Random): ProductDraft {
+  return {
+    kind: 'part',
+    name,
+    description: random.chance(0.5) ? part.note : `Novo, u fabričkom pakovanju. ${part.note}`,
+    rating: ratingFor('new', random),
+    ...(random.chance(0.4) && { priceMinor: priceMinorBetween(part.price, random) }),
+    partNumbers: [],
+    category: part.category,
+    fitments: makes.map((manufacturer) => ({ manufacturer })),
+    picture: part.picture,
+    side: 'left',
+    demand: 0.5,
+  };
+}
+
+/** Goods that fit any car, or every model of a make. */
+export function universalPartDrafts(random: Random): ProductDraft[] {
+  return universalParts.flatMap((part) =>
+    part.names.flatMap((name) =>
+      (part.makes ?? ['']).map((makes) => draft(part, name, makes === '' ? [] : makes.split(' '), random)),
+    ),
+  );
+}

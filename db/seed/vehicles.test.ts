@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { isReservedManufacturerSlug, isReservedModelSlug } from '#src/domain/reserved-slugs.ts';
+import { SLUG_PATTERN, slugify } from '#src/domain/slug.ts';
+import { garage } from './garage.ts';
+import { lastSeedYear, modelSlug, seedManufacturers } from './vehicles.ts';
+import { readModels } from './vehicles/read-models.ts';
+
+const models = seedManufacturers.flatMap((make) => make.models.map((model) => ({ make: make.slug, model })));
+
+describe('the vehicles of the demo catalogue', () => {
+  test('are at least 20 makes with 270 models, the 14 makes of the home page among them', () => {
+    expect(seedManufacturers.length).toBeGreaterThanOrEqual(20);
+    expect(models.length).toBeGreaterThanOrEqual(270);
+    expect(seedManufacturers.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining([
+        ...[
+          'audi',
+          'bmw',
+          'citroen',
+          'fiat',
+          'ford',
+          'land-rover',
+          'mercedes-benz',
+          'opel',
+          'peugeot',
+          'porsche',
+        ],
+        ...['renault', 'seat', 'skoda', 'volkswagen'],
+      ]),
+    );
+  });
+
+  test('have addresses of their own that no page of the shop needs', () => {
+    const slugs = seedManufacturers.flatMap(({ slug, slugAliases }) => [slug, ...slugAliases]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs.filter(isReservedManufacturerSlug)).toEqual([]);
+    for (const make of seedManufacturers) {
+      expect(make.slug).toBe(slugify(make.name));
+      const own = make.models.map(modelSlug);
+      expect(new Set(own).size, make.name).toBe(own.length);
+      expect(own.filter((slug) => !SLUG_PATTERN.test(slug) || isReservedModelSlug(slug))).toEqual([]);
+    }
+  });
+
+  test('keep the second addresses of three makes', () => {
+    const withAliases = seedManufacturers.filter(({ slugAliases }) => slugAliases.length > 0);
+    expect(Object.fromEntries(withAliases.map(({ slug, slugAliases }) => [slug, slugAliases]))).toEqual({
+      'land-rover': ['landrover', 'range-rover'],
+      'mercedes-benz': ['mercedes'],
+      volkswagen: ['vw'],
+    });
+  });
+
+  test('were built in believable years, each generation under its own name', () => {
+    for (const { make, model } of models) {
+      const names = model.generations.map(({ name }) => name);
+      expect(new Set(names).size, `${make} ${model.name}`).toBe(names.length);
+      if (names.length > 1) expect(names, `${make} ${model.name}`).not.toContain('');
+      for (const { from, to = lastSeedYear } of model.generations) {
+        expect(from, `${make} ${model.name}`).toBeGreaterThanOrEqual(1960);
+        expect(to, `${make} ${model.name}`).toBeGreaterThanOrEqual(Math.max(from, 1990));
+        expect(to, `${make} ${model.name}`).toBeLessThanOrEqual(lastSeedYear);
+      }
+    }
+  });
+
+  test('bear the names of the garage, each car once', () => {
+    expect(new Set(garage.map(({ key }) => key)).size).toBe(garage.length);
+    for (const car of garage) {
+      expect(car.bodies.length, car.key).toBeGreaterThan(0);
+      expect(car.shelf, car.key).toBeGreaterThan(0);
+      expect(car.wheelInches[1], car.key).toBeGreaterThanOrEqual(car.wheelInches[0]);
+    }
+  });
+});
+
+describe('reading a list of models', () => {
+  test('finds names, years and what people say', () => {
+    expect(readModels('Golf [Golfić]: IV 1997-2004 (mk4, 1j) | VIII 2019-\nBora: 1998-2005')).toEqual([
+      {
+        name: 'Golf',
+        aliases: ['Golfić'],
+        generations: [
+          { name: 'IV', from: 1997, to: 2004, aliases: ['mk4', '1j'] },
+          { name: 'VIII', from: 2019 },
+        ],
+      },
+      { name: 'Bora', generations: [{ name: '', from: 1998, to: 2005 }] },
+    ]);
+  });
+
+  test('refuses a line that it does not understand', () => {
+    expect(() => readModels('Golf 1997-2004')).toThrow('Not a model');
+    expect(() => readModels('Golf: four')).toThrow('Not a generation');
+  });
+});

@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path';
+import { AlreadyRunning } from './folder-lock.ts';
+import { buildSite } from './build-site.ts';
+import { openShop } from './open-shop.ts';
+import { terminalProgress } from './progress.ts';
+import { readSettings } from './settings.ts';
+
+// `npm run build`: the site in `dist`, from DATABASE_URL or the embedded database. Netlify runs this too.
+const settings = readSettings(process.env);
+const progress = terminalProgress();
+// Netlify's build plugin keeps node_modules/.astro between builds.
+const cache = process.env['NETLIFY'] ? resolve('node_modules/.astro') : join(settings.dataFolder, 'cache');
+
+try {
+  const shop = await openShop(settings, progress);
+  try {
+    const report = await progress.step('pages', (count) =>
+      buildSite(shop.db, { site: resolve('dist'), cache }, count),
+    );
+    const rate = Math.round(report.rendered / (report.durationMs / 1000));
+    console.log(
+      `\n${report.pages} pages, ${report.rendered} rendered (${rate} a second), catalogue ${report.version}`,
+    );
+  } finally {
+    await shop.close();
+  }
+} catch (error) {
+  if (!(error instanceof AlreadyRunning)) throw error;
+  console.error(`${error.message} Stop it first, or set another DATA_DIR.`);
+  process.exitCode = 1;
+}

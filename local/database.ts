@@ -1,0 +1,58 @@
+import { startNeonEndpoint } from './neon-endpoint.ts';
+import type { SqlBackend } from './sql-backend.ts';
+
+export interface Database {
+  kind: 'neon' | 'postgres' | 'embedded';
+  /** For process.env, and through it for child processes such as `astro build`. */
+  environment: { DATABASE_URL: string; NEON_FETCH_ENDPOINT?: string };
+  close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  databaseUrl: string | undefined;
+  /** Where the embedded database keeps its files; untouched when there is a `databaseUrl`. */
+  dataFolder: string;
+}
+
+/**
+ * Neon is spoken to directly; any other server, or the embedded one when no address is given, through Neon's protocol.
+ *
+ * @throws AlreadyRunning when another process has the data folder
+ */
+export async function openDatabase({ databaseUrl, dataFolder }: DatabaseOptions): Promise<Database> {
+  if (!databaseUrl) {
+    // Each kind loads its own driver only: PGlite's is 18 MB.
+    const [{ openEmbeddedPostgres }, { embeddedBackend }] = await Promise.all([
+      import('./embedded-postgres.ts'),
+      import('./embedded-backend.ts'),
+    ]);
+    const { pglite, close } = await openEmbeddedPostgres(dataFolder);
+    return served('embedded', embeddedBackend(pglite), close);
+  }
+  if (isNeon(databaseUrl)) {
+    return { kind: 'neon', environment: { DATABASE_URL: databaseUrl }, close: async () => undefined };
+  }
+  const [{ Pool }, { poolBackend }] = await Promise.all([import('pg'), import('./pool-backend.ts')]);
+  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });
+  return served('postgres', poolBackend(pool), () => pool.end());
+}
+
+async function served(
+  kind: Database['kind'],
+  backend: SqlBackend,
+  closeBackend: () => Promise<void>,
+): Promise<Database> {
+  const endpoint = await startNeonEndpoint(backend);
+  return {
+    kind,
+    environment: { DATABASE_URL: endpoint.connectionString, NEON_FETCH_ENDPOINT: endpoint.fetchEndpoint },
+    close: async () => {
+      await endpoint.close();
+      await closeBackend();
+    },
+  };
+}
+
+function isNeon(databaseUrl: string): boolean {
+  return new URL(databaseUrl).hostname.endsWith('.neon.tech');
+}

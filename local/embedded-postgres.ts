@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { lockFolder } from './folder-lock.ts';
+
+export interface EmbeddedPostgres {
+  pglite: PGlite;
+  /** Waits for running statements, writes everything down and gives the folder back. Safe to call twice. */
+  close: () => Promise<void>;
+}
+
+/**
+ * PostgreSQL 18 in this process, its files in `${dataFolder}/pg`. The first start takes 3–7 s, later ones under 1 s.
+ *
+ * @throws AlreadyRunning when another process has the folder
+ */
+export async function openEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
+  const unlock = await lockFolder(dataFolder);
+  try {
+    const folder = join(dataFolder, 'pg');
+    if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder);
+    return embedded(await openPglite({ dataDir: folder }), unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** For tests. `dump` is what `pglite.dumpDataDir('none')` answered: with it opening takes 0.3 s, without it 3 s. */
+export async function openMemoryPostgres(dump?: Blob): Promise<EmbeddedPostgres> {
+  return embedded(await openPglite(dump === undefined ? {} : { loadDataDir: dump }), async () => undefined);
+}
+
+/** Made aside and renamed, so a first start that was interrupted leaves no half of a database behind. */
+async function createCluster(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await (await openPglite({ dataDir: unfinished })).close();
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+}
+
+/** Both extensions are always there to be created: a database that has one is useless without its files. They add 15 ms. */
+function openPglite(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { pg_trgm, btree_gin } });
+}
+
+function embedded(pglite: PGlite, unlock: () => Promise<void>): EmbeddedPostgres {
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    try {
+      await pglite.close();
+    } finally {
+      await unlock();
+    }
+  };
+  return { pglite, close: () => (closing ??= close()) };
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTypeOf } from './content-type.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip';
+
+export interface CachedFile {
+  contentType: string;
+  compressible: boolean;
+  /** Of the content, so a page that was published again without a change stays valid in browsers. */
+  hash: string;
+  content: Buffer;
+  encoded: (encoding: Encoding) => Promise<Buffer>;
+}
+
+export interface FileCache {
+  /** Undefined when the file went away since `stats` were taken. */
+  read: (file: string, stats: Stats) => Promise<CachedFile | undefined>;
+}
+
+/** From so many requests on a file is worth the 60 ms that the best compression of a page takes. */
+const HOT_REQUESTS = 8;
+/** Below this a packet is a packet, compressed or not. */
+const MIN_COMPRESSED_BYTES = 256;
+
+interface Entry {
+  version: string;
+  file: Promise<CachedFile>;
+  bytes: number;
+}
+
+/**
+ * Files and their compressed forms in memory, the least recently asked for dropped first. An entry counts only for the
+ * very file it was read from (time, size and inode), so a file replaced by rename is read again.
+ */
+export function createFileCache(capacityBytes: number): FileCache {
+  const entries = new Map<string, Entry>();
+  let total = 0;
+
+  const drop = (path: string, entry: Entry): void => {
+    if (entries.get(path) !== entry) return;
+    entries.delete(path);
+    total -= entry.bytes;
+  };
+  const grow = (path: string, entry: Entry, bytes: number): void => {
+    if (entries.get(path) !== entry) return;
+    entry.bytes += bytes;
+    total += bytes;
+    for (const [oldest, candidate] of entries) {
+      if (total <= capacityBytes) break;
+      drop(oldest, candidate);
+    }
+  };
+
+  const load = (path: string, version: string): Entry => {
+    const entry: Entry = {
+      version,
+      bytes: 0,
+      file: readContent(path).then((content) => {
+        grow(path, entry, content.length);
+        return cachedFile(path, content, (bytes) => grow(path, entry, bytes));
+      }),
+    };
+    return entry;
+  };
+
+  return {
+    read: async (path, stats) => {
+      const version = `${stats.mtimeMs}:${stats.size}:${stats.ino}`;
+      let entry = entries.get(path);
+      if (entry?.version !== version) {
+        if (entry) drop(path, entry);
+        entry = load(path, version);
+      } else {
+        entries.delete(path);
+      }
+      entries.set(path, entry);
+      try {
+        return await entry.file;
+      } catch (error) {
+        drop(path, entry);
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+async function readContent(path: string): Promise<Buffer> {
+  await using handle = await open(path);
+  return handle.readFile();
+}
+
+function cachedFile(path: string, content: Buffer, grew: (bytes: number) => void): CachedFile {
+  const { type, compressible } = contentTypeOf(path);
+  const made = new Map<Encoding, Promise<Buffer>>();
+  let requests = 0;
+
+  const encoded = (encoding: Encoding): Promise<Buffer> => {
+    if (encoding === 'br' && ++requests === HOT_REQUESTS) upgrade();
+    const known = made.get(encoding);
+    if (known) return known;
+    const making = (encoding === 'br' ? brotli(content, 5) : compressGzip(content)).then((buffer) => {
+      grew(buffer.length);
+      return buffer;
+    });
+    made.set(encoding, making);
+    return making;
+  };
+  const upgrade = (): void => {
+    best = best
+      .then(() => brotli(content, 11))
+      .then(async (buffer) => {
+        const quick = await made.get('br');
+        if (quick && buffer.length < quick.length) made.set('br', Promise.resolve(buffer));
+      })
+      // The quick form goes on being served.
+      .catch(() => undefined);
+  };
+
+  return {
+    contentType: type,
+    compressible: compressible && content.length >= MIN_COMPRESSED_BYTES,
+    hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    content,
+    encoded,
+  };
+}
+
+/** One at a time: the other threads belong to those who wait. */
+let best: Promise<void> = Promise.resolve();
+
+function brotli(content: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return compressBrotli(content, { params });
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerRequest, sendText, type ChainParts } from './request-chain.ts';
+
+/** Something else listens on the port. */
+export class PortBusy extends Error {
+  override readonly name = 'PortBusy';
+  readonly port: number;
+
+  constructor(port: number) {
+    super(`Port ${port} is in use.`);
+    this.port = port;
+  }
+}
+
+export interface HttpServerOptions extends ChainParts {
+  /** 0 lets the system choose. */
+  port: number;
+  host: string;
+  /** One line per answer of 500 and above. */
+  log?: (line: string, error?: unknown) => void;
+}
+
+export interface HttpServer {
+  url: string;
+  port: number;
+  /** Takes no new requests, lets running ones finish for so long (default 5 s), then cuts them off. */
+  stop: (graceMs?: number) => Promise<void>;
+}
+
+/**
+ * The whole site on one port.
+ *
+ * @throws PortBusy
+ */
+export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+  const { port, host, functions, log = console.error } = options;
+  let stopping = false;
+  const server = createServer((request, response) => {
+    // A connection that was busy when the server stopped would else stay open for its next request.
+    response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()));
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    response.once('finish', () => {
+      if (response.statusCode < 500) return;
+      const took = Math.round(performance.now() - startedAt);
+      log(`${response.statusCode} ${request.method} ${request.url} ${took} ms ${requestId}`);
+    });
+    answerRequest(options, request, response, requestId).catch((error: unknown) =>
+      fail(error, request, response, log),
+    );
+  });
+  server.keepAliveTimeout = 30_000;
+  await listen(server, port, host);
+
+  const { port: actualPort } = server.address() as AddressInfo;
+  const shownHost =
+    host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return {
+    url: `http://${shownHost}:${actualPort}`,
+    port: actualPort,
+    stop: async (graceMs = 5000) => {
+      stopping = true;
+      const until = performance.now() + graceMs;
+      await closeServer(server, graceMs);
+      await functions.stop(Math.max(0, until - performance.now()));
+    },
+  };
+}
+
+const VISITOR_LEFT: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+/** A visitor who left ends a half-sent answer: no news. Anything else is a fault of this server. */
+function fail(
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: (line: string, error?: unknown) => void,
+): void {
+  if (VISITOR_LEFT.has((error as NodeJS.ErrnoException).code ?? '')) {
+    response.destroy();
+    return;
+  }
+  log(`${request.method} ${request.url} failed`, error);
+  if (response.headersSent) response.destroy();
+  else sendText(response, 500, 'Internal Server Error');
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortBusy(port) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+async function closeServer(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(cutOff);
+}

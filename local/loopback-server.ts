@@ -1,0 +1,25 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface LoopbackServer {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** A server that only this machine reaches, on a port the system chooses. */
+export async function startLoopbackServer(listener: RequestListener): Promise<LoopbackServer> {
+  const server = createServer(listener);
+  // Longer than any client keeps a socket, so that no request meets one that is just being closed.
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+}

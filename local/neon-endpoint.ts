@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { startLoopbackServer } from './loopback-server.ts';
+import {
+  isolationLevels,
+  type IsolationLevel,
+  type SqlBackend,
+  type SqlQuery,
+  type SqlResult,
+  type TransactionOptions,
+} from './sql-backend.ts';
+
+export interface NeonEndpoint {
+  /** Names a host only because the driver insists on one; every query goes to `fetchEndpoint`. */
+  connectionString: string;
+  fetchEndpoint: string;
+  /** Finishes what runs. The backend stays open: it belongs to whoever made it. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Neon's HTTP protocol, as @neondatabase/serverless 1.2 speaks it: `{query, params}` is one statement, `{queries}` one
+ * transaction, values are text, and a PostgreSQL error is status 400 with the fields of the error.
+ */
+export async function startNeonEndpoint(backend: SqlBackend): Promise<NeonEndpoint> {
+  const server = await startLoopbackServer((request, response) => {
+    answer(backend, request)
+      .catch((error: unknown) => failure(error))
+      .then(({ status, body }) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(body));
+      })
+      .catch(() => (response satisfies ServerResponse).destroy());
+  });
+  return {
+    connectionString: `postgresql://shop:local@127.0.0.1:${server.port}/shop`,
+    fetchEndpoint: `http://127.0.0.1:${server.port}/sql`,
+    close: server.close,
+  };
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+type Body = SqlQuery | { queries: SqlQuery[] };
+
+async function answer(backend: SqlBackend, request: IncomingMessage): Promise<Answer> {
+  if (request.method !== 'POST' || request.url !== '/sql') return refusal(404, 'Neon speaks POST /sql.');
+  // A page in the owner's browser can post to loopback, but cannot send this header without asking first.
+  if (request.headers['neon-connection-string'] === undefined)
+    return refusal(400, 'Neon-Connection-String is missing.');
+  const body = (await json(request)) as Body;
+  const asArray = header(request, 'neon-array-mode') !== 'false';
+
+  if (!('queries' in body)) {
+    refuseTransactionControl(body.query);
+    return { status: 200, body: shape(await backend.run(body.query, body.params ?? []), asArray) };
+  }
+  const queries = body.queries.map(({ query, params }) => {
+    refuseTransactionControl(query);
+    return { query, params: params ?? [] };
+  });
+  const results = await backend.transaction(queries, transactionOptions(request));
+  return { status: 200, body: { results: results.map((result) => shape(result, asArray)) } };
+}
+
+function shape(result: SqlResult, asArray: boolean): unknown {
+  const { fields, rows } = result;
+  if (asArray) return { ...result, rowAsArray: true };
+  const named = rows.map((row) =>
+    Object.fromEntries(row.map((value, at) => [fields[at]?.name ?? '', value])),
+  );
+  return { ...result, rows: named, rowAsArray: false };
+}
+
+function transactionOptions(request: IncomingMessage): TransactionOptions {
+  const level = header(request, 'neon-batch-isolation-level');
+  const readOnly = header(request, 'neon-batch-read-only');
+  const deferrable = header(request, 'neon-batch-deferrable');
+  return {
+    ...(isIsolationLevel(level) && { isolationLevel: level }),
+    ...(readOnly !== undefined && { readOnly: readOnly === 'true' }),
+    ...(deferrable !== undefined && { deferrable: deferrable === 'true' }),
+  };
+}
+
+function isIsolationLevel(level: string | undefined): level is IsolationLevel {
+  return level !== undefined && level in isolationLevels;
+}
+
+function header(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+const leadingComments = String.raw`^(?:\s|--[^\n]*\n|/\*[\s\S]*?\*/)*`;
+const transactionControl = new RegExp(
+  String.raw`${leadingComments}(begin|start\s+transaction|commit|end|rollback|abort|savepoint|release|prepare\s+transaction)\b`,
+  'i',
+);
+
+/** Neon forgets the transaction with the request; on PGlite's only connection it would swallow everyone's queries. */
+function refuseTransactionControl(query: string): void {
+  const [, word] = transactionControl.exec(query) ?? [];
+  if (word === undefined) return;
+  throw Object.assign(new Error(`${word.toUpperCase()} has no meaning over HTTP: send a batch.`), {
+    severity: 'ERROR',
+    code: '25001',
+  });
+}
+
+/** What PostgreSQL says of an error, by the names the driver copies. */
+// prettier-ignore
+const errorFields = [
+  'severity', 'code', 'detail', 'hint', 'position', 'internalPosition', 'internalQuery', 'where', 'schema', 'table',
+  'column', 'dataType', 'constraint', 'file', 'line', 'routine',
+] as const;
+
+function failure(error: unknown): Answer {
+  if (!(error instanceof Error)) return refusal(500, String(error));
+  const said = error as Error & Partial<Record<(typeof errorFields)[number], string>>;
+  // EPIPE and the like carry a code as well; only PostgreSQL gives a severity with it.
+  if (said.code === undefined || said.severity === undefined) return refusal(500, error.message);
+  const fields = errorFields.map((field) => [field, said[field] ?? null]);
+  return { status: 400, body: { message: error.message, ...Object.fromEntries(fields) } };
+}
+
+function refusal(status: number, message: string): Answer {
+  return { status, body: { message } };
+}

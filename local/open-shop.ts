@@ -1,0 +1,89 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { connect, type Db } from '#db/client.ts';
+import { migrate } from '#db/migrate.ts';
+import { findAdminUser, upsertAdminUser } from '#db/queries/admin-users.ts';
+import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
+import { hashPassword, randomPassword, verifyPassword } from '#src/server/admin/password.ts';
+import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
+import { startBlobStore } from './blob-store.ts';
+import { openDatabase } from './database.ts';
+import type { Progress } from './progress.ts';
+import type { Settings } from './settings.ts';
+
+export type OpenShop = {
+  db: Db;
+  databaseKind: 'neon' | 'postgres' | 'embedded';
+  /** Products that the demo catalogue added just now. */
+  demoProducts: number;
+  close: () => Promise<void>;
+};
+
+/** Database and image store of one data folder, ready for this process and its children through the environment. */
+export async function openShop(settings: Settings, progress: Progress): Promise<OpenShop> {
+  await mkdir(settings.dataFolder, { recursive: true });
+  const database = await progress.step('database', () =>
+    openDatabase({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataFolder }),
+  );
+  Object.assign(process.env, database.environment, { DATABASE_KIND: database.kind });
+  const blobs = await startBlobStore(join(settings.dataFolder, 'blobs'));
+  const close = async () => {
+    await blobs.close();
+    await database.close();
+  };
+  try {
+    const db = connect(database.environment.DATABASE_URL);
+    await progress.step('migrations', () => migrate(db));
+    const demoProducts = await progress.step('demo catalogue', (count) =>
+      loadDemoCatalogue(db, keepPicture, count),
+    );
+    return { db, databaseKind: database.kind, demoProducts, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function keepPicture(bytes: Uint8Array): Promise<string> {
+  const hash = contentHash(bytes);
+  await keepOriginal(hash, bytes);
+  return hash;
+}
+
+export type AdminAccess = { username: string; password: string | undefined };
+
+/**
+ * Makes sure that somebody can log in. A given password is set; otherwise one is made once and kept in the data
+ * folder, readable for its owner only. The password is undefined when an existing user set another one since.
+ */
+export async function ensureAdmin(db: Db, settings: Settings): Promise<AdminAccess> {
+  const { adminUsername: username, adminPassword: given } = settings;
+  const file = join(settings.dataFolder, 'admin.json');
+  const user = await findAdminUser(db, username);
+  if (given) {
+    if (!user || !(await verifyPassword(given, user.passwordHash))) {
+      await upsertAdminUser(db, username, await hashPassword(given));
+    }
+    return { username, password: given };
+  }
+  const kept = await readKept(file, username);
+  if (user) {
+    const known = kept !== undefined && (await verifyPassword(kept, user.passwordHash));
+    return { username, password: known ? kept : undefined };
+  }
+  const password = kept ?? randomPassword();
+  await writeFile(file, `${JSON.stringify({ username, password })}\n`, { mode: 0o600 });
+  await chmod(file, 0o600);
+  await upsertAdminUser(db, username, await hashPassword(password));
+  return { username, password };
+}
+
+async function readKept(file: string, username: string): Promise<string | undefined> {
+  try {
+    const kept = JSON.parse(await readFile(file, 'utf8')) as { username: string; password: string };
+    return kept.username === username ? kept.password : undefined;
+  } catch {
+    // No file yet, or not one of ours: a new password is made.
+    return undefined;
+  }
+}

@@ -1,0 +1,189 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { RouteMatch } from './function-routes.ts';
+import type { FunctionsHost } from './functions-host.ts';
+import type { SiteRules } from './netlify-config.ts';
+import { matchRedirect, type RedirectMatch } from './redirect-rules.ts';
+import { parseSitePath, type SitePath } from './site-path.ts';
+import type { StaticAnswer, StaticFiles, StaticRequest } from './static-files.ts';
+import { bodyLimit, readBody, sendWebResponse, toWebRequest } from './web-request.ts';
+
+export interface ChainParts {
+  functions: FunctionsHost;
+  staticFiles: StaticFiles;
+  rules: () => SiteRules;
+  /** Exact paths that this machine answers itself, before anything else: a build hook, for one. */
+  localRoutes?: Record<string, (request: Request) => Promise<Response>>;
+}
+
+/**
+ * Answers as Netlify's request chain does: a function whose path fits (one that prefers static files only where there
+ * is none), then redirects, then files, then 404.html.
+ */
+export async function answerRequest(
+  parts: ChainParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<void> {
+  const { functions, staticFiles, rules, localRoutes = {} } = parts;
+  const method = request.method ?? 'GET';
+  const path = parseSitePath(request.url ?? '');
+  if (!path) return sendText(response, 400, 'Bad Request');
+
+  const local = localRoutes[path.pathname];
+  if (local) return runLocal(local, request, response, requestId);
+
+  const found = staticFiles.find(path);
+  const match = functions.match(method, path.pathname);
+  if (match && !(match.route.preferStatic && found && isRead(method))) {
+    return runFunction(functions, match, request, response, requestId);
+  }
+  const redirect = matchRedirect(rules().redirects, path, request.headers.host, found !== undefined);
+  if (redirect) return follow(parts, redirect, request, response, requestId);
+  if (!isRead(method)) return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+
+  const wanted = staticRequest(path, request);
+  await sendStatic(
+    response,
+    found ? await staticFiles.answer(found, wanted) : await lookAgain(staticFiles, path, wanted),
+  );
+}
+
+/** A publisher that exchanges the whole folder needs two renames, and a request may come between them. */
+async function lookAgain(
+  staticFiles: StaticFiles,
+  path: SitePath,
+  wanted: StaticRequest,
+): Promise<StaticAnswer> {
+  if (staticFiles.isPublished()) return staticFiles.notFound(wanted);
+  for (let tries = 0; tries < 50 && !staticFiles.isPublished(); tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const found = staticFiles.find(path);
+  return found ? staticFiles.answer(found, wanted) : staticFiles.notFound(wanted);
+}
+
+/** A redirect for 3xx; otherwise the page, or the function, behind another address with the rule's status. */
+async function follow(
+  { functions, staticFiles }: ChainParts,
+  { rule, to }: RedirectMatch,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<void> {
+  if (rule.status >= 300 && rule.status < 400) {
+    response.writeHead(rule.status, {
+      location: to,
+      'content-length': 0,
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    response.end();
+    return;
+  }
+  const target = parseSitePath(to);
+  if (!target) return sendText(response, 404, 'Not Found');
+  const match = functions.match(request.method ?? 'GET', target.pathname);
+  if (match) return runFunction(functions, match, request, response, requestId);
+  if (!isRead(request.method ?? 'GET'))
+    return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+  const page = staticFiles.find({ ...target, endsInSlash: false });
+  const wanted = staticRequest(target, request);
+  const found = page && 'file' in page ? page : undefined;
+  await sendStatic(
+    response,
+    found ? await staticFiles.answer(found, wanted, rule.status) : await staticFiles.notFound(wanted),
+  );
+}
+
+async function runFunction(
+  functions: FunctionsHost,
+  match: RouteMatch,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<void> {
+  const limit = bodyLimit(request.headers['content-type'], match.route.background);
+  const body = await readBody(request, limit);
+  if (!body) return tooLarge(response);
+  const ip = addressOf(request);
+  const webRequest = toWebRequest(request, {
+    origin: originOf(request),
+    target: request.url ?? '/',
+    body,
+    ip,
+    requestId,
+  });
+  await sendWebResponse(await functions.invoke(match, webRequest, { ip, requestId }), response);
+}
+
+async function runLocal(
+  local: (request: Request) => Promise<Response>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<void> {
+  const body = await readBody(request, bodyLimit(undefined, false));
+  if (!body) return tooLarge(response);
+  const parts = {
+    origin: originOf(request),
+    target: request.url ?? '/',
+    body,
+    ip: addressOf(request),
+    requestId,
+  };
+  await sendWebResponse(await local(toWebRequest(request, parts)), response);
+}
+
+async function sendStatic(response: ServerResponse, { status, headers, body }: StaticAnswer): Promise<void> {
+  response.writeHead(status, headers);
+  const isHead = response.req.method === 'HEAD';
+  if (body === undefined || Buffer.isBuffer(body)) {
+    response.end(isHead ? undefined : body);
+  } else if (isHead) {
+    body.destroy();
+    response.end();
+  } else {
+    await pipeline(body, response);
+  }
+}
+
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const own = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+  response.writeHead(status, { ...own, 'content-length': text.length, ...headers });
+  response.end(text);
+}
+
+/** What was not read would be taken for the next request, so the connection ends with the answer. */
+function tooLarge(response: ServerResponse): void {
+  response.once('finish', () => setTimeout(() => response.req.destroy(), 500).unref());
+  response.req.resume();
+  sendText(response, 413, 'Payload Too Large', { connection: 'close' });
+}
+
+function staticRequest({ pathname }: SitePath, { headers }: IncomingMessage): StaticRequest {
+  const acceptEncoding = headers['accept-encoding'];
+  return {
+    pathname,
+    acceptEncoding: Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding,
+    ifNoneMatch: headers['if-none-match'],
+  };
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function addressOf(request: IncomingMessage): string {
+  return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+}
+
+/** The Host header is the visitor's word: what is no plain host name and port stands for localhost. */
+function originOf({ headers: { host = '' } }: IncomingMessage): string {
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? `http://${host}` : 'http://localhost';
+}

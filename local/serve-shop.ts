@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { loadFunctions } from './functions-host.ts';
+import { type HttpServer, startHttpServer } from './http-server.ts';
+import { openNetlifyConfig } from './netlify-config.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/**
+ * One address, as Netlify would serve it: the built site in `site` and the functions of this project.
+ *
+ * @throws PortBusy
+ */
+export async function serveShop({ port, host }: { port: number; host: string }, site: string): Promise<HttpServer> {
+  const currentFolder = () => site;
+  const { rules } = await openNetlifyConfig({ root: process.cwd(), currentFolder });
+  const staticFiles = createStaticFiles({ currentFolder, rules });
+  // Functions read pages of this site over loopback, whatever name visitors know it by.
+  let siteUrl = '';
+  const functions = await loadFunctions({
+    folder: resolve('netlify/functions'),
+    get siteUrl() {
+      return siteUrl;
+    },
+  });
+  const server = await startHttpServer({ port, host, functions, staticFiles, rules });
+  siteUrl = server.url;
+  return server;
+}

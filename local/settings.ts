@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8888),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.local'),
+  DATABASE_URL: z.string().optional(),
+  ADMIN_USERNAME: z.string().min(1).default('admin'),
+  ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD needs at least 8 characters').optional(),
+});
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** Absolute. Holds database, images, builds and the generated password. */
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  adminUsername: string;
+  adminPassword: string | undefined;
+};
+
+/** Reads the environment; throws an Error with one readable sentence per wrong setting. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    throw new Error(
+      result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, ADMIN_USERNAME, ADMIN_PASSWORD } = result.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataFolder: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL ?? given['NETLIFY_DATABASE_URL'],
+    adminUsername: ADMIN_USERNAME,
+    adminPassword: ADMIN_PASSWORD,
+  };
+}

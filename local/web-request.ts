@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** What a function's body limits are counted in. */
+const KIBIBYTE = 1024;
+const MEBIBYTE = 1024 * KIBIBYTE;
+/** Netlify's limits, https://docs.netlify.com/build/functions/configuration. */
+const BUFFERED_LIMIT_BYTES = 6 * MEBIBYTE;
+const BACKGROUND_LIMIT_BYTES = 256 * KIBIBYTE;
+
+/** Netlify sends text as it is and anything else in base64, which counts: of 6 MB, 4.5 MB are left for a picture. */
+export function bodyLimit(contentType: string | undefined, background: boolean): number {
+  const limit = background ? BACKGROUND_LIMIT_BYTES : BUFFERED_LIMIT_BYTES;
+  const isText =
+    /^(?:text\/|application\/(?:json|xml|javascript|x-www-form-urlencoded|[\w.-]+\+(?:json|xml)))/i;
+  return contentType === undefined || isText.test(contentType) ? limit : Math.floor((limit * 3) / 4);
+}
+
+/** Undefined when it is longer than the limit; the rest is then not read. */
+export async function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > limitBytes) return undefined;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += (chunk as Buffer).length;
+    if (length > limitBytes) return undefined;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+export interface WebRequestParts {
+  origin: string;
+  /** Path and query, as it was sent. */
+  target: string;
+  body: Buffer;
+  ip: string;
+  requestId: string;
+}
+
+/** A request as a function sees it. It is never aborted: production does not tell functions that a visitor left. */
+export function toWebRequest(request: IncomingMessage, parts: WebRequestParts): Request {
+  const headers = new Headers();
+  for (let at = 0; at < request.rawHeaders.length; at += 2) {
+    const name = request.rawHeaders[at] ?? '';
+    // Netlify's own marks come from Netlify only, and connection headers end here.
+    if (/^(?:x-nf-|connection$|keep-alive$|transfer-encoding$|upgrade$|expect$)/i.test(name)) continue;
+    headers.append(name, request.rawHeaders[at + 1] ?? '');
+  }
+  headers.set('x-nf-client-connection-ip', parts.ip);
+  headers.set('x-nf-request-id', parts.requestId);
+  const method = request.method ?? 'GET';
+  const hasBody = parts.body.length > 0 && method !== 'GET' && method !== 'HEAD';
+  return new Request(parts.origin + parts.target, {
+    method,
+    headers,
+    body: hasBody ? Uint8Array.from(parts.body) : null,
+  });
+}
+
+/** As the function answered: each Set-Cookie of its own, and a body that flows while it is made. */
+export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
+  if (response.destroyed) {
+    // The visitor left while the function worked.
+    await answer.body?.cancel();
+    return;
+  }
+  const headers: string[] = [];
+  for (const [name, value] of answer.headers) headers.push(name, value);
+  const body = response.req.method === 'HEAD' ? null : answer.body;
+  if (body === null) await answer.body?.cancel();
+  if (body === null && !answer.headers.has('content-length') && response.req.method !== 'HEAD') {
+    if (answer.status !== 204 && answer.status !== 304) headers.push('content-length', '0');
+  }
+  if (answer.statusText) response.writeHead(answer.status, answer.statusText, headers);
+  else response.writeHead(answer.status, headers);
+  if (body === null) {
+    response.end();
+    return;
+  }
+  // Readable.fromWeb wants node's own type of the same stream.
+  await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), response);
+}

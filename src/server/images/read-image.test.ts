@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startBlobStore } from '#local/blob-store.ts';
+import { imageRoutes } from '../http/image-routes.ts';
+import { contentHash, keepOriginal } from './image-store.ts';
+
+let folder: string;
+let close: () => Promise<void>;
+let hash: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-images-'));
+  ({ close } = await startBlobStore(folder));
+  vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none');
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } }).webp().toBuffer();
+  hash = contentHash(picture);
+  await keepOriginal(hash, picture);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a picture', () => {
+  test.each([
+    ['320.avif', 'heif', 320],
+    ['640.webp', 'webp', 640],
+    // A picture is never blown up beyond its own size.
+    ['1280.webp', 'webp', 900],
+  ])('is served as %s, the same bytes the second time', async (file, format, width) => {
+    const [first, second] = [await imageRoutes().request(`/slike/${hash}/${file}`), await imageRoutes().request(`/slike/${hash}/${file}`)];
+    expect(first.headers.get('cache-control')).toContain('immutable');
+    expect(first.headers.get('netlify-cdn-cache-control')).toContain('durable');
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, width });
+    expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    `/slike/${'0'.repeat(32)}/320.avif`,
+    '/slike/abc/320.avif',
+    '/slike/HASH/321.avif',
+    '/slike/HASH/320.png',
+    '/slike/HASH/99999999.webp',
+    '/slike/..%2f..%2fetc/320.avif',
+  ])('%s does not exist', async (path) => {
+    const response = await imageRoutes().request(path.replace('HASH', hash));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ success: false });
+  });
+});

@@ -1,0 +1,17 @@
+import type { Db } from '#db/client.ts';
+import { listImageHashes } from '#db/queries/images.ts';
+import type { ImageWidth } from '#src/domain/image-address.ts';
+import { readImage } from './read-image.ts';
+
+/** The sizes of cards and thumbnails, which whole pages of pictures ask for at once. */
+const WARM_WIDTHS: readonly ImageWidth[] = [320, 640];
+
+/** Makes the small variants of every picture, one at a time so that visitors go first; ends early when told to. */
+export async function warmImages(db: Db, isCancelled: () => boolean): Promise<void> {
+  for (const hash of await listImageHashes(db)) {
+    for (const width of WARM_WIDTHS) {
+      if (isCancelled()) return;
+      await readImage(hash, `${width}.avif`);
+    }
+  }
+}

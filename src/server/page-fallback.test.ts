@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redirects } from '#db/schema/index.ts';
+import { aManufacturer, aModel } from '../../tests/setup/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
+import { canonicalPath, resolveMissingPage } from './page-fallback.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  const peugeot = await aManufacturer(db, { name: 'Peugeot', slugAliases: ['pezo'] });
+  await aModel(db, peugeot.id, { name: '2008' });
+  await db.insert(redirects).values({ fromPath: '/proizvod/7', toPath: '/proizvod/8' });
+});
+afterAll(() => database.close());
+
+describe('an address without a file', () => {
+  test.each([
+    ['/VW/', '/vw'],
+    ['/%C5%A1koda', '/skoda'],
+    ['/škoda/', '/skoda'],
+    ['//audi//a4/', '/audi/a4'],
+    ['/peugeot/2008/all', '/peugeot/2008'],
+    ['/pezo/2008/all', '/peugeot/2008'],
+    ['/stranica/1/audi/a4', '/audi/a4'],
+    ['/proizvod/7', '/proizvod/8'],
+  ])('%s leads to %s', async (from, path) => {
+    expect(await resolveMissingPage(database.db, from)).toEqual({ kind: 'redirect', path });
+  });
+
+  test('is a year in which the model was not built: model and year are told apart by their place', async () => {
+    expect(await resolveMissingPage(database.db, '/peugeot/2008/1999')).toMatchObject({
+      kind: 'year',
+      vehicle: { manufacturer: { name: 'Peugeot' }, model: { name: '2008' }, year: 1999 },
+    });
+  });
+
+  test.each(['/nema', '/peugeot/nema/2008', '/nema/2008/2008', '/peugeot/2008/1989', '/peugeot/2008/20080', '/a/b/c/d', '/%', '/%00', '/peugeot/%27/2008', '/'])(
+    '%s is missing',
+    async (path) => expect(await resolveMissingPage(database.db, path)).toEqual({ kind: 'missing' }),
+  );
+});
+
+test('the canonical spelling of an address is its own canonical spelling', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const once = canonicalPath(path || '/');
+      if (once !== undefined && !once.includes('%')) expect(canonicalPath(once)).toBe(once);
+    }),
+  );
+});

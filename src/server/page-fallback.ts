@@ -1,0 +1,57 @@
+import type { Db } from '#db/client.ts';
+import { findRedirect } from '#db/queries/redirects.ts';
+import { findVehicle } from '#db/queries/vehicles.ts';
+import { foldLetters, SLUG_PATTERN } from '#src/domain/slug.ts';
+import { parseYearSegment } from '#src/domain/years.ts';
+
+/** What to do with an address for which there is no file. */
+export type FallbackAnswer =
+  | { kind: 'redirect'; path: string }
+  | {
+      kind: 'year';
+      vehicle: { manufacturer: { name: string; slug: string }; model: { name: string; slug: string }; year: number };
+    }
+  | { kind: 'missing' };
+
+const MISSING: FallbackAnswer = { kind: 'missing' };
+
+/** The one spelling of an address: decoded, lower case, without diacritics and closing slash (DECISIONS R10). */
+export function canonicalPath(pathname: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    // A broken escape is no address at all.
+    return undefined;
+  }
+  if (decoded.includes('\0')) return undefined;
+  const path = foldLetters(decoded).replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  return path.startsWith('/') ? path : undefined;
+}
+
+async function fallbackForVehicle(db: Db, [brand, modelSlug, last]: [string, string, string]): Promise<FallbackAnswer> {
+  const year = parseYearSegment(last);
+  if (last !== 'all' && year === undefined) return MISSING;
+  const named = (slug: string) => ({ text: slug, slug });
+  const found = await findVehicle(db, { manufacturer: named(brand), model: named(modelSlug) });
+  if (!found?.model) return MISSING;
+  const { manufacturer, model } = found;
+  if (year === undefined) return { kind: 'redirect', path: `/${manufacturer.slug}/${model.slug}` };
+  return { kind: 'year', vehicle: { manufacturer, model, year } };
+}
+
+/** Decides for an address that no prerendered file answers. */
+export async function resolveMissingPage(db: Db, pathname: string): Promise<FallbackAnswer> {
+  const path = canonicalPath(pathname);
+  if (path === undefined) return MISSING;
+  if (path !== pathname && path !== decodeURIComponent(pathname)) return { kind: 'redirect', path };
+  const firstPage = /^\/stranica\/1(\/.+)$/.exec(path)?.[1];
+  if (firstPage) return { kind: 'redirect', path: firstPage };
+  const moved = await findRedirect(db, path);
+  if (moved) return { kind: 'redirect', path: moved };
+  const segments = path.slice(1).split('/');
+  const [brand, model, last] = segments;
+  if (segments.length !== 3 || !brand || !model || !last) return MISSING;
+  if (!SLUG_PATTERN.test(brand) || !SLUG_PATTERN.test(model)) return MISSING;
+  return fallbackForVehicle(db, [brand, model, last]);
+}
