@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import type { Db } from '#db/client.ts';
 import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { insertPublishedBuild } from '#db/queries/publishing.ts';
@@ -66,7 +66,7 @@ function runAstro(
   cacheDir: string,
   count: (done: number, all: number) => void,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((done, reject) => {
     const child = spawn(process.execPath, ['local/astro-build.ts'], {
       env: { ...process.env, OUT_DIR: outDir, CACHE_DIR: cacheDir, ASTRO_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -80,8 +80,30 @@ function runAstro(
       count(rendered, pages);
     });
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`astro build failed:\n${said}`))));
+    child.on('close', (code) => (code === 0 ? done() : reject(new Error(`astro build failed:\n${said}`))));
   });
+}
+
+/**
+ * Where Astro writes. Its prerenderer loads packages from there, so the folder must lie within the project; for an
+ * output elsewhere Astro would share `.astro` between all builds, so such a data folder gets one of its own.
+ */
+function workFolder(site: string): string {
+  const next = `${site}-next`;
+  if (!relative(process.cwd(), next).startsWith('..')) return next;
+  const name = createHash('sha256').update(site).digest('hex').slice(0, 16);
+  return resolve('node_modules/.cache/site-builds', name);
+}
+
+/** Renames, or copies where the data folder is on another disk. */
+async function moveFolder(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await cp(from, to, { recursive: true });
+    await rm(from, { recursive: true });
+  }
 }
 
 /** Builds beside the site that is being served and swaps it in; a failed build leaves the old one. */
@@ -92,8 +114,13 @@ export async function buildSite(
 ): Promise<BuildReport> {
   const fingerprint = await sourceFingerprint();
   const next = `${site}-next`;
-  await rm(next, { recursive: true, force: true });
-  await runAstro(next, cache, count);
+  const work = workFolder(site);
+  await rm(work, { recursive: true, force: true });
+  await runAstro(work, cache, count);
+  if (work !== next) {
+    await rm(next, { recursive: true, force: true });
+    await moveFolder(work, next);
+  }
   const report = await readBuildReport(next);
   if (!report) throw new Error('astro build ended without a report');
   await writeFile(join(next, FINGERPRINT), fingerprint);

@@ -30,7 +30,7 @@ export async function openDatabase({ databaseUrl, dataFolder }: DatabaseOptions)
     return served('embedded', embeddedBackend(pglite), close);
   }
   if (isNeon(databaseUrl)) {
-    return { kind: 'neon', environment: { DATABASE_URL: databaseUrl }, close: async () => undefined };
+    return { kind: 'neon', environment: { DATABASE_URL: databaseUrl }, close: () => Promise.resolve() };
   }
   const [{ Pool }, { poolBackend }] = await Promise.all([import('pg'), import('./pool-backend.ts')]);
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });

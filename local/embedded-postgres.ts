@@ -31,7 +31,7 @@ export async function openEmbeddedPostgres(dataFolder: string): Promise<Embedded
 
 /** For tests. `dump` is what `pglite.dumpDataDir('none')` answered: with it opening takes 0.3 s, without it 3 s. */
 export async function openMemoryPostgres(dump?: Blob): Promise<EmbeddedPostgres> {
-  return embedded(await openPglite(dump === undefined ? {} : { loadDataDir: dump }), async () => undefined);
+  return embedded(await openPglite(dump === undefined ? {} : { loadDataDir: dump }), () => Promise.resolve());
 }
 
 /** Made aside and renamed, so a first start that was interrupted leaves no half of a database behind. */

@@ -94,7 +94,7 @@ export function createFileCache(capacityBytes: number): FileCache {
 
 async function readContent(path: string): Promise<Buffer> {
   await using handle = await open(path);
-  return handle.readFile();
+  return await handle.readFile();
 }
 
 function cachedFile(path: string, content: Buffer, grew: (bytes: number) => void): CachedFile {

@@ -52,8 +52,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       await rm(`${held}.lock`, { recursive: true, force: true });
     }
     const release = await lock(held, { realpath: false, onCompromised, stale: 10_000 }).catch(
-      (error: NodeJS.ErrnoException) => {
-        throw error.code === 'ELOCKED' ? new AlreadyRunning(folder, holder?.pid) : error;
+      (error: unknown) => {
+        throw (error as NodeJS.ErrnoException).code === 'ELOCKED'
+          ? new AlreadyRunning(folder, holder?.pid)
+          : error;
       },
     );
     const self: Holder = { pid: process.pid, born: bornWhen(process.pid) ?? '', host: hostname() };

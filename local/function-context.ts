@@ -41,6 +41,7 @@ export function callContext(
     log: console.log,
     next: () => Promise.reject(new Error('context.next exists in edge functions only.')),
     params,
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the type demands it
     rewrite: () => Promise.reject(new Error('context.rewrite exists in edge functions only.')),
     requestId,
     server: { region: 'local' },
@@ -61,7 +62,8 @@ function withCookies(response: Response, cookies: string[]): Response {
 /** Netlify's own type says string; like Netlify, it is undefined for a cookie that was not sent. */
 function readCookie(request: Request, name: string): string {
   const sent = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  return sent.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) as string;
+  const found = sent.find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) as unknown as string;
 }
 
 /** As @netlify/types has it, which does not export it. */

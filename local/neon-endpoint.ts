@@ -5,7 +5,7 @@ import {
   isolationLevels,
   type IsolationLevel,
   type SqlBackend,
-  type SqlQuery,
+  type SqlValue,
   type SqlResult,
   type TransactionOptions,
 } from './sql-backend.ts';
@@ -44,7 +44,8 @@ interface Answer {
   body: unknown;
 }
 
-type Body = SqlQuery | { queries: SqlQuery[] };
+type SentQuery = { query: string; params?: SqlValue[] };
+type Body = SentQuery | { queries: SentQuery[] };
 
 async function answer(backend: SqlBackend, request: IncomingMessage): Promise<Answer> {
   if (request.method !== 'POST' || request.url !== '/sql') return refusal(404, 'Neon speaks POST /sql.');

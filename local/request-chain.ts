@@ -29,7 +29,10 @@ export async function answerRequest(
   const { functions, staticFiles, rules, localRoutes = {} } = parts;
   const method = request.method ?? 'GET';
   const path = parseSitePath(request.url ?? '');
-  if (!path) return sendText(response, 400, 'Bad Request');
+  if (!path) {
+    sendText(response, 400, 'Bad Request');
+    return;
+  }
 
   const local = localRoutes[path.pathname];
   if (local) return runLocal(local, request, response, requestId);
@@ -41,7 +44,10 @@ export async function answerRequest(
   }
   const redirect = matchRedirect(rules().redirects, path, request.headers.host, found !== undefined);
   if (redirect) return follow(parts, redirect, request, response, requestId);
-  if (!isRead(method)) return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+  if (!isRead(method)) {
+    sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    return;
+  }
 
   const wanted = staticRequest(path, request);
   await sendStatic(
@@ -82,12 +88,19 @@ async function follow(
     return;
   }
   const target = parseSitePath(to);
-  if (!target) return sendText(response, 404, 'Not Found');
-  const match = functions.match(request.method ?? 'GET', target.pathname);
-  if (match) return runFunction(functions, match, request, response, requestId);
-  if (!isRead(request.method ?? 'GET'))
-    return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+  if (!target) {
+    sendText(response, 404, 'Not Found');
+    return;
+  }
   const page = staticFiles.find({ ...target, endsInSlash: false });
+  const match = functions.match(request.method ?? 'GET', target.pathname);
+  if (match && !(match.route.preferStatic && page)) {
+    return runFunction(functions, match, request, response, requestId);
+  }
+  if (!isRead(request.method ?? 'GET')) {
+    sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    return;
+  }
   const wanted = staticRequest(target, request);
   const found = page && 'file' in page ? page : undefined;
   await sendStatic(
@@ -96,7 +109,7 @@ async function follow(
   );
 }
 
-async function runFunction(
+export async function runFunction(
   functions: FunctionsHost,
   match: RouteMatch,
   request: IncomingMessage,
@@ -105,7 +118,10 @@ async function runFunction(
 ): Promise<void> {
   const limit = bodyLimit(request.headers['content-type'], match.route.background);
   const body = await readBody(request, limit);
-  if (!body) return tooLarge(response);
+  if (!body) {
+    tooLarge(response);
+    return;
+  }
   const ip = addressOf(request);
   const webRequest = toWebRequest(request, {
     origin: originOf(request),
@@ -124,7 +140,10 @@ async function runLocal(
   requestId: string,
 ): Promise<void> {
   const body = await readBody(request, bodyLimit(undefined, false));
-  if (!body) return tooLarge(response);
+  if (!body) {
+    tooLarge(response);
+    return;
+  }
   const parts = {
     origin: originOf(request),
     target: request.url ?? '/',

@@ -3,6 +3,7 @@ import { warmImages } from '#src/server/images/warm-images.ts';
 import { buildSite, isUpToDate, readBuildReport } from './build-site.ts';
 import { AlreadyRunning } from './folder-lock.ts';
 import { PortBusy } from './http-server.ts';
+import { onSignal } from './on-signal.ts';
 import { ensureAdmin, openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { assertPortFree } from './port-free.ts';
@@ -48,20 +49,6 @@ async function start(settings: Settings): Promise<void> {
 
 async function closeAll(open: readonly { close: () => Promise<void> }[]): Promise<void> {
   for (const { close } of open) await close();
-}
-
-function onSignal(stop: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
 }
 
 try {

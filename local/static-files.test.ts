@@ -53,8 +53,12 @@ async function get(target: string, acceptEncoding?: string, ifNoneMatch?: string
   return match ? files.answer(match, request) : files.notFound(request);
 }
 
+function bodyText({ body }: StaticAnswer): string {
+  return (body as Buffer).toString();
+}
+
 async function textOf(target: string): Promise<string> {
-  return String((await get(target)).body);
+  return bodyText(await get(target));
 }
 
 test.each([
@@ -93,7 +97,7 @@ test.each([
 ])('%s is missing', async (target) => {
   const answer = await get(target);
   expect(answer.status).toBe(404);
-  expect(String(answer.body)).toBe('missing');
+  expect(bodyText(answer)).toBe('missing');
 });
 
 test('what is missing is never kept for long, whatever the rules say of its address', async () => {

@@ -97,8 +97,8 @@ function findFile(folder: string, { segments, endsInSlash, search }: SitePath): 
     if (moved) return { movedTo: toPathname(page) + search };
   }
   const path = join(folder, ...segments);
-  const found =
-    (last !== undefined && (fileAt(path) ?? fileAt(`${path}.html`))) || fileAt(join(path, 'index.html'));
+  const direct = last === undefined ? undefined : (fileAt(path) ?? fileAt(`${path}.html`));
+  const found = direct ?? fileAt(join(path, 'index.html'));
   if (!found) return undefined;
   return endsInSlash ? { movedTo: toPathname(segments) + search } : found;
 }

@@ -6,7 +6,16 @@ import { env } from '#src/server/env.ts';
 import { listingRedirects } from './listing-redirects.ts';
 
 /** What `build.json` of a finished site says; the admin and `/api/health` read it. */
-export type BuildReport = { version: number; builtAt: string; pages: number; rendered: number; durationMs: number };
+export type BuildReport = {
+  /** Of the catalogue. */
+  version: number;
+  builtAt: string;
+  pages: number;
+  rendered: number;
+  /** Of those rendered, the ones with a key: pages made from data, which are restored while their props stay. */
+  renderedKeyed: number;
+  durationMs: number;
+};
 
 const REPORT_EVERY_PAGES = 100;
 
@@ -18,6 +27,8 @@ export function buildReport(): AstroIntegration {
   const started = performance.now();
   let pages = 0;
   let rendered = 0;
+  let renderedKeyed = 0;
+  const keyed = new Set<string>();
   return {
     name: 'build-report',
     hooks: {
@@ -27,10 +38,12 @@ export function buildReport(): AstroIntegration {
           async getStaticPaths() {
             const paths = await standard.getStaticPaths();
             pages = paths.length;
+            for (const { cacheKey, route } of paths) if (cacheKey) keyed.add(route.component);
             return paths;
           },
           render(request, options) {
             rendered += 1;
+            if (keyed.has(options.routeData.component)) renderedKeyed += 1;
             // Whoever builds in a child process hears how far it is.
             if (rendered % REPORT_EVERY_PAGES === 0) process.send?.({ rendered, pages });
             return standard.render(request, options);
@@ -43,7 +56,10 @@ export function buildReport(): AstroIntegration {
         const file = new URL('build.json', dir);
         const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: number };
         const durationMs = Math.round(performance.now() - started);
-        const report: BuildReport = { version, builtAt: new Date().toISOString(), pages, rendered, durationMs };
+        const report: BuildReport = {
+          ...{ version, builtAt: new Date().toISOString() },
+          ...{ pages, rendered, renderedKeyed, durationMs },
+        };
         const finished = new URL('build.json.next', dir);
         await writeFile(finished, `${JSON.stringify(report)}\n`);
         await rename(finished, file);

@@ -1,17 +1,21 @@
 import { connect } from '#db/client.ts';
-import { loadCatalogue } from '#db/queries/catalogue.ts';
-import type { Catalogue } from '#src/domain/catalogue.ts';
+import { findCatalogueVersion, loadCatalogue } from '#db/queries/catalogue.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 
 let current: Promise<CatalogueIndex> | undefined;
 
-/** The catalogue this build is made from, read once per build. */
-export function catalogue(): Promise<CatalogueIndex> {
-  current ??= loadCatalogue(connect(env().DATABASE_URL), lastYear()).then(
-    (loaded: Catalogue) => new CatalogueIndex(loaded),
-  );
+const load = async (): Promise<CatalogueIndex> =>
+  new CatalogueIndex(await loadCatalogue(connect(env().DATABASE_URL), lastYear()));
+
+/** The catalogue this build is made from, read once per build; the development server follows edits. */
+export async function catalogue(): Promise<CatalogueIndex> {
+  if (current && import.meta.env.DEV) {
+    const version = await findCatalogueVersion(connect(env().DATABASE_URL));
+    if ((await current).catalogue.version !== version) forgetCatalogue();
+  }
+  current ??= load();
   return current;
 }
 

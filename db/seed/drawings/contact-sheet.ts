@@ -37,4 +37,4 @@ for (const [row, part] of PARTS.entries()) {
 }
 const size = { width: GAP + CELLS.length * (W + GAP), height: GAP + PARTS.length * (H + GAP) };
 const sheet = sharp({ create: { ...size, channels: 3, background: '#ffffff' } }).composite(cells);
-await sheet.webp({ quality: 58, effort: 6 }).toFile(path);
+await sheet.webp({ quality: 50, effort: 6 }).toFile(path);

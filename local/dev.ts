@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { dev } from 'astro';
+import { loadFunctions } from './functions-host.ts';
+import { onSignal } from './on-signal.ts';
+import { ensureAdmin, openShop } from './open-shop.ts';
+import { terminalProgress } from './progress.ts';
+import { runFunction } from './request-chain.ts';
+import { readSettings } from './settings.ts';
+import { parseSitePath } from './site-path.ts';
+
+// `npm run dev`: pages drawn on request by `astro dev`, the functions beside them, edits seen at once.
+const settings = readSettings(process.env);
+const shop = await openShop(settings, terminalProgress());
+const admin = await ensureAdmin(shop.db, settings);
+
+const server = await dev({
+  root: process.cwd(),
+  server: { port: settings.port, host: settings.host },
+  vite: {
+    plugins: [
+      {
+        name: 'shop-functions',
+        configureServer: (vite) => {
+          const functions = loadFunctions({
+            folder: resolve('netlify/functions'),
+            importModule: (file) => vite.ssrLoadModule(file),
+          });
+          vite.middlewares.use((request, response, next) => {
+            const answer = async () => {
+              const host = await functions;
+              const path = parseSitePath(request.url ?? '');
+              const match = path && host.match(request.method ?? 'GET', path.pathname);
+              if (match && !match.route.preferStatic) return runFunction(host, match, request, response, randomUUID());
+              const page = /[?&]page=(\d+)/.exec(request.url ?? '')?.[1];
+              // What `_redirects` does for further pages of a list.
+              if (path && page) request.url = `/stranica/${page}${path.pathname}`;
+              next();
+            };
+            answer().catch(next);
+          });
+        },
+      },
+    ],
+  },
+});
+console.log(`\n  Shop   http://${settings.host}:${server.address.port}\n  Admin  user ${admin.username}, password ${admin.password ?? '(the one you have set)'}`);
+onSignal(async () => {
+  await server.stop();
+  await shop.close();
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cutAtWord, fitDescription, fitTitle } from './seo-text.ts';
+
+test('a title uses the fullest wording that search engines show whole', () => {
+  const long = 'Električni preklopivi retrovizor s memorijom – Audi A4 2004–2009';
+  expect(fitTitle(long, 'Električni preklopivi retrovizor – Audi A4', 'Retrovizor')).toBe(
+    'Električni preklopivi retrovizor – Audi A4',
+  );
+  expect(fitTitle('Far – Audi A4 2008', 'Far')).toBe('Far – Audi A4 2008');
+});
+
+test('a text is cut at a word and never grows longer than asked', () => {
+  expect(cutAtWord('Prednji desni far s LED svjetlom', 20)).toBe('Prednji desni far…');
+  expect(cutAtWord('Felga', 20)).toBe('Felga');
+});
+
+test('a description leaves out sentences that no longer fit', () => {
+  const filler = 'x'.repeat(140);
+  expect(fitDescription(filler, 'Predug dodatak ovdje.', 'Kratko.')).toBe(`${filler} Kratko.`);
+});

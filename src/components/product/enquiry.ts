@@ -1,0 +1,21 @@
+import { shop } from '#src/domain/shop.ts';
+import { productText as text } from '#src/strings/product.ts';
+
+export type ContactLink = { href: string; kind: 'phone' | 'whatsapp' | 'viber' | 'email' };
+
+/** The fixed order of contact actions everywhere (WCAG 3.2.6): call, WhatsApp, Viber, e-mail. Unset ones are left out. */
+export function contactLinks(product: { id: number; name: string }, address: string): ContactLink[] {
+  const body = encodeURIComponent(text['enquiry.text'](product.name, product.id, address));
+  const subject = encodeURIComponent(text['enquiry.subject'](product.name, product.id));
+  return [
+    { kind: 'phone', href: `tel:${shop.phone}` },
+    ...(shop.whatsapp
+      ? [{ kind: 'whatsapp' as const, href: `https://wa.me/${shop.whatsapp}?text=${body}` }]
+      : []),
+    // Viber takes no text with a number; the script copies it first.
+    ...(shop.viber
+      ? [{ kind: 'viber' as const, href: `viber://chat?number=${encodeURIComponent(shop.viber)}` }]
+      : []),
+    { kind: 'email', href: `mailto:${shop.email}?subject=${subject}&body=${body}` },
+  ];
+}

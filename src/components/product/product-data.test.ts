@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { ProductDetail } from '#src/domain/product.ts';
+import { productData } from './product-data.ts';
+import { productHead } from './product-head.ts';
+
+const audi = { name: 'Audi', slug: 'audi' };
+const a4 = { name: 'A4', slug: 'a4' };
+const aProduct = (over: Partial<ProductDetail> = {}): ProductDetail => ({
+  ...{ id: 1284, kind: 'part', name: 'Prednji desni far s LED dnevnim svjetlom, bi-ksenon', rating: 5 },
+  ...{ priceMinor: null, availability: 'in_stock', image: null, manufacturer: audi, model: a4 },
+  ...{ years: [{ from: 2008, to: 2011 }], category: null, tuningCategory: null, description: '' },
+  ...{ partNumbers: [], quality: null, warrantyMonths: 12, images: [], createdAt: '', updatedAt: '' },
+  fitments: [{ manufacturer: audi, model: a4, yearFrom: 2008, yearTo: 2011 }],
+  ...over,
+});
+const data = (product: ProductDetail) => productData(product, '', (path) => `https://shop.example${path}`);
+
+test('a part without a price makes no offer, and the seller’s stars are never a rating', () => {
+  expect(data(aProduct())).not.toHaveProperty('offers');
+  expect(data(aProduct({ priceMinor: 34900 }))).toMatchObject({
+    offers: { price: '349.00', priceCurrency: 'BAM' },
+  });
+  expect(JSON.stringify(data(aProduct({ priceMinor: 34900 })))).not.toContain('Rating');
+});
+
+test('the cars that a part fits are named', () => {
+  expect(data(aProduct())).toMatchObject({
+    isAccessoryOrSparePartFor: [{ model: 'A4', vehicleModelDate: '2008/2011' }],
+  });
+});
+
+test('a title keeps the vehicle when the name must be cut, within 60 characters', () => {
+  const { title, description } = productHead(aProduct());
+  expect(title).toMatch(/^Prednji desni far .*… – Audi A4$/);
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(description.length).toBeLessThanOrEqual(155);
+});

@@ -1,0 +1,80 @@
+import { imageAddress } from '#src/domain/image-address.ts';
+import type { Availability, ProductDetail } from '#src/domain/product.ts';
+import { shop } from '#src/domain/shop.ts';
+import { reach } from '#src/domain/years.ts';
+import { fitmentGroups } from './fitment-groups.ts';
+
+const AVAILABILITY: Record<Availability, string> = {
+  in_stock: 'https://schema.org/InStock',
+  on_order: 'https://schema.org/BackOrder',
+  sold: 'https://schema.org/SoldOut',
+};
+
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+function offer(product: ProductDetail, priceMinor: number, url: string) {
+  return {
+    '@type': 'Offer',
+    url,
+    price: (priceMinor / 100).toFixed(2),
+    priceCurrency: 'BAM',
+    availability: AVAILABILITY[product.availability],
+    itemCondition: 'https://schema.org/NewCondition',
+    acceptedPaymentMethod: 'https://schema.org/COD',
+    seller: { '@type': 'AutoPartsStore', name: shop.company },
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'BAM' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: shop.countryCode },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: days(0, 0),
+        transitTime: days(shop.deliveryDays.from, shop.deliveryDays.to),
+      },
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: shop.countryCode,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: shop.withdrawalDays,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    },
+  };
+}
+
+/** An Offer only with a price, and no rating: the stars are the seller's own (DECISIONS U25, FEATURES §6). */
+export function productData(product: ProductDetail, description: string, absolute: (path: string) => string) {
+  const url = absolute(`/proizvod/${product.id}`);
+  const cars = fitmentGroups(product.fitments).map(({ manufacturer, model, years }) => {
+    const whole = reach(years);
+    return {
+      '@type': 'Car',
+      brand: { '@type': 'Brand', name: manufacturer.name },
+      ...(model ? { model: model.name } : {}),
+      ...(whole
+        ? { vehicleModelDate: whole.from === whole.to ? `${whole.from}` : `${whole.from}/${whole.to}` }
+        : {}),
+    };
+  });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    url,
+    sku: String(product.id),
+    description,
+    ...(product.images.length > 0
+      ? { image: product.images.map(({ hash }) => absolute(imageAddress(hash, 1280, 'webp'))) }
+      : {}),
+    ...(product.partNumbers[0] ? { mpn: product.partNumbers[0] } : {}),
+    ...(product.category ? { category: product.category.name } : {}),
+    ...(cars.length > 0 ? { isAccessoryOrSparePartFor: cars } : {}),
+    ...(product.priceMinor === null ? {} : { offers: offer(product, product.priceMinor, url) }),
+  };
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from '#src/domain/money.ts';
+import type { ProductDetail } from '#src/domain/product.ts';
+import { formatSpans, reach } from '#src/domain/years.ts';
+import { productText as text } from '#src/strings/product.ts';
+import type { PageHead } from '../listing/page-heads.ts';
+import { cutAtWord, fitDescription, fitTitle, TITLE_CHARACTERS_MAX } from '../listing/seo-text.ts';
+
+/** `Audi A4`, `Audi`, or nothing for a part that fits any make. */
+export const vehicleName = ({ manufacturer, model }: Pick<ProductDetail, 'manufacturer' | 'model'>): string =>
+  [manufacturer?.name, model?.name].filter(Boolean).join(' ');
+
+/** '{naziv} – {marka} {model} {od}–{do}', the layout adds the shop where it fits (DECISIONS U46). */
+export function productHead(product: ProductDetail): PageHead {
+  const { id, name, priceMinor, years } = product;
+  const vehicle = vehicleName(product);
+  const whole = reach(years);
+  const span = whole ? formatSpans([whole]) : '';
+  const fit = [vehicle, span].filter(Boolean).join(' ');
+  return {
+    title: vehicle
+      ? fitTitle(
+          `${name} – ${fit}`,
+          `${name} – ${vehicle}`,
+          `${cutAtWord(name, TITLE_CHARACTERS_MAX - vehicle.length - 3)} – ${vehicle}`,
+        )
+      : name,
+    description: fitDescription(
+      fit ? text['meta.fits'](name, fit) : `${name}.`,
+      text['meta.price'](priceMinor === null ? text['price.none'] : formatMoney(priceMinor)),
+      text['meta.delivery'],
+      `${text['code'](id)}.`,
+    ),
+    path: `/proizvod/${id}`,
+  };
+}

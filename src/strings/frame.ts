@@ -1,0 +1,51 @@
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+
+/** Header, footer, help band and the words of the page frame. */
+export const frameText = {
+  skip: 'Preskoči na sadržaj',
+  'brand.home': (name: string) => `${name}, početna`,
+
+  'nav.label': 'Glavna navigacija',
+  'nav.menu': 'Meni',
+  'nav.home': 'Početna',
+  'nav.catalogue': 'Katalog',
+  'nav.products': 'Svi proizvodi',
+  'nav.contact': 'Kontakt',
+  'nav.about': 'O nama',
+
+  'search.label': 'Pretraga',
+  'search.placeholder': 'Unesite proizvod ili kategoriju...',
+  'search.submit': 'Pretraži',
+
+  'vehicle.label': 'Moje vozilo',
+  'vehicle.choose': 'Odaberite vozilo',
+
+  'call.label': (phone: string) => `Pozovite ${phone}`,
+  'wishlist.label': 'Moja lista želja',
+  'wishlist.count': (count: number) =>
+    `Moja lista želja, ${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`,
+
+  'help.title': 'Niste sigurni koji dio vam treba?',
+  'help.text':
+    'Pošaljite broj šasije ili sliku dijela. Provjerimo da odgovara prije nego što naručite, a plaćate pouzećem.',
+  'help.picture': 'Pošaljite sliku dijela',
+  'help.chassis': 'Pošaljite broj šasije',
+  'help.message': 'Dobar dan, šaljem sliku dijela koji tražim.',
+
+  'footer.label': 'Podnožje',
+  'footer.links': 'Brzi linkovi',
+  'footer.rules': 'Pravila',
+  'footer.contact': 'Kontakt',
+  'footer.terms': 'Opći uslovi',
+  'footer.privacy': 'Politika privatnosti',
+  'footer.returns': 'Politika povrata',
+  'footer.facebook': 'Facebook',
+  'footer.instagram': 'Instagram',
+  'footer.rights': 'Sva prava zadržana.',
+  'footer.registration': (number: string) => `ID broj ${number}.`,
+  'footer.design': 'Dizajn:',
+  'footer.build': 'Izrada:',
+
+  'hours.closed': 'zatvoreno',
+} as const;

@@ -1,0 +1,101 @@
+import { shop } from '#src/domain/shop.ts';
+import type { LegalPage } from './legal.ts';
+
+/** Messages are deleted after this many months (DECISIONS L5). */
+const MESSAGE_MONTHS = 12;
+
+export const privacyPage: LegalPage = {
+  title: 'Politika privatnosti',
+  description: `Koje podatke ${shop.name} prikuplja, zašto, koliko ih čuva i koja prava imate. Bez praćenja i reklamnih kolačića.`,
+  path: '/politika-privatnosti',
+  lead: 'Kratko: uzimamo samo ono što nam sami pošaljete, koristimo to da vam odgovorimo i ne pratimo vas po internetu.',
+  sections: [
+    {
+      id: 'voditelj',
+      heading: '1. Ko je odgovoran za podatke',
+      paragraphs: [
+        `Kontrolor podataka je ${shop.company}, ${shop.postalCode} ${shop.city}, ${shop.country}. Za sva pitanja o podacima pišite na ${shop.email} ili pozovite ${shop.phoneShown}.`,
+        'Podatke obrađujemo u skladu sa Zakonom o zaštiti ličnih podataka Bosne i Hercegovine („Službeni glasnik BiH“, broj 12/25).',
+      ],
+    },
+    {
+      id: 'koji',
+      heading: '2. Koje podatke obrađujemo i zašto',
+      paragraphs: ['Obrađujemo samo sljedeće podatke:'],
+      list: [
+        'Upit putem obrasca, telefona, poruke ili e-maila: ime i prezime, e-mail adresa, telefon ako ga navedete, predmet i sadržaj poruke. Svrha: odgovor na upit i priprema ponude. Osnov: radnje prije sklapanja ugovora na vaš zahtjev.',
+        'Narudžba: ime i prezime, adresa dostave, telefon, naručeni dijelovi i, ako je potreban za provjeru, broj šasije. Svrha: isporuka, naplata i reklamacije. Osnov: izvršenje ugovora.',
+        'Račun i knjigovodstvo: podaci koje propisuju porezni propisi. Osnov: zakonska obaveza.',
+        'Tehnički zapisi servera: IP adresa, vrijeme i tražena stranica. Svrha: sigurnost i zaštita od zloupotrebe, na primjer ograničenje broja poslanih poruka. Osnov: legitimni interes.',
+      ],
+      after: [
+        'Podatke ne koristimo za profilisanje niti za automatsko odlučivanje, ne prodajemo ih i ne šaljemo reklame bez vašeg pristanka.',
+      ],
+    },
+    {
+      id: 'koliko',
+      heading: '3. Koliko dugo ih čuvamo',
+      paragraphs: ['Podatke brišemo čim prestane razlog zbog kojeg smo ih uzeli:'],
+      list: [
+        `poruke i upite: ${MESSAGE_MONTHS} mjeseci od posljednje poruke,`,
+        'podatke o narudžbi: dok traju garancija i rokovi za reklamaciju,',
+        'račune: koliko propisuju porezni i knjigovodstveni propisi,',
+        'tehničke zapise: najduže 30 dana.',
+      ],
+    },
+    {
+      id: 'kome',
+      heading: '4. Kome ih dajemo',
+      paragraphs: ['Podatke dobijaju samo oni bez kojih ne možemo obaviti posao:'],
+      list: [
+        'dostavna služba: ime, adresa i telefon za isporuku,',
+        'pružaoci usluga na kojima rade ova stranica i naša e-mail pošta, po ugovoru i samo po našem nalogu; ako su izvan Bosne i Hercegovine, uz zakonom propisane garancije za prenos,',
+        'knjigovodstvo i nadležni organi, kada to propis traži.',
+      ],
+      after: [
+        'Kada nam pišete putem aplikacija WhatsApp ili Viber, vrijede i pravila privatnosti tih usluga.',
+      ],
+    },
+    {
+      id: 'uredaj',
+      heading: '5. Šta ostaje na vašem uređaju',
+      paragraphs: [
+        'Ova stranica ne postavlja kolačiće za praćenje i ne učitava sadržaj s drugih stranica prije nego što sami kliknete (na primjer na kartu). Da bi radila, u memoriju vašeg preglednika zapisuje samo:',
+      ],
+      list: [
+        'premium-parts-wishlist: proizvodi na vašoj listi želja,',
+        'premium-parts-vehicles: vozila koja ste odabrali,',
+        'privremene podatke posljednjeg odabira vozila, do zatvaranja kartice.',
+      ],
+      after: [
+        'Ti podaci ne napuštaju vaš uređaj. Brišete ih dugmetom „Obriši sve“ na listi želja, uklanjanjem vozila ili brisanjem podataka preglednika.',
+        'Jedini kolačić postavlja se prodavcu pri prijavi u administraciju i služi samo prijavi.',
+      ],
+    },
+    {
+      id: 'prava',
+      heading: '6. Vaša prava',
+      paragraphs: ['U svakom trenutku, bez naknade, imate pravo:'],
+      list: [
+        'saznati koje podatke o vama imamo i dobiti njihovu kopiju,',
+        'tražiti ispravku netačnih podataka,',
+        'tražiti brisanje ili ograničenje obrade,',
+        'prigovoriti obradi koja se zasniva na legitimnom interesu,',
+        'dobiti podatke koje ste nam dali u obliku pogodnom za prenos,',
+        'povući pristanak, ako ste ga dali.',
+      ],
+      after: [
+        'Odgovaramo najkasnije u roku od 30 dana. Možemo vas zamoliti da potvrdite identitet, da podatke ne bismo dali pogrešnoj osobi.',
+        'Ako smatrate da vaše podatke ne obrađujemo kako treba, možete se obratiti Agenciji za zaštitu ličnih podataka u Bosni i Hercegovini (AZLP), Sarajevo, azlp.ba.',
+      ],
+    },
+    {
+      id: 'sigurnost',
+      heading: '7. Sigurnost i izmjene',
+      paragraphs: [
+        'Veza sa stranicom je šifrovana, a pristup porukama ima samo osoba koja na njih odgovara.',
+        'Ako se pravila promijene, nova verzija stoji na ovoj stranici prije nego što počne vrijediti.',
+      ],
+    },
+  ],
+};

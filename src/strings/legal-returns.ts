@@ -1,0 +1,73 @@
+import { shop } from '#src/domain/shop.ts';
+import { type LegalPage, legalText } from './legal.ts';
+
+export const returnsPage: LegalPage = {
+  title: 'Politika povrata i reklamacija',
+  description: `Povrat u roku od ${shop.withdrawalDays} dana, reklamacija u roku od ${shop.complaintDays} dana, garancija ${shop.warrantyMonths} mjeseci. Kako vratiti ili reklamirati dio.`,
+  path: '/politika-povrata',
+  lead: 'Kako odustati od kupovine, kako prijaviti da nešto nije u redu i kada dobijate novac nazad.',
+  sections: [
+    {
+      id: 'odustanak',
+      heading: `1. Odustanak u roku od ${shop.withdrawalDays} dana`,
+      paragraphs: [
+        `Od kupovine možete odustati u roku od ${shop.withdrawalDays} dana od prijema robe, bez navođenja razloga.`,
+        legalText.statutory,
+      ],
+      list: [
+        `Javite nam odluku na ${shop.email}, putem obrasca za kontakt ili porukom. Navedite ime, dio i datum prijema.`,
+        'Dio vratite kompletan i neoštećen, po mogućnosti u originalnoj ambalaži.',
+        'Dio smijete pregledati i isprobati koliko je potrebno da utvrdite šta ste dobili. Za umanjenje vrijednosti zbog ugradnje ili upotrebe preko toga odgovara kupac.',
+      ],
+      after: [
+        'Pravo na odustanak nema kupac kod dijelova koji su na njegov zahtjev posebno izrađeni ili prilagođeni.',
+      ],
+    },
+    {
+      id: 'troskovi',
+      heading: '2. Troškovi povrata',
+      paragraphs: [
+        'Troškove slanja nazad snosi kupac. Ako smo pogriješili mi, na primjer poslali pogrešan, neispravan ili oštećen dio, troškove u cijelosti snosimo mi.',
+      ],
+    },
+    {
+      id: 'novac',
+      heading: '3. Povrat novca',
+      paragraphs: [
+        `Plaćeni iznos vraćamo u roku od ${shop.refundWorkingDays} radnih dana nakon što vraćena roba stigne, na račun koji navedete ili na drugi dogovoreni način. Umjesto povrata novca možete tražiti zamjenu za drugi dio.`,
+        legalText.statutory,
+      ],
+    },
+    {
+      id: 'reklamacija',
+      heading: `4. Reklamacija u roku od ${shop.complaintDays} dana`,
+      paragraphs: [
+        `Vidljive nedostatke, oštećenje u dostavi, pogrešan ili nepotpun sadržaj prijavite u roku od ${shop.complaintDays} dana od prijema. Da bismo brzo riješili reklamaciju, pošaljite:`,
+      ],
+      list: [
+        'ime i datum prijema, ili broj računa,',
+        'opis nedostatka,',
+        'jednu ili više slika dijela i ambalaže.',
+      ],
+      after: [
+        'Ako je reklamacija opravdana, po vašem izboru dio popravljamo, zamjenjujemo, umanjujemo cijenu ili vraćamo novac.',
+        `Skrivene nedostatke prijavite čim ih otkrijete. ${legalText.statutory}`,
+      ],
+    },
+    {
+      id: 'garancija',
+      heading: `5. Garancija ${shop.warrantyMonths} mjeseci`,
+      paragraphs: [
+        `Na proizvode dajemo garanciju ${shop.warrantyMonths} mjeseci od prijema, ako uz proizvod nije navedeno drugačije. Garancija ne isključuje odgovornost za nedostatke.`,
+        'Garancija ne pokriva oštećenja od nepravilne ugradnje, nezgode i uobičajeno trošenje. Preporučujemo ugradnju u ovlaštenom servisu i čuvanje računa za ugradnju.',
+      ],
+    },
+    {
+      id: 'adresa',
+      heading: '6. Kome slati',
+      paragraphs: [
+        `Pošiljke šaljite na: ${shop.company}, ${shop.postalCode} ${shop.city}, ${shop.country}. Prije slanja nas nazovite na ${shop.phoneShown} ili pišite na ${shop.email}, da dogovorimo najjeftiniji način i da vas pošiljka ne bi čekala.`,
+      ],
+    },
+  ],
+};

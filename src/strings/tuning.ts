@@ -1,0 +1,18 @@
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+
+export const tuningText = {
+  'category.description': (name: string) =>
+    `${name}: tuning oprema s dostavom u cijeloj Bosni i Hercegovini.`,
+  'category.title': (name: string) => `${name} – tuning oprema`,
+  'list.description':
+    'Tuning oprema po kategorijama: felge, ovjes, kočnice, auspuh, rasvjeta. Cijene s PDV-om, plaćanje pouzećem.',
+  'list.label': 'Tuning',
+  'list.lead': 'Odaberite kategoriju. Uz svaki proizvod stoje cijena i marke za koje je namijenjen.',
+  'list.title': 'Tuning oprema',
+  'list.empty': 'Nema dostupnih proizvoda u ovoj kategoriji.',
+  'tile.count': (count: number) =>
+    count === 0
+      ? 'Trenutno bez proizvoda'
+      : `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`,
+} as const;

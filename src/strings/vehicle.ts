@@ -1,0 +1,30 @@
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+
+const parts = (count: number) => `${formatCount(count)} ${plural(count, ['dio', 'dijela', 'dijelova'])}`;
+const models = (count: number) => `${formatCount(count)} ${plural(count, ['model', 'modela', 'modela'])}`;
+
+export const vehicleText = {
+  'brand.description': (name: string) =>
+    `Dijelovi za ${name} po modelu i godištu: karoserija, rasvjeta, ovjes, kočnice. Dostava u cijeloj BiH, plaćanje pouzećem.`,
+  'brand.empty': 'Nema dostupnih modela za ovaj brend.',
+  'brand.label': 'Marka vozila',
+  'brand.lead': (modelCount: number, partCount: number) => `${models(modelCount)} · ${parts(partCount)}`,
+  'brand.models': 'Modeli',
+  'brand.noParts': 'Trenutno bez dijelova',
+  'brand.products': 'Svi dijelovi',
+  'brand.productsOf': (name: string) => `Dijelovi za ${name}`,
+  'brand.title': (name: string) => `${name} dijelovi po modelu i godištu`,
+  'model.parts': parts,
+  'scale.label': (name: string, years: string, year: number | null) =>
+    `${name}: godine proizvodnje ${years || 'nisu poznate'}${year === null ? '' : `; odabrano godište ${year}`}`,
+  'vehicle.allYears': 'Sva godišta',
+  'vehicle.description': (name: string, year: number | null, count: number) =>
+    `${name}${year === null ? '' : ` ${year}.`}: ${parts(count)} na jednom mjestu.`,
+  'vehicle.promise': 'Provjera po broju šasije, dostava 1-3 radna dana, plaćanje pouzećem.',
+  'vehicle.title': (name: string, year: number | null) =>
+    `${name}${year === null ? '' : ` ${year}`} dijelovi`,
+  'vehicle.year': (year: number) => `Model godine: ${year}`,
+  'years.label': 'Godište',
+  'years.noParts': ' bez dijelova',
+} as const;

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+
+const AT_ONCE = 6;
+
+type Page = { status: number; html: string };
+
+const hrefs = (html: string) =>
+  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+function faults(path: string, { status, html }: Page): string[] {
+  if (status !== 200) return [`${path}: ${status}`];
+  const one = (what: string, pattern: RegExp) => (html.match(pattern)?.length === 1 ? [] : [`${path}: ${what}`]);
+  return [
+    ...one('title', /<title>[^<]{3,}<\/title>/g),
+    ...one('description', /<meta name="description" content="[^"]{20,}"/g),
+    ...one('canonical', /<link rel="canonical" href="https:\/\/[^"]+"/g),
+    ...one('h1', /<h1[\s>]/g),
+  ];
+}
+
+/** Every page that links lead to, from the home page on. */
+async function crawl(shop: string, visit: (path: string, page: Page) => void): Promise<Set<string>> {
+  const seen = new Set(['/']);
+  const waiting = ['/'];
+  const work = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const response = await fetch(shop + path, { redirect: 'manual' });
+      const page = { status: response.status, html: await response.text() };
+      visit(path, page);
+      for (const href of hrefs(page.html)) {
+        const url = new URL(href, shop + path);
+        const next = url.pathname + url.search;
+        // Pages only: pictures and calls have their own tests.
+        if (url.origin !== shop || seen.has(next) || /^\/(?:slike|api)\//.test(next)) continue;
+        seen.add(next);
+        waiting.push(next);
+      }
+    }
+  };
+  // A worker that finds nothing waiting may be a moment early, so rounds go on while pages come.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return seen;
+}
+
+test('every internal link leads somewhere, every page is complete, and every product is reached', async () => {
+  test.setTimeout(600_000);
+  const shop = process.env['SHOP_URL'] ?? '';
+  const wrong: string[] = [];
+  const seen = await crawl(shop, (path, page) => wrong.push(...faults(path, page)));
+  expect(wrong.slice(0, 20)).toEqual([]);
+
+  const products = (await (await fetch(`${shop}/api/products`)).json()) as { id: number }[];
+  expect(products.length).toBeGreaterThan(1600);
+  expect(products.filter(({ id }) => !seen.has(`/proizvod/${id}`)).map(({ id }) => id)).toEqual([]);
+  const vehicles = (await (await fetch(`${shop}/api/manufacturers-with-models`)).json()) as { slug: string; models: { slug: string }[] }[];
+  const models = vehicles.flatMap((m) => m.models.map((model) => `/${m.slug}/${model.slug}`));
+  expect(models.filter((path) => !seen.has(path))).toEqual([]);
+});

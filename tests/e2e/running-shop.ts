@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+
+export type RunningShop = {
+  url: string;
+  /** Everything it has printed so far. */
+  output: () => string;
+  /** Ctrl-C; the exit code when it has ended. */
+  stop: () => Promise<number | null>;
+};
+
+function spawnShop(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['local/start.ts'], {
+    env: { ...process.env, DATABASE_URL: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const listen = (chunk: Buffer) => (printed += chunk.toString());
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, exit, output: () => printed };
+}
+
+/** `npm start` as a process of its own; resolves when it has printed its address. */
+export async function startShop(environment: Record<string, string>): Promise<RunningShop> {
+  const { child, exit, output } = spawnShop(environment);
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const [, address] = /Shop {3}(http:\S+)/.exec(output()) ?? [];
+      if (address && output().includes('ready in')) resolve(address);
+    };
+    child.stdout.on('data', look);
+    void exit.then((code) => reject(new Error(`the shop ended with ${code} instead of starting:\n${output()}`)));
+  });
+  return {
+    url,
+    output,
+    stop: () => {
+      child.kill('SIGINT');
+      return exit;
+    },
+  };
+}
+
+/** `npm start` where it is expected to refuse. */
+export async function startInVain(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { exit, output } = spawnShop(environment);
+  return { code: await exit, output: output() };
+}

@@ -1,0 +1,21 @@
+import { test as base, expect } from '@playwright/test';
+
+/** The shop's address; a page error, a failed script or a blocked resource fails the test. */
+export const test = base.extend<{ shopUrl: string; quiet: undefined }>({
+  baseURL: async ({ shopUrl }, use) => use(shopUrl),
+  shopUrl: async ({}, use) => use(process.env['SHOP_URL'] ?? ''),
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await use(undefined);
+      expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
