@@ -7,7 +7,7 @@ export default defineConfig({
   site: process.env['SITE_URL'] ?? process.env['URL'] ?? 'https://premium-parts.example',
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never', concurrency: 1 },
+  build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
   integrations: [react(), buildReport()],
   experimental: { incrementalBuild: true },
   security: { csp: false },

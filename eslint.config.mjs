@@ -19,7 +19,15 @@ const ROOMS = {
   'src/islands': ['src/stores', 'src/strings', 'src/domain'],
   'src/components': ['src/strings', 'src/domain', 'src/build/page-props', 'src/islands', 'src/styles'],
   'src/layouts': ['src/components', 'src/strings', 'src/domain', 'src/styles'],
-  'src/pages': ['src/layouts', 'src/components', 'src/islands', 'src/strings', 'src/domain', 'src/build', 'src/server/env'],
+  'src/pages': [
+    'src/layouts',
+    'src/components',
+    'src/islands',
+    'src/strings',
+    'src/domain',
+    'src/build',
+    'src/server/env',
+  ],
   'netlify/functions': ['src/server', 'src/contracts', 'db/client'],
 };
 
@@ -49,7 +57,15 @@ const mayImport = Object.entries(ROOMS).map(([room, open]) => ({
 }));
 
 export default defineConfig(
-  globalIgnores(['dist/', '.local/', '.astro/', '.netlify/', 'node_modules/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    'dist/',
+    '.local/',
+    '.astro/',
+    '.netlify/',
+    'node_modules/',
+    'test-results/',
+    'playwright-report/',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -68,21 +84,35 @@ export default defineConfig(
       '@typescript-eslint/only-throw-error': 'error',
       'no-restricted-syntax': [
         'error',
-        { selector: 'MemberExpression[object.name="Intl"][property.name="NumberFormat"]', message: 'Chromium has no Bosnian locale data: use src/domain/money.ts.' },
+        {
+          selector: 'MemberExpression[object.name="Intl"][property.name="NumberFormat"]',
+          message: 'Chromium has no Bosnian locale data: use src/domain/money.ts.',
+        },
       ],
     },
   },
-  { files: ['**/*.{mjs,js}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } } },
+  {
+    files: ['**/*.{mjs,js}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
   {
     files: ['**/*.test.ts', 'tests/**/*.ts'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/no-empty-function': 'off' },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      // Playwright reads a fixture's needs from its first parameter, which may need nothing.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    },
   },
   {
     name: 'the environment is read in one place',
     files: ['src/**/*.{ts,tsx,astro}', 'db/**/*.ts', 'netlify/**/*.ts'],
     ignores: ['src/server/env.ts', '**/*.test.ts'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Ask src/server/env.ts.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Ask src/server/env.ts.' },
+      ],
     },
   },
   {

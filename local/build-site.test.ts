@@ -5,7 +5,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findPublishState } from '#db/queries/publishing.ts';
 import { products } from '#db/schema/index.ts';
-import { aCategory, aGeneration, aManufacturer, aModel, aProduct, aTuningCategory } from '../tests/setup/factories.ts';
+import {
+  aCategory,
+  aGeneration,
+  aManufacturer,
+  aModel,
+  aProduct,
+  aTuningCategory,
+} from '../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts';
 import { buildSite, isUpToDate, type SiteFolders } from './build-site.ts';
 
@@ -28,7 +35,10 @@ beforeAll(async () => {
   const [a4, golf] = [await aModel(db, audi.id, { name: 'A4' }), await aModel(db, vw.id, { name: 'Golf' })];
   await aGeneration(db, a4.id, { yearFrom: 2004, yearTo: 2006 });
   await aGeneration(db, golf.id, { yearFrom: 2003, yearTo: 2008 });
-  const [rasvjeta, branici] = [await aCategory(db, { name: 'Rasvjeta' }), await aCategory(db, { name: 'Branici' })];
+  const [rasvjeta, branici] = [
+    await aCategory(db, { name: 'Rasvjeta' }),
+    await aCategory(db, { name: 'Branici' }),
+  ];
   await aTuningCategory(db, { name: 'Felge' });
   const on = (make: { id: number }, model: { id: number }) => [
     { manufacturerId: make.id, modelId: model.id, yearFrom: 2004, yearTo: 2005 },
@@ -46,7 +56,9 @@ afterAll(async () => {
 
 async function htmlFiles(): Promise<Map<string, string>> {
   const names = (await readdir(folders.site, { recursive: true })).filter((name) => name.endsWith('.html'));
-  const files = await Promise.all(names.map(async (name) => [name, await readFile(join(folders.site, name), 'utf8')] as const));
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(folders.site, name), 'utf8')] as const),
+  );
   return new Map(files);
 }
 
@@ -73,7 +85,9 @@ test('a build renders again only the pages that show what has changed', async ()
   expect(changed).toContain('vw/golf/2004.html');
   expect(changed).not.toContain('audi/a4.html');
   // The home page has no key and is drawn every time.
-  expect(third.renderedKeyed).toBe(changed.filter((name) => !['index.html', 'svi-proizvodi.html'].includes(name)).length);
+  expect(third.renderedKeyed).toBe(
+    changed.filter((name) => !['index.html', 'svi-proizvodi.html'].includes(name)).length,
+  );
 
   const { saved, live } = await findPublishState(database.db);
   expect(live?.version).toBe(saved?.version);

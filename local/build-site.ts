@@ -55,7 +55,7 @@ export async function readBuildReport(site: string): Promise<BuildReport | undef
 /** True when the folder shows this version of the catalogue, made from these sources. */
 export async function isUpToDate(db: Db, site: string): Promise<boolean> {
   const report = await readBuildReport(site);
-  if (!report || report.version !== (await findCatalogueVersion(db))) return false;
+  if (report?.version !== (await findCatalogueVersion(db))) return false;
   const madeFrom = await readFile(join(site, FINGERPRINT), 'utf8').catch(() => '');
   return madeFrom === (await sourceFingerprint());
 }

@@ -31,7 +31,8 @@ const server = await dev({
               const host = await functions;
               const path = parseSitePath(request.url ?? '');
               const match = path && host.match(request.method ?? 'GET', path.pathname);
-              if (match && !match.route.preferStatic) return runFunction(host, match, request, response, randomUUID());
+              if (match && !match.route.preferStatic)
+                return runFunction(host, match, request, response, randomUUID());
               const page = /[?&]page=(\d+)/.exec(request.url ?? '')?.[1];
               // What `_redirects` does for further pages of a list.
               if (path && page) request.url = `/stranica/${page}${path.pathname}`;
@@ -44,7 +45,9 @@ const server = await dev({
     ],
   },
 });
-console.log(`\n  Shop   http://${settings.host}:${server.address.port}\n  Admin  user ${admin.username}, password ${admin.password ?? '(the one you have set)'}`);
+console.log(
+  `\n  Shop   http://${settings.host}:${server.address.port}\n  Admin  user ${admin.username}, password ${admin.password ?? '(the one you have set)'}`,
+);
 onSignal(async () => {
   await server.stop();
   await shop.close();

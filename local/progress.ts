@@ -29,4 +29,4 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
   };
 }
 
-export const silentProgress: Progress = { step: (_name, work) => work(() => {}) };
+export const silentProgress: Progress = { step: (_name, work) => work(() => undefined) };

@@ -9,7 +9,10 @@ import { createStaticFiles } from './static-files.ts';
  *
  * @throws PortBusy
  */
-export async function serveShop({ port, host }: { port: number; host: string }, site: string): Promise<HttpServer> {
+export async function serveShop(
+  { port, host }: { port: number; host: string },
+  site: string,
+): Promise<HttpServer> {
   const currentFolder = () => site;
   const { rules } = await openNetlifyConfig({ root: process.cwd(), currentFolder });
   const staticFiles = createStaticFiles({ currentFolder, rules });

@@ -54,8 +54,10 @@ async function closeAll(open: readonly { close: () => Promise<void> }[]): Promis
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  if (error instanceof AlreadyRunning) console.error(`${error.message} Stop it first, or set another DATA_DIR.`);
-  else if (error instanceof PortBusy) console.error(`${error.message} Stop what uses it, or set another PORT.`);
+  if (error instanceof AlreadyRunning)
+    console.error(`${error.message} Stop it first, or set another DATA_DIR.`);
+  else if (error instanceof PortBusy)
+    console.error(`${error.message} Stop what uses it, or set another PORT.`);
   else console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

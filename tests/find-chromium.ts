@@ -10,9 +10,11 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const installedPath = () => [process.env['CHROMIUM_PATH'], ...INSTALLED].find((path) => path && existsSync(path));
+const installedPath = () =>
+  [process.env['CHROMIUM_PATH'], ...INSTALLED].find((path) => path && existsSync(path));
 
-const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
  * The browser of the tests: `CHROMIUM_PATH`, an installed one, Playwright's own, else one that is installed now, by

@@ -27,7 +27,7 @@ export async function findCatalogueVersion(db: Db): Promise<number> {
 
 async function listPublishedProducts(db: Db): Promise<ProductRow[]> {
   const all: ProductRow[] = [];
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await db
       .select({
         id: products.id,
@@ -120,4 +120,3 @@ export async function loadCatalogue(db: Db, lastYear: number): Promise<Catalogue
     });
   }
 }
-

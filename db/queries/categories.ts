@@ -26,10 +26,16 @@ export const listCategories = (db: Db): Promise<Category[]> =>
     .orderBy(asc(productCategories.position), asc(productCategories.id));
 
 export const listTuningCategories = (db: Db): Promise<TuningCategory[]> =>
-  db.select(tuningCategory).from(tuningCategories).orderBy(asc(tuningCategories.position), asc(tuningCategories.id));
+  db
+    .select(tuningCategory)
+    .from(tuningCategories)
+    .orderBy(asc(tuningCategories.position), asc(tuningCategories.id));
 
 export async function findCategory(db: Db, slug: string): Promise<Category | undefined> {
-  const [row] = await db.select(productCategory).from(productCategories).where(eq(productCategories.slug, slug));
+  const [row] = await db
+    .select(productCategory)
+    .from(productCategories)
+    .where(eq(productCategories.slug, slug));
   return row;
 }
 

@@ -3,6 +3,9 @@ import type { Db } from '#db/client.ts';
 import { images } from '#db/schema/index.ts';
 
 export async function listImageHashes(db: Db): Promise<string[]> {
-  const rows = await db.select({ hash: images.hash }).from(images).orderBy(asc(images.createdAt), asc(images.hash));
+  const rows = await db
+    .select({ hash: images.hash })
+    .from(images)
+    .orderBy(asc(images.createdAt), asc(images.hash));
   return rows.map((row) => row.hash);
 }

@@ -24,7 +24,10 @@ beforeEach(() => clearCatalogue(database.db));
 
 const minutesAgo = (minutes: number) => new Date(Date.UTC(2026, 0, 1) - minutes * 60_000);
 
-async function names(filter: ListingFilter, over: { page?: number; size?: number; sort?: 'newest' | 'name' } = {}) {
+async function names(
+  filter: ListingFilter,
+  over: { page?: number; size?: number; sort?: 'newest' | 'name' } = {},
+) {
   const options = { page: 1, size: 20, sort: 'newest' as const, lastYear: LAST_YEAR, ...over };
   const { products, total } = await listProducts(database.db, filter, options);
   return { names: products.map((p) => p.name), total };
@@ -33,7 +36,10 @@ async function names(filter: ListingFilter, over: { page?: number; size?: number
 async function golfAndPassat() {
   const { db } = database;
   const vw = await aManufacturer(db, { name: 'Volkswagen' });
-  const [golf, passat] = [await aModel(db, vw.id, { name: 'Golf' }), await aModel(db, vw.id, { name: 'Passat' })];
+  const [golf, passat] = [
+    await aModel(db, vw.id, { name: 'Golf' }),
+    await aModel(db, vw.id, { name: 'Passat' }),
+  ];
   const on = (modelId: number | null, yearFrom: number | null, yearTo: number | null) => ({
     ...{ manufacturerId: vw.id, modelId, yearFrom, yearTo },
   });
@@ -64,7 +70,8 @@ describe('a list of products', () => {
 
   test('sorts names in Bosnian order', async () => {
     const { db } = database;
-    for (const name of ['Žmigavac', 'Čep', 'Ćuprija', 'Cijev', 'Đubre', 'Dno', 'Šajba', 'Sajla', 'Džep']) await aProduct(db, { name });
+    for (const name of ['Žmigavac', 'Čep', 'Ćuprija', 'Cijev', 'Đubre', 'Dno', 'Šajba', 'Sajla', 'Džep'])
+      await aProduct(db, { name });
     const sorted = ['Cijev', 'Čep', 'Ćuprija', 'Dno', 'Džep', 'Đubre', 'Sajla', 'Šajba', 'Žmigavac'];
     expect((await names({}, { sort: 'name' })).names).toEqual(sorted);
   });
@@ -106,8 +113,12 @@ describe('a vehicle’s list', () => {
     const { db } = database;
     const { vw, golf, passat, on } = await golfAndPassat();
     await aProduct(db, { fits: [on(golf.id, 2004, 2005), on(passat.id, 2010, 2012)] });
-    expect((await names({ manufacturerId: vw.id, modelId: golf.id, yearFrom: 2011, yearTo: 2011 })).total).toBe(0);
-    expect((await names({ manufacturerId: vw.id, modelId: passat.id, yearFrom: 2011, yearTo: 2011 })).total).toBe(1);
+    expect(
+      (await names({ manufacturerId: vw.id, modelId: golf.id, yearFrom: 2011, yearTo: 2011 })).total,
+    ).toBe(0);
+    expect(
+      (await names({ manufacturerId: vw.id, modelId: passat.id, yearFrom: 2011, yearTo: 2011 })).total,
+    ).toBe(1);
   });
 });
 
@@ -123,7 +134,11 @@ test('categories and tuning categories narrow a list, and a listed product carri
   await aProduct(db, { name: 'felga', kind: 'tuning', tuningCategoryId: tuning.id, priceMinor: 45_000 });
   expect((await names({ tuningCategoryId: tuning.id })).names).toEqual(['felga']);
   expect((await names({ kind: 'part' })).names).toEqual(['branik']);
-  const { products } = await listProducts(db, { categoryId: category.id }, { page: 1, size: 20, sort: 'newest', lastYear: LAST_YEAR });
+  const { products } = await listProducts(
+    db,
+    { categoryId: category.id },
+    { page: 1, size: 20, sort: 'newest', lastYear: LAST_YEAR },
+  );
   expect(products[0]).toMatchObject({
     ...{ name: 'branik', rating: 4, image: pictures[0], images: pictures, priceMinor: null },
     ...{ manufacturer: { slug: 'volkswagen' }, model: { slug: 'golf' }, category: { slug: category.slug } },
@@ -140,7 +155,11 @@ test('related products are of the same category first, the same vehicle before o
   const category = await aCategory(db);
   const part = (name: string, over: object) => aProduct(db, { name, ...over });
   const subject = await part('glavni', { categoryId: category.id, fits: [on(golf.id, 2004, 2008)] });
-  const same = await part('ista vrsta i vozilo', { categoryId: category.id, fits: [on(golf.id, 2004, 2008)], createdAt: minutesAgo(50) });
+  const same = await part('ista vrsta i vozilo', {
+    categoryId: category.id,
+    fits: [on(golf.id, 2004, 2008)],
+    createdAt: minutesAgo(50),
+  });
   const kind = await part('ista vrsta', { categoryId: category.id, fits: [on(passat.id, 2004, 2008)] });
   const make = await part('ista marka', { fits: [on(passat.id, 2004, 2008)] });
   await part('skriven', { categoryId: category.id, status: 'draft' });

@@ -8,9 +8,10 @@ import {
   productImages,
   products,
 } from '#db/schema/index.ts';
+import { cardFitment } from '#src/domain/fitment-groups.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import type { ListedProduct, ListingFilter, ListingPage, ListingSort } from '#src/domain/listing.ts';
-import { type Fitment, primaryYears, type ProductCard } from '#src/domain/product.ts';
+import type { Fitment, ProductCard } from '#src/domain/product.ts';
 
 const published = and(eq(products.status, 'published'), isNull(products.deletedAt));
 
@@ -25,7 +26,9 @@ function fitsVehicle(db: Db, filter: ListingFilter): SQL | undefined {
   const conditions = [
     filter.manufacturerId === undefined ? undefined : eq(fitments.manufacturerId, filter.manufacturerId),
     // Make-wide products fit every model.
-    filter.modelId === undefined ? undefined : or(eq(fitments.modelId, filter.modelId), isNull(fitments.modelId)),
+    filter.modelId === undefined
+      ? undefined
+      : or(eq(fitments.modelId, filter.modelId), isNull(fitments.modelId)),
     yearsOverlap(filter.yearFrom, filter.yearTo),
   ].filter((condition) => condition !== undefined);
   if (conditions.length === 0) return undefined;
@@ -42,7 +45,9 @@ const matching = (db: Db, filter: ListingFilter): SQL | undefined =>
     published,
     filter.kind && eq(products.kind, filter.kind),
     filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
-    filter.tuningCategoryId === undefined ? undefined : eq(products.tuningCategoryId, filter.tuningCategoryId),
+    filter.tuningCategoryId === undefined
+      ? undefined
+      : eq(products.tuningCategoryId, filter.tuningCategoryId),
     fitsVehicle(db, filter),
   );
 
@@ -51,7 +56,14 @@ const order: Record<ListingSort, SQL[]> = {
   name: [asc(products.nameKey), asc(products.id)],
 };
 
-type FitmentJson = [manufacturer: string, slug: string, model: string | null, modelSlug: string | null, from: number | null, to: number | null];
+type FitmentJson = [
+  manufacturer: string,
+  slug: string,
+  model: string | null,
+  modelSlug: string | null,
+  from: number | null,
+  to: number | null,
+];
 
 const fitmentsJson = sql<FitmentJson[]>`coalesce((
   select json_agg(json_build_array(m.name, m.slug, d.name, d.slug, f.year_from, f.year_to) order by f.position)
@@ -73,7 +85,10 @@ const columns = {
   images: imageHashes,
 };
 
-type ListedRow = Omit<ListedProduct, 'image' | 'manufacturer' | 'model' | 'years' | 'fitments'> & { fitments: FitmentJson[] };
+type ListedRow = Omit<
+  ListedProduct,
+  'image' | 'manufacturer' | 'model' | 'years' | 'makes' | 'fits' | 'fitments'
+> & { fitments: FitmentJson[] };
 
 const toFitment = ([name, slug, model, modelSlug, yearFrom, yearTo]: FitmentJson): Fitment => ({
   manufacturer: { name, slug },
@@ -87,9 +102,7 @@ function toListed({ fitments: rows, ...row }: ListedRow, lastYear: number): List
   return {
     ...row,
     image: row.images[0] ?? null,
-    manufacturer: all[0]?.manufacturer ?? null,
-    model: all[0]?.model ?? null,
-    years: primaryYears(all, { firstYear: FIRST_YEAR, lastYear }),
+    ...cardFitment(all, { firstYear: FIRST_YEAR, lastYear }),
     fitments: all,
   };
 }
@@ -124,7 +137,11 @@ export async function listProducts(
 }
 
 /** Published products by id, in the order of `ids`; unknown, unpublished and deleted ones are left out. */
-export async function listProductsByIds(db: Db, ids: readonly number[], lastYear: number): Promise<ListedProduct[]> {
+export async function listProductsByIds(
+  db: Db,
+  ids: readonly number[],
+  lastYear: number,
+): Promise<ListedProduct[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select(columns)

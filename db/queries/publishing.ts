@@ -2,7 +2,13 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { catalogueState, publishes } from '#db/schema/index.ts';
 
-export type PublishedBuild = { version: number; finishedAt: Date; pages: number; rendered: number; durationMs: number };
+export type PublishedBuild = {
+  version: number;
+  finishedAt: Date;
+  pages: number;
+  rendered: number;
+  durationMs: number;
+};
 
 /** The catalogue as saved beside the one that visitors see. */
 export async function findPublishState(db: Db) {

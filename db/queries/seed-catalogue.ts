@@ -13,11 +13,30 @@ import {
 } from '#db/schema/index.ts';
 
 export type SeedRows = {
-  manufacturers: { name: string; slug: string; aliases: readonly string[]; slug_aliases: readonly string[] }[];
+  manufacturers: {
+    name: string;
+    slug: string;
+    aliases: readonly string[];
+    slug_aliases: readonly string[];
+  }[];
   models: { make: string; name: string; slug: string; aliases: readonly string[] }[];
-  generations: { make: string; model: string; name: string; aliases: readonly string[]; year_from: number; year_to: number | null }[];
+  generations: {
+    make: string;
+    model: string;
+    name: string;
+    aliases: readonly string[];
+    year_from: number;
+    year_to: number | null;
+  }[];
   categories: { name: string; slug: string; description: string; position: number }[];
-  tuningCategories: { name: string; slug: string; description: string; hint: string; image_hash: string | null; position: number }[];
+  tuningCategories: {
+    name: string;
+    slug: string;
+    description: string;
+    hint: string;
+    image_hash: string | null;
+    position: number;
+  }[];
   images: { hash: string; width: number; height: number; bytes: number; content_type: string }[];
   products: {
     source_id: string;
@@ -32,7 +51,14 @@ export type SeedRows = {
     popularity: number;
     created_at: string;
   }[];
-  fitments: { source_id: string; position: number; make: string; model: string | null; year_from: number | null; year_to: number | null }[];
+  fitments: {
+    source_id: string;
+    position: number;
+    make: string;
+    model: string | null;
+    year_from: number | null;
+    year_to: number | null;
+  }[];
   productImages: { source_id: string; position: number; hash: string }[];
 };
 

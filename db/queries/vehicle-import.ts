@@ -1,7 +1,10 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { generations, manufacturers, models } from '#db/schema/index.ts';
-import type { KnownManufacturer, PlannedManufacturer } from '#src/domain/vehicle-table/plan-vehicle-import.ts';
+import type {
+  KnownManufacturer,
+  PlannedManufacturer,
+} from '#src/domain/vehicle-table/plan-vehicle-import.ts';
 
 export async function listKnownVehicles(db: Db): Promise<KnownManufacturer[]> {
   const [manufacturerRows, modelRows, generationRows] = await db.batch([
@@ -17,7 +20,11 @@ export async function listKnownVehicles(db: Db): Promise<KnownManufacturer[]> {
       name: model.name,
       slug: model.slug,
       aliases: model.aliases,
-      generations: (generationsOf.get(model.id) ?? []).map(({ name, yearFrom, yearTo }) => ({ name, yearFrom, yearTo })),
+      generations: (generationsOf.get(model.id) ?? []).map(({ name, yearFrom, yearTo }) => ({
+        name,
+        yearFrom,
+        yearTo,
+      })),
     })),
   }));
 }

@@ -29,7 +29,9 @@ export type ManufacturerWithModels = {
 
 export async function listManufacturersWithModels(db: Db): Promise<ManufacturerWithModels[]> {
   const [manufacturerRows, modelRows] = await db.batch([
-    db.select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug }).from(manufacturers),
+    db
+      .select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug })
+      .from(manufacturers),
     db
       .select({ id: models.id, name: models.name, slug: models.slug, manufacturerId: models.manufacturerId })
       .from(models),

@@ -31,5 +31,10 @@ export const tuningCategories = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [check('tuning_categories_slug_form', sql`${t.slug} ~ ${sql.raw(`'${SLUG_CHECK}'`)} and ${t.slug} <> 'categories'`)],
+  (t) => [
+    check(
+      'tuning_categories_slug_form',
+      sql`${t.slug} ~ ${sql.raw(`'${SLUG_CHECK}'`)} and ${t.slug} <> 'categories'`,
+    ),
+  ],
 );

@@ -79,7 +79,9 @@ export const products = pgTable(
     index('products_in_category').on(t.categoryId, t.createdAt.desc(), t.id.desc()),
     index('products_in_tuning_category').on(t.tuningCategoryId, t.createdAt.desc(), t.id.desc()),
     index('products_popular').on(t.popularity.desc(), t.id),
-    index('products_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
+    index('products_deleted')
+      .on(t.deletedAt)
+      .where(sql`deleted_at is not null`),
     index('products_terms').using('gin', t.terms),
     index('products_part_numbers').using('gin', t.partNumbers),
   ],
@@ -108,7 +110,10 @@ export const fitments = pgTable(
       foreignColumns: [models.id, models.manufacturerId],
     }).onDelete('restrict'),
     check('fitments_position', sql`${t.position} >= 0`),
-    check('fitments_years', sql`${t.yearFrom} between 1900 and 2100 and ${t.yearTo} between 1900 and 2100 and ${t.yearFrom} <= ${t.yearTo}`),
+    check(
+      'fitments_years',
+      sql`${t.yearFrom} between 1900 and 2100 and ${t.yearTo} between 1900 and 2100 and ${t.yearFrom} <= ${t.yearTo}`,
+    ),
     index('fitments_of_vehicle').on(t.manufacturerId, t.modelId, t.productId),
     index('fitments_of_model').on(t.modelId),
   ],
@@ -145,5 +150,8 @@ export const distinctProducts = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.firstId, t.secondId] }), check('distinct_products_order', sql`${t.firstId} < ${t.secondId}`)],
+  (t) => [
+    primaryKey({ columns: [t.firstId, t.secondId] }),
+    check('distinct_products_order', sql`${t.firstId} < ${t.secondId}`),
+  ],
 );

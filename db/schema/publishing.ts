@@ -33,7 +33,11 @@ export const publishes = pgTable(
     check('publishes_state', sql`${t.state} in ('requested', 'building', 'live', 'failed')`),
     check('publishes_failure_reason', sql`(${t.state} = 'failed') = (${t.error} is not null)`),
     // At most one waits: edits made meanwhile are covered by it.
-    uniqueIndex('publishes_one_pending').on(t.state).where(sql`state = 'requested'`),
-    index('publishes_live').on(t.id.desc()).where(sql`state = 'live'`),
+    uniqueIndex('publishes_one_pending')
+      .on(t.state)
+      .where(sql`state = 'requested'`),
+    index('publishes_live')
+      .on(t.id.desc())
+      .where(sql`state = 'live'`),
   ],
 );

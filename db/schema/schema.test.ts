@@ -76,7 +76,9 @@ describe('the database itself refuses', () => {
     const { db } = database;
     const make = await aManufacturer(db);
     await aProduct(db, { fits: [{ manufacturerId: make.id }] });
-    expect(await refusedBy(db.execute(sql`delete from manufacturers where id = ${make.id}`))).toContain('fitments');
+    expect(await refusedBy(db.execute(sql`delete from manufacturers where id = ${make.id}`))).toContain(
+      'fitments',
+    );
   });
 
   test('a second pending publish', async () => {

@@ -12,6 +12,13 @@ export const vocabulary = pgTable(
 /** Queries that found nothing: text and count only, nothing about who asked. */
 export const searchMisses = pgTable(
   'search_misses',
-  { query: text().primaryKey(), count: integer().notNull().default(1), lastAskedAt: moment().notNull().defaultNow() },
-  (t) => [index('search_misses_most').on(t.count.desc()), check('search_misses_length', sql`char_length(${t.query}) <= 200`)],
+  {
+    query: text().primaryKey(),
+    count: integer().notNull().default(1),
+    lastAskedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('search_misses_most').on(t.count.desc()),
+    check('search_misses_length', sql`char_length(${t.query}) <= 200`),
+  ],
 );

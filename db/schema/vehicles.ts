@@ -57,7 +57,10 @@ export const generations = pgTable(
   },
   (t) => [
     unique('generations_name_in_model').on(t.modelId, t.name),
-    check('generations_years', sql`${t.yearFrom} between 1900 and 2100 and (${t.yearTo} is null or ${t.yearTo} between ${t.yearFrom} and 2100)`),
+    check(
+      'generations_years',
+      sql`${t.yearFrom} between 1900 and 2100 and (${t.yearTo} is null or ${t.yearTo} between ${t.yearFrom} and 2100)`,
+    ),
   ],
 );
 
@@ -66,7 +69,10 @@ export const redirects = pgTable(
   'redirects',
   { fromPath: text().primaryKey(), toPath: text().notNull(), createdAt: createdAt() },
   (t) => [
-    check('redirects_paths', sql`${t.fromPath} like '/%' and ${t.toPath} like '/%' and ${t.fromPath} <> ${t.toPath}`),
+    check(
+      'redirects_paths',
+      sql`${t.fromPath} like '/%' and ${t.toPath} like '/%' and ${t.fromPath} <> ${t.toPath}`,
+    ),
     index('redirects_to').on(t.toPath),
   ],
 );

@@ -20,7 +20,7 @@ const PICTURES = new URL('./pictures/', import.meta.url);
 async function keepPictures(
   keys: ReadonlySet<string>,
   keep: KeepPicture,
-  report: (done: number, all: number) => void,
+  report: ((done: number, all: number) => void) | undefined,
 ) {
   const index = JSON.parse(await readFile(new URL('index.json', PICTURES), 'utf8')) as SeedPicture[];
   const wanted = index.filter((picture) => keys.has(picture.key));
@@ -31,7 +31,7 @@ async function keepPictures(
     const hash = await keep(bytes);
     hashes.set(key, hash);
     images.push({ hash, width, height, bytes: bytes.length, content_type: 'image/webp' });
-    report(i + 1, wanted.length);
+    report?.(i + 1, wanted.length);
   }
   return { images, hashes };
 }
@@ -102,7 +102,7 @@ function vehicleRows() {
 export async function loadDemoCatalogue(
   db: Db,
   keep: KeepPicture,
-  report: (done: number, all: number) => void = () => {},
+  report?: (done: number, all: number) => void,
 ): Promise<number> {
   if (!(await isCatalogueEmpty(db))) return 0;
   const demo = demoProducts();

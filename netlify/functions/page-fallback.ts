@@ -8,7 +8,8 @@ const app = fallbackRoutes();
 const siteUrl = (request: Request, { deploy, site }: Context): string =>
   (deploy.context === 'dev' && site.url) || new URL(request.url).origin;
 
-export default (request: Request, context: Context) => app.fetch(request, { siteUrl: siteUrl(request, context) });
+export default (request: Request, context: Context) =>
+  app.fetch(request, { siteUrl: siteUrl(request, context) });
 
 export const config: Config = {
   path: '/*',

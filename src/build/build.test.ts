@@ -8,14 +8,31 @@ const category = { id: 1, name: 'Branici', slug: 'branici' };
 const audi = { name: 'Audi', slug: 'audi' };
 
 const aCard = (over: Partial<ProductCard> & { id: number }): ProductCard => ({
-  ...{ kind: 'part', name: `Dio ${over.id}`, rating: 5, priceMinor: null, availability: 'in_stock', image: null },
-  ...{ manufacturer: audi, model: { name: 'A4', slug: 'a4' }, years: [], category },
+  ...{
+    kind: 'part',
+    name: `Dio ${over.id}`,
+    rating: 5,
+    priceMinor: null,
+    availability: 'in_stock',
+    image: null,
+  },
+  ...{
+    manufacturer: audi,
+    model: { name: 'A4', slug: 'a4' },
+    years: [],
+    makes: ['Audi'],
+    fits: 'audi/a4:',
+    category,
+  },
   ...over,
 });
 
 describe('the key of a page', () => {
   test('is equal for equal props and differs when anything shown differs', () => {
-    const props = () => ({ product: { name: 'Far', years: [{ from: 2001, to: 2003 }], price: null }, page: 1 });
+    const props = () => ({
+      product: { name: 'Far', years: [{ from: 2001, to: 2003 }], price: null },
+      page: 1,
+    });
     expect(staticPage({}, props()).cacheKey).toBe(staticPage({}, props()).cacheKey);
     const others = [
       { ...props(), page: 2 },
@@ -27,7 +44,10 @@ describe('the key of a page', () => {
   });
 
   test('tells a number from its text and a missing value from an empty one', () => {
-    expect(new Set([digest([1]), digest(['1']), digest([null]), digest([undefined]), digest(['']), digest([])]).size).toBe(6);
+    expect(
+      new Set([digest([1]), digest(['1']), digest([null]), digest([undefined]), digest(['']), digest([])])
+        .size,
+    ).toBe(6);
     expect(digest(['a', 'b'])).not.toBe(digest(['a,string:b']));
   });
 });

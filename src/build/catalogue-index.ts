@@ -1,5 +1,6 @@
 import type { Catalogue } from '#src/domain/catalogue.ts';
-import { fitmentSpan, type ProductCard, type ProductDetail } from '#src/domain/product.ts';
+import { cardForVehicle, fitmentSpan } from '#src/domain/fitment-groups.ts';
+import type { ProductCard, ProductDetail } from '#src/domain/product.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import { lastYear } from '#src/domain/years.ts';
 
@@ -7,11 +8,29 @@ type Entry = { product: ProductDetail; card: ProductCard };
 
 /** The fields of a card only, so that a page of cards does not change when a description does. */
 function cardOf(product: ProductDetail): ProductCard {
-  const { id, kind, name, rating, priceMinor, availability, image, manufacturer, model, years, category } = product;
-  return { id, kind, name, rating, priceMinor, availability, image, manufacturer, model, years, category };
+  const { id, kind, name, rating, priceMinor, availability, image, category } = product;
+  const { manufacturer, model, years, makes, fits } = product;
+  return {
+    id,
+    kind,
+    name,
+    rating,
+    priceMinor,
+    availability,
+    image,
+    category,
+    manufacturer,
+    model,
+    years,
+    makes,
+    fits,
+  };
 }
 
-function grouped<Key>(entries: readonly Entry[], keysOf: (product: ProductDetail) => Iterable<Key>): Map<Key, Entry[]> {
+function grouped<Key>(
+  entries: readonly Entry[],
+  keysOf: (product: ProductDetail) => Iterable<Key>,
+): Map<Key, Entry[]> {
   const groups = new Map<Key, Entry[]>();
   for (const entry of entries) {
     for (const key of new Set(keysOf(entry.product))) {
@@ -34,6 +53,8 @@ export class CatalogueIndex {
   readonly #byCategory: Map<string | undefined, Entry[]>;
   readonly #byTuningCategory: Map<string | undefined, Entry[]>;
   readonly #order: Map<Entry, number>;
+  readonly #ofVehicle = new Map<string, Entry[]>();
+  readonly #bounds = { firstYear: FIRST_YEAR, lastYear: lastYear() };
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
@@ -67,22 +88,37 @@ export class CatalogueIndex {
     return (this.#byTuningCategory.get(slug) ?? []).map((e) => e.card);
   }
 
-  /** Products for a model and those for every model of its manufacturer; with a year, only those known to fit it. */
+  /**
+   * Products for a model and those for every model of its manufacturer, under that vehicle's name and years; with a
+   * year, only those known to fit it.
+   */
   ofVehicle(manufacturer: string, model: string, year: number | null): ProductCard[] {
-    const own = this.#byVehicle.get(vehicleKey(manufacturer, model)) ?? [];
-    const wide = this.#byVehicle.get(vehicleKey(manufacturer, null)) ?? [];
-    const entries = wide.length === 0 ? own : this.#inOrder([...new Set([...own, ...wide])]);
+    const entries = this.#vehicleEntries(manufacturer, model);
     if (year === null) return entries.map((e) => e.card);
-    const bounds = { firstYear: FIRST_YEAR, lastYear: lastYear() + 1 };
     return entries
       .filter(({ product }) =>
         product.fitments.some((f) => {
           if (f.manufacturer.slug !== manufacturer || (f.model && f.model.slug !== model)) return false;
-          const span = fitmentSpan(f, bounds);
+          const span = fitmentSpan(f, { ...this.#bounds, lastYear: this.#bounds.lastYear + 1 });
           return span !== undefined && span.from <= year && year <= span.to;
         }),
       )
       .map((e) => e.card);
+  }
+
+  #vehicleEntries(manufacturer: string, model: string): Entry[] {
+    const key = vehicleKey(manufacturer, model);
+    const known = this.#ofVehicle.get(key);
+    if (known) return known;
+    const wide = this.#byVehicle.get(vehicleKey(manufacturer, null)) ?? [];
+    const entries = this.#inOrder([...new Set([...(this.#byVehicle.get(key) ?? []), ...wide])]).map(
+      ({ product, card }) => ({
+        product,
+        card: cardForVehicle(card, product.fitments, { manufacturer, model }, this.#bounds),
+      }),
+    );
+    this.#ofVehicle.set(key, entries);
+    return entries;
   }
 
   #inOrder(entries: Entry[]): Entry[] {

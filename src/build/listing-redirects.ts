@@ -6,7 +6,15 @@
 export function listingRedirects(manufacturerAddresses: readonly string[]): string {
   const rewrite = (path: string, target = path) => `${path}  page=:page  /stranica/:page${target}  200!`;
   const lists = ['/svi-proizvodi'];
-  const trees = ['/kategorija', '/tuning', '/katalog', ...manufacturerAddresses.map((address) => `/${address}`)];
-  const rules = [...lists.map((path) => rewrite(path)), ...trees.map((path) => rewrite(`${path}/*`, `${path}/:splat`))];
+  const trees = [
+    '/kategorija',
+    '/tuning',
+    '/katalog',
+    ...manufacturerAddresses.map((address) => `/${address}`),
+  ];
+  const rules = [
+    ...lists.map((path) => rewrite(path)),
+    ...trees.map((path) => rewrite(`${path}/*`, `${path}/:splat`)),
+  ];
   return `${rules.join('\n')}\n`;
 }

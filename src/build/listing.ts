@@ -13,14 +13,20 @@ export function listing(path: string, cards: readonly ProductCard[], page = 1): 
   return { path, products, total: cards.length, page, pages: pageCount(cards.length, PAGE_SIZE) };
 }
 
-export function categoryCounts(cards: readonly ProductCard[], categories: readonly Category[]): CategoryCount[] {
+export function categoryCounts(
+  cards: readonly ProductCard[],
+  categories: readonly Category[],
+): CategoryCount[] {
   const counts = new Map<string | undefined, number>();
   for (const { category } of cards) counts.set(category?.slug, (counts.get(category?.slug) ?? 0) + 1);
   return categories.map((c) => ({ ...nameOf(c), products: counts.get(c.slug) ?? 0 }));
 }
 
 /** Only categories that the list holds; most products first, as buyers look for common parts first. */
-export const categoriesWithin = (cards: readonly ProductCard[], categories: readonly Category[]): CategoryCount[] =>
+export const categoriesWithin = (
+  cards: readonly ProductCard[],
+  categories: readonly Category[],
+): CategoryCount[] =>
   categoryCounts(cards, categories)
     .filter((c) => c.products > 0)
     .sort((a, b) => b.products - a.products);

@@ -12,13 +12,20 @@ export type Listing = {
 };
 
 export type ModelTile = ModelName & { years: readonly YearSpan[]; products: number };
-export type BrandTile = ManufacturerName & { models: number; products: number; modelNames: readonly string[] };
+export type BrandTile = ManufacturerName & {
+  models: number;
+  products: number;
+  modelNames: readonly string[];
+};
 export type TuningTile = TuningCategory & { products: number };
 /** A category within a list, with how many of the list's products it holds. */
 export type CategoryCount = { name: string; slug: string; products: number };
 
 /** What a filter panel offers before anything is chosen. */
-export type FilterChoices = { manufacturers: readonly ManufacturerName[]; categories: readonly CategoryCount[] };
+export type FilterChoices = {
+  manufacturers: readonly ManufacturerName[];
+  categories: readonly CategoryCount[];
+};
 
 /** Which years have parts, for the year strip of a model page; only years in which the model was built. */
 export type YearLink = { year: number; products: number };

@@ -88,7 +88,9 @@ export async function catalogueVehiclePaths(): Promise<StaticPage<Page.VehiclePr
   const index = await catalogue();
   return vehicles(index).flatMap(({ manufacturer, model }) => {
     const props = allYearsProps(index, manufacturer, model, true);
-    return addresses(manufacturer).map((address) => staticPage({ manufacturer: address, model: model.slug }, props));
+    return addresses(manufacturer).map((address) =>
+      staticPage({ manufacturer: address, model: model.slug }, props),
+    );
   });
 }
 
@@ -114,7 +116,12 @@ export async function reserveVehicleProps(): Promise<Page.VehicleProps> {
   };
 }
 
-function categoryProps(index: CatalogueIndex, category: Category, cards: ProductCard[], canonicalPath: string) {
+function categoryProps(
+  index: CatalogueIndex,
+  category: Category,
+  cards: ProductCard[],
+  canonicalPath: string,
+) {
   return {
     category,
     canonicalPath,
@@ -132,7 +139,12 @@ function categoryPages(index: CatalogueIndex): Page.CategoryProps[] {
     ...tuningCategories
       .filter((c) => !taken.has(c.slug))
       .map(({ id, name, slug, description }) =>
-        categoryProps(index, { id, name, slug, description }, index.ofTuningCategory(slug), `/tuning/${slug}`),
+        categoryProps(
+          index,
+          { id, name, slug, description },
+          index.ofTuningCategory(slug),
+          `/tuning/${slug}`,
+        ),
       ),
   ];
 }
@@ -164,25 +176,28 @@ export async function allProductsProps(): Promise<Page.AllProductsProps> {
 export async function productPaths(): Promise<StaticPage<Page.ProductProps>[]> {
   const index = await catalogue();
   const related = relatedProducts(index.all());
-  return index.entries().map(({ product, card }) =>
-    staticPage({ id: String(product.id) }, { product, related: related(card) }),
-  );
+  return index
+    .entries()
+    .map(({ product, card }) => staticPage({ id: String(product.id) }, { product, related: related(card) }));
 }
 
 /** Pages 2 and on of every list (see FurtherPageProps). */
 export async function furtherPagePaths(): Promise<StaticPage<Page.FurtherPageProps>[]> {
   const index = await catalogue();
-  const cardsOf = (props: Page.VehicleProps) => index.ofVehicle(props.manufacturer.slug, props.model.slug, props.year);
+  const cardsOf = (props: Page.VehicleProps) =>
+    index.ofVehicle(props.manufacturer.slug, props.model.slug, props.year);
   const all = await allProductsProps();
   return [
     ...furtherPages({ kind: 'all' as const, ...all }, all.listing, index.all()),
     ...index.catalogue.manufacturers.flatMap((m) => {
       const props = brandProps(index, m, true);
-      return props.listing ? furtherPages({ kind: 'brand' as const, ...props }, props.listing, index.ofManufacturer(m.slug)) : [];
+      return props.listing
+        ? furtherPages({ kind: 'brand' as const, ...props }, props.listing, index.ofManufacturer(m.slug))
+        : [];
     }),
     ...vehicles(index).flatMap(({ manufacturer, model }) =>
-      [allYearsProps(index, manufacturer, model, false), ...yearProps(index, manufacturer, model)].flatMap((props) =>
-        furtherPages({ kind: 'vehicle' as const, ...props }, props.listing, cardsOf(props)),
+      [allYearsProps(index, manufacturer, model, false), ...yearProps(index, manufacturer, model)].flatMap(
+        (props) => furtherPages({ kind: 'vehicle' as const, ...props }, props.listing, cardsOf(props)),
       ),
     ),
     ...categoryPages(index).flatMap((props) =>
@@ -195,7 +210,11 @@ export async function furtherPagePaths(): Promise<StaticPage<Page.FurtherPagePro
       ),
     ),
     ...tuningPages(index).flatMap((props) =>
-      furtherPages({ kind: 'tuning' as const, ...props }, props.listing, index.ofTuningCategory(props.category.slug)),
+      furtherPages(
+        { kind: 'tuning' as const, ...props },
+        props.listing,
+        index.ofTuningCategory(props.category.slug),
+      ),
     ),
   ];
 }

@@ -8,18 +8,24 @@ const digests = new WeakMap<object, string>();
  */
 export function digest(value: unknown): string {
   // As JSON, so that no text can pose as the mark between two others.
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  if (typeof value !== 'object' || value === null)
+    return value === undefined ? 'undefined' : JSON.stringify(value);
   const known = digests.get(value);
   if (known) return known;
   const hash = createHash('sha1');
   if (Array.isArray(value)) for (const item of value) hash.update(`${digest(item)},`);
-  else for (const [key, item] of Object.entries(value)) hash.update(`${JSON.stringify(key)}=${digest(item)};`);
+  else
+    for (const [key, item] of Object.entries(value)) hash.update(`${JSON.stringify(key)}=${digest(item)};`);
   const result = hash.digest('base64url');
   digests.set(value, result);
   return result;
 }
 
-export type StaticPage<Props> = { params: Record<string, string | undefined>; props: Props; cacheKey: string };
+export type StaticPage<Props> = {
+  params: Record<string, string | undefined>;
+  props: Props;
+  cacheKey: string;
+};
 
 /** A prerendered page is a pure function of its props: unchanged props mean an unchanged file. */
 export const staticPage = <Props extends object>(

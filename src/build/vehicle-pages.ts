@@ -6,7 +6,9 @@ import { filterChoices, listing, nameOf } from './listing.ts';
 import type { VehicleProps, YearLink } from './page-props.ts';
 
 export const vehicles = (index: CatalogueIndex): { manufacturer: Manufacturer; model: Model }[] =>
-  index.catalogue.manufacturers.flatMap((manufacturer) => manufacturer.models.map((model) => ({ manufacturer, model })));
+  index.catalogue.manufacturers.flatMap((manufacturer) =>
+    manufacturer.models.map((model) => ({ manufacturer, model })),
+  );
 
 function vehicleProps(
   index: CatalogueIndex,
@@ -28,10 +30,18 @@ function vehicleProps(
 }
 
 const yearLinksOf = (index: CatalogueIndex, manufacturer: Manufacturer, model: Model): YearLink[] =>
-  yearsOf(model.years).map((year) => ({ year, products: index.ofVehicle(manufacturer.slug, model.slug, year).length }));
+  yearsOf(model.years).map((year) => ({
+    year,
+    products: index.ofVehicle(manufacturer.slug, model.slug, year).length,
+  }));
 
 /** The page of all years. Its pager always leads to `/{brand}/{model}`, also from the copy under `/katalog`. */
-export function allYearsProps(index: CatalogueIndex, manufacturer: Manufacturer, model: Model, inCatalogue: boolean) {
+export function allYearsProps(
+  index: CatalogueIndex,
+  manufacturer: Manufacturer,
+  model: Model,
+  inCatalogue: boolean,
+) {
   return vehicleProps(index, { manufacturer, model }, index.ofVehicle(manufacturer.slug, model.slug, null), {
     year: null,
     path: `/${manufacturer.slug}/${model.slug}`,

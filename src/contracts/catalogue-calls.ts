@@ -22,10 +22,15 @@ export const slugParameter = z
   // PostgreSQL text cannot hold a NUL.
   .refine((text) => !text.includes('\0'), problemText.badAddress);
 
-const year = digits(problemText.badYear, FIRST_YEAR, 9999).refine((n) => n <= lastYear() + 1, problemText.badYear);
+const year = digits(problemText.badYear, FIRST_YEAR, 9999).refine(
+  (n) => n <= lastYear() + 1,
+  problemText.badYear,
+);
 
 /** A year, or `all` for no year at all; both stand in the same place of an address. */
-export const yearOrAll = z.union([z.literal('all').transform(() => undefined), year], { error: problemText.badYear });
+export const yearOrAll = z.union([z.literal('all').transform(() => undefined), year], {
+  error: problemText.badYear,
+});
 
 const optionalYear = z.preprocess((value) => (value === '' ? undefined : value), year.optional());
 

@@ -1,15 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
 import { FIRST_YEAR } from './limits.ts';
 import { compareNames } from './name-order.ts';
-import {
-  type Availability,
-  type Fitment,
-  fitmentSpan,
-  primaryYears,
-  type ProductDetail,
-  type ProductImage,
-  type ProductKind,
-} from './product.ts';
+import { cardFitment, fitmentSpan } from './fitment-groups.ts';
+import type { Availability, Fitment, ProductDetail, ProductImage, ProductKind } from './product.ts';
 import type { Category, Generation, Manufacturer, Model, TuningCategory } from './vehicle.ts';
 import { mergeSpans, type YearSpan } from './years.ts';
 
@@ -56,7 +49,8 @@ export type CatalogueRows = {
 const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
 
 function expect<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('a row refers to one that is not there; foreign keys should prevent this');
+  if (value === undefined)
+    throw new Error('a row refers to one that is not there; foreign keys should prevent this');
   return value;
 }
 
@@ -67,7 +61,12 @@ export function assembleCatalogue(rows: CatalogueRows): Catalogue {
   const bounds = { firstYear: FIRST_YEAR, lastYear: rows.lastYear };
   const fitmentsOf = Map.groupBy(rows.fitments, (f) => f.productId);
   const imagesOf = Map.groupBy(rows.productImages, (i) => i.productId);
-  const categories = rows.categories.map(({ id, name, slug, description }) => ({ id, name, slug, description }));
+  const categories = rows.categories.map(({ id, name, slug, description }) => ({
+    id,
+    name,
+    slug,
+    description,
+  }));
   const tuningCategories = rows.tuningCategories.map(
     ({ id, name, slug, description, hint, imageHash }): TuningCategory => ({
       ...{ id, name, slug, description, hint },
@@ -95,9 +94,7 @@ export function assembleCatalogue(rows: CatalogueRows): Catalogue {
       ...own,
       category: categoryId === null ? null : expect(categoryNames.get(categoryId)),
       tuningCategory: tuningCategoryId === null ? null : expect(tuningNames.get(tuningCategoryId)),
-      manufacturer: fitments[0]?.manufacturer ?? null,
-      model: fitments[0]?.model ?? null,
-      years: primaryYears(fitments, bounds),
+      ...cardFitment(fitments, bounds),
       image: images[0]?.hash ?? null,
       images,
       fitments,
@@ -115,8 +112,17 @@ export function assembleCatalogue(rows: CatalogueRows): Catalogue {
     const own = (generationsOf.get(row.id) ?? []).map(({ name, aliases, yearFrom, yearTo }) => ({
       ...{ name, aliases, yearFrom, yearTo },
     }));
-    const spans: YearSpan[] = [...own, ...(productYears.get(row.id) ?? [])].flatMap((g) => fitmentSpan(g, bounds) ?? []);
-    return { id: row.id, name: row.name, slug: row.slug, aliases: row.aliases, generations: own, years: withinScale(spans, rows.lastYear) };
+    const spans: YearSpan[] = [...own, ...(productYears.get(row.id) ?? [])].flatMap(
+      (g) => fitmentSpan(g, bounds) ?? [],
+    );
+    return {
+      id: row.id,
+      name: row.name,
+      slug: row.slug,
+      aliases: row.aliases,
+      generations: own,
+      years: withinScale(spans, rows.lastYear),
+    };
   };
 
   const modelsOf = Map.groupBy(rows.models, (m) => m.manufacturerId);
@@ -140,6 +146,9 @@ function newestFirst(a: ProductRow, b: ProductRow): number {
 
 /** Years that have an address: 1990 … next year (DECISIONS R6). */
 function withinScale(spans: readonly YearSpan[], lastYear: number): YearSpan[] {
-  const cut = spans.map(({ from, to }) => ({ from: Math.max(from, FIRST_YEAR), to: Math.min(to, lastYear + 1) }));
+  const cut = spans.map(({ from, to }) => ({
+    from: Math.max(from, FIRST_YEAR),
+    to: Math.min(to, lastYear + 1),
+  }));
   return mergeSpans(cut.filter(({ from, to }) => from <= to));
 }

@@ -28,4 +28,5 @@ test('a gap always hides at least two pages, and every shown page is a real one'
   );
 });
 
-test('an empty list has one page', () => expect([pageCount(0, 20), pageCount(20, 20), pageCount(21, 20)]).toEqual([1, 1, 2]));
+test('an empty list has one page', () =>
+  expect([pageCount(0, 20), pageCount(20, 20), pageCount(21, 20)]).toEqual([1, 1, 2]));

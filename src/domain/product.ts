@@ -1,5 +1,5 @@
 import type { ManufacturerName, ModelName } from './vehicle.ts';
-import { mergeSpans, type YearSpan } from './years.ts';
+import type { YearSpan } from './years.ts';
 
 export const PRODUCT_KINDS = ['part', 'tuning'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
@@ -35,6 +35,10 @@ export type ProductCard = {
   model: ModelName | null;
   /** Years of the primary vehicle; empty means 'Godište na upit'. */
   years: readonly YearSpan[];
+  /** Names of every make that it fits, the primary one first; none for universal products. */
+  makes: readonly string[];
+  /** Every vehicle and year that it fits, see `fitText`. */
+  fits: string;
   category: CategoryName | null;
 };
 
@@ -49,26 +53,3 @@ export type ProductDetail = ProductCard & {
   createdAt: string;
   updatedAt: string;
 };
-
-/** A fitment's years as a span; an open end reaches `lastYear`. Undefined when no year is known. */
-export function fitmentSpan(
-  fitment: Pick<Fitment, 'yearFrom' | 'yearTo'>,
-  bounds: { firstYear: number; lastYear: number },
-): YearSpan | undefined {
-  if (fitment.yearFrom === null && fitment.yearTo === null) return undefined;
-  const from = fitment.yearFrom ?? bounds.firstYear;
-  return { from, to: Math.max(from, fitment.yearTo ?? bounds.lastYear) };
-}
-
-/** Years of the primary vehicle: all fitments that name the same manufacturer and model as the first one. */
-export function primaryYears(
-  fitments: readonly Fitment[],
-  bounds: { firstYear: number; lastYear: number },
-): YearSpan[] {
-  const primary = fitments[0];
-  if (!primary) return [];
-  const same = fitments.filter(
-    (f) => f.manufacturer.slug === primary.manufacturer.slug && f.model?.slug === primary.model?.slug,
-  );
-  return mergeSpans(same.flatMap((f) => fitmentSpan(f, bounds) ?? []));
-}

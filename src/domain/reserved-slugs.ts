@@ -2,7 +2,18 @@
 const RESERVED_FIRST_SEGMENTS = new Set([
   ...['admin', 'api', 'katalog', 'svi-proizvodi', 'kontakt', 'o-nama', 'tuning', 'search', 'wishlist'],
   ...['opci-uslovi', 'politika-privatnosti', 'politika-povrata', 'proizvod', 'kategorija', '404'],
-  ...['_astro', 'assets', 'images', 'uploads', 'slike', 'stranica', 'fonts', 'manifest', 'offline', 'rezerva'],
+  ...[
+    '_astro',
+    'assets',
+    'images',
+    'uploads',
+    'slike',
+    'stranica',
+    'fonts',
+    'manifest',
+    'offline',
+    'rezerva',
+  ],
 ]);
 
 export const isReservedManufacturerSlug = (slug: string): boolean =>
@@ -15,4 +26,5 @@ export const isReservedModelSlug = (slug: string): boolean => slug === 'all' || 
 export const isReservedTuningSlug = (slug: string): boolean => slug === 'categories';
 
 /** A free manufacturer slug: reserved ones get `-auto` (DECISIONS R2). */
-export const freeManufacturerSlug = (slug: string): string => (isReservedManufacturerSlug(slug) ? `${slug}-auto` : slug);
+export const freeManufacturerSlug = (slug: string): string =>
+  isReservedManufacturerSlug(slug) ? `${slug}-auto` : slug;

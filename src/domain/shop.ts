@@ -37,6 +37,13 @@ export const shop = {
   complaintDays: 8,
   refundWorkingDays: 7,
   warrantyMonths: 12,
-  claims: { deliveryDays: '2-3', support: '8:00–18:00', years: 10, clients: 5000, brands: 15, products: 1000 },
+  claims: {
+    deliveryDays: '2-3',
+    support: '8:00–18:00',
+    years: 10,
+    clients: 5000,
+    brands: 15,
+    products: 1000,
+  },
   placeholders: ['phone', 'email', 'registrationNumber'],
 } as const;

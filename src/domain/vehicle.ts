@@ -3,7 +3,12 @@ import type { YearSpan } from './years.ts';
 export type ManufacturerName = { name: string; slug: string };
 export type ModelName = { name: string; slug: string };
 
-export type Generation = { name: string; aliases: readonly string[]; yearFrom: number; yearTo: number | null };
+export type Generation = {
+  name: string;
+  aliases: readonly string[];
+  yearFrom: number;
+  yearTo: number | null;
+};
 
 export type Model = ModelName & {
   id: number;

@@ -59,7 +59,8 @@ describe('years', () => {
     fc.assert(
       fc.property(fc.array(someSpan, { maxLength: 8 }), (spans) => {
         const merged = mergeSpans(spans);
-        for (let year = 1975; year < 2050; year++) expect(coversYear(merged, year)).toBe(coversYear(spans, year));
+        for (let year = 1975; year < 2050; year++)
+          expect(coversYear(merged, year)).toBe(coversYear(spans, year));
         merged.slice(1).forEach((span, i) => expect(span.from).toBeGreaterThan(merged[i]!.to + 1));
         expect(yearsOf(spans)).toEqual([...new Set(yearsOf(spans))].sort((a, b) => a - b));
       }),

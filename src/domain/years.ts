@@ -3,9 +3,12 @@ import { FIRST_YEAR, LAST_YEAR_AT_LEAST, SHOP_TIME_ZONE } from './limits.ts';
 /** Model years, both ends included. */
 export type YearSpan = { from: number; to: number };
 
+// Made once: a formatter costs more than the page that asks for the year.
+const yearInShop = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: SHOP_TIME_ZONE });
+
 /** The year on the shop's wall calendar: visitors abroad on New Year's Eve still see the shop's year. */
 export function shopYear(at: Date = new Date()): number {
-  return Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: SHOP_TIME_ZONE }).format(at));
+  return Number(yearInShop.format(at));
 }
 
 /** Last year that selects and scales offer (DECISIONS U2). */
@@ -26,7 +29,9 @@ export const coversYear = (spans: readonly YearSpan[], year: number): boolean =>
   spans.some((span) => span.from <= year && year <= span.to);
 
 export function yearsOf(spans: readonly YearSpan[]): number[] {
-  return mergeSpans(spans).flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
+  return mergeSpans(spans).flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, i) => from + i),
+  );
 }
 
 /** The whole reach as one span, gaps included; undefined without years. */

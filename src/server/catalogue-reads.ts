@@ -25,8 +25,15 @@ export type ListingRequest = {
 
 const named = (text: string) => ({ text, slug: slugify(text) });
 
-async function requireVehicle(db: Db, manufacturer: string, model: string | undefined): Promise<FoundVehicle> {
-  const found = await findVehicle(db, { manufacturer: named(manufacturer), ...(model && { model: named(model) }) });
+async function requireVehicle(
+  db: Db,
+  manufacturer: string,
+  model: string | undefined,
+): Promise<FoundVehicle> {
+  const found = await findVehicle(db, {
+    manufacturer: named(manufacturer),
+    ...(model && { model: named(model) }),
+  });
   if (!found) throw new Problem('not_found', problemText.vehicleNotFound);
   return found;
 }
@@ -43,7 +50,10 @@ export async function browseProducts(db: Db, request: ListingRequest): Promise<L
     if (model) filter.modelId = model.id;
   }
   if (request.category) {
-    const [category, tuning] = [await findCategory(db, request.category), await findTuningCategory(db, request.category)];
+    const [category, tuning] = [
+      await findCategory(db, request.category),
+      await findTuningCategory(db, request.category),
+    ];
     if (category) filter.categoryId = category.id;
     else if (tuning) filter.tuningCategoryId = tuning.id;
     else throw new Problem('not_found', problemText.categoryNotFound);

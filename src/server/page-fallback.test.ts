@@ -36,9 +36,19 @@ describe('an address without a file', () => {
     });
   });
 
-  test.each(['/nema', '/peugeot/nema/2008', '/nema/2008/2008', '/peugeot/2008/1989', '/peugeot/2008/20080', '/a/b/c/d', '/%', '/%00', '/peugeot/%27/2008', '/'])(
-    '%s is missing',
-    async (path) => expect(await resolveMissingPage(database.db, path)).toEqual({ kind: 'missing' }),
+  test.each([
+    '/nema',
+    '/peugeot/nema/2008',
+    '/nema/2008/2008',
+    '/peugeot/2008/1989',
+    '/peugeot/2008/20080',
+    '/a/b/c/d',
+    '/%',
+    '/%00',
+    '/peugeot/%27/2008',
+    '/',
+  ])('%s is missing', async (path) =>
+    expect(await resolveMissingPage(database.db, path)).toEqual({ kind: 'missing' }),
   );
 });
 

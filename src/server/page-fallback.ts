@@ -9,7 +9,11 @@ export type FallbackAnswer =
   | { kind: 'redirect'; path: string }
   | {
       kind: 'year';
-      vehicle: { manufacturer: { name: string; slug: string }; model: { name: string; slug: string }; year: number };
+      vehicle: {
+        manufacturer: { name: string; slug: string };
+        model: { name: string; slug: string };
+        year: number;
+      };
     }
   | { kind: 'missing' };
 
@@ -25,11 +29,16 @@ export function canonicalPath(pathname: string): string | undefined {
     return undefined;
   }
   if (decoded.includes('\0')) return undefined;
-  const path = foldLetters(decoded).replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const path = foldLetters(decoded)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
   return path.startsWith('/') ? path : undefined;
 }
 
-async function fallbackForVehicle(db: Db, [brand, modelSlug, last]: [string, string, string]): Promise<FallbackAnswer> {
+async function fallbackForVehicle(
+  db: Db,
+  [brand, modelSlug, last]: [string, string, string],
+): Promise<FallbackAnswer> {
   const year = parseYearSegment(last);
   if (last !== 'all' && year === undefined) return MISSING;
   const named = (slug: string) => ({ text: slug, slug });

@@ -1,11 +1,5 @@
 export type ProblemCode =
-  | 'bad_request'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'too_large'
-  | 'too_many_requests';
+  'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'conflict' | 'too_large' | 'too_many_requests';
 
 /** A refusal that the caller can act on. Anything else that is thrown is a bug and answered without details. */
 export class Problem extends Error {

@@ -28,7 +28,10 @@ export function toPublicProduct(product: ListedProduct): PublicProduct {
   };
 }
 
-export function toPublicProductDetail(product: ProductDetail, related: readonly ListedProduct[]): PublicProductDetail {
+export function toPublicProductDetail(
+  product: ProductDetail,
+  related: readonly ListedProduct[],
+): PublicProductDetail {
   return {
     ...toPublicProduct({ ...product, images: product.images.map((image) => image.hash) }),
     description: product.description,

@@ -9,7 +9,8 @@ const hrefs = (html: string) =>
 
 function faults(path: string, { status, html }: Page): string[] {
   if (status !== 200) return [`${path}: ${status}`];
-  const one = (what: string, pattern: RegExp) => (html.match(pattern)?.length === 1 ? [] : [`${path}: ${what}`]);
+  const one = (what: string, pattern: RegExp) =>
+    html.match(pattern)?.length === 1 ? [] : [`${path}: ${what}`];
   return [
     ...one('title', /<title>[^<]{3,}<\/title>/g),
     ...one('description', /<meta name="description" content="[^"]{20,}"/g),
@@ -52,7 +53,10 @@ test('every internal link leads somewhere, every page is complete, and every pro
   const products = (await (await fetch(`${shop}/api/products`)).json()) as { id: number }[];
   expect(products.length).toBeGreaterThan(1600);
   expect(products.filter(({ id }) => !seen.has(`/proizvod/${id}`)).map(({ id }) => id)).toEqual([]);
-  const vehicles = (await (await fetch(`${shop}/api/manufacturers-with-models`)).json()) as { slug: string; models: { slug: string }[] }[];
+  const vehicles = (await (await fetch(`${shop}/api/manufacturers-with-models`)).json()) as {
+    slug: string;
+    models: { slug: string }[];
+  }[];
   const models = vehicles.flatMap((m) => m.models.map((model) => `/${m.slug}/${model.slug}`));
   expect(models.filter((path) => !seen.has(path))).toEqual([]);
 });

@@ -30,7 +30,9 @@ export async function startShop(environment: Record<string, string>): Promise<Ru
       if (address && output().includes('ready in')) resolve(address);
     };
     child.stdout.on('data', look);
-    void exit.then((code) => reject(new Error(`the shop ended with ${code} instead of starting:\n${output()}`)));
+    void exit.then((code) =>
+      reject(new Error(`the shop ended with ${code} instead of starting:\n${output()}`)),
+    );
   });
   return {
     url,
@@ -43,7 +45,9 @@ export async function startShop(environment: Record<string, string>): Promise<Ru
 }
 
 /** `npm start` where it is expected to refuse. */
-export async function startInVain(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
+export async function startInVain(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
   const { exit, output } = spawnShop(environment);
   return { code: await exit, output: output() };
 }

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { type RunningShop, startShop } from './running-shop.ts';
 
 /** What the two starts of the test shop told, for start.spec.ts. */
-export type StartRecord = { dataFolder: string; port: number; first: string; firstExit: number | null; second: string };
+export type StartRecord = {
+  dataFolder: string;
+  port: number;
+  first: string;
+  firstExit: number | null;
+  second: string;
+};
 
 /** One shop for all browser tests, in a folder of its own. It is stopped and started again before they run. */
 export default async function setup() {
@@ -15,7 +21,13 @@ export default async function setup() {
   const { port } = new URL(first.url);
   const firstExit = await first.stop();
   const shop: RunningShop = await startShop({ DATA_DIR: dataFolder, PORT: port });
-  const record: StartRecord = { dataFolder, port: Number(port), first: first.output(), firstExit, second: shop.output() };
+  const record: StartRecord = {
+    dataFolder,
+    port: Number(port),
+    first: first.output(),
+    firstExit,
+    second: shop.output(),
+  };
   const recordFile = join(dataFolder, 'starts.json');
   await writeFile(recordFile, JSON.stringify(record));
   Object.assign(process.env, { SHOP_URL: shop.url, SHOP_STARTS: recordFile });

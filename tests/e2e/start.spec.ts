@@ -5,7 +5,8 @@ import { expect, test } from '@playwright/test';
 import { startInVain } from './running-shop.ts';
 import type { StartRecord } from './start-shop.ts';
 
-const record = async () => JSON.parse(await readFile(process.env['SHOP_STARTS'] ?? '', 'utf8')) as StartRecord;
+const record = async () =>
+  JSON.parse(await readFile(process.env['SHOP_STARTS'] ?? '', 'utf8')) as StartRecord;
 
 test('the first start says where the shop and the admin are, who may log in, and how long it took', async () => {
   const { first, firstExit } = await record();
@@ -40,7 +41,10 @@ test('a second process on the same data folder gets one clear sentence and exit 
 
 test('a busy port gets one clear sentence and exit code 1, before any work is done', async () => {
   const { port } = await record();
-  const { code, output } = await startInVain({ DATA_DIR: join(tmpdir(), 'shop-never-made'), PORT: String(port) });
+  const { code, output } = await startInVain({
+    DATA_DIR: join(tmpdir(), 'shop-never-made'),
+    PORT: String(port),
+  });
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is in use.`);
   expect(output).not.toContain('database');

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type InferInsertModel, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/client.ts';
 import {
   fitments,
@@ -13,7 +14,7 @@ import {
 } from '#db/schema/index.ts';
 import { slugify } from '#src/domain/slug.ts';
 
-type New<Table extends { $inferInsert: unknown }> = Partial<Table['$inferInsert']>;
+type New<Table extends PgTable> = Partial<InferInsertModel<Table>>;
 
 let serial = 0;
 const unique = (name: string) => `${name} ${++serial}`;
@@ -26,36 +27,69 @@ function first<Row>(rows: Row[]): Row {
 
 export async function aManufacturer(db: Db, over: New<typeof manufacturers> = {}) {
   const name = over.name ?? unique('Marka');
-  return first(await db.insert(manufacturers).values({ name, slug: slugify(name), ...over }).returning());
+  return first(
+    await db
+      .insert(manufacturers)
+      .values({ name, slug: slugify(name), ...over })
+      .returning(),
+  );
 }
 
 export async function aModel(db: Db, manufacturerId: number, over: New<typeof models> = {}) {
   const name = over.name ?? unique('Model');
-  return first(await db.insert(models).values({ manufacturerId, name, slug: slugify(name), ...over }).returning());
+  return first(
+    await db
+      .insert(models)
+      .values({ manufacturerId, name, slug: slugify(name), ...over })
+      .returning(),
+  );
 }
 
 export async function aGeneration(db: Db, modelId: number, over: New<typeof generations> = {}) {
-  return first(await db.insert(generations).values({ modelId, yearFrom: 2004, yearTo: 2010, ...over }).returning());
+  return first(
+    await db
+      .insert(generations)
+      .values({ modelId, yearFrom: 2004, yearTo: 2010, ...over })
+      .returning(),
+  );
 }
 
 export async function aCategory(db: Db, over: New<typeof productCategories> = {}) {
   const name = over.name ?? unique('Kategorija');
-  return first(await db.insert(productCategories).values({ name, slug: slugify(name), ...over }).returning());
+  return first(
+    await db
+      .insert(productCategories)
+      .values({ name, slug: slugify(name), ...over })
+      .returning(),
+  );
 }
 
 export async function aTuningCategory(db: Db, over: New<typeof tuningCategories> = {}) {
   const name = over.name ?? unique('Tuning');
-  return first(await db.insert(tuningCategories).values({ name, slug: slugify(name), ...over }).returning());
+  return first(
+    await db
+      .insert(tuningCategories)
+      .values({ name, slug: slugify(name), ...over })
+      .returning(),
+  );
 }
 
 export async function anImage(db: Db) {
   const hash = (++serial).toString(16).padStart(32, '0');
   return first(
-    await db.insert(images).values({ hash, width: 1280, height: 960, bytes: 9000, contentType: 'image/webp' }).returning(),
+    await db
+      .insert(images)
+      .values({ hash, width: 1280, height: 960, bytes: 9000, contentType: 'image/webp' })
+      .returning(),
   );
 }
 
-type FitmentInput = { manufacturerId: number; modelId?: number | null; yearFrom?: number | null; yearTo?: number | null };
+type FitmentInput = {
+  manufacturerId: number;
+  modelId?: number | null;
+  yearFrom?: number | null;
+  yearTo?: number | null;
+};
 
 /** A published part, with its fitments and pictures in the order given. */
 export async function aProduct(
@@ -63,9 +97,15 @@ export async function aProduct(
   over: New<typeof products> & { fits?: FitmentInput[]; pictures?: string[] } = {},
 ) {
   const { fits = [], pictures = [], ...own } = over;
-  const product = first(await db.insert(products).values({ name: unique('Far'), ...own }).returning());
+  const product = first(
+    await db
+      .insert(products)
+      .values({ name: unique('Far'), ...own })
+      .returning(),
+  );
   const productId = product.id;
-  if (fits.length > 0) await db.insert(fitments).values(fits.map((fit, position) => ({ productId, position, ...fit })));
+  if (fits.length > 0)
+    await db.insert(fitments).values(fits.map((fit, position) => ({ productId, position, ...fit })));
   if (pictures.length > 0) {
     await db.insert(productImages).values(pictures.map((hash, position) => ({ productId, position, hash })));
   }

@@ -7,10 +7,10 @@ import type {
   TuningProps,
   VehicleProps,
 } from '#src/build/page-props.ts';
+import { fitDescription, fitTitle } from '#src/domain/seo-text.ts';
 import { listingText } from '#src/strings/listing.ts';
 import { tuningText } from '#src/strings/tuning.ts';
 import { vehicleText } from '#src/strings/vehicle.ts';
-import { fitDescription, fitTitle } from './seo-text.ts';
 
 /** What a page says about itself to browsers and search engines; `path` is the canonical one. */
 export type PageHead = { title: string; description: string; path: string; noindex?: boolean };

@@ -1,8 +1,9 @@
 import { imageAddress } from '#src/domain/image-address.ts';
+import { fitmentGroups } from '#src/domain/fitment-groups.ts';
+import { FIRST_YEAR } from '#src/domain/limits.ts';
 import type { Availability, ProductDetail } from '#src/domain/product.ts';
 import { shop } from '#src/domain/shop.ts';
-import { reach } from '#src/domain/years.ts';
-import { fitmentGroups } from './fitment-groups.ts';
+import { lastYear, reach } from '#src/domain/years.ts';
 
 const AVAILABILITY: Record<Availability, string> = {
   in_stock: 'https://schema.org/InStock',
@@ -24,7 +25,6 @@ function offer(product: ProductDetail, priceMinor: number, url: string) {
     price: (priceMinor / 100).toFixed(2),
     priceCurrency: 'BAM',
     availability: AVAILABILITY[product.availability],
-    itemCondition: 'https://schema.org/NewCondition',
     acceptedPaymentMethod: 'https://schema.org/COD',
     seller: { '@type': 'AutoPartsStore', name: shop.company },
     shippingDetails: {
@@ -51,17 +51,19 @@ function offer(product: ProductDetail, priceMinor: number, url: string) {
 /** An Offer only with a price, and no rating: the stars are the seller's own (DECISIONS U25, FEATURES §6). */
 export function productData(product: ProductDetail, description: string, absolute: (path: string) => string) {
   const url = absolute(`/proizvod/${product.id}`);
-  const cars = fitmentGroups(product.fitments).map(({ manufacturer, model, years }) => {
-    const whole = reach(years);
-    return {
-      '@type': 'Car',
-      brand: { '@type': 'Brand', name: manufacturer.name },
-      ...(model ? { model: model.name } : {}),
-      ...(whole
-        ? { vehicleModelDate: whole.from === whole.to ? `${whole.from}` : `${whole.from}/${whole.to}` }
-        : {}),
-    };
-  });
+  const cars = fitmentGroups(product.fitments, { firstYear: FIRST_YEAR, lastYear: lastYear() }).map(
+    ({ manufacturer, model, years }) => {
+      const whole = reach(years);
+      return {
+        '@type': 'Car',
+        brand: { '@type': 'Brand', name: manufacturer.name },
+        ...(model ? { model: model.name } : {}),
+        ...(whole
+          ? { vehicleModelDate: whole.from === whole.to ? `${whole.from}` : `${whole.from}/${whole.to}` }
+          : {}),
+      };
+    },
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

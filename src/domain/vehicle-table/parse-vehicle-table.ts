@@ -43,14 +43,18 @@ function splitLine(line: string): string[] | undefined {
 function parseYear(text: string, column: string, lastYear: number): number | string {
   if (!/^\d{4}$/.test(text)) return `${column} '${text}' is not a year`;
   const year = Number(text);
-  return year >= OLDEST_YEAR && year <= lastYear + 1 ? year : `${column} ${year} is outside ${OLDEST_YEAR}–${lastYear + 1}`;
+  return year >= OLDEST_YEAR && year <= lastYear + 1
+    ? year
+    : `${column} ${year} is outside ${OLDEST_YEAR}–${lastYear + 1}`;
 }
 
 function parseRow(fields: string[], line: number, lastYear: number): VehicleRow | string {
   if (fields.length !== VEHICLE_TABLE_COLUMNS.length) {
     return `${fields.length} columns instead of ${VEHICLE_TABLE_COLUMNS.length}`;
   }
-  const [make = '', model = '', generation = '', from = '', to = ''] = fields.map((f) => f.trim().replace(/\s+/g, ' '));
+  const [make = '', model = '', generation = '', from = '', to = ''] = fields.map((f) =>
+    f.trim().replace(/\s+/g, ' '),
+  );
   if (!make) return 'make is missing';
   if (!model) return 'model is missing';
   const long = [make, model, generation].find((name) => name.length > NAME_LENGTH_MAX);
@@ -85,4 +89,3 @@ export function parseVehicleTable(text: string, lastYear: number): { rows: Vehic
   });
   return { rows, bad };
 }
-

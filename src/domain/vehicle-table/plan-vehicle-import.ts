@@ -3,7 +3,12 @@ import { slugify } from '../slug.ts';
 import type { BadRow, VehicleRow } from './parse-vehicle-table.ts';
 
 export type KnownGeneration = { name: string; yearFrom: number; yearTo: number | null };
-export type KnownModel = { name: string; slug: string; aliases: readonly string[]; generations: readonly KnownGeneration[] };
+export type KnownModel = {
+  name: string;
+  slug: string;
+  aliases: readonly string[];
+  generations: readonly KnownGeneration[];
+};
 export type KnownManufacturer = {
   name: string;
   slug: string;
@@ -13,8 +18,18 @@ export type KnownManufacturer = {
 };
 
 type PlannedGeneration = KnownGeneration & { change: 'new' | 'widened' | 'none' };
-type PlannedModel = { name: string; slug: string; isNew: boolean; generations: Map<string, PlannedGeneration> };
-export type PlannedManufacturer = { name: string; slug: string; isNew: boolean; models: Map<string, PlannedModel> };
+type PlannedModel = {
+  name: string;
+  slug: string;
+  isNew: boolean;
+  generations: Map<string, PlannedGeneration>;
+};
+export type PlannedManufacturer = {
+  name: string;
+  slug: string;
+  isNew: boolean;
+  models: Map<string, PlannedModel>;
+};
 
 export type ImportPlan = {
   manufacturers: PlannedManufacturer[];
@@ -53,7 +68,10 @@ const spellings = (thing: { name: string; slug: string; aliases: readonly string
  * What applying the rows would do: create what is missing, widen years, never shrink and never duplicate. Names meet
  * by their folded form and by known aliases, so `Skoda` and `VW` land on Škoda and Volkswagen. Pure.
  */
-export function planVehicleImport(rows: readonly VehicleRow[], known: readonly KnownManufacturer[]): ImportPlan {
+export function planVehicleImport(
+  rows: readonly VehicleRow[],
+  known: readonly KnownManufacturer[],
+): ImportPlan {
   const manufacturers = new Map<string, PlannedManufacturer>();
   const modelSpellings = new Map<PlannedManufacturer, Map<string, PlannedModel>>();
   for (const m of known) {
@@ -61,7 +79,8 @@ export function planVehicleImport(rows: readonly VehicleRow[], known: readonly K
     const bySpelling = new Map<string, PlannedModel>();
     for (const model of m.models) {
       const own = plan.models.get(model.slug);
-      if (own) for (const spelling of spellings(model)) if (!bySpelling.has(spelling)) bySpelling.set(spelling, own);
+      if (own)
+        for (const spelling of spellings(model)) if (!bySpelling.has(spelling)) bySpelling.set(spelling, own);
     }
     for (const [slug, own] of plan.models) bySpelling.set(slug, own);
     modelSpellings.set(plan, bySpelling);
@@ -75,7 +94,10 @@ export function planVehicleImport(rows: readonly VehicleRow[], known: readonly K
     const makeSlug = slugify(row.make);
     const modelSlug = slugify(row.model);
     if (!makeSlug || !modelSlug) {
-      bad.push({ line: row.line, reason: `'${makeSlug ? row.model : row.make}' has no letter or digit for an address` });
+      bad.push({
+        line: row.line,
+        reason: `'${makeSlug ? row.model : row.make}' has no letter or digit for an address`,
+      });
       continue;
     }
     if (isReservedModelSlug(modelSlug)) {

@@ -27,7 +27,9 @@ const audi: KnownManufacturer = {
 
 describe('a vehicle table', () => {
   test('is read with byte order mark, Windows line ends, quotes, blank lines and open years', () => {
-    const text = '\uFEFF' + table('Audi,A4,B8,2007,2015', '', '"Land Rover","Range, ""L"" ",,2001,').replaceAll('\n', '\r\n');
+    const text =
+      '\uFEFF' +
+      table('Audi,A4,B8,2007,2015', '', '"Land Rover","Range, ""L"" ",,2001,').replaceAll('\n', '\r\n');
     const { rows, bad } = parseVehicleTable(text, LAST_YEAR);
     expect(bad).toEqual([]);
     expect(rows).toEqual([
@@ -91,19 +93,31 @@ describe('importing a vehicle table', () => {
       ...{ name: 'Volkswagen', slug: 'volkswagen', aliases: ['VW', 'Folksvagen'], slugAliases: ['vw'] },
       models: [{ name: 'Golf', slug: 'golf', aliases: [], generations: [] }],
     };
-    const rows = ['VW', 'volkswagen', 'Folksvagen', 'VOLKSWAGEN'].map((make, i) => row({ make, model: 'GOLF', generation: `${i}` }));
-    expect(planVehicleImport(rows, [volkswagen]).counts).toMatchObject({ manufacturers: 0, models: 0, generations: 4 });
+    const rows = ['VW', 'volkswagen', 'Folksvagen', 'VOLKSWAGEN'].map((make, i) =>
+      row({ make, model: 'GOLF', generation: `${i}` }),
+    );
+    expect(planVehicleImport(rows, [volkswagen]).counts).toMatchObject({
+      manufacturers: 0,
+      models: 0,
+      generations: 4,
+    });
   });
 
   test('joins rows of one file that differ in spelling only', () => {
-    const rows = [row({ make: 'Škoda', model: 'Fabia' }), row({ make: 'SKODA', model: 'fabia', yearTo: null })];
+    const rows = [
+      row({ make: 'Škoda', model: 'Fabia' }),
+      row({ make: 'SKODA', model: 'fabia', yearTo: null }),
+    ];
     const plan = planVehicleImport(rows, []);
     expect(plan.counts).toMatchObject({ manufacturers: 1, models: 1, generations: 1 });
     expect(plan.manufacturers[0]?.models.get('fabia')?.generations.get('b8')?.yearTo).toBeNull();
   });
 
   test('gives a make with a reserved address another one and refuses reserved model names', () => {
-    const plan = planVehicleImport([row({ make: 'Tuning' }), row({ model: 'All', line: 7 }), row({ make: '***', line: 8 })], []);
+    const plan = planVehicleImport(
+      [row({ make: 'Tuning' }), row({ model: 'All', line: 7 }), row({ make: '***', line: 8 })],
+      [],
+    );
     expect(plan.manufacturers.map((m) => m.slug)).toEqual(['tuning-auto']);
     expect(plan.bad.map((b) => b.line)).toEqual([7, 8]);
   });

@@ -1,7 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
+  scrypt,
+);
 
 // OWASP's scrypt parameters with 32 MiB of memory, within a small function's reach.
 // https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt
@@ -20,7 +22,12 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   if (scheme !== 'scrypt' || !salt || !key) return false;
   const expected = Buffer.from(key, 'base64url');
   const cost = { N: Number(n), r: Number(r), p: Number(p), maxmem: COST.maxmem };
-  const actual = await derive(password.normalize('NFC'), Buffer.from(salt, 'base64url'), expected.length, cost);
+  const actual = await derive(
+    password.normalize('NFC'),
+    Buffer.from(salt, 'base64url'),
+    expected.length,
+    cost,
+  );
   return timingSafeEqual(actual, expected);
 }
 

@@ -13,7 +13,10 @@ export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown)
   throw new Problem('bad_request', first?.message ?? problemText.badRequest, fields);
 }
 
-export async function acceptJson<Schema extends z.ZodType>(schema: Schema, c: Call): Promise<z.output<Schema>> {
+export async function acceptJson<Schema extends z.ZodType>(
+  schema: Schema,
+  c: Call,
+): Promise<z.output<Schema>> {
   let body: unknown;
   try {
     body = await c.req.json();

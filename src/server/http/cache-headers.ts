@@ -1,4 +1,3 @@
-
 /**
  * Public answers that change only with the catalogue: the CDN keeps them and refreshes them behind the visitor's back,
  * browsers ask every time. A publish purges them by tag. https://docs.netlify.com/build/caching/caching-overview/

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aCategory, aManufacturer, aModel, anImage, aProduct, aTuningCategory } from '../../../tests/setup/factories.ts';
+import {
+  aCategory,
+  aManufacturer,
+  aModel,
+  anImage,
+  aProduct,
+  aTuningCategory,
+} from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import type { Routes } from './routes.ts';
@@ -22,14 +29,25 @@ beforeAll(async () => {
   const felge = await aTuningCategory(db, { name: 'Felge' });
   const image = await anImage(db);
   const far = await aProduct(db, {
-    ...{ name: 'Prednji far', categoryId: rasvjeta.id, pictures: [image.hash], createdAt: new Date('2026-01-02') },
+    ...{
+      name: 'Prednji far',
+      categoryId: rasvjeta.id,
+      pictures: [image.hash],
+      createdAt: new Date('2026-01-02'),
+    },
     fits: [
       { manufacturerId: vw.id, modelId: golf.id, yearFrom: 2004, yearTo: 2006 },
       { manufacturerId: peugeot.id, modelId: p206.id, yearFrom: 2000, yearTo: 2001 },
     ],
   });
   const felga = await aProduct(db, {
-    ...{ name: 'Felga 18', kind: 'tuning', tuningCategoryId: felge.id, priceMinor: 45_050, createdAt: new Date('2026-01-01') },
+    ...{
+      name: 'Felga 18',
+      kind: 'tuning',
+      tuningCategoryId: felge.id,
+      priceMinor: 45_050,
+      createdAt: new Date('2026-01-01'),
+    },
   });
   await aProduct(db, { name: 'Nacrt', status: 'draft' });
   ids = { far: far.id, felga: felga.id, image: image.hash, golf: golf.id };
@@ -46,7 +64,11 @@ async function get(path: string) {
 }
 
 const post = (body: string) =>
-  app.request('/api/search-products', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  app.request('/api/search-products', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
 
 describe('the public calls', () => {
   test('list products as a bare array, newest first, in the words of the specification', async () => {
@@ -54,9 +76,23 @@ describe('the public calls', () => {
     expect(headers.get('x-total-count')).toBe('2');
     expect(body).toMatchObject([
       {
-        ...{ id: ids.far, name: 'Prednji far', rating: 5, manufacturer: 'Volkswagen', model: 'Golf', price: null },
-        ...{ image: `/slike/${ids.image}/640.webp`, images: [`/slike/${ids.image}/640.webp`], category_name: 'Rasvjeta' },
-        ...{ compatible_years: ['2004', '2005', '2006'], compatible_manufacturers: ['Volkswagen', 'Peugeot'] },
+        ...{
+          id: ids.far,
+          name: 'Prednji far',
+          rating: 5,
+          manufacturer: 'Volkswagen',
+          model: 'Golf',
+          price: null,
+        },
+        ...{
+          image: `/slike/${ids.image}/640.webp`,
+          images: [`/slike/${ids.image}/640.webp`],
+          category_name: 'Rasvjeta',
+        },
+        ...{
+          compatible_years: ['2004', '2005', '2006'],
+          compatible_manufacturers: ['Volkswagen', 'Peugeot'],
+        },
       },
       { id: ids.felga, price: 450.5, manufacturer: null, compatible_years: [] },
     ]);
@@ -71,7 +107,9 @@ describe('the public calls', () => {
   });
 
   test('narrow products by vehicle, category and years', async () => {
-    const total = async (query: string) => ((await get(`/api/products?page=1&${query}`)).body as { pagination: { totalProducts: number } }).pagination.totalProducts;
+    const total = async (query: string) =>
+      ((await get(`/api/products?page=1&${query}`)).body as { pagination: { totalProducts: number } })
+        .pagination.totalProducts;
     expect(await total('manufacturer=vw&model=golf')).toBe(1);
     expect(await total('manufacturer=vw&model=golf&yearFrom=2007')).toBe(0);
     expect(await total('category=felge')).toBe(1);
@@ -79,25 +117,45 @@ describe('the public calls', () => {
   });
 
   test('give manufacturers, models, categories and tuning categories as arrays', async () => {
-    expect((await get('/api/manufacturers')).body).toMatchObject([{ slug: 'peugeot' }, { slug: 'volkswagen' }]);
+    expect((await get('/api/manufacturers')).body).toMatchObject([
+      { slug: 'peugeot' },
+      { slug: 'volkswagen' },
+    ]);
     expect((await get('/api/manufacturers-with-models')).body).toMatchObject([
       { slug: 'peugeot', models: [{ name: '206', slug: '206' }] },
       { slug: 'volkswagen', models: [{ name: 'Golf' }] },
     ]);
-    expect((await get('/api/product-categories')).body).toMatchObject([{ name: 'Rasvjeta', slug: 'rasvjeta' }]);
-    expect((await get('/api/tuning/categories')).body).toMatchObject([{ name: 'Felge', slug: 'felge', image: null }]);
+    expect((await get('/api/product-categories')).body).toMatchObject([
+      { name: 'Rasvjeta', slug: 'rasvjeta' },
+    ]);
+    expect((await get('/api/tuning/categories')).body).toMatchObject([
+      { name: 'Felge', slug: 'felge', image: null },
+    ]);
   });
 
   test('give a category with its products, and a tuning category at the address of a product category too', async () => {
-    expect((await get('/api/categories/rasvjeta/products')).body).toMatchObject({ category: { slug: 'rasvjeta' }, products: [{ id: ids.far }] });
+    expect((await get('/api/categories/rasvjeta/products')).body).toMatchObject({
+      category: { slug: 'rasvjeta' },
+      products: [{ id: ids.far }],
+    });
     for (const path of ['/api/tuning/felge', '/api/categories/felge/products']) {
-      expect((await get(path)).body).toMatchObject({ category: { slug: 'felge' }, products: [{ price: 450.5 }] });
+      expect((await get(path)).body).toMatchObject({
+        category: { slug: 'felge' },
+        products: [{ price: 450.5 }],
+      });
     }
   });
 
-  test.each(['volkswagen/golf', 'vw/golf', 'VW/Golf', 'vw/golf/all', 'vw/golf/2005', 'peugeot/206/2000', 'vw/all'])(
-    'find the parts of %s',
-    async (vehicle) => expect((await get(`/api/brand-products/${vehicle}`)).body).toMatchObject([{ id: ids.far }]),
+  test.each([
+    'volkswagen/golf',
+    'vw/golf',
+    'VW/Golf',
+    'vw/golf/all',
+    'vw/golf/2005',
+    'peugeot/206/2000',
+    'vw/all',
+  ])('find the parts of %s', async (vehicle) =>
+    expect((await get(`/api/brand-products/${vehicle}`)).body).toMatchObject([{ id: ids.far }]),
   );
 
   test('tell a model that is called like a number from the number of a model', async () => {
@@ -115,11 +173,18 @@ describe('the public calls', () => {
     expect(await (await post(JSON.stringify(vehicle))).json()).toMatchObject([{ id: ids.far }]);
   });
 
-  test.each(['/api/product', '/api/products'])('give one product with its vehicles and related ones at %s', async (path) => {
-    const { body, status } = await get(`${path}/${ids.far}`);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ id: ids.far, fitments: [{ model: 'Golf', year_from: 2004 }, { model: '206' }], relatedProducts: [] });
-  });
+  test.each(['/api/product', '/api/products'])(
+    'give one product with its vehicles and related ones at %s',
+    async (path) => {
+      const { body, status } = await get(`${path}/${ids.far}`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        id: ids.far,
+        fitments: [{ model: 'Golf', year_from: 2004 }, { model: '206' }],
+        relatedProducts: [],
+      });
+    },
+  );
 
   test('are kept by the CDN under the catalogue’s tag, and asked for again by browsers', async () => {
     const { headers } = await get('/api/manufacturers');
@@ -170,12 +235,17 @@ describe('bad input gets a clear refusal', () => {
     expect(answer.body).toMatchObject({ success: false, error });
   });
 
-  test.each(['', 'nije json', '[]', 'null', '{"manufacturer":"vw"}', '{"manufacturer":{},"model":1}', '{"manufacturer":"vw","model":"golf","year":"abc"}'])(
-    'a search with the body %j',
-    async (body) => {
-      const response = await post(body);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ success: false, code: 'bad_request' });
-    },
-  );
+  test.each([
+    '',
+    'nije json',
+    '[]',
+    'null',
+    '{"manufacturer":"vw"}',
+    '{"manufacturer":{},"model":1}',
+    '{"manufacturer":"vw","model":"golf","year":"abc"}',
+  ])('a search with the body %j', async (body) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false, code: 'bad_request' });
+  });
 });

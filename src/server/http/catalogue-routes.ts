@@ -1,7 +1,13 @@
 import { listCategories, listTuningCategories } from '#db/queries/categories.ts';
 import { findPublishState } from '#db/queries/publishing.ts';
 import { listManufacturers, listManufacturersWithModels } from '#db/queries/vehicles.ts';
-import { listingQuery, productId, slugParameter, vehicleSearch, yearOrAll } from '#src/contracts/catalogue-calls.ts';
+import {
+  listingQuery,
+  productId,
+  slugParameter,
+  vehicleSearch,
+  yearOrAll,
+} from '#src/contracts/catalogue-calls.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
 import type { ListedProduct } from '#src/domain/listing.ts';
 import type { TuningCategory } from '#src/domain/vehicle.ts';
@@ -70,10 +76,15 @@ export function catalogueRoutes(): Routes {
   app.get('/api/product-categories', async (c) => c.json(await listCategories(c.var.db)));
 
   app.get('/api/categories/:slug/products', async (c) => {
-    const { category, products, total } = await readCategory(c.var.db, accept(slugParameter, c.req.param('slug')));
+    const { category, products, total } = await readCategory(
+      c.var.db,
+      accept(slugParameter, c.req.param('slug')),
+    );
     return answerCategory(c, category, products, total);
   });
-  app.get('/api/tuning/categories', async (c) => c.json((await listTuningCategories(c.var.db)).map(withPicture)));
+  app.get('/api/tuning/categories', async (c) =>
+    c.json((await listTuningCategories(c.var.db)).map(withPicture)),
+  );
   app.get('/api/tuning/:slug', async (c) => {
     const slug = accept(slugParameter, c.req.param('slug'));
     const { category, products, total } = await readTuningCategory(c.var.db, slug);

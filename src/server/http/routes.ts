@@ -49,7 +49,10 @@ export function routes(): Routes {
     c.header('cache-control', 'no-store');
     if (error instanceof Problem) {
       const fields = error.fields && { fields: error.fields };
-      return c.json({ success: false, error: error.message, code: error.code, ...fields }, STATUS[error.code]);
+      return c.json(
+        { success: false, error: error.message, code: error.code, ...fields },
+        STATUS[error.code],
+      );
     }
     if (error instanceof HTTPException && error.status < 500) {
       return c.json({ success: false, error: problemText.badRequest, code: 'bad_request' }, error.status);

@@ -15,7 +15,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-images-'));
   ({ close } = await startBlobStore(folder));
   vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none');
-  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } }).webp().toBuffer();
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } })
+    .webp()
+    .toBuffer();
   hash = contentHash(picture);
   await keepOriginal(hash, picture);
 });
@@ -32,7 +34,10 @@ describe('a picture', () => {
     // A picture is never blown up beyond its own size.
     ['1280.webp', 'webp', 900],
   ])('is served as %s, the same bytes the second time', async (file, format, width) => {
-    const [first, second] = [await imageRoutes().request(`/slike/${hash}/${file}`), await imageRoutes().request(`/slike/${hash}/${file}`)];
+    const [first, second] = [
+      await imageRoutes().request(`/slike/${hash}/${file}`),
+      await imageRoutes().request(`/slike/${hash}/${file}`),
+    ];
     expect(first.headers.get('cache-control')).toContain('immutable');
     expect(first.headers.get('netlify-cdn-cache-control')).toContain('durable');
     const bytes = Buffer.from(await first.arrayBuffer());

@@ -5,7 +5,10 @@ import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { findOriginal, findVariant, keepVariant } from './image-store.ts';
 
-export const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp' } as const satisfies Record<ImageFormat, string>;
+export const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp' } as const satisfies Record<
+  ImageFormat,
+  string
+>;
 
 /** Reads `{width}.{format}`; only the fixed widths, so that nobody can fill the store with sizes. */
 export function parseVariant(file: string): { width: ImageWidth; format: ImageFormat } | undefined {
@@ -17,11 +20,16 @@ export function parseVariant(file: string): { width: ImageWidth; format: ImageFo
 /** Low effort: a variant is made while a visitor waits, and 4 % fewer bytes are not worth three times the wait. */
 function encode(original: Uint8Array, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
   const image = sharp(original).resize({ width, withoutEnlargement: true });
-  return (format === 'avif' ? image.avif({ quality: 55, effort: 2 }) : image.webp({ quality: 78, effort: 3 })).toBuffer();
+  return (
+    format === 'avif' ? image.avif({ quality: 55, effort: 2 }) : image.webp({ quality: 78, effort: 3 })
+  ).toBuffer();
 }
 
 /** A picture in one width and format; made once from the original, then kept. */
-export async function readImage(hash: string, file: string): Promise<{ bytes: Uint8Array; contentType: string }> {
+export async function readImage(
+  hash: string,
+  file: string,
+): Promise<{ bytes: Uint8Array; contentType: string }> {
   const variant = parseVariant(file);
   if (!variant || !IMAGE_HASH_PATTERN.test(hash)) throw new Problem('not_found', problemText.badImage);
   const contentType = CONTENT_TYPES[variant.format];

@@ -1,13 +1,6 @@
 /** Lengths that search engines show whole (DECISIONS U46). The layout cuts what is still longer. */
 export const TITLE_CHARACTERS_MAX = 60;
-const DESCRIPTION_CHARACTERS_MAX = 155;
-
-/** Cut at a word, with an ellipsis for the rest. */
-export function cutAtWord(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const kept = text.slice(0, max - 1);
-  return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), 1)).replace(/[\s,.;:–-]+$/, '')}…`;
-}
+export const DESCRIPTION_CHARACTERS_MAX = 155;
 
 /** The first wording that fits, best first; if none does, the last. */
 export const fitTitle = (...wordings: [string, ...string[]]): string =>

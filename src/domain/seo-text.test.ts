@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutAtWord, fitDescription, fitTitle } from './seo-text.ts';
+import { cutAtWord } from './cut-text.ts';
+import { fitDescription, fitTitle } from './seo-text.ts';
 
 test('a title uses the fullest wording that search engines show whole', () => {
   const long = 'Električni preklopivi retrovizor s memorijom – Audi A4 2004–2009';

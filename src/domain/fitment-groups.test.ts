@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { cardFitment, cardForVehicle, fitmentGroups, fitText } from './fitment-groups.ts';
+import type { Fitment, ProductCard } from './product.ts';
+
+const bounds = { firstYear: 1990, lastYear: 2026 };
+
+const audi = { name: 'Audi', slug: 'audi' };
+const a4 = { name: 'A4', slug: 'a4' };
+const fitment = (over: Partial<Fitment>): Fitment => ({
+  ...{ manufacturer: audi, model: a4, yearFrom: 2008, yearTo: 2011 },
+  ...over,
+});
+
+test('fitments of one vehicle become one group with its gaps, the primary vehicle first', () => {
+  const groups = fitmentGroups(
+    [fitment({}), fitment({ model: { name: 'A6', slug: 'a6' } }), fitment({ yearFrom: 2013, yearTo: 2015 })],
+    bounds,
+  );
+  expect(groups.map((g) => g.model?.name)).toEqual(['A4', 'A6']);
+  expect(groups[0]?.years).toEqual([
+    { from: 2008, to: 2011 },
+    { from: 2013, to: 2015 },
+  ]);
+});
+
+test('the attribute says every model with an empty model and unknown years with empty years', () => {
+  const skoda = { name: 'Škoda', slug: 'skoda' };
+  const wide = fitment({ manufacturer: skoda, model: null, yearFrom: null, yearTo: null });
+  expect(fitText(fitmentGroups([fitment({}), wide], bounds))).toBe('audi/a4:2008-2011;skoda/:');
+  expect(fitText([])).toBe('');
+});
+
+describe('a card', () => {
+  const golf = { name: 'Golf', slug: 'golf' };
+  const vw = { name: 'Volkswagen', slug: 'volkswagen' };
+  const both = [fitment({}), fitment({ manufacturer: vw, model: golf, yearFrom: 2004, yearTo: null })];
+  const card = { id: 1, name: 'Far', ...cardFitment(both, bounds) } as ProductCard;
+
+  test('names the primary vehicle and knows all the others', () => {
+    expect(card).toMatchObject({ manufacturer: audi, model: a4, makes: ['Audi', 'Volkswagen'] });
+    expect(card.fits).toBe('audi/a4:2008-2011;volkswagen/golf:2004-2026');
+  });
+
+  test('stands in a vehicle’s own list under that vehicle’s name and years', () => {
+    const inGolf = cardForVehicle(card, both, { manufacturer: 'volkswagen', model: 'golf' }, bounds);
+    expect(inGolf).toMatchObject({
+      manufacturer: vw,
+      model: golf,
+      years: [{ from: 2004, to: 2026 }],
+      fits: card.fits,
+    });
+    expect(cardForVehicle(card, both, { manufacturer: 'audi', model: 'a4' }, bounds)).toBe(card);
+  });
+});

@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './shop-test.ts';
+
+/** One page of every type, found by walking as a visitor does. */
+const SCREENS = [
+  ['home', '/', 'Pravi dio za vaše vozilo'],
+  ['catalogue', '/katalog', 'Katalog'],
+  ['brand', '/audi', 'Audi'],
+  ['brand under the catalogue', '/katalog/volkswagen', 'Volkswagen'],
+  ['model', '/audi/a4', 'Audi A4'],
+  ['model under the catalogue', '/katalog/vw/golf', 'Volkswagen Golf'],
+  ['model-year', '/volkswagen/golf/2006', 'Volkswagen Golf'],
+  ['model called like a year', '/peugeot/2008/2015', 'Peugeot 2008'],
+  ['year in which it was not built', '/audi/a4/1991', 'Audi A4'],
+  ['all products', '/svi-proizvodi', 'Svi proizvodi'],
+  ['second page', '/svi-proizvodi?page=2', 'Svi proizvodi'],
+  ['category', '/kategorija/branici', 'Branici'],
+  ['tuning category at the address of a category', '/kategorija/felge', 'Felge'],
+  ['tuning', '/tuning', 'Tuning'],
+  ['tuning category', '/tuning/felge', 'Felge'],
+  ['contact', '/kontakt', 'Kontakt'],
+  ['about', '/o-nama', 'O nama'],
+  ['terms', '/opci-uslovi', 'uslovi'],
+  ['privacy', '/politika-privatnosti', 'privatnosti'],
+  ['returns', '/politika-povrata', 'povrata'],
+  ['search', '/search', 'Rezultati pretrage'],
+  ['wishlist', '/wishlist', 'Moja lista želja'],
+  ['admin', '/admin', 'Admin'],
+] as const;
+
+const PHONE = { width: 360, height: 740 };
+
+for (const [name, path, heading] of SCREENS) {
+  test(`the ${name} screen is complete, accessible and fits a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
+  });
+}
+
+test('a product page shows its pictures, vehicles and ways to reach the seller', async ({
+  page,
+  shopUrl,
+}) => {
+  const [product] = (await (await fetch(`${shopUrl}/api/products?page=1&limit=1`)).json()).products as {
+    id: number;
+    name: string;
+    manufacturer: string;
+  }[];
+  await page.goto(`/proizvod/${product!.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product!.name);
+  await expect(page.getByRole('heading', { name: 'Kompatibilno za' })).toBeVisible();
+  await expect(page.getByRole('img', { name: product!.name }).first()).toBeVisible();
+  for (const action of ['Pozovite', 'WhatsApp', 'Viber', 'Pošaljite e-mail']) {
+    await expect(page.getByRole('link', { name: action }).first()).toBeVisible();
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((v) => v.id)).toEqual([]);
+});
+
+test('pictures arrive in the format and size that the page asks for', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/slike/'))
+      pictures.push(`${response.status()} ${response.headers()['content-type']}`);
+  });
+  await page.goto('/audi/a4', { waitUntil: 'networkidle' });
+  expect(pictures.length).toBeGreaterThan(2);
+  expect(new Set(pictures)).toEqual(new Set(['200 image/avif']));
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor walks from the home page to a part and to the seller’s phone', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /^Volkswagen/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/vw$/);
+    await page.getByRole('link', { name: /^Golf/ }).first().click();
+    await page.getByRole('link', { name: /^2006/ }).first().click();
+    await expect(page.getByText('Model godine: 2006')).toBeVisible();
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/proizvod\/\d+$/);
+    await expect(page.getByRole('link', { name: 'Pozovite' }).first()).toHaveAttribute('href', /^tel:\+387/);
+  });
+
+  test('further pages of a list are reached by plain links', async ({ page }) => {
+    await page.goto('/svi-proizvodi');
+    await expect(page.getByText(/Prikazano 1-20 od [\d.]+ proizvoda/)).toBeVisible();
+    await page
+      .getByRole('navigation', { name: /stranic/i })
+      .getByRole('link', { name: /(^|\D)2$/ })
+      .click();
+    await expect(page).toHaveURL('/svi-proizvodi?page=2');
+    await expect(page.getByText(/Prikazano 21-40 od [\d.]+ proizvoda/)).toBeVisible();
+  });
+
+  test('the menu of a phone opens and leads on', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await page.getByText('Meni', { exact: true }).or(page.getByLabel('Meni')).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Katalog' }).first().click();
+    await expect(page).toHaveURL('/katalog');
+  });
+});
+
+test.describe('addresses', () => {
+  test.use({ baseURL: async ({ shopUrl }, use) => use(shopUrl) });
+
+  for (const alias of ['/mercedes', '/mercedes-benz', '/vw', '/volkswagen', '/landrover', '/range-rover']) {
+    test(`${alias} answers with its brand and one canonical address`, async ({ page }) => {
+      const response = await page.goto(alias);
+      expect(response?.status()).toBe(200);
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(canonical).toMatch(/\/(mercedes-benz|volkswagen|land-rover)$/);
+    });
+  }
+
+  test('another spelling leads to the one address', async ({ request, shopUrl }) => {
+    for (const [from, to] of [
+      ['/VW/', '/vw'],
+      ['/%C5%A0koda', '/skoda'],
+      ['/Audi/A4/2008', '/audi/a4/2008'],
+      ['/kontakt/', '/kontakt'],
+    ]) {
+      const response = await request.get(shopUrl + from, { maxRedirects: 0 });
+      expect([
+        from,
+        response.status(),
+        new URL(response.headers()['location'] ?? '', shopUrl).pathname,
+      ]).toEqual([from, 301, to]);
+    }
+  });
+
+  test('an unknown address is a true 404 in both languages, with a way home', async ({ page }) => {
+    for (const path of [
+      '/nema',
+      '/audi/nema',
+      '/audi/a4/20080',
+      '/proizvod/1e9',
+      '/proizvod/99999999',
+      '/kategorija/nema',
+      '/svi-proizvodi?page=9999',
+      '/tuning/nema',
+    ]) {
+      const response = await page.goto(path);
+      expect([path, response?.status()]).toEqual([path, 404]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena');
+    }
+    await expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /početn/i })
+      .click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('nonsense is refused without a word about the inside', async ({ request, shopUrl }) => {
+    const nonsense = [
+      '/%',
+      '/%00',
+      '/api/product/%00',
+      '/slike/%2e%2e/1.webp',
+      '/..%2f..%2fetc/passwd',
+      `/${'a'.repeat(5000)}`,
+      '/?x=%ff%fe',
+      '/api/products?page[]=1',
+      '/api/products?page=1e9',
+    ];
+    for (const path of nonsense) {
+      const response = await request.get(shopUrl + path);
+      expect([path, response.status() < 500]).toEqual([path, true]);
+      expect(await response.text()).not.toMatch(/node_modules|\bat \w+ \(/);
+    }
+  });
+});
