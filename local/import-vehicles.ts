@@ -16,7 +16,7 @@ const EXAMPLES_SHOWN = 8;
 function summary({ manufacturers, counts, bad }: ImportPlan): string {
   const newMakes = manufacturers.filter((m) => m.isNew).map((m) => m.name);
   const newModels = manufacturers.flatMap((m) =>
-    [...m.models.values()].filter((model) => model.isNew).map((model) => `${m.name} ${model.name}`),
+    m.models.filter((model) => model.isNew).map((model) => `${m.name} ${model.name}`),
   );
   const some = (names: string[]) =>
     names.length === 0

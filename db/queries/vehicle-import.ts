@@ -20,8 +20,8 @@ export async function listKnownVehicles(db: Db): Promise<KnownManufacturer[]> {
       name: model.name,
       slug: model.slug,
       aliases: model.aliases,
-      generations: (generationsOf.get(model.id) ?? []).map(({ name, yearFrom, yearTo }) => ({
-        name,
+      generations: (generationsOf.get(model.id) ?? []).map(({ name, aliases, yearFrom, yearTo }) => ({
+        ...{ name, aliases },
         yearFrom,
         yearTo,
       })),
@@ -36,11 +36,11 @@ export async function listKnownVehicles(db: Db): Promise<KnownManufacturer[]> {
 export async function applyVehicleImport(db: Db, plan: readonly PlannedManufacturer[]): Promise<void> {
   const newManufacturers = plan.filter((m) => m.isNew).map(({ name, slug }) => ({ name, slug }));
   const newModels = plan.flatMap((m) =>
-    [...m.models.values()].filter((d) => d.isNew).map(({ name, slug }) => ({ make: m.slug, name, slug })),
+    m.models.filter((d) => d.isNew).map(({ name, slug }) => ({ make: m.slug, name, slug })),
   );
   const changedGenerations = plan.flatMap((m) =>
-    [...m.models.values()].flatMap((d) =>
-      [...d.generations.values()]
+    m.models.flatMap((d) =>
+      d.generations
         .filter((g) => g.change !== 'none')
         .map((g) => ({ make: m.slug, model: d.slug, name: g.name, from: g.yearFrom, to: g.yearTo })),
     ),

@@ -59,13 +59,16 @@ describe.each(named)('$name', ({ part }) => {
   });
 });
 
-test.each(named.filter(({ part }) => part.sided))('$name is mirrored point for point when flipped', ({ part }) => {
-  const first = at(part.variants, 0);
-  const straight = outlines(part.draw(new Scene(), first));
-  const flipped = outlines(part.draw(new Scene({ flip: true }), first));
-  expect(flipped.length).toBe(straight.length);
-  expect(flipped.findIndex((d, i) => d !== mirrorPath(at(straight, i)))).toBe(-1);
-});
+test.each(named.filter(({ part }) => part.sided))(
+  '$name is mirrored point for point when flipped',
+  ({ part }) => {
+    const first = at(part.variants, 0);
+    const straight = outlines(part.draw(new Scene(), first));
+    const flipped = outlines(part.draw(new Scene({ flip: true }), first));
+    expect(flipped.length).toBe(straight.length);
+    expect(flipped.findIndex((d, i) => d !== mirrorPath(at(straight, i)))).toBe(-1);
+  },
+);
 
 test('every picture has its own key', () => {
   expect(new Set(PICTURES.map((p) => p.key)).size).toBe(PICTURES.length);

@@ -1,8 +1,11 @@
 import { freeManufacturerSlug, isReservedModelSlug } from '../reserved-slugs.ts';
 import { slugify } from '../slug.ts';
 import type { BadRow, VehicleRow } from './parse-vehicle-table.ts';
+import { generationCodes, generationKey, modelKey } from './vehicle-keys.ts';
 
-export type KnownGeneration = { name: string; yearFrom: number; yearTo: number | null };
+type Years = { yearFrom: number; yearTo: number | null };
+
+export type KnownGeneration = Years & { name: string; aliases: readonly string[] };
 export type KnownModel = {
   name: string;
   slug: string;
@@ -22,13 +25,13 @@ type PlannedModel = {
   name: string;
   slug: string;
   isNew: boolean;
-  generations: Map<string, PlannedGeneration>;
+  generations: PlannedGeneration[];
 };
 export type PlannedManufacturer = {
   name: string;
   slug: string;
   isNew: boolean;
-  models: Map<string, PlannedModel>;
+  models: PlannedModel[];
 };
 
 export type ImportPlan = {
@@ -37,92 +40,116 @@ export type ImportPlan = {
   counts: { manufacturers: number; models: number; generations: number; widened: number; unchanged: number };
 };
 
-const GENERATION_NAME_FOLDED = (name: string) => slugify(name);
-
 /** The wider of two spans; an open end is wider than any year. */
-function widen(known: KnownGeneration, row: VehicleRow): KnownGeneration {
+function widen(known: Years, row: Years): Years {
   const yearTo = known.yearTo === null || row.yearTo === null ? null : Math.max(known.yearTo, row.yearTo);
-  return { name: known.name, yearFrom: Math.min(known.yearFrom, row.yearFrom), yearTo };
+  return { yearFrom: Math.min(known.yearFrom, row.yearFrom), yearTo };
 }
 
-function planned({ name, slug, models }: KnownManufacturer): PlannedManufacturer {
-  const toModel = (model: KnownModel): [string, PlannedModel] => [
-    model.slug,
-    {
-      name: model.name,
-      slug: model.slug,
-      isNew: false,
-      generations: new Map(
-        model.generations.map((g) => [GENERATION_NAME_FOLDED(g.name), { ...g, change: 'none' as const }]),
-      ),
-    },
-  ];
-  return { name, slug, isNew: false, models: new Map(models.map(toModel)) };
+/** Things by every key they are known under; the first one keeps a key. */
+class Known<Thing> {
+  readonly #byKey = new Map<string, Thing>();
+
+  add(thing: Thing, keys: readonly string[]): void {
+    for (const key of keys) if (key !== '' && !this.#byKey.has(key)) this.#byKey.set(key, thing);
+  }
+
+  find(key: string): Thing | undefined {
+    return this.#byKey.get(key);
+  }
 }
 
-/** Every spelling under which a thing is already known, folded. */
-const spellings = (thing: { name: string; slug: string; aliases: readonly string[] }) =>
-  [thing.slug, ...[thing.name, ...thing.aliases].map(slugify)].filter((spelling) => spelling !== '');
+/** What the database holds, with the ways to find each thing again. */
+class Plan {
+  readonly manufacturers: PlannedManufacturer[] = [];
+  readonly #byName = new Known<PlannedManufacturer>();
+  readonly #models = new Map<PlannedManufacturer, Known<PlannedModel>>();
+
+  constructor(known: readonly KnownManufacturer[]) {
+    for (const { name, slug, aliases, slugAliases, models } of known) {
+      const keys = [slug, ...slugAliases, ...[name, ...aliases].map(slugify)];
+      const manufacturer = this.#addManufacturer({ name, slug, isNew: false, models: [] }, keys);
+      for (const model of models) {
+        const generations = model.generations.map((g) => ({ ...g, change: 'none' as const }));
+        const planned = { name: model.name, slug: model.slug, isNew: false, generations };
+        this.#addModel(manufacturer, planned, [model.slug, ...[model.name, ...model.aliases].map(modelKey)]);
+      }
+    }
+  }
+
+  manufacturerFor(make: string): PlannedManufacturer {
+    const slug = slugify(make);
+    return (
+      this.#byName.find(slug) ??
+      this.#addManufacturer({ name: make, slug: freeManufacturerSlug(slug), isNew: true, models: [] }, [slug])
+    );
+  }
+
+  modelFor(manufacturer: PlannedManufacturer, name: string): PlannedModel {
+    const models = this.#models.get(manufacturer);
+    const slug = slugify(name);
+    const found = models?.find(slug) ?? models?.find(modelKey(name));
+    return (
+      found ??
+      this.#addModel(manufacturer, { name, slug, isNew: true, generations: [] }, [slug, modelKey(name)])
+    );
+  }
+
+  #addManufacturer(manufacturer: PlannedManufacturer, keys: readonly string[]): PlannedManufacturer {
+    this.manufacturers.push(manufacturer);
+    this.#models.set(manufacturer, new Known());
+    this.#byName.add(manufacturer, keys);
+    return manufacturer;
+  }
+
+  #addModel(manufacturer: PlannedManufacturer, model: PlannedModel, keys: readonly string[]): PlannedModel {
+    manufacturer.models.push(model);
+    this.#models.get(manufacturer)?.add(model, keys);
+    return model;
+  }
+}
+
+/** By its name, else by a code that the shop already has: `IV (B8) facelift` is the shop's `B8`. */
+function findGeneration({ generations }: PlannedModel, name: string): PlannedGeneration | undefined {
+  const key = generationKey(name);
+  const codes = new Set(generationCodes(name));
+  return (
+    generations.find((g) => generationKey(g.name) === key) ??
+    generations.find((g) => g.change !== 'new' && codes.has(generationKey(g.name))) ??
+    generations.find((g) => g.change !== 'new' && g.aliases.some((alias) => codes.has(generationKey(alias))))
+  );
+}
+
+function refusal({ make, model }: VehicleRow): string | undefined {
+  for (const name of [make, model])
+    if (slugify(name) === '') return `'${name}' has no letter or digit for an address`;
+  return isReservedModelSlug(slugify(model)) ? `the model name '${model}' is reserved` : undefined;
+}
 
 /**
  * What applying the rows would do: create what is missing, widen years, never shrink and never duplicate. Names meet
- * by their folded form and by known aliases, so `Skoda` and `VW` land on Škoda and Volkswagen. Pure.
+ * by their folded form and by known aliases, so `Skoda`, `VW` and `C-klasse` land on Škoda, Volkswagen and C klasa.
+ * Pure; with what it would write already there, the same rows change nothing.
  */
 export function planVehicleImport(
   rows: readonly VehicleRow[],
   known: readonly KnownManufacturer[],
 ): ImportPlan {
-  const manufacturers = new Map<string, PlannedManufacturer>();
-  const modelSpellings = new Map<PlannedManufacturer, Map<string, PlannedModel>>();
-  for (const m of known) {
-    const plan = planned(m);
-    const bySpelling = new Map<string, PlannedModel>();
-    for (const model of m.models) {
-      const own = plan.models.get(model.slug);
-      if (own)
-        for (const spelling of spellings(model)) if (!bySpelling.has(spelling)) bySpelling.set(spelling, own);
-    }
-    for (const [slug, own] of plan.models) bySpelling.set(slug, own);
-    modelSpellings.set(plan, bySpelling);
-    for (const spelling of [...spellings(m), ...m.slugAliases]) manufacturers.set(spelling, plan);
-  }
-  const all = new Set(manufacturers.values());
+  const plan = new Plan(known);
   const bad: BadRow[] = [];
   let unchanged = 0;
 
   for (const row of rows) {
-    const makeSlug = slugify(row.make);
-    const modelSlug = slugify(row.model);
-    if (!makeSlug || !modelSlug) {
-      bad.push({
-        line: row.line,
-        reason: `'${makeSlug ? row.model : row.make}' has no letter or digit for an address`,
-      });
+    const reason = refusal(row);
+    if (reason) {
+      bad.push({ line: row.line, reason });
       continue;
     }
-    if (isReservedModelSlug(modelSlug)) {
-      bad.push({ line: row.line, reason: `the model name '${row.model}' is reserved` });
-      continue;
-    }
-    let manufacturer = manufacturers.get(makeSlug);
-    if (!manufacturer) {
-      manufacturer = { name: row.make, slug: freeManufacturerSlug(makeSlug), isNew: true, models: new Map() };
-      manufacturers.set(makeSlug, manufacturer);
-      modelSpellings.set(manufacturer, new Map());
-      all.add(manufacturer);
-    }
-    const bySpelling = modelSpellings.get(manufacturer) ?? new Map<string, PlannedModel>();
-    let model = bySpelling.get(modelSlug);
-    if (!model) {
-      model = { name: row.model, slug: modelSlug, isNew: true, generations: new Map() };
-      manufacturer.models.set(modelSlug, model);
-      bySpelling.set(modelSlug, model);
-    }
-    const key = GENERATION_NAME_FOLDED(row.generation);
-    const generation = model.generations.get(key);
+    const model = plan.modelFor(plan.manufacturerFor(row.make), row.model);
+    const generation = findGeneration(model, row.generation);
     if (!generation) {
       const { generation: name, yearFrom, yearTo } = row;
-      model.generations.set(key, { name, yearFrom, yearTo, change: 'new' });
+      model.generations.push({ name, aliases: [], yearFrom, yearTo, change: 'new' });
       continue;
     }
     const wider = widen(generation, row);
@@ -130,17 +157,17 @@ export function planVehicleImport(
     else Object.assign(generation, wider, { change: generation.change === 'new' ? 'new' : 'widened' });
   }
 
-  const plans = [...all];
-  const modelPlans = plans.flatMap((m) => [...m.models.values()]);
-  const generationPlans = modelPlans.flatMap((m) => [...m.generations.values()]);
+  const { manufacturers } = plan;
+  const models = manufacturers.flatMap((m) => m.models);
+  const generations = models.flatMap((m) => m.generations);
   return {
-    manufacturers: plans,
+    manufacturers,
     bad,
     counts: {
-      manufacturers: plans.filter((m) => m.isNew).length,
-      models: modelPlans.filter((m) => m.isNew).length,
-      generations: generationPlans.filter((g) => g.change === 'new').length,
-      widened: generationPlans.filter((g) => g.change === 'widened').length,
+      manufacturers: manufacturers.filter((m) => m.isNew).length,
+      models: models.filter((m) => m.isNew).length,
+      generations: generations.filter((g) => g.change === 'new').length,
+      widened: generations.filter((g) => g.change === 'widened').length,
       unchanged,
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseVehicleTable, type VehicleRow } from './parse-vehicle-table.ts';
+import { slugify } from '../slug.ts';
 import { type KnownManufacturer, planVehicleImport } from './plan-vehicle-import.ts';
 
 const LAST_YEAR = 2026;
@@ -21,7 +22,12 @@ const audi: KnownManufacturer = {
   aliases: [],
   slugAliases: [],
   models: [
-    { name: 'A4', slug: 'a4', aliases: [], generations: [{ name: 'B8', yearFrom: 2008, yearTo: 2015 }] },
+    {
+      name: 'A4',
+      slug: 'a4',
+      aliases: [],
+      generations: [{ name: 'B8', aliases: ['8k'], yearFrom: 2008, yearTo: 2015 }],
+    },
   ],
 };
 
@@ -68,7 +74,7 @@ describe('importing a vehicle table', () => {
   test('widens known years and never shrinks them', () => {
     const plan = planVehicleImport([row({ yearFrom: 2007, yearTo: 2012 })], [audi]);
     expect(plan.counts).toMatchObject({ generations: 0, widened: 1 });
-    const generation = plan.manufacturers[0]?.models.get('a4')?.generations.get('b8');
+    const generation = plan.manufacturers[0]?.models[0]?.generations[0];
     expect(generation).toMatchObject({ yearFrom: 2007, yearTo: 2015 });
   });
 
@@ -77,9 +83,9 @@ describe('importing a vehicle table', () => {
     const first = planVehicleImport(rows, [audi]);
     const known: KnownManufacturer[] = first.manufacturers.map((m) => ({
       ...{ name: m.name, slug: m.slug, aliases: [], slugAliases: [] },
-      models: [...m.models.values()].map((d) => ({
+      models: m.models.map((d) => ({
         ...{ name: d.name, slug: d.slug, aliases: [] },
-        generations: [...d.generations.values()],
+        generations: d.generations,
       })),
     }));
     expect(planVehicleImport(rows, known).counts).toEqual({
@@ -110,8 +116,39 @@ describe('importing a vehicle table', () => {
     ];
     const plan = planVehicleImport(rows, []);
     expect(plan.counts).toMatchObject({ manufacturers: 1, models: 1, generations: 1 });
-    expect(plan.manufacturers[0]?.models.get('fabia')?.generations.get('b8')?.yearTo).toBeNull();
+    expect(plan.manufacturers[0]?.models[0]?.generations[0]?.yearTo).toBeNull();
   });
+
+  test.each([
+    ['Serija 3', '3 series'],
+    ['C klasa', 'C-klasse'],
+    ['CLA', 'CLA-klasse'],
+    ['190', '190 (W201)'],
+    ['RAV4', 'RAV 4'],
+    ['Pro Ceed', "Pro_Cee'd"],
+    ['B-serija', 'B-series'],
+  ])('knows %s in %s', (name, spelling) => {
+    const make = { ...audi, models: [{ name, slug: slugify(name), aliases: [], generations: [] }] };
+    expect(planVehicleImport([row({ model: spelling })], [make]).counts.models).toBe(0);
+  });
+
+  test.each([
+    ['Corolla', 'Corolla (North America)'],
+    ['Corolla', 'Corolla II'],
+    ['A4', 'A4 allroad'],
+    ['X3', 'X3 M'],
+  ])('tells %s from %s', (name, other) => {
+    const make = { ...audi, models: [{ name, slug: slugify(name), aliases: [], generations: [] }] };
+    expect(planVehicleImport([row({ model: other })], [make]).counts.models).toBe(1);
+  });
+
+  test.each(['B8', 'IV (B8)', 'IV (B8) facelift', 'IV (8K)'])(
+    'finds the shop’s own generation in %s',
+    (generation) => {
+      const plan = planVehicleImport([row({ generation, yearFrom: 2011, yearTo: 2016 })], [audi]);
+      expect(plan.counts).toMatchObject({ generations: 0, widened: 1 });
+    },
+  );
 
   test('gives a make with a reserved address another one and refuses reserved model names', () => {
     const plan = planVehicleImport(
