@@ -252,21 +252,21 @@ ALTER TABLE "generations" ADD CONSTRAINT "generations_model_id_models_id_fk" FOR
 ALTER TABLE "models" ADD CONSTRAINT "models_manufacturer_id_manufacturers_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "admin_sessions_of_user" ON "admin_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "admin_sessions_expiry" ON "admin_sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "audit_entries_of_entity" ON "audit_entries" USING btree ("entity","entity_id","at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "contact_messages_newest" ON "contact_messages" USING btree ("state","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_entries_of_entity" ON "audit_entries" USING btree ("entity","entity_id","at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "contact_messages_newest" ON "contact_messages" USING btree ("state","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "fitments_of_vehicle" ON "fitments" USING btree ("manufacturer_id","model_id","product_id");--> statement-breakpoint
 CREATE INDEX "fitments_of_model" ON "fitments" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "product_images_of_image" ON "product_images" USING btree ("hash");--> statement-breakpoint
-CREATE INDEX "products_newest" ON "products" USING btree ("pinned" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "products_newest" ON "products" USING btree ("pinned" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'published' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "products_by_name" ON "products" USING btree ("name_key","id") WHERE status = 'published' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "products_in_category" ON "products" USING btree ("category_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "products_in_tuning_category" ON "products" USING btree ("tuning_category_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "products_popular" ON "products" USING btree ("popularity" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "products_in_category" ON "products" USING btree ("category_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "products_in_tuning_category" ON "products" USING btree ("tuning_category_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "products_popular" ON "products" USING btree ("popularity" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "products_deleted" ON "products" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "products_terms" ON "products" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "products_part_numbers" ON "products" USING gin ("part_numbers");--> statement-breakpoint
 CREATE UNIQUE INDEX "publishes_one_pending" ON "publishes" USING btree ("state") WHERE state = 'requested';--> statement-breakpoint
-CREATE INDEX "publishes_live" ON "publishes" USING btree ("id" DESC NULLS LAST) WHERE state = 'live';--> statement-breakpoint
-CREATE INDEX "search_misses_most" ON "search_misses" USING btree ("count" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "publishes_live" ON "publishes" USING btree ("id" DESC NULLS FIRST) WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "search_misses_most" ON "search_misses" USING btree ("count" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "redirects_to" ON "redirects" USING btree ("to_path");

@@ -126,7 +126,11 @@ export async function insertSeedCatalogue(db: Db, rows: SeedRows): Promise<void>
       select p.id, r.position, r.hash
       from ${rowsOf(rows.productImages, 'source_id text, position smallint, hash text')}
       join ${products} p on p.source = ${DEMO_SOURCE} and p.source_id = r.source_id`),
-    // Without statistics the planner walks whole tables for the first minutes.
-    db.execute(sql`analyze`),
   ]);
+  await refreshStatistics(db);
+}
+
+/** The embedded database has no autovacuum: without this the planner walks whole tables and counts from the heap. */
+export async function refreshStatistics(db: Db): Promise<void> {
+  await db.execute(sql`vacuum analyze`);
 }

@@ -39,8 +39,8 @@ export const auditEntries = pgTable(
     after: jsonb(),
   },
   (t) => [
-    index('audit_entries_of_entity').on(t.entity, t.entityId, t.at.desc()),
-    index('audit_entries_newest').on(t.at.desc()),
+    index('audit_entries_of_entity').on(t.entity, t.entityId, t.at.desc().nullsFirst()),
+    index('audit_entries_newest').on(t.at.desc().nullsFirst()),
     check('audit_entries_change', sql`${t.before} is not null or ${t.after} is not null`),
   ],
 );

@@ -21,7 +21,7 @@ export const contactMessages = pgTable(
     mailedAt: moment(),
   },
   (t) => [
-    index('contact_messages_newest').on(t.state, t.createdAt.desc()),
+    index('contact_messages_newest').on(t.state, t.createdAt.desc().nullsFirst()),
     check('contact_messages_state', sql`${t.state} in ('new', 'answered')`),
     check('contact_messages_answered', sql`(${t.state} = 'answered') = (${t.answeredAt} is not null)`),
   ],

@@ -71,14 +71,18 @@ export const products = pgTable(
     check('products_tuning_category', sql`${t.kind} = 'tuning' or ${t.tuningCategoryId} is null`),
     check('products_source_whole', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     index('products_newest')
-      .on(t.pinned.desc(), t.createdAt.desc(), t.id.desc())
+      .on(t.pinned.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'published' and deleted_at is null`),
     index('products_by_name')
       .on(t.nameKey, t.id)
       .where(sql`status = 'published' and deleted_at is null`),
-    index('products_in_category').on(t.categoryId, t.createdAt.desc(), t.id.desc()),
-    index('products_in_tuning_category').on(t.tuningCategoryId, t.createdAt.desc(), t.id.desc()),
-    index('products_popular').on(t.popularity.desc(), t.id),
+    index('products_in_category').on(t.categoryId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('products_in_tuning_category').on(
+      t.tuningCategoryId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('products_popular').on(t.popularity.desc().nullsFirst(), t.id),
     index('products_deleted')
       .on(t.deletedAt)
       .where(sql`deleted_at is not null`),

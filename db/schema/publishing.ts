@@ -37,7 +37,7 @@ export const publishes = pgTable(
       .on(t.state)
       .where(sql`state = 'requested'`),
     index('publishes_live')
-      .on(t.id.desc())
+      .on(t.id.desc().nullsFirst())
       .where(sql`state = 'live'`),
   ],
 );

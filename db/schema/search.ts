@@ -18,7 +18,7 @@ export const searchMisses = pgTable(
     lastAskedAt: moment().notNull().defaultNow(),
   },
   (t) => [
-    index('search_misses_most').on(t.count.desc()),
+    index('search_misses_most').on(t.count.desc().nullsFirst()),
     check('search_misses_length', sql`char_length(${t.query}) <= 200`),
   ],
 );

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { refreshStatistics } from '#db/queries/seed-catalogue.ts';
+import { listProducts } from '#db/queries/listing.ts';
+import { openShop } from '#local/open-shop.ts';
+import { silentProgress } from '#local/progress.ts';
+import { readSettings } from '#local/settings.ts';
+import type { ListingFilter } from '#src/domain/listing.ts';
+import { percentile, printTable } from './table.ts';
+
+const ROUNDS = 60;
+const SIZES = [2000, 10_000, 100_000];
+
+/** Copies of the demo products, each a minute older, until there are so many. */
+async function growTo(db: Db, size: number): Promise<void> {
+  await db.execute(sql`
+    insert into products (kind, name, rating, price_minor, category_id, tuning_category_id, popularity, created_at, source, source_id)
+    select p.kind, p.name || ' ' || n, p.rating, p.price_minor, p.category_id, p.tuning_category_id, p.popularity,
+      p.created_at - n * interval '1 minute', 'copy', p.id || '-' || n
+    from products p cross join generate_series(1, ${size / 2000 - 1}) n
+    where p.source = 'demo'
+    on conflict do nothing`);
+  await db.execute(sql`
+    insert into fitments (product_id, position, manufacturer_id, model_id, year_from, year_to)
+    select c.id, f.position, f.manufacturer_id, f.model_id, f.year_from, f.year_to
+    from products c join fitments f on f.product_id = split_part(c.source_id, '-', 1)::int
+    where c.source = 'copy' on conflict do nothing`);
+  await refreshStatistics(db);
+}
+
+async function idOf(
+  db: Db,
+  table: 'manufacturers' | 'models' | 'product_categories',
+  slug: string,
+): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from ${sql.identifier(table)} where slug = ${slug} limit 1`,
+  );
+  return Number(rows[0]?.id);
+}
+
+async function time(db: Db, filter: ListingFilter, page: number, sort: 'newest' | 'name') {
+  const times: number[] = [];
+  let total = 0;
+  for (let i = 0; i < ROUNDS; i++) {
+    const started = performance.now();
+    ({ total } = await listProducts(db, filter, { page, size: 20, sort, lastYear: 2026 }));
+    times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  return { total, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+}
+
+/** The one listing query, over the driver as functions use it, at three sizes; the ratio is against looking up one row. */
+export async function benchListing(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
+  const shop = await openShop(readSettings({ DATA_DIR: folder }), silentProgress);
+  const rows: (string | number)[][] = [];
+  try {
+    for (const size of SIZES) {
+      await growTo(shop.db, size);
+      const vw = await idOf(shop.db, 'manufacturers', 'volkswagen');
+      const golf = await idOf(shop.db, 'models', 'golf');
+      const branici = await idOf(shop.db, 'product_categories', 'branici');
+      const cases: [string, ListingFilter, number, 'newest' | 'name'][] = [
+        ['newest', {}, 1, 'newest'],
+        ['by name', {}, 1, 'name'],
+        ['last page', {}, Math.floor(size / 20), 'newest'],
+        ['make', { manufacturerId: vw }, 1, 'newest'],
+        ['model', { manufacturerId: vw, modelId: golf }, 1, 'newest'],
+        ['model and year', { manufacturerId: vw, modelId: golf, yearFrom: 2006, yearTo: 2006 }, 1, 'newest'],
+        ['category', { categoryId: branici }, 1, 'newest'],
+        ['years', { yearFrom: 2004, yearTo: 2006 }, 1, 'newest'],
+      ];
+      const single: number[] = [];
+      for (let i = 0; i < ROUNDS; i++) {
+        const started = performance.now();
+        await shop.db.execute(sql`select name from products where id = 1`);
+        single.push(performance.now() - started);
+      }
+      const row = percentile(
+        single.sort((a, b) => a - b),
+        0.5,
+      );
+      for (const [name, filter, page, sort] of cases) {
+        const { total, p50, p95 } = await time(shop.db, filter, page, sort);
+        rows.push([`${size} · ${name}`, total, p50.toFixed(1), p95.toFixed(1), `${(p50 / row).toFixed(1)}×`]);
+      }
+    }
+  } finally {
+    await shop.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+  printTable(['products · list', 'found', 'p50 ms', 'p95 ms', 'against one row'], rows);
+}

@@ -1,0 +1,17 @@
+import { benchBuild } from './bench-build.ts';
+import { benchListing } from './bench-listing.ts';
+import { benchRequests } from './bench-requests.ts';
+
+// `npm run bench [build|requests|listing]`: figures for the README. Ratios are against something measured in the same
+// run; seconds alone say more about the machine than about the shop.
+const BENCHES = { build: benchBuild, requests: benchRequests, listing: benchListing };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in BENCHES));
+if (unknown.length > 0)
+  throw new Error(`unknown: ${unknown.join(', ')}; there is ${Object.keys(BENCHES).join(', ')}`);
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n### ${name}\n`);
+  await bench();
+}
