@@ -18,7 +18,7 @@ const ROOMS = {
   'src/stores': ['src/domain', 'src/contracts', 'src/strings'],
   'src/islands': ['src/stores', 'src/strings', 'src/domain'],
   'src/components': ['src/strings', 'src/domain', 'src/build/page-props', 'src/islands', 'src/styles'],
-  'src/layouts': ['src/components', 'src/strings', 'src/domain', 'src/styles'],
+  'src/layouts': ['src/islands/page', 'src/components', 'src/strings', 'src/domain', 'src/styles'],
   'src/pages': [
     'src/layouts',
     'src/components',

@@ -1,0 +1,8 @@
+/** Takes over prerendered markup; resolves when it answers to touch. */
+export type Mount = (element: HTMLElement) => void;
+
+/**
+ * Islands by the name in `data-island`. Each is a file of its own that the browser asks for when it is first touched;
+ * `mount` hydrates the React markup inside the element, whose props stand in its data attributes.
+ */
+export const islands: Record<string, () => Promise<{ mount: Mount }>> = {};
