@@ -47,11 +47,9 @@ test('a product page shows its pictures, vehicles and ways to reach the seller',
   page,
   shopUrl,
 }) => {
-  const [product] = (await (await fetch(`${shopUrl}/api/products?page=1&limit=1`)).json()).products as {
-    id: number;
-    name: string;
-    manufacturer: string;
-  }[];
+  const answer = await fetch(`${shopUrl}/api/products?page=1&limit=1`);
+  const { products } = (await answer.json()) as { products: { id: number; name: string }[] };
+  const [product] = products;
   await page.goto(`/proizvod/${product!.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product!.name);
   await expect(page.getByRole('heading', { name: 'Kompatibilno za' })).toBeVisible();
@@ -125,12 +123,13 @@ test.describe('addresses', () => {
   }
 
   test('another spelling leads to the one address', async ({ request, shopUrl }) => {
-    for (const [from, to] of [
+    const spellings: [string, string][] = [
       ['/VW/', '/vw'],
       ['/%C5%A0koda', '/skoda'],
       ['/Audi/A4/2008', '/audi/a4/2008'],
       ['/kontakt/', '/kontakt'],
-    ]) {
+    ];
+    for (const [from, to] of spellings) {
       const response = await request.get(shopUrl + from, { maxRedirects: 0 });
       expect([
         from,
