@@ -71,6 +71,9 @@ function runAstro(
       env: { ...process.env, OUT_DIR: outDir, CACHE_DIR: cacheDir, ASTRO_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    // Whoever ends this process ends the build as well.
+    const end = () => child.kill();
+    process.once('exit', end);
     let said = '';
     const listen = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-8000));
     child.stdout?.on('data', listen);
@@ -80,7 +83,11 @@ function runAstro(
       count(rendered, pages);
     });
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? done() : reject(new Error(`astro build failed:\n${said}`))));
+    child.on('close', (code) => {
+      process.off('exit', end);
+      if (code === 0) done();
+      else reject(new Error(`astro build failed:\n${said}`));
+    });
   });
 }
 

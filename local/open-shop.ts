@@ -8,6 +8,7 @@ import { hashPassword, randomPassword, verifyPassword } from '#src/server/admin/
 import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
 import { startBlobStore } from './blob-store.ts';
 import { openDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
 import type { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,17 +22,22 @@ export type OpenShop = {
 
 /** Database and image store of one data folder, ready for this process and its children through the environment. */
 export async function openShop(settings: Settings, progress: Progress): Promise<OpenShop> {
-  await mkdir(settings.dataFolder, { recursive: true });
-  const database = await progress.step('database', () =>
-    openDatabase({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataFolder }),
-  );
-  Object.assign(process.env, database.environment, { DATABASE_KIND: database.kind });
-  const blobs = await startBlobStore(join(settings.dataFolder, 'blobs'));
+  const { dataFolder, databaseUrl } = settings;
+  const opened: (() => Promise<void>)[] = [];
   const close = async () => {
-    await blobs.close();
-    await database.close();
+    for (const closePart of opened.splice(0).reverse()) await closePart();
   };
   try {
+    await mkdir(dataFolder, { recursive: true });
+    // The embedded database takes the folder itself; images and builds need it as much.
+    if (databaseUrl) opened.push(await lockFolder(dataFolder));
+    const database = await progress.step('database', () => openDatabase({ databaseUrl, dataFolder }));
+    opened.push(database.close);
+    Object.assign(process.env, database.environment, { DATABASE_KIND: database.kind });
+    // Within a build on Netlify the real store is at hand already.
+    if (!process.env['NETLIFY'] || !process.env['NETLIFY_BLOBS_CONTEXT']) {
+      opened.push((await startBlobStore(join(dataFolder, 'blobs'))).close);
+    }
     const db = connect(database.environment.DATABASE_URL);
     await progress.step('migrations', () => migrate(db));
     const demoProducts = await progress.step('demo catalogue', (count) =>
