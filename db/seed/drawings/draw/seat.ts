@@ -9,8 +9,8 @@ import { CHROME_3D, lathe } from '../kit/solid.ts';
 import type { Material } from '../kit/solid.ts';
 import { padShadow } from '../kit/studio.ts';
 import { face, roundedPts, wall } from './extrude.ts';
-import { EDGE, PANEL, backrest, cushion, headrest, hide } from './seatShapes.ts';
-import type { SeatStyle } from './seatShapes.ts';
+import { EDGE, PANEL, backrest, cushion, headrest, hide } from './seat-shapes.ts';
+import type { SeatStyle } from './seat-shapes.ts';
 import { framed, skin } from './surface.ts';
 import type { Sheet } from './surface.ts';
 

@@ -8,7 +8,7 @@ import { CHROME_3D, STEEL_3D, lathe } from '../kit/solid.ts';
 import type { Material } from '../kit/solid.ts';
 import { padShadow } from '../kit/studio.ts';
 import { face, offset, roundedPts, wall } from './extrude.ts';
-import { hide } from './seatShapes.ts';
+import { hide } from './seat-shapes.ts';
 import { skin } from './surface.ts';
 
 interface Knob {
