@@ -122,6 +122,17 @@ describe('a vehicle’s list', () => {
   });
 });
 
+test('a vehicle’s own year and a range of years may be met by two fitments of the same part', async () => {
+  const { db } = database;
+  const { vw, golf, on } = await golfAndPassat();
+  await aProduct(db, { name: 'oba', fits: [on(golf.id, 2004, 2005), on(golf.id, 2010, 2012)] });
+  await aProduct(db, { name: 'samo 2004', fits: [on(golf.id, 2004, 2005)] });
+  const filter = { manufacturerId: vw.id, modelId: golf.id, year: 2004 };
+  expect((await names(filter)).total).toBe(2);
+  expect((await names({ ...filter, yearFrom: 2010 })).names).toEqual(['oba']);
+  expect((await names({ ...filter, yearFrom: 2013 })).total).toBe(0);
+});
+
 test('categories and tuning categories narrow a list, and a listed product carries what a card shows', async () => {
   const { db } = database;
   const { golf, on } = await golfAndPassat();

@@ -22,21 +22,30 @@ function yearsOverlap(from: number | undefined, to: number | undefined): SQL | u
     and coalesce(${fitments.yearFrom}, 0) <= ${to ?? 9999} and coalesce(${fitments.yearTo}, 9999) >= ${from ?? 0}`;
 }
 
+/** The year and the range are asked of the vehicle each for itself: a part may fit both by two fitments. */
 function fitsVehicle(db: Db, filter: ListingFilter): SQL | undefined {
-  const conditions = [
+  const vehicle = [
     filter.manufacturerId === undefined ? undefined : eq(fitments.manufacturerId, filter.manufacturerId),
     // Make-wide products fit every model.
     filter.modelId === undefined
       ? undefined
       : or(eq(fitments.modelId, filter.modelId), isNull(fitments.modelId)),
-    yearsOverlap(filter.yearFrom, filter.yearTo),
   ].filter((condition) => condition !== undefined);
-  if (conditions.length === 0) return undefined;
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(fitments)
-      .where(and(eq(fitments.productId, products.id), ...conditions)),
+  const years = [yearsOverlap(filter.year, filter.year), yearsOverlap(filter.yearFrom, filter.yearTo)].filter(
+    (condition) => condition !== undefined,
+  );
+  const asked = years.length > 0 ? years.map((year) => [...vehicle, year]) : [vehicle];
+  return and(
+    ...asked
+      .filter((conditions) => conditions.length > 0)
+      .map((conditions) =>
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(fitments)
+            .where(and(eq(fitments.productId, products.id), ...conditions)),
+        ),
+      ),
   );
 }
 

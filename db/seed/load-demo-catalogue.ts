@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Db } from '#db/client.ts';
-import { insertSeedCatalogue, isCatalogueEmpty, type SeedRows } from '#db/queries/seed-catalogue.ts';
+import {
+  insertSeedCatalogue,
+  isCatalogueEmpty,
+  refreshStatistics,
+  type SeedRows,
+} from '#db/queries/seed-catalogue.ts';
+import { reindexCatalogue } from '#db/queries/search-index.ts';
 import { seedCategories, seedTuningCategories } from './categories.ts';
 import { demoProducts } from './products.ts';
 import type { SeedProduct } from './seed-types.ts';
@@ -118,5 +124,7 @@ export async function loadDemoCatalogue(
       image_hash: hashes.get(picture) ?? null,
     })),
   });
+  await reindexCatalogue(db);
+  await refreshStatistics(db);
   return demo.length;
 }

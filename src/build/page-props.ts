@@ -68,7 +68,7 @@ export type CategoryProps = {
   choices: FilterChoices;
 };
 export type TuningListProps = { categories: readonly TuningTile[] };
-export type TuningProps = { category: TuningCategory; listing: Listing };
+export type TuningProps = { category: TuningCategory; listing: Listing; choices: FilterChoices };
 export type AllProductsProps = { listing: Listing; choices: FilterChoices };
 export type ProductProps = { product: ProductDetail; related: readonly ProductCard[] };
 

@@ -158,10 +158,14 @@ export async function tuningListProps(): Promise<Page.TuningListProps> {
 }
 
 function tuningPages(index: CatalogueIndex): Page.TuningProps[] {
-  return index.catalogue.tuningCategories.map((category) => ({
-    category,
-    listing: listing(`/tuning/${category.slug}`, index.ofTuningCategory(category.slug)),
-  }));
+  return index.catalogue.tuningCategories.map((category) => {
+    const cards = index.ofTuningCategory(category.slug);
+    return {
+      category,
+      listing: listing(`/tuning/${category.slug}`, cards),
+      choices: filterChoices(index, cards),
+    };
+  });
 }
 
 export async function tuningPaths(): Promise<StaticPage<Page.TuningProps>[]> {

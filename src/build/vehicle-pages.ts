@@ -1,5 +1,6 @@
 import type { ProductCard } from '#src/domain/product.ts';
 import type { Manufacturer, Model } from '#src/domain/vehicle.ts';
+import { modelChoice, type VehicleChoices } from '#src/domain/vehicle-choices.ts';
 import { yearsOf } from '#src/domain/years.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { filterChoices, listing, nameOf } from './listing.ts';
@@ -34,6 +35,23 @@ const yearLinksOf = (index: CatalogueIndex, manufacturer: Manufacturer, model: M
     year,
     products: index.ofVehicle(manufacturer.slug, model.slug, year).length,
   }));
+
+/** What the visitor chooses a vehicle from; only models that have a year, and makes that have a model. */
+export const vehicleChoices = (index: CatalogueIndex): VehicleChoices =>
+  index.catalogue.manufacturers
+    .map((manufacturer) => ({
+      ...nameOf(manufacturer),
+      models: manufacturer.models
+        .map((model) =>
+          modelChoice(
+            model.name,
+            model.slug,
+            yearLinksOf(index, manufacturer, model).map(({ year, products }) => ({ year, parts: products })),
+          ),
+        )
+        .filter(({ parts }) => parts.length > 0),
+    }))
+    .filter(({ models }) => models.length > 0);
 
 /** The page of all years. Its pager always leads to `/{brand}/{model}`, also from the copy under `/katalog`. */
 export function allYearsProps(

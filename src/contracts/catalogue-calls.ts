@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LISTING_SORTS } from '#src/domain/listing.ts';
-import { FIRST_YEAR, ID_MAX, PAGE_NUMBER_MAX, PAGE_SIZE } from '#src/domain/limits.ts';
+import { FIRST_YEAR, ID_MAX, PAGE_NUMBER_MAX, PAGE_SIZE, PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { problemText } from '#src/strings/problems.ts';
 
@@ -13,6 +13,12 @@ const digits = (message: string, min: number, max: number) =>
     .refine((n) => n >= min && n <= max, message);
 
 export const productId = digits(problemText.badId, 1, ID_MAX);
+
+/** `?ids=12,44`: at most 200, once each. */
+export const productIds = z
+  .string()
+  .transform((text) => [...new Set(text.split(','))])
+  .pipe(z.array(productId).max(PRODUCTS_BY_ID_MAX, problemText.tooManyIds));
 
 export const slugParameter = z
   .string()
@@ -41,6 +47,8 @@ export const listingQuery = z.object({
   manufacturer: slugParameter.optional(),
   model: slugParameter.optional(),
   category: slugParameter.optional(),
+  /** The vehicle page's own year, beside the range of the filter panel. */
+  year: optionalYear,
   yearFrom: optionalYear,
   yearTo: optionalYear,
 });

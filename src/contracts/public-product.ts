@@ -1,3 +1,5 @@
+import type { Availability } from '#src/domain/product.ts';
+
 /** A product as the public calls give it (SPEC §3), with a few fields more; snake case is the specification's. */
 export type PublicProduct = {
   id: number;
@@ -16,7 +18,11 @@ export type PublicProduct = {
   compatible_manufacturers: string[];
   /** In KM; null where the price is on request. */
   price: number | null;
-  availability: string;
+  availability: Availability;
+  /** Name of the first picture, of which `/slike/{hash}/{width}.{format}` is made. */
+  image_hash: string | null;
+  /** Every vehicle and year that it fits, see `fitText` in domain/fitment-groups.ts. */
+  fits: string;
 };
 
 export type PublicProductDetail = PublicProduct & {
@@ -31,6 +37,15 @@ export type PublicProductDetail = PublicProduct & {
     year_to: number | null;
   }[];
   relatedProducts: PublicProduct[];
+};
+
+type NameAndSlug = { name: string; slug: string };
+
+/** One page of a list, with the names of what it was narrowed to: the caller may have asked by an alias. */
+export type PublicListing = {
+  products: PublicProduct[];
+  pagination: Pagination;
+  filters: { manufacturer: NameAndSlug | null; model: NameAndSlug | null; category: NameAndSlug | null };
 };
 
 export type Pagination = {

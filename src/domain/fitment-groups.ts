@@ -61,12 +61,12 @@ export function cardFitment(
 }
 
 /** The card as a vehicle's own list shows it: under that vehicle's name, with the years that hold for it. */
-export function cardForVehicle(
-  card: ProductCard,
+export function cardForVehicle<Card extends ProductCard>(
+  card: Card,
   fitments: readonly Fitment[],
   vehicle: { manufacturer: string; model: string },
   bounds: YearBounds,
-): ProductCard {
+): Card {
   const groups = fitmentGroups(fitments, bounds).filter((g) => g.manufacturer.slug === vehicle.manufacturer);
   const group = groups.find((g) => g.model?.slug === vehicle.model) ?? groups.find((g) => g.model === null);
   if (!group || (group.manufacturer === card.manufacturer && group.model === card.model)) return card;

@@ -11,3 +11,12 @@ export const imageAddress = (hash: string, width: ImageWidth, format: ImageForma
 
 export const imageSources = (hash: string, widths: readonly ImageWidth[], format: ImageFormat): string =>
   widths.map((width) => `${imageAddress(hash, width, format)} ${width}w`).join(', ');
+
+/** The size of the largest variant; pictures are never made larger than they are. */
+export function shownSize({ width, height }: { width: number; height: number }): {
+  width: number;
+  height: number;
+} {
+  const shown = Math.min(width, IMAGE_WIDTHS_PX[IMAGE_WIDTHS_PX.length - 1] ?? width);
+  return { width: shown, height: Math.round((height * shown) / width) };
+}

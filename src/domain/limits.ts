@@ -3,6 +3,7 @@
 export const PAGE_SIZE = 20;
 export const ADMIN_PAGE_SIZE = 20;
 export const HOME_NEWEST_PRODUCTS = 4;
+export const HOME_FETCH_DELAY_MS = 100;
 export const RELATED_PRODUCTS = 8;
 export const IMAGES_PER_PRODUCT = 10;
 export const RATING_MIN = 1;
@@ -22,4 +23,34 @@ export const ID_MAX = 2_147_483_647;
 export const REQUEST_BODY_BYTES_MAX = 6 * 1024 * 1024;
 export const IMAGE_WIDTHS_PX = [160, 320, 640, 960, 1280] as const;
 
+/** Vehicles that one visitor keeps as 'Moje vozilo'. */
+export const VEHICLES_SAVED_MAX = 5;
+/** Products that one call reads by id, and that a shared wishlist holds. */
+export const PRODUCTS_BY_ID_MAX = 200;
+
+/** Make and model together; with a longer name 'Odgovara: …' may take two lines on a narrow card. */
+export const SHORT_NAME_CHARACTERS = 8;
+export const SCROLL_TOP_FROM_PX = 300;
+export const TOOLTIP_DELAY_MS = 700;
+
 export const SHOP_TIME_ZONE = 'Europe/Sarajevo';
+
+/** Contact form, in characters (DECISIONS D26). */
+export const CONTACT_NAME_MIN = 2;
+export const CONTACT_NAME_MAX = 60;
+export const CONTACT_EMAIL_MAX = 254;
+export const CONTACT_PHONE_MAX = 32;
+export const CONTACT_SUBJECT_MAX = 120;
+export const CONTACT_MESSAGE_MIN = 10;
+export const CONTACT_MESSAGE_MAX = 4000;
+/** Nobody fills in the form faster. */
+export const CONTACT_FASTEST_MS = 2000;
+/** Messages of one caller within a window. */
+export const CONTACT_MESSAGES_MAX = 5;
+export const CONTACT_WINDOW_SECONDS = 15 * 60;
+export const CONTACT_BODY_BYTES_MAX = 64 * 1024;
+/** Counters this old are thrown away. */
+export const THROTTLE_KEPT_SECONDS = 24 * 60 * 60;
+export const CHASSIS_NUMBER_LENGTH = 17;
+/** The gallery moves on when a picture is dragged this far. */
+export const SWIPE_PX = 50;

@@ -10,6 +10,8 @@ export type ListingFilter = {
   modelId?: number;
   categoryId?: number;
   tuningCategoryId?: number;
+  /** The vehicle's own year; a range of years narrows further. */
+  year?: number;
   yearFrom?: number;
   yearTo?: number;
 };

@@ -1,28 +1,75 @@
+import { escapeHtml } from './escape-html.ts';
 import type { ManufacturerName, ModelName } from './vehicle.ts';
 
 /**
- * A year in which a model was not built has no page of its own (DECISIONS R7). One prerendered page stands in for all
- * of them: these marks are where the vehicle goes. The marks pass through HTML and addresses unchanged.
+ * Prerendered pages that stand in for what no build can list: a function puts values where their marks are. Marks pass
+ * through HTML and addresses unchanged.
  */
+const mark = (name: string): string => `~${name}~`;
+
+/** A year in which a model was not built has no page of its own (DECISIONS R7). */
 export const RESERVE_VEHICLE = {
-  manufacturer: { name: '~manufacturer~', slug: '~manufacturer-slug~' },
-  model: { name: '~model~', slug: '~model-slug~' },
+  manufacturer: { name: mark('manufacturer'), slug: mark('manufacturer-slug') },
+  model: { name: mark('model'), slug: mark('model-slug') },
   year: 9876,
 } as const;
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+/** A product newer than the last build (DECISIONS R8). */
+export const RESERVE_PRODUCT = {
+  id: mark('id'),
+  name: mark('name'),
+  /** For addresses: percent-encoded. */
+  nameInAddress: mark('name-in-address'),
+  price: mark('price'),
+  priceNote: mark('price-note'),
+  make: mark('make'),
+  model: mark('model'),
+  years: mark('years'),
+  warranty: mark('warranty'),
+  quality: mark('quality'),
+  availability: mark('availability'),
+} as const;
+export type ReserveProductTexts = Record<keyof typeof RESERVE_PRODUCT, string>;
 
-/** Puts a vehicle into the stand-in page; names are escaped. */
+/** The contact form as a visitor without JavaScript sent it, with what is wrong. */
+export const RESERVE_CONTACT = {
+  ime: mark('ime'),
+  prezime: mark('prezime'),
+  email: mark('email'),
+  telefon: mark('telefon'),
+  predmet: mark('predmet'),
+  poruka: mark('poruka'),
+  problem: mark('problem'),
+} as const;
+export type ReserveContactTexts = Record<keyof typeof RESERVE_CONTACT, string>;
+
+/** In one pass, so that no value is searched for marks; values are escaped. */
+const fillMarks = (html: string, values: Readonly<Record<string, string>>): string =>
+  html.replace(/~[a-z-]+~/g, (found) => {
+    const value = values[found];
+    return value === undefined ? found : escapeHtml(value);
+  });
+
+const byMark = <Key extends string>(marks: Record<Key, string>, texts: Record<Key, string>) =>
+  Object.fromEntries((Object.keys(marks) as Key[]).map((key) => [marks[key], texts[key]]));
+
+/** Puts a vehicle into the stand-in page. */
 export function fillReservePage(
   html: string,
   vehicle: { manufacturer: ManufacturerName; model: ModelName; year: number },
 ): string {
   const { manufacturer, model, year } = RESERVE_VEHICLE;
-  return html
-    .replaceAll(manufacturer.name, escapeHtml(vehicle.manufacturer.name))
-    .replaceAll(manufacturer.slug, vehicle.manufacturer.slug)
-    .replaceAll(model.name, escapeHtml(vehicle.model.name))
-    .replaceAll(model.slug, vehicle.model.slug)
-    .replace(new RegExp(`\\b${year}\\b`, 'g'), String(vehicle.year));
+  const filled = html.replace(new RegExp(`\\b${year}\\b`, 'g'), String(vehicle.year));
+  return fillMarks(filled, {
+    [manufacturer.name]: vehicle.manufacturer.name,
+    [manufacturer.slug]: vehicle.manufacturer.slug,
+    [model.name]: vehicle.model.name,
+    [model.slug]: vehicle.model.slug,
+  });
 }
+
+export const fillReserveProduct = (html: string, texts: ReserveProductTexts): string =>
+  fillMarks(html, byMark(RESERVE_PRODUCT, texts));
+
+export const fillReserveContact = (html: string, texts: ReserveContactTexts): string =>
+  fillMarks(html, byMark(RESERVE_CONTACT, texts));

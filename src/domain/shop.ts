@@ -11,6 +11,8 @@ export const shop = {
   postalCode: '88340',
   country: 'Bosna i Hercegovina',
   countryCode: 'BA',
+  /** The middle of the town, for the map; not the shop's own place, which the owner has not given. */
+  place: { latitude: 43.3725, longitude: 17.4142 },
   /** E.164; placeholder until the owner gives the real one. */
   phone: '+38739000000',
   phoneShown: '+387 39 000 000',

@@ -1,4 +1,23 @@
+import { HOME_FETCH_DELAY_MS } from '#src/domain/limits.ts';
+import { $toasts } from '#src/stores/toasts.ts';
 import { loadOnTouch } from './load-on-touch.ts';
+import { paintPage } from './paint/paint-page.ts';
+import { loadTooltips } from './paint/load-tooltips.ts';
 
 // The one script of every page: paints what only this visitor's browser knows, and waits for touches.
+paintPage();
 loadOnTouch();
+loadTooltips();
+const newest = document.querySelector<HTMLElement>('[data-newest]');
+if (newest) {
+  setTimeout(() => {
+    import('./home/refresh-newest.ts')
+      .then(({ refreshNewest }) => refreshNewest(newest))
+      // The page has its products already.
+      .catch(console.warn);
+  }, HOME_FETCH_DELAY_MS);
+}
+const stopWaiting = $toasts.listen(() => {
+  stopWaiting();
+  import('./toast/show-toasts.ts').then(({ showToasts }) => showToasts(), console.error);
+});

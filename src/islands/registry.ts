@@ -5,4 +5,12 @@ export type Mount = (element: HTMLElement) => void;
  * Islands by the name in `data-island`. Each is a file of its own that the browser asks for when it is first touched;
  * `mount` hydrates the React markup inside the element, whose props stand in its data attributes.
  */
-export const islands: Record<string, () => Promise<{ mount: Mount }>> = {};
+export const islands: Record<string, () => Promise<{ mount: Mount }>> = {
+  gallery: () => import('./gallery/mount.ts'),
+  listing: () => import('./listing/mount.ts'),
+  contact: () => import('./contact/mount.ts'),
+  map: () => import('./contact/map.ts'),
+  product: () => import('./product/mount.ts'),
+  'hero-picker': () => import('./home/mount.ts'),
+  wishlist: () => import('./wishlist/mount.tsx'),
+};

@@ -3,9 +3,10 @@ import { findCategory, findTuningCategory } from '#db/queries/categories.ts';
 import { listProducts, listProductsByIds, listRelatedIds } from '#db/queries/listing.ts';
 import { findProduct } from '#db/queries/products.ts';
 import { findVehicle, type FoundVehicle } from '#db/queries/vehicles.ts';
-import type { PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
-import { PLAIN_PRODUCTS_MAX, RELATED_PRODUCTS } from '#src/domain/limits.ts';
-import type { ListingFilter, ListingPage, ListingSort } from '#src/domain/listing.ts';
+import type { PublicListing, PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
+import { cardForVehicle } from '#src/domain/fitment-groups.ts';
+import { FIRST_YEAR, PLAIN_PRODUCTS_MAX, RELATED_PRODUCTS } from '#src/domain/limits.ts';
+import type { ListedProduct, ListingFilter, ListingPage, ListingSort } from '#src/domain/listing.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { problemText } from '#src/strings/problems.ts';
@@ -19,6 +20,7 @@ export type ListingRequest = {
   manufacturer?: string | undefined;
   model?: string | undefined;
   category?: string | undefined;
+  year?: number | undefined;
   yearFrom?: number | undefined;
   yearTo?: number | undefined;
 };
@@ -42,31 +44,60 @@ async function requireVehicle(
 const wholeList = (db: Db, filter: ListingFilter): Promise<ListingPage> =>
   listProducts(db, filter, { page: 1, size: PLAIN_PRODUCTS_MAX, sort: 'newest', lastYear: lastYear() });
 
-export async function browseProducts(db: Db, request: ListingRequest): Promise<ListingPage> {
-  const filter: ListingFilter = {};
-  if (request.manufacturer) {
-    const { manufacturer, model } = await requireVehicle(db, request.manufacturer, request.model);
-    filter.manufacturerId = manufacturer.id;
-    if (model) filter.modelId = model.id;
-  }
-  if (request.category) {
-    const [category, tuning] = [
-      await findCategory(db, request.category),
-      await findTuningCategory(db, request.category),
-    ];
-    if (category) filter.categoryId = category.id;
-    else if (tuning) filter.tuningCategoryId = tuning.id;
-    else throw new Problem('not_found', problemText.categoryNotFound);
-  }
-  if (request.yearFrom !== undefined) filter.yearFrom = request.yearFrom;
-  if (request.yearTo !== undefined) filter.yearTo = request.yearTo;
-  if (request.page === undefined) return wholeList(db, filter);
-  return listProducts(db, filter, {
-    page: request.page,
-    size: request.limit,
-    sort: request.sort,
-    lastYear: lastYear(),
-  });
+/** A list of one model shows each part under that vehicle's name and years, as its page does. */
+const underVehicle = (products: ListedProduct[], { manufacturer, model }: FoundVehicle): ListedProduct[] =>
+  model
+    ? products.map((product) =>
+        cardForVehicle(
+          product,
+          product.fitments,
+          { manufacturer: manufacturer.slug, model: model.slug },
+          { firstYear: FIRST_YEAR, lastYear: lastYear() },
+        ),
+      )
+    : products;
+
+async function requireAnyCategory(db: Db, slug: string) {
+  const category = await findCategory(db, slug);
+  if (category) return { category, filter: { categoryId: category.id } };
+  const tuning = await findTuningCategory(db, slug);
+  if (tuning) return { category: tuning, filter: { tuningCategoryId: tuning.id } };
+  throw new Problem('not_found', problemText.categoryNotFound);
+}
+
+const nameOf = (named: { name: string; slug: string } | null | undefined) =>
+  named ? { name: named.name, slug: named.slug } : null;
+
+export async function browseProducts(
+  db: Db,
+  request: ListingRequest,
+): Promise<ListingPage & Pick<PublicListing, 'filters'>> {
+  const vehicle = request.manufacturer
+    ? await requireVehicle(db, request.manufacturer, request.model)
+    : undefined;
+  const found = request.category ? await requireAnyCategory(db, request.category) : undefined;
+  const filter: ListingFilter = {
+    ...(vehicle && { manufacturerId: vehicle.manufacturer.id }),
+    ...(vehicle?.model && { modelId: vehicle.model.id }),
+    ...found?.filter,
+    ...(request.year !== undefined && { year: request.year }),
+    ...(request.yearFrom !== undefined && { yearFrom: request.yearFrom }),
+    ...(request.yearTo !== undefined && { yearTo: request.yearTo }),
+  };
+  const { page, limit: size, sort } = request;
+  const { products, total } =
+    page === undefined
+      ? await wholeList(db, filter)
+      : await listProducts(db, filter, { page, size, sort, lastYear: lastYear() });
+  return {
+    products: vehicle ? underVehicle(products, vehicle) : products,
+    total,
+    filters: {
+      manufacturer: nameOf(vehicle?.manufacturer),
+      model: nameOf(vehicle?.model),
+      category: nameOf(found?.category),
+    },
+  };
 }
 
 /** Products of a vehicle; the model `all` stands for every model of the manufacturer. */
@@ -80,7 +111,7 @@ export async function listVehicleProducts(
   if (found.model) filter.modelId = found.model.id;
   if (vehicle.year !== undefined) Object.assign(filter, { yearFrom: vehicle.year, yearTo: vehicle.year });
   const { products, total } = await wholeList(db, filter);
-  return { products: products.map(toPublicProduct), total };
+  return { products: underVehicle(products, found).map(toPublicProduct), total };
 }
 
 /** A product category, else a tuning category of that slug (DECISIONS R4). */
@@ -95,6 +126,10 @@ export async function readTuningCategory(db: Db, slug: string) {
   if (!category) throw new Problem('not_found', problemText.categoryNotFound);
   return { category, ...(await wholeList(db, { tuningCategoryId: category.id })) };
 }
+
+/** In the order asked for; what is not on offer any more is left out. */
+export const readProducts = async (db: Db, ids: readonly number[]): Promise<PublicProduct[]> =>
+  (await listProductsByIds(db, ids, lastYear())).map(toPublicProduct);
 
 export async function readProduct(db: Db, id: number): Promise<PublicProductDetail> {
   const product = await findProduct(db, id, lastYear());

@@ -3,6 +3,13 @@ import { z } from 'zod';
 const environment = z.object({
   DATABASE_URL: z.string().min(1),
   DATABASE_KIND: z.enum(['neon', 'postgres', 'embedded']).default('neon'),
+  /** `smtps://user:password@host:465`; without it messages are only stored. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional(),
+  /** Where copies of messages go; without it to the shop's own address. */
+  CONTACT_TO: z.email().optional(),
 });
 
 export type Environment = z.infer<typeof environment>;
@@ -13,6 +20,9 @@ let parsed: Environment | undefined;
 export function env(): Environment {
   parsed ??= environment.parse({
     ...process.env,
+    // An empty text is how a settings page says "not set".
+    SMTP_URL: process.env['SMTP_URL'] || undefined,
+    CONTACT_TO: process.env['CONTACT_TO'] || undefined,
     DATABASE_URL: process.env['DATABASE_URL'] || process.env['NETLIFY_DATABASE_URL'],
   });
   return parsed;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirects } from '#db/schema/index.ts';
-import { aManufacturer, aModel } from '../../tests/setup/factories.ts';
+import { aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { canonicalPath, resolveMissingPage } from './page-fallback.ts';
 
@@ -50,6 +50,39 @@ describe('an address without a file', () => {
   ])('%s is missing', async (path) =>
     expect(await resolveMissingPage(database.db, path)).toEqual({ kind: 'missing' }),
   );
+});
+
+describe('a product without a page', () => {
+  test('is shown with what the stand-in page names', async () => {
+    const { db } = database;
+    const skoda = await aManufacturer(db, { name: 'Škoda' });
+    const fabia = await aModel(db, skoda.id, { name: 'Fabia' });
+    const { id } = await aProduct(db, {
+      ...{ name: 'Far "LED"', priceMinor: 123_450, warrantyMonths: 24, availability: 'on_order' },
+      fits: [{ manufacturerId: skoda.id, modelId: fabia.id, yearFrom: 2008, yearTo: 2011 }],
+    });
+    expect(await resolveMissingPage(database.db, `/proizvod/${id}`)).toEqual({
+      kind: 'product',
+      texts: {
+        ...{ id: String(id), name: 'Far "LED"', nameInAddress: 'Far%20%22LED%22', price: '1.234,50 KM' },
+        ...{ make: 'Škoda', model: 'Fabia', years: '2008 - 2011', quality: 'Originalni dijelovi' },
+        ...{ warranty: '24 mjeseca', availability: 'Po narudžbi' },
+        priceNote: 's PDV-om · Besplatna dostava, plaćanje pouzećem',
+      },
+    });
+    expect(await resolveMissingPage(database.db, `/proizvod/00${id}`)).toEqual({
+      kind: 'redirect',
+      path: `/proizvod/${id}`,
+    });
+  });
+
+  test('is missing when it is a draft, or there is none', async () => {
+    const { id } = await aProduct(database.db, { status: 'draft' });
+    for (const segment of [id, 999_999, 0, 'abc', '1e3', '99999999999', '2147483648'])
+      expect(await resolveMissingPage(database.db, `/proizvod/${segment}`)).toEqual({
+        kind: 'missing-product',
+      });
+  });
 });
 
 test('the canonical spelling of an address is its own canonical spelling', () => {

@@ -1,8 +1,12 @@
 import type { Db } from '#db/client.ts';
+import { findProduct } from '#db/queries/products.ts';
 import { findRedirect } from '#db/queries/redirects.ts';
 import { findVehicle } from '#db/queries/vehicles.ts';
+import { ID_MAX } from '#src/domain/limits.ts';
+import type { ReserveProductTexts } from '#src/domain/reserve-page.ts';
 import { foldLetters, SLUG_PATTERN } from '#src/domain/slug.ts';
-import { parseYearSegment } from '#src/domain/years.ts';
+import { lastYear, parseYearSegment } from '#src/domain/years.ts';
+import { reserveProductTexts } from './reserve-product.ts';
 
 /** What to do with an address for which there is no file. */
 export type FallbackAnswer =
@@ -15,6 +19,9 @@ export type FallbackAnswer =
         year: number;
       };
     }
+  /** A product without a page of its own yet. */
+  | { kind: 'product'; texts: ReserveProductTexts }
+  | { kind: 'missing-product' }
   | { kind: 'missing' };
 
 const MISSING: FallbackAnswer = { kind: 'missing' };
@@ -49,6 +56,14 @@ async function fallbackForVehicle(
   return { kind: 'year', vehicle: { manufacturer, model, year } };
 }
 
+async function fallbackForProduct(db: Db, id: string): Promise<FallbackAnswer> {
+  const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
+  if (number < 1 || number > ID_MAX) return { kind: 'missing-product' };
+  if (String(number) !== id) return { kind: 'redirect', path: `/proizvod/${number}` };
+  const product = await findProduct(db, number, lastYear());
+  return product ? { kind: 'product', texts: reserveProductTexts(product) } : { kind: 'missing-product' };
+}
+
 /** Decides for an address that no prerendered file answers. */
 export async function resolveMissingPage(db: Db, pathname: string): Promise<FallbackAnswer> {
   const path = canonicalPath(pathname);
@@ -60,6 +75,7 @@ export async function resolveMissingPage(db: Db, pathname: string): Promise<Fall
   if (moved) return { kind: 'redirect', path: moved };
   const segments = path.slice(1).split('/');
   const [brand, model, last] = segments;
+  if (segments.length === 2 && brand === 'proizvod' && model) return fallbackForProduct(db, model);
   if (segments.length !== 3 || !brand || !model || !last) return MISSING;
   if (!SLUG_PATTERN.test(brand) || !SLUG_PATTERN.test(model)) return MISSING;
   return fallbackForVehicle(db, [brand, model, last]);

@@ -25,6 +25,8 @@ export function toPublicProduct(product: ListedProduct): PublicProduct {
     compatible_manufacturers: [...new Set(product.fitments.map((f) => f.manufacturer.name))],
     price: product.priceMinor === null ? null : product.priceMinor / 100,
     availability: product.availability,
+    image_hash: product.image,
+    fits: product.fits,
   };
 }
 

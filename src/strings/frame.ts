@@ -47,5 +47,7 @@ export const frameText = {
   'footer.design': 'Dizajn:',
   'footer.build': 'Izrada:',
 
+  'scroll.top': 'Na vrh stranice',
+
   'hours.closed': 'zatvoreno',
 } as const;

@@ -24,6 +24,7 @@ export const homeText = {
   'picker.chooseBrand': 'Odaberite marku',
   'picker.brandFirst': 'Prvo odaberite marku',
   'picker.submit': 'Prikaži dijelove',
+  'picker.remember': 'Zapamti kao moje vozilo na ovom uređaju',
 
   more: 'Pogledaj sve',
   'tuning.title': 'Tuning oprema',

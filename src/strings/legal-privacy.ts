@@ -65,7 +65,7 @@ export const privacyPage: LegalPage = {
       list: [
         'premium-parts-wishlist: proizvodi na vašoj listi želja,',
         'premium-parts-vehicles: vozila koja ste odabrali,',
-        'privremene podatke posljednjeg odabira vozila, do zatvaranja kartice.',
+        'do zatvaranja kartice: poruku koju niste poslali (premium-parts-contact-draft), posljednji odabir vozila i oznaku da je stranica ponovo učitana poslije greške (premium-parts-reloaded).',
       ],
       after: [
         'Ti podaci ne napuštaju vaš uređaj. Brišete ih dugmetom „Obriši sve“ na listi želja, uklanjanjem vozila ili brisanjem podataka preglednika.',

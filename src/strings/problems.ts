@@ -2,6 +2,7 @@ export const problemText = {
   badRequest: 'Zahtjev nije ispravan.',
   badJson: 'Tijelo zahtjeva nije ispravan JSON.',
   badId: 'Broj proizvoda nije ispravan.',
+  tooManyIds: 'Previše proizvoda u jednom zahtjevu.',
   badPage: 'Broj stranice nije ispravan.',
   badYear: 'Godište nije ispravno.',
   badAddress: 'Adresa nije ispravna.',

@@ -1,5 +1,7 @@
 import { shop } from '#src/domain/shop.ts';
 import { plural } from '#src/domain/plurals.ts';
+import type { Availability } from '#src/domain/product.ts';
+import { cardText } from './card.ts';
 
 export const productText = {
   'actions.call': 'Pozovite odmah',
@@ -10,18 +12,18 @@ export const productText = {
   'actions.whatsapp': 'WhatsApp',
   'availability.in_stock': 'Na stanju',
   'availability.on_order': 'Po narudžbi',
-  'availability.sold': 'Prodano',
-  'card.wish': (name: string) => `Dodaj na listu želja: ${name}`,
-  'card.wishTitle': 'Dodaj u wishlist-u',
-  'card.years': 'Godište na upit',
+  'availability.sold': cardText.sold,
+  'card.wish': cardText.wish,
+  'card.wishTitle': cardText.wishTitle,
+  'card.years': cardText.years,
   'category.heading': 'Kategorija',
-  code: (id: number) => `Šifra: ${id}`,
+  code: cardText.code,
   'contact.heading': 'Naručite ili pitajte',
   'contact.hours': 'Radnim danom:',
   'contact.hoursValue': (opens: string, closes: string) => `${opens} - ${closes}h`,
   'description.heading': 'Opis',
-  'enquiry.subject': (name: string, id: number) => `Upit: ${name} (šifra ${id})`,
-  'enquiry.text': (name: string, id: number, address: string) =>
+  'enquiry.subject': (name: string, id: number | string) => `Upit: ${name} (šifra ${id})`,
+  'enquiry.text': (name: string, id: number | string, address: string) =>
     `Dobar dan, zanima me ${name} (šifra ${id}).\n${address}`,
   'fit.allModels': 'Svi modeli',
   'fit.askChassis': 'Niste sigurni? Pošaljite broj šasije',
@@ -32,16 +34,22 @@ export const productText = {
   'fit.make': 'Proizvođač',
   'fit.model': 'Model',
   'fit.more': 'Odgovara i za',
-  'fit.universal': 'Univerzalno',
+  'fit.universal': cardText.universal,
   'fit.universalNote':
     'Nije vezano za jednu marku. Prije narudžbe provjerite s prodavcem odgovara li vašem vozilu.',
   'fit.years': 'Godine',
+  'gallery.close': 'Zatvori',
   'gallery.count': (position: number, total: number) => `${position} / ${total}`,
+  'gallery.countOf': (position: number, total: number) => `${position} od ${total}`,
+  'gallery.fullScreen': 'Slike u punoj veličini',
+  'gallery.hint': 'Strelice mijenjaju sliku, ESC zatvara.',
+  'gallery.hintTouch': 'Prevucite za sljedeću sliku, raširite prste za uvećanje.',
   'gallery.label': 'Slike proizvoda',
   'gallery.next': 'Sljedeća slika',
   'gallery.none': 'Slika uskoro',
   'gallery.open': (position: number, total: number) => `Slika ${position} od ${total} u punoj veličini`,
   'gallery.previous': 'Prethodna slika',
+  'gallery.zoom': 'Uvećaj sliku',
   'gallery.thumb': (position: number, total: number) => `Slika ${position} od ${total}`,
   'image.alt': (name: string, position: number) => (position === 1 ? name : `${name}, slika ${position}`),
   'info.availability': 'Dostupnost',
@@ -52,11 +60,16 @@ export const productText = {
   'info.qualityValue': 'Originalni dijelovi',
   'info.warranty': 'Garancija',
   'info.warrantyValue': (months: number) => `${months} ${plural(months, ['mjesec', 'mjeseca', 'mjeseci'])}`,
+  loading: 'Učitavanje proizvoda...',
+  'loading.noScript': 'Slike se učitavaju uz uključen JavaScript.',
   'meta.delivery': 'Dostava 1-3 radna dana, plaćanje pouzećem.',
   'meta.fits': (name: string, fit: string) => `${name} za ${fit}.`,
   'meta.price': (price: string) => (price.includes('KM') ? `Cijena ${price} s PDV-om.` : `${price}.`),
+  'missing.link': 'Otvorite katalog',
+  'missing.text': 'Traženi proizvod ne postoji.',
+  'missing.title': 'Proizvod nije pronađen',
   'numbers.heading': 'Brojevi dijela',
-  'price.none': 'Cijena na upit',
+  'price.none': cardText.noPrice,
   'price.note': 'Besplatna dostava, plaćanje pouzećem',
   'price.vat': 's PDV-om',
   'related.all': (vehicle: string) => `Svi dijelovi za ${vehicle}`,
@@ -70,4 +83,20 @@ export const productText = {
   'steps.3.text': 'Stiže za 1-3 radna dana, dostava je besplatna.',
   'steps.3.title': 'Platite pouzećem',
   'steps.heading': 'Kako naručiti',
+  'trail.all': 'Svi proizvodi',
 } as const;
+
+/** Small print beside the price. */
+export const priceNote = (priceMinor: number | null): string =>
+  `${priceMinor === null ? '' : `${productText['price.vat']} · `}${productText['price.note']}`;
+
+/** The promises for every part, overridable by the product's own fields (DECISIONS U24). */
+export const infoValues = (product: {
+  warrantyMonths: number;
+  quality: string | null;
+  availability: Availability;
+}) => ({
+  warranty: productText['info.warrantyValue'](product.warrantyMonths),
+  quality: product.quality || productText['info.qualityValue'],
+  availability: productText[`availability.${product.availability}`],
+});

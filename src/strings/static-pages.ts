@@ -29,8 +29,6 @@ export const staticText = {
   'contact.required': 'Polja označena zvjezdicom (*) su obavezna.',
   'contact.privacy.before': 'Podatke koristimo samo da odgovorimo na upit. Više u',
   'contact.privacy.link': 'politici privatnosti',
-  'contact.noScript':
-    'Slanje obrasca traži uključen JavaScript. Možete nam se javiti i telefonom ili e-mailom.',
   'contact.direct': 'Javite nam se direktno',
   'contact.call': 'Pozovite',
   'contact.whatsapp': 'WhatsApp',
@@ -40,7 +38,7 @@ export const staticText = {
   'contact.hours': 'Radno vrijeme',
   'contact.map': 'Gdje se nalazimo',
   'contact.map.open': 'Otvori u OpenStreetMap',
-  'contact.map.note': 'Karta se otvara u novoj kartici. Prije klika ne šaljemo ništa drugim stranicama.',
+  'contact.map.note': 'Karta dolazi s OpenStreetMap. Prije klika ne šaljemo ništa drugim stranicama.',
 
   'about.title': 'O nama',
   'about.description': `${shop.name} iz Gruda: auto dijelovi i tuning oprema za cijelu Bosnu i Hercegovinu. Provjera po broju šasije, plaćanje pouzećem.`,
@@ -85,6 +83,8 @@ export const staticText = {
 
   'wishlist.title': 'Moja lista želja',
   'wishlist.description': 'Proizvodi koje ste sačuvali na ovom uređaju.',
+  'wishlist.loading': 'Učitavanje...',
+  'wishlist.noScript': 'Lista želja traži uključen JavaScript.',
   'wishlist.empty': 'Vaša lista želja je prazna',
   'wishlist.advice': 'Dodirnite srce na proizvodu koji želite zapamtiti. Lista ostaje na ovom uređaju.',
 

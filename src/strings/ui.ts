@@ -1,15 +1,11 @@
 import { formatSpans, type YearSpan } from '#src/domain/years.ts';
+import { cardText } from './card.ts';
 
 /** Words of the small parts that every page shares. */
 export const uiText = {
   'breadcrumb.label': 'Putanja',
   'breadcrumb.home': 'Početna',
-  'pager.label': 'Stranice',
-  'pager.previous': 'Prethodna stranica',
-  'pager.next': 'Sljedeća stranica',
-  'pager.page': (page: number) => `Stranica ${page}`,
-  'rating.spoken': (rating: number, of: number) =>
-    `Ocjena prodavca ${String(rating).replace('.', ',')} od ${of}`,
+  'rating.spoken': cardText.rating,
   'scale.all': (from: number, to: number) => `Skala godišta od ${from}. do ${to}.`,
   'scale.fits': (spans: readonly YearSpan[]) => `Označene godine: ${formatSpans(spans)}.`,
   'scale.needle': (year: number, fits: boolean) =>

@@ -1,6 +1,37 @@
 import { shop } from '#src/domain/shop.ts';
 
+const profiles = [shop.facebook, shop.instagram].filter(Boolean);
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  ...{ minValue, maxValue, unitCode: 'DAY' },
+});
+
+/** Said once for the shop instead of with every offer. */
+const conditions = {
+  hasShippingService: {
+    '@type': 'ShippingService',
+    fulfillmentType: 'https://schema.org/FulfillmentTypeDelivery',
+    shippingConditions: {
+      '@type': 'ShippingConditions',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: shop.countryCode },
+      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'BAM' },
+      transitTime: {
+        '@type': 'ServicePeriod',
+        duration: days(shop.deliveryDays.from, shop.deliveryDays.to),
+      },
+    },
+  },
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: shop.countryCode,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: shop.withdrawalDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  },
+};
 
 /** schema.org: the shop as a place with hours, for search engines. Only what the configuration knows. */
 export const shopData = (origin: URL) => ({
@@ -26,7 +57,8 @@ export const shopData = (origin: URL) => ({
       ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[i], opens: day.opens, closes: day.closes }]
       : [],
   ),
-  sameAs: [shop.facebook, shop.instagram].filter(Boolean),
+  ...conditions,
+  ...(profiles.length > 0 && { sameAs: profiles }),
 });
 
 export const websiteData = (origin: URL) => ({

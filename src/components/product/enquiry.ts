@@ -4,7 +4,7 @@ import { productText as text } from '#src/strings/product.ts';
 export type ContactLink = { href: string; kind: 'phone' | 'whatsapp' | 'viber' | 'email' };
 
 /** The fixed order of contact actions everywhere (WCAG 3.2.6): call, WhatsApp, Viber, e-mail. Unset ones are left out. */
-export function contactLinks(product: { id: number; name: string }, address: string): ContactLink[] {
+export function contactLinks(product: { id: number | string; name: string }, address: string): ContactLink[] {
   const body = encodeURIComponent(text['enquiry.text'](product.name, product.id, address));
   const subject = encodeURIComponent(text['enquiry.subject'](product.name, product.id));
   return [

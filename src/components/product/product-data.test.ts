@@ -32,7 +32,7 @@ test('a part without a price makes no offer, and the seller’s stars are never 
 
 test('the cars that a part fits are named', () => {
   expect(data(aProduct())).toMatchObject({
-    isAccessoryOrSparePartFor: [{ model: 'A4', vehicleModelDate: '2008/2011' }],
+    isAccessoryOrSparePartFor: [{ name: 'Audi A4', vehicleModelDate: '2008/2011' }],
   });
 });
 

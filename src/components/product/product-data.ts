@@ -2,7 +2,6 @@ import { imageAddress } from '#src/domain/image-address.ts';
 import { fitmentGroups } from '#src/domain/fitment-groups.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import type { Availability, ProductDetail } from '#src/domain/product.ts';
-import { shop } from '#src/domain/shop.ts';
 import { lastYear, reach } from '#src/domain/years.ts';
 
 const AVAILABILITY: Record<Availability, string> = {
@@ -11,42 +10,14 @@ const AVAILABILITY: Record<Availability, string> = {
   sold: 'https://schema.org/SoldOut',
 };
 
-const days = (minValue: number, maxValue: number) => ({
-  '@type': 'QuantitativeValue',
-  minValue,
-  maxValue,
-  unitCode: 'DAY',
+/** Delivery and returns are the shop's, said once on the home page (components/frame/shop-data.ts). */
+const offer = (product: ProductDetail, priceMinor: number, shopUrl: string) => ({
+  '@type': 'Offer',
+  price: (priceMinor / 100).toFixed(2),
+  priceCurrency: 'BAM',
+  availability: AVAILABILITY[product.availability],
+  seller: { '@id': shopUrl },
 });
-
-function offer(product: ProductDetail, priceMinor: number, url: string) {
-  return {
-    '@type': 'Offer',
-    url,
-    price: (priceMinor / 100).toFixed(2),
-    priceCurrency: 'BAM',
-    availability: AVAILABILITY[product.availability],
-    acceptedPaymentMethod: 'https://schema.org/COD',
-    seller: { '@type': 'AutoPartsStore', name: shop.company },
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'BAM' },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: shop.countryCode },
-      deliveryTime: {
-        '@type': 'ShippingDeliveryTime',
-        handlingTime: days(0, 0),
-        transitTime: days(shop.deliveryDays.from, shop.deliveryDays.to),
-      },
-    },
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: shop.countryCode,
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: shop.withdrawalDays,
-      returnMethod: 'https://schema.org/ReturnByMail',
-      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-    },
-  };
-}
 
 /** An Offer only with a price, and no rating: the stars are the seller's own (DECISIONS U25, FEATURES §6). */
 export function productData(product: ProductDetail, description: string, absolute: (path: string) => string) {
@@ -56,8 +27,7 @@ export function productData(product: ProductDetail, description: string, absolut
       const whole = reach(years);
       return {
         '@type': 'Car',
-        brand: { '@type': 'Brand', name: manufacturer.name },
-        ...(model ? { model: model.name } : {}),
+        name: [manufacturer.name, model?.name].filter(Boolean).join(' '),
         ...(whole
           ? { vehicleModelDate: whole.from === whole.to ? `${whole.from}` : `${whole.from}/${whole.to}` }
           : {}),
@@ -77,6 +47,8 @@ export function productData(product: ProductDetail, description: string, absolut
     ...(product.partNumbers[0] ? { mpn: product.partNumbers[0] } : {}),
     ...(product.category ? { category: product.category.name } : {}),
     ...(cars.length > 0 ? { isAccessoryOrSparePartFor: cars } : {}),
-    ...(product.priceMinor === null ? {} : { offers: offer(product, product.priceMinor, url) }),
+    ...(product.priceMinor === null
+      ? {}
+      : { offers: offer(product, product.priceMinor, absolute('/#prodavnica')) }),
   };
 }

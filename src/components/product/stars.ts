@@ -14,7 +14,7 @@ function draw(rating: number): string {
   const half = rating - whole >= 0.5 ? halfAt(whole) : '';
   const filled = positions.filter((i) => i < whole).map(starAt);
   const empty = positions.filter((i) => i >= whole).map(starAt);
-  return `<svg class="stars" viewBox="0 0 92 16" aria-hidden="true"><path d="${filled.join('')}${half}"/>${
+  return `<svg class="stars" viewBox="0 0 92 16"><path d="${filled.join('')}${half}"/>${
     empty.length > 0 ? `<path fill="none" d="${empty.join('')}"/>` : ''
   }</svg>`;
 }

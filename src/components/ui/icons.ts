@@ -1,13 +1,26 @@
+/** Those that lists drawn in the browser use stand alone, so that a script carries no others. */
+export const heartPath =
+  'M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.2 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z';
+export const imagePath = 'M4 5h16v14H4zm0 11 5-5 4 4 2.5-2.5L20 17M16 9v.1';
+export const closePath = 'm6 6 12 12M18 6 6 18';
+export const previousPath = 'm15 6-6 6 6 6';
+export const nextPath = 'm9 6 6 6-6 6';
+export const searchPath = 'm16 16 4.5 4.5M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0';
+export const whatsappPath =
+  'm4 20 1.2-4A8 8 0 1 1 8.3 19zM9.2 8.7c0 3.5 2.6 6 6 6l.6-1.5-2-.9-.8.8a4.6 4.6 0 0 1-2.2-2.2l.8-.8-.9-2z';
+export const refreshPath = 'M19.5 5v5h-5M4.5 19v-5h5m9.5-4a7.5 7.5 0 0 0-13.5-2M5 14a7.5 7.5 0 0 0 13.5 2';
+export const alertPath = 'M12 7v6m0 3.5v.2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0';
+
 /** Icons on a 24 px grid, each one path, stroked in the text colour; islands draw them with `<path d={icons.heart} />`. */
 export const icons = {
-  alert: 'M12 7v6m0 3.5v.2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0',
+  alert: alertPath,
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   box: 'm12 3.5 8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9',
   camera: 'M3.5 7.5H8L9.5 5h5L16 7.5h4.5V19h-17zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0',
   car: 'M4 16v-3.5l2-5A2 2 0 0 1 7.9 6h8.2A2 2 0 0 1 18 7.5l2 5V16M4 12.5h16M3.5 16h17v2.5h-3V17h-11v1.5h-3zM7 14.3h1.5m7 0H17',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   clock: 'M12 7v5l3.5 2m5-2a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0',
-  close: 'm6 6 12 12M18 6 6 18',
+  close: closePath,
   down: 'm6 9 6 6 6-6',
   edit: 'm4 20 1-4L16.5 4.5l3 3L8 19z',
   expand: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
@@ -15,24 +28,24 @@ export const icons = {
   filters:
     'M4 7h8.7m4.6 0H20M4 17h2.2m4.6 0H20M17.3 7a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0M10.8 17a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0',
   grid: 'M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z',
-  heart: 'M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.2 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z',
-  image: 'M4 5h16v14H4zm0 11 5-5 4 4 2.5-2.5L20 17M16 9v.1',
+  heart: heartPath,
+  image: imagePath,
   list: 'M8 6.5h12M8 12h12M8 17.5h12M4 6.5v.1m0 5.4v.1m0 5.4v.1',
   logout: 'M10 4H4.5v16H10m5-12 4.5 4-4.5 4M9 12h10',
   mail: 'M3.5 6h17v12h-17zm.5.5 8 6.5 8-6.5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M5 12h14',
   more: 'M12.9 5.5a.9.9 0 1 1-1.8 0 .9.9 0 0 1 1.8 0m0 6.5a.9.9 0 1 1-1.8 0 .9.9 0 0 1 1.8 0m0 6.5a.9.9 0 1 1-1.8 0 .9.9 0 0 1 1.8 0',
-  next: 'm9 6 6 6-6 6',
+  next: nextPath,
   phone:
     'M5 4h4l1.6 4.4L8.3 10a12 12 0 0 0 5.7 5.7l1.6-2.3L20 15v4a1.5 1.5 0 0 1-1.6 1.5C10.7 20 4 13.3 3.5 5.6A1.5 1.5 0 0 1 5 4Z',
   pin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11Zm2.3-11a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0',
   plus: 'M12 5v14M5 12h14',
-  previous: 'm15 6-6 6 6 6',
+  previous: previousPath,
   question:
     'M9.7 9.6a2.4 2.4 0 1 1 3.5 2.2c-.8.4-1.2.9-1.2 1.7m0 2.9v.1m8.5-4.5a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0',
-  refresh: 'M19.5 5v5h-5M4.5 19v-5h5m9.5-4a7.5 7.5 0 0 0-13.5-2M5 14a7.5 7.5 0 0 0 13.5 2',
-  search: 'm16 16 4.5 4.5M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0',
+  refresh: refreshPath,
+  search: searchPath,
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8',
   shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6zM9 12l2.2 2.2 4-4.2',
   star: 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z',
@@ -43,8 +56,7 @@ export const icons = {
   up: 'm6 15 6-6 6 6',
   viber:
     'M12 3.5c5.5 0 7.5 2.5 7.5 7s-2 7-7.5 7h-1L8 20.5V17c-2.5-1-3.5-3-3.5-6.5 0-4.5 2-7 7.5-7ZM9 8.5c.3 3 2 4.9 5 5.5m-1.5-6.5c1.8.2 2.9 1.3 3 3',
-  whatsapp:
-    'm4 20 1.2-4A8 8 0 1 1 8.3 19zM9.2 8.7c0 3.5 2.6 6 6 6l.6-1.5-2-.9-.8.8a4.6 4.6 0 0 1-2.2-2.2l.8-.8-.9-2z',
+  whatsapp: whatsappPath,
 } as const;
 
 export type IconName = keyof typeof icons;

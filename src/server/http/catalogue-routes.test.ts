@@ -106,6 +106,19 @@ describe('the public calls', () => {
     });
   });
 
+  test('give products by their ids, in that order, without those that are not on offer', async () => {
+    const { body } = await get(`/api/products?ids=${ids.felga},99999,${ids.far},${ids.felga}`);
+    expect(body).toMatchObject([{ id: ids.felga }, { id: ids.far }]);
+    expect(body).toHaveLength(2);
+  });
+
+  test.each(['', 'x', '1,', '1e3', Array.from({ length: 201 }, (_, i) => i + 1).join(',')])(
+    'refuse %j as ids',
+    async (wrong) => {
+      expect((await get(`/api/products?ids=${wrong}`)).status).toBe(400);
+    },
+  );
+
   test('narrow products by vehicle, category and years', async () => {
     const total = async (query: string) =>
       ((await get(`/api/products?page=1&${query}`)).body as { pagination: { totalProducts: number } })
@@ -114,6 +127,42 @@ describe('the public calls', () => {
     expect(await total('manufacturer=vw&model=golf&yearFrom=2007')).toBe(0);
     expect(await total('category=felge')).toBe(1);
     expect(await total('yearFrom=&yearTo=')).toBe(2);
+  });
+
+  test('show a part under the vehicle that was asked for, with all that its card needs', async () => {
+    const { body } = await get('/api/products?page=1&manufacturer=Peugeot&model=206');
+    expect(body).toMatchObject({
+      products: [
+        {
+          ...{ manufacturer: 'Peugeot', model: '206', compatible_years: ['2000', '2001'] },
+          ...{ image_hash: ids.image, availability: 'in_stock' },
+          fits: 'volkswagen/golf:2004-2006;peugeot/206:2000-2001',
+        },
+      ],
+    });
+  });
+
+  test('ask a vehicle for its own year and for a range of years apart', async () => {
+    const total = async (query: string) =>
+      (
+        (await get(`/api/products?page=1&manufacturer=vw&model=golf&${query}`)).body as {
+          pagination: { totalProducts: number };
+        }
+      ).pagination.totalProducts;
+    expect(await total('year=2005&yearFrom=2006&yearTo=2010')).toBe(1);
+    expect(await total('year=2005&yearFrom=2007')).toBe(0);
+    expect(await total('year=2007')).toBe(0);
+  });
+
+  test('tell the shop’s own names for what an alias asked for', async () => {
+    const { body } = await get('/api/products?page=1&manufacturer=VW&category=felge');
+    expect(body).toMatchObject({
+      filters: {
+        manufacturer: { name: 'Volkswagen', slug: 'volkswagen' },
+        model: null,
+        category: { name: 'Felge', slug: 'felge' },
+      },
+    });
   });
 
   test('give manufacturers, models, categories and tuning categories as arrays', async () => {
@@ -217,6 +266,7 @@ describe('bad input gets a clear refusal', () => {
     ['/api/products?limit=100000&page=1', 400, 'Zahtjev nije ispravan.'],
     ['/api/products?sort=price;drop', 400, 'Zahtjev nije ispravan.'],
     ['/api/products?yearFrom=1e3', 400, 'Godište nije ispravno.'],
+    ['/api/products?year=1989&page=1', 400, 'Godište nije ispravno.'],
     ['/api/products?manufacturer=%00', 400, 'Adresa nije ispravna.'],
     ['/api/products?manufacturer=nema', 404, 'Vozilo nije pronađeno.'],
     ["/api/products?category=' or 1=1 --", 404, 'Kategorija nije pronađena.'],

@@ -4,10 +4,12 @@ import { listManufacturers, listManufacturersWithModels } from '#db/queries/vehi
 import {
   listingQuery,
   productId,
+  productIds,
   slugParameter,
   vehicleSearch,
   yearOrAll,
 } from '#src/contracts/catalogue-calls.ts';
+import type { PublicListing } from '#src/contracts/public-product.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
 import type { ListedProduct } from '#src/domain/listing.ts';
 import type { TuningCategory } from '#src/domain/vehicle.ts';
@@ -16,6 +18,7 @@ import {
   listVehicleProducts,
   readCategory,
   readProduct,
+  readProducts,
   readTuningCategory,
 } from '#src/server/catalogue-reads.ts';
 import { env } from '#src/server/env.ts';
@@ -60,13 +63,20 @@ export function catalogueRoutes(): Routes {
   });
 
   app.get('/api/products', async (c) => {
+    const ids = c.req.query('ids');
+    if (ids !== undefined) return c.json(await readProducts(c.var.db, accept(productIds, ids)));
     const query = accept(listingQuery, c.req.query());
     const paged = query.page !== undefined || c.req.query('limit') !== undefined;
     const page = query.page ?? 1;
     const found = await browseProducts(c.var.db, paged ? { ...query, page } : query);
     const products = found.products.map(toPublicProduct);
     if (!paged) return answerProducts(c, products, found.total);
-    return c.json({ products, pagination: pagination(found.total, page, query.limit) });
+    const { filters } = found;
+    return c.json({
+      products,
+      pagination: pagination(found.total, page, query.limit),
+      filters,
+    } satisfies PublicListing);
   });
   app.get('/api/products/:id', one);
   app.get('/api/product/:id', one);

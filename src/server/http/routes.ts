@@ -5,8 +5,16 @@ import { env } from '#src/server/env.ts';
 import { Problem, type ProblemCode } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 
-/** What the frame gives to every call; `siteUrl` is where this site's own files are read from. */
-export type Frame = { Variables: { db: Db }; Bindings: { siteUrl?: string } };
+/**
+ * What the frame gives to every call: where this site's own files are read from, who calls, and where work is put that
+ * goes on after the answer.
+ */
+type Surroundings = {
+  siteUrl?: string;
+  callerAddress?: string;
+  waitUntil?: (work: Promise<unknown>) => void;
+};
+export type Frame = { Variables: { db: Db }; Bindings: Surroundings };
 export type Call = Context<Frame>;
 export type Routes = Hono<Frame>;
 
@@ -30,9 +38,12 @@ const SECURITY_HEADERS = {
 
 let shared: Db | undefined;
 
+const refusal = (message: string, code: ProblemCode | 'internal') =>
+  ({ success: false, error: message, message, code }) as const;
+
 /**
  * The frame of every function: database, security headers, and the one place that turns errors into answers
- * (`{success: false, error, code, fields?}`).
+ * (`{success: false, error, message, code, fields?}`; the specification's calls name the text either way).
  */
 export function routes(): Routes {
   const app: Routes = new Hono<Frame>({ strict: false });
@@ -44,21 +55,18 @@ export function routes(): Routes {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });
-  app.notFound((c) => c.json({ success: false, error: problemText.notFound, code: 'not_found' }, 404));
+  app.notFound((c) => c.json(refusal(problemText.notFound, 'not_found'), 404));
   app.onError((error, c) => {
     c.header('cache-control', 'no-store');
     if (error instanceof Problem) {
       const fields = error.fields && { fields: error.fields };
-      return c.json(
-        { success: false, error: error.message, code: error.code, ...fields },
-        STATUS[error.code],
-      );
+      return c.json({ ...refusal(error.message, error.code), ...fields }, STATUS[error.code]);
     }
     if (error instanceof HTTPException && error.status < 500) {
-      return c.json({ success: false, error: problemText.badRequest, code: 'bad_request' }, error.status);
+      return c.json(refusal(problemText.badRequest, 'bad_request'), error.status);
     }
     console.error(`${c.req.method} ${c.req.path}`, error);
-    return c.json({ success: false, error: problemText.internal, code: 'internal' }, 500);
+    return c.json(refusal(problemText.internal, 'internal'), 500);
   });
   return app;
 }

@@ -1,0 +1,37 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { throttles } from '#db/schema/index.ts';
+import { THROTTLE_KEPT_SECONDS } from '#src/domain/limits.ts';
+
+const seconds = (count: number) => sql`make_interval(secs => ${count}::int)`;
+
+/**
+ * Counts one more attempt under a key and says how many there were in the running window, this one included, and when
+ * the window ends. One statement, so that calls at the same time are all counted.
+ */
+export async function countAttempt(
+  db: Db,
+  key: string,
+  windowSeconds: number,
+): Promise<{ count: number; secondsLeft: number }> {
+  const over = sql`${throttles.windowStartedAt} <= now() - ${seconds(windowSeconds)}`;
+  const [[row]] = await db.batch([
+    db
+      .insert(throttles)
+      .values({ key })
+      .onConflictDoUpdate({
+        target: throttles.key,
+        set: {
+          count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
+          windowStartedAt: sql`case when ${over} then now() else ${throttles.windowStartedAt} end`,
+        },
+      })
+      .returning({
+        count: throttles.count,
+        secondsLeft: sql<number>`ceil(extract(epoch from ${throttles.windowStartedAt} + ${seconds(windowSeconds)} - now()))::int`,
+      }),
+    db.delete(throttles).where(lt(throttles.windowStartedAt, sql`now() - ${seconds(THROTTLE_KEPT_SECONDS)}`)),
+  ]);
+  if (!row) throw new Error('an attempt was not counted');
+  return row;
+}

@@ -1,0 +1,13 @@
+import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { openShop } from './open-shop.ts';
+import { terminalProgress } from './progress.ts';
+import { readSettings } from './settings.ts';
+
+// `npm run search:reindex`: writes the search terms of every product anew, for example after a change of the synonyms.
+const progress = terminalProgress();
+const shop = await openShop(readSettings(process.env), progress);
+try {
+  await progress.step('search index', (count) => reindexCatalogue(shop.db, count));
+} finally {
+  await shop.close();
+}

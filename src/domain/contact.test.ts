@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  CONTACT_FIELDS,
+  contactFaults,
+  type ContactValues,
+  isChassisNumber,
+  normalizePhone,
+  tidyChassis,
+  tidyContact,
+} from './contact.ts';
+
+const aMessage = (over: Partial<ContactValues> = {}): ContactValues => ({
+  ...{ ime: 'Amra', prezime: 'Šarić', email: 'amra@primjer.ba', telefon: '' },
+  ...{ predmet: 'Far', poruka: 'Imate li desni far?' },
+  ...over,
+});
+
+describe('a phone number', () => {
+  test.each([
+    ['061 123 456', '+38761123456'],
+    ['061/123-456', '+38761123456'],
+    ['+387 61 123 456', '+38761123456'],
+    ['+387 (0)61 123-456', '+38761123456'],
+    ['00387 39 000 000', '+38739000000'],
+    ['0603123456', '+387603123456'],
+  ])('%s is kept as %s', (typed, kept) => expect(normalizePhone(typed)).toBe(kept));
+
+  test.each(['', '123', '061 123', '+385 91 123 4567', 'nula šezdeset', '+387 61 123 456 789', '0000000000'])(
+    '%s is none',
+    (typed) => expect(normalizePhone(typed)).toBeUndefined(),
+  );
+});
+
+describe('a message', () => {
+  test('without faults has none, with or without a phone number', () => {
+    expect(contactFaults(aMessage())).toEqual({});
+    expect(contactFaults(aMessage({ telefon: '061 123 456' }))).toEqual({});
+  });
+
+  test('names what is missing, field by field; the phone may be', () => {
+    const empty = Object.fromEntries(CONTACT_FIELDS.map((f) => [f, ''])) as ContactValues;
+    expect(Object.keys(contactFaults(empty))).toEqual(['ime', 'prezime', 'email', 'predmet', 'poruka']);
+  });
+
+  test.each([
+    [{ ime: 'A' }, { ime: 'ime.length' }],
+    [{ ime: 'A'.repeat(61) }, { ime: 'ime.length' }],
+    [{ prezime: 'B' }, { prezime: 'prezime.length' }],
+    [{ telefon: '12' }, { telefon: 'telefon.form' }],
+    [{ predmet: 'x'.repeat(121) }, { predmet: 'predmet.length' }],
+    [{ poruka: 'kratko' }, { poruka: 'poruka.short' }],
+    [{ poruka: 'x'.repeat(4001) }, { poruka: 'poruka.length' }],
+  ] as const)('%j is refused', (over, faults) => expect(contactFaults(aMessage(over))).toEqual(faults));
+
+  test.each([
+    'ime',
+    'ime@',
+    '@primjer.ba',
+    'ime@primjer',
+    'ime prezime@primjer.ba',
+    'a@b@c.ba',
+    'ime@-x.ba',
+    'a@b..ba',
+  ])('the e-mail %s is refused', (email) =>
+    expect(contactFaults(aMessage({ email }))).toEqual({ email: 'email.form' }),
+  );
+
+  test.each(['a@b.ba', 'ime.prezime+upit@pod.primjer.com.ba', "o'hara@firma.co", 'š@škola.ba'])(
+    'the e-mail %s is accepted',
+    (email) => expect(contactFaults(aMessage({ email }))).toEqual({}),
+  );
+
+  test('is kept without control characters, and on one line where there is one', () => {
+    const tidy = tidyContact(
+      aMessage({ predmet: ' Far\r\nBcc: x@y.z ', poruka: ' a\u0000b\r\nc ', ime: 'A\tB' }),
+    );
+    expect(tidy).toMatchObject({ predmet: 'Far Bcc: x@y.z', poruka: 'ab\nc', ime: 'A B' });
+  });
+
+  test('is read whatever is typed, and tidying twice changes nothing', () => {
+    const values = fc.record(
+      Object.fromEntries(CONTACT_FIELDS.map((f) => [f, fc.string({ unit: 'binary' })])) as Record<
+        (typeof CONTACT_FIELDS)[number],
+        fc.Arbitrary<string>
+      >,
+    );
+    fc.assert(
+      fc.property(values, (typed) => {
+        const tidy = tidyContact(typed);
+        contactFaults(tidy);
+        expect(tidyContact(tidy)).toEqual(tidy);
+      }),
+    );
+  });
+});
+
+test('a chassis number has 17 characters without I, O and Q', () => {
+  expect(tidyChassis('wvw zzz-1kz6w000001x')).toBe('WVWZZZ1KZ6W000001');
+  expect(isChassisNumber('WVWZZZ1KZ6W000001')).toBe(true);
+  expect(isChassisNumber('WVWZZZ1KZ6WOOOOO1')).toBe(false);
+  expect(isChassisNumber('WVWZZZ1KZ6W00000')).toBe(false);
+});

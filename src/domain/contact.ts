@@ -1,0 +1,108 @@
+import {
+  CHASSIS_NUMBER_LENGTH,
+  CONTACT_EMAIL_MAX,
+  CONTACT_MESSAGE_MAX,
+  CONTACT_MESSAGE_MIN,
+  CONTACT_NAME_MAX,
+  CONTACT_NAME_MIN,
+  CONTACT_PHONE_MAX,
+  CONTACT_SUBJECT_MAX,
+} from './limits.ts';
+
+/** Field names of the call /api/contact (SPEC §7), in the order of the form. */
+export const CONTACT_FIELDS = ['ime', 'prezime', 'email', 'telefon', 'predmet', 'poruka'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+export type ContactValues = Record<ContactField, string>;
+
+/** Left empty by people, filled in by programs that fill in everything. */
+export const CONTACT_TRAP = 'potvrda';
+/** How long the form was open, in milliseconds; only the script sends it. */
+export const CONTACT_OPEN_MS = 'trajanje';
+
+export type ContactFault =
+  | 'ime.missing'
+  | 'ime.length'
+  | 'prezime.missing'
+  | 'prezime.length'
+  | 'email.missing'
+  | 'email.form'
+  | 'telefon.form'
+  | 'predmet.missing'
+  | 'predmet.length'
+  | 'poruka.missing'
+  | 'poruka.short'
+  | 'poruka.length';
+
+// One @, a domain with a dot, no spaces: what a typing mistake breaks. The rest only a sent letter can tell.
+const EMAIL = /^[^\s@<>(),;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
+
+/**
+ * Bosnian numbers as people write them (`061/123-456`, `00387 61 …`) → `+38761123456`; undefined when it is none.
+ */
+export function normalizePhone(text: string): string | undefined {
+  const digits = text.replace(/[\s/().-]/g, '').replace(/^00/, '+');
+  const national = /^(?:\+387|0)(?:0)?([1-9]\d{7,8})$/.exec(digits)?.[1];
+  return national && `+387${national}`;
+}
+
+// Control characters would break a mail header or a database; line breaks and tabs may stay in a message.
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
+
+/** As it is kept: trimmed, one line where there is one line. */
+export function tidyContact(values: ContactValues): ContactValues {
+  const { ime, prezime, email, telefon, predmet, poruka } = values;
+  return {
+    ime: oneLine(ime),
+    prezime: oneLine(prezime),
+    email: oneLine(email),
+    telefon: oneLine(telefon),
+    predmet: oneLine(predmet),
+    poruka: poruka.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim(),
+  };
+}
+
+function nameFault<Field extends 'ime' | 'prezime'>(field: Field, name: string) {
+  if (name === '') return `${field}.missing` as const;
+  const fits = name.length >= CONTACT_NAME_MIN && name.length <= CONTACT_NAME_MAX;
+  return fits ? undefined : (`${field}.length` as const);
+}
+
+function messageFault(message: string): ContactFault | undefined {
+  if (message === '') return 'poruka.missing';
+  if (message.length < CONTACT_MESSAGE_MIN) return 'poruka.short';
+  return message.length > CONTACT_MESSAGE_MAX ? 'poruka.length' : undefined;
+}
+
+/** What is wrong with tidied values, first fault of each field; an empty object means it may be sent. */
+export function contactFaults(values: ContactValues): Partial<Record<ContactField, ContactFault>> {
+  const { email, telefon, predmet } = values;
+  const emailFits = email.length <= CONTACT_EMAIL_MAX && EMAIL.test(email);
+  const phoneFits = telefon.length <= CONTACT_PHONE_MAX && normalizePhone(telefon) !== undefined;
+  const faults: Record<ContactField, ContactFault | undefined> = {
+    ime: nameFault('ime', values.ime),
+    prezime: nameFault('prezime', values.prezime),
+    email: email === '' ? 'email.missing' : emailFits ? undefined : 'email.form',
+    telefon: telefon === '' || phoneFits ? undefined : 'telefon.form',
+    predmet:
+      predmet === ''
+        ? 'predmet.missing'
+        : predmet.length > CONTACT_SUBJECT_MAX
+          ? 'predmet.length'
+          : undefined,
+    poruka: messageFault(values.poruka),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
+}
+
+/** Capital letters and digits of a chassis number being typed. */
+export const tidyChassis = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, CHASSIS_NUMBER_LENGTH);
+
+/** ISO 3779: 17 characters without I, O and Q, which look like 1 and 0. */
+export const isChassisNumber = (text: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test(text);
+export const hasConfusedLetters = (text: string): boolean => /[IOQ]/.test(text);

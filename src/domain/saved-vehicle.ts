@@ -1,0 +1,53 @@
+import { VEHICLES_SAVED_MAX } from './limits.ts';
+import type { ManufacturerName, ModelName } from './vehicle.ts';
+
+/** One car of the visitor ('Moje vozilo'). */
+export type SavedVehicle = { manufacturer: ManufacturerName; model: ModelName; year: number };
+
+/** The visitor's cars, the latest first, and which of them lists and parts are held against. */
+export type Garage = { vehicles: readonly SavedVehicle[]; active: string | null };
+
+export const EMPTY_GARAGE: Garage = { vehicles: [], active: null };
+
+/** `audi/a4/2008`: tells vehicles apart, and is their address. */
+export const vehicleKey = ({ manufacturer, model, year }: SavedVehicle): string =>
+  `${manufacturer.slug}/${model.slug}/${year}`;
+
+export const activeVehicle = ({ vehicles, active }: Garage): SavedVehicle | undefined =>
+  vehicles.find((vehicle) => vehicleKey(vehicle) === active);
+
+/** Added or already there, it becomes the active one; beyond the limit the one added first leaves. */
+export function withVehicle({ vehicles }: Garage, vehicle: SavedVehicle): Garage {
+  const key = vehicleKey(vehicle);
+  const known = vehicles.some((other) => vehicleKey(other) === key);
+  return {
+    vehicles: known ? vehicles : [vehicle, ...vehicles].slice(0, VEHICLES_SAVED_MAX),
+    active: key,
+  };
+}
+
+/** When the active one leaves, the latest of the others takes its place. */
+export function withoutVehicle({ vehicles, active }: Garage, key: string): Garage {
+  const rest = vehicles.filter((vehicle) => vehicleKey(vehicle) !== key);
+  const next = rest[0] ? vehicleKey(rest[0]) : null;
+  return { vehicles: rest, active: active === key ? next : active };
+}
+
+const isName = (value: unknown): value is ManufacturerName => {
+  const { name, slug } = (value ?? {}) as Partial<ManufacturerName>;
+  return typeof name === 'string' && typeof slug === 'string' && name !== '' && slug !== '';
+};
+
+const isVehicle = (value: unknown): value is SavedVehicle => {
+  const { manufacturer, model, year } = (value ?? {}) as Partial<SavedVehicle>;
+  return isName(manufacturer) && isName(model) && Number.isInteger(year);
+};
+
+/** What storage holds, whoever wrote it: anything that is no vehicle is left out. */
+export function readGarage(stored: unknown): Garage {
+  const { vehicles, active } = (stored ?? {}) as Partial<Record<keyof Garage, unknown>>;
+  if (!Array.isArray(vehicles)) return EMPTY_GARAGE;
+  const good = vehicles.filter(isVehicle).slice(0, VEHICLES_SAVED_MAX);
+  const isThere = good.some((vehicle) => vehicleKey(vehicle) === active);
+  return { vehicles: good, active: isThere ? (active as string) : null };
+}

@@ -1,0 +1,121 @@
+import { wordsOf } from './words.ts';
+import type { SimilarWord, Vocabulary } from './vocabulary.ts';
+
+export const QUERY_LETTERS_MAX = 200;
+const QUERY_WORDS_MAX = 12;
+/** More words than this behind one beginning are left to the database's own prefix search. */
+const ENDINGS_MAX = 24;
+const SIMILAR_MAX = 4;
+
+export type QueryWord = { text: string; stem: string; isLast: boolean };
+
+export type Query = {
+  /** Trimmed and cut, as it is shown. */
+  text: string;
+  isCut: boolean;
+  words: readonly QueryWord[];
+};
+
+/** Any text, down to nothing: what is no letter and no digit parts words and is forgotten. */
+export function analyseQuery(input: string): Query {
+  const trimmed = input.slice(0, 20_000).replaceAll('\0', ' ').trim();
+  const letters = Array.from(trimmed);
+  const text = letters.slice(0, QUERY_LETTERS_MAX).join('').toWellFormed().trim();
+  const words = wordsOf(text).slice(0, QUERY_WORDS_MAX);
+  // A space at the end says that the last word is whole.
+  const isOpen = /[\p{L}\p{N}]$/u.test(input);
+  return {
+    text,
+    isCut: letters.length > QUERY_LETTERS_MAX,
+    words: words.map((word, i) => ({ ...word, isLast: isOpen && i === words.length - 1 })),
+  };
+}
+
+/** A word of the query beside the words of the catalogue that it may mean. */
+export type ReadWord = QueryWord & {
+  isKnown: boolean;
+  /** Longer words that begin so; `prefix` instead of a list when there are too many. */
+  endings: readonly string[];
+  prefix: string | undefined;
+  similar: readonly SimilarWord[];
+};
+
+/** The beginning of a word that is still being typed: `svij` and `svj` become `svijetlo` and `svjetlo`, folded `svetlo`. */
+const openBeginnings = (word: QueryWord): string[] => {
+  const whole = word.text.replace(/i?j$/, 'e');
+  return [...new Set([word.stem, word.text, ...(whole.length > 1 ? [whole] : [])])];
+};
+
+function mistakesMax(text: string): number {
+  if (/\d/.test(text) || text.length < 3) return 0;
+  return text.length < 5 ? 1 : 2;
+}
+
+function similarTo(word: QueryWord, vocabulary: Vocabulary, isKnown: boolean): SimilarWord[] {
+  const max = Math.min(mistakesMax(word.text), isKnown ? 1 : 2);
+  if (max === 0) return [];
+  const initial = word.text.charAt(0);
+  const best = new Map<string, number>();
+  for (const form of new Set([word.stem, word.text])) {
+    for (const { word: near, distance } of vocabulary.similar(form, max))
+      best.set(near, Math.min(distance, best.get(near) ?? distance));
+  }
+  best.delete(word.stem);
+  const all = [...best]
+    .map(([near, distance]) => ({ word: near, distance }))
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        Number(b.word.startsWith(initial)) - Number(a.word.startsWith(initial)) ||
+        vocabulary.documents(b.word) - vocabulary.documents(a.word),
+    );
+  const nearest = all[0]?.distance ?? 0;
+  // Two mistakes in a short word could be anything: only where nothing is nearer.
+  return all.filter(({ distance }) => distance === nearest || word.text.length >= 7).slice(0, SIMILAR_MAX);
+}
+
+/** Exact, else as a beginning, else as a mistake. `isLenient` takes the mistakes of known words into account as well. */
+export function readWord(word: QueryWord, vocabulary: Vocabulary, isLenient: boolean): ReadWord {
+  const isKnown = vocabulary.isKnown(word.stem);
+  const beginnings = word.isLast || !isKnown ? openBeginnings(word) : [];
+  const endings = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];
+  const prefix = endings.length > ENDINGS_MAX ? word.stem : undefined;
+  const wantsSimilar = isLenient || (!isKnown && (endings.length === 0 || !word.isLast));
+  return {
+    ...word,
+    isKnown,
+    endings: endings.slice(0, ENDINGS_MAX),
+    prefix,
+    similar: wantsSimilar ? similarTo(word, vocabulary, isKnown) : [],
+  };
+}
+
+/** `golf6` → `golf 6`, `a4b8` → `a4 b8`, `stopsvjetlo` → `stop svjetlo`: unknown words whose two halves are known. */
+export function splitGlued(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
+  return words.flatMap((word) => {
+    if (vocabulary.isKnown(word.stem) || word.text.includes('.')) return [word];
+    const halves = splits(word.text).find(
+      ([a, b]) => vocabulary.isKnown(a.stem) && vocabulary.isKnown(b.stem),
+    );
+    if (!halves || (!/\d/.test(word.text) && vocabulary.startingWith(word.text).length > 0)) return [word];
+    return halves.map((half, i) => ({ ...half, isLast: word.isLast && i === 1 }));
+  });
+}
+
+function splits(text: string) {
+  const found: [QueryWord, QueryWord][] = [];
+  for (let i = 1; i < text.length; i++) {
+    const [a, b] = [text.slice(0, i), text.slice(i)];
+    const isEdge = /\d$/.test(a) !== /^\d/.test(b);
+    if (!isEdge && Math.min(a.length, b.length) < 3) continue;
+    const [first] = wordsOf(a);
+    const [second] = wordsOf(b);
+    if (first && second)
+      found.push([
+        { ...first, isLast: false },
+        { ...second, isLast: false },
+      ]);
+  }
+  // Where letters meet digits first: people glue there.
+  return found.sort(([a], [b]) => Number(/\d$/.test(b.text)) - Number(/\d$/.test(a.text)));
+}

@@ -1,0 +1,97 @@
+import { PART_NAMES, QUALITY_NAMES } from './synonyms.ts';
+import { PLACE_STEMS, PREPOSITIONS } from './stop-words.ts';
+import { foldText } from './fold.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** Marks terms that stand for a thing instead of a word. */
+export const CONCEPT_MARK = '=';
+
+export type Phrase = {
+  stems: readonly string[];
+  /** Words as the list writes them, folded. */
+  texts: readonly string[];
+  concept: string;
+  isPart: boolean;
+  /** As the list writes them, for 'did you mean'. */
+  written: readonly string[];
+};
+
+function phrasesOf(names: readonly (readonly string[])[], isPart: boolean): Phrase[] {
+  return names.flatMap((phrases) =>
+    phrases.map((phrase) => {
+      const words = wordsOf(phrase).filter((word) => !PREPOSITIONS.has(word.text));
+      const concept = CONCEPT_MARK + foldText(phrases[0] ?? '').replaceAll(' ', '-');
+      const stems = words.map((word) => word.stem);
+      return { stems, texts: words.map((word) => word.text), concept, isPart, written: phrase.split(' ') };
+    }),
+  );
+}
+
+/** Longest first, so that the first that fits is the most exact. */
+export const PHRASES: readonly Phrase[] = [
+  ...phrasesOf(PART_NAMES, true),
+  ...phrasesOf(QUALITY_NAMES, false),
+].sort((a, b) => b.stems.length - a.stems.length);
+
+const byStem = Map.groupBy(
+  PHRASES.flatMap((phrase) => phrase.stems.map((key) => ({ key, phrase }))),
+  (entry) => entry.key,
+);
+
+/** Phrases in which one of these stems stands, longest first. */
+export function phrasesWith(stems: Iterable<string>): Phrase[] {
+  const found = new Set<Phrase>();
+  for (const key of stems) for (const { phrase } of byStem.get(key) ?? []) found.add(phrase);
+  return [...found].sort((a, b) => b.stems.length - a.stems.length);
+}
+
+/** Words that may stand between those of a phrase: `stop [lijevo] svjetlo`. */
+const GAP_MAX = 2;
+
+function placeOf(phrase: Phrase, words: readonly Word[], from: number): number[] | undefined {
+  const places: number[] = [];
+  const open = words.slice(from, from + phrase.stems.length + GAP_MAX);
+  for (const wanted of phrase.stems) {
+    const at = open.findIndex((word, i) => word.stem === wanted && !places.includes(from + i));
+    if (at < 0) return undefined;
+    places.push(from + at);
+  }
+  return Math.min(...places) === from ? places : undefined;
+}
+
+/** `motora` after another noun is the motor's, not a motor: `nosač motora`, `staklo retrovizora`. */
+export function isPossessive(words: readonly Word[], at: number, phrase: Phrase): boolean {
+  const before = words[at - 1];
+  if (!before || PLACE_STEMS.has(before.stem) || /\d/.test(before.text)) return false;
+  const head = phrase.texts[0] ?? '';
+  return !/[aeiou]$/.test(head) && words[at]?.text === `${head}a`;
+}
+
+export type FoundConcept = { concept: string; at: readonly number[]; isPart: boolean };
+
+/**
+ * What a name is a name of. Its noun comes first in Bosnian, so only the first part counts, and one joined to it by
+ * `i`: what follows a preposition is what it goes with. Qualities count wherever they stand.
+ */
+export function conceptsOf(name: string): FoundConcept[] {
+  const words = wordsOf(name.replace(/[(].*?[)]/g, ' '));
+  const found: FoundConcept[] = [];
+  let end = words.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word.text));
+  if (end < 0) end = words.length;
+  const head = words.slice(0, end);
+  let isOpen = true;
+  for (let from = 0; from < words.length; from++) {
+    for (const phrase of phrasesWith([words[from]?.stem ?? ''])) {
+      const scope = phrase.isPart ? head : words;
+      if (phrase.isPart && !isOpen) continue;
+      const at = placeOf(phrase, scope, from);
+      if (!at || isPossessive(scope, at[0] ?? 0, phrase)) continue;
+      found.push({ concept: phrase.concept, at, isPart: phrase.isPart });
+      if (phrase.isPart) {
+        isOpen = words[Math.max(...at) + 1]?.text === 'i';
+        break;
+      }
+    }
+  }
+  return found;
+}

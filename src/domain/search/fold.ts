@@ -1,0 +1,32 @@
+import { foldLetters } from '../slug.ts';
+
+const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
+  'а:a б:b в:v г:g д:d ђ:d е:e ж:z з:z и:i ј:j к:k л:l љ:lj м:m н:n њ:nj о:o п:p р:r с:s т:t ћ:c у:u ф:f х:h ц:c ч:c џ:dz ш:s'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+// Most names need neither normalising nor transliteration, and thousands are folded when an instance starts.
+const plainLetters = (text: string): string =>
+  /^[ -~]*$/.test(text)
+    ? text.toLowerCase()
+    : foldLetters(text.normalize('NFKD')).replace(/[\u0430-\u045f]/g, (letter) => CYRILLIC[letter] ?? letter);
+
+/** `ije` and `je` at the end of a run of i and j. Runs are taken whole: a pattern for the ending alone is quadratic. */
+function joinJat(run: string): string {
+  if (!run.endsWith('e')) return run;
+  let end = run.length - 1;
+  while (run[end - 1] === 'j') end -= run[end - 2] === 'i' ? 2 : 1;
+  return `${run.slice(0, end)}e`;
+}
+
+/**
+ * One spelling for every way of writing a Bosnian word: small letters, Cyrillic as Latin, no diacritics, `dj` as `đ`,
+ * and `ije`/`je` as `e`, so that ijekavica and ekavica meet. `nj` and `lj` lose their `j` for the same reason: else
+ * `prednji` would keep what `prednje` loses. Folding twice changes nothing.
+ */
+export function foldText(text: string): string {
+  return plainLetters(text)
+    .replace(/([dln])j+/g, '$1')
+    .replace(/[ij]+e?/g, joinJat);
+}

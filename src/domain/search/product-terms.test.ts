@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { conceptsOf } from './concepts.ts';
+import { generationAliases, isOfGeneration } from './generation-aliases.ts';
+import { productTerms, type TermProduct } from './product-terms.ts';
+
+const named = (name: string) => conceptsOf(name).map(({ concept }) => concept);
+
+describe('what a name is a name of', () => {
+  test.each([
+    ['Staklo retrovizora lijevo', ['=staklo-retrovizora']],
+    ['Retrovizor lijevi, električni', ['=retrovizor', '=elektricni']],
+    ['Prednji branik s rupama za maglenke', ['=branik']],
+    ['Rešetka prednjeg branika', ['=resetka-branika']],
+    ['Nosač motora', ['=nosac-motora']],
+    ['Difuzor zadnjeg branika', ['=difuzor']],
+    ['Zadnje lijevo svjetlo u blatobranu', ['=stop-svetlo']],
+    ['VW Golf 5 far prednji, ksenon', ['=far', '=ksenon']],
+    ['Felge i gume 17"', ['=felga', '=guma']],
+    ['Nešto posve drugo', []],
+  ])('%s', (name, concepts) => expect(named(name)).toEqual(concepts));
+
+  test.each([
+    ['hauba', 'poklopac motora'],
+    ['felga', 'naplatak'],
+    ['kvačilo', 'set kuplunga'],
+    ['branik', 'bamper'],
+    ['šoferšajba', 'vjetrobransko staklo'],
+    ['mjenjač', 'getriba'],
+    ['retrovizor', 'ogledalo'],
+  ])('%s is also called %s', (one, other) => expect(named(one)).toEqual(named(other)));
+});
+
+describe('generations', () => {
+  test.each([
+    ['V', ['5', 'mk5']],
+    ['5', ['V', 'mk5']],
+    ['mk5', ['V', '5']],
+    ['B8', []],
+    ['', []],
+  ])('%s is also called %j', (name, aliases) => expect(generationAliases(name)).toEqual(aliases));
+
+  const golf5 = { yearFrom: 2003, yearTo: 2009 };
+  test.each([
+    [2004, 2006, true],
+    [2003, 2009, true],
+    [1997, 2010, true],
+    [1997, 2003, false],
+    [2009, 2013, false],
+    [2008, null, false],
+    [null, 2006, true],
+    [null, null, false],
+  ])('a part for %s to %s is for a generation of 2003 to 2009: %s', (yearFrom, yearTo, expected) =>
+    expect(isOfGeneration(golf5, { yearFrom, yearTo })).toBe(expected),
+  );
+});
+
+describe('a product', () => {
+  const golf = {
+    ...{ id: 7, name: 'Golf', aliases: ['Golfić'] },
+    generations: [{ id: 70, name: 'V', aliases: ['1k'], yearFrom: 2003, yearTo: 2009 }],
+  };
+  const vw = { id: 3, name: 'Volkswagen', aliases: ['VW'] };
+  const product: TermProduct = {
+    name: 'Far lijevi',
+    partNumbers: ['1K6 941 005'],
+    categories: ['Rasvjeta'],
+    fitments: [{ manufacturer: vw, model: golf, yearFrom: 2004, yearTo: 2006 }],
+  };
+
+  test('is found by its name, vehicle, generation, years and number', () => {
+    const terms = productTerms(product, 2026);
+    for (const term of [
+      'far',
+      'lev',
+      '=far',
+      'vw',
+      'golf',
+      '5',
+      'mk5',
+      '1k',
+      '2004',
+      '2005',
+      '2006',
+      '#1k6941005',
+    ])
+      expect(terms).toContain(term);
+    expect(terms).not.toContain('2007');
+    expect(terms).toEqual([...new Set(terms)].sort());
+  });
+
+  test('is found by its category only when its name does not say what it is', () => {
+    expect(productTerms(product, 2026)).not.toContain('rasvet');
+    expect(productTerms({ ...product, name: 'Dvosjed', categories: ['Sjedišta'] }, 2026)).toContain(
+      '=sediste',
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { isOfGeneration, generationAliases } from './generation-aliases.ts';
+import { conceptsOf } from './concepts.ts';
+import { partNumberTerms } from './part-numbers.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { joinedForms, wordsOf } from './words.ts';
+import { FIRST_YEAR } from '../limits.ts';
+
+/** Stands in every indexed product, so that the vocabulary knows how many there are. */
+export const EVERY_PRODUCT = '@all';
+
+/** Terms that stand for rows instead of words. */
+export const vehicleTerm = {
+  make: (id: number) => `@m${id}`,
+  /** Fits every model of a make. */
+  wholeMake: (id: number) => `@w${id}`,
+  model: (id: number) => `@v${id}`,
+  /** Fits a model in years that nobody wrote down. */
+  modelAnyYear: (id: number) => `@u${id}`,
+  generation: (id: number) => `@g${id}`,
+};
+
+export type TermGeneration = {
+  id: number;
+  name: string;
+  aliases: readonly string[];
+  yearFrom: number;
+  yearTo: number | null;
+};
+
+export type TermFitment = {
+  manufacturer: { id: number; name: string; aliases: readonly string[] };
+  model: {
+    id: number;
+    name: string;
+    aliases: readonly string[];
+    generations: readonly TermGeneration[];
+  } | null;
+  yearFrom: number | null;
+  yearTo: number | null;
+};
+
+export type TermProduct = {
+  name: string;
+  partNumbers: readonly string[];
+  /** Names of its category and tuning category. */
+  categories: readonly string[];
+  fitments: readonly TermFitment[];
+};
+
+/** Words of every text, and what they are when written as one. */
+export function textTerms(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => [...wordsOf(text).map((word) => word.stem), ...joinedForms(text)]);
+}
+
+function fitmentTerms({ manufacturer, model, yearFrom, yearTo }: TermFitment, lastYear: number): string[] {
+  const terms = [
+    vehicleTerm.make(manufacturer.id),
+    ...textTerms([manufacturer.name, ...manufacturer.aliases]),
+  ];
+  if (!model) terms.push(vehicleTerm.wholeMake(manufacturer.id));
+  else {
+    terms.push(vehicleTerm.model(model.id), ...textTerms([model.name, ...model.aliases]));
+    if (yearFrom === null && yearTo === null) terms.push(vehicleTerm.modelAnyYear(model.id));
+    for (const generation of model.generations) {
+      if (!isOfGeneration(generation, { yearFrom, yearTo })) continue;
+      const { id, name, aliases } = generation;
+      terms.push(vehicleTerm.generation(id), ...textTerms([name, ...aliases, ...generationAliases(name)]));
+    }
+  }
+  if (yearFrom === null && yearTo === null) return terms;
+  for (let year = yearFrom ?? FIRST_YEAR; year <= (yearTo ?? lastYear); year++) terms.push(String(year));
+  return terms;
+}
+
+/**
+ * Everything a product can be found by, sorted and once each. `lastYear` closes what is still built.
+ * A category speaks only for names that do not say what they are: `Felge i gume` would make every felga a guma.
+ */
+export function productTerms(product: TermProduct, lastYear: number): string[] {
+  const concepts = conceptsOf(product.name);
+  const namesPart = concepts.some((concept) => concept.isPart);
+  const terms = new Set([
+    EVERY_PRODUCT,
+    ...textTerms([product.name]),
+    ...partNumberTerms(product.partNumbers),
+  ]);
+  for (const { concept } of concepts) terms.add(concept);
+  if (!namesPart) {
+    for (const category of product.categories)
+      for (const { concept } of conceptsOf(category)) terms.add(concept);
+    for (const term of textTerms(product.categories)) terms.add(term);
+  }
+  for (const fitment of product.fitments) for (const term of fitmentTerms(fitment, lastYear)) terms.add(term);
+  return [...terms].filter((term) => term !== '' && !STOP_WORDS.has(term)).sort();
+}

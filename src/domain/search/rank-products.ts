@@ -1,0 +1,76 @@
+import type { Plan, Unit } from './plan-query.ts';
+import { type Word, wordsOf } from './words.ts';
+
+export type Candidate = { id: number; name: string; isExact: boolean; popularity: number };
+
+/** How well a title says what one word of the query asks: as written, another form, a beginning, a mistake, not at all. */
+const AS_WRITTEN = 1;
+const OTHER_FORM = 0.9;
+const BEGINNING = 0.7;
+const MISTAKE = 0.5;
+const ELSEWHERE = 0.35;
+
+type Read = Unit['words'][number];
+
+function quality(
+  word: Read,
+  title: readonly Word[],
+  similar: ReadonlySet<string>,
+): [quality: number, at: number] {
+  let best: [number, number] = [ELSEWHERE, -1];
+  for (const [at, own] of title.entries()) {
+    let value = 0;
+    if (own.text === word.text) value = AS_WRITTEN;
+    else if (own.stem === word.stem) value = OTHER_FORM;
+    else if (own.text.startsWith(word.text)) value = BEGINNING;
+    else if (similar.has(own.stem)) value = MISTAKE;
+    if (value > best[0]) best = [value, at];
+    if (value === AS_WRITTEN) break;
+  }
+  return best;
+}
+
+function score(
+  candidate: Candidate,
+  title: readonly Word[],
+  units: readonly (readonly [Unit, Read, Set<string>])[],
+): number {
+  let sum = candidate.isExact ? 3 : 0;
+  let last = -1;
+  for (const [unit, word, similar] of units) {
+    const [value, at] = quality(word, title, similar);
+    sum += (value * unit.weight) / unit.words.length;
+    if (at >= 0 && at === last + 1 && last >= 0) sum += 0.1;
+    if (at >= 0) sum -= 0.01 * at;
+    last = at;
+  }
+  return sum - 0.03 * title.length + 0.05 * Math.log1p(candidate.popularity);
+}
+
+/** Titles come again and again; reading one costs more than comparing it. */
+const titles = new Map<string, readonly Word[]>();
+const TITLES_MAX = 20_000;
+
+function titleWords(name: string): readonly Word[] {
+  const known = titles.get(name);
+  if (known) return known;
+  if (titles.size >= TITLES_MAX) titles.clear();
+  const words = wordsOf(name);
+  titles.set(name, words);
+  return words;
+}
+
+/** Best first: what is meant without a doubt, then by the words of the title, short titles and much-asked products before others. */
+export function rankProducts<Row extends Candidate>(rows: readonly Row[], plan: Plan): Row[] {
+  const order = new Map(plan.words.map((word, i) => [word, i]));
+  const units = plan.units
+    .flatMap((unit) =>
+      unit.words.map((word) => [unit, word, new Set(word.similar.map((s) => s.word))] as const),
+    )
+    .sort(([, a], [, b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+    .map(([unit, word, similar]) => [unit, word, similar] as const);
+  const scored = rows.map((row) => ({ row, value: score(row, titleWords(row.name), units) }));
+  return scored
+    .sort((a, b) => b.value - a.value || b.row.popularity - a.row.popularity || a.row.id - b.row.id)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,74 @@
+import {
+  categoryEntity,
+  type Entity,
+  manufacturerEntity,
+  modelEntity,
+  type NamedThing,
+} from './search-entities.ts';
+import { type TermGeneration, vehicleTerm } from './product-terms.ts';
+import { type IndexedMake, type IndexedModel, makeVehicleNames, type VehicleNames } from './vehicle-names.ts';
+import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
+
+export type SearchIndexRows = {
+  version: number;
+  makes: readonly IndexedMake[];
+  models: readonly {
+    id: number;
+    name: string;
+    slug: string;
+    aliases: readonly string[];
+    manufacturerId: number;
+  }[];
+  generations: readonly (TermGeneration & { modelId: number })[];
+  categories: readonly NamedThing[];
+  tuning: readonly NamedThing[];
+  /** A line a word: the word, a space, in how many products it stands. */
+  words: string;
+};
+
+/** What one instance keeps in memory to read queries with. */
+export type SearchIndex = {
+  version: number;
+  vocabulary: Vocabulary;
+  names: VehicleNames;
+  makes: ReadonlyMap<number, IndexedMake>;
+  models: ReadonlyMap<number, IndexedModel>;
+  entities: readonly Entity[];
+};
+
+function* readWords(text: string): Generator<[string, number]> {
+  for (const line of text.split('\n')) {
+    const space = line.lastIndexOf(' ');
+    if (space > 0) yield [line.slice(0, space), Number(line.slice(space + 1))];
+  }
+}
+
+export function makeSearchIndex(rows: SearchIndexRows): SearchIndex {
+  const makes = new Map(rows.makes.map((make) => [make.id, make]));
+  const generationsOf = Map.groupBy(rows.generations, (generation) => generation.modelId);
+  const models: IndexedModel[] = rows.models.flatMap(({ manufacturerId, ...model }) => {
+    const make = makes.get(manufacturerId);
+    return make ? [{ ...model, make, generations: generationsOf.get(model.id) ?? [] }] : [];
+  });
+  const counts = new Map(readWords(rows.words));
+  const products = (term: string) => counts.get(term) ?? 0;
+  const vehicles = [
+    ...rows.makes.map((make) => manufacturerEntity(make, products(vehicleTerm.make(make.id)))),
+    ...models.map((model) => modelEntity(model, products(vehicleTerm.model(model.id)))),
+  ];
+  return {
+    version: rows.version,
+    vocabulary: makeVocabulary(
+      counts,
+      vehicles.flatMap(({ own, around }) => [...own, ...around]),
+    ),
+    names: makeVehicleNames(models, rows.makes),
+    makes,
+    models: new Map(models.map((model) => [model.id, model])),
+    entities: [
+      ...vehicles,
+      ...rows.tuning.map((thing) => categoryEntity('tuning', thing)),
+      ...rows.categories.map((thing) => categoryEntity('category', thing)),
+    ],
+  };
+}

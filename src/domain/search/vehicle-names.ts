@@ -1,0 +1,72 @@
+import { generationAliases } from './generation-aliases.ts';
+import type { TermGeneration } from './product-terms.ts';
+import { wordsOf } from './words.ts';
+
+export type IndexedMake = { id: number; name: string; slug: string; aliases: readonly string[] };
+export type IndexedModel = {
+  id: number;
+  name: string;
+  slug: string;
+  aliases: readonly string[];
+  make: IndexedMake;
+  generations: readonly TermGeneration[];
+};
+
+export type VehicleNames = {
+  makes: ReadonlyMap<string, IndexedMake>;
+  models: ReadonlyMap<string, readonly IndexedModel[]>;
+  /** Codes of bodies that belong to one model only: `e46`, `w204`. */
+  codes: ReadonlyMap<string, readonly { model: IndexedModel; generation: TermGeneration }[]>;
+};
+
+/** Equal however it is parted: `C-Max`, `c max`, `cmax`. */
+export const nameKey = (name: string): string =>
+  wordsOf(name)
+    .map((word) => word.stem.replace('.', ''))
+    .join('');
+
+/** `Serija 3` and `C klasa` are said without their word. */
+const SERIES_WORD = /\b(?:serija|series|klasa|klasse|class)\b/gi;
+
+const keysOf = new WeakMap<TermGeneration, readonly string[]>();
+
+/** Every way to write a generation; remembered, because each query that names the model asks. */
+export function generationKeys(generation: TermGeneration): readonly string[] {
+  const known = keysOf.get(generation);
+  if (known) return known;
+  const { name, aliases } = generation;
+  const names = [name, ...aliases, ...[name, ...aliases].flatMap(generationAliases)];
+  const keys = [...new Set(names.map(nameKey))].filter(Boolean);
+  keysOf.set(generation, keys);
+  return keys;
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const known = map.get(key);
+  if (!known) map.set(key, [value]);
+  else if (!known.includes(value)) known.push(value);
+}
+
+export function makeVehicleNames(
+  models: readonly IndexedModel[],
+  makes: readonly IndexedMake[],
+): VehicleNames {
+  const makeKeys = new Map<string, IndexedMake>();
+  for (const make of makes)
+    for (const name of [make.name, ...make.aliases]) makeKeys.set(nameKey(name), make);
+  const modelKeys = new Map<string, IndexedModel[]>();
+  const codes = new Map<string, { model: IndexedModel; generation: TermGeneration }[]>();
+  for (const model of models) {
+    for (const name of [model.name, ...model.aliases, model.name.replace(SERIES_WORD, ' ')]) {
+      const key = nameKey(name);
+      if (key) push(modelKeys, key, model);
+    }
+    for (const generation of model.generations) {
+      for (const key of new Set(generationKeys(generation))) {
+        if (/[a-z]/.test(key) && /\d/.test(key) && key.length >= 3 && !key.startsWith('mk'))
+          push(codes, key, { model, generation });
+      }
+    }
+  }
+  return { makes: makeKeys, models: modelKeys, codes };
+}

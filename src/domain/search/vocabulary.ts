@@ -1,0 +1,99 @@
+import { PHRASES } from './concepts.ts';
+import { EVERY_PRODUCT } from './product-terms.ts';
+import { typingDistance } from './typing-distance.ts';
+
+export type SimilarWord = { word: string; distance: number };
+
+export type Vocabulary = {
+  /** How many products are indexed. */
+  size: number;
+  /** In how many products a term stands; terms of things and vehicles are counted too. */
+  documents: (term: string) => number;
+  isKnown: (word: string) => boolean;
+  /** Words that begin so, the commonest first, without the word itself. */
+  startingWith: (prefix: string) => string[];
+  /** Words that may have been meant, the nearest and commonest first. */
+  similar: (word: string, distanceMax: number) => SimilarWord[];
+};
+
+/** One bit a letter: words that differ by n typing mistakes differ in at most 2n bits. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let left = bits;
+  let n = 0;
+  for (; left !== 0; n++) left &= left - 1;
+  return n;
+}
+
+/** A mistyped word starts with the right letter nine times in ten, so that wins among equally near ones. */
+const nearer = (typed: string, a: SimilarWord, b: SimilarWord): number =>
+  a.distance - b.distance ||
+  Number(b.word.startsWith(typed.charAt(0))) - Number(a.word.startsWith(typed.charAt(0)));
+
+/** `names` are known whether or not a product has them: those of vehicles. */
+export function makeVocabulary(
+  rows: Iterable<readonly [word: string, documents: number]>,
+  names: Iterable<string> = [],
+): Vocabulary {
+  const counts = new Map(rows);
+  const documents = (term: string) => counts.get(term) ?? 0;
+  const words = new Set([...counts.keys()].filter((word) => /^[\p{L}\p{N}]/u.test(word)));
+  for (const name of names) words.add(name);
+  for (const phrase of PHRASES) for (const stem of phrase.stems) words.add(stem);
+  const sorted = [...words].sort((a, b) => (a < b ? -1 : 1));
+  // Mistakes are counted against whole words where these are known, since a stem is a mistake or two away by itself.
+  const written = PHRASES.flatMap(({ texts, stems }) =>
+    texts.map((text, i) => [text, stems[i] ?? text] as const),
+  );
+  const forms = new Map([
+    ...sorted.map((word) => [word, word] as const),
+    ...written.filter(([text]) => !words.has(text)),
+  ]);
+  const correctable = Map.groupBy(
+    [...forms]
+      .filter(([text]) => text.length >= 3 && !/\d/.test(text))
+      .map(([text, word]) => ({ text, word, letters: lettersOf(text) })),
+    ({ text }) => text.length,
+  );
+
+  const startingWith = (prefix: string): string[] => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    for (let i = low; sorted[i]?.startsWith(prefix); i++) {
+      const word = sorted[i] ?? '';
+      if (word !== prefix) found.push(word);
+    }
+    return found.sort((a, b) => documents(b) - documents(a));
+  };
+
+  const similar = (word: string, distanceMax: number): SimilarWord[] => {
+    const letters = lettersOf(word);
+    const found: SimilarWord[] = [];
+    for (let length = word.length - distanceMax; length <= word.length + distanceMax; length++) {
+      for (const known of correctable.get(length) ?? []) {
+        if (bitCount(known.letters ^ letters) > 2 * distanceMax) continue;
+        const distance = typingDistance(word, known.text, distanceMax);
+        if (distance <= distanceMax) found.push({ word: known.word, distance });
+      }
+    }
+    return found.sort((a, b) => nearer(word, a, b) || documents(b.word) - documents(a.word));
+  };
+
+  return {
+    size: documents(EVERY_PRODUCT),
+    documents,
+    isKnown: (word) => words.has(word),
+    startingWith,
+    similar,
+  };
+}

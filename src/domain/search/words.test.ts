@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldLetters } from '../slug.ts';
+import { foldText } from './fold.ts';
+import { joinedForms, wordsOf } from './words.ts';
+
+const stems = (text: string) => wordsOf(text).map((word) => word.stem);
+
+/** Forms and spellings of one word. */
+const ONE_WORD = [
+  'far fara faru farovi farova farove farovima Far ФАР фарови',
+  'branik branika branici branike branicima braniku браник',
+  'felga felge felgi felzi felgu felgama фелга',
+  'naplatak naplatka naplatkom',
+  'žmigavac zmigavac žmigavca žmigavci žmigavaca ŽMIGAVAC жмигавац',
+  'svijetlo svjetlo svetlo svjetla svjetala svetala светло свјетло svijetlima',
+  'lijevi levi lijeva lijevo lijevog lijevu леви лијеви',
+  'prednji prednja prednje prednjeg prednjih предњи',
+  'retrovizor retrovizora retrovizori retrovizorima',
+  'mjenjač menjač mjenjaca mjenjači менјач мјењач',
+  'đon djon don ђон',
+  'filter filteri filtri filtera filtara',
+  'zamajac zamajca zamajci zamajce',
+  'točak tocak točka točkovi točkova',
+  'kočnica kocnice kočnicu kočnicama kočnici кочница',
+  'šoferšajba sofersajba šoferšajbu шофершајба',
+  'sjedište sedište sjedišta sjedistu',
+  'kliješta klešta kljesta',
+  'štop stop штоп',
+];
+
+describe('the forms of a word', () => {
+  test.each(ONE_WORD)('are one: %s', (forms) => {
+    expect(new Set(stems(forms)).size).toBe(1);
+  });
+
+  test('of different things stay apart', () => {
+    const different = stems(
+      'far felga branik hauba blatobran retrovizor maska volan kugla spona kuka klip disk',
+    );
+    expect(new Set(different).size).toBe(different.length);
+  });
+
+  test('keep names with digits as they are', () => {
+    expect(stems('8K0 A4 B8 5x112 H7 mk5 E46')).toEqual(['8k0', 'a4', 'b8', '5x112', 'h7', 'mk5', 'e46']);
+  });
+
+  test('keep decimals whole, and what is linked also as one', () => {
+    expect(stems('1.9 TDI')).toEqual(['1.9', 'tdi']);
+    expect(stems('2,0 tdi 5x114,3')).toEqual(['2.0', 'tdi', '5x114.3']);
+    expect(joinedForms('Ford C-Max 1.9')).toEqual(['cmax', '19']);
+  });
+});
+
+const CYRILLIC_OF: Record<string, string> = Object.fromEntries(
+  Array.from('абвгдежзијклмнопрстћуфхцчш').map((letter, i) => [
+    Array.from('abvgdežzijklmnoprstćufhcčš')[i] ?? '',
+    letter,
+  ]),
+);
+
+describe('folding', () => {
+  const bosnian = fc.string({
+    unit: fc.constantFrom(...Array.from('abcčćdđefghijklmnoprsštuvzž 0123456789-.')),
+    maxLength: 60,
+  });
+
+  test('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 30 }),
+        (text) => foldText(foldText(text)) === foldText(text),
+      ),
+    );
+    fc.assert(fc.property(bosnian, (text) => foldText(foldText(text)) === foldText(text)));
+  });
+
+  test('does not see diacritics or capitals', () => {
+    fc.assert(
+      fc.property(bosnian, (text) => {
+        expect(stems(foldLetters(text))).toEqual(stems(text));
+        expect(stems(text.toUpperCase())).toEqual(stems(text));
+      }),
+    );
+  });
+
+  test('does not see Cyrillic', () => {
+    const convertible = fc.string({
+      unit: fc.constantFrom(...Array.from('abvgdežzijklmnoprstćufhcčš ')),
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(convertible, (text) => {
+        expect(
+          stems(
+            Array.from(text)
+              .map((letter) => CYRILLIC_OF[letter] ?? letter)
+              .join(''),
+          ),
+        ).toEqual(stems(text));
+      }),
+    );
+  });
+
+  test('takes time in proportion to the text', () => {
+    const time = (text: string) => {
+      const started = performance.now();
+      wordsOf(text);
+      joinedForms(text);
+      return performance.now() - started;
+    };
+    for (const unit of ['ij', 'dj', 'a-', '1.', 'š', 'x ', '\u0301', '-']) {
+      time(unit.repeat(1000));
+      expect(time(unit.repeat(20_000)), unit).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { foldText } from './fold.ts';
+import { stem } from './stem.ts';
+
+export type Word = {
+  /** Folded, as it was written. */
+  text: string;
+  stem: string;
+};
+
+/** Folding can lengthen a text; nobody means more words than this. */
+const WORD_LETTERS_MAX = 40;
+
+const word = (text: string): Word => ({ text, stem: stem(text) });
+
+/** `1.9`, `2,0` and the half inches of `5x114.3` are one word; full stops elsewhere part words. */
+const CHUNK =
+  /(?<![\p{L}\p{N}])\d{1,2}[.,]\d{1,2}(?![\p{L}\p{N}]|[.,]\d)|\d{1,2}x\d{2,3}[.,]\d|[\p{L}\p{N}]+/gu;
+
+/** Words of a text in their order. */
+export function wordsOf(text: string): Word[] {
+  const found: Word[] = [];
+  for (const [chunk] of foldText(text).matchAll(CHUNK))
+    found.push(word(chunk.replace(',', '.').slice(0, WORD_LETTERS_MAX)));
+  return found;
+}
+
+/** `c-max`, `cee'd`: written apart, meant as one. Takes single words as well, else long ones were tried from each letter. */
+const LINKED = /[\p{L}\p{N}]+(?:[-.'’][\p{L}\p{N}]+)*/gu;
+
+/** Linked words as one (`cmax`), decimals without their point (`19` for `1.9`): what is typed when in a hurry. */
+export function joinedForms(text: string): string[] {
+  const forms: string[] = [];
+  for (const [linked] of foldText(text).replaceAll(',', '.').matchAll(LINKED)) {
+    const joined = linked.replace(/[^\p{L}\p{N}]/gu, '');
+    if (joined !== linked && joined.length <= WORD_LETTERS_MAX) forms.push(stem(joined));
+  }
+  return forms;
+}

@@ -1,0 +1,27 @@
+/**
+ * Every vehicle that can be chosen, short enough to load at a touch: manufacturers with their models, and for each model
+ * how many parts there are from year `first` on; `NOT_BUILT` marks a gap.
+ */
+export type ModelChoice = { name: string; slug: string; first: number; parts: readonly number[] };
+export type ManufacturerChoice = { name: string; slug: string; models: readonly ModelChoice[] };
+export type VehicleChoices = readonly ManufacturerChoice[];
+
+export const NOT_BUILT = -1;
+
+export type YearChoice = { year: number; parts: number };
+
+/** Years in which the model was built, newest first: most cars on the road are not the oldest. */
+export const yearChoices = ({ first, parts }: ModelChoice): YearChoice[] =>
+  parts
+    .map((count, i) => ({ year: first + i, parts: count }))
+    .filter((choice) => choice.parts !== NOT_BUILT)
+    .reverse();
+
+/** Packs the years of a model; `years` in any order. */
+export function modelChoice(name: string, slug: string, years: readonly YearChoice[]): ModelChoice {
+  if (years.length === 0) return { name, slug, first: 0, parts: [] };
+  const byYear = new Map(years.map(({ year, parts }) => [year, parts]));
+  const first = Math.min(...byYear.keys());
+  const length = Math.max(...byYear.keys()) - first + 1;
+  return { name, slug, first, parts: Array.from({ length }, (_, i) => byYear.get(first + i) ?? NOT_BUILT) };
+}

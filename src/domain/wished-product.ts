@@ -1,0 +1,41 @@
+/**
+ * A product on the wishlist: the full product as the public calls give it (SPEC §3), or as much of it as the page knew
+ * when it was saved. Only the id is certain.
+ */
+export type WishedProduct = {
+  id: number | string;
+  name?: string | null;
+  image?: string | null;
+  rating?: number | null;
+  manufacturer?: string | null;
+  model?: string | null;
+  compatible_years?: readonly string[] | null;
+  price?: number | null;
+  availability?: string | null;
+};
+
+/** Ids are compared as text (DECISIONS D12). */
+export const sameId = (a: number | string, b: number | string): boolean => String(a) === String(b);
+
+const isId = (value: unknown): value is number | string =>
+  (typeof value === 'number' && Number.isInteger(value)) ||
+  (typeof value === 'string' && /^\d+$/.test(value));
+
+/** An array of products, of ids, or either within `{items}` (DECISIONS D23); anything else is left out, once each. */
+export function readWishlist(stored: unknown): WishedProduct[] {
+  const items = (stored as { items?: unknown } | null)?.items ?? stored;
+  if (!Array.isArray(items)) return [];
+  const byId = new Map<string, WishedProduct>();
+  for (const item of items as unknown[]) {
+    const product = isId(item) ? { id: item } : (item as WishedProduct | null);
+    if (isId(product?.id) && !byId.has(String(product.id))) byId.set(String(product.id), product);
+  }
+  return [...byId.values()];
+}
+
+/** Ids of a share link, `?ids=12,44`: whole numbers, once each. */
+export const readIds = (text: string, max: number): string[] =>
+  [...new Set(text.split(',').map((id) => id.trim()))].filter(isId).slice(0, max);
+
+/** `9+` above the cap (DECISIONS U38). */
+export const cappedCount = (count: number, cap: number): string => (count > cap ? `${cap}+` : String(count));

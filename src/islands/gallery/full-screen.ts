@@ -1,0 +1,134 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+import { SWIPE_PX } from '#src/domain/limits.ts';
+import { productText as text } from '#src/strings/product.ts';
+import styles from './full-screen.css?url';
+
+let styled: Promise<void> | undefined;
+
+/** Asked for with the first full screen only. */
+function loadStyles(): Promise<void> {
+  styled ??= new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styles;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      styled = undefined;
+      link.remove();
+      reject(new Error(`${styles} did not load`));
+    };
+    document.head.append(link);
+  });
+  return styled;
+}
+
+function slideOf(link: HTMLAnchorElement): SlideData {
+  const image = link.querySelector('img');
+  return {
+    src: link.href,
+    ...(image?.currentSrc && { msrc: image.currentSrc }),
+    ...(image && { width: image.width, height: image.height, alt: image.alt }),
+    element: link,
+  };
+}
+
+/** PhotoSwipe asks for half a screen or a flick; the shop for 50 px (SPEC §9). */
+function swipeFrom50Px(viewer: PhotoSwipe): void {
+  let start: { x: number; y: number; index: number } | undefined;
+  let fingers = 0;
+  viewer.on('pointerDown', ({ originalEvent: event }) => {
+    fingers += 1;
+    start = fingers === 1 ? { x: event.clientX, y: event.clientY, index: viewer.currIndex } : undefined;
+  });
+  viewer.on('pointerUp', ({ originalEvent: event }) => {
+    fingers = Math.max(0, fingers - 1);
+    const { currSlide } = viewer;
+    if (!start || !currSlide || currSlide.currZoomLevel > currSlide.zoomLevels.initial) return;
+    const { x, y, index } = start;
+    start = undefined;
+    const moved = event.clientX - x;
+    const sideways = Math.abs(moved) >= SWIPE_PX && Math.abs(moved) > Math.abs(event.clientY - y);
+    // PhotoSwipe decides first, in this same event.
+    queueMicrotask(() => {
+      if (!sideways || viewer.currIndex !== index) return;
+      if (moved < 0) viewer.next();
+      else viewer.prev();
+    });
+  });
+}
+
+/** A paragraph over the picture. */
+function words(className: string, content: string): HTMLParagraphElement {
+  const paragraph = document.createElement('p');
+  paragraph.className = className;
+  paragraph.textContent = content;
+  return paragraph;
+}
+
+/**
+ * The pictures over the whole screen, in a modal `<dialog>`: the browser keeps the focus in it and gives it back.
+ * `closed` hears which picture was shown last.
+ */
+export async function openFullScreen(
+  links: readonly HTMLAnchorElement[],
+  position: number,
+  closed: (position: number) => void,
+): Promise<void> {
+  await loadStyles();
+  const total = links.length;
+  const slides = links.map(slideOf);
+  const dialog = document.createElement('dialog');
+  dialog.className = 'fs';
+  dialog.ariaLabel = text['gallery.fullScreen'];
+  const page = document.documentElement;
+  page.style.setProperty('--fs-gutter', `${innerWidth - page.clientWidth}px`);
+  document.body.append(dialog);
+
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const viewer = new PhotoSwipe({
+    // It goes round from three pictures on; two are shown twice.
+    dataSource: total === 2 ? [...slides, ...slides] : slides,
+    index: position,
+    appendToEl: dialog,
+    bgOpacity: 1,
+    counter: false,
+    returnFocus: false,
+    showHideAnimationType: still ? 'none' : 'fade',
+    zoomAnimationDuration: still ? false : 250,
+    preload: [1, 1],
+    closeTitle: text['gallery.close'],
+    zoomTitle: text['gallery.zoom'],
+    arrowPrevTitle: text['gallery.previous'],
+    arrowNextTitle: text['gallery.next'],
+  });
+  const shown = () => viewer.currIndex % total;
+  const counter = words('fs__n', '');
+  counter.role = 'status';
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'place',
+      order: 5,
+      appendTo: 'bar',
+      onInit: (element) => element.append(counter),
+    });
+    viewer.element?.append(
+      words('fs__hint fs__hint--keys', text['gallery.hint']),
+      words('fs__hint fs__hint--touch', text['gallery.hintTouch']),
+    );
+  });
+  viewer.on('change', () => (counter.textContent = text['gallery.countOf'](shown() + 1, total)));
+  viewer.on('destroy', () => {
+    const last = shown();
+    dialog.close();
+    dialog.remove();
+    closed(last);
+    links[last]?.focus({ preventScroll: true });
+  });
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    viewer.close();
+  });
+  swipeFrom50Px(viewer);
+  dialog.showModal();
+  viewer.init();
+}

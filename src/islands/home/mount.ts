@@ -1,0 +1,40 @@
+import { setNeedle } from '#src/islands/paint/needles.ts';
+import { type Chosen, connectVehicleFields } from '#src/islands/vehicle/vehicle-fields.ts';
+import { chooseVehicle } from '#src/stores/vehicles.ts';
+import { choiceText as text } from '#src/strings/vehicle-choice.ts';
+
+/**
+ * The hero's choice of a vehicle takes over the form that the page came with: an open native list must not be
+ * redrawn under the finger, so nothing is rendered anew and no framework is loaded for three selects.
+ */
+export function mount(element: HTMLElement): void {
+  const form = element.querySelector('form');
+  const [brand, model, year] = element.querySelectorAll('select');
+  const button = form?.querySelector<HTMLButtonElement>('button[data-go]');
+  const words = button?.querySelector('[data-go-text]');
+  const remember = element.querySelector<HTMLInputElement>('[data-remember]');
+  const message = element.querySelector<HTMLElement>('[data-picker-message]');
+  const scale = element.closest('section')?.querySelector<HTMLElement>('[data-year-scale]');
+  if (!form || !brand || !model || !year || !button || !words || !message) return;
+  form.dataset['touched'] = '';
+  let chosen: Chosen | undefined;
+
+  const show = (choice: Chosen | undefined) => {
+    chosen = choice;
+    button.disabled = !choice;
+    words.textContent = choice ? text.showParts(choice.parts) : text.show;
+    if (scale) setNeedle(scale, choice?.year);
+  };
+  const tell = (failed: boolean) => {
+    message.hidden = !failed;
+    message.textContent = failed ? text.failed : '';
+  };
+
+  // Where it leads is the page script's business, since a vehicle painted from storage can be sent without this file.
+  form.addEventListener('submit', () => {
+    if (!chosen || !remember?.checked) return;
+    const { parts: _, ...vehicle } = chosen;
+    chooseVehicle(vehicle);
+  });
+  void connectVehicleFields({ brand, model, year }, { onChange: show, onFailure: tell });
+}

@@ -1,0 +1,44 @@
+import { fitVerdict } from '#src/domain/fit-verdict.ts';
+import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { fitSentence, otherPartsLink } from '#src/strings/marks.ts';
+import { svg } from './svg.ts';
+
+// As in components/ui/icons.ts, which islands do not load.
+const ICONS = {
+  yes: 'm5 12.5 4.5 4.5L19 7.5',
+  maybe:
+    'M9.7 9.6a2.4 2.4 0 1 1 3.5 2.2c-.8.4-1.2.9-1.2 1.7m0 2.9v.1m8.5-4.5a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0',
+  no: 'm6 6 12 12M18 6 6 18',
+};
+
+const icon = (path: string) =>
+  svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, [svg('path', { d: path })]);
+
+function linkTo(vehicle: SavedVehicle): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = `/${vehicleKey(vehicle)}`;
+  link.className = 'link-in';
+  link.textContent = otherPartsLink;
+  return link;
+}
+
+/** 'Odgovara: Audi A4 2008', with icon and words, wherever a product is named and a car is known. */
+export function paintFitLines(vehicle: SavedVehicle | undefined, root: ParentNode = document): void {
+  for (const line of root.querySelectorAll<HTMLElement>('.fit[data-fit]')) {
+    line.classList.remove('fit--yes', 'fit--maybe', 'fit--no');
+    if (!vehicle) {
+      line.replaceChildren();
+      continue;
+    }
+    const { verdict, reason } = fitVerdict(line.dataset['fit'] ?? '', vehicle);
+    const words = document.createElement('span');
+    words.textContent = fitSentence(
+      reason,
+      `${vehicle.manufacturer.name} ${vehicle.model.name} ${vehicle.year}`,
+    );
+    line.classList.add(`fit--${verdict}`);
+    line.replaceChildren(icon(ICONS[verdict]), words);
+    // A card is a link as a whole; only the product page has room for a way on.
+    if (verdict === 'no' && line.closest('.kp')) line.append(linkTo(vehicle));
+  }
+}

@@ -1,0 +1,53 @@
+import { SCROLL_TOP_FROM_PX } from '#src/domain/limits.ts';
+import { shopYear } from '#src/domain/years.ts';
+
+const scrollToTop = () =>
+  window.scrollTo({
+    top: 0,
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  });
+
+/** The button that brings back the top; while hidden it is in nobody's way, the keyboard's neither. */
+export function scrollTopButton(): void {
+  const button = document.querySelector<HTMLElement>('[data-scroll-top]');
+  if (!button) return;
+  const show = () => (button.hidden = window.scrollY <= SCROLL_TOP_FROM_PX);
+  show();
+  window.addEventListener('scroll', show, { passive: true });
+  button.addEventListener('click', () => {
+    scrollToTop();
+    // The button is about to vanish, and with it the keyboard's place.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  });
+}
+
+/** A footer link to the very page that is open scrolls to its top (DECISIONS R13). */
+export function footerLinks(): void {
+  document.querySelector('[data-footer]')?.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || link.origin !== location.origin || link.pathname !== location.pathname) return;
+    event.preventDefault();
+    scrollToTop();
+  });
+}
+
+/** The year of the build, corrected (DECISIONS U43). */
+export function paintYear(): void {
+  const year = document.querySelector('[data-year]');
+  if (year) year.textContent = String(shopYear());
+}
+
+/** The menu is a disclosure without script; Escape, a click beside it and a chosen link close it. */
+export function menu(): void {
+  const details = document.querySelector<HTMLDetailsElement>('[data-menu]');
+  if (!details) return;
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !details.open) return;
+    details.open = false;
+    details.querySelector('summary')?.focus();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (!details.contains(target) || target.closest('a')) details.open = false;
+  });
+}

@@ -1,0 +1,48 @@
+import { firstYears } from '#src/domain/fit-verdict.ts';
+import type { WishedProduct } from '#src/domain/wished-product.ts';
+import { $wishlist, addToWishlist, isWished, removeFromWishlist } from '#src/stores/wishlist.ts';
+import { heartName, heartTitle } from '#src/strings/marks.ts';
+
+const nameOf = (heart: Element): string => {
+  const label = heart.ariaLabel ?? '';
+  return label.slice(label.indexOf(': ') + 2);
+};
+
+/** Filled where saved. The title becomes `data-tip`: the shop's own tooltip also answers to the keyboard. */
+export function paintHearts(root: ParentNode = document): void {
+  const ids = new Set($wishlist.get().map(({ id }) => String(id)));
+  for (const heart of root.querySelectorAll<HTMLElement>('[data-wish]')) {
+    const wished = ids.has(heart.dataset['wish'] ?? '');
+    heart.ariaPressed = String(wished);
+    heart.ariaLabel = heartName(wished, nameOf(heart));
+    heart.dataset['tip'] = heartTitle(wished);
+    heart.removeAttribute('title');
+  }
+}
+
+/** What the page shows of a product; the wishlist page asks the shop for the rest. */
+function productAround(heart: HTMLElement): WishedProduct {
+  const place = heart.closest('.card') ?? document;
+  const text = (selector: string) => place.querySelector(selector)?.textContent.trim() ?? '';
+  const [manufacturer = '', model = ''] = text('.card__m').split(' · ');
+  const fits = place.querySelector<HTMLElement>('.fit[data-fit]')?.dataset['fit'] ?? '';
+  return {
+    id: Number(heart.dataset['wish']),
+    name: nameOf(heart),
+    image: place.querySelector('.card__i img, .gal img')?.getAttribute('src') ?? null,
+    rating: Number(text('.rate b').replace(',', '.')) || null,
+    manufacturer: (fits && manufacturer) || null,
+    model: model || null,
+    compatible_years: firstYears(fits),
+  };
+}
+
+export function toggleHearts(): void {
+  document.addEventListener('click', ({ target }) => {
+    const heart = target instanceof Element && target.closest<HTMLElement>('[data-wish]');
+    if (!heart) return;
+    const product = productAround(heart);
+    if (isWished(product.id)) removeFromWishlist(product.id);
+    else addToWishlist(product);
+  });
+}

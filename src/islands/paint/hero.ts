@@ -1,0 +1,28 @@
+import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
+import { setNeedle } from './needles.ts';
+
+/** To /{brand}/{model}/{year}, which a form of the web cannot say by itself. */
+export function submitHero(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-hero-picker]');
+  form?.addEventListener('submit', (event) => {
+    const values = Array.from(form.querySelectorAll('select'), (select) => select.value);
+    if (values.includes('')) return;
+    event.preventDefault();
+    location.assign(`/${values.join('/')}`);
+  });
+}
+
+/** The saved vehicle stands in the hero's selects before their choices are loaded. */
+export function paintHero(vehicle: SavedVehicle | undefined): void {
+  const form = document.querySelector<HTMLFormElement>('[data-hero-picker]');
+  const scale = document.querySelector<HTMLElement>('.hero [data-year-scale]');
+  if (!form || form.dataset['touched'] !== undefined) return;
+  if (scale) setNeedle(scale, vehicle?.year);
+  const [brand, model, year] = form.querySelectorAll('select');
+  if (!vehicle || !brand || !model || !year) return;
+  brand.value = vehicle.manufacturer.slug;
+  if (brand.value === '') return;
+  model.replaceChildren(new Option(vehicle.model.name, vehicle.model.slug));
+  year.replaceChildren(new Option(String(vehicle.year)));
+  for (const control of [model, year, form.querySelector('button')]) control?.removeAttribute('disabled');
+}

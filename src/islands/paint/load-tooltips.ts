@@ -1,0 +1,11 @@
+/** The tooltip comes with the first pointer or focus on something that has one. */
+export function loadTooltips(): void {
+  const controller = new AbortController();
+  const look = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest('[data-tip]')) return;
+    controller.abort();
+    import('./tooltips.ts').then(({ showTooltips }) => showTooltips(target), console.error);
+  };
+  for (const sign of ['pointerover', 'focusin'])
+    document.addEventListener(sign, look, { signal: controller.signal, passive: true });
+}

@@ -1,0 +1,75 @@
+import { fitVerdict } from '#src/domain/fit-verdict.ts';
+import { FIRST_YEAR } from '#src/domain/limits.ts';
+import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
+import { scaleVehicle } from '#src/strings/marks.ts';
+import { svg } from './svg.ts';
+
+type YearAndVerdict = { year: number; verdict: 'yes' | 'maybe' | 'no' };
+
+/** A bar tells the years of one vehicle only; a needle that contradicts the fit line would mislead. */
+const agrees = (verdict: string, covered: boolean) => verdict === (covered ? 'yes' : 'no');
+
+function verdictOf(fits: string | undefined, vehicle: SavedVehicle): YearAndVerdict | undefined {
+  const { verdict, reason } = fitVerdict(fits ?? '', vehicle);
+  return reason === 'vehicle' ? undefined : { year: vehicle.year, verdict };
+}
+
+/** The three pixel bars of cards; their paths are `M{start} 0h{length}…`, in years from the first. */
+function paintMini(mini: Element, known: YearAndVerdict | undefined): void {
+  mini.querySelector('line')?.remove();
+  if (!known) return;
+  const at = known.year - FIRST_YEAR;
+  const covered = [...mini.innerHTML.matchAll(/M(\d+) 0h(\d+)/g)].some(
+    ([, start, length]) => Number(start) <= at && at < Number(start) + Number(length),
+  );
+  if (!agrees(known.verdict, covered)) return;
+  const x = String(at + 0.5);
+  mini.append(svg('line', { x1: x, x2: x, y1: '-1', y2: '2', 'vector-effect': 'non-scaling-stroke' }));
+}
+
+/** Puts the needle of a full scale at a year, moves it there, or takes it away; the drawing is YearScale.astro's. */
+export function setNeedle(scale: HTMLElement, year: number | undefined): void {
+  const [first = 0, last = 0] = (scale.dataset['yearScale'] ?? '').split('-').map(Number);
+  const label = (scale.dataset['label'] ??= scale.ariaLabel ?? '');
+  const within = year !== undefined && year >= first && year <= last;
+  scale.ariaLabel = within ? label + scaleVehicle(year) : label;
+  let needle = scale.querySelector('[data-needle]');
+  if (!within) {
+    needle?.parentElement?.remove();
+    return;
+  }
+  if (!needle) {
+    needle = svg('g', { 'data-needle': '', class: 'needle' }, [
+      svg('rect', { x: '-1.5', y: '-4', width: '3', height: '36' }),
+      svg('text', { y: '-8', 'text-anchor': 'middle' }),
+    ]);
+    const layer = svg('svg', { class: 'needle-layer' }, [needle]);
+    scale.append(layer);
+  }
+  const text = needle.querySelector('text');
+  if (text) text.textContent = String(year);
+  const share = (year - first + 0.5) / (last - first + 1);
+  // A percentage of the layer's width slides by CSS and follows a resize.
+  (needle as SVGElement).style.setProperty('--needle-x', `${(share * 100).toFixed(2)}%`);
+}
+
+/** The scale of 'Kompatibilno za': its bars are rectangles in years from the first. */
+function paintProductScale(scale: HTMLElement, known: YearAndVerdict | undefined): void {
+  const at = (known?.year ?? 0) - FIRST_YEAR;
+  const covered = [...scale.querySelectorAll('svg:first-child rect')].some((bar) => {
+    const start = Number(bar.getAttribute('x'));
+    return start <= at && at < start + Number(bar.getAttribute('width'));
+  });
+  setNeedle(scale, known && agrees(known.verdict, covered) ? known.year : undefined);
+}
+
+export function paintNeedles(vehicle: SavedVehicle | undefined, root: ParentNode = document): void {
+  for (const mini of root.querySelectorAll('.mini')) {
+    const line = mini.parentElement?.querySelector<HTMLElement>('.fit');
+    paintMini(mini, vehicle && verdictOf(line?.dataset['fit'], vehicle));
+  }
+  for (const scale of root.querySelectorAll<HTMLElement>('.kp [data-year-scale]')) {
+    const line = scale.closest('.kp')?.querySelector<HTMLElement>('.fit');
+    paintProductScale(scale, vehicle && verdictOf(line?.dataset['fit'], vehicle));
+  }
+}

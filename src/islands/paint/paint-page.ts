@@ -1,0 +1,54 @@
+import { SHORT_NAME_CHARACTERS } from '#src/domain/limits.ts';
+import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
+import { $garage, currentVehicle } from '#src/stores/vehicles.ts';
+import { $wishlist } from '#src/stores/wishlist.ts';
+import { paintBadge } from './badge.ts';
+import { paintFitLines } from './fit-lines.ts';
+import { footerLinks, menu, paintYear, scrollTopButton } from './frame.ts';
+import { paintHearts, toggleHearts } from './hearts.ts';
+import { paintHero, submitHero } from './hero.ts';
+import { paintNeedles } from './needles.ts';
+import { paintOpenNow } from './open-now.ts';
+import { openVehicleEditor, paintVehicleLink } from './vehicle-link.ts';
+
+/** Whoever draws products later says so: `document.dispatchEvent(new Event('shop:drawn'))`. */
+const DRAWN = 'shop:drawn';
+
+/** As the early script does, for a vehicle that is chosen while the page is open. */
+function markVehicle(vehicle: SavedVehicle | undefined): void {
+  const page = document.documentElement;
+  page.toggleAttribute('data-vehicle', vehicle !== undefined);
+  if (!vehicle) return;
+  const characters = vehicle.manufacturer.name.length + vehicle.model.name.length;
+  page.dataset['vehicle'] = characters > SHORT_NAME_CHARACTERS ? 'long' : '';
+}
+
+function paintVehicle(): void {
+  const vehicle = currentVehicle();
+  markVehicle(vehicle);
+  paintVehicleLink(vehicle);
+  paintFitLines(vehicle);
+  paintNeedles(vehicle);
+  paintHero(vehicle);
+}
+
+/** What only this visitor's browser knows, on a page that was made for everyone. */
+export function paintPage(): void {
+  $wishlist.subscribe((products) => {
+    paintBadge(products.length);
+    paintHearts();
+  });
+  $garage.subscribe(paintVehicle);
+  document.addEventListener(DRAWN, () => {
+    paintHearts();
+    paintVehicle();
+  });
+  paintOpenNow();
+  paintYear();
+  toggleHearts();
+  openVehicleEditor();
+  submitHero();
+  scrollTopButton();
+  footerLinks();
+  menu();
+}

@@ -1,0 +1,40 @@
+import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
+import { changeVehicleWords, chooseVehicleWords, vehicleShort } from '#src/strings/marks.ts';
+
+/** The chip of the header, and the link within 'Kompatibilno za'. */
+export function paintVehicleLink(vehicle: SavedVehicle | undefined): void {
+  const words = vehicle
+    ? vehicleShort(`${vehicle.manufacturer.name} ${vehicle.model.name}`, vehicle.year)
+    : chooseVehicleWords;
+  for (const link of document.querySelectorAll<HTMLElement>('[data-vehicle-link]')) {
+    link.toggleAttribute('data-chosen', vehicle !== undefined);
+    const name = link.querySelector('[data-vehicle-name]');
+    if (name) name.textContent = words;
+  }
+  for (const link of document.querySelectorAll('[data-choose-vehicle]'))
+    link.textContent = vehicle ? changeVehicleWords : chooseVehicleWords;
+}
+
+const OPENERS = '[data-vehicle-link], [data-choose-vehicle]';
+
+/** Links to the choice on the home page become buttons of the editor, which is loaded when it is first asked for. */
+export function openVehicleEditor(): void {
+  for (const opener of document.querySelectorAll(OPENERS)) {
+    opener.role = 'button';
+    opener.ariaHasPopup = 'dialog';
+  }
+  const open = (event: Event) => {
+    const opener = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(OPENERS);
+    if (!opener) return;
+    event.preventDefault();
+    import('../vehicle/open-dialog.ts').then(
+      ({ openVehicleDialog }) => openVehicleDialog(),
+      // Without the editor the link still leads to the choice on the home page.
+      () => location.assign(opener.href),
+    );
+  };
+  document.addEventListener('click', open);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === ' ') open(event);
+  });
+}

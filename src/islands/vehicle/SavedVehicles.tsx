@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { type Garage, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { removeVehicle, switchVehicle } from '#src/stores/vehicles.ts';
+import { choiceText as text } from '#src/strings/vehicle-choice.ts';
+import { vehicleName } from './vehicle-name.ts';
+
+/** One is active; switching and removing hold at once, behind the dialog too. */
+export function SavedVehicles({ garage }: { garage: Garage }) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  if (garage.vehicles.length === 0) return null;
+
+  const remove = (key: string) => {
+    removeVehicle(key);
+    // The pressed button is gone; the keyboard goes on with the vehicle that is active now.
+    requestAnimationFrame(() => {
+      const next = list.current?.querySelector<HTMLInputElement>('input:checked');
+      (next ?? document.querySelector<HTMLElement>('dialog[open] select'))?.focus();
+    });
+  };
+
+  return (
+    <fieldset ref={list} className="mt-4">
+      <legend className="mb-1 label">{text.saved}</legend>
+      {garage.vehicles.map((vehicle) => {
+        const key = vehicleKey(vehicle);
+        const name = vehicleName(vehicle);
+        return (
+          <div key={key} className="flex items-center gap-2 border-t border-line last:border-b">
+            <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3 font-semibold">
+              <input
+                type="radio"
+                name="vozilo"
+                checked={key === garage.active}
+                onChange={() => switchVehicle(key)}
+                className="size-5 shrink-0 accent-ink"
+              />
+              <span className="min-w-0 truncate num">{name}</span>
+            </label>
+            <button
+              type="button"
+              aria-label={text.removeName(name)}
+              onClick={() => remove(key)}
+              className="link px-2"
+            >
+              {text.remove}
+            </button>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

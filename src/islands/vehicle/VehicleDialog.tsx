@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { VEHICLES_SAVED_MAX } from '#src/domain/limits.ts';
+import { activeVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { $garage, chooseVehicle } from '#src/stores/vehicles.ts';
+import { choiceText as text } from '#src/strings/vehicle-choice.ts';
+import { AddVehicle } from './AddVehicle.tsx';
+import { SavedVehicles } from './SavedVehicles.tsx';
+import { vehicleName } from './vehicle-name.ts';
+
+/** `ready` gets what opens the dialog; closing it gives the focus back to whoever opened it. */
+type Props = { ready: (open: () => void) => void };
+
+export function VehicleDialog({ ready }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const garage = useStore($garage);
+  const active = activeVehicle(garage);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    ready(() => dialog.current?.showModal());
+  }, [ready]);
+
+  return (
+    // A click on the scrim is a shortcut; Escape and the button close it for the keyboard.
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-labelledby="moje-vozilo"
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+      className="on-light m-auto max-h-dvh w-full max-w-120 overflow-y-auto bg-surface! p-0 shadow-overlay backdrop:bg-scrim max-sm:h-dvh max-sm:max-w-none sm:rounded-3"
+    >
+      <div className="p-5 sm:p-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="moje-vozilo" className="pt-1.5 t-md">
+            {text.title}
+          </h2>
+          <button
+            type="button"
+            aria-label={text.close}
+            onClick={close}
+            className="-mt-1 -mr-2 grid size-target shrink-0 place-items-center rounded-2 hover:bg-ink/9"
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 icon stroke-[1.6]">
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </div>
+        <p className="mt-1 text-ink-2">{text.lead}</p>
+        <SavedVehicles garage={garage} />
+        {active && (
+          <p className="mt-2">
+            <a href={`/${vehicleKey(active)}`} className="link">
+              {text.parts(vehicleName(active))}
+            </a>
+          </p>
+        )}
+        {garage.vehicles.length < VEHICLES_SAVED_MAX ? (
+          <AddVehicle
+            first={garage.vehicles.length === 0}
+            onAdd={(vehicle) => {
+              chooseVehicle(vehicle);
+              close();
+              notify(text.chosen(vehicleName(vehicle)));
+            }}
+          />
+        ) : (
+          <p className="mt-5 border-t border-line pt-5 text-sm text-ink-2">{text.full}</p>
+        )}
+        <p className="mt-4 text-sm text-ink-2">{text.onDevice}</p>
+      </div>
+    </dialog>
+  );
+}

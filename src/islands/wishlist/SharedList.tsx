@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { WishedProduct } from '#src/domain/wished-product.ts';
+import { loadProducts } from '#src/stores/wished-products.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { $wishlist, addToWishlist } from '#src/stores/wishlist.ts';
+import { wishlistText as text } from '#src/strings/wishlist.ts';
+import { WishCards } from './WishCards.tsx';
+
+type State = 'loading' | 'failed' | readonly WishedProduct[];
+
+function add(products: readonly WishedProduct[]): void {
+  const before = $wishlist.get().length;
+  addToWishlist(...products);
+  notify(text['shared.added']($wishlist.get().length - before));
+}
+
+function useProducts(ids: readonly string[]): [State, () => void] {
+  const [state, setState] = useState<State>('loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    loadProducts(ids).then(
+      (products) => isCurrent && setState(products),
+      (error: unknown) => {
+        if (!isCurrent || (error instanceof Error && error.name === 'AbortError')) return;
+        console.warn(error);
+        setState('failed');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ids, attempt]);
+  const again = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+  return [state, again];
+}
+
+/** Someone else's list, to look at; it becomes one's own only by the button. */
+export function SharedList({ ids }: { ids: readonly string[] }) {
+  const [state, again] = useProducts(ids);
+  if (state === 'loading')
+    return (
+      <p role="status" className="min-h-lvh">
+        {text.loading}
+      </p>
+    );
+  if (state === 'failed') {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p className="text-error">{text['shared.failed']}</p>
+        <button type="button" className="act" onClick={again}>
+          {text['shared.retry']}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="mb-6 max-w-measure text-ink-2">
+        <b className="text-ink">{text['shared.title']}.</b> {text['shared.lead']}
+      </p>
+      {state.length === 0 ? <p role="status">{text['shared.none']}</p> : <WishCards products={state} />}
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {state.length > 0 && (
+          <button type="button" className="act act--pri" onClick={() => add(state)}>
+            {text['shared.add']}
+          </button>
+        )}
+        <a className="link" href="/wishlist">
+          {text['shared.mine']}
+        </a>
+      </div>
+    </>
+  );
+}

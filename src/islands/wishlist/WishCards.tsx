@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { WishedProduct } from '#src/domain/wished-product.ts';
+import { $goneIds } from '#src/stores/wished-products.ts';
+import { wishlistText as text } from '#src/strings/wishlist.ts';
+import { WishCard } from './WishCard.tsx';
+
+/** A long list comes in steps: 1,400 cards at once would make a phone stutter. */
+const STEP = 60;
+
+export function WishCards({
+  products,
+  editable = false,
+}: {
+  products: readonly WishedProduct[];
+  editable?: boolean;
+}) {
+  const [limit, setLimit] = useState(STEP);
+  const gone = useStore($goneIds);
+  const rest = products.length - limit;
+  useEffect(() => {
+    document.dispatchEvent(new Event('shop:drawn'));
+  }, [products, limit]);
+
+  return (
+    <>
+      <div className="cards cards--rows cards--4">
+        {products.slice(0, limit).map((product) => (
+          <WishCard
+            key={product.id}
+            product={product}
+            isGone={gone.has(String(product.id))}
+            editable={editable}
+          />
+        ))}
+      </div>
+      {rest > 0 && (
+        <button type="button" className="act mx-auto mt-8" onClick={() => setLimit(limit + STEP)}>
+          {text.more(Math.min(rest, STEP))}
+        </button>
+      )}
+    </>
+  );
+}

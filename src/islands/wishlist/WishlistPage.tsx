@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { $toasts, closeToast, toast } from '#src/stores/toasts.ts';
+import { clearWishlist, restoreWishlist } from '#src/stores/wishlist.ts';
+import { refreshWishlist } from '#src/stores/wished-products.ts';
+import { wishlistText as text } from '#src/strings/wishlist.ts';
+import { type Contacts, Enquiry } from './Enquiry.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { useWishlist } from './wishlist-context.tsx';
+import { WishCards } from './WishCards.tsx';
+
+const UNDO_LASTS_MS = 8000;
+
+/** The empty state is the page's own markup; it shows whenever the list does not. */
+function useEmptyState(isEmpty: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-wishes', !isEmpty);
+  }, [isEmpty]);
+}
+
+export function WishlistPage({ contacts }: { contacts: Contacts }) {
+  const products = useWishlist();
+  const [failed, setFailed] = useState(false);
+  useEmptyState(products.length === 0);
+
+  useEffect(() => {
+    refreshWishlist().then(
+      () => setFailed(false),
+      (error: unknown) => {
+        // Leaving the page is no failure.
+        if (error instanceof Error && error.name === 'AbortError') return;
+        console.warn(error);
+        setFailed(true);
+      },
+    );
+  }, []);
+
+  if (products.length === 0) return null;
+  const clear = () => {
+    const before = products;
+    for (const { id } of $toasts.get()) closeToast(id);
+    clearWishlist();
+    toast(text.cleared, {
+      lastsMs: UNDO_LASTS_MS,
+      focus: true,
+      action: { label: text.undo, run: () => restoreWishlist(before) },
+    });
+  };
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p
+          role="status"
+          className="rounded-1 bg-sunken px-2.5 py-1 text-sm font-semibold whitespace-nowrap text-ink num"
+        >
+          {text.count(products.length)}
+        </p>
+        <p className="text-sm text-ink-2">{text.onDevice}</p>
+        <span className="flex flex-wrap gap-x-6 sm:ml-auto">
+          <ShareButton products={products} />
+          <button type="button" className="link" onClick={clear}>
+            {text.clear}
+          </button>
+        </span>
+      </div>
+      {failed && (
+        <p role="status" className="mb-6 text-sm text-ink-2">
+          {text.refreshFailed}
+        </p>
+      )}
+      <WishCards products={products} editable />
+      <Enquiry products={products} contacts={contacts} />
+      <p className="mt-6">
+        <a className="link" href="/svi-proizvodi">
+          {text.continue}
+        </a>
+      </p>
+    </>
+  );
+}

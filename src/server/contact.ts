@@ -1,0 +1,55 @@
+import type { Db } from '#db/client.ts';
+import { insertContactMessage, markMessageMailed } from '#db/queries/messages.ts';
+import type { ContactInput } from '#src/contracts/contact.ts';
+import { CONTACT_FASTEST_MS, CONTACT_MESSAGES_MAX, CONTACT_WINDOW_SECONDS } from '#src/domain/limits.ts';
+import { contactText as text } from '#src/strings/contact.ts';
+import { mailToShop } from './mail.ts';
+import { Problem } from './problem.ts';
+import { callerKey, secondsToWait } from './throttle.ts';
+
+/** Who sends, and what may go on after the answer. */
+export type Sender = { address: string; later: (work: Promise<unknown>) => void };
+
+async function refuseFloods(db: Db, address: string): Promise<void> {
+  const limit = { attempts: CONTACT_MESSAGES_MAX, windowSeconds: CONTACT_WINDOW_SECONDS };
+  const wait = await secondsToWait(db, callerKey('contact', address), limit);
+  if (wait > 0) throw new Problem('too_many_requests', text['throttle.wait'](Math.ceil(wait / 60)));
+}
+
+async function mailCopy(db: Db, id: number, input: ContactInput): Promise<void> {
+  const name = `${input.ime} ${input.prezime}`;
+  const head = [
+    [text['mail.name'], name],
+    [text['mail.email'], input.email],
+    [text['mail.phone'], input.telefon],
+    [text['mail.number'], String(id)],
+  ].flatMap(([what, value]) => (value ? [`${what}: ${value}`] : []));
+  try {
+    const mailed = await mailToShop({
+      subject: text['mail.subject'](input.predmet),
+      text: `${head.join('\n')}\n\n${input.poruka}\n`,
+      replyTo: { name, address: input.email },
+    });
+    if (mailed) await markMessageMailed(db, id);
+  } catch (error) {
+    // The message is stored and waits in the admin's inbox, marked as not mailed.
+    console.error(`message ${id} was not mailed`, error);
+  }
+}
+
+/** Stores a visitor's message, then sends the seller a copy. The message is never lost to a mail server. */
+export async function sendContactMessage(db: Db, sender: Sender, input: ContactInput): Promise<void> {
+  if (input.trap !== '') throw new Problem('bad_request', text['trap.filled']);
+  if (input.openMs !== undefined && input.openMs < CONTACT_FASTEST_MS)
+    throw new Problem('bad_request', text['trap.fast']);
+  await refuseFloods(db, sender.address);
+  const id = await insertContactMessage(db, {
+    firstName: input.ime,
+    lastName: input.prezime,
+    email: input.email,
+    phone: input.telefon,
+    subject: input.predmet,
+    body: input.poruka,
+  });
+  sender.later(mailCopy(db, id, input));
+}

@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { RESERVE_PRODUCT as mark } from '#src/domain/reserve-page.ts';
+import { aProduct } from '../../../tests/setup/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { fallbackRoutes } from './fallback-routes.ts';
+
+let database: TestDatabase;
+let site: Server;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  vi.stubEnv('DATABASE_URL', database.url);
+  site = createServer(({ url }, response) => {
+    response.end(
+      url === '/rezerva/proizvod' ? `<h1>${mark.name}</h1><a href="?text=${mark.nameInAddress}">` : url,
+    );
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  site.close();
+  await database.close();
+});
+
+const get = async (path: string) => {
+  const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const response = await fallbackRoutes().fetch(new Request(`http://shop.example${path}`), { siteUrl });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+
+test('a product newer than the pages is shown at once, its name escaped for text and for addresses', async () => {
+  const { id } = await aProduct(database.db, { name: '<Far> & co "$&" ~id~' });
+  const { status, text, headers } = await get(`/proizvod/${id}`);
+  expect(status).toBe(200);
+  expect(text).toBe(
+    '<h1>&#60;Far&#62; &#38; co &#34;$&#38;&#34; ~id~</h1><a href="?text=%3CFar%3E%20%26%20co%20%22%24%26%22%20~id~">',
+  );
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(headers.get('netlify-cache-tag')).toBe('catalogue');
+});
+
+test('a product that does not exist is a true 404 with its own page, and so is a page', async () => {
+  expect(await get('/proizvod/999999')).toMatchObject({ status: 404, text: '/rezerva/nema-proizvoda' });
+  expect(await get('/nema')).toMatchObject({ status: 404, text: '/404.html' });
+  expect(await get('/api/nema')).toMatchObject({ status: 404 });
+});
+
+test('a person meets a failure as a page, a program as JSON', async () => {
+  await database.close();
+  const page = await get('/proizvod/1');
+  expect(page).toMatchObject({ status: 500, text: '/500.html' });
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+  database = await openTestDatabase();
+});

@@ -1,0 +1,13 @@
+/** What a page of this site needs when a function sends it: the frame's own policy is for data. */
+export const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data: blob:; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+};
+
+/** A prerendered page of this very site, to answer with. */
+export async function readPage(siteUrl: string, path: string): Promise<string> {
+  const answer = await fetch(new URL(path, siteUrl));
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.text();
+}

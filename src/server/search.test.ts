@@ -1,0 +1,245 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '#db/client.ts';
+import { indexProducts, reindexCatalogue } from '#db/queries/search-index.ts';
+import { products, searchMisses } from '#db/schema/index.ts';
+import {
+  aCategory,
+  aGeneration,
+  aManufacturer,
+  aModel,
+  anImage,
+  aProduct,
+  aTuningCategory,
+} from '../../tests/setup/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
+import { search } from './search.ts';
+
+let database: TestDatabase;
+let db: Db;
+let golfId: number;
+let vwId: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ({ db } = database);
+  const vw = await aManufacturer(db, { name: 'Volkswagen', aliases: ['VW'] });
+  const audi = await aManufacturer(db, { name: 'Audi' });
+  const golf = await aModel(db, vw.id, { name: 'Golf' });
+  const plus = await aModel(db, vw.id, { name: 'Golf Plus' });
+  const a4 = await aModel(db, audi.id, { name: 'A4' });
+  await aGeneration(db, golf.id, { name: 'IV', yearFrom: 1997, yearTo: 2003 });
+  await aGeneration(db, golf.id, { name: 'V', aliases: ['1K'], yearFrom: 2003, yearTo: 2009 });
+  await aGeneration(db, a4.id, { name: 'B8', yearFrom: 2007, yearTo: 2015 });
+  await aTuningCategory(db, { name: 'Sportski volani' });
+  const seats = await aCategory(db, { name: 'Sjedišta' });
+  const image = await anImage(db);
+  const onGolf = { manufacturerId: vw.id, modelId: golf.id };
+  const golf4 = [{ ...onGolf, yearFrom: 1997, yearTo: 2003 }];
+  const golf5 = [{ ...onGolf, yearFrom: 2003, yearTo: 2008 }];
+  await aProduct(db, { name: 'Far lijevi, halogen', fits: golf5, pictures: [image.hash], popularity: 5 });
+  await aProduct(db, { name: 'Far desni', fits: golf4, popularity: 50 });
+  await aProduct(db, { name: 'Prednji branik s rupama za maglenke', fits: golf5 });
+  await aProduct(db, { name: 'Staklo retrovizora lijevo', fits: golf5, popularity: 900 });
+  await aProduct(db, { name: 'Retrovizor lijevi', fits: golf5 });
+  await aProduct(db, {
+    ...{ name: 'Far desni, ksenon', partNumbers: ['8K0 941 003 C'], popularity: 9 },
+    fits: [{ manufacturerId: audi.id, modelId: a4.id, yearFrom: 2008, yearTo: 2012 }],
+  });
+  await aProduct(db, { name: 'Set kvačila 1.9 TDI', fits: golf5 });
+  await aProduct(db, {
+    name: 'Dvosjed suvozača',
+    categoryId: seats.id,
+    fits: [{ ...onGolf, modelId: plus.id }],
+  });
+  await aProduct(db, { name: 'Gumene patosnice', fits: [{ manufacturerId: vw.id }] });
+  await aProduct(db, { name: 'Felga 17', kind: 'tuning', priceMinor: 15_050 });
+  await aProduct(db, { name: 'Far u nacrtu', status: 'draft', fits: golf5 });
+  await aProduct(db, { name: 'Far obrisani', deletedAt: new Date(), fits: golf5 });
+  await reindexCatalogue(db);
+  golfId = golf.id;
+  vwId = vw.id;
+});
+
+afterAll(() => database.close());
+
+const names = async (q: string, more = {}) =>
+  (await search(db, { q, type: 'product', ...more })).results.map((result) => result.name);
+
+describe('a search for products', () => {
+  test.each([
+    ['far golf 5', ['Far lijevi, halogen']],
+    ['golf 4 farovi', ['Far desni']],
+    ['fara za golf V', ['Far lijevi, halogen']],
+    ['lijevi far golf mk5', ['Far lijevi, halogen']],
+    ['леви фар голф', ['Far lijevi, halogen']],
+    ['dsni far audi', ['Far desni, ksenon']],
+    ['xenon a4b8', ['Far desni, ksenon']],
+    ['golf 5 2006 branik', ['Prednji branik s rupama za maglenke']],
+    ['odbojnik golf', ['Prednji branik s rupama za maglenke']],
+    ['kuplung 1.9 tdi', ['Set kvačila 1.9 TDI']],
+    ['kuplung 19 tdi', ['Set kvačila 1.9 TDI']],
+    ['felga', ['Felga 17']],
+    ['naplatci', ['Felga 17']],
+    ['sjedište golf plus', ['Dvosjed suvozača']],
+    ['patosnice golf 5', ['Gumene patosnice']],
+    ['8K0 941 003 C', ['Far desni, ksenon']],
+    ['8k0941003c', ['Far desni, ksenon']],
+    ['8k0-941-003', ['Far desni, ksenon']],
+    ['941 003 c', ['Far desni, ksenon']],
+    ['far golf 1990', []],
+  ])('%s → %j', async (q, expected) => {
+    const found = await search(db, { q, type: 'product' });
+    const strict = found.isRelaxed ? [] : found.results.map((result) => result.name);
+    expect(strict).toEqual(expected);
+  });
+
+  test('puts the thing itself before what only names it, however popular', async () => {
+    expect(await names('retrovizor golf 5')).toEqual(['Retrovizor lijevi', 'Staklo retrovizora lijevo']);
+  });
+
+  test('finds what is still being typed', async () => {
+    expect(await names('golf 5 retr')).toContain('Retrovizor lijevi');
+    expect(await names('golf 5 bran')).toEqual(['Prednji branik s rupama za maglenke']);
+  });
+
+  test('leaves one thing out rather than finding nothing, and says so', async () => {
+    expect(await search(db, { q: 'hauba golf 5' })).toMatchObject({ isRelaxed: true });
+  });
+
+  test('gives what a card needs', async () => {
+    const { results } = await search(db, { q: 'far golf 5', type: 'product' });
+    expect(results[0]).toMatchObject({
+      ...{
+        type: 'product',
+        slug: 'far-lijevi-halogen',
+        manufacturer: 'Volkswagen',
+        manufacturer_slug: 'volkswagen',
+      },
+      ...{ model: 'Golf', model_slug: 'golf', price: null, years: '2003–2008' },
+      image: expect.stringMatching(/^\/slike\/\w+\/320\.webp$/) as string,
+    });
+    expect((await search(db, { q: 'felga' })).results[0]).toMatchObject({ price: 150.5, manufacturer: null });
+  });
+});
+
+describe('the vehicle of a query', () => {
+  test('is named and narrows the products', async () => {
+    const { vehicle, counts } = await search(db, { q: 'golf 5 2006' });
+    expect(vehicle).toMatchObject({ model_slug: 'golf', generation: 'V', yearFrom: 2003, year: 2006 });
+    expect(counts.product).toBe(5);
+  });
+
+  test('can be left out of account', async () => {
+    expect((await search(db, { q: 'golf 5', vozilo: false })).vehicle).toBeUndefined();
+  });
+});
+
+describe('makes, models and tuning categories', () => {
+  const rows = async (q: string) =>
+    (await search(db, { q, limit: 8 })).results.map((r) => `${r.type} ${r.name}`);
+
+  test('come before products, the whole name first', async () => {
+    expect((await rows('golf')).slice(0, 2)).toEqual(['model Golf', 'model Golf Plus']);
+    expect((await rows('vw'))[0]).toBe('manufacturer Volkswagen');
+    expect((await rows('vo'))[0]).toBe('manufacturer Volkswagen');
+    expect((await rows('sportski volan'))[0]).toBe('tuning Sportski volani');
+  });
+
+  test('are found with a typing mistake', async () => {
+    expect((await rows('gofl'))[0]).toBe('model Golf');
+    expect((await rows('volksvagen'))[0]).toBe('manufacturer Volkswagen');
+  });
+
+  test('leave half of the header box to products', async () => {
+    expect((await rows('golf')).filter((row) => row.startsWith('product')).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('are counted by type, and can be asked for alone', async () => {
+    const { counts, results, total } = await search(db, { q: 'golf', type: 'model' });
+    expect(counts).toMatchObject({ model: 2, manufacturer: 0 });
+    expect(results.map((result) => result.model)).toEqual(['Golf', 'Golf Plus']);
+    expect(total).toBe(2);
+  });
+
+  test('name the categories that a query is about', async () => {
+    expect((await search(db, { q: 'sjedišta' })).categories).toMatchObject([{ slug: 'sjedista' }]);
+  });
+});
+
+describe('pages', () => {
+  test.each(['relevance', 'name', 'type'] as const)('by %s show every row once', async (sort) => {
+    const { total } = await search(db, { q: 'golf', sort });
+    const all = [];
+    for (let page = 1; page <= total; page++)
+      all.push(...(await search(db, { q: 'golf', sort, page, limit: 2, type: undefined })).results);
+    const seen = new Set(all.map((row) => `${row.type} ${row.id}`));
+    expect(all).toHaveLength(seen.size);
+    expect(seen.size).toBe(total);
+  });
+});
+
+describe('what is written', () => {
+  test('is found at once, and no longer when it is gone', async () => {
+    const fits = [{ manufacturerId: vwId, modelId: golfId, yearFrom: 2004, yearTo: 2006 }];
+    const { id } = await aProduct(db, { name: 'Kvrgavac zglobni', fits });
+    await indexProducts(db, [id]);
+    expect(await names('kvrgavca golf 5')).toEqual(['Kvrgavac zglobni']);
+    await db.update(products).set({ status: 'archived' }).where(eq(products.id, id));
+    expect((await search(db, { q: 'kvrgavca golf 5' })).results.map((r) => r.name)).not.toContain(
+      'Kvrgavac zglobni',
+    );
+  });
+
+  test('counts full searches that found nothing, and nothing else about them', async () => {
+    for (const q of ['Xyzzyqq  wwvv', 'xyzzyqq wwvv', 'far']) await search(db, { q });
+    await search(db, { q: 'qqwwyyxx', limit: 8 });
+    const rows = await db.select({ query: searchMisses.query, count: searchMisses.count }).from(searchMisses);
+    expect(rows.filter((row) => row.query.includes('q'))).toEqual([{ query: 'xyzzyqq wwvv', count: 2 }]);
+  });
+
+  test('keeps part numbers out of the vocabulary', async () => {
+    const { rows } = await db.execute(
+      sql`select word from vocabulary where word like '#%' or word like '%8k0%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('any text is answered', () => {
+  test.each([
+    '',
+    '   ',
+    '\0',
+    "'",
+    "far' | !*:& ( <-> )",
+    '\\',
+    '🚗',
+    'فار',
+    '%',
+    'a:*',
+    '!!!',
+    '-',
+    '\ud800',
+    '1.',
+    '&',
+  ])('%j', async (q) => expect(await search(db, { q, limit: 8 })).toMatchObject({ page: 1 }));
+
+  test('whatever it is', async () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 60 }));
+    await fc.assert(
+      fc.asyncProperty(text, async (q) => {
+        expect((await search(db, { q, limit: 8 })).total).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('cut where it is longer than 200 characters', async () => {
+    const long = await search(db, { q: 'far golf '.repeat(1100), limit: 8 });
+    expect(long).toMatchObject({ queryIsCut: true });
+    expect(long.query.length).toBeLessThanOrEqual(200);
+    expect(long.counts.product).toBeGreaterThan(0);
+  });
+});

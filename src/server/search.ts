@@ -1,0 +1,155 @@
+import type { Db } from '#db/client.ts';
+import { countSearchMiss } from '#db/queries/search-words.ts';
+import {
+  SEARCH_PAGE_SIZE,
+  type SearchAnswer,
+  type SearchResult,
+  type SearchSort,
+  type SearchType,
+} from '#src/contracts/search-calls.ts';
+import { analyseQuery, type Query, QUERY_LETTERS_MAX } from '#src/domain/search/analyse-query.ts';
+import { compareNames } from '#src/domain/name-order.ts';
+import { didYouMean } from '#src/domain/search/did-you-mean.ts';
+import { planQuery } from '#src/domain/search/plan-query.ts';
+import { type Entity, searchEntities } from '#src/domain/search/search-entities.ts';
+import type { SearchIndex } from '#src/domain/search/search-index.ts';
+import { searchIndex, searchIndexAt } from './search-memory.ts';
+import { findProducts, type ProductSearch } from './search-products.ts';
+import { entityResult, productResult, vehicleAnswer } from './search-results.ts';
+
+export type SearchRequest = {
+  q: string;
+  limit?: number | undefined;
+  page?: number | undefined;
+  type?: SearchType | undefined;
+  sort?: SearchSort | undefined;
+  /** False reads the vehicle in the query as plain words. */
+  vozilo?: boolean | undefined;
+};
+
+/** The header box asks for at most this many. */
+const BOX_ROWS = 8;
+
+/** What a list is made of: rows before, between and after the products. */
+type Layout = { before: readonly Entity[]; products: boolean; after: readonly Entity[]; byName: boolean };
+
+function layOut(entities: readonly Entity[], { type, sort, limit, page }: SearchRequest): Layout {
+  const wanted = entities.filter(({ kind }) => type === undefined || kind === type);
+  const products = type === undefined || type === 'product';
+  const byName = sort === 'name';
+  const named = wanted.toSorted(compareNames);
+  if (byName) return { before: named, products, after: [], byName };
+  if (sort === 'type') {
+    const before = ['manufacturer', 'model'].flatMap((kind) =>
+      named.filter((entity) => entity.kind === kind),
+    );
+    return { before, products, after: named.filter(({ kind }) => kind === 'tuning'), byName };
+  }
+  // Half of the box is left to products.
+  const isBox = limit !== undefined && limit <= BOX_ROWS && page === undefined && type === undefined;
+  return { before: isBox ? wanted.slice(0, Math.ceil(limit / 2)) : wanted, products, after: [], byName };
+}
+
+type Slice = { offset: number; limit: number };
+
+/** The products that a page needs; more where names have to be put between them. */
+function productSlice({ before, byName }: Layout, { offset, limit }: Slice): Slice {
+  const first = Math.max(0, offset - before.length);
+  return {
+    offset: first,
+    limit: byName ? offset + limit - first : Math.max(0, offset + limit - before.length - first),
+  };
+}
+
+function pageOf(
+  layout: Layout,
+  found: ProductSearch,
+  slice: Slice,
+  first: number,
+  index: SearchIndex,
+): SearchResult[] {
+  const { before, after, byName } = layout;
+  const { offset, limit } = slice;
+  const products = layout.products ? found.products : [];
+  const rows = products.map((product) => productResult(product, index));
+  if (byName) {
+    // A product stands after the products and the names before it.
+    const placed: SearchResult[] = [];
+    const names = before.map(entityResult);
+    for (const row of rows) {
+      while (names[0] && compareNames(names[0], row) <= 0) placed.push(...names.splice(0, 1));
+      placed.push(row);
+    }
+    const skipped = offset - first;
+    return [...placed, ...names].slice(skipped, skipped + limit);
+  }
+  const total = layout.products ? found.total : 0;
+  const head = before.slice(offset, offset + limit).map(entityResult);
+  const tailFrom = Math.max(0, offset - before.length - total);
+  const tail = after.slice(tailFrom).map(entityResult);
+  return [...head, ...rows, ...tail].slice(0, limit);
+}
+
+const missText = (query: Query): string =>
+  Array.from(query.text.toLowerCase().replace(/\s+/g, ' ')).slice(0, QUERY_LETTERS_MAX).join('');
+
+/** Everything by one text: makes, models, tuning categories and products (SPEC §7). Never refuses a text. */
+export async function search(db: Db, request: SearchRequest): Promise<SearchAnswer> {
+  const query = analyseQuery(request.q);
+  const page = request.page ?? 1;
+  const limit = request.limit ?? SEARCH_PAGE_SIZE;
+  const base = { query: query.text, queryIsCut: query.isCut, page, limit };
+  const nothing = { manufacturer: 0, model: 0, product: 0, tuning: 0 };
+  if (query.words.length === 0)
+    return { results: [], total: 0, totalIsCapped: false, counts: nothing, ...base, categories: [] };
+
+  const index = await searchIndex(db);
+  const { answer, version } = await answerWith(db, index, query, request, {
+    offset: (page - 1) * limit,
+    limit,
+  });
+  const newer = await searchIndexAt(db, version);
+  const { answer: final } =
+    newer === index
+      ? { answer }
+      : await answerWith(db, newer, query, request, { offset: (page - 1) * limit, limit });
+  const isFull = request.limit === undefined || request.limit > BOX_ROWS;
+  const isMiss = Object.values(final.counts).every((count) => count === 0) && final.categories.length === 0;
+  if (isFull && isMiss) await countSearchMiss(db, missText(query));
+  return { ...final, ...base };
+}
+
+async function answerWith(db: Db, index: SearchIndex, query: Query, request: SearchRequest, slice: Slice) {
+  const withVehicle = request.vozilo ?? true;
+  const plan = planQuery(query, index.vocabulary, index.names, { withVehicle, isLenient: false });
+  const entities = searchEntities(plan.words, index.entities);
+  const categories = entities.filter(({ kind }) => kind === 'category');
+  const rows = entities.filter(({ kind }) => kind !== 'category');
+  const layout = layOut(rows, request);
+  const wanted = productSlice(layout, slice);
+  const found = await findProducts(db, index, query, plan, {
+    ...wanted,
+    order: request.sort === undefined || request.sort === 'relevance' ? 'relevance' : 'name',
+    withVehicle,
+  });
+  const countOf = (type: SearchType) => rows.filter(({ kind }) => kind === type).length;
+  const counts = {
+    manufacturer: countOf('manufacturer'),
+    model: countOf('model'),
+    product: found.total,
+    tuning: countOf('tuning'),
+  };
+  const all = counts.manufacturer + counts.model + counts.product + counts.tuning;
+  const corrected = didYouMean(plan.words, index.entities);
+  const answer = {
+    results: pageOf(layout, found, slice, wanted.offset, index),
+    total: request.type ? counts[request.type] : all,
+    totalIsCapped: found.isCapped && layout.products,
+    counts,
+    ...(plan.vehicle && { vehicle: vehicleAnswer(plan.vehicle) }),
+    ...(corrected !== undefined && { didYouMean: corrected }),
+    ...(found.isRelaxed && { isRelaxed: true as const }),
+    categories: categories.map(({ id, name, slug }) => ({ id, name, slug })),
+  };
+  return { answer, version: found.version };
+}

@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto';
+import type { Db } from '#db/client.ts';
+import { countAttempt } from '#db/queries/throttles.ts';
+import { env } from './env.ts';
+
+/** A caller's address as it is kept: not readable back without this shop's own secret. */
+export function callerKey(purpose: string, address: string): string {
+  const secret = new URL(env().DATABASE_URL).password || purpose;
+  return `${purpose}:${createHmac('sha256', secret).update(address).digest('base64url')}`;
+}
+
+/** Counts one attempt; the seconds to wait when there were too many in the window, else 0. */
+export async function secondsToWait(
+  db: Db,
+  key: string,
+  { attempts, windowSeconds }: { attempts: number; windowSeconds: number },
+): Promise<number> {
+  const { count, secondsLeft } = await countAttempt(db, key, windowSeconds);
+  return count > attempts ? Math.max(1, secondsLeft) : 0;
+}

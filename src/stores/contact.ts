@@ -1,0 +1,45 @@
+import type { ContactAnswer } from '#src/contracts/contact.ts';
+import { CONTACT_OPEN_MS, type ContactField, type ContactValues } from '#src/domain/contact.ts';
+
+const DRAFT_KEY = 'premium-parts-contact-draft';
+
+/** What has been typed and not sent, in this tab; storage that fails is only logged. */
+export function readDraft(): Partial<Record<ContactField, string>> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch (error) {
+    console.warn(DRAFT_KEY, error);
+    return {};
+  }
+}
+
+export function keepDraft(values: ContactValues | undefined): void {
+  try {
+    if (values) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values));
+    else sessionStorage.removeItem(DRAFT_KEY);
+  } catch (error) {
+    console.warn(DRAFT_KEY, error);
+  }
+}
+
+/** `POST /api/contact` (SPEC §7); undefined when no answer came or it could not be read. */
+export async function sendMessage(
+  values: ContactValues & Record<string, string>,
+  openMs: number,
+): Promise<ContactAnswer | undefined> {
+  try {
+    const response = await fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...values, [CONTACT_OPEN_MS]: Math.round(openMs) }),
+    });
+    const answer = (await response.json()) as Partial<ContactAnswer>;
+    // A gateway that fails answers in other shapes.
+    if (typeof answer.success !== 'boolean' || typeof answer.message !== 'string') return undefined;
+    return answer as ContactAnswer;
+  } catch (error) {
+    console.warn('/api/contact', error);
+    return undefined;
+  }
+}

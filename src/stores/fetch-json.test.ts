@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchJson, FetchProblem, RETRY } from './fetch-json.ts';
+
+type Answer = number | Error;
+const asked: number[] = [];
+
+/** Each answer once, the last one for ever; a status of 200 carries `{ok:true}`. */
+function answers(...list: Answer[]): void {
+  vi.stubGlobal('fetch', () => {
+    asked.push(Date.now());
+    const answer = list.length > 1 ? list.shift() : list[0];
+    if (answer instanceof Error) return Promise.reject(answer);
+    return Promise.resolve(new Response('{"ok":true}', { status: answer ?? 200 }));
+  });
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function settle(promise: Promise<unknown>): Promise<unknown> {
+  const result = promise.catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  return result;
+}
+
+test('a good answer is given at once', async () => {
+  answers(200);
+  expect(await settle(fetchJson('/x'))).toEqual({ ok: true });
+  expect(asked).toEqual([0]);
+});
+
+test('without a policy a failure is final, and tells its status', async () => {
+  answers(503);
+  const problem = await settle(fetchJson('/x'));
+  expect(problem).toBeInstanceOf(FetchProblem);
+  expect(problem).toMatchObject({ status: 503 });
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['home', [503, new TypeError('no network'), 200], [0, 1000, 2000]],
+  ['home', [500, 500, 500, 200], [0, 1000, 2000]],
+  ['home', [404, 200], [0]],
+  ['allProducts', [404, 404, 404, 200], [0, 1000, 3000, 6000]],
+  ['allProducts', [500, 200], [0]],
+  ['general', [500, 500, 500, 500, 200], [0, 1000, 3000, 7000]],
+  ['general', [400, 200], [0]],
+] as const)('the %s policy meets %j by asking at %j ms', async (policy, list, times) => {
+  answers(...list);
+  await settle(fetchJson('/x', { retry: RETRY[policy] }));
+  expect(asked).toEqual(times);
+});
+
+test('whoever gives up waiting is not asked for again', async () => {
+  answers(500);
+  const controller = new AbortController();
+  const result = fetchJson('/x', { retry: RETRY.general, signal: controller.signal }).catch(
+    (e: unknown) => e,
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  controller.abort();
+  await vi.runAllTimersAsync();
+  expect(await result).toMatchObject({ name: 'AbortError' });
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+/** An answer that is not ok; status 0 means that none came. */
+export class FetchProblem extends Error {
+  override readonly name = 'FetchProblem';
+  readonly status: number;
+
+  constructor(status: number, address: string, cause?: unknown) {
+    super(`${address} answered ${status}`, { cause });
+    this.status = status;
+  }
+}
+
+export type RetryPolicy = {
+  times: number;
+  delayMs: (attempt: number) => number;
+  on: (status: number) => boolean;
+};
+
+const failed = (status: number) => status >= 500 || status === 0;
+
+/** SPEC §7; one policy per call, never one within another (DECISIONS D25). */
+export const RETRY = {
+  none: { times: 0, delayMs: () => 0, on: () => false },
+  home: { times: 2, delayMs: () => 1000, on: failed },
+  allProducts: { times: 3, delayMs: (attempt) => 1000 * attempt, on: (status) => status === 404 },
+  general: { times: 3, delayMs: (attempt) => 1000 * 2 ** (attempt - 1), on: failed },
+} as const satisfies Record<string, RetryPolicy>;
+
+let leaving = new AbortController();
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => {
+    leaving.abort();
+    leaving = new AbortController();
+  });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}
+
+async function attempt(address: string, init: RequestInit): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(address, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new FetchProblem(0, address, error);
+  }
+  if (!response.ok) throw new FetchProblem(response.status, address);
+  return response.json();
+}
+
+/** Throws FetchProblem after the last attempt, or the signal's reason when the visitor leaves or the caller gives up. */
+export async function fetchJson(
+  address: string,
+  { retry = RETRY.none, signal, ...init }: RequestInit & { retry?: RetryPolicy } = {},
+): Promise<unknown> {
+  const either = signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal;
+  for (let count = 1; ; count++) {
+    try {
+      return await attempt(address, { ...init, signal: either });
+    } catch (error) {
+      if (!(error instanceof FetchProblem) || count > retry.times || !retry.on(error.status)) throw error;
+      await pause(retry.delayMs(count), either);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { atom } from 'nanostores';
+
+export type Toast = {
+  id: number;
+  text: string;
+  tone: 'plain' | 'error';
+  /** Null: stays until it is closed. */
+  lastsMs: number | null;
+  action?: { label: string; run: () => void } | undefined;
+  /** The keyboard is moved to the action, e.g. when the button that was pressed is gone. */
+  focus?: boolean | undefined;
+};
+
+type Options = Partial<Pick<Toast, 'tone' | 'lastsMs' | 'action' | 'focus'>>;
+
+export const TOAST_LASTS_MS = 4000;
+const QUEUE_MAX = 3;
+
+/** What is shown now; drawn by islands/toast. */
+export const $toasts = atom<readonly Toast[]>([]);
+
+let serial = 0;
+
+function make(text: string, { tone = 'plain', lastsMs = TOAST_LASTS_MS, ...more }: Options): Toast {
+  // What went wrong must not vanish before it is read (DECISIONS U30).
+  return { id: ++serial, text, tone, lastsMs: tone === 'error' ? null : lastsMs, ...more };
+}
+
+/** One at a time: a new one takes the place of all others. */
+export function toast(text: string, options: Options = {}): number {
+  const made = make(text, options);
+  $toasts.set([made]);
+  return made.id;
+}
+
+/** Up to three: the oldest makes room, one that went wrong only when no other can. */
+export function notify(text: string, options: Options = {}): number {
+  const made = make(text, options);
+  const shown = [...$toasts.get()];
+  while (shown.length >= QUEUE_MAX) {
+    const oldest = shown.findIndex(({ tone }) => tone === 'plain');
+    shown.splice(Math.max(0, oldest), 1);
+  }
+  $toasts.set([...shown, made]);
+  return made.id;
+}
+
+export function closeToast(id: number): void {
+  $toasts.set($toasts.get().filter((other) => other.id !== id));
+}

@@ -1,0 +1,20 @@
+import {
+  activeVehicle,
+  type Garage,
+  readGarage,
+  type SavedVehicle,
+  withoutVehicle,
+  withVehicle,
+} from '#src/domain/saved-vehicle.ts';
+import { persisted } from './persisted.ts';
+import { VEHICLES_KEY } from './storage-keys.ts';
+
+/** 'Moje vozilo': up to five, one active. */
+export const $garage = persisted<Garage>(VEHICLES_KEY, readGarage);
+
+export const currentVehicle = (): SavedVehicle | undefined => activeVehicle($garage.get());
+
+export const chooseVehicle = (vehicle: SavedVehicle): void =>
+  $garage.set(withVehicle($garage.get(), vehicle));
+export const switchVehicle = (key: string): void => $garage.set({ ...$garage.get(), active: key });
+export const removeVehicle = (key: string): void => $garage.set(withoutVehicle($garage.get(), key));

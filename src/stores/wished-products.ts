@@ -1,0 +1,30 @@
+import { atom } from 'nanostores';
+import { PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
+import { readWishlist, type WishedProduct } from '#src/domain/wished-product.ts';
+import { fetchJson, RETRY } from './fetch-json.ts';
+import { $wishlist, updateWishlist } from './wishlist.ts';
+
+/** Ids of the list that the shop has no more; known after a refresh. */
+export const $goneIds = atom<ReadonlySet<string>>(new Set());
+
+/** The products of these ids that are on offer, in calls of up to 200. */
+export async function loadProducts(ids: readonly (number | string)[]): Promise<WishedProduct[]> {
+  const found: WishedProduct[] = [];
+  for (let start = 0; start < ids.length; start += PRODUCTS_BY_ID_MAX) {
+    const some = ids.slice(start, start + PRODUCTS_BY_ID_MAX).join(',');
+    const answer = await fetchJson(`/api/products?ids=${some}`, { retry: RETRY.general });
+    const products = (answer as { products?: unknown } | null)?.products ?? answer;
+    found.push(...readWishlist(products));
+  }
+  return found;
+}
+
+/** Brings the saved products up to date and notes those that are gone; throws FetchProblem when the shop is silent. */
+export async function refreshWishlist(): Promise<void> {
+  const ids = $wishlist.get().map(({ id }) => String(id));
+  if (ids.length === 0) return;
+  const current = await loadProducts(ids);
+  const onOffer = new Set(current.map(({ id }) => String(id)));
+  updateWishlist(current);
+  $goneIds.set(new Set(ids.filter((id) => !onOffer.has(id))));
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const KEY = 'premium-parts-wishlist';
+const far = { id: 12, name: 'Far', image: null, rating: 5, compatible_years: ['2008'] };
+
+/** A browser's window as far as the stores look at it: storage and its events. */
+function aWindow(stored: string | null, fails = false) {
+  const data = new Map<string, string>(stored === null ? [] : [[KEY, stored]]);
+  const target = new EventTarget();
+  const refuse = () => {
+    throw new Error('storage is forbidden');
+  };
+  vi.stubGlobal('window', target);
+  vi.stubGlobal('localStorage', {
+    getItem: fails ? refuse : (key: string) => data.get(key) ?? null,
+    setItem: fails ? refuse : (key: string, value: string) => data.set(key, value),
+  });
+  const otherTab = (value: string) => {
+    data.set(KEY, value);
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+  };
+  return { stored: () => JSON.parse(data.get(KEY) ?? 'null') as unknown, otherTab };
+}
+
+const open = () => import('./wishlist.ts');
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(console.warn).mockRestore();
+});
+
+test('a product is kept whole, in an array, once', async () => {
+  const { stored } = aWindow(null);
+  const { addToWishlist } = await open();
+  addToWishlist(far);
+  addToWishlist({ id: '12', name: 'Drugi far' });
+  expect(stored()).toEqual([far]);
+});
+
+test('a list of an earlier visit is there, and removing and clearing are kept', async () => {
+  const { stored } = aWindow(JSON.stringify([far, 44]));
+  const { $wishlist, clearWishlist, isWished, removeFromWishlist } = await open();
+  expect($wishlist.get().map(({ id }) => id)).toEqual([12, 44]);
+  removeFromWishlist('12');
+  expect(stored()).toEqual([{ id: 44 }]);
+  expect([isWished(12), isWished('44')]).toEqual([false, true]);
+  clearWishlist();
+  expect(stored()).toEqual([]);
+});
+
+test('a list that was cleared comes back with what was saved since', async () => {
+  aWindow(JSON.stringify([far]));
+  const { $wishlist, addToWishlist, clearWishlist, restoreWishlist } = await open();
+  const before = $wishlist.get();
+  clearWishlist();
+  addToWishlist({ id: 7 }, { id: 12 });
+  restoreWishlist(before);
+  expect($wishlist.get()).toEqual([far, { id: 7 }]);
+});
+
+test('what another tab saves is there at once', async () => {
+  const { otherTab } = aWindow('[12]');
+  const { $wishlist } = await open();
+  otherTab('[12,44]');
+  expect($wishlist.get().map(({ id }) => id)).toEqual([12, 44]);
+});
+
+test('without storage the list lives in memory, and only the log tells', async () => {
+  aWindow(null, true);
+  const { $wishlist, addToWishlist } = await open();
+  addToWishlist(far);
+  expect($wishlist.get()).toEqual([far]);
+  expect(console.warn).toHaveBeenCalled();
+});
+
+test('broken storage counts as an empty list', async () => {
+  aWindow('{"items":[');
+  expect((await open()).$wishlist.get()).toEqual([]);
+});
+
+test('current products replace the stored ones, and those not named stay', async () => {
+  const { stored } = aWindow('[12,44]');
+  const { updateWishlist } = await open();
+  updateWishlist([{ ...far, name: 'Novi naziv' }]);
+  expect(stored()).toEqual([{ ...far, name: 'Novi naziv' }, { id: 44 }]);
+});

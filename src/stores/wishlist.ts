@@ -1,0 +1,32 @@
+import { readWishlist, sameId, type WishedProduct } from '#src/domain/wished-product.ts';
+import { persisted } from './persisted.ts';
+import { WISHLIST_KEY } from './storage-keys.ts';
+
+export const $wishlist = persisted(WISHLIST_KEY, readWishlist);
+
+export const isWished = (id: number | string): boolean => $wishlist.get().some((item) => sameId(item.id, id));
+
+/** Ignored if it is there already. */
+export function addToWishlist(...products: readonly WishedProduct[]): void {
+  const known = new Set($wishlist.get().map(({ id }) => String(id)));
+  const fresh = products.filter(({ id }) => !known.has(String(id)));
+  if (fresh.length > 0) $wishlist.set([...$wishlist.get(), ...fresh]);
+}
+
+export function removeFromWishlist(id: number | string): void {
+  $wishlist.set($wishlist.get().filter((item) => !sameId(item.id, id)));
+}
+
+export const clearWishlist = (): void => $wishlist.set([]);
+
+/** Puts the list back as it was, before whatever has been saved since. */
+export function restoreWishlist(products: readonly WishedProduct[]): void {
+  const since = $wishlist.get();
+  $wishlist.set([...products, ...since.filter(({ id }) => !products.some((p) => sameId(p.id, id)))]);
+}
+
+/** What the shop says of saved products now; those that it does not name are kept as they are. */
+export function updateWishlist(current: readonly WishedProduct[]): void {
+  const byId = new Map(current.map((product) => [String(product.id), product]));
+  $wishlist.set($wishlist.get().map((item) => byId.get(String(item.id)) ?? item));
+}

@@ -1,0 +1,11 @@
+/** Words of a product card; the browser carries them too when it draws a list anew. */
+export const cardText = {
+  code: (id: number) => `Šifra: ${id}`,
+  noPrice: 'Cijena na upit',
+  rating: (rating: number, of: number) => `Ocjena prodavca ${String(rating).replace('.', ',')} od ${of}`,
+  sold: 'Prodano',
+  universal: 'Univerzalno',
+  wish: (name: string) => `Dodaj na listu želja: ${name}`,
+  wishTitle: 'Dodaj u wishlist-u',
+  years: 'Godište na upit',
+} as const;

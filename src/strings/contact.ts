@@ -1,0 +1,60 @@
+import {
+  CHASSIS_NUMBER_LENGTH,
+  CONTACT_MESSAGE_MAX,
+  CONTACT_MESSAGE_MIN,
+  CONTACT_NAME_MAX,
+  CONTACT_NAME_MIN,
+  CONTACT_SUBJECT_MAX,
+} from '#src/domain/limits.ts';
+import { plural } from '#src/domain/plurals.ts';
+
+/** Words of the contact form, the same from the server and in the browser. */
+export const contactText = {
+  sent: 'Poruka je uspješno poslana. Javit ćemo vam se uskoro.',
+  failed: 'Došlo je do greške prilikom slanja poruke. Molimo pokušajte ponovo.',
+  sending: 'Šalje se...',
+  'errors.heading': 'Poruka nije poslana. Provjerite ova polja:',
+  'errors.refused': 'Poruka nije poslana',
+  'elsewhere.heading': 'Vaš tekst je sačuvan u obrascu. Možete ga poslati i ovako:',
+  'elsewhere.whatsapp': 'Pošalji istu poruku WhatsAppom',
+  'elsewhere.email': 'Pošalji istu poruku e-mailom',
+  'draft.restored': 'Vratili smo tekst koji niste poslali.',
+  'trap.filled': 'Poruka nije primljena. Pozovite nas ili nam pišite e-mailom.',
+  'trap.label': 'Ovo polje ostavite prazno',
+  'trap.fast': 'Poruka je poslana prebrzo. Pričekajte trenutak i pokušajte ponovo.',
+  'throttle.wait': (minutes: number) =>
+    `Poslali ste više poruka u kratkom vremenu. Pokušajte ponovo za ${minutes} ${plural(minutes, ['minutu', 'minute', 'minuta'])} ili nas pozovite.`,
+
+  'fault.ime.missing': 'Upišite ime.',
+  'fault.ime.length': `Ime treba imati od ${CONTACT_NAME_MIN} do ${CONTACT_NAME_MAX} slova.`,
+  'fault.prezime.missing': 'Upišite prezime.',
+  'fault.prezime.length': `Prezime treba imati od ${CONTACT_NAME_MIN} do ${CONTACT_NAME_MAX} slova.`,
+  'fault.email.missing': 'Upišite e-mail adresu.',
+  'fault.email.form': 'E-mail adresa nije ispravna. Primjer: ime@primjer.ba',
+  'fault.telefon.form': 'Telefon nije ispravan. Primjer: +387 61 000 000',
+  'fault.predmet.missing': 'Upišite predmet poruke.',
+  'fault.predmet.length': `Predmet može imati najviše ${CONTACT_SUBJECT_MAX} znakova.`,
+  'fault.poruka.missing': 'Upišite poruku.',
+  'fault.poruka.short': `Poruka treba imati najmanje ${CONTACT_MESSAGE_MIN} znakova.`,
+  'fault.poruka.length': `Poruka može imati najviše ${CONTACT_MESSAGE_MAX} znakova.`,
+
+  'chassis.heading': 'Niste sigurni? Pošaljite broj šasije',
+  'chassis.label': 'Broj šasije (VIN)',
+  'chassis.help': `${CHASSIS_NUMBER_LENGTH} znakova, iz saobraćajne dozvole. Slova I, O i Q se ne koriste.`,
+  'chassis.count': (count: number) => `${count} / ${CHASSIS_NUMBER_LENGTH}`,
+  'chassis.letters': 'Broj šasije nema slova I, O i Q. Provjerite jesu li to brojevi 1 i 0.',
+  'chassis.added': 'Broj šasije je dodan u poruku.',
+  'chassis.line': (chassis: string) => `Broj šasije: ${chassis}`,
+
+  'prefill.subject': (name: string, id: number) => `Upit: ${name} (šifra ${id})`,
+  'prefill.message': (name: string, id: number) => `Dobar dan, zanima me ${name} (šifra ${id}).\n`,
+
+  'mail.subject': (subject: string) => `Upit s web stranice: ${subject}`,
+  'mail.name': 'Ime i prezime',
+  'mail.email': 'E-mail',
+  'mail.phone': 'Telefon',
+  'mail.number': 'Broj poruke',
+
+  'map.show': 'Prikaži kartu',
+  'map.title': 'Karta: gdje se nalazimo',
+} as const;

@@ -1,0 +1,46 @@
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+
+/** After 'od' the noun is always genitive, so the quoted lines stay as they are (DECISIONS U4). */
+const ofProducts = (total: number) => `od ${formatCount(total)} proizvoda`;
+
+/** Words of a list that pages and the script of its filters share. */
+export const filterText = {
+  'chip.remove': (name: string) => `Ukloni filter: ${name}`,
+  'chip.years': (from: number | null, to: number | null) =>
+    from !== null && to !== null
+      ? from === to
+        ? String(from)
+        : `${from}–${to}`
+      : from !== null
+        ? `od ${from}`
+        : `do ${to ?? ''}`,
+  'count.range': (from: number, to: number, total: number) =>
+    `Prikazano ${formatCount(from)}-${formatCount(to)} ${ofProducts(total)}`,
+  'count.category': (matches: number, total: number) =>
+    `Prikazano: ${formatCount(matches)} ${ofProducts(total)}`,
+  'empty.advice': 'Pošaljite nam upit, pomoći ćemo vam pronaći dio.',
+  'empty.adviceFilter': 'Proširite izbor ili nam pošaljite upit.',
+  'empty.all': 'Nema dostupnih proizvoda.',
+  'empty.ask': 'Pitajte nas',
+  'empty.category': 'Nema dostupnih proizvoda u ovoj kategoriji.',
+  'empty.categoryFilter': 'Nema proizvoda koji odgovaraju odabranim filterima.',
+  'empty.catalogue': 'Pogledajte katalog',
+  'empty.vehicle': 'Nema dostupnih proizvoda za ovaj model.',
+  'empty.vehicleFilter': 'Nema proizvoda koji odgovaraju odabranom filteru.',
+  'error.advice': 'Provjerite internetsku vezu i pokušajte ponovo.',
+  'error.retry': 'Pokušaj ponovo',
+  'error.title': 'Učitavanje proizvoda nije uspjelo.',
+  'filter.active': (count: number) => `${count} ${plural(count, ['aktivan', 'aktivna', 'aktivnih'])}`,
+  'filter.apply': 'Primijeni filtere',
+  'filter.applyCount': (count: number) => `Primijeni filtere (${formatCount(count)})`,
+  'filter.clear': 'Obriši sve filtere',
+  'filter.models': 'Svi modeli',
+  'filter.modelsFailed': 'Modeli trenutno nisu dostupni',
+  'filter.modelsFirst': 'Prvo odaberite marku',
+  'filter.modelsLoading': 'Učitavanje modela...',
+  'filter.none': 'Nema proizvoda za ovaj izbor.',
+  'mine.label': 'Samo dijelovi za moje vozilo',
+  'years.corrected': (first: number, last: number) => `Godina je pomjerena u raspon ${first}–${last}.`,
+  'years.swapped': 'Godine su zamijenjene: od manje do veće.',
+} as const;

@@ -1,0 +1,44 @@
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+import type { FitReason } from '#src/domain/fit-verdict.ts';
+import type { Opening } from '#src/domain/opening.ts';
+
+// Words of the script that every page loads: one export each, so that a page carries no other.
+
+export const countOfProducts = (count: number): string =>
+  `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
+
+/** The badge shows a capped number; the link's name says all of it (DECISIONS U38). */
+export const wishlistLinkName = (count: number): string =>
+  count === 0 ? 'Moja lista želja' : `Moja lista želja, ${countOfProducts(count)}`;
+
+export const heartName = (wished: boolean, name: string): string =>
+  `${wished ? 'Ukloni s liste želja' : 'Dodaj na listu želja'}: ${name}`;
+/** The specification's words (DECISIONS U32). */
+export const heartTitle = (wished: boolean): string =>
+  wished ? 'Ukloni iz wishlist-e' : 'Dodaj u wishlist-u';
+
+/** `vehicle`: `Audi A4 2008`. */
+export const fitSentence = (reason: FitReason, vehicle: string): string =>
+  ({
+    fits: `Odgovara: ${vehicle}`,
+    years: 'Ne odgovara vašem vozilu',
+    vehicle: 'Ne odgovara vašem vozilu',
+    unknown: 'Provjerite s prodavcem',
+    universal: 'Provjerite s prodavcem',
+  })[reason];
+export const otherPartsLink = 'Dijelovi koji odgovaraju';
+
+export const scaleVehicle = (year: number): string => ` Vaše vozilo: ${year}.`;
+
+const ON_DAYS = ['u ponedjeljak', 'u utorak', 'u srijedu', 'u četvrtak', 'u petak', 'u subotu', 'u nedjelju'];
+
+export function openingSentence(opening: Opening): string {
+  if (opening.open) return `Otvoreno do ${opening.until}`;
+  const day = ['danas', 'sutra'][opening.days] ?? ON_DAYS[opening.weekday] ?? '';
+  return `Zatvoreno — otvaramo ${day} u ${opening.at}`;
+}
+
+export const vehicleShort = (name: string, year: number): string => `${name} · ${year}`;
+export const chooseVehicleWords = 'Odaberite vozilo';
+export const changeVehicleWords = 'Promijenite vozilo';

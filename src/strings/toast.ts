@@ -1,0 +1,1 @@
+export const toastText = { region: 'Obavještenja', close: 'Zatvori obavještenje' } as const;

@@ -1,0 +1,39 @@
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+import { VEHICLES_SAVED_MAX } from '#src/domain/limits.ts';
+
+/** The choice of a vehicle, in the hero and in the editor of 'Moje vozilo'. */
+export const choiceText = {
+  brand: 'Marka',
+  model: 'Model',
+  year: 'Godina',
+  chooseBrand: 'Odaberite marku',
+  chooseModel: 'Odaberite model',
+  chooseYear: 'Odaberite godinu',
+  brandFirst: 'Prvo odaberite marku',
+  modelFirst: 'Prvo odaberite model',
+  loading: 'Učitavanje...',
+  failed: 'Vozila se ne mogu učitati. Provjerite vezu i pokušajte ponovo.',
+  noModels: 'Nema modela za ovu marku',
+  show: 'Prikaži dijelove',
+  showParts: (count: number) =>
+    count === 0
+      ? 'Pogledaj ovo vozilo'
+      : `Prikaži ${formatCount(count)} ${plural(count, ['dio', 'dijela', 'dijelova'])}`,
+
+  title: 'Moje vozilo',
+  lead: 'Uz svaki dio pišemo da li odgovara odabranom vozilu.',
+  saved: 'Sačuvana vozila',
+  add: 'Dodaj vozilo',
+  addFirst: 'Sačuvaj vozilo',
+  addHeading: 'Dodajte vozilo',
+  remove: 'Ukloni',
+  removeName: (name: string) => `Ukloni ${name}`,
+  removed: (name: string) => `Uklonjeno: ${name}`,
+  undo: 'Vrati',
+  chosen: (name: string) => `Vaše vozilo: ${name}`,
+  full: `Sačuvano je ${VEHICLES_SAVED_MAX} vozila. Uklonite jedno da dodate novo.`,
+  onDevice: 'Sprema se samo na ovom uređaju.',
+  parts: (name: string) => `Dijelovi za ${name}`,
+  close: 'Zatvori',
+} as const;

@@ -1,0 +1,51 @@
+import { plural } from '#src/domain/plurals.ts';
+import { countOfProducts } from './marks.ts';
+
+export const wishlistText = {
+  /** The badge: 1 proizvod, 21 proizvod, else proizvoda (DECISIONS U4). */
+  count: countOfProducts,
+  clear: 'Obriši sve',
+  cleared: 'Lista želja je obrisana.',
+  removed: (name: string) => `Uklonjeno s liste: ${name}`,
+  undo: 'Vrati',
+  onDevice: 'Sprema se samo na ovom uređaju.',
+  continue: 'Nastavi kupovinu',
+  more: (count: number) => `Prikaži još ${count}`,
+  unnamed: (id: number | string) => `Proizvod ${id}`,
+  gone: 'Više nije u ponudi',
+  sold: 'Prodano',
+  years: 'Godište na upit',
+  rating: (rating: number) => `Ocjena prodavca ${String(rating).replace('.', ',')} od 5`,
+  loading: 'Učitavanje...',
+  refreshFailed: 'Lista možda nije svježa: trenutno se ne može provjeriti.',
+
+  'enquiry.button': (count: number) => `Pošalji upit za sve (${count})`,
+  'enquiry.label': 'Pošalji upit za sve',
+  'enquiry.lead': 'Nazivi, šifre i adrese već su u poruci.',
+  'enquiry.whatsapp': 'WhatsApp',
+  'enquiry.viber': 'Viber',
+  'enquiry.email': 'Pošaljite e-mail',
+  'enquiry.contact': 'Kontakt obrazac',
+  'enquiry.copied': 'Tekst upita je kopiran. Zalijepite ga u Viber.',
+  'enquiry.notCopied': 'Tekst se ne može kopirati. Upišite šifre u poruku.',
+  'enquiry.subject': (count: number) =>
+    `Upit za ${count} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`,
+  'enquiry.text': 'Dobar dan, zanimaju me ovi proizvodi:',
+  'enquiry.line': (position: number, name: string, id: number | string, address: string) =>
+    `${position}. ${name} (šifra ${id})\n${address}`,
+  'enquiry.rest': (count: number, address: string) => `… i još ${count}. Cijela lista: ${address}`,
+  'enquiry.vehicle': (vehicle: string) => `Moje vozilo: ${vehicle}`,
+
+  'share.button': 'Podijeli listu',
+  'share.copied': 'Adresa liste je kopirana.',
+  'share.failed': 'Adresa se ne može kopirati.',
+  'shared.title': 'Podijeljena lista',
+  'shared.lead': 'Ovo je lista koju je neko podijelio s vama. Vaša lista se ne mijenja dok je ne dodate.',
+  'shared.add': 'Dodaj na moju listu',
+  'shared.added': (count: number) =>
+    count === 0 ? 'Sve je već na vašoj listi.' : `Dodano na vašu listu: ${countOfProducts(count)}.`,
+  'shared.mine': 'Moja lista želja',
+  'shared.failed': 'Lista se ne može učitati. Provjerite vezu i pokušajte ponovo.',
+  'shared.retry': 'Pokušaj ponovo',
+  'shared.none': 'Ovih proizvoda više nema u ponudi.',
+} as const;

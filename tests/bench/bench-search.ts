@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { connect, type Db } from '#db/client.ts';
+import { migrate } from '#db/migrate.ts';
+import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { refreshStatistics } from '#db/queries/seed-catalogue.ts';
+import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
+import { embeddedBackend } from '#local/embedded-backend.ts';
+import { openMemoryPostgres } from '#local/embedded-postgres.ts';
+import { startNeonEndpoint } from '#local/neon-endpoint.ts';
+import { serveShop } from '#local/serve-shop.ts';
+import { search } from '#src/server/search.ts';
+import { insertLabelled, openLabelledBench } from './bench-search-catalogue.ts';
+import { callMethod, otherMethods, ownMethod } from './bench-search-methods.ts';
+import { judgeByHand, judgeLabelled, type Judged, measure, type Measured } from './bench-search-score.ts';
+import { percentile, printTable } from './table.ts';
+
+/** Words that stand in thousands of products, each answered from the visitor's point of view: as whole words. */
+const BROAD = [
+  'far',
+  'felge',
+  'golf',
+  'vw',
+  'prednji',
+  'lijevi',
+  '2006',
+  'original',
+  'filter',
+  'kočnice',
+  'a',
+];
+
+/** Slow methods answer only some of the queries; every class stays represented. */
+const SLOW_QUERIES = 60;
+
+const share = (value: number) => value.toFixed(3);
+const ms = (value: number) => value.toFixed(2);
+
+async function openEmpty() {
+  const { pglite, close } = await openMemoryPostgres();
+  const endpoint = await startNeonEndpoint(embeddedBackend(pglite));
+  const db = connect(endpoint.connectionString);
+  await migrate(db);
+  return { db, url: endpoint.connectionString, close: () => endpoint.close().then(close) };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function floorAndBroad(db: Db): Promise<(string | number)[][]> {
+  const rows: (string | number)[][] = [];
+  const many = async (name: string, rounds: number, work: (i: number) => Promise<unknown>) => {
+    const times: number[] = [];
+    for (let i = 0; i < rounds; i++) times.push(await timed(() => work(i)));
+    times.sort((a, b) => a - b);
+    rows.push([name, ...[0.5, 0.95, 0.99].map((p) => ms(percentile(times, p)))]);
+  };
+  await many('one row by id (the floor)', 300, () => db.execute(sql`select name from products where id = 5`));
+  await many('broad words', BROAD.length * 10, (i) =>
+    search(db, { q: `${BROAD[i % BROAD.length] ?? ''} `, limit: 8 }),
+  );
+  return rows;
+}
+
+const row = (name: string, { all, times }: Measured) => [
+  ...[name, share(all.recall), share(all.mrr), ms(times.p50), ms(times.p95), ms(times.p99)],
+];
+
+async function benchSize(size: number): Promise<void> {
+  const bench = await openLabelledBench();
+  const { db, url, close } = await openEmpty();
+  process.env['DATABASE_URL'] = url;
+  try {
+    let labelled: Judged[] = [];
+    if (bench) {
+      const catalogue = bench.genCatalogue(size);
+      await insertLabelled(db, bench, catalogue);
+      labelled = judgeLabelled(bench, catalogue);
+    } else
+      await loadDemoCatalogue(db, (bytes) => Promise.resolve(bytes.length.toString(16).padStart(32, '0')));
+    const indexed = await timed(() => reindexCatalogue(db));
+    await refreshStatistics(db);
+    const hand = await judgeByHand(db);
+    const { rows: sizes } = await db.execute<{ index: string; rows: string; words: string }>(sql`
+      select pg_size_pretty(pg_relation_size('products_terms')) as index,
+        pg_size_pretty(pg_total_relation_size('products')) as rows, (select count(*) from vocabulary) as words`);
+
+    // The first query of all pays for the driver as well; a fresh client pays for the memory alone.
+    const bare = await timed(() => connect(url).execute(sql`select 1`));
+    const first = await timed(() => search(connect(url), { q: 'far golf 5', limit: 8 }));
+    const again = await timed(() => search(connect(url), { q: 'far golf 5', limit: 8 }));
+    console.log(`\n#### ${size} products\n`);
+    console.log(
+      `indexed in ${(indexed / 1000).toFixed(1)} s; GIN index ${sizes[0]?.index}, products with indexes ${sizes[0]?.rows}, ` +
+        `vocabulary ${sizes[0]?.words}; cold: bare ${ms(bare)} ms, first search ${ms(first)} ms, new instance ${ms(again)} ms\n`,
+    );
+    const own = ownMethod(db);
+    const table: (string | number)[][] = [];
+    const main = labelled.length > 0 ? await measure(own, labelled) : undefined;
+    if (main) table.push(row(own.name, main));
+    const byHand = await measure(own, hand);
+    table.push(row(`${own.name}, by hand (${hand.length})`, byHand));
+    table.push(...(await overHttp(labelled.length > 0 ? labelled : hand)));
+    const judged = labelled.length > 0 ? labelled : hand;
+    for (const method of await otherMethods(db, size)) {
+      const isSlow = method.name === 'Fuse.js' || method.name.startsWith('pg_trgm');
+      const step = isSlow ? Math.ceil(judged.length / SLOW_QUERIES) : 1;
+      const some = judged.filter((_, i) => i % step === 0);
+      table.push(row(method.name, await measure(method, some, isSlow ? 1 : 2)));
+      table.push(
+        row(
+          `${method.name}, by hand`,
+          await measure(method, isSlow ? hand.filter((_, i) => i % 3 === 0) : hand, 1),
+        ),
+      );
+    }
+    printTable(['method', 'recall@8', 'MRR', 'p50 ms', 'p95 ms', 'p99 ms'], table);
+    console.log();
+    if (main) {
+      const groups = [...main.groups].map(([name, { recall, mrr, count }]) => [
+        name,
+        count,
+        share(recall),
+        share(mrr),
+      ]);
+      printTable(['class', 'queries', 'recall@8', 'MRR'], groups);
+      console.log();
+    }
+    printTable(['in the verb', 'p50 ms', 'p95 ms', 'p99 ms'], await floorAndBroad(db));
+    console.log(`\nmissed: ${[...(main?.missed ?? []), ...byHand.missed].join(' · ')}`);
+  } finally {
+    await close();
+  }
+}
+
+async function overHttp(judged: readonly Judged[]) {
+  const site = await mkdtemp(join(tmpdir(), 'shop-bench-site-'));
+  const server = await serveShop({ port: 0, host: '127.0.0.1' }, resolve(site));
+  try {
+    const method = callMethod(server.url);
+    return [row(method.name, await measure(method, judged))];
+  } finally {
+    await server.stop();
+    await rm(site, { recursive: true, force: true });
+  }
+}
+
+// `npm run bench:search [1000 10000 …]`. A labelled catalogue of SEARCH_BENCH when there is one, else the demo shop's.
+const sizes = process.argv.slice(2).map(Number);
+const isLabelled = (await openLabelledBench()) !== undefined;
+const wanted = sizes.length > 0 ? sizes : [1000, 10_000, 100_000];
+// The functions remember their database, so each size has its own process.
+if (wanted.length === 1 || !isLabelled) await benchSize(wanted[0] ?? 1000);
+else {
+  const { spawnSync } = await import('node:child_process');
+  for (const size of wanted)
+    spawnSync(process.execPath, ['tests/bench/bench-search.ts', String(size)], { stdio: 'inherit' });
+}

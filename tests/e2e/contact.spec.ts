@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from './shop-test.ts';
+
+const SENT = 'Poruka je uspješno poslana. Javit ćemo vam se uskoro.';
+const FAILED = 'Došlo je do greške prilikom slanja poruke. Molimo pokušajte ponovo.';
+
+// The browser reports refused and failed calls to the console by itself.
+const test = base.extend({ quiet: async ({}, use) => use(undefined) });
+
+async function fill(page: Page) {
+  await page.getByLabel('Ime *', { exact: true }).fill('Amra');
+  await page.getByLabel('Prezime *').fill('Šarić');
+  await page.getByLabel('E-mail *').fill('amra@primjer.ba');
+  await page.getByLabel('Predmet *').fill('Far');
+  await page.getByLabel('Poruka *').fill('Imate li desni far za Golf?');
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Pošaljite poruku' });
+const form = (page: Page) => page.locator('form[action="/api/contact"]');
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a message is sent, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    let body: Record<string, unknown> = {};
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/contact', async (route) => {
+      body = route.request().postDataJSON() as Record<string, unknown>;
+      await asked;
+      await route.fulfill({ json: { success: true, message: SENT } });
+    });
+    await page.goto('/kontakt');
+    await fill(page);
+    await send(page).click();
+    await expect(page.getByRole('button', { name: 'Šalje se...' })).toBeDisabled();
+    answer();
+    await expect(form(page).getByText(SENT)).toBeVisible();
+    await expect(page.getByLabel('Poruka *')).toHaveValue('');
+    await expect(send(page)).toBeEnabled();
+    expect(body).toMatchObject({ ime: 'Amra', prezime: 'Šarić', telefon: '', predmet: 'Far' });
+    expect(body['trajanje']).toBeGreaterThanOrEqual(2000);
+    await page.reload();
+    await expect(page.getByLabel('Poruka *')).toHaveValue('');
+  });
+}
+
+test('the server itself takes the message', async ({ page }) => {
+  await page.goto('/kontakt');
+  await fill(page);
+  await send(page).click();
+  await expect(form(page).getByText(SENT)).toBeVisible({ timeout: 10_000 });
+});
+
+test('what is wrong stands at its field and in a list, and the first wrong field has the focus', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
+  await fill(page);
+  await page.getByLabel('Prezime *').fill('');
+  await page.getByLabel('Telefon').fill('12');
+  await page.keyboard.press('Enter');
+  const problem = page.getByRole('alert').filter({ hasText: 'Poruka nije poslana' });
+  await expect(problem).toBeVisible();
+  await expect(page.getByLabel('Prezime *')).toBeFocused();
+  await expect(page.getByLabel('Prezime *')).toHaveAccessibleDescription('Upišite prezime.');
+  await problem.getByRole('link', { name: 'Telefon nije ispravan' }).click();
+  await expect(page.getByLabel('Telefon')).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((v) => v.id)).toEqual([]);
+  await page.getByLabel('Telefon').fill('061 123 456');
+  await page.getByLabel('Predmet *').focus();
+  await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(
+    'Nije obavezno. Primjer: +387 61 000 000',
+  );
+});
+
+test('without a network nothing that was typed is lost, and it can be sent another way', async ({ page }) => {
+  await page.route('**/api/contact', (route) => route.abort());
+  await page.goto('/kontakt');
+  await fill(page);
+  await send(page).click();
+  await expect(form(page).getByText(FAILED)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
+  const whatsapp = page.getByRole('link', { name: 'Pošalji istu poruku WhatsAppom' });
+  await expect(whatsapp).toHaveAttribute('href', /wa\.me\/\d+\?text=Far%0AImate%20li/);
+  await expect(page.getByRole('link', { name: 'Pošalji istu poruku e-mailom' })).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Far&body=Imate/,
+  );
+  await page.reload();
+  await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
+});
+
+test('the server’s refusal is shown in its own words', async ({ page }) => {
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 429, json: { success: false, message: 'Previše poruka.' } }),
+  );
+  await page.goto('/kontakt');
+  await fill(page);
+  await send(page).click();
+  await expect(form(page).getByText('Previše poruka.')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
+});
+
+test('an enquiry about a product comes with its name, and a chassis number goes into the message', async ({
+  page,
+  shopUrl,
+}) => {
+  const [product] = (await (await fetch(`${shopUrl}/api/products`)).json()) as { id: number; name: string }[];
+  await page.goto(`/kontakt?proizvod=${product!.id}&vin`);
+  await expect(page.getByLabel('Predmet *')).toHaveValue(
+    `Upit: ${product!.name} (šifra ${product!.id})`.slice(0, 120),
+  );
+  const chassis = page.getByLabel('Broj šasije (VIN)');
+  await expect(chassis).toBeFocused();
+  await chassis.fill('WVWZZZ1KZ6WO');
+  await expect(page.getByText('nema slova I, O i Q')).toBeVisible();
+  await chassis.fill('WVWZZZ1KZ6W000001');
+  await expect(page.getByText('17 / 17')).toBeVisible();
+  await expect(page.getByLabel('Poruka *')).toHaveValue(/zanima me[\s\S]*Broj šasije: WVWZZZ1KZ6W000001$/);
+});
+
+test('the map is asked for by a click only', async ({ page }) => {
+  const outside: string[] = [];
+  await page.route(/openstreetmap/, (route) => {
+    outside.push(route.request().url());
+    return route.fulfill({ body: '<p>karta</p>', contentType: 'text/html' });
+  });
+  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  expect(outside).toEqual([]);
+  await page.getByRole('button', { name: 'Prikaži kartu' }).click();
+  await expect(page.frameLocator('iframe').getByText('karta')).toBeVisible();
+  expect(outside).toHaveLength(1);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is sent and answered by pages', async ({ page }) => {
+    await page.goto('/kontakt');
+    await fill(page);
+    await page.getByLabel('Telefon').fill('12');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Telefon nije ispravan');
+    await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
+    await page.getByLabel('Telefon').fill('');
+    await send(page).click();
+    await expect(page).toHaveURL(/\/kontakt\?poslano=1#poslano$/);
+    await expect(page.getByText(SENT)).toBeVisible();
+  });
+});

@@ -1,0 +1,144 @@
+import { brotliCompressSync } from 'node:zlib';
+import { test as plainTest } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const BUDGET_BYTES = 10 * 1024;
+
+async function newestProduct(shopUrl: string): Promise<{ id: number }> {
+  const answer = await fetch(`${shopUrl}/api/products?page=1&limit=1`);
+  const [product] = ((await answer.json()) as { products: { id: number }[] }).products;
+  return product!;
+}
+
+test('before the first touch a page loads at most 10 KiB of script', async ({ page, shopUrl }) => {
+  const product = await newestProduct(shopUrl);
+  for (const path of ['/', '/audi/a4', '/svi-proizvodi', `/proizvod/${product.id}`]) {
+    const scripts = new Map<string, Promise<Buffer>>();
+    page.on('response', (response) => {
+      if (response.headers()['content-type']?.includes('javascript'))
+        scripts.set(response.url(), response.body());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bodies = await Promise.all(scripts.values());
+    const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+    page.removeAllListeners('response');
+    expect([path, bytes <= BUDGET_BYTES, bytes]).toEqual([path, true, bytes]);
+    expect(bytes).toBeGreaterThan(0);
+  }
+});
+
+// The browser itself reports the failed calls.
+plainTest(
+  'the newest products of the home page are asked for anew, and a shop in trouble is asked three times',
+  async ({ page }) => {
+    const statuses: number[] = [];
+    await page.route('**/api/products?page=1&limit=4', async (route) => {
+      statuses.push(503);
+      await (statuses.length < 3 ? route.fulfill({ status: 503, body: '' }) : route.continue());
+    });
+    await page.goto(process.env['SHOP_URL'] ?? '');
+    await expect.poll(() => statuses.length, { timeout: 6000 }).toBe(3);
+    await expect(page.getByRole('article')).toHaveCount(4);
+  },
+);
+
+test('the header says whether the shop is open, by the clock of Sarajevo', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T14:00:00Z'));
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByText('Otvoreno do 16:00')).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-11-27T18:00:00Z'));
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('Zatvoreno — otvaramo sutra u 8:30')).toBeVisible();
+});
+
+test('the copyright year is the current one, whenever the page was built', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
+  await page.goto('/o-nama');
+  await expect(page.getByText('© 2031')).toBeVisible();
+});
+
+test('a button brings back the top from 300 px on, and is in nobody’s way before', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/svi-proizvodi');
+  const button = page.getByRole('button', { name: 'Na vrh stranice' });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 301));
+  await expect(button).toBeVisible();
+  await button.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the button stands above the call bar of a phone', async ({ page, shopUrl }) => {
+  const product = await newestProduct(shopUrl);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/proizvod/${product.id}`);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const button = await page.getByRole('button', { name: 'Na vrh stranice' }).boundingBox();
+  const bar = await page.locator('.callbar').boundingBox();
+  expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y);
+});
+
+test('a footer link to the page that is open scrolls to its top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/katalog');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Katalog' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test('the tooltip of a heart waits for the pointer, comes at once for the keyboard, and hides on Escape', async ({
+  page,
+}) => {
+  await page.goto('/audi/a4');
+  const heart = page.locator('[data-wish]').first();
+  const tip = page.getByRole('tooltip');
+  await heart.hover();
+  await page.waitForTimeout(300);
+  await expect(tip).toBeHidden();
+  await expect(tip).toHaveText('Dodaj u wishlist-u');
+  await expect(tip).toBeVisible();
+  await heart.click();
+  await expect(tip).toHaveText('Ukloni iz wishlist-e');
+  await tip.hover();
+  await page.waitForTimeout(400);
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Tab');
+  await heart.evaluate((button) => (button as HTMLElement).focus());
+  await expect(tip).toBeVisible({ timeout: 500 });
+  await expect(heart).toHaveAccessibleDescription('Ukloni iz wishlist-e');
+});
+
+test('a notice stays while it is pointed at, and goes when it is closed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('premium-parts-wishlist', '[1,2]'));
+  await page.goto('/wishlist');
+  await page
+    .getByRole('button', { name: /^Ukloni s liste/ })
+    .first()
+    .click();
+  const notice = page.getByRole('status').getByText(/^Uklonjeno s liste/);
+  await notice.hover();
+  await page.waitForTimeout(4500);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Zatvori obavještenje' }).click();
+  await expect(notice).toBeHidden();
+});
+
+test('Escape closes the menu of a phone and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByLabel('Meni').click();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Katalog' });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(page.getByLabel('Meni')).toBeFocused();
+});

@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+type Shift = { value: number; sources: { previousRect: DOMRect; currentRect: DOMRect }[] };
+
+const KEY = 'premium-parts-vehicles';
+const AUDI = {
+  manufacturer: { name: 'Audi', slug: 'audi' },
+  model: { name: 'A4', slug: 'a4' },
+  year: 2008,
+};
+
+const givenVehicle = (page: Page) =>
+  page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
+    },
+    [KEY, JSON.stringify({ vehicles: [AUDI], active: 'audi/a4/2008' })],
+  );
+const chip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Moje vozilo/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Moje vozilo' });
+
+async function choose(place: ReturnType<Page['locator']>): Promise<void> {
+  await place.getByLabel('Marka').focus();
+  await place.getByLabel('Marka').selectOption({ label: 'Volkswagen' });
+  await place.getByLabel('Model', { exact: true }).selectOption({ label: 'Golf' });
+  await place.getByLabel('Godina').selectOption('2006');
+}
+
+test('the hero leads from brand over model and year to the parts, and remembers the vehicle', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hero = page.getByRole('form', { name: 'Odabir vozila' });
+  const button = hero.getByRole('button');
+  await expect(button).toBeDisabled();
+  await expect(hero.getByLabel('Model')).toBeDisabled();
+  await hero.getByLabel('Marka').focus();
+  await hero.getByLabel('Marka').selectOption({ label: 'Volkswagen' });
+  await expect(hero.getByLabel('Model')).toBeEnabled();
+  await expect(hero.getByLabel('Godina')).toBeDisabled();
+  await expect(button).toBeDisabled();
+  await choose(hero);
+  await expect(button).toHaveText(/^Prikaži \d+ di(o|jela|jelova)$/);
+  await expect(page.getByRole('img', { name: /Vaše vozilo: 2006/ })).toBeVisible();
+  const count = /\d+/.exec((await button.textContent())!)![0];
+
+  await button.click();
+  await expect(page).toHaveURL('/volkswagen/golf/2006');
+  await expect(page.getByText(`od ${count} proizvoda`)).toBeVisible();
+  await expect(chip(page)).toContainText('Volkswagen Golf · 2006');
+});
+
+test('another brand takes back model and year', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.getByRole('form', { name: 'Odabir vozila' });
+  await choose(hero);
+  await hero.getByLabel('Marka').selectOption({ label: 'Audi' });
+  await expect(hero.getByLabel('Model')).toHaveValue('');
+  await expect(hero.getByLabel('Godina')).toBeDisabled();
+  await expect(hero.getByRole('button')).toBeDisabled();
+});
+
+test('a visitor who does not want it is not remembered', async ({ page }) => {
+  await page.goto('/');
+  await choose(page.getByRole('form', { name: 'Odabir vozila' }));
+  await page.getByLabel('Zapamti kao moje vozilo').uncheck();
+  await page.getByRole('form', { name: 'Odabir vozila' }).getByRole('button').click();
+  await expect(page).toHaveURL('/volkswagen/golf/2006');
+  await expect(chip(page)).toContainText('Odaberite vozilo');
+});
+
+test('the hero says when the vehicles cannot be loaded', async ({ page }) => {
+  await page.route('**/data/vozila.json', (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.goto('/');
+  const hero = page.getByRole('form', { name: 'Odabir vozila' });
+  await hero.getByLabel('Marka').focus();
+  await hero.getByLabel('Marka').selectOption({ label: 'Audi' });
+  await expect(page.getByText('Vozila se ne mogu učitati')).toBeVisible();
+});
+
+test('the saved vehicle stands in the hero and in the header', async ({ page }) => {
+  await givenVehicle(page);
+  await page.goto('/');
+  await expect(chip(page)).toContainText('Audi A4 · 2008');
+  const hero = page.getByRole('form', { name: 'Odabir vozila' });
+  await expect(hero.getByLabel('Model')).toHaveValue('a4');
+  await hero.getByRole('button').click();
+  await expect(page).toHaveURL('/audi/a4/2008');
+});
+
+test('parts say whether they fit the saved vehicle, in words, and nothing shifts', async ({ page }) => {
+  await givenVehicle(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      // Web fonts move words sideways; what the script paints could only push things down.
+      for (const { value, sources } of list.getEntries() as unknown as Shift[])
+        if (sources.some(({ previousRect: a, currentRect: b }) => a.y !== b.y || a.height !== b.height))
+          (window as unknown as { shifted: number }).shifted += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/audi/a4/2008');
+  const cards = page.getByRole('article');
+  await expect(cards.filter({ hasText: 'Odgovara: Audi A4 2008' })).toHaveCount(await cards.count());
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+
+  await page.goto('/volkswagen/golf/2006');
+  await expect(page.getByText('Ne odgovara vašem vozilu').first()).toBeVisible();
+  await page.getByRole('article').filter({ hasText: 'Ne odgovara' }).first().getByRole('link').click();
+  const fit = page.getByRole('region', { name: 'Kompatibilno za' });
+  await expect(fit.getByText('Ne odgovara vašem vozilu')).toBeVisible();
+  await fit.getByRole('link', { name: 'Dijelovi koji odgovaraju' }).click();
+  await expect(page).toHaveURL('/audi/a4/2008');
+});
+
+test('the editor adds, switches and removes vehicles, and gives the focus back', async ({ page }) => {
+  await page.goto('/svi-proizvodi');
+  await chip(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await choose(dialog(page));
+  await dialog(page).getByRole('button', { name: 'Sačuvaj vozilo' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(chip(page)).toContainText('Volkswagen Golf · 2006');
+  await expect(page.getByText('Vaše vozilo: Volkswagen Golf 2006')).toBeVisible();
+  await expect(chip(page)).toBeFocused();
+
+  await chip(page).press('Enter');
+  await dialog(page).getByLabel('Marka').selectOption({ label: 'Audi' });
+  await dialog(page).getByLabel('Model', { exact: true }).selectOption({ label: 'A4' });
+  await dialog(page).getByLabel('Godina').selectOption('2008');
+  await dialog(page).getByRole('button', { name: 'Dodaj vozilo' }).click();
+  await expect(chip(page)).toContainText('Audi A4 · 2008');
+
+  await chip(page).press('Enter');
+  await dialog(page).getByLabel('Volkswagen Golf 2006', { exact: true }).check();
+  await expect(chip(page)).toContainText('Volkswagen Golf · 2006');
+  await dialog(page).getByRole('button', { name: 'Ukloni Volkswagen Golf 2006' }).click();
+  await expect(chip(page)).toContainText('Audi A4 · 2008');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(chip(page)).toBeFocused();
+});
+
+test('the editor is accessible on a phone', async ({ page }) => {
+  await givenVehicle(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/svi-proizvodi');
+  await chip(page).click();
+  await expect(dialog(page).getByLabel('Audi A4 2008', { exact: true })).toBeChecked();
+  await expect(dialog(page).getByLabel('Marka')).toBeEnabled();
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map((v) => v.id)).toEqual([]);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hero leads to the catalogue', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('form', { name: 'Odabir vozila' }).getByRole('button').click();
+    await expect(page).toHaveURL(/\/katalog\?marka=$/);
+  });
+});

@@ -1,0 +1,182 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const KEY = 'premium-parts-wishlist';
+
+type Product = { id: number; name: string };
+
+async function someProducts(shopUrl: string, count: number): Promise<Product[]> {
+  const answer = await fetch(`${shopUrl}/api/products?page=1&limit=${count}`);
+  return ((await answer.json()) as { products: Product[] }).products;
+}
+
+/** Before the first page of the test; later pages keep what the visitor has done since. */
+const givenList = (page: Page, list: unknown) =>
+  page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
+    },
+    [KEY, JSON.stringify(list)],
+  );
+const storedIds = (page: Page) =>
+  page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { id: number }[]).map(({ id }) => id),
+    KEY,
+  );
+const wishlistLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Moja lista želja/ });
+
+test('a heart saves a product, names itself anew, and the header counts', async ({ page }) => {
+  await page.goto('/audi/a4');
+  await expect(wishlistLink(page)).toHaveAccessibleName('Moja lista želja');
+  const heart = page.getByRole('button', { name: /^Dodaj na listu želja/ }).first();
+  const name = (await heart.getAttribute('aria-label'))!.replace(/^.*?: /, '');
+  await heart.click();
+  const pressed = page.getByRole('button', { name: `Ukloni s liste želja: ${name}` });
+  await expect(pressed).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistLink(page)).toHaveAccessibleName('Moja lista želja, 1 proizvod');
+
+  await page.reload();
+  await expect(pressed).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/wishlist');
+  await expect(page.getByRole('main').getByText('1 proizvod', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
+});
+
+test('a product saved from its card is kept with name, picture, rating and years', async ({ page }) => {
+  await page.goto('/audi/a4');
+  await page
+    .getByRole('button', { name: /^Dodaj na listu želja/ })
+    .first()
+    .click();
+  const [stored] = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[],
+    KEY,
+  );
+  expect(stored).toMatchObject({
+    id: expect.any(Number),
+    name: expect.stringMatching(/\w{3}/),
+    image: expect.stringMatching(/^\/slike\//),
+    rating: expect.any(Number),
+    manufacturer: 'Audi',
+  });
+  expect((stored as { compatible_years: string[] }).compatible_years[0]).toMatch(/^\d{4}$/);
+});
+
+test('the badge stops at 9+ on phones and at 99+ on desktops, and its link says the whole number', async ({
+  page,
+}) => {
+  await givenList(
+    page,
+    Array.from({ length: 1400 }, (_, i) => i + 1),
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/o-nama');
+  await expect(page.getByText('9+', { exact: true })).toBeVisible();
+  await expect(wishlistLink(page)).toHaveAccessibleName('Moja lista želja, 1.400 proizvoda');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByText('99+', { exact: true })).toBeVisible();
+});
+
+test('clearing the list is immediate and can be undone', async ({ page, shopUrl }) => {
+  const products = await someProducts(shopUrl, 3);
+  await givenList(page, products);
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: 'Obriši sve' }).click();
+  await expect(page.getByText('Vaša lista želja je prazna')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Svi proizvodi' })).toBeVisible();
+  expect(await storedIds(page)).toEqual([]);
+  const undo = page.getByRole('button', { name: 'Vrati' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  expect(await storedIds(page)).toEqual(products.map(({ id }) => id));
+});
+
+test('a product that is not on offer any more keeps its row', async ({ page, shopUrl }) => {
+  const [product] = await someProducts(shopUrl, 1);
+  await givenList(page, [{ id: 99_999_999, name: 'Nestali far' }, product]);
+  await page.goto('/wishlist');
+  await expect(page.getByText('Više nije u ponudi')).toBeVisible();
+  await expect(page.getByText('Nestali far')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nestali far' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: product!.name })).toBeVisible();
+});
+
+test('a list of bare ids, as an older version might have kept it, is filled in', async ({
+  page,
+  shopUrl,
+}) => {
+  const products = await someProducts(shopUrl, 2);
+  await givenList(page, { items: products.map(({ id }) => id) });
+  await page.goto('/wishlist');
+  for (const { name } of products) await expect(page.getByRole('link', { name }).first()).toBeVisible();
+});
+
+test('two tabs stay in step', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/audi/a4');
+  await other.goto('/audi/a4');
+  const heart = (p: Page) => p.locator('[data-wish]').first();
+  await heart(page).click();
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'true');
+  await heart(other).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the whole list is one enquiry with names, numbers and addresses', async ({ page, shopUrl }) => {
+  const products = await someProducts(shopUrl, 2);
+  await givenList(page, products);
+  await page.goto('/wishlist');
+  await page.getByText('Pošalji upit za sve (2)').click();
+  const href = (await page.getByRole('group').getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))!;
+  const text = new URL(href).searchParams.get('text');
+  for (const { id, name } of products) {
+    expect(text).toContain(`${name} (šifra ${id})`);
+    expect(text).toContain(`${shopUrl}/proizvod/${id}`);
+  }
+});
+
+test('a shared list is shown without touching one’s own, until it is added', async ({ page, shopUrl }) => {
+  const [mine, ...theirs] = await someProducts(shopUrl, 3);
+  await givenList(page, [mine]);
+  await page.goto(`/wishlist?ids=${theirs.map(({ id }) => id).join(',')}`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(await storedIds(page)).toEqual([mine!.id]);
+  await page.getByRole('button', { name: 'Dodaj na moju listu' }).click();
+  await expect(page.getByText('Dodano na vašu listu: 2 proizvoda.')).toBeVisible();
+  expect(await storedIds(page)).toEqual([mine, ...theirs].map((product) => product!.id));
+});
+
+test('fourteen hundred saved products open without a stutter', async ({ page }) => {
+  const list = Array.from({ length: 1400 }, (_, i) => ({
+    ...{ id: i + 1, name: `Prednji far ${i}`, image: null, rating: 5 },
+    compatible_years: ['2008', '2009', '2010'],
+  }));
+  await givenList(page, list);
+  await page.goto('/svi-proizvodi');
+  const heart = page.getByRole('button', { name: /^(Dodaj na|Ukloni s)/ }).first();
+  await heart.click();
+  const toggleMs = await heart.evaluate((button) => {
+    const start = performance.now();
+    (button as HTMLElement).click();
+    return performance.now() - start;
+  });
+  expect(toggleMs).toBeLessThan(100);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('article')).toHaveCount(60);
+  await page.getByRole('button', { name: 'Prikaži još 60' }).click();
+  await expect(page.getByRole('article')).toHaveCount(120);
+});
+
+test('the list is accessible, filled and empty', async ({ page, shopUrl }) => {
+  await givenList(page, await someProducts(shopUrl, 4));
+  await page.goto('/wishlist');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map((v) => v.id);
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Obriši sve' }).click();
+  await expect(page.getByRole('button', { name: 'Vrati' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
