@@ -144,8 +144,6 @@ test.describe('addresses', () => {
       '/nema',
       '/audi/nema',
       '/audi/a4/20080',
-      '/proizvod/1e9',
-      '/proizvod/99999999',
       '/kategorija/nema',
       '/svi-proizvodi?page=9999',
       '/tuning/nema',

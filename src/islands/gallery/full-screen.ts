@@ -111,6 +111,8 @@ export async function openFullScreen(
       appendTo: 'bar',
       onInit: (element) => element.append(counter),
     });
+    // PhotoSwipe calls itself a dialog; here it fills one that has the name.
+    viewer.element?.removeAttribute('role');
     viewer.element?.append(
       words('fs__hint fs__hint--keys', text['gallery.hint']),
       words('fs__hint fs__hint--touch', text['gallery.hintTouch']),
