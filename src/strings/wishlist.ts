@@ -49,3 +49,12 @@ export const wishlistText = {
   'shared.retry': 'Pokušaj ponovo',
   'shared.none': 'Ovih proizvoda više nema u ponudi.',
 } as const;
+
+/** The words of one message about a whole list. */
+export const listEnquiryWords = {
+  intro: wishlistText['enquiry.text'],
+  line: wishlistText['enquiry.line'],
+  rest: wishlistText['enquiry.rest'],
+  vehicle: wishlistText['enquiry.vehicle'],
+  unnamed: wishlistText.unnamed,
+} as const;

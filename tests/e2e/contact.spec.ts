@@ -123,6 +123,16 @@ test('an enquiry about a product comes with its name, and a chassis number goes 
   await expect(page.getByLabel('Poruka *')).toHaveValue(/zanima me[\s\S]*Broj šasije: WVWZZZ1KZ6W000001$/);
 });
 
+test('an enquiry about a whole list names every product', async ({ page, shopUrl }) => {
+  const answer = await fetch(`${shopUrl}/api/products?page=1&limit=2`);
+  const { products } = (await answer.json()) as { products: { id: number }[] };
+  await page.goto(`/kontakt?proizvod=${products.map(({ id }) => id).join(',')}`);
+  await expect(page.getByLabel('Predmet *')).toHaveValue('Upit za 2 proizvoda');
+  const message = page.getByLabel('Poruka *');
+  for (const { id } of products) await expect(message).toHaveValue(new RegExp(`\\d\\. .*šifra ${id}`));
+  await expect(message).toHaveValue(new RegExp(`/proizvod/${products[0]!.id}`));
+});
+
 test('the map is asked for by a click only', async ({ page }) => {
   const outside: string[] = [];
   await page.route(/openstreetmap/, (route) => {

@@ -7,11 +7,11 @@ import {
 } from '#src/domain/contact.ts';
 import { CONTACT_FASTEST_MS } from '#src/domain/limits.ts';
 import { keepDraft, readDraft, sendMessage } from '#src/stores/contact.ts';
-import { loadProduct } from '#src/stores/product.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { connectChassis } from './chassis.ts';
 import { type FormView, formView } from './form-view.ts';
+import { prefill } from './prefill.ts';
 
 type Faults = Partial<Record<ContactField, string>>;
 
@@ -20,16 +20,6 @@ function faultsOf(view: FormView): Faults {
   for (const [field, fault] of Object.entries(contactFaults(tidyContact(view.values()))))
     faults[field as ContactField] = text[`fault.${fault}`];
   return faults;
-}
-
-/** `/kontakt?proizvod=12`: subject and message name the product, unless something is written there. */
-async function prefill(view: FormView, id: string): Promise<void> {
-  const { name, id: number } = await loadProduct(id);
-  const { predmet, poruka } = view.values();
-  view.set({
-    ...(!predmet.trim() && { predmet: text['prefill.subject'](name, number).slice(0, 120) }),
-    ...(!poruka.trim() && { poruka: text['prefill.message'](name, number) }),
-  });
 }
 
 /** At least this long after the form was opened: nobody should be refused for being quick. */

@@ -5,20 +5,12 @@ import type { WishedProduct } from '#src/domain/wished-product.ts';
 import { wishlistEnquiry } from '#src/domain/wishlist-enquiry.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { $garage } from '#src/stores/vehicles.ts';
-import { wishlistText as text } from '#src/strings/wishlist.ts';
+import { listEnquiryWords, wishlistText as text } from '#src/strings/wishlist.ts';
 
 /** Empty where the shop has none. */
 export type Contacts = { whatsapp: string; viber: string; email: string };
 
 type Props = { products: readonly WishedProduct[]; contacts: Contacts };
-
-const words = {
-  intro: text['enquiry.text'],
-  line: text['enquiry.line'],
-  rest: text['enquiry.rest'],
-  vehicle: text['enquiry.vehicle'],
-  unnamed: text.unnamed,
-};
 
 function useEnquiry(products: readonly WishedProduct[]): string {
   const vehicle = activeVehicle(useStore($garage));
@@ -26,7 +18,7 @@ function useEnquiry(products: readonly WishedProduct[]): string {
   return wishlistEnquiry(
     products,
     { origin: location.origin, vehicle: name, idsMax: PRODUCTS_BY_ID_MAX },
-    words,
+    listEnquiryWords,
   );
 }
 

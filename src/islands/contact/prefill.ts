@@ -1,0 +1,37 @@
+import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX, PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
+import { wishlistEnquiry } from '#src/domain/wishlist-enquiry.ts';
+import { loadProduct } from '#src/stores/product.ts';
+import { loadProducts } from '#src/stores/wished-products.ts';
+import { contactText as text } from '#src/strings/contact.ts';
+import { listEnquiryWords, wishlistText } from '#src/strings/wishlist.ts';
+import type { FormView } from './form-view.ts';
+
+type Draft = { predmet: string; poruka: string };
+
+async function aboutOne(id: string): Promise<Draft> {
+  const { name, id: number } = await loadProduct(id);
+  return {
+    predmet: text['prefill.subject'](name, number),
+    poruka: text['prefill.message'](name, number),
+  };
+}
+
+async function aboutList(ids: readonly string[]): Promise<Draft> {
+  const products = await loadProducts(ids);
+  const context = { origin: location.origin, vehicle: undefined, idsMax: PRODUCTS_BY_ID_MAX };
+  return {
+    predmet: wishlistText['enquiry.subject'](products.length),
+    poruka: wishlistEnquiry(products, context, listEnquiryWords),
+  };
+}
+
+/** `/kontakt?proizvod=12` or `=12,44`: subject and message name the products, unless something is written there. */
+export async function prefill(view: FormView, named: string): Promise<void> {
+  const ids = named.split(',').filter((id) => id !== '');
+  const draft = ids.length > 1 ? await aboutList(ids) : await aboutOne(named);
+  const { predmet, poruka } = view.values();
+  view.set({
+    ...(!predmet.trim() && { predmet: draft.predmet.slice(0, CONTACT_SUBJECT_MAX) }),
+    ...(!poruka.trim() && { poruka: draft.poruka.slice(0, CONTACT_MESSAGE_MAX) }),
+  });
+}
