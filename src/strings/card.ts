@@ -1,6 +1,6 @@
 /** Words of a product card; the browser carries them too when it draws a list anew. */
 export const cardText = {
-  code: (id: number) => `Šifra: ${id}`,
+  code: (id: number | string) => `Šifra: ${id}`,
   noPrice: 'Cijena na upit',
   rating: (rating: number, of: number) => `Ocjena prodavca ${String(rating).replace('.', ',')} od ${of}`,
   sold: 'Prodano',
