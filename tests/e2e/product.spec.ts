@@ -116,6 +116,15 @@ test('nothing of the gallery is asked for before a touch, of the full screen bef
   expect(scripts.filter((url) => url.includes('full-screen')).length).toBe(2);
 });
 
+/** The strip glides; a finger that comes down on a gliding strip is another gesture than the one meant. */
+const atRest = (page: Page) =>
+  page.locator('.gal__strip').evaluate(async (strip) => {
+    for (let last = -1; last !== strip.scrollLeft;) {
+      last = strip.scrollLeft;
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+  });
+
 test.describe('by finger', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
@@ -126,17 +135,22 @@ test.describe('by finger', () => {
     // The first touch loads the island.
     await page.getByRole('button', { name: 'Sljedeća slika' }).tap();
     await expect(counter(page)).toHaveText(`2 / ${total}`);
-    await page.waitForTimeout(500);
+    await atRest(page);
     await page.getByRole('button', { name: `Slika 1 od ${total}` }).tap();
     await expect(counter(page)).toHaveText(`1 / ${total}`);
-    await page.waitForTimeout(500);
+    await atRest(page);
     await swipe(page, '.gal__main', -40);
     await expect(counter(page)).toHaveText(`1 / ${total}`);
+    await atRest(page);
     await swipe(page, '.gal__main', -60);
     await expect(counter(page)).toHaveText(`2 / ${total}`);
+    await atRest(page);
     await swipe(page, '.gal__main', 60);
+    await expect(counter(page)).toHaveText(`1 / ${total}`);
+    await atRest(page);
     await swipe(page, '.gal__main', 60);
     await expect(counter(page)).toHaveText(`${total} / ${total}`);
+    await atRest(page);
 
     await page.locator('.gal__strip a').last().tap();
     const status = dialog(page).getByRole('status');
