@@ -9,8 +9,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
-  // A busy machine may miss a gesture's moment; a test that needs its second try is reported as flaky, not as passed.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   reporter: [['list']],
   use: {
     browserName: 'chromium',
