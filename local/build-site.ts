@@ -5,9 +5,10 @@ import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { join, relative, resolve } from 'node:path';
 import type { Db } from '#db/client.ts';
 import { findCatalogueVersion } from '#db/queries/catalogue.ts';
-import { insertPublishedBuild } from '#db/queries/publishing.ts';
+import { failPublish, finishPublish, startPublish } from '#db/queries/publishing.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { shopYear } from '#src/domain/years.ts';
+import { publishText } from '#src/strings/publish.ts';
 
 /** What the child process that builds reports now and then. */
 export type BuildCount = { rendered: number; pages: number };
@@ -113,9 +114,24 @@ async function moveFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Builds beside the site that is being served and swaps it in; a failed build leaves the old one. */
+/** Builds beside the site that is being served and swaps it in; a failed build leaves the old one, and its reason. */
 export async function buildSite(
   db: Db,
+  folders: SiteFolders,
+  count: (done: number, all: number) => void,
+): Promise<BuildReport> {
+  const publish = await startPublish(db, publishText.interrupted);
+  try {
+    const report = await buildAndSwap(folders, count);
+    await finishPublish(db, publish, { ...report, finishedAt: new Date(report.builtAt) });
+    return report;
+  } catch (error) {
+    await failPublish(db, publish, error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+async function buildAndSwap(
   { site, cache }: SiteFolders,
   count: (done: number, all: number) => void,
 ): Promise<BuildReport> {
@@ -136,6 +152,5 @@ export async function buildSite(
   if (existsSync(site)) await rename(site, old);
   await rename(next, site);
   await rm(old, { recursive: true, force: true });
-  await insertPublishedBuild(db, { ...report, finishedAt: new Date(report.builtAt) });
   return report;
 }

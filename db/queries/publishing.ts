@@ -1,8 +1,14 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { catalogueState, publishes } from '#db/schema/index.ts';
+import {
+  PUBLISH_ERROR_CHARACTERS_MAX,
+  PUBLISH_POKE_AGAIN_SECONDS,
+  PUBLISH_SILENT_SECONDS,
+} from '#src/domain/limits.ts';
 
 export type PublishedBuild = {
+  /** Of the catalogue that the pages show. */
   version: number;
   finishedAt: Date;
   pages: number;
@@ -15,7 +21,13 @@ export async function findPublishState(db: Db) {
   const [[saved], [live]] = await db.batch([
     db.select({ version: catalogueState.version, changedAt: catalogueState.changedAt }).from(catalogueState),
     db
-      .select({ version: publishes.version, finishedAt: publishes.finishedAt })
+      .select({
+        version: publishes.version,
+        finishedAt: publishes.finishedAt,
+        pages: publishes.pages,
+        rendered: publishes.rendered,
+        durationMs: publishes.durationMs,
+      })
       .from(publishes)
       .where(eq(publishes.state, 'live'))
       .orderBy(desc(publishes.id))
@@ -24,10 +36,121 @@ export async function findPublishState(db: Db) {
   return { saved, live };
 }
 
-export async function insertPublishedBuild(db: Db, build: PublishedBuild): Promise<void> {
-  await db.insert(publishes).values({
-    ...build,
-    state: 'live',
-    startedAt: new Date(build.finishedAt.getTime() - build.durationMs),
-  });
+/** The publish that matters now: the one being built, else the one that waits, else the last one. */
+export async function findCurrentPublish(db: Db) {
+  const [row] = await db
+    .select({
+      state: publishes.state,
+      version: publishes.version,
+      requestedAt: publishes.requestedAt,
+      startedAt: publishes.startedAt,
+      finishedAt: publishes.finishedAt,
+      pages: publishes.pages,
+      rendered: publishes.rendered,
+      durationMs: publishes.durationMs,
+      error: publishes.error,
+      isSilent: sql<boolean>`${publishes.state} = 'building'
+        and ${publishes.startedAt} < now() - ${PUBLISH_SILENT_SECONDS} * interval '1 second'`,
+    })
+    .from(publishes)
+    .orderBy(
+      sql`case ${publishes.state} when 'building' then 0 when 'requested' then 1 else 2 end`,
+      desc(publishes.id),
+    )
+    .limit(1);
+  return row;
+}
+
+/**
+ * Keeps one publish waiting. True when somebody should poke the builder: it waits since now, or has waited so long that
+ * the last poke must have been lost.
+ */
+export async function insertPublishRequest(db: Db): Promise<boolean> {
+  const lost = sql`${publishes.requestedAt} < now() - ${PUBLISH_POKE_AGAIN_SECONDS} * interval '1 second'`;
+  const version = sql<number>`(select ${catalogueState.version} from ${catalogueState})`;
+  const [row] = await db
+    .insert(publishes)
+    .values({ version })
+    .onConflictDoUpdate({
+      target: publishes.state,
+      targetWhere: sql`state = 'requested'`,
+      set: { version, requestedAt: sql`case when ${lost} then now() else ${publishes.requestedAt} end` },
+    })
+    .returning({ isFresh: sql<boolean>`${publishes.requestedAt} = now()` });
+  return row?.isFresh ?? false;
+}
+
+/**
+ * Turns the waiting publish into the one being built, or starts one where none waits (a command, a changed template).
+ * A build that was killed is still in the books as running; whoever starts the next one closes it.
+ *
+ * @returns the publish's id
+ */
+export async function startPublish(db: Db, interrupted: string): Promise<number> {
+  const [, [claimed]] = await db.batch([
+    db
+      .update(publishes)
+      .set({ state: 'failed', error: interrupted, finishedAt: sql`now()` })
+      .where(eq(publishes.state, 'building')),
+    db
+      .update(publishes)
+      .set({ state: 'building', startedAt: sql`now()` })
+      .where(eq(publishes.state, 'requested'))
+      .returning({ id: publishes.id }),
+  ]);
+  if (claimed) return claimed.id;
+  const [begun] = await db
+    .insert(publishes)
+    .values({
+      state: 'building',
+      startedAt: sql`now()`,
+      version: sql`(select ${catalogueState.version} from ${catalogueState})`,
+    })
+    .returning({ id: publishes.id });
+  if (!begun) throw new Error('a publish was not recorded');
+  return begun.id;
+}
+
+/** How far the build is: `pages` will be looked at, `rendered` of them are done. */
+export async function updatePublishProgress(
+  db: Db,
+  id: number,
+  { pages, rendered }: Pick<PublishedBuild, 'pages' | 'rendered'>,
+): Promise<void> {
+  await db.update(publishes).set({ pages, rendered }).where(eq(publishes.id, id));
+}
+
+export async function finishPublish(
+  db: Db,
+  id: number,
+  { version, finishedAt, pages, rendered, durationMs }: PublishedBuild,
+): Promise<void> {
+  await db
+    .update(publishes)
+    .set({ version, finishedAt, pages, rendered, durationMs, state: 'live', error: null })
+    .where(eq(publishes.id, id));
+}
+
+export async function failPublish(db: Db, id: number, reason: string): Promise<void> {
+  await db
+    .update(publishes)
+    .set({
+      state: 'failed',
+      error: reason.slice(-PUBLISH_ERROR_CHARACTERS_MAX) || 'unknown',
+      finishedAt: sql`now()`,
+    })
+    .where(eq(publishes.id, id));
+}
+
+/** Publishes that are over, beyond the newest so many. */
+export async function deleteOldPublishes(db: Db, keep: number): Promise<void> {
+  const kept = db
+    .select({ id: publishes.id })
+    .from(publishes)
+    .where(inArray(publishes.state, ['live', 'failed']))
+    .orderBy(desc(publishes.id))
+    .limit(keep);
+  await db
+    .delete(publishes)
+    .where(sql`${publishes.state} in ('live', 'failed') and ${publishes.id} not in ${kept}`);
 }

@@ -54,3 +54,14 @@ export const THROTTLE_KEPT_SECONDS = 24 * 60 * 60;
 export const CHASSIS_NUMBER_LENGTH = 17;
 /** The gallery moves on when a picture is dragged this far. */
 export const SWIPE_PX = 50;
+
+/** A build hook that takes longer is left alone: the request waits in the database. */
+export const PUBLISH_POKE_TIMEOUT_MS = 5000;
+/** A publish that waits longer than this has lost its poke; the next edit pokes again. */
+export const PUBLISH_POKE_AGAIN_SECONDS = 10 * 60;
+/** A build that has said nothing for so long is counted as ended. */
+export const PUBLISH_SILENT_SECONDS = 20 * 60;
+/** Characters of a failed build's reason that are kept: its last words. */
+export const PUBLISH_ERROR_CHARACTERS_MAX = 2000;
+/** Tag of every answer that changes with the catalogue only. */
+export const CATALOGUE_CACHE_TAG = 'catalogue';

@@ -10,6 +10,10 @@ const environment = z.object({
     .optional(),
   /** Where copies of messages go; without it to the shop's own address. */
   CONTACT_TO: z.email().optional(),
+  /** Takes a POST and starts a build; `npm start` names its own. Without it a publish waits for somebody to build. */
+  BUILD_HOOK_URL: z.url().optional(),
+  /** Set by Netlify in its functions. */
+  NETLIFY_PURGE_API_TOKEN: z.string().optional(),
 });
 
 export type Environment = z.infer<typeof environment>;
@@ -23,6 +27,7 @@ export function env(): Environment {
     // An empty text is how a settings page says "not set".
     SMTP_URL: process.env['SMTP_URL'] || undefined,
     CONTACT_TO: process.env['CONTACT_TO'] || undefined,
+    BUILD_HOOK_URL: process.env['BUILD_HOOK_URL'] || undefined,
     DATABASE_URL: process.env['DATABASE_URL'] || process.env['NETLIFY_DATABASE_URL'],
   });
   return parsed;

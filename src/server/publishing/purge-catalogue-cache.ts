@@ -1,0 +1,17 @@
+import { purgeCache } from '@netlify/functions';
+import { CATALOGUE_CACHE_TAG } from '#src/domain/limits.ts';
+import { env } from '#src/server/env.ts';
+
+/**
+ * Answers of calls that the CDN keeps (see `cache-headers.ts`) are asked for again. Elsewhere than on Netlify nothing
+ * is kept. A tag may be purged twice in five seconds; a refused purge is made up for by the answers' own minute.
+ * https://docs.netlify.com/build/caching/caching-overview/#on-demand-invalidation
+ */
+export async function purgeCatalogueCache(): Promise<void> {
+  if (!env().NETLIFY_PURGE_API_TOKEN) return;
+  try {
+    await purgeCache({ tags: [CATALOGUE_CACHE_TAG] });
+  } catch (error) {
+    console.warn('the cache of the calls was not purged; it is a minute old at most', error);
+  }
+}

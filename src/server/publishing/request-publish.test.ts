@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failPublish, findCurrentPublish, finishPublish, startPublish } from '#db/queries/publishing.ts';
+import { publishes } from '#db/schema/index.ts';
+import { aCategory } from '../../../tests/setup/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { requestPublish, retryPublish } from './request-publish.ts';
+
+let database: TestDatabase;
+let hook: Server;
+let pokes = 0;
+let answer = 200;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  hook = createServer((_request, response) => {
+    pokes += 1;
+    response.writeHead(answer).end();
+  });
+  await new Promise<void>((listening) => hook.listen(0, '127.0.0.1', listening));
+  vi.stubEnv('DATABASE_URL', database.url);
+  vi.stubEnv('BUILD_HOOK_URL', `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await new Promise((closed) => hook.close(closed));
+  await database.close();
+});
+beforeEach(async () => {
+  await database.db.delete(publishes);
+  pokes = 0;
+  answer = 200;
+});
+
+const finished = { version: 7, finishedAt: new Date(), pages: 40, rendered: 3, durationMs: 120 };
+
+describe('asking for a publish', () => {
+  test('pokes the builder once for many edits in a row, and again for the first edit after it began', async () => {
+    const { db } = database;
+    for (let edit = 0; edit < 5; edit++) await requestPublish(db);
+    expect(pokes).toBe(1);
+    expect(await db.select().from(publishes)).toHaveLength(1);
+
+    await startPublish(db, 'prekinuto');
+    await requestPublish(db);
+    await requestPublish(db);
+    expect(pokes).toBe(2);
+    expect(
+      (await db.select({ state: publishes.state }).from(publishes)).map((row) => row.state).sort(),
+    ).toEqual(['building', 'requested']);
+  });
+
+  test('names the newest version that waits', async () => {
+    const { db } = database;
+    await requestPublish(db);
+    const before = await findCurrentPublish(db);
+    await aCategory(db);
+    await requestPublish(db);
+    expect((await findCurrentPublish(db))?.version).toBeGreaterThan(before?.version ?? Infinity);
+  });
+
+  test('pokes on demand even where one waits', async () => {
+    await requestPublish(database.db);
+    await retryPublish(database.db);
+    expect(pokes).toBe(2);
+  });
+
+  test('never fails the write when the builder does, and keeps the request', async () => {
+    answer = 503;
+    await expect(requestPublish(database.db)).resolves.toBeUndefined();
+    expect(await findCurrentPublish(database.db)).toMatchObject({ state: 'requested' });
+    expect(vi.mocked(console.error).mock.calls[0]?.join(' ')).toContain('answered 503');
+    vi.mocked(console.error).mockClear();
+  });
+
+  test('lets the answer go before the builder has been reached', async () => {
+    const later: Promise<unknown>[] = [];
+    await requestPublish(database.db, (work) => later.push(work));
+    expect(later).toHaveLength(1);
+    await Promise.all(later);
+    expect(pokes).toBe(1);
+  });
+});
+
+describe('the books of publishing', () => {
+  test('show what is built before what waits, and what waits before what is over', async () => {
+    const { db } = database;
+    await finishPublish(db, await startPublish(db, 'prekinuto'), finished);
+    expect(await findCurrentPublish(db)).toMatchObject({ state: 'live', ...finished });
+    await requestPublish(db);
+    expect(await findCurrentPublish(db)).toMatchObject({ state: 'requested' });
+    await startPublish(db, 'prekinuto');
+    await requestPublish(db);
+    expect(await findCurrentPublish(db)).toMatchObject({ state: 'building', isSilent: false });
+  });
+
+  test('close a build that was killed when the next one starts', async () => {
+    const { db } = database;
+    const killed = await startPublish(db, 'prekinuto');
+    const next = await startPublish(db, 'prekinuto');
+    const rows = await db.select().from(publishes);
+    expect(rows.find(({ id }) => id === killed)).toMatchObject({ state: 'failed', error: 'prekinuto' });
+    await failPublish(db, next, 'x'.repeat(5000) + ' nema mjesta na disku');
+    const last = await findCurrentPublish(db);
+    expect(last?.state).toBe('failed');
+    expect(last?.error).toMatch(/^x{100,2000} nema mjesta na disku$/);
+  });
+});
