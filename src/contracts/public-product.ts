@@ -1,3 +1,4 @@
+import type { Pagination } from '#src/domain/pager.ts';
 import type { Availability } from '#src/domain/product.ts';
 
 /** A product as the public calls give it (SPEC §3), with a few fields more; snake case is the specification's. */
@@ -46,12 +47,4 @@ export type PublicListing = {
   products: PublicProduct[];
   pagination: Pagination;
   filters: { manufacturer: NameAndSlug | null; model: NameAndSlug | null; category: NameAndSlug | null };
-};
-
-export type Pagination = {
-  totalProducts: number;
-  totalPages: number;
-  currentPage: number;
-  hasPrevPage: boolean;
-  hasNextPage: boolean;
 };

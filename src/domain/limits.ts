@@ -65,3 +65,37 @@ export const PUBLISH_SILENT_SECONDS = 20 * 60;
 export const PUBLISH_ERROR_CHARACTERS_MAX = 2000;
 /** Tag of every answer that changes with the catalogue only. */
 export const CATALOGUE_CACHE_TAG = 'catalogue';
+/** Admin: a session ends this long after its login, used or not. */
+export const SESSION_SECONDS = 8 * 60 * 60;
+/** Failed logins from one address within a window. */
+export const LOGIN_TRIES_MAX = 5;
+/** Failed logins of one user from all addresses: higher, else anybody could keep the owner locked out. */
+export const LOGIN_TRIES_OF_USER_MAX = 20;
+export const LOGIN_WINDOW_SECONDS = 15 * 60;
+export const LOGIN_FIELD_CHARACTERS_MAX = 200;
+export const PASSWORD_CHARACTERS_MIN = 8;
+/** Deleted products wait so long in the bin; unused pictures and answered idempotency keys are kept as long. */
+export const BIN_DAYS = 30;
+
+/** Products, in characters where nothing else is said. */
+export const PRODUCT_NAME_MAX = 200;
+export const PRODUCT_DESCRIPTION_MAX = 10_000;
+export const PRODUCT_QUALITY_MAX = 60;
+export const PART_NUMBERS_PER_PRODUCT = 50;
+export const PART_NUMBER_MAX = 60;
+export const FITMENTS_PER_PRODUCT = 200;
+export const PRICE_MINOR_MAX = 99_999_999;
+export const WARRANTY_MONTHS_MAX = 120;
+/** Products of one bulk change. */
+export const BULK_PRODUCTS_MAX = 1000;
+export const PRICE_PERCENT_MIN = -90;
+export const PRICE_PERCENT_MAX = 500;
+export const ADMIN_SEARCH_MAX = 200;
+export const IDEMPOTENCY_KEY_MAX = 100;
+
+/** Netlify hands binary bodies over in base64, so of 6 MB three quarters are left for a picture. */
+export const IMAGE_UPLOAD_BYTES_MAX = (REQUEST_BODY_BYTES_MAX / 4) * 3;
+/** Larger than any phone's camera; a picture of more pixels is taken for an attack on memory. */
+export const IMAGE_PIXELS_MAX = 64_000_000;
+/** Longer sides are shrunk to this before a picture is kept. */
+export const IMAGE_SIDE_PX_MAX = 1600;

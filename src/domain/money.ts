@@ -7,3 +7,19 @@ export function formatMoney(minor: number): string {
 
 /** `1234` → `1.234`. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
+
+// Grouped thousands with a comma for decimals, or plain digits with either sign: '1.234,50', '1234,5', '89.90'.
+const AMOUNT = /^(?:(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?|(\d+)(?:[.,](\d{1,2}))?)$/;
+
+/**
+ * An amount as people write it here, in feninga: `89,00`, `1.234,50 KM`, `89.9`. A full stop before three digits groups
+ * thousands. Undefined when it cannot be read.
+ */
+export function parseMoney(text: string): number | undefined {
+  const amount = text.replace(/\s|KM$/giu, '').trim();
+  const [, grouped, groupedCents = '', plain, plainCents = ''] = AMOUNT.exec(amount) ?? [];
+  const whole = grouped?.replaceAll('.', '') ?? plain;
+  if (whole === undefined) return undefined;
+  const minor = Number(whole) * 100 + Number((groupedCents || plainCents).padEnd(2, '0'));
+  return Number.isSafeInteger(minor) ? minor : undefined;
+}

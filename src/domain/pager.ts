@@ -16,3 +16,23 @@ export function pagerItems(current: number, last: number): PagerItem[] {
 }
 
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
+/** What a paged call answers beside its rows (SPEC §3). */
+export type Pagination = {
+  totalProducts: number;
+  totalPages: number;
+  currentPage: number;
+  hasPrevPage: boolean;
+  hasNextPage: boolean;
+};
+
+export function pagination(total: number, page: number, size: number): Pagination {
+  const totalPages = pageCount(total, size);
+  return {
+    totalProducts: total,
+    totalPages,
+    currentPage: page,
+    hasPrevPage: page > 1,
+    hasNextPage: page < totalPages,
+  };
+}

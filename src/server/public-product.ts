@@ -1,7 +1,6 @@
-import type { Pagination, PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
+import type { PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
 import type { ListedProduct } from '#src/domain/listing.ts';
-import { pageCount } from '#src/domain/pager.ts';
 import type { ProductDetail } from '#src/domain/product.ts';
 import { yearsOf } from '#src/domain/years.ts';
 
@@ -47,16 +46,5 @@ export function toPublicProductDetail(
       year_to: f.yearTo,
     })),
     relatedProducts: related.map(toPublicProduct),
-  };
-}
-
-export function pagination(total: number, page: number, size: number): Pagination {
-  const totalPages = pageCount(total, size);
-  return {
-    totalProducts: total,
-    totalPages,
-    currentPage: page,
-    hasPrevPage: page > 1,
-    hasNextPage: page < totalPages,
   };
 }

@@ -1,3 +1,5 @@
+import { PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits.ts';
+
 export const problemText = {
   badRequest: 'Zahtjev nije ispravan.',
   badJson: 'Tijelo zahtjeva nije ispravan JSON.',
@@ -7,6 +9,9 @@ export const problemText = {
   badYear: 'Godište nije ispravno.',
   badAddress: 'Adresa nije ispravna.',
   badImage: 'Slika u toj veličini ili formatu ne postoji.',
+  badPercent: `Promjena cijene treba biti od ${PRICE_PERCENT_MIN} do ${PRICE_PERCENT_MAX} % i različita od nule.`,
+  badUndo: 'Ova izmjena se ne može poništiti.',
+  nothingChosen: 'Odaberite najmanje jedan proizvod.',
   notFound: 'Nije pronađeno.',
   productNotFound: 'Proizvod nije pronađen.',
   categoryNotFound: 'Kategorija nije pronađena.',

@@ -12,6 +12,7 @@ import {
 import type { PublicListing } from '#src/contracts/public-product.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
 import type { ListedProduct } from '#src/domain/listing.ts';
+import { pagination } from '#src/domain/pager.ts';
 import type { TuningCategory } from '#src/domain/vehicle.ts';
 import {
   browseProducts,
@@ -22,7 +23,7 @@ import {
   readTuningCategory,
 } from '#src/server/catalogue-reads.ts';
 import { env } from '#src/server/env.ts';
-import { pagination, toPublicProduct } from '#src/server/public-product.ts';
+import { toPublicProduct } from '#src/server/public-product.ts';
 import { accept, acceptJson } from './accept.ts';
 import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Call, type Routes, routes } from './routes.ts';

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { ID_MAX, PAGE_NUMBER_MAX } from '#src/domain/limits.ts';
+import { problemText } from '#src/strings/problems.ts';
+
+/** Ids come as numbers or as text of digits (DECISIONS D12). */
+export const idField = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    ],
+    problemText.badRequest,
+  )
+  .refine((id) => Number.isInteger(id) && id >= 1 && id <= ID_MAX, problemText.badRequest);
+
+/** What an unfilled select sends: nothing, null or an empty text. */
+export const blank = z.union([z.literal(''), z.null(), z.undefined()]);
+
+/** Of a query: absent and empty are the first page. */
+export const pageField = z
+  .string()
+  .regex(/^\d{0,6}$/, problemText.badPage)
+  .transform((text) => (text === '' ? 1 : Number(text)))
+  .refine((page) => page >= 1 && page <= PAGE_NUMBER_MAX, problemText.badPage)
+  .default(1);

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { ADMIN_GAPS, ADMIN_LIST_STATUSES, ADMIN_SORTS } from '#src/domain/admin/product.ts';
+import {
+  ADMIN_PAGE_SIZE,
+  ADMIN_SEARCH_MAX,
+  BULK_PRODUCTS_MAX,
+  IDEMPOTENCY_KEY_MAX,
+  PRICE_PERCENT_MAX,
+  PRICE_PERCENT_MIN,
+} from '#src/domain/limits.ts';
+import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '#src/domain/product.ts';
+import { lastYear } from '#src/domain/years.ts';
+import { yearsFault } from '#src/domain/admin/product-rules.ts';
+import { productFaultText } from '#src/strings/product-rules.ts';
+import { problemText } from '#src/strings/problems.ts';
+import { blank, idField, pageField } from './fields.ts';
+
+const absent = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([blank.transform(() => undefined), schema], problemText.badRequest).optional();
+
+/** `GET /api/admin/products?…`; an unknown filter is refused, so that a misspelt one does not list everything. */
+export const productListQuery = z.object({
+  page: pageField,
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/, problemText.badRequest)
+    .transform(Number)
+    .refine((n) => n >= 1 && n <= 100, problemText.badRequest)
+    .default(ADMIN_PAGE_SIZE),
+  search: z
+    .string()
+    .trim()
+    .transform((text) => text.slice(0, ADMIN_SEARCH_MAX))
+    .default(''),
+  status: absent(z.enum(ADMIN_LIST_STATUSES, problemText.badRequest)),
+  gap: absent(z.enum(ADMIN_GAPS, problemText.badRequest)),
+  category: absent(idField),
+  sort: z.enum(ADMIN_SORTS, problemText.badRequest).default('newest'),
+});
+
+const text = z
+  .string(problemText.badRequest)
+  .refine((value) => !value.includes('\0'), problemText.badRequest);
+const number = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number),
+  ],
+  problemText.badRequest,
+);
+const year = z.union([blank.transform(() => null), number], problemText.badYear);
+/** Null clears, undefined leaves as it is. */
+const nullableId = z.union([z.literal('').transform(() => null), z.null(), idField], problemText.badRequest);
+
+const fitment = z.object(
+  {
+    manufacturerId: absent(idField),
+    modelId: z
+      .union([z.null(), z.literal('').transform(() => undefined), idField], problemText.badRequest)
+      .optional(),
+    yearFrom: year.default(null),
+    yearTo: year.default(null),
+  },
+  problemText.badRequest,
+);
+
+/**
+ * The body of `POST` and `PUT /api/admin/products` (SPEC §7, DECISIONS D10): the specification's fields, and what the
+ * form knows besides. Only shapes are checked here; what a product needs is in `domain/admin/product-rules.ts`.
+ */
+export const productInput = z.object(
+  {
+    name: text.nullish().transform((value) => value ?? ''),
+    rating: number.optional(),
+    manufacturerId: absent(idField),
+    modelId: absent(idField),
+    categoryId: nullableId.optional(),
+    compatibleYears: z.array(number, problemText.badYear).max(300, problemText.badRequest).optional(),
+    /** Data URLs and addresses of pictures that are here already, the main one first. */
+    images: z
+      .array(z.string(problemText.badRequest), problemText.badRequest)
+      .max(100, problemText.badRequest)
+      .nullish()
+      .transform((value) => value ?? []),
+    kind: z.enum(PRODUCT_KINDS, problemText.badRequest).optional(),
+    status: z.enum(PRODUCT_STATUSES, problemText.badRequest).optional(),
+    tuningCategoryId: nullableId.optional(),
+    description: text.optional(),
+    price: z.union([z.string(), z.number(), z.null()], problemText.badRequest).optional(),
+    partNumbers: z.array(text, problemText.badRequest).max(500, problemText.badRequest).optional(),
+    quality: text.nullable().optional(),
+    availability: z.enum(AVAILABILITIES, problemText.badRequest).optional(),
+    warrantyMonths: number.optional(),
+    pinned: z.boolean(problemText.badRequest).optional(),
+    /** Wins over `manufacturerId`, `modelId` and `compatibleYears`; an empty list is a universal product. */
+    fitments: z.array(fitment, problemText.badRequest).max(1000, problemText.badRequest).optional(),
+    version: z.number(problemText.badRequest).int(problemText.badRequest).optional(),
+  },
+  problemText.badRequest,
+);
+
+export type ProductInput = z.output<typeof productInput>;
+
+/** Any visible ASCII: clients use a UUID per form that is filled in. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, problemText.badRequest)
+  .max(IDEMPOTENCY_KEY_MAX, problemText.badRequest)
+  .optional();
+
+const years = z
+  .object({ from: number, to: number }, problemText.badYear)
+  .superRefine(({ from, to }, context) => {
+    const fault = yearsFault(from, to, lastYear());
+    if (fault) context.addIssue({ code: 'custom', message: productFaultText[fault] });
+  });
+
+const percent = z
+  .number(problemText.badPercent)
+  .min(PRICE_PERCENT_MIN, problemText.badPercent)
+  .max(PRICE_PERCENT_MAX, problemText.badPercent)
+  .refine((value) => value !== 0, problemText.badPercent);
+
+/** `POST /api/admin/products/bulk`. */
+export const bulkInput = z.object(
+  {
+    ids: z
+      .array(idField, problemText.badRequest)
+      .min(1, problemText.nothingChosen)
+      .max(BULK_PRODUCTS_MAX, problemText.tooManyIds)
+      .transform((ids) => [...new Set(ids)]),
+    change: z.union(
+      [
+        z.strictObject({ categoryId: nullableId }),
+        z.strictObject({ status: z.enum(PRODUCT_STATUSES) }),
+        z.strictObject({ years }),
+        z.strictObject({ pricePercent: percent }),
+        z.strictObject({ delete: z.literal(true) }),
+      ],
+      problemText.badRequest,
+    ),
+  },
+  problemText.badRequest,
+);

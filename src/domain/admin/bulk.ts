@@ -1,0 +1,26 @@
+import type { ProductStatus } from '../product.ts';
+
+/** `POST /api/admin/products/bulk`: one change for all of `ids`. */
+export type BulkChange =
+  | { categoryId: number | null }
+  | { status: ProductStatus }
+  /** Years of every vehicle of the product. */
+  | { years: { from: number; to: number } }
+  /** Raises or lowers known prices; products without one stay as they are. */
+  | { pricePercent: number }
+  | { delete: true };
+
+export type BulkAnswer = {
+  success: true;
+  /** Products that are different now; the others were so already, or are in the bin. */
+  changed: number;
+  /** For `POST /api/admin/undo/{undo}`. */
+  undo: string;
+};
+
+export type UndoAnswer = {
+  success: true;
+  changed: number;
+  /** Left alone, because they were edited since. */
+  skipped: number;
+};

@@ -1,0 +1,53 @@
+import type { Pagination } from '../pager.ts';
+
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'duplicate',
+  'bulk',
+  'undo',
+  'restore-version',
+  'import',
+  'csv',
+  'remove-duplicates',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const AUDIT_ENTITIES = [
+  'product',
+  'manufacturer',
+  'model',
+  'category',
+  'tuning-category',
+  'message',
+] as const;
+export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
+
+/**
+ * One field that is different. Values are for reading: names instead of ids, money as '89,00 KM', vehicles as
+ * 'Audi A4 2004–2008', pictures as a list of hashes. Null is nothing.
+ */
+export type HistoryChange = {
+  field: string;
+  before: string | string[] | null;
+  after: string | string[] | null;
+};
+
+export type HistoryEntry = {
+  id: number;
+  at: string;
+  /** Null when the user is gone, or when it was no person. */
+  username: string | null;
+  action: AuditAction;
+  entity: AuditEntity;
+  entityId: string;
+  /** As it was called then. */
+  name: string;
+  changes: HistoryChange[];
+  /** The product can be brought back to how it was after this entry; `before` also to how it was before it. */
+  restorable: { before: boolean; after: boolean };
+};
+
+export type HistoryAnswer = { entries: HistoryEntry[]; pagination: Pagination };

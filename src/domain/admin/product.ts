@@ -1,0 +1,110 @@
+import type { Pagination } from '../pager.ts';
+import type { Availability, ProductImage, ProductKind, ProductStatus } from '../product.ts';
+
+/** A vehicle by ids. No model: every model of the manufacturer. No years: unknown, 'Godište na upit'. */
+export type FitmentValues = {
+  manufacturerId: number;
+  modelId: number | null;
+  yearFrom: number | null;
+  yearTo: number | null;
+};
+
+/** All that an edit can change, as it is kept: what history compares and brings back. */
+export type ProductState = {
+  kind: ProductKind;
+  status: ProductStatus;
+  name: string;
+  description: string;
+  rating: number;
+  /** In feninga; null is 'Cijena na upit'. */
+  priceMinor: number | null;
+  partNumbers: string[];
+  categoryId: number | null;
+  tuningCategoryId: number | null;
+  quality: string | null;
+  availability: Availability;
+  warrantyMonths: number;
+  pinned: boolean;
+  /** The first is the primary vehicle; none is a universal product. */
+  fitments: FitmentValues[];
+  /** Hashes; the first is the main picture. */
+  images: string[];
+  /** ISO 8601; null outside the bin. */
+  deletedAt: string | null;
+};
+
+export type AdminImage = ProductImage & {
+  /** `/slike/{hash}/640.webp`; accepted back in `images` of a product. */
+  url: string;
+};
+
+/** A product as the form edits it. */
+export type AdminProduct = Omit<ProductState, 'images'> & {
+  id: number;
+  images: AdminImage[];
+  /** Sent back with an edit, so that a stale form is refused with 409 instead of overwriting. */
+  version: number;
+  /** Where an imported product comes from. */
+  source: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** `/proizvod/{id}`, whether or not it is published. */
+  publicAddress: string;
+};
+
+export const ADMIN_LIST_STATUSES = ['draft', 'published', 'archived', 'deleted'] as const;
+/** Without a status: everything outside the bin. */
+export type AdminListStatus = (typeof ADMIN_LIST_STATUSES)[number];
+
+/** What a product may lack: a category, a second picture, the years of its vehicles. */
+export const ADMIN_GAPS = ['no-category', 'one-image', 'no-years'] as const;
+export type AdminGap = (typeof ADMIN_GAPS)[number];
+
+export const ADMIN_SORTS = ['newest', 'name', 'updated'] as const;
+export type AdminSort = (typeof ADMIN_SORTS)[number];
+
+export type AdminProductRow = {
+  id: number;
+  name: string;
+  /** Hash of the main picture. */
+  image: string | null;
+  imageCount: number;
+  /** Names of the primary vehicle. */
+  manufacturer: string | null;
+  model: string | null;
+  /** Of the primary vehicle, as they were entered; empty when nobody knows them. */
+  years: { yearFrom: number | null; yearTo: number | null }[];
+  categoryName: string | null;
+  kind: ProductKind;
+  status: ProductStatus;
+  priceMinor: number | null;
+  availability: Availability;
+  rating: number;
+  version: number;
+  updatedAt: string;
+  deletedAt: string | null;
+  source: string | null;
+};
+
+/** Of the whole catalogue, whatever the list is narrowed to. The bin counts in `deleted` only. */
+export type AdminProductCounts = {
+  all: number;
+  draft: number;
+  archived: number;
+  deleted: number;
+  noCategory: number;
+  oneImage: number;
+  noYears: number;
+};
+
+export type AdminProductList = {
+  products: AdminProductRow[];
+  pagination: Pagination;
+  counts: AdminProductCounts;
+};
+
+/** Create, update, restore, duplicate and restore-version. */
+export type ProductAnswer = { success: true; product: AdminProduct };
+/** `undo` goes to `POST /api/admin/undo/{undo}`. */
+export type DeleteAnswer = { success: true; undo: string };
+export type ImageAnswer = { success: true; image: AdminImage };

@@ -1,0 +1,23 @@
+/** `POST /api/admin/login`. The same token also travels as an HttpOnly cookie (DECISIONS D1). */
+export type LoginAnswer = {
+  success: true;
+  /** Sent as `Authorization: Bearer …`; kept by the browser under `ADMIN_TOKEN_KEY`. */
+  token: string;
+  message: string;
+  username: string;
+  /** ISO 8601; the session ends then, used or not. */
+  expiresAt: string;
+};
+
+/** `GET /api/admin/session`. */
+export type SessionAnswer = { username: string; expiresAt: string };
+
+/** Where the browser keeps the token (DECISIONS D29). */
+export const ADMIN_TOKEN_KEY = 'adminToken';
+
+/** Texts of SPEC §8 that the server answers in `error` and `message`, in the specification's English (DECISIONS U34). */
+export const SESSION_ERRORS = {
+  invalidCredentials: 'Invalid credentials',
+  sessionExpired: 'Session expired. Please login again.',
+  missingToken: 'No authentication token available',
+} as const;

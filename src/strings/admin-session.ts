@@ -1,0 +1,12 @@
+import { plural } from '#src/domain/plurals.ts';
+
+/** What the server says about logging in. The quoted English texts are in `domain/admin/session.ts`. */
+export const sessionText = {
+  usernameMissing: 'Upišite korisničko ime.',
+  passwordMissing: 'Upišite lozinku.',
+  tooLong: 'Korisničko ime ili lozinka su predugi.',
+  loggedIn: 'Prijava je uspjela.',
+  crossSite: 'Zahtjev je stigao s druge stranice i nije prihvaćen.',
+  wait: (minutes: number) =>
+    `Previše neuspjelih prijava. Pokušajte ponovo za ${minutes} ${plural(minutes, ['minutu', 'minute', 'minuta'])}.`,
+} as const;
