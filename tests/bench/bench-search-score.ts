@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { foldLetters } from '#src/domain/slug.ts';
 import type { BenchProduct, LabelledBench } from './bench-search-catalogue.ts';
-import { HAND_QUERIES } from './hand-queries.ts';
+import type { HandQuery } from './hand-queries.ts';
 import { percentile } from './table.ts';
 
 /** A query with the ids that answer it. */
@@ -36,7 +36,7 @@ type NamedRow = {
 };
 
 /** The hand-written queries with what this catalogue has for each; those it has nothing for are left out. */
-export async function judgeByHand(db: Db): Promise<Judged[]> {
+export async function judgeByHand(db: Db, queries: readonly HandQuery[]): Promise<Judged[]> {
   const { rows } = await db.execute<NamedRow>(sql`
     select p.id, p.name, coalesce(json_agg(json_build_array(m.slug, d.slug, f.year_from, f.year_to))
       filter (where f.product_id is not null), '[]') as fits
@@ -47,7 +47,7 @@ export async function judgeByHand(db: Db): Promise<Judged[]> {
     ...row,
     name: foldLetters(row.name).replaceAll('dj', 'd'),
   }));
-  const judged = HAND_QUERIES.map(({ q, name, not, make, model, year }) => {
+  const judged = queries.map(({ q, name, not, make, model, year }) => {
     const fits = ({ fits: all }: NamedRow) =>
       (!make && !model && !year) ||
       all.some(

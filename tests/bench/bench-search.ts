@@ -15,6 +15,8 @@ import { search } from '#src/server/search.ts';
 import { insertLabelled, openLabelledBench } from './bench-search-catalogue.ts';
 import { callMethod, otherMethods, ownMethod } from './bench-search-methods.ts';
 import { judgeByHand, judgeLabelled, type Judged, measure, type Measured } from './bench-search-score.ts';
+import { FRESH_HAND_QUERIES } from './hand-queries-fresh.ts';
+import { HAND_QUERIES } from './hand-queries.ts';
 import { percentile, printTable } from './table.ts';
 
 /** Words that stand in thousands of products, each answered from the visitor's point of view: as whole words. */
@@ -85,7 +87,8 @@ async function benchSize(size: number): Promise<void> {
       await loadDemoCatalogue(db, (bytes) => Promise.resolve(bytes.length.toString(16).padStart(32, '0')));
     const indexed = await timed(() => reindexCatalogue(db));
     await refreshStatistics(db);
-    const hand = await judgeByHand(db);
+    const hand = await judgeByHand(db, HAND_QUERIES);
+    const fresh = await judgeByHand(db, FRESH_HAND_QUERIES);
     const { rows: sizes } = await db.execute<{ index: string; rows: string; words: string }>(sql`
       select pg_size_pretty(pg_relation_size('products_terms')) as index,
         pg_size_pretty(pg_total_relation_size('products')) as rows, (select count(*) from vocabulary) as words`);
@@ -105,6 +108,8 @@ async function benchSize(size: number): Promise<void> {
     if (main) table.push(row(own.name, main));
     const byHand = await measure(own, hand);
     table.push(row(`${own.name}, by hand (${hand.length})`, byHand));
+    const byFreshHand = await measure(own, fresh);
+    table.push(row(`${own.name}, by hand, fresh (${fresh.length})`, byFreshHand));
     table.push(...(await overHttp(labelled.length > 0 ? labelled : hand)));
     const judged = labelled.length > 0 ? labelled : hand;
     for (const method of await otherMethods(db, size)) {
@@ -132,7 +137,9 @@ async function benchSize(size: number): Promise<void> {
       console.log();
     }
     printTable(['in the verb', 'p50 ms', 'p95 ms', 'p99 ms'], await floorAndBroad(db));
-    console.log(`\nmissed: ${[...(main?.missed ?? []), ...byHand.missed].join(' · ')}`);
+    console.log(
+      `\nmissed: ${[...(main?.missed ?? []), ...byHand.missed, ...byFreshHand.missed].join(' · ')}`,
+    );
   } finally {
     await close();
   }

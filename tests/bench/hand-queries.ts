@@ -15,7 +15,6 @@ export type HandQuery = {
 const FAR = '\\bfar(ovi|a)?\\b|\\bprednj[ei] svjetl';
 const STOP = '\\bstop\\b|zadnj\\w+ (lijev\\w+ |desn\\w+ )?svjetl|\\bstop lamp';
 
-/** query = name pattern ~ unwanted ; model ; make ; year */
 const LIST = `
 far golf 5 = ${FAR} ~ stakl ; golf ;; 2006
 farovi golf 6 = ${FAR} ; golf ;; 2010
@@ -121,18 +120,23 @@ opel astra g hauba = \\bhaub ; astra ;; 2000
 
 const folded = (text: string) => text.trim() || undefined;
 
-export const HAND_QUERIES: readonly HandQuery[] = LIST.trim()
-  .split('\n')
-  .map((line) => {
-    const at = line.indexOf(' = ');
-    const [patterns = '', model = '', make = '', year = ''] = line.slice(at + 3).split(';');
-    const [name = '', not] = patterns.split(' ~ ');
-    return {
-      q: line.slice(0, at),
-      name: new RegExp(name.trim()),
-      not: not === undefined ? undefined : new RegExp(not.trim()),
-      model: folded(model),
-      make: folded(make),
-      year: Number(year) || undefined,
-    };
-  });
+/** One query a line: `query = name pattern ~ unwanted ; model ; make ; year`. */
+export const parseHandQueries = (list: string): HandQuery[] =>
+  list
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const at = line.indexOf(' = ');
+      const [patterns = '', model = '', make = '', year = ''] = line.slice(at + 3).split(';');
+      const [name = '', not] = patterns.split(' ~ ');
+      return {
+        q: line.slice(0, at),
+        name: new RegExp(name.trim()),
+        not: not === undefined ? undefined : new RegExp(not.trim()),
+        model: folded(model),
+        make: folded(make),
+        year: Number(year) || undefined,
+      };
+    });
+
+export const HAND_QUERIES: readonly HandQuery[] = parseHandQueries(LIST);
