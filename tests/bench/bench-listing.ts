@@ -3,33 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { refreshStatistics } from '#db/queries/seed-catalogue.ts';
 import { listProducts } from '#db/queries/listing.ts';
 import { openShop } from '#local/open-shop.ts';
 import { silentProgress } from '#local/progress.ts';
 import { readSettings } from '#local/settings.ts';
 import type { ListingFilter } from '#src/domain/listing.ts';
+import { growCatalogue } from './grow-catalogue.ts';
 import { percentile, printTable } from './table.ts';
 
 const ROUNDS = 60;
 const SIZES = [2000, 10_000, 100_000];
-
-/** Copies of the demo products, each a minute older, until there are so many. */
-async function growTo(db: Db, size: number): Promise<void> {
-  await db.execute(sql`
-    insert into products (kind, name, rating, price_minor, category_id, tuning_category_id, popularity, created_at, source, source_id)
-    select p.kind, p.name || ' ' || n, p.rating, p.price_minor, p.category_id, p.tuning_category_id, p.popularity,
-      p.created_at - n * interval '1 minute', 'copy', p.id || '-' || n
-    from products p cross join generate_series(1, ${size / 2000 - 1}) n
-    where p.source = 'demo'
-    on conflict do nothing`);
-  await db.execute(sql`
-    insert into fitments (product_id, position, manufacturer_id, model_id, year_from, year_to)
-    select c.id, f.position, f.manufacturer_id, f.model_id, f.year_from, f.year_to
-    from products c join fitments f on f.product_id = split_part(c.source_id, '-', 1)::int
-    where c.source = 'copy' on conflict do nothing`);
-  await refreshStatistics(db);
-}
 
 async function idOf(
   db: Db,
@@ -61,7 +44,7 @@ export async function benchListing(): Promise<void> {
   const rows: (string | number)[][] = [];
   try {
     for (const size of SIZES) {
-      await growTo(shop.db, size);
+      await growCatalogue(shop.db, size);
       const vw = await idOf(shop.db, 'manufacturers', 'volkswagen');
       const golf = await idOf(shop.db, 'models', 'golf');
       const branici = await idOf(shop.db, 'product_categories', 'branici');

@@ -15,6 +15,7 @@ import { search } from '#src/server/search.ts';
 import { insertLabelled, openLabelledBench } from './bench-search-catalogue.ts';
 import { callMethod, otherMethods, ownMethod } from './bench-search-methods.ts';
 import { judgeByHand, judgeLabelled, type Judged, measure, type Measured } from './bench-search-score.ts';
+import { growCatalogue } from './grow-catalogue.ts';
 import { FRESH_HAND_QUERIES } from './hand-queries-fresh.ts';
 import { HAND_QUERIES } from './hand-queries.ts';
 import { percentile, printTable } from './table.ts';
@@ -83,8 +84,10 @@ async function benchSize(size: number): Promise<void> {
       const catalogue = bench.genCatalogue(size);
       await insertLabelled(db, bench, catalogue);
       labelled = judgeLabelled(bench, catalogue);
-    } else
+    } else {
       await loadDemoCatalogue(db, (bytes) => Promise.resolve(bytes.length.toString(16).padStart(32, '0')));
+      await growCatalogue(db, size);
+    }
     const indexed = await timed(() => reindexCatalogue(db));
     await refreshStatistics(db);
     const hand = await judgeByHand(db, HAND_QUERIES);
@@ -157,12 +160,12 @@ async function overHttp(judged: readonly Judged[]) {
   }
 }
 
-// `npm run bench:search [1000 10000 …]`. A labelled catalogue of SEARCH_BENCH when there is one, else the demo shop's.
+// `npm run bench:search [1000 10000 …]`. A labelled catalogue of SEARCH_BENCH when there is one, else the demo shop's,
+// grown by copies.
 const sizes = process.argv.slice(2).map(Number);
-const isLabelled = (await openLabelledBench()) !== undefined;
 const wanted = sizes.length > 0 ? sizes : [1000, 10_000, 100_000];
 // The functions remember their database, so each size has its own process.
-if (wanted.length === 1 || !isLabelled) await benchSize(wanted[0] ?? 1000);
+if (wanted.length === 1) await benchSize(wanted[0] ?? 1000);
 else {
   const { spawnSync } = await import('node:child_process');
   for (const size of wanted)

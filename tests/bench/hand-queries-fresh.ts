@@ -5,7 +5,8 @@ const STOP = '\\bstop\\b|zadnj\\w+ (lijev\\w+ |desn\\w+ )?svjetl|\\bstop lamp';
 
 /**
  * A second hundred, written against the finished search and before any of their results was seen; the first hundred
- * was looked at while the search was built.
+ * was looked at while the search was built. The first run found .926 of them in the demo catalogue and .953 in the
+ * labelled one of 10,000; afterwards five lines were made as exact as their words.
  */
 export const FRESH_HAND_QUERIES = parseHandQueries(`
 treba mi desni far za golfa 7 = (?=.*desn)(?=.*\\bfar) ; golf ;; 2014
@@ -65,7 +66,7 @@ citroen c4 stop lampa = ${STOP} ; c4
 citroen c3 far = ${FAR} ; c3
 berlingo retrovizor = retrovizor ~ stakl ; berlingo
 fiat punto far = ${FAR} ; punto
-grande punto branik = branik ; punto ;; 2008
+grande punto branik = branik ; grande-punto ;; 2008
 fijat stilo stop = ${STOP} ; stilo
 fiat 500 retrovizor = retrovizor ~ stakl ; 500
 yaris far = ${FAR} ; yaris
@@ -76,7 +77,7 @@ volvo v50 far = ${FAR} ; v50
 mazda 6 stop = ${STOP} ; 6
 plocice prednje golf 6 = (?=.*plocic)(?=.*prednj) ; golf ;; 2010
 kocioni disk zadnji a3 = (?=.*disk)(?=.*zadnj) ~ plocic ; a3
-kociona celjust prednja lijeva = (?=.*(celjust|kliest|klijest))(?=.*(lijev|par))
+kociona celjust prednja lijeva = (?=.*(celjust|klijest))(?=.*prednj)(?=.*lijev)
 amortizer zadnji octavia 2 = (?=.*amortizer)(?=.*zadnj) ; octavia ;; 2008
 prednji amortizeri a4 b8 = (?=.*amortizer)(?=.*prednj) ; a4 ;; 2010
 feder prednji astra = (?=.*oprug|.*feder)(?=.*prednj) ; astra
@@ -98,14 +99,14 @@ cistaci golf 6 = metlic|brisac ~ motoric ; golf ;; 2010
 motoric brisaca = (?=.*motoric)(?=.*brisac)
 akumulator 74 ah = (?=.*akumulator)(?=.*74 ?ah)
 akumlator 60ah = (?=.*akumulator)(?=.*60 ?ah)
-felne 18 5x112 crne = (?=.*felg)(?=.*18)(?=.*5x112)
+felne 18 5x112 crne = (?=.*crn)(?=.*felg)(?=.*18)(?=.*5x112)
 alu felge 5x120 = (?=.*felg)(?=.*5x120)
 celicne felge 15 = (?=.*felg)(?=.*celicn)
 krovna kutija 420 = (?=.*kutij)(?=.*420)
 kuka skidajuca golf = (?=.*kuka)(?=.*skidaj) ; golf
-volan multifunkcija audi = \\bvolan ;; audi
+volan multifunkcija audi = (?=.*multif).*\\bvolan|\\bvolan.*multif ;; audi
 sjedista kozna a6 = sjedist|koz ; a6
 rucica mjenjaca 6 brzina = (?=.*rucic\\w* mjenjac)(?=.*6 brzin)
 sportski auspuh inox = (?=.*(auspuh|lonac))(?=.*inox)
-gvint ovjes golf = gvint
+gvint ovjes golf = gvint ; golf
 `);

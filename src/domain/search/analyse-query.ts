@@ -1,3 +1,4 @@
+import { designatedModels } from './engine-designations.ts';
 import { wordsOf } from './words.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
@@ -94,6 +95,7 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, isLenient: boo
 export function splitGlued(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
   return words.flatMap((word) => {
     if (vocabulary.isKnown(word.stem) || word.text.includes('.')) return [word];
+    if (designatedModels(word.text).length > 0) return [word];
     const halves = splits(word.text).find(
       ([a, b]) => vocabulary.isKnown(a.stem) && vocabulary.isKnown(b.stem),
     );

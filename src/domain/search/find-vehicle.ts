@@ -1,4 +1,5 @@
 import type { ReadWord } from './analyse-query.ts';
+import { designatedModels } from './engine-designations.ts';
 import type { TermGeneration } from './product-terms.ts';
 import { COUNTED_STEMS } from './stop-words.ts';
 import { generationKeys, type IndexedMake, type IndexedModel, type VehicleNames } from './vehicle-names.ts';
@@ -19,7 +20,9 @@ const isYear = (text: string): boolean => /^(?:19[5-9]|20[0-4])\d$/.test(text);
 const readings = (word: ReadWord | undefined): string[] => {
   if (!word) return [];
   const own = [word.stem.replace('.', '')];
-  return word.isKnown ? own : [...own, ...word.similar.map((near) => near.word)];
+  return word.isKnown
+    ? own
+    : [...own, ...designatedModels(word.text), ...word.similar.map((near) => near.word)];
 };
 
 function* spans(words: readonly ReadWord[]): Generator<{ key: string; from: number; to: number }> {

@@ -129,6 +129,11 @@ describe('the vehicle in a query', () => {
     ['ocatvia 2 far', 'Octavia II'],
     ['шкода октавиа 2', 'Octavia II'],
     ['vw far', 'Volkswagen'],
+    ['turbina 320d', 'Serija 3'],
+    ['far bmw 318i', 'Serija 3'],
+    ['c220 stop', 'C klasa'],
+    ['mercedes c200 far', 'C klasa'],
+    ['8K0 941 003 C', undefined],
     ['far 2006', undefined],
     ['', undefined],
   ])('%s → %s', (text, expected) => expect(vehicle(text)).toBe(expected));

@@ -1,6 +1,9 @@
 /** Words that say how the others hang together. Folded; `s` is one too, but also a class of Mercedes. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'za na od i ili s sa u po iz do ima imate treba trazim kupujem prodajem'.split(' '),
+  (
+    'za na od i ili s sa u po iz do ima imam imate imamo li mi treba trebam trazim kupujem kupiti prodajem molim ' +
+    'koliko kosta cena cene hitno'
+  ).split(' '),
 );
 
 /** After these a name no longer says what the thing is, but what it goes with: `branik s rupama za maglenke`. */

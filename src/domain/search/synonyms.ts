@@ -71,7 +71,7 @@ nosač motora | jastuk motora | seleblok motora | blok motora gumeni
 seleblok | silenblok | gumica stabilizatora
 kvačilo | set kvačila | kuplung | lamela | korpa kvačila | komplet kvačila | set kuplunga | komplet kuplunga | kvačilo komplet
 potisni ležaj | druk lager | potisni lager
-zamajac | plivajući zamajac | dvomaseni zamajac | švung
+zamajac | plivajući zamajac | dvomaseni zamajac | plivajući | dvomaseni | švung
 mjenjač | getriba | menjačka kutija | mjenjačka kutija | getriba mjenjač
 ručica mjenjača | ručka mjenjača | kugla mjenjača | glava mjenjača
 motor | agregat motora | mašina | polumotor
@@ -127,7 +127,7 @@ sigurnosni pojas | pojas
 sjedište | sjedalo | sic | sjedišta | fotelja | sjedala
 instrument tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi
 radio | multimedija | navigacija | cd radio | autoradio
-brisač | metlica | metlica brisača | metla brisača
+brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla
 motorić brisača | motor brisača | elektromotor brisača
 pumpica stakla | pumpica vode stakla | pumpica perača
 krovni nosač | šipke krova | krovne šipke | nosači krova
