@@ -1,7 +1,7 @@
 import type { ReadWord } from './analyse-query.ts';
 import { designatedModels } from './engine-designations.ts';
 import type { TermGeneration } from './product-terms.ts';
-import { COUNTED_STEMS } from './stop-words.ts';
+import { COUNTED_STEMS, STOP_WORDS } from './stop-words.ts';
 import { generationKeys, type IndexedMake, type IndexedModel, type VehicleNames } from './vehicle-names.ts';
 
 export type FoundVehicle = {
@@ -20,7 +20,7 @@ const isYear = (text: string): boolean => /^(?:19[5-9]|20[0-4])\d$/.test(text);
 const readings = (word: ReadWord | undefined): string[] => {
   if (!word) return [];
   const own = [word.stem.replace('.', '')];
-  return word.isKnown
+  return word.isKnown || STOP_WORDS.has(word.text)
     ? own
     : [...own, ...designatedModels(word.text), ...word.similar.map((near) => near.word)];
 };

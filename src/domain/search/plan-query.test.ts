@@ -134,6 +134,7 @@ describe('the vehicle in a query', () => {
     ['c220 stop', 'C klasa'],
     ['mercedes c200 far', 'C klasa'],
     ['8K0 941 003 C', undefined],
+    ['cijena farova a4', 'A4'],
     ['far 2006', undefined],
     ['', undefined],
   ])('%s → %s', (text, expected) => expect(vehicle(text)).toBe(expected));
@@ -167,6 +168,12 @@ describe('what a query asks for', () => {
 
   test('searches an unknown word as a beginning, and one with digits as a part number too', () => {
     expect(strictQuery(plan('wxyq12345 '))?.any).toContain("'#wxyq12345':*");
+  });
+
+  test('gives up a quality before the part or the vehicle', () => {
+    const exact = relaxedQuery(plan('golf far lijevi '))?.exact;
+    expect(exact).toContain("'=far'");
+    expect(exact).not.toContain("'lev'");
   });
 
   test('can do without any one thing', () => {

@@ -1,5 +1,5 @@
 import { allOf, anyOf } from './tsquery.ts';
-import type { Plan } from './plan-query.ts';
+import type { Plan, Unit } from './plan-query.ts';
 
 export type ProductQuery = {
   /** tsquery that a product has to match. */
@@ -15,10 +15,15 @@ export function strictQuery({ units, partNumber }: Plan): ProductQuery | undefin
   return { any: anyOf([partNumber, allOf(any)]), exact: partNumber };
 }
 
-/** All but one of the things asked for, whichever; first what lacks the least. Undefined when only one was asked for. */
+/**
+ * All but one of the things asked for, whichever; first what still is the part and the vehicle. Undefined when only one
+ * was asked for.
+ */
 export function relaxedQuery({ units }: Plan): ProductQuery | undefined {
   if (units.length < 2) return undefined;
-  const without = (left: number) => allOf(units.filter((_, i) => i !== left).map((unit) => unit.any));
-  const least = units.reduce((best, unit, i) => (unit.weight < (units[best]?.weight ?? 0) ? i : best), 0);
-  return { any: anyOf(units.map((_, i) => without(i))), exact: without(least) };
+  const without = (left: Unit) => allOf(units.filter((unit) => unit !== left).map((unit) => unit.any));
+  const heaviest = Math.max(...units.map((unit) => unit.weight));
+  const light = units.filter((unit) => unit.weight < heaviest);
+  const every = units.map(without);
+  return { any: anyOf(every), exact: light.length > 0 ? anyOf(light.map(without)) : anyOf(every) };
 }
