@@ -13,6 +13,11 @@ export const FIRST_YEAR = 1990;
 export const LAST_YEAR_AT_LEAST = 2025;
 export const WARRANTY_MONTHS = 12;
 
+/** Search box and page (SPEC §4, §9). */
+export const SEARCH_LETTERS_MIN = 2;
+export const SEARCH_PAUSE_MS = 300;
+export const SEARCH_ROWS_MAX = 8;
+
 /** The plain `/api/products` answers an array; a function's answer may weigh 6 MB, about 10,000 of these rows. */
 export const PLAIN_PRODUCTS_MAX = 5000;
 /** Pages beyond this are refused instead of being walked to. */

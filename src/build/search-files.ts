@@ -1,0 +1,26 @@
+import { type EntityFile, packEntities } from '#src/domain/search/entity-file.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+
+/** Everything the search box suggests by itself, with the numbers that the pages behind it show. */
+export function entityFile(index: CatalogueIndex): EntityFile {
+  const { manufacturers, categories, tuningCategories } = index.catalogue;
+  return packEntities(
+    manufacturers.map((make) => ({
+      ...make,
+      products: index.ofManufacturer(make.slug).length,
+      models: make.models.map((model) => ({
+        ...model,
+        products: index.ofVehicle(make.slug, model.slug, null).length,
+      })),
+    })),
+    categories.map((category) => ({
+      ...category,
+      products: index.ofCategory(category.slug).length,
+      image: null,
+    })),
+    tuningCategories.map((category) => ({
+      ...category,
+      products: index.ofTuningCategory(category.slug).length,
+    })),
+  );
+}

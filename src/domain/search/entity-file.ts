@@ -1,0 +1,134 @@
+import { slugify } from '../slug.ts';
+import { generationAliases } from './generation-aliases.ts';
+
+/**
+ * Makes, models, categories and tuning categories as one small file, which the search box loads when it is first used.
+ * A line a row, `name|products|other names|slug`, without what follows from the rest: half of what objects would weigh,
+ * and everyone who searches loads it.
+ */
+export type EntityFile = {
+  /** A make, its models, an empty line, the next make. */
+  makes: string;
+  /** In place of other names the picture. */
+  categories: string;
+  tuning: string;
+};
+
+export type FileModel = {
+  name: string;
+  slug: string;
+  products: number;
+  aliases: readonly string[];
+  generations: readonly { name: string; aliases: readonly string[] }[];
+};
+export type FileMake = Omit<FileModel, 'generations'> & { models: readonly FileModel[] };
+export type FileThing = { name: string; slug: string; products: number; image: string | null };
+
+export type SuggestionKind = 'manufacturer' | 'model' | 'category' | 'tuning';
+
+/** What the box can suggest without asking the shop. */
+export type Suggestion = {
+  kind: SuggestionKind;
+  name: string;
+  slug: string;
+  products: number;
+  /** A tuning category's picture. */
+  image: string | null;
+  /** Of a model. */
+  make: { name: string; slug: string } | null;
+  /** Of a make: how many there are. */
+  models: number;
+  /** Other names of its own. */
+  aliases: readonly string[];
+  /** Words that may stand beside its name: its make's, its generations'. */
+  around: readonly string[];
+};
+
+const SEPARATORS = /[|;,\n]+/g;
+const plain = (text: string): string => text.replace(SEPARATORS, ' ');
+const row = (name: string, products: number, more: string, slug: string): string =>
+  [plain(name), products, more, slugify(name) === slug ? '' : slug].join('|').replace(/\|+$/, '');
+
+/** Every name but those that are found by `name` anyway. */
+const otherNames = (name: string, names: readonly string[]): string => {
+  const known = slugify(name);
+  return [...new Set(names.filter((other) => slugify(other) !== known).map(plain))].join(',');
+};
+
+/** Of `V` also `1K`, but not `mk5`, which follows from it. Bodies are written in capitals, however they were entered. */
+function generationNames(generations: FileModel['generations']): string {
+  const names = generations.flatMap(({ name, aliases }) => {
+    const known = new Set(generationAliases(name));
+    return [name, ...aliases.filter((alias) => !known.has(alias))];
+  });
+  return [...new Set(names.map((name) => plain(name).toUpperCase()))].join(',');
+}
+
+/** Other names and generations, parted by a semicolon: only the former name a model without its own name. */
+const modelRow = ({ name, slug, products, aliases, generations }: FileModel): string =>
+  row(name, products, `${otherNames(name, aliases)};${generationNames(generations)}`.replace(/;$/, ''), slug);
+
+const makeRows = ({ name, slug, products, aliases, models }: FileMake): string =>
+  [row(name, products, otherNames(name, aliases), slug), ...models.map(modelRow)].join('\n');
+
+const thingRows = (things: readonly FileThing[]): string =>
+  things.map(({ name, slug, products, image }) => row(name, products, image ?? '', slug)).join('\n');
+
+export const packEntities = (
+  makes: readonly FileMake[],
+  categories: readonly FileThing[],
+  tuning: readonly FileThing[],
+): EntityFile => ({
+  makes: makes.map(makeRows).join('\n\n'),
+  categories: thingRows(categories),
+  tuning: thingRows(tuning),
+});
+
+const split = (text: string | undefined, by: string): string[] => (text ? text.split(by) : []);
+
+function readRow(line: string) {
+  const [name = '', products, more = '', slug] = line.split('|');
+  return { name, products: Number(products), more, slug: slug || slugify(name) };
+}
+
+function readMake(lines: string): Suggestion[] {
+  const [first = '', ...rest] = lines.split('\n');
+  const { more: words, ...own } = readRow(first);
+  const make = { name: own.name, slug: own.slug };
+  const makeNames = [own.name, ...split(words, ',')];
+  const models = rest.map((line): Suggestion => {
+    const { more, ...model } = readRow(line);
+    const [aliases, generations] = more.split(';');
+    const bodies = split(generations, ',');
+    return {
+      ...{ kind: 'model', ...model, image: null, make, models: 0, aliases: split(aliases, ',') },
+      around: [...makeNames, ...bodies, ...bodies.flatMap(generationAliases)],
+    };
+  });
+  return [
+    {
+      ...{ kind: 'manufacturer', ...own, image: null, make: null, models: models.length },
+      ...{ aliases: makeNames.slice(1), around: [] },
+    },
+    ...models,
+  ];
+}
+
+const readThings = (kind: 'category' | 'tuning', rows: string): Suggestion[] =>
+  split(rows, '\n').map((line) => {
+    const { more, ...own } = readRow(line);
+    return { kind, ...own, image: more || null, make: null, models: 0, aliases: [], around: [] };
+  });
+
+export const unpackEntities = ({ makes, categories, tuning }: EntityFile): Suggestion[] => [
+  ...split(makes, '\n\n').flatMap(readMake),
+  ...readThings('category', categories),
+  ...readThings('tuning', tuning),
+];
+
+/** Where choosing it leads (SPEC §2; a tuning category is a card on its page, DECISIONS R5). */
+export function suggestionPath({ kind, slug, make }: Pick<Suggestion, 'kind' | 'slug' | 'make'>): string {
+  if (kind === 'manufacturer') return `/katalog/${slug}`;
+  if (kind === 'model') return `/katalog/${make?.slug ?? ''}/${slug}`;
+  return kind === 'tuning' ? `/tuning#${slug}` : `/kategorija/${slug}`;
+}

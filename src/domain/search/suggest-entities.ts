@@ -1,0 +1,83 @@
+import Fuse from 'fuse.js';
+import type { Suggestion } from './entity-file.ts';
+import { foldText } from './fold.ts';
+
+type Entry = {
+  suggestion: Suggestion;
+  /** Ways to write its name, folded and without what parts words: `cmax`, `volkswagengolf`. The shortest first. */
+  names: readonly string[];
+  words: readonly string[];
+  around: readonly string[];
+};
+
+const wordsIn = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const keyOf = (text: string): string => wordsIn(text).join('');
+
+function toEntry(suggestion: Suggestion): Entry {
+  const { name, aliases, around, make } = suggestion;
+  const own = [name, ...aliases];
+  const names = make ? [...own, ...own.map((alias) => make.name + alias)] : own;
+  return {
+    suggestion,
+    names: [...new Set(names.map(keyOf))],
+    words: [...new Set(own.flatMap(wordsIn))],
+    around: [...new Set([...around.map(keyOf), ...around.flatMap(wordsIn)])],
+  };
+}
+
+/** `svij` and `svj` are beginnings of `svijetlo` and `svjetlo`, which fold to `svetlo`. */
+const beginningsOf = (word: string): string[] => [...new Set([word, word.replace(/i?j$/, 'e')])];
+
+/** 4 the whole name, 3 its beginning, 2 a word of it, 1 with words that stand beside it, 0 none. */
+function closeness(
+  { names, words, around }: Entry,
+  query: readonly string[],
+  last: readonly string[],
+): number {
+  const before = query.slice(0, -1).join('');
+  const keys = last.map((word) => before + word);
+  if (keys.some((key) => names.includes(key))) return 4;
+  if (keys.some((key) => names.some((name) => name.startsWith(key)))) return 3;
+  const startsOne = (known: readonly string[], beginnings: readonly string[]) =>
+    known.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
+  const isOwn = query.map((word, i) => startsOne(words, i === query.length - 1 ? last : [word]));
+  if (isOwn.every(Boolean)) return 2;
+  // `golf 5`, `vw golf`; a make's name alone leads to its models, a generation's alone (`b8`) to its model.
+  return isOwn.every((own, i) => own || around.includes(query[i] ?? '')) ? 1 : 0;
+}
+
+const byPopularity = (a: Suggestion, b: Suggestion) => b.products - a.products;
+
+/** Rows for the box, best first. Typing mistakes are looked for only where nothing begins as it is typed. */
+export type Suggest = (text: string, max: number) => Suggestion[];
+
+/** Fuse's 0 is a perfect match; what lies within one step is equally good, and the more popular comes first. */
+const FUZZY_STEP = 0.12;
+const FUZZY_MAX = 0.4;
+const FUZZY_FROM_LETTERS = 3;
+
+export function makeSuggest(suggestions: readonly Suggestion[]): Suggest {
+  const entries = suggestions.map(toEntry);
+  const fuse = new Fuse(entries, { keys: ['names'], includeScore: true, threshold: FUZZY_MAX, distance: 20 });
+
+  return (text, max) => {
+    const query = wordsIn(text);
+    const lastWord = query.at(-1);
+    if (lastWord === undefined) return [];
+    const last = beginningsOf(lastWord);
+    const exact = entries
+      .map((entry) => ({ suggestion: entry.suggestion, value: closeness(entry, query, last) }))
+      .filter(({ value }) => value > 0)
+      .sort((a, b) => b.value - a.value || byPopularity(a.suggestion, b.suggestion));
+    if (exact.length > 0) return exact.slice(0, max).map(({ suggestion }) => suggestion);
+
+    const key = query.join('');
+    if (key.length < FUZZY_FROM_LETTERS) return [];
+    return fuse
+      .search(key)
+      .map(({ item, score = 1 }) => ({ suggestion: item.suggestion, step: Math.floor(score / FUZZY_STEP) }))
+      .sort((a, b) => a.step - b.step || byPopularity(a.suggestion, b.suggestion))
+      .slice(0, max)
+      .map(({ suggestion }) => suggestion);
+  };
+}
