@@ -16,8 +16,15 @@ const ROOMS = {
   'src/server': ['src/contracts', 'src/domain', 'src/strings', 'db/queries', 'db/client'],
   'src/build': ['src/domain', 'src/strings', 'src/server/env', 'db/queries', 'db/client'],
   'src/stores': ['src/domain', 'src/contracts', 'src/strings'],
-  // Markup that a list's page and script share.
-  'src/islands': ['src/stores', 'src/strings', 'src/domain', 'src/components/listing/list-html'],
+  // Markup that pages and scripts share.
+  'src/islands': [
+    'src/stores',
+    'src/strings',
+    'src/domain',
+    'src/components/listing/list-html',
+    'src/components/ui/button-html',
+    'src/components/ui/icons',
+  ],
   'src/components': ['src/strings', 'src/domain', 'src/build/page-props', 'src/islands', 'src/styles'],
   'src/layouts': ['src/islands/page', 'src/components', 'src/strings', 'src/domain', 'src/styles'],
   'src/pages': [

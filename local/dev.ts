@@ -17,6 +17,16 @@ const admin = await ensureAdmin(shop.db, settings);
 const server = await dev({
   root: process.cwd(),
   server: { port: settings.port, host: settings.host },
+  integrations: [
+    {
+      name: 'react-refresh',
+      hooks: {
+        // Astro adds it to pages with islands of its own kind only; ours are imported by the page's script.
+        'astro:config:setup': ({ injectScript }) =>
+          injectScript('page', `import '@vitejs/plugin-react/preamble';`),
+      },
+    },
+  ],
   vite: {
     plugins: [
       {

@@ -38,6 +38,8 @@ export const SHORT_NAME_CHARACTERS = 8;
 export const SCROLL_TOP_FROM_PX = 300;
 export const TOOLTIP_DELAY_MS = 700;
 
+export const ADMIN_SEARCH_PAUSE_MS = 300;
+
 export const SHOP_TIME_ZONE = 'Europe/Sarajevo';
 
 /** Contact form, in characters (DECISIONS D26). */

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { $session } from '#src/stores/admin/session.ts';
+import { queryClient } from './query-client.ts';
+import { CheckingScreen } from './session/CheckingScreen.tsx';
+import { ExpiredDialog } from './session/ExpiredDialog.tsx';
+import { LoginScreen } from './session/LoginScreen.tsx';
+import { Shell } from './Shell.tsx';
+import { Crash } from './ui/Crash.tsx';
+
+export function AdminApp() {
+  const session = useStore($session);
+  useEffect(() => {
+    // What could not be read while logged out is asked for again; nothing is kept for the next person.
+    if (session.state === 'in') void queryClient.invalidateQueries();
+    if (session.state === 'out') queryClient.clear();
+  }, [session.state]);
+
+  return (
+    <Crash>
+      <QueryClientProvider client={queryClient}>
+        {(session.state === 'checking' || session.state === 'offline') && (
+          <CheckingScreen isOffline={session.state === 'offline'} />
+        )}
+        {session.state === 'out' && <LoginScreen message={session.message} />}
+        {(session.state === 'in' || session.state === 'expired') && <Shell />}
+        {session.state === 'expired' && <ExpiredDialog message={session.message} />}
+      </QueryClientProvider>
+    </Crash>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useId, useState } from 'react';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { logOut } from '#src/stores/admin/session.ts';
+import { adminText as text } from '#src/strings/admin/shell.ts';
+import { PublishBar } from './publish/PublishBar.tsx';
+import { sections } from './sections.ts';
+import { AdminLink } from './ui/AdminLink.tsx';
+import { Icon } from './ui/Icon.tsx';
+import { IconButton } from './ui/IconButton.tsx';
+import { Wordmark } from './ui/Wordmark.tsx';
+
+const ENTRY =
+  'flex min-h-target w-full items-center gap-3 text-ui text-ink-2 hover:text-ink aria-[current]:text-ink max-lg:py-2 max-lg:text-md';
+
+/** Dark frame: mark, sections, publishing. Phones show the sections behind the menu button. */
+export function Header({ current }: { current: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const navId = useId();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
+  }, [isOpen]);
+  return (
+    <header className="on-dark">
+      <div className="wrap lg:flex lg:min-h-17 lg:items-center lg:gap-8">
+        <div className="flex h-14 items-center justify-between">
+          <Wordmark />
+          <IconButton
+            icon={isOpen ? 'close' : 'menu'}
+            label={text.menu}
+            aria-expanded={isOpen}
+            aria-controls={navId}
+            onClick={() => setOpen(!isOpen)}
+            className="-mr-3 lg:hidden"
+          />
+        </div>
+        <nav
+          id={navId}
+          aria-label={text.sections}
+          className={`max-lg:border-t max-lg:border-line max-lg:py-2 lg:flex-1 ${isOpen ? '' : 'max-lg:hidden'}`}
+        >
+          <ul className="lg:flex lg:flex-wrap lg:gap-x-7">
+            {sections.map(({ id, label, icon }) => (
+              <li key={id}>
+                <AdminLink
+                  href={routeHash(id)}
+                  onFollow={() => setOpen(false)}
+                  aria-current={id === current ? 'page' : undefined}
+                  className={ENTRY}
+                >
+                  <Icon name={icon} className="lg:hidden" />
+                  {label}
+                </AdminLink>
+              </li>
+            ))}
+            <li>
+              <button type="button" onClick={() => void logOut()} className={ENTRY}>
+                <Icon name="logout" className="lg:hidden" />
+                {text.logout}
+              </button>
+            </li>
+          </ul>
+        </nav>
+        <PublishBar />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { $route } from '#src/stores/admin/route.ts';
+import { adminText as text } from '#src/strings/admin/shell.ts';
+import { Header } from './Header.tsx';
+import { sections } from './sections.ts';
+import { Crash } from './ui/Crash.tsx';
+
+/** Header, and the screen of the address. An unknown address shows the first section. */
+export function Shell() {
+  const { section: id } = useStore($route);
+  const section = sections.find((one) => one.id === id) ?? sections[0];
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(section.id);
+
+  useEffect(() => {
+    document.title = `${section.label} | ${text.title}`;
+    if (shown.current === section.id) return;
+    shown.current = section.id;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [section]);
+
+  return (
+    <>
+      <Header current={section.id} />
+      <main ref={main} tabIndex={-1} className="wrap min-h-[60vh] pb-8">
+        <Crash key={section.id}>
+          <Suspense fallback={<p className="py-8 text-ink-2">{text.loading}</p>}>
+            <section.Screen />
+          </Suspense>
+        </Crash>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { showToasts } from '#src/islands/toast/show-toasts.ts';
+import { followAddress } from '#src/stores/admin/route.ts';
+import { checkSession, followOtherTabs } from '#src/stores/admin/session.ts';
+import { AdminApp } from './AdminApp.tsx';
+
+const root = document.querySelector<HTMLElement>('[data-admin]');
+if (root) {
+  followAddress();
+  followOtherTabs();
+  showToasts();
+  void checkSession();
+  createRoot(root).render(
+    <StrictMode>
+      <AdminApp />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { go } from '#src/stores/admin/route.ts';
+
+type Props = ComponentProps<'a'> & { href: string; onFollow?: () => void };
+
+/** A link within the panel: a plain click changes the address without loading the page. */
+export const AdminLink = ({ href, onFollow, children, ...rest }: Props) => (
+  <a
+    {...rest}
+    href={href}
+    onClick={(event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      onFollow?.();
+      go(href);
+    }}
+  >
+    {children}
+  </a>
+);

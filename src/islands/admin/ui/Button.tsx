@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { buttonClasses, type ButtonVariant } from '#src/components/ui/button-html.ts';
+import type { IconName } from '#src/components/ui/icons.ts';
+import { Icon } from './Icon.tsx';
+
+type Props = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  icon?: IconName;
+  block?: boolean;
+  /** Shown while the button's work is under way; it stays focusable, so that the keyboard is not lost. */
+  busy?: string | false | undefined;
+};
+
+export function Button({
+  variant = 'line',
+  icon,
+  block,
+  busy,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy ? true : undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      className={`${buttonClasses({ variant, block, more: className })} aria-disabled:cursor-progress aria-disabled:opacity-70`}
+    >
+      {icon && <Icon name={icon} />}
+      {busy || children}
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { adminText as text } from '#src/strings/admin/shell.ts';
+import { IconButton } from './IconButton.tsx';
+
+type Props = {
+  title: string;
+  /** Beside the title, e.g. that a draft is kept. */
+  note?: ReactNode;
+  footer?: ReactNode;
+  /** Closing was asked for; whoever shows the dialog decides. */
+  onClose: () => void;
+  /** `wide` is the desktop's 928 px, `narrow` is for a few fields. Both fill a phone unless `compact`. */
+  size?: 'wide' | 'narrow';
+  /** A short question stays a small box on phones too. */
+  compact?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** Id of the text that an alertdialog asks. */
+  describedBy?: string;
+  children: ReactNode;
+};
+
+const SIZES = { wide: 'lg:max-w-232', narrow: 'sm:max-w-120' };
+const FULL = {
+  wide: 'max-lg:h-dvh max-lg:max-h-none max-lg:max-w-none max-lg:rounded-none',
+  narrow: 'max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none',
+};
+
+/** Open as long as it is drawn. Focus goes in, stays in, and returns to where it was. */
+export function Dialog({
+  title,
+  note,
+  footer,
+  onClose,
+  size = 'narrow',
+  compact = false,
+  role = 'dialog',
+  describedBy,
+  children,
+}: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      // Escape asks as well; a browser that insists on closing meets a dialog that opens again.
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        if (event.target !== dialog.current || !dialog.current.isConnected) return;
+        dialog.current.showModal();
+        onClose();
+      }}
+      className={`on-light m-auto grid max-h-[calc(100dvh-6rem)] w-full grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-3 bg-surface! p-0 shadow-overlay backdrop:bg-scrim ${SIZES[size]} ${compact ? 'max-w-[calc(100%-2rem)]' : FULL[size]}`}
+    >
+      <div
+        className={`flex min-h-15 items-center gap-2 border-b border-line py-2 pr-1.5 pl-gutter lg:pr-3 ${size === 'wide' ? 'lg:pl-8' : 'sm:pl-6'}`}
+      >
+        <h2 id={titleId} className="mr-auto t-sm">
+          {title}
+        </h2>
+        {note}
+        <IconButton icon="close" label={text.close} onClick={onClose} />
+      </div>
+      <div
+        className={`overflow-y-auto overscroll-contain px-gutter py-5 ${size === 'wide' ? 'lg:px-8' : 'sm:px-6'}`}
+      >
+        {children}
+      </div>
+      {footer && (
+        <div
+          className={`border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${size === 'wide' ? 'lg:px-8' : 'sm:px-6'}`}
+        >
+          {footer}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '#src/components/ui/icons.ts';
+import { Icon } from './Icon.tsx';
+
+type Props = { title: string; advice?: string; icon?: IconName; children?: ReactNode };
+
+/** Hairlines, an icon, one sentence, one line of advice, ways out. */
+export const EmptyState = ({ title, advice, icon = 'box', children }: Props) => (
+  <div className="grid justify-items-center gap-3 border-y border-line px-4 py-12 text-center">
+    <Icon name={icon} size="lg" className="text-ink-3" />
+    <p className="t-sm">{title}</p>
+    {advice && <p className="max-w-measure text-ink-2">{advice}</p>}
+    {children && <div className="mt-2 flex flex-wrap justify-center gap-2">{children}</div>}
+  </div>
+);

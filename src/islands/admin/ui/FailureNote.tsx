@@ -1,0 +1,32 @@
+import { describeFailure } from '#src/strings/admin/failures.ts';
+import { adminText as text } from '#src/strings/admin/shell.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+
+type Props = { message: string; onRetry?: (() => void) | undefined; className?: string };
+
+/** What went wrong, in Bosnian and in the words of the specification (DECISIONS U34), and a way on. */
+export function FailureNote({ message, onRetry, className = '' }: Props) {
+  const { headline, quoted } = describeFailure(message);
+  return (
+    <div
+      role="alert"
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2 border border-error bg-error-bg px-4 py-3 text-error ${className}`}
+    >
+      <Icon name="alert" />
+      <p className="min-w-0 flex-1 leading-snug">
+        {headline}
+        {quoted && (
+          <small lang="en" className="block text-sm">
+            {quoted}
+          </small>
+        )}
+      </p>
+      {onRetry && (
+        <Button icon="refresh" onClick={onRetry}>
+          {text.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

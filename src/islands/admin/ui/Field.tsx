@@ -1,0 +1,101 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+type Described = { id: string; label: string; help?: ReactNode; error?: string | undefined };
+type BoxProps = Described & { required?: boolean | undefined; className?: string; children: ReactNode };
+
+export const FIELD_CLASSES =
+  'field w-full aria-invalid:border-error aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]';
+
+/** Label above, then the control, then one sentence of help or error. */
+export const FieldBox = ({ id, label, help, error, required, className, children }: BoxProps) => (
+  <div className={className}>
+    <label htmlFor={id} className="mb-2 block label">
+      {label}
+      {required && ' *'}
+    </label>
+    {children}
+    <FieldNote id={id} help={help} error={error} />
+  </div>
+);
+
+export function FieldNote({ id, help, error }: Pick<Described, 'id' | 'help' | 'error'>) {
+  if (error) {
+    return (
+      <p id={`${id}-opis`} className="mt-2 flex items-start gap-2 text-sm leading-snug text-error">
+        <Icon name="alert" size="sm" className="mt-0.5" />
+        {error}
+      </p>
+    );
+  }
+  if (!help) return null;
+  return (
+    <p id={`${id}-opis`} className="mt-2 text-sm leading-snug text-ink-2">
+      {help}
+    </p>
+  );
+}
+
+const state = ({ id, help, error, required }: Described & { required?: boolean | undefined }) => ({
+  id,
+  'aria-required': required ?? undefined,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error || help ? `${id}-opis` : undefined,
+});
+
+export const TextField = ({
+  label,
+  help,
+  error,
+  className = '',
+  ...rest
+}: Described & ComponentProps<'input'>) => (
+  <FieldBox {...{ id: rest.id, label, help, error, required: rest.required, className }}>
+    <input
+      {...rest}
+      required={undefined}
+      {...state({ id: rest.id, label, help, error, required: rest.required })}
+      className={`${FIELD_CLASSES} h-control px-3.5`}
+    />
+  </FieldBox>
+);
+
+export const TextArea = ({
+  label,
+  help,
+  error,
+  className = '',
+  rows = 3,
+  ...rest
+}: Described & ComponentProps<'textarea'>) => (
+  <FieldBox {...{ id: rest.id, label, help, error, required: rest.required, className }}>
+    <textarea
+      {...rest}
+      rows={rows}
+      required={undefined}
+      {...state({ id: rest.id, label, help, error, required: rest.required })}
+      className={`${FIELD_CLASSES} resize-y px-3.5 py-2.5 leading-[1.45]`}
+    />
+  </FieldBox>
+);
+
+/** Native select; options are its children. A disabled one says why in its only option. */
+export const SelectField = ({
+  label,
+  help,
+  error,
+  className = '',
+  children,
+  ...rest
+}: Described & ComponentProps<'select'>) => (
+  <FieldBox {...{ id: rest.id, label, help, error, required: rest.required, className }}>
+    <select
+      {...rest}
+      required={undefined}
+      {...state({ id: rest.id, label, help, error, required: rest.required })}
+      className={`${FIELD_CLASSES} h-control chevron pr-10 pl-3.5 text-ellipsis`}
+    >
+      {children}
+    </select>
+  </FieldBox>
+);

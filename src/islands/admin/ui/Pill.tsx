@@ -1,0 +1,18 @@
+import { formatCount } from '#src/domain/money.ts';
+import { AdminLink } from './AdminLink.tsx';
+
+type Props = { href: string; label: string; count?: number | undefined; current: boolean };
+
+/** One filter with the number of rows behind it. */
+export const Pill = ({ href, label, count, current }: Props) => (
+  <AdminLink
+    href={href}
+    aria-current={current ? 'true' : undefined}
+    className="flex min-h-target shrink-0 items-center gap-2 rounded-2 border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground"
+  >
+    {label}
+    {count !== undefined && (
+      <span className={`num ${current ? '' : 'text-ink-2'}`}>{formatCount(count)}</span>
+    )}
+  </AdminLink>
+);

@@ -1,0 +1,89 @@
+import { failureText } from '#src/strings/admin/failures.ts';
+import { readToken } from './token.ts';
+
+type Refusal = { error?: string; message?: string; code?: string; fields?: Record<string, string> };
+
+/** A call that was refused or not answered; status 0 means that no answer came. */
+export class AdminProblem extends Error {
+  override readonly name = 'AdminProblem';
+  readonly status: number;
+  readonly code: string;
+  /** Messages by the field's name, where the server gives them. */
+  readonly fields: Record<string, string>;
+  /** The whole answer: a conflict carries the current product. */
+  readonly answer: unknown;
+
+  constructor(status: number, refusal: Refusal = {}, fallback?: string) {
+    super(refusal.error ?? refusal.message ?? fallback ?? failureText.other);
+    this.status = status;
+    this.code = refusal.code ?? '';
+    this.fields = refusal.fields ?? {};
+    this.answer = refusal;
+  }
+}
+
+let tellExpired: () => void = () => undefined;
+
+/** Called whenever a call answers 401 (DECISIONS D30). */
+export function onExpired(listener: () => void): void {
+  tellExpired = listener;
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    // A gateway that fails answers in HTML; its status says enough.
+    return {};
+  }
+}
+
+export type AdminCall = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  /** The English line of SPEC §8 for this call, where the server gives none. */
+  failure?: string;
+};
+
+/** `path` without `/api/admin/`. Throws AdminProblem, or the signal's reason. */
+export async function adminCall<Answer>(path: string, call: AdminCall = {}): Promise<Answer> {
+  const { method = 'GET', body, headers, signal, failure } = call;
+  const token = readToken();
+  if (token === null) throw new AdminProblem(401, {}, failureText.noToken);
+  let response: Response;
+  try {
+    response = await fetch(`/api/admin/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new AdminProblem(0, {}, failureText.network);
+  }
+  const answer = await readAnswer(response);
+  if (response.ok) return answer as Answer;
+  return refuse(response.status, answer as Refusal, failure);
+}
+
+/** Turns a refusal into AdminProblem; whoever sends without `adminCall` uses it as well. */
+export function refuse(status: number, answer: Refusal, failure?: string): never {
+  if (status === 401) {
+    tellExpired();
+    throw new AdminProblem(401, { ...answer, error: failureText.expired });
+  }
+  // Details of a failed server help nobody; the specification's line names what did not work.
+  throw new AdminProblem(status, status >= 500 && failure ? { ...answer, error: failure } : answer, failure);
+}
+
+/** Nothing is wrong with the request: it may succeed when it is sent once more. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof AdminProblem && (error.status === 0 || error.status >= 500);

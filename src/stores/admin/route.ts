@@ -1,0 +1,71 @@
+import { atom } from 'nanostores';
+
+/** `#proizvodi/12?page=2`: the section, what is open within it, and the state of its list. */
+export type AdminRoute = { section: string; parts: readonly string[]; query: URLSearchParams };
+
+export function parseRoute(hash: string): AdminRoute {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [section = '', ...parts] = path.split('/').filter(Boolean);
+  return { section, parts, query: new URLSearchParams(query) };
+}
+
+export function routeHash(
+  section: string,
+  parts: readonly (string | number)[] = [],
+  query?: URLSearchParams,
+) {
+  const search = query?.toString();
+  return `#${[section, ...parts].join('/')}${search ? `?${search}` : ''}`;
+}
+
+const inBrowser = typeof window !== 'undefined';
+
+export const $route = atom<AdminRoute>(parseRoute(inBrowser ? location.hash : ''));
+
+let shownHash = inBrowser ? location.hash : '';
+let guard: ((leaveTo: string) => boolean) | undefined;
+
+function show(hash: string): void {
+  shownHash = hash;
+  $route.set(parseRoute(hash));
+}
+
+/** Asked before the address changes; answering false keeps it. One form can be open at a time. */
+export function guardLeaving(mayLeave: ((leaveTo: string) => boolean) | undefined): void {
+  guard = mayLeave;
+}
+
+/** Says that the page itself made this entry, so that closing may go back instead of piling up entries. */
+const OURS = { admin: true };
+
+export function go(hash: string, { replace = false } = {}): void {
+  if (hash === shownHash) return;
+  if (guard && !guard(hash)) return;
+  if (replace) history.replaceState(history.state, '', hash);
+  else history.pushState(OURS, '', hash);
+  show(hash);
+}
+
+/** Closes what was opened by `go`: back if the entry is ours, else to `fallback`. */
+export function leave(fallback: string): void {
+  const isOurs = (history.state as { admin?: boolean } | null)?.admin === true;
+  if (!isOurs) {
+    go(fallback, { replace: true });
+    return;
+  }
+  if (guard && !guard(fallback)) return;
+  history.back();
+}
+
+export function followAddress(): void {
+  window.addEventListener('popstate', () => {
+    const hash = location.hash;
+    if (hash === shownHash) return;
+    if (guard && !guard(hash)) {
+      // Back cannot be prevented: the entry that was left is put in place again.
+      history.pushState(OURS, '', shownHash || location.pathname);
+      return;
+    }
+    show(hash);
+  });
+}

@@ -1,0 +1,83 @@
+import { atom } from 'nanostores';
+import { ADMIN_TOKEN_KEY } from '#src/domain/admin/session.ts';
+import { failureText } from '#src/strings/admin/failures.ts';
+import { adminCall, AdminProblem, onExpired } from './admin-call.ts';
+import { keepToken, readToken } from './token.ts';
+
+/**
+ * `checking`: the stored token is being tried. `offline`: no answer came, the token is kept (DECISIONS D28).
+ * `expired`: the login lies over whatever was open, which stays.
+ */
+export type Session = { state: 'checking' | 'offline' | 'out' | 'in' | 'expired'; message?: string };
+
+export const $session = atom<Session>({ state: 'checking' });
+
+onExpired(() => {
+  keepToken(null);
+  const { state } = $session.get();
+  $session.set({ state: state === 'in' ? 'expired' : 'out', message: failureText.expired });
+});
+
+/** SPEC §4: a stored token is checked by requesting one product. */
+export async function checkSession(): Promise<void> {
+  if (readToken() === null) {
+    $session.set({ state: 'out' });
+    return;
+  }
+  $session.set({ state: 'checking' });
+  try {
+    await adminCall('products?page=1&limit=1');
+    $session.set({ state: 'in' });
+  } catch (error) {
+    if (error instanceof AdminProblem && error.status === 0) $session.set({ state: 'offline' });
+    // A 401 has been dealt with by then.
+    else if ($session.get().state === 'checking') {
+      keepToken(null);
+      $session.set({
+        state: 'out',
+        message: error instanceof AdminProblem ? error.message : failureText.other,
+      });
+    }
+  }
+}
+
+type LoginAnswer = { success?: boolean; token?: string; message?: string; error?: string };
+
+/** The message to show, or undefined after a success. */
+export async function logIn(username: string, password: string): Promise<string | undefined> {
+  let answer: LoginAnswer;
+  try {
+    const response = await fetch('/api/admin/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+    answer = (await response.json()) as LoginAnswer;
+  } catch {
+    // Not sent, not answered, or not in JSON: all the same to whoever waits (SPEC §8).
+    return failureText.network;
+  }
+  if (!answer.success || !answer.token) return answer.message || answer.error || failureText.credentials;
+  keepToken(answer.token);
+  $session.set({ state: 'in' });
+  return undefined;
+}
+
+/** Tells the server, and clears what is here whatever it answers. */
+export async function logOut(): Promise<void> {
+  const told = adminCall('logout', { method: 'POST' });
+  keepToken(null);
+  $session.set({ state: 'out' });
+  // The token expires by itself if the server could not be told.
+  await told.catch(console.warn);
+}
+
+/** Another tab has logged in or out. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== ADMIN_TOKEN_KEY && key !== null) return;
+    const { state } = $session.get();
+    if (newValue !== null && state !== 'in') $session.set({ state: 'in' });
+    if (newValue === null && state === 'in') $session.set({ state: 'expired', message: failureText.expired });
+  });
+}

@@ -1,0 +1,35 @@
+import { SESSION_ERRORS } from '#src/domain/admin/session.ts';
+
+/** SPEC §8: English lines that the specification quotes, each with its Bosnian headline (DECISIONS U34). */
+export const failureText = {
+  expired: SESSION_ERRORS.sessionExpired,
+  credentials: SESSION_ERRORS.invalidCredentials,
+  network: 'Network error occurred',
+  list: 'Failed to load products',
+  noToken: SESSION_ERRORS.missingToken,
+  remove: 'Failed to delete product',
+  add: 'Failed to add product',
+  update: 'Failed to update product',
+  other: 'Request failed',
+} as const;
+
+const headlines: Record<string, string> = {
+  [failureText.expired]: 'Sesija je istekla. Prijavite se ponovo.',
+  [failureText.credentials]: 'Pogrešno korisničko ime ili lozinka',
+  [failureText.network]: 'Greška u mreži',
+  [failureText.list]: 'Učitavanje proizvoda nije uspjelo',
+  [failureText.noToken]: 'Nema tokena za prijavu',
+  [failureText.remove]: 'Brisanje nije uspjelo',
+  [failureText.add]: 'Dodavanje nije uspjelo',
+  [failureText.update]: 'Izmjena nije uspjela',
+  [failureText.other]: 'Zahtjev nije uspio',
+};
+
+/** A Bosnian headline, and the English line if there is one; what the server says in Bosnian stays as it is. */
+export function describeFailure(message: string): { headline: string; quoted?: string } {
+  const headline = headlines[message];
+  return headline ? { headline, quoted: message } : { headline: message };
+}
+
+/** For places with room for one line, such as toasts. */
+export const failureHeadline = (message: string): string => describeFailure(message).headline;
