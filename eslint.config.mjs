@@ -26,7 +26,14 @@ const ROOMS = {
     'src/components/ui/icons',
   ],
   'src/components': ['src/strings', 'src/domain', 'src/build/page-props', 'src/islands', 'src/styles'],
-  'src/layouts': ['src/islands/page', 'src/components', 'src/strings', 'src/domain', 'src/styles'],
+  'src/layouts': [
+    'src/islands/page',
+    'src/islands/paint/early',
+    'src/components',
+    'src/strings',
+    'src/domain',
+    'src/styles',
+  ],
   'src/pages': [
     'src/layouts',
     'src/components',
@@ -51,7 +58,7 @@ const mayImport = Object.entries(ROOMS).map(([room, open]) => ({
       {
         patterns: [
           {
-            regex: `^#(?!(?:${[room, ...open].join('|')})(?:/|\\.ts$))`,
+            regex: `^#(?!(?:${[room, ...open].join('|')})(?:/|\\.ts$|\\.js\\?url$))`,
             message: `${room} may import only: ${open.join(', ') || 'nothing of ours'}.`,
           },
           {
@@ -102,6 +109,18 @@ export default defineConfig(
   {
     files: ['**/*.{mjs,js}'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+  {
+    name: 'files that a browser runs as they stand',
+    files: ['src/islands/paint/early.js', 'public/**/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          ...['document', 'localStorage', 'location', 'self', 'caches', 'clients', 'fetch'],
+          ...['Response', 'Request', 'setTimeout', 'clearTimeout'],
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
   },
   {
     files: ['**/*.test.ts', 'tests/**/*.ts'],

@@ -1,0 +1,27 @@
+// Runs in the head before anything is drawn: marks on <html> whether there is a vehicle, and whether its fit line may need
+// two lines, and whether there is a wishlist. So what the page script fills has its room from the start, and nothing
+// shifts. A file as it stands, named by its content: nothing may be imported, early.test.ts guards the names and limits.
+(function (page) {
+  // Two tries: forbidden storage must not stop the second.
+  try {
+    var garage = JSON.parse(localStorage.getItem('premium-parts-vehicles'));
+    var vehicle =
+      garage &&
+      garage.vehicles.find(function (v) {
+        return v.manufacturer.slug + '/' + v.model.slug + '/' + v.year === garage.active;
+      });
+    if (vehicle)
+      page.setAttribute(
+        'data-vehicle',
+        (vehicle.manufacturer.name + vehicle.model.name).length > 8 ? 'long' : '',
+      );
+  } catch {
+    // No vehicle then.
+  }
+  try {
+    if (/[?&]ids=/.test(location.search) || /\d/.test(localStorage.getItem('premium-parts-wishlist')))
+      page.setAttribute('data-wishes', '');
+  } catch {
+    // No wishlist then.
+  }
+})(document.documentElement);

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { SHORT_NAME_CHARACTERS } from '#src/domain/limits.ts';
+import { type Garage, withVehicle } from '#src/domain/saved-vehicle.ts';
+import { VEHICLES_KEY, WISHLIST_KEY } from '#src/stores/storage-keys.ts';
+
+const script = readFileSync(new URL('early.js', import.meta.url), 'utf8');
+
+/** What the script writes on `<html>` for a visitor with this storage. */
+function marks(stored: Record<string, string>, search = ''): Record<string, string> {
+  const set: Record<string, string> = {};
+  runInNewContext(script, {
+    document: { documentElement: { setAttribute: (name: string, value: string) => (set[name] = value) } },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    location: { search },
+  });
+  return set;
+}
+
+const garageWith = (name: string): Garage =>
+  withVehicle(
+    { vehicles: [], active: null },
+    { manufacturer: { name: '', slug: 'm' }, model: { name, slug: 'n' }, year: 2008 },
+  );
+
+test('a visitor without storage leaves the page as it is', () => {
+  expect(marks({})).toEqual({});
+});
+
+test.each([
+  [SHORT_NAME_CHARACTERS, ''],
+  [SHORT_NAME_CHARACTERS + 1, 'long'],
+])('a saved vehicle with a name of %i letters is marked', (letters, mark) => {
+  const stored = JSON.stringify(garageWith('x'.repeat(letters)));
+  expect(marks({ [VEHICLES_KEY]: stored })).toEqual({ 'data-vehicle': mark });
+});
+
+test('a wishlist, kept or shared by a link, is marked, even beside a broken garage', () => {
+  expect(marks({ [VEHICLES_KEY]: '{', [WISHLIST_KEY]: '[{"id":7}]' })).toEqual({ 'data-wishes': '' });
+  expect(marks({}, '?ids=1,2')).toEqual({ 'data-wishes': '' });
+  expect(marks({ [WISHLIST_KEY]: '[]' })).toEqual({});
+});

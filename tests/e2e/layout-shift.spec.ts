@@ -1,0 +1,49 @@
+import { expect, test } from './shop-test.ts';
+
+/** One page of every type; names on them wrap to different numbers of lines. */
+const PATHS = [
+  ...['/', '/katalog', '/volkswagen', '/volkswagen/golf', '/volkswagen/golf/2006', '/audi/a4/2008'],
+  ...['/svi-proizvodi', '/kategorija/branici', '/tuning', '/tuning/felge', '/proizvod/1', '/kontakt'],
+  ...['/o-nama', '/opci-uslovi', '/search', '/wishlist', '/nema'],
+];
+const SCREENS = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+const SHIFT_MAX = 0.02;
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test(`on a ${screen}, fonts that come after the first paint move nothing on any page`, async ({
+    browser,
+    shopUrl,
+  }) => {
+    for (const path of PATHS) {
+      // A first visit: nothing is in the cache.
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      let letFontsCome = () => {};
+      const painted = new Promise<void>((resolve) => (letFontsCome = resolve));
+      await page.route('**/fonts/*', async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(shopUrl + path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const fonts = page.waitForResponse(/archivo/);
+      letFontsCome();
+      await (await fonts).finished();
+      const shift = await page.evaluate(async () => {
+        await document.fonts.ready;
+        // Shifts are told after the frame in which they happen.
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+        return (window as unknown as { shifts: { sum: number } }).shifts.sum;
+      });
+      expect([path, shift <= SHIFT_MAX, shift]).toEqual([path, true, shift]);
+      await context.close();
+    }
+  });
+}
