@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { adminUsers } from '#db/schema/index.ts';
+import { adminSessions, adminUsers } from '#db/schema/index.ts';
 
 export type AdminUser = { id: number; username: string; passwordHash: string };
 
@@ -12,10 +12,17 @@ export async function findAdminUser(db: Db, username: string): Promise<AdminUser
   return row;
 }
 
-/** Creates the user or gives an existing one a new password. */
+/** Creates the user or gives an existing one a new password. Whoever was logged in with the old one is no longer. */
 export async function upsertAdminUser(db: Db, username: string, passwordHash: string): Promise<void> {
-  await db
-    .insert(adminUsers)
-    .values({ username, passwordHash })
-    .onConflictDoUpdate({ target: adminUsers.username, set: { passwordHash, updatedAt: new Date() } });
+  const user = db.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.username, username));
+  await db.batch([
+    db
+      .insert(adminUsers)
+      .values({ username, passwordHash })
+      .onConflictDoUpdate({ target: adminUsers.username, set: { passwordHash, updatedAt: new Date() } }),
+    db
+      .update(adminSessions)
+      .set({ revokedAt: sql`now()` })
+      .where(and(inArray(adminSessions.userId, user), isNull(adminSessions.revokedAt))),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { throttles } from '#db/schema/index.ts';
 import { THROTTLE_KEPT_SECONDS } from '#src/domain/limits.ts';
@@ -34,4 +34,9 @@ export async function countAttempt(
   ]);
   if (!row) throw new Error('an attempt was not counted');
   return row;
+}
+
+/** Starts counting anew, for a caller who has proved to be a good one. */
+export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
+  await db.delete(throttles).where(inArray(throttles.key, [...keys]));
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#src/domain/admin/history.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { products } from './products.ts';
 
 export const adminUsers = pgTable('admin_users', {
   id: id(),
@@ -31,9 +33,11 @@ export const auditEntries = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: createdAt(),
+    /** One call's entries share it: what is undone together. */
+    batch: uuid().notNull().defaultRandom(),
     userId: integer().references(() => adminUsers.id, { onDelete: 'set null' }),
-    action: text().notNull(),
-    entity: text().notNull(),
+    action: text({ enum: AUDIT_ACTIONS }).notNull(),
+    entity: text({ enum: AUDIT_ENTITIES }).notNull(),
     entityId: text().notNull(),
     before: jsonb(),
     after: jsonb(),
@@ -41,6 +45,22 @@ export const auditEntries = pgTable(
   (t) => [
     index('audit_entries_of_entity').on(t.entity, t.entityId, t.at.desc().nullsFirst()),
     index('audit_entries_newest').on(t.at.desc().nullsFirst()),
+    index('audit_entries_of_batch').on(t.batch),
     check('audit_entries_change', sql`${t.before} is not null or ${t.after} is not null`),
   ],
+);
+
+/** Keys under which products were created: a request that is sent again finds its product instead of making another. */
+export const createKeys = pgTable(
+  'create_keys',
+  {
+    key: text().primaryKey(),
+    /** Of the request's body: the same key with another body is a mistake. */
+    bodyHash: text().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('create_keys_of_product').on(t.productId), index('create_keys_oldest').on(t.createdAt)],
 );

@@ -86,6 +86,22 @@ export const products = pgTable(
     index('products_deleted')
       .on(t.deletedAt)
       .where(sql`deleted_at is not null`),
+    // The admin's orders: drafts and archived ones too, the bin apart.
+    index('products_admin_newest')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('products_admin_by_name')
+      .on(t.nameKey, t.id)
+      .where(sql`deleted_at is null`),
+    index('products_admin_updated')
+      .on(t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
+    index('products_unpublished')
+      .on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`deleted_at is null and status <> 'published'`),
+    index('products_without_category')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`deleted_at is null and category_id is null and tuning_category_id is null`),
     index('products_terms').using('gin', t.terms),
     index('products_part_numbers').using('gin', t.partNumbers),
   ],

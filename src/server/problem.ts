@@ -7,10 +7,18 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   /** Field of the request → what is wrong with it, in words for the person. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** What else the answer tells, for example the row as it is now. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(code: ProblemCode, message: string, fields?: Record<string, string>) {
+  constructor(
+    code: ProblemCode,
+    message: string,
+    fields?: Record<string, string>,
+    details?: Record<string, unknown>,
+  ) {
     super(message);
     this.code = code;
     this.fields = fields;
+    this.details = details;
   }
 }

@@ -12,6 +12,7 @@ export const problemText = {
   badPercent: `Promjena cijene treba biti od ${PRICE_PERCENT_MIN} do ${PRICE_PERCENT_MAX} % i različita od nule.`,
   badUndo: 'Ova izmjena se ne može poništiti.',
   nothingChosen: 'Odaberite najmanje jedan proizvod.',
+  tooLarge: 'Zahtjev je prevelik: najviše 6 MB odjednom. Dodajte slike jednu po jednu.',
   notFound: 'Nije pronađeno.',
   productNotFound: 'Proizvod nije pronađen.',
   categoryNotFound: 'Kategorija nije pronađena.',

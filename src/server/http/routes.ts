@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { connect, type Db } from '#db/client.ts';
+import type { AdminSession } from '#src/server/admin/session.ts';
 import { env } from '#src/server/env.ts';
 import { Problem, type ProblemCode } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
@@ -14,7 +15,14 @@ type Surroundings = {
   callerAddress?: string;
   waitUntil?: (work: Promise<unknown>) => void;
 };
-export type Frame = { Variables: { db: Db }; Bindings: Surroundings };
+type Variables = {
+  db: Db;
+  /** Who is logged in; within `adminFrame` only, see `adminOf`. */
+  admin?: AdminSession;
+  /** A write that changes nothing on the pages, see `leavesCatalogue`. */
+  leavesCatalogue?: true;
+};
+export type Frame = { Variables: Variables; Bindings: Surroundings };
 export type Call = Context<Frame>;
 export type Routes = Hono<Frame>;
 
@@ -60,7 +68,8 @@ export function routes(): Routes {
     c.header('cache-control', 'no-store');
     if (error instanceof Problem) {
       const fields = error.fields && { fields: error.fields };
-      return c.json({ ...refusal(error.message, error.code), ...fields }, STATUS[error.code]);
+      const answer = { ...error.details, ...refusal(error.message, error.code), ...fields };
+      return c.json(answer, STATUS[error.code]);
     }
     if (error instanceof HTTPException && error.status < 500) {
       return c.json(refusal(problemText.badRequest, 'bad_request'), error.status);

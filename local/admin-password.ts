@@ -1,0 +1,54 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { findAdminUser, upsertAdminUser } from '#db/queries/admin-users.ts';
+import { PASSWORD_CHARACTERS_MIN } from '#src/domain/limits.ts';
+import { hashPassword, randomPassword } from '#src/server/admin/password.ts';
+import { AlreadyRunning } from './folder-lock.ts';
+import { openShop } from './open-shop.ts';
+import { terminalProgress } from './progress.ts';
+import { readSettings } from './settings.ts';
+
+// `npm run admin:password -- USER`: sets or resets who may log in, and ends that user's sessions.
+
+/** Typed without being shown; piped in, its first line. */
+async function askPassword(username: string): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const isTerminal = process.stdin.isTTY;
+  if (isTerminal) process.stdout.write(`New password for ${username} (empty: generate one): `);
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: isTerminal });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (isTerminal) process.stdout.write('\n');
+  }
+}
+
+async function setPassword(username: string): Promise<void> {
+  const typed = await askPassword(username);
+  if (typed !== '' && Array.from(typed).length < PASSWORD_CHARACTERS_MIN) {
+    throw new Error(`A password needs at least ${PASSWORD_CHARACTERS_MIN} characters. Nothing was changed.`);
+  }
+  const password = typed || randomPassword();
+  const shop = await openShop(readSettings(process.env), terminalProgress());
+  try {
+    const existed = (await findAdminUser(shop.db, username)) !== undefined;
+    await upsertAdminUser(shop.db, username, await hashPassword(password));
+    console.log(existed ? `${username} has a new password; all sessions ended.` : `${username} may log in.`);
+    // Told once; nothing else keeps it.
+    if (!typed) console.log(`password ${password}`);
+  } finally {
+    await shop.close();
+  }
+}
+
+const [username = '', ...rest] = process.argv.slice(2);
+try {
+  if (username.trim() === '' || rest.length > 0) throw new Error('Usage: npm run admin:password -- USER');
+  await setPassword(username.trim());
+} catch (error) {
+  const hint = error instanceof AlreadyRunning ? ' Stop it first, or set another DATA_DIR.' : '';
+  console.error(error instanceof Error ? error.message + hint : error);
+  process.exitCode = 1;
+}

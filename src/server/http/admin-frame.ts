@@ -1,0 +1,59 @@
+import { bodyLimit } from 'hono/body-limit';
+import { REQUEST_BODY_BYTES_MAX } from '#src/domain/limits.ts';
+import { type AdminSession, requireSession } from '#src/server/admin/session.ts';
+import { Problem } from '#src/server/problem.ts';
+import { requestPublish } from '#src/server/publishing/request-publish.ts';
+import { problemText } from '#src/strings/problems.ts';
+import { type Call, type Routes, routes } from './routes.ts';
+import { isSafeMethod, refuseForeignWrites } from './same-origin.ts';
+import { sentToken } from './session-cookie.ts';
+
+const tooLarge = () => {
+  throw new Problem('too_large', problemText.tooLarge);
+};
+
+/** Who is logged in. */
+export function adminOf(c: Call): AdminSession {
+  if (!c.var.admin) throw new Error(`${c.req.path} is answered outside of the guard`);
+  return c.var.admin;
+}
+
+/** Work that goes on after the answer; its failures are logged, since nobody waits for them. */
+export function later(c: Call, what: string, work: Promise<unknown>): Promise<unknown> {
+  const logged = work.catch((error: unknown) => console.error(`${what} failed`, error));
+  c.env.waitUntil?.(logged);
+  return c.env.waitUntil ? Promise.resolve() : logged;
+}
+
+/**
+ * The frame of every call that only the owner may make: token or cookie, no writes from other sites, nothing kept by
+ * caches, and a publish asked for after a write went through. A GET must not write.
+ *
+ * @param open registers calls that need no login; they stand before the guard
+ */
+export function adminFrame(open?: (app: Routes) => void): Routes {
+  const app = routes();
+  app.use(async (c: Call, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+  });
+  open?.(app);
+  app.use(async (c: Call, next) => {
+    const { token, from } = sentToken(c);
+    refuseForeignWrites(c, { byCookie: from === 'cookie' && token !== undefined });
+    c.set('admin', await requireSession(c.var.db, token));
+    await next();
+  });
+  app.use(bodyLimit({ maxSize: REQUEST_BODY_BYTES_MAX, onError: tooLarge }));
+  app.use(async (c: Call, next) => {
+    await next();
+    if (isSafeMethod(c) || !c.res.ok || c.var.leavesCatalogue) return;
+    await requestPublish(c.var.db, c.env.waitUntil);
+  });
+  return app;
+}
+
+/** For calls that write, but nothing that pages show: no publish is asked for. */
+export function leavesCatalogue(c: Call): void {
+  c.set('leavesCatalogue', true);
+}

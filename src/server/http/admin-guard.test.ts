@@ -1,0 +1,158 @@
+import { readdir } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findCatalogueVersion } from '#db/queries/catalogue.ts';
+import { adminSessions } from '#db/schema/index.ts';
+import { anOwner, logIn, ORIGIN, OWNER, send } from '../../../tests/setup/logged-in.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import type { Routes } from './routes.ts';
+
+/** Every call that only the owner may make. A route that is registered and not listed here fails the first test. */
+const GUARDED = ['GET /api/admin/session', 'POST /api/admin/logout'];
+/** The one that lets the owner in. */
+const OPEN = 'POST /api/admin/login';
+
+const UUID = '3f2b8c1e-7a4d-4e5f-9b6a-0c1d2e3f4a5b';
+const VALUES: Record<string, string> = { undo: UUID };
+
+let database: TestDatabase;
+let apps: Routes[];
+let token: string;
+let ended: string;
+let revoked: string;
+
+/** Every app in this folder, as the functions mount them. */
+async function everyApp(): Promise<Routes[]> {
+  const files = await readdir(import.meta.dirname);
+  const found: Routes[] = [];
+  for (const file of files.filter((name) => name.endsWith('-routes.ts'))) {
+    const exports = Object.values((await import(`./${file.slice(0, -3)}.ts`)) as Record<string, unknown>);
+    for (const make of exports) {
+      if (typeof make !== 'function' || make.length > 0) continue;
+      const app: unknown = (make as () => unknown)();
+      if (app instanceof Hono) found.push(app as Routes);
+    }
+  }
+  return found;
+}
+
+const isOwners = (path: string) => /^\/api\/(?:admin|olx|database)(?:\/|$)/.test(path);
+const listed = (app: Routes) =>
+  app.routes
+    .filter(({ method, path }) => method !== 'ALL' && isOwners(path))
+    .map(({ method, path }) => `${method} ${path}`);
+
+function appOf(route: string): Routes {
+  const app = apps.find((one) => listed(one).includes(route));
+  if (!app) throw new Error(`no app answers ${route}`);
+  return app;
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  vi.stubEnv('DATABASE_URL', database.url);
+  await anOwner(database.db);
+  apps = await everyApp();
+  const app = appOf(OPEN);
+  ended = (await logIn(app)).token;
+  await database.db.update(adminSessions).set({ expiresAt: sql`now() - interval '1 second'` });
+  const call = await logIn(app);
+  await call('POST', '/api/admin/logout');
+  revoked = call.token;
+  ({ token } = await logIn(app));
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+test('every route of the panel, the import and the database is listed here', () => {
+  const registered = apps.flatMap(listed);
+  expect([...new Set(registered)].sort()).toEqual([OPEN, ...GUARDED].sort());
+});
+
+/** The first letter of a token changed; the last holds bits that count for nothing. */
+const tampered = () => (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
+const foreign = () => 'Zm9yZWlnbi10b2tlbi1vZi1hbm90aGVyLXNob3AtMTIz';
+const bearer = (text: string) => ({ authorization: `Bearer ${text}` });
+const cookie = (text: string) => ({ cookie: `shop_admin=${text}`, origin: ORIGIN });
+const EVIL = 'https://evil.example';
+
+const STRANGERS: Record<string, () => Record<string, string>> = {
+  'no token': () => ({}),
+  'an empty token': () => bearer(''),
+  'an expired token': () => bearer(ended),
+  'a revoked token': () => bearer(revoked),
+  'a foreign token': () => bearer(foreign()),
+  'a tampered token': () => bearer(tampered()),
+  'a token with more behind it': () => bearer(`${token}A`),
+  'the token in another scheme': () => ({ authorization: `Basic ${token}` }),
+  'a wrong token beside a right cookie': () => ({ ...bearer(tampered()), ...cookie(token) }),
+  'an empty cookie': () => cookie(''),
+  'an expired cookie': () => cookie(ended),
+  'a revoked cookie': () => cookie(revoked),
+  'a foreign cookie': () => cookie(foreign()),
+  'a tampered cookie': () => cookie(tampered()),
+  'the cookie under the name it has over https': () => ({
+    cookie: `__Host-shop_admin=${token}`,
+    origin: ORIGIN,
+  }),
+};
+
+const CROSS_SITE: Record<string, () => Record<string, string>> = {
+  'from another site with the cookie': () => ({ ...cookie(token), origin: EVIL }),
+  'from another port with the cookie': () => ({ ...cookie(token), origin: 'http://localhost:81' }),
+  'from a page without an origin': () => ({ ...cookie(token), origin: 'null' }),
+  'with the cookie and no origin at all': () => ({ cookie: `shop_admin=${token}` }),
+  'marked cross-site by the browser': () => ({ ...cookie(token), 'sec-fetch-site': 'cross-site' }),
+  'from a neighbouring subdomain': () => ({ ...cookie(token), 'sec-fetch-site': 'same-site' }),
+  'from another site with the token': () => ({ ...bearer(token), origin: EVIL }),
+};
+
+async function ask(route: string, headers: Record<string, string>) {
+  const [method = '', pattern = ''] = route.split(' ');
+  const path = pattern.replace(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => VALUES[name] ?? '1');
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+  return send(appOf(route), method, path, { ...(body && { body }), headers });
+}
+
+describe.each(GUARDED)('%s', (route) => {
+  test('is refused without a session that holds', async () => {
+    const statuses: Record<string, number> = {};
+    for (const [who, headers] of Object.entries(STRANGERS)) {
+      const answer = await ask(route, headers());
+      statuses[who] = answer.status;
+      expect(answer.body).toMatchObject({ success: false, code: 'unauthorized' });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(statuses).toEqual(Object.fromEntries(Object.keys(STRANGERS).map((who) => [who, 401])));
+  });
+});
+
+describe.each(GUARDED.filter((route) => !route.startsWith('GET')))('%s', (route) => {
+  test('is refused when another site starts it', async () => {
+    const before = await findCatalogueVersion(database.db);
+    const statuses: Record<string, number> = {};
+    for (const [how, headers] of Object.entries(CROSS_SITE)) {
+      statuses[how] = (await ask(route, headers())).status;
+    }
+    expect(statuses).toEqual(Object.fromEntries(Object.keys(CROSS_SITE).map((how) => [how, 403])));
+    expect(await findCatalogueVersion(database.db)).toBe(before);
+  });
+});
+
+test('another site cannot log anybody in', async () => {
+  const answer = await send(appOf(OPEN), 'POST', '/api/admin/login', {
+    body: OWNER,
+    headers: { origin: EVIL },
+  });
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+});
+
+test('the refused calls have left the session alone', async () => {
+  const own = { 'with the token': bearer(token), 'with the cookie': cookie(token) };
+  for (const headers of Object.values(own)) {
+    expect((await ask('GET /api/admin/session', headers)).status).toBe(200);
+  }
+});

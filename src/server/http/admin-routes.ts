@@ -1,0 +1,10 @@
+import { adminFrame } from './admin-frame.ts';
+import { addLoginRoute, addSessionRoutes } from './admin-session-routes.ts';
+import type { Routes } from './routes.ts';
+
+/** `/api/admin/*`: every call of the panel. Groups are added behind the guard. */
+export function adminRoutes(): Routes {
+  const app = adminFrame(addLoginRoute);
+  addSessionRoutes(app);
+  return app;
+}

@@ -1,0 +1,39 @@
+import { loginInput } from '#src/contracts/admin/session.ts';
+import type { LoginAnswer, SessionAnswer } from '#src/domain/admin/session.ts';
+import { logIn, logOut } from '#src/server/admin/session.ts';
+import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { sessionText } from '#src/strings/admin-session.ts';
+import { acceptJson } from './accept.ts';
+import { adminOf, later, leavesCatalogue } from './admin-frame.ts';
+import type { Call, Routes } from './routes.ts';
+import { refuseForeignWrites } from './same-origin.ts';
+import { clearSessionCookie, sentToken, setSessionCookie } from './session-cookie.ts';
+
+/** The one call of the panel that needs no login. */
+export function addLoginRoute(app: Routes): void {
+  app.post('/api/admin/login', async (c: Call) => {
+    refuseForeignWrites(c, { byCookie: false });
+    const input = await acceptJson(loginInput, c);
+    const { token, username, expiresAt } = await logIn(c.var.db, c.env.callerAddress ?? '', input);
+    setSessionCookie(c, token);
+    await later(c, 'tidying up', tidyUp(c.var.db));
+    return c.json({
+      ...{ success: true, token, message: sessionText.loggedIn, username },
+      expiresAt: expiresAt.toISOString(),
+    } satisfies LoginAnswer);
+  });
+}
+
+export function addSessionRoutes(app: Routes): void {
+  app.get('/api/admin/session', (c) => {
+    const { username, expiresAt } = adminOf(c);
+    return c.json({ username, expiresAt: expiresAt.toISOString() } satisfies SessionAnswer);
+  });
+  app.post('/api/admin/logout', async (c: Call) => {
+    leavesCatalogue(c);
+    const { token } = sentToken(c);
+    if (token) await logOut(c.var.db, token);
+    clearSessionCookie(c);
+    return c.json({ success: true });
+  });
+}

@@ -1,0 +1,39 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { SESSION_SECONDS } from '#src/domain/limits.ts';
+import type { Call } from './routes.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * `__Host-` makes browsers refuse the cookie from another subdomain and without https. Plain http on this machine
+ * cannot keep it, so there it has another name and does without.
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
+ */
+function cookieOf(c: Call) {
+  const { protocol, hostname } = new URL(c.req.url);
+  const isPlain = protocol === 'http:' && LOOPBACK.has(hostname);
+  return { name: isPlain ? 'shop_admin' : '__Host-shop_admin', secure: !isPlain };
+}
+
+export function setSessionCookie(c: Call, token: string): void {
+  const { name, secure } = cookieOf(c);
+  setCookie(c, name, token, {
+    ...{ path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge: SESSION_SECONDS },
+  });
+}
+
+export function clearSessionCookie(c: Call): void {
+  const { name, secure } = cookieOf(c);
+  deleteCookie(c, name, { path: '/', secure });
+}
+
+export type SentToken = { token: string | undefined; from: 'bearer' | 'cookie' };
+
+/** A bearer token that is sent counts alone, even where the cookie would do. */
+export function sentToken(c: Call): SentToken {
+  const header = c.req.header('authorization');
+  if (header !== undefined) {
+    return { token: /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '-', from: 'bearer' };
+  }
+  return { token: getCookie(c, cookieOf(c).name), from: 'cookie' };
+}
