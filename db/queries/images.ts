@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { images } from '#db/schema/index.ts';
 
@@ -9,3 +9,6 @@ export async function listImageHashes(db: Db): Promise<string[]> {
     .orderBy(asc(images.createdAt), asc(images.hash));
   return rows.map((row) => row.hash);
 }
+
+export const hasImage = async (db: Db, hash: string): Promise<boolean> =>
+  (await db.$count(images, eq(images.hash, hash))) > 0;

@@ -106,3 +106,10 @@ export const IMAGE_UPLOAD_BYTES_MAX = (REQUEST_BODY_BYTES_MAX / 4) * 3;
 export const IMAGE_PIXELS_MAX = 64_000_000;
 /** Longer sides are shrunk to this before a picture is kept. */
 export const IMAGE_SIDE_PX_MAX = 1600;
+
+/** Brands, models and categories, in characters. */
+export const DICTIONARY_NAME_MAX = 60;
+export const DICTIONARY_TEXT_MAX = 1000;
+export const CATEGORY_HINT_MAX = 60;
+export const ALIASES_MAX = 40;
+export const GENERATIONS_MAX = 40;

@@ -1,0 +1,113 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { fitments, manufacturers, models, products } from '#db/schema/index.ts';
+import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
+import { compareNames } from '#src/domain/name-order.ts';
+import { auditChange } from './dictionary-audit.ts';
+import { nextId } from './next-id.ts';
+import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
+
+const own = {
+  id: manufacturers.id,
+  name: manufacturers.name,
+  slug: manufacturers.slug,
+  aliases: manufacturers.aliases,
+  slugAliases: manufacturers.slugAliases,
+};
+
+export type ManufacturerState = Omit<AdminManufacturer, 'id' | 'models' | 'products'>;
+
+const productCount = (db: Db) =>
+  db
+    .select({
+      id: fitments.manufacturerId,
+      products: sql<number>`count(distinct ${fitments.productId})::int`,
+    })
+    .from(fitments)
+    .innerJoin(products, and(eq(products.id, fitments.productId), isNull(products.deletedAt)));
+
+export async function listAdminManufacturers(db: Db): Promise<AdminManufacturer[]> {
+  const [rows, modelRows, productRows] = await db.batch([
+    db.select(own).from(manufacturers),
+    db.select({ id: models.manufacturerId, models: count() }).from(models).groupBy(models.manufacturerId),
+    productCount(db).groupBy(fitments.manufacturerId),
+  ]);
+  const modelsOf = new Map(modelRows.map((row) => [row.id, row.models]));
+  const productsOf = new Map(productRows.map((row) => [row.id, row.products]));
+  return rows.sort(compareNames).map((row) => ({
+    ...row,
+    models: modelsOf.get(row.id) ?? 0,
+    products: productsOf.get(row.id) ?? 0,
+  }));
+}
+
+/** The bin counts here: a product that can be brought back needs its make. */
+export async function countManufacturerUse(
+  db: Db,
+  id: number,
+): Promise<{ products: number; models: number }> {
+  const [[used], [has]] = await db.batch([
+    db
+      .select({ products: sql<number>`count(distinct ${fitments.productId})::int` })
+      .from(fitments)
+      .where(eq(fitments.manufacturerId, id)),
+    db.select({ models: count() }).from(models).where(eq(models.manufacturerId, id)),
+  ]);
+  return { products: used?.products ?? 0, models: has?.models ?? 0 };
+}
+
+export async function listProductIdsOfManufacturer(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: fitments.productId })
+    .from(fitments)
+    .where(eq(fitments.manufacturerId, id));
+  return rows.map((row) => row.id);
+}
+
+const addressesOf = ({ slug, slugAliases }: ManufacturerState) => [slug, ...slugAliases].map((s) => `/${s}`);
+
+export async function insertManufacturer(
+  db: Db,
+  userId: number | null,
+  state: ManufacturerState,
+): Promise<number> {
+  const id = await nextId(db, manufacturers);
+  await db.batch([
+    db
+      .insert(manufacturers)
+      .overridingSystemValue()
+      .values({ id, ...state }),
+    freeAddresses(db, addressesOf(state)),
+    auditChange(db, { userId, action: 'create', entity: 'manufacturer', id, after: state }),
+  ]);
+  return id;
+}
+
+export async function updateManufacturer(
+  db: Db,
+  userId: number | null,
+  { id, before, after }: { id: number; before: ManufacturerState; after: ManufacturerState },
+): Promise<void> {
+  const update = db.update(manufacturers).set(after).where(eq(manufacturers.id, id));
+  const audit = auditChange(db, { userId, action: 'update', entity: 'manufacturer', id, before, after });
+  const free = freeAddresses(db, addressesOf(after));
+  // The old address goes on as an alias of the page itself where it was kept as one.
+  const hasMoved = before.slug !== after.slug && !after.slugAliases.includes(before.slug);
+  if (hasMoved)
+    await db.batch([update, audit, free, ...moveAddress(db, `/${before.slug}`, `/${after.slug}`)]);
+  else await db.batch([update, audit, free]);
+}
+
+/** Takes its unused models along; a make in use is refused by the database itself. */
+export async function deleteManufacturer(
+  db: Db,
+  userId: number | null,
+  { id, before }: { id: number; before: ManufacturerState },
+): Promise<void> {
+  await db.batch([
+    db.delete(models).where(eq(models.manufacturerId, id)),
+    db.delete(manufacturers).where(eq(manufacturers.id, id)),
+    dropAddress(db, `/${before.slug}`),
+    auditChange(db, { userId, action: 'delete', entity: 'manufacturer', id, before }),
+  ]);
+}

@@ -1,0 +1,190 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { fitments, generations, manufacturers, models, products } from '#db/schema/index.ts';
+import type { AdminModel, ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
+import { compareNames } from '#src/domain/name-order.ts';
+import { auditChange } from './dictionary-audit.ts';
+import { nextId } from './next-id.ts';
+import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
+
+export type ModelState = Omit<AdminModel, 'id' | 'products'>;
+
+const own = {
+  id: models.id,
+  manufacturerId: models.manufacturerId,
+  name: models.name,
+  slug: models.slug,
+  aliases: models.aliases,
+};
+
+export async function listAdminModels(db: Db, manufacturerId: number): Promise<AdminModel[]> {
+  const [rows, generationRows, productRows] = await db.batch([
+    db.select(own).from(models).where(eq(models.manufacturerId, manufacturerId)),
+    db
+      .select({
+        modelId: generations.modelId,
+        name: generations.name,
+        aliases: generations.aliases,
+        yearFrom: generations.yearFrom,
+        yearTo: generations.yearTo,
+      })
+      .from(generations)
+      .innerJoin(models, eq(models.id, generations.modelId))
+      .where(eq(models.manufacturerId, manufacturerId))
+      .orderBy(asc(generations.yearFrom), asc(generations.id)),
+    db
+      .select({ id: fitments.modelId, products: sql<number>`count(distinct ${fitments.productId})::int` })
+      .from(fitments)
+      .innerJoin(products, and(eq(products.id, fitments.productId), isNull(products.deletedAt)))
+      .where(eq(fitments.manufacturerId, manufacturerId))
+      .groupBy(fitments.modelId),
+  ]);
+  const generationsOf = Map.groupBy(generationRows, (row) => row.modelId);
+  const productsOf = new Map(productRows.map((row) => [row.id, row.products]));
+  return rows.sort(compareNames).map((row) => ({
+    ...row,
+    generations: (generationsOf.get(row.id) ?? []).map(({ modelId: _, ...generation }) => generation),
+    products: productsOf.get(row.id) ?? 0,
+  }));
+}
+
+/** Makes without models too: a product may fit every model of a make. Years are the reach of all generations. */
+export async function listManufacturerChoices(db: Db): Promise<ManufacturerChoice[]> {
+  const [makes, rows] = await db.batch([
+    db
+      .select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug })
+      .from(manufacturers),
+    db
+      .select({
+        id: models.id,
+        name: models.name,
+        slug: models.slug,
+        manufacturerId: models.manufacturerId,
+        yearFrom: sql<number | null>`min(${generations.yearFrom})`,
+        yearTo: sql<
+          number | null
+        >`case when bool_or(${generations.id} is not null and ${generations.yearTo} is null) then null else max(${generations.yearTo}) end`,
+      })
+      .from(models)
+      .leftJoin(generations, eq(generations.modelId, models.id))
+      .groupBy(models.id),
+  ]);
+  const modelsOf = Map.groupBy(rows, (row) => row.manufacturerId);
+  return makes.sort(compareNames).map((make) => ({
+    ...make,
+    models: (modelsOf.get(make.id) ?? []).sort(compareNames).map(({ manufacturerId: _, ...model }) => model),
+  }));
+}
+
+export async function findModelMake(db: Db, modelId: number) {
+  const [row] = await db
+    .select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug })
+    .from(models)
+    .innerJoin(manufacturers, eq(manufacturers.id, models.manufacturerId))
+    .where(eq(models.id, modelId));
+  return row;
+}
+
+export async function findMake(db: Db, id: number) {
+  const [row] = await db
+    .select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug })
+    .from(manufacturers)
+    .where(eq(manufacturers.id, id));
+  return row;
+}
+
+/** With the bin. */
+export async function listProductIdsOfModel(db: Db, modelId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: fitments.productId })
+    .from(fitments)
+    .where(eq(fitments.modelId, modelId));
+  return rows.map((row) => row.id);
+}
+
+const insertGenerations = (db: Db, modelId: number, list: ModelState['generations']) =>
+  db.execute(sql`
+    insert into ${generations} (model_id, name, aliases, year_from, year_to)
+    select ${modelId}::int, r.name, r.aliases, r."yearFrom", r."yearTo"
+    from json_to_recordset(${JSON.stringify(list)}::json)
+      as r(name text, aliases text[], "yearFrom" smallint, "yearTo" smallint)`);
+
+type Made = { makeSlug: string; userId: number | null };
+
+export async function insertModel(db: Db, { makeSlug, userId }: Made, state: ModelState): Promise<number> {
+  const id = await nextId(db, models);
+  const { generations: built, ...row } = state;
+  await db.batch([
+    db
+      .insert(models)
+      .overridingSystemValue()
+      .values({ id, ...row }),
+    insertGenerations(db, id, built),
+    freeAddresses(db, [`/${makeSlug}/${state.slug}`]),
+    auditChange(db, { userId, action: 'create', entity: 'model', id, after: state }),
+  ]);
+  return id;
+}
+
+export async function updateModel(
+  db: Db,
+  { makeSlug, userId }: Made,
+  { id, before, after }: { id: number; before: ModelState; after: ModelState },
+): Promise<void> {
+  const { name, slug, aliases } = after;
+  const [from, to] = [`/${makeSlug}/${before.slug}`, `/${makeSlug}/${slug}`];
+  const statements = [
+    db.update(models).set({ name, slug, aliases }).where(eq(models.id, id)),
+    db.delete(generations).where(eq(generations.modelId, id)),
+    insertGenerations(db, id, after.generations),
+    auditChange(db, { userId, action: 'update', entity: 'model', id, before, after }),
+  ] as const;
+  if (from === to) await db.batch(statements);
+  else await db.batch([...statements, ...moveAddress(db, from, to)]);
+}
+
+export async function deleteModel(
+  db: Db,
+  { makeSlug, userId }: Made,
+  { id, before }: { id: number; before: ModelState },
+): Promise<void> {
+  await db.batch([
+    db.delete(models).where(eq(models.id, id)),
+    dropAddress(db, `/${makeSlug}/${before.slug}`),
+    auditChange(db, { userId, action: 'delete', entity: 'model', id, before }),
+  ]);
+}
+
+/**
+ * Products, names and years of one model go over to another of the same make. Their version is raised, so that a form
+ * opened before cannot bring the old model back. A product that fitted both in the same years keeps the first of the two.
+ */
+export async function mergeModels(
+  db: Db,
+  { makeSlug, userId }: Made,
+  { from, into, after }: { from: AdminModel; into: AdminModel; after: ModelState },
+): Promise<void> {
+  const { products: _, id: fromId, ...gone } = from;
+  const { products: __, id: intoId, ...before } = into;
+  const others = db.select({ id: fitments.productId }).from(fitments).where(eq(fitments.modelId, fromId));
+  await db.batch([
+    db
+      .update(products)
+      .set({ version: sql`${products.version} + 1` })
+      .where(inArray(products.id, others)),
+    db.update(fitments).set({ modelId: intoId }).where(eq(fitments.modelId, fromId)),
+    db.execute(sql`
+      delete from ${fitments} later using ${fitments} earlier
+      where later.model_id = ${intoId} and earlier.model_id = ${intoId}
+        and later.product_id = earlier.product_id and later.position > earlier.position
+        and later.year_from is not distinct from earlier.year_from
+        and later.year_to is not distinct from earlier.year_to`),
+    db.update(models).set({ aliases: after.aliases }).where(eq(models.id, intoId)),
+    db.delete(generations).where(eq(generations.modelId, intoId)),
+    insertGenerations(db, intoId, after.generations),
+    db.delete(models).where(eq(models.id, fromId)),
+    ...moveAddress(db, `/${makeSlug}/${from.slug}`, `/${makeSlug}/${into.slug}`),
+    auditChange(db, { userId, action: 'delete', entity: 'model', id: fromId, before: gone }),
+    auditChange(db, { userId, action: 'update', entity: 'model', id: intoId, before, after }),
+  ]);
+}

@@ -1,0 +1,17 @@
+import type { Db } from '#db/client.ts';
+import { auditEntries } from '#db/schema/index.ts';
+import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
+
+export type DictionaryChange = {
+  /** Who changed it; null when it was no person. */
+  userId: number | null;
+  action: AuditAction;
+  entity: AuditEntity;
+  id: number;
+  before?: object;
+  after?: object;
+};
+
+/** A statement for the batch that makes the change. */
+export const auditChange = (db: Db, { userId, action, entity, id, before, after }: DictionaryChange) =>
+  db.insert(auditEntries).values({ userId, action, entity, entityId: String(id), before, after });

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { tidyList } from '#src/domain/dictionaries/tidy-list.ts';
+import { IMAGE_HASH_PATTERN } from '#src/domain/image-address.ts';
+import {
+  ALIASES_MAX,
+  CATEGORY_HINT_MAX,
+  DICTIONARY_NAME_MAX,
+  DICTIONARY_TEXT_MAX,
+  GENERATIONS_MAX,
+} from '#src/domain/limits.ts';
+import { slugify, SLUG_PATTERN } from '#src/domain/slug.ts';
+import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
+import { problemText } from '#src/strings/problems.ts';
+import { idField } from './fields.ts';
+
+const name = z
+  .string(fault.nameMissing)
+  .transform((text) => text.trim().replace(/\s+/g, ' '))
+  .pipe(z.string().min(1, fault.nameMissing).max(DICTIONARY_NAME_MAX, fault.nameLong(DICTIONARY_NAME_MAX)));
+
+/** Empty: made from the name. */
+const slug = z
+  .string()
+  .nullish()
+  .transform((text) => text?.trim() ?? '')
+  .refine((text) => text === '' || (SLUG_PATTERN.test(text) && text.length <= DICTIONARY_NAME_MAX), {
+    error: fault.slugForm,
+  });
+
+const names = z
+  .array(z.string().max(DICTIONARY_NAME_MAX, fault.aliasLong(DICTIONARY_NAME_MAX)), problemText.badRequest)
+  .max(ALIASES_MAX, fault.aliasMany(ALIASES_MAX))
+  .default([])
+  .transform(tidyList);
+
+const slugs = names.transform((texts) => [...new Set(texts.map(slugify).filter(Boolean))]);
+
+const year = z.number(fault.years).int(fault.years).min(1900, fault.years).max(2100, fault.years);
+
+const generation = z
+  .object(
+    {
+      name: z.string().trim().max(DICTIONARY_NAME_MAX, fault.aliasLong(DICTIONARY_NAME_MAX)).default(''),
+      aliases: names,
+      yearFrom: year,
+      yearTo: year.nullable(),
+    },
+    problemText.badRequest,
+  )
+  .refine(({ yearFrom, yearTo }) => yearTo === null || yearFrom <= yearTo, { error: fault.yearsOrder });
+
+const generations = z
+  .array(generation, problemText.badRequest)
+  .max(GENERATIONS_MAX, fault.generationMany(GENERATIONS_MAX))
+  .default([])
+  .superRefine((list, context) => {
+    const seen = new Set<string>();
+    list.forEach(({ name: own }, i) => {
+      if (seen.has(own)) context.addIssue({ code: 'custom', path: [i], message: fault.generationName(own) });
+      seen.add(own);
+    });
+  });
+
+const longText = (max: number) => z.string().trim().max(max, fault.textLong(max)).default('');
+
+/** `POST` and `PUT /api/admin/manufacturers`. */
+export const manufacturerInput = z.object(
+  { name, slug, aliases: names, slugAliases: slugs },
+  problemText.badRequest,
+);
+export type ManufacturerInput = z.output<typeof manufacturerInput>;
+
+/** `PUT /api/admin/models/{id}`; the make of a model stays. */
+export const modelInput = z.object({ name, slug, aliases: names, generations }, problemText.badRequest);
+export type ModelInput = z.output<typeof modelInput>;
+
+/** `POST /api/admin/models`. */
+export const newModelInput = modelInput.extend({ manufacturerId: idField });
+
+/** `POST /api/admin/models/{id}/merge`. */
+export const mergeInput = z.object({ intoId: idField }, problemText.badRequest);
+
+/** `GET /api/admin/models?manufacturer=3`. */
+export const modelsQuery = z.object({ manufacturer: idField });
+
+/** `POST` and `PUT /api/admin/categories`. */
+export const categoryInput = z.object(
+  { name, slug, description: longText(DICTIONARY_TEXT_MAX) },
+  problemText.badRequest,
+);
+
+/** `POST` and `PUT /api/admin/tuning-categories`; `image` is a hash that `POST /api/admin/images` gave. */
+export const tuningCategoryInput = categoryInput.extend({
+  hint: longText(CATEGORY_HINT_MAX),
+  image: z.string().regex(IMAGE_HASH_PATTERN, fault.imageGone).nullish(),
+});
+
+/** `PUT /api/admin/categories/order`: every id, in the new order. */
+export const orderInput = z.object(
+  { ids: z.array(idField, problemText.badRequest).max(1000, problemText.badRequest) },
+  problemText.badRequest,
+);
+
+/** `DELETE …?withModels=1`: the owner has seen that the make takes its models along. */
+export const deleteManufacturerQuery = z.object({ withModels: z.literal('1').optional().catch(undefined) });

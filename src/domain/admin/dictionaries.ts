@@ -1,0 +1,53 @@
+import type { Generation } from '../vehicle.ts';
+
+/** `GET /api/admin/manufacturers-models`, which the product form chooses from. Years are the reach of production. */
+export type ManufacturerChoice = {
+  id: number;
+  name: string;
+  slug: string;
+  models: { id: number; name: string; slug: string; yearFrom: number | null; yearTo: number | null }[];
+};
+
+export type AdminManufacturer = {
+  id: number;
+  name: string;
+  slug: string;
+  /** Names that people type. */
+  aliases: string[];
+  /** Further addresses of the same pages. */
+  slugAliases: string[];
+  models: number;
+  /** Outside the bin. */
+  products: number;
+};
+
+export type AdminModel = {
+  id: number;
+  manufacturerId: number;
+  name: string;
+  slug: string;
+  aliases: string[];
+  /** Production years; a model without known generations has one, with an empty name. */
+  generations: Generation[];
+  products: number;
+};
+
+export type AdminCategory = {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  products: number;
+};
+
+export type AdminTuningCategory = AdminCategory & {
+  /** One short line under the name on a tile. */
+  hint: string;
+  /** Hash. */
+  image: string | null;
+};
+
+export type ManufacturerAnswer = { success: true; manufacturer: AdminManufacturer };
+export type ModelAnswer = { success: true; model: AdminModel };
+export type CategoryAnswer = { success: true; category: AdminCategory };
+export type TuningCategoryAnswer = { success: true; category: AdminTuningCategory };

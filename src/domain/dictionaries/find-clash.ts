@@ -1,0 +1,39 @@
+import { slugify } from '../slug.ts';
+
+/** What a manufacturer, model or category may be called by, in names and in addresses. */
+export type Named = {
+  name: string;
+  slug: string;
+  aliases?: readonly string[];
+  slugAliases?: readonly string[];
+};
+
+export type Clash<Owner> = { field: keyof Named; text: string; owner: Owner };
+
+// A Peugeot 206+ is a 206 Plus, not a 206.
+const keyOf = (text: string): string => slugify(text.replaceAll('+', ' plus '));
+
+const keysOf = ({ name, slug, aliases = [], slugAliases = [] }: Named): Set<string> =>
+  new Set([name, slug, ...aliases, ...slugAliases].map(keyOf).filter(Boolean));
+
+/**
+ * The first name or address of `candidate` that already leads to another one. Compared folded, as addresses and searches
+ * are: 'Škoda' and 'skoda' are the same. Pass the others without the candidate itself.
+ */
+export function findClash<Owner extends Named>(
+  candidate: Named,
+  others: readonly Owner[],
+): Clash<Owner> | undefined {
+  const owners = new Map(others.flatMap((owner) => [...keysOf(owner)].map((key) => [key, owner] as const)));
+  const texts: [keyof Named, string][] = [
+    ['name', candidate.name],
+    ['slug', candidate.slug],
+    ...(candidate.aliases ?? []).map((alias): [keyof Named, string] => ['aliases', alias]),
+    ...(candidate.slugAliases ?? []).map((alias): [keyof Named, string] => ['slugAliases', alias]),
+  ];
+  for (const [field, text] of texts) {
+    const owner = owners.get(keyOf(text));
+    if (owner) return { field, text, owner };
+  }
+  return undefined;
+}

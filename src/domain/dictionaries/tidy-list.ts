@@ -1,0 +1,4 @@
+/** Trimmed, without empty entries and repetitions, in the order given. */
+export const tidyList = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => text.trim().replace(/\s+/g, ' ')).filter(Boolean)),
+];

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '#db/client.ts';
+import {
+  listAdminCategories,
+  listAdminTuningCategories,
+  orderCategories,
+} from '#db/queries/admin-categories.ts';
+import { redirects } from '#db/schema/index.ts';
+import { categoryInput, tuningCategoryInput } from '#src/contracts/admin/dictionaries.ts';
+import { accept } from '#src/server/http/accept.ts';
+import {
+  aCategory,
+  anImage,
+  aProduct,
+  aTuningCategory,
+  clearCatalogue,
+} from '../../../tests/setup/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { createCategory } from './create-category.ts';
+import { deleteCategory } from './delete-category.ts';
+import { updateCategory } from './update-category.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ({ db } = database);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await clearCatalogue(db);
+  await db.delete(redirects);
+});
+
+const plain = (body: object) => ({ set: 'category' as const, input: accept(categoryInput, body) });
+const tuning = (body: object) => ({
+  set: 'tuning-category' as const,
+  input: accept(tuningCategoryInput, body),
+});
+
+test('a new category stands last', async () => {
+  await aCategory(db, { name: 'Rasvjeta', position: 4 });
+  await createCategory(db, null, plain({ name: 'Kočnice', description: 'Diskovi' }));
+  expect(await listAdminCategories(db)).toMatchObject([
+    { name: 'Rasvjeta' },
+    { name: 'Kočnice', slug: 'kocnice', description: 'Diskovi', products: 0 },
+  ]);
+});
+
+describe('the address of a category', () => {
+  test('belongs to one category of both sets', async () => {
+    await aTuningCategory(db, { name: 'Auspusi' });
+    await expect(createCategory(db, null, plain({ name: 'Auspusi' }))).rejects.toThrow(
+      '„auspusi” već vodi na tuning kategoriju: Auspusi.',
+    );
+    await createCategory(db, null, plain({ name: 'Auspusi', slug: 'auspuh-dijelovi' }));
+    await expect(
+      createCategory(db, null, tuning({ name: 'Novo', slug: 'auspuh-dijelovi' })),
+    ).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  test('is never the one of the call for all tuning categories', async () => {
+    await expect(createCategory(db, null, tuning({ name: 'Categories' }))).rejects.toMatchObject({
+      code: 'bad_request',
+    });
+  });
+
+  test('goes on leading to the category after a change, for tuning under both of its addresses', async () => {
+    const { id } = await aTuningCategory(db, { name: 'Auspusi' });
+    await updateCategory(db, null, { id, ...tuning({ name: 'Auspusi', slug: 'ispuh' }) });
+    expect(await db.select().from(redirects).orderBy(redirects.fromPath)).toMatchObject([
+      { fromPath: '/kategorija/auspusi', toPath: '/kategorija/ispuh' },
+      { fromPath: '/tuning/auspusi', toPath: '/tuning/ispuh' },
+    ]);
+    await createCategory(db, null, plain({ name: 'Auspusi' }));
+    expect(await db.select().from(redirects)).toMatchObject([{ fromPath: '/tuning/auspusi' }]);
+  });
+});
+
+test('a tuning category keeps its picture and hint; a picture that was never sent is refused', async () => {
+  const { hash } = await anImage(db);
+  await createCategory(db, null, tuning({ name: 'Felge', hint: 'Aluminij', image: hash }));
+  expect(await listAdminTuningCategories(db)).toMatchObject([{ hint: 'Aluminij', image: hash }]);
+  await expect(
+    createCategory(db, null, tuning({ name: 'Novo', image: 'f'.repeat(32) })),
+  ).rejects.toMatchObject({
+    code: 'bad_request',
+    fields: { image: 'Slika nije pronađena. Pošaljite je ponovo.' },
+  });
+});
+
+test('a category with products is not deleted, an empty one is', async () => {
+  const used = await aCategory(db);
+  const empty = await aCategory(db);
+  await aProduct(db, { categoryId: used.id });
+  await expect(deleteCategory(db, null, { set: 'category', id: used.id })).rejects.toMatchObject({
+    code: 'conflict',
+    fields: { products: '1' },
+  });
+  await deleteCategory(db, null, { set: 'category', id: empty.id });
+  expect((await listAdminCategories(db)).map(({ id, products }) => [id, products])).toEqual([[used.id, 1]]);
+});
+
+test('categories stand in the order that the owner gives; those left out follow', async () => {
+  const [a, b, c] = [await aCategory(db), await aCategory(db), await aCategory(db)];
+  await orderCategories(db, 'category', [c.id, a.id]);
+  expect((await listAdminCategories(db)).map(({ id }) => id)).toEqual([c.id, a.id, b.id]);
+});

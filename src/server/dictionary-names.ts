@@ -1,0 +1,29 @@
+import { findClash, type Named } from '#src/domain/dictionaries/find-clash.ts';
+import { slugify } from '#src/domain/slug.ts';
+import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
+import { Problem } from './problem.ts';
+
+/** The address that was asked for, else one made from the name; refused when neither gives any. */
+export function slugFor({ name, slug }: { name: string; slug: string }): string {
+  const made = slug || slugify(name);
+  if (made === '') throw new Problem('bad_request', fault.slugMissing, { slug: fault.slugMissing });
+  return made;
+}
+
+export function refuseReserved(slug: string, isReserved: (slug: string) => boolean, field = 'slug'): void {
+  if (!isReserved(slug)) return;
+  const message = fault.slugReserved(slug);
+  throw new Problem('bad_request', message, { [field]: message });
+}
+
+/** @param say what the person is told: the text that clashes and the name of its owner */
+export function refuseClash<Owner extends Named>(
+  candidate: Named,
+  others: readonly Owner[],
+  say: (text: string, owner: Owner) => string = (text, owner) => fault.taken(text, owner.name),
+): void {
+  const clash = findClash(candidate, others);
+  if (!clash) return;
+  const message = say(clash.text, clash.owner);
+  throw new Problem('conflict', message, { [clash.field]: message });
+}

@@ -1,0 +1,24 @@
+import type { ManufacturerState } from '#db/queries/admin-manufacturers.ts';
+import type { ManufacturerInput } from '#src/contracts/admin/dictionaries.ts';
+import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
+import { freeManufacturerSlug, isReservedManufacturerSlug } from '#src/domain/reserved-slugs.ts';
+import { refuseClash, refuseReserved, slugFor } from '#src/server/dictionary-names.ts';
+
+/** What is kept of an edit, once no other make answers to any of its names (DECISIONS R1, R2). */
+export function manufacturerState(
+  input: ManufacturerInput,
+  others: readonly AdminManufacturer[],
+): ManufacturerState {
+  const slug = input.slug || freeManufacturerSlug(slugFor(input));
+  refuseReserved(slug, isReservedManufacturerSlug);
+  const slugAliases = input.slugAliases.filter((alias) => alias !== slug);
+  for (const alias of slugAliases) refuseReserved(alias, isReservedManufacturerSlug, 'slugAliases');
+  const state = {
+    name: input.name,
+    slug,
+    aliases: input.aliases.filter((alias) => alias !== input.name),
+    slugAliases,
+  };
+  refuseClash(state, others);
+  return state;
+}

@@ -1,0 +1,168 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '#db/client.ts';
+import { indexProducts } from '#db/queries/search-index.ts';
+import { auditEntries, redirects } from '#db/schema/index.ts';
+import { manufacturerInput } from '#src/contracts/admin/dictionaries.ts';
+import { accept } from '#src/server/http/accept.ts';
+import { resolveMissingPage } from '#src/server/page-fallback.ts';
+import { search } from '#src/server/search.ts';
+import { searchCall } from '#src/contracts/search-calls.ts';
+import { aManufacturer, aModel, aProduct, clearCatalogue } from '../../../tests/setup/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { createManufacturer } from './create-manufacturer.ts';
+import { deleteManufacturer } from './delete-manufacturer.ts';
+import { updateManufacturer } from './update-manufacturer.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ({ db } = database);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await clearCatalogue(db);
+  await db.delete(redirects);
+});
+
+const input = (body: object) => accept(manufacturerInput, body);
+const rename = (id: number, body: object) => updateManufacturer(db, null, id, input(body));
+const leadsTo = async (path: string) => {
+  const answer = await resolveMissingPage(db, path);
+  return answer.kind === 'redirect' ? answer.path : answer.kind;
+};
+
+describe('a new make', () => {
+  test('gets an address made from its name', async () => {
+    expect(await createManufacturer(db, null, input({ name: ' Škoda  Auto ' }))).toMatchObject({
+      name: 'Škoda Auto',
+      slug: 'skoda-auto',
+      models: 0,
+    });
+  });
+
+  test('whose name is an address of the shop gets -auto; such an address is never given away', async () => {
+    expect(await createManufacturer(db, null, input({ name: 'Kontakt' }))).toMatchObject({
+      slug: 'kontakt-auto',
+    });
+    await expect(createManufacturer(db, null, input({ name: 'X', slug: 'kontakt' }))).rejects.toMatchObject({
+      code: 'bad_request',
+      fields: { slug: 'Adresa „kontakt” pripada stranici prodavnice. Odaberite drugu.' },
+    });
+    await expect(
+      createManufacturer(db, null, input({ name: 'X', slugAliases: ['tuning'] })),
+    ).rejects.toMatchObject({ code: 'bad_request' });
+  });
+
+  test('may not be called like another one, not even by an alias', async () => {
+    await aManufacturer(db, { name: 'Volkswagen', slug: 'volkswagen', slugAliases: ['vw'] });
+    await expect(createManufacturer(db, null, input({ name: 'VW' }))).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { name: '„VW” već vodi na: Volkswagen.' },
+    });
+  });
+
+  test.each([
+    [{ name: '' }, 'Unesite naziv.'],
+    [{ name: '   ' }, 'Unesite naziv.'],
+    [{}, 'Unesite naziv.'],
+    [{ name: 'x'.repeat(61) }, 'Naziv može imati najviše 60 znakova.'],
+    [{ name: 'X', slug: 'Š!' }, 'Adresa smije imati samo mala slova bez kvačica, brojeve i crtice.'],
+  ])('of %j is refused', (body, message) => {
+    expect(() => input(body)).toThrow(message);
+  });
+});
+
+describe('a make under another address', () => {
+  test('is found at the old one, with its models, years and catalogue pages', async () => {
+    const make = await aManufacturer(db, { name: 'Lancia' });
+    await aModel(db, make.id, { name: 'Delta' });
+    await rename(make.id, { name: 'Lancia', slug: 'lancia-italija' });
+    expect(await leadsTo('/lancia')).toBe('/lancia-italija');
+    expect(await leadsTo('/lancia/delta/2008')).toBe('/lancia-italija/delta/2008');
+    expect(await leadsTo('/katalog/lancia/delta')).toBe('/lancia-italija/delta');
+  });
+
+  test('is found straight from every address that it ever had, and again at its first one', async () => {
+    const make = await aManufacturer(db, { name: 'Lancia' });
+    for (const slug of ['b', 'c', 'lancia']) await rename(make.id, { name: 'Lancia', slug });
+    expect(await db.select().from(redirects).orderBy(redirects.fromPath)).toMatchObject([
+      { fromPath: '/b', toPath: '/lancia' },
+      { fromPath: '/c', toPath: '/lancia' },
+    ]);
+    expect(await leadsTo('/lancia')).toBe('missing');
+  });
+
+  test('gives the old one to a new make that wants it', async () => {
+    const make = await aManufacturer(db, { name: 'Lancia' });
+    await rename(make.id, { name: 'Nova', slug: 'nova' });
+    await createManufacturer(db, null, input({ name: 'Druga', slug: 'lancia' }));
+    expect(await leadsTo('/lancia')).toBe('missing');
+  });
+
+  test('needs no redirect from an address that it keeps as an alias', async () => {
+    const make = await aManufacturer(db, { name: 'Lancia' });
+    await rename(make.id, { name: 'Lancia', slug: 'nova', slugAliases: ['lancia'] });
+    expect(await db.$count(redirects)).toBe(0);
+  });
+});
+
+test('products of a renamed make are found under its new name', async () => {
+  const make = await aManufacturer(db, { name: 'Zastava' });
+  const { id } = await aProduct(db, { name: 'Far', fits: [{ manufacturerId: make.id }] });
+  await indexProducts(db, [id]);
+  await rename(make.id, { name: 'Yugo', aliases: ['Koral'] });
+  for (const q of ['far yugo', 'far koral'])
+    expect((await search(db, accept(searchCall, { q }))).results).toContainEqual(
+      expect.objectContaining({ type: 'product', id }),
+    );
+});
+
+test('a change of a make is written down with who made it, before and after', async () => {
+  const make = await aManufacturer(db, { name: 'Lancia' });
+  await rename(make.id, { name: 'Lancija', slug: 'lancia' });
+  const [entry] = await db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.entity, 'manufacturer'))
+    .orderBy(desc(auditEntries.id));
+  expect(entry).toMatchObject({
+    action: 'update',
+    entityId: String(make.id),
+    before: { name: 'Lancia' },
+    after: { name: 'Lancija' },
+  });
+});
+
+describe('deleting a make', () => {
+  test('is refused while a product fits it, the bin included, and says how many', async () => {
+    const make = await aManufacturer(db);
+    await aProduct(db, { fits: [{ manufacturerId: make.id }] });
+    await aProduct(db, { fits: [{ manufacturerId: make.id }], deletedAt: new Date() });
+    await expect(deleteManufacturer(db, null, { id: make.id, withModels: true })).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { products: '2' },
+    });
+  });
+
+  test('takes its models along only when that was said', async () => {
+    const make = await aManufacturer(db);
+    await aModel(db, make.id);
+    await expect(deleteManufacturer(db, null, { id: make.id, withModels: false })).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { models: '1' },
+    });
+    await deleteManufacturer(db, null, { id: make.id, withModels: true });
+    await expect(deleteManufacturer(db, null, { id: make.id, withModels: true })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('forgets the addresses that led to it', async () => {
+    const make = await aManufacturer(db, { name: 'Lancia' });
+    await rename(make.id, { name: 'Lancia', slug: 'nova' });
+    await deleteManufacturer(db, null, { id: make.id, withModels: false });
+    expect(await db.$count(redirects)).toBe(0);
+  });
+});

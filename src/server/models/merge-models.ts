@@ -1,0 +1,48 @@
+import type { Db } from '#db/client.ts';
+import { listProductIdsOfModel, mergeModels as write, type ModelState } from '#db/queries/admin-models.ts';
+import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
+import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
+import { tidyList } from '#src/domain/dictionaries/tidy-list.ts';
+import { ALIASES_MAX } from '#src/domain/limits.ts';
+import { Problem } from '#src/server/problem.ts';
+import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
+import { findSiblings } from './find-siblings.ts';
+
+/** Both kept names and years; a generation that both know under one name reaches over the years of both. */
+function mergedState(from: AdminModel, into: AdminModel): ModelState {
+  const { id: _, products: __, ...state } = into;
+  const generations = new Map(into.generations.map((own) => [own.name, own]));
+  for (const other of from.generations) {
+    const own = generations.get(other.name);
+    if (!own) generations.set(other.name, other);
+    else
+      generations.set(other.name, {
+        name: own.name,
+        aliases: tidyList([...own.aliases, ...other.aliases]),
+        yearFrom: Math.min(own.yearFrom, other.yearFrom),
+        yearTo: own.yearTo === null || other.yearTo === null ? null : Math.max(own.yearTo, other.yearTo),
+      });
+  }
+  const aliases = tidyList([...into.aliases, from.name, ...from.aliases]).filter(
+    (name) => name !== into.name,
+  );
+  return { ...state, aliases: aliases.slice(0, ALIASES_MAX), generations: [...generations.values()] };
+}
+
+/** Two entries that are one car become one; the merged model's address leads to the other. Returns the one that stays. */
+export async function mergeModels(
+  db: Db,
+  userId: number | null,
+  { id, intoId }: { id: number; intoId: number },
+): Promise<AdminModel> {
+  const { make, model: from, siblings } = await findSiblings(db, id);
+  if (id === intoId) throw new Problem('bad_request', fault.mergeSelf, { intoId: fault.mergeSelf });
+  const into = siblings.find((other) => other.id === intoId);
+  if (!into) throw new Problem('bad_request', fault.mergeOther, { intoId: fault.mergeOther });
+  const after = mergedState(from, into);
+  await write(db, { makeSlug: make.slug, userId }, { from, into, after });
+  const ids = await listProductIdsOfModel(db, intoId);
+  await indexProducts(db, ids);
+  if (ids.length > 0) await rebuildVocabulary(db);
+  return { id: intoId, ...after, products: ids.length };
+}

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '#db/client.ts';
+import { listAdminModels, listManufacturerChoices } from '#db/queries/admin-models.ts';
+import { fitments, products, redirects } from '#db/schema/index.ts';
+import { modelInput, newModelInput } from '#src/contracts/admin/dictionaries.ts';
+import { accept } from '#src/server/http/accept.ts';
+import {
+  aGeneration,
+  aManufacturer,
+  aModel,
+  aProduct,
+  clearCatalogue,
+} from '../../../tests/setup/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { createModel } from './create-model.ts';
+import { deleteModel } from './delete-model.ts';
+import { mergeModels } from './merge-models.ts';
+import { updateModel } from './update-model.ts';
+
+let database: TestDatabase;
+let db: Db;
+let makeId: number;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ({ db } = database);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await clearCatalogue(db);
+  await db.delete(redirects);
+  makeId = (await aManufacturer(db, { name: 'Volkswagen' })).id;
+});
+
+const create = (body: object) =>
+  createModel(db, null, accept(newModelInput, { manufacturerId: makeId, ...body }));
+const update = (id: number, body: object) => updateModel(db, null, id, accept(modelInput, body));
+
+describe('a new model', () => {
+  test('has its production years, in their order', async () => {
+    const generations = [
+      { name: 'V', aliases: ['1K'], yearFrom: 2003, yearTo: 2009 },
+      { name: 'VIII', yearFrom: 2019, yearTo: null },
+    ];
+    await create({ name: 'Golf', aliases: ['Goluf'], generations });
+    expect(await listAdminModels(db, makeId)).toMatchObject([
+      { name: 'Golf', slug: 'golf', aliases: ['Goluf'], generations, products: 0 },
+    ]);
+    expect(await listManufacturerChoices(db)).toMatchObject([
+      { name: 'Volkswagen', models: [{ name: 'Golf', yearFrom: 2003, yearTo: null }] },
+    ]);
+  });
+
+  test.each([
+    ['all', 'Adresa „all” pripada stranici prodavnice. Odaberite drugu.'],
+    ['stranica', 'Adresa „stranica” pripada stranici prodavnice. Odaberite drugu.'],
+  ])('may not be called %s in an address', async (slug, message) => {
+    await expect(create({ name: 'X', slug })).rejects.toThrow(message);
+  });
+
+  test('may be called like a year, and like a model of another make', async () => {
+    const peugeot = await aManufacturer(db, { name: 'Peugeot' });
+    await aModel(db, peugeot.id, { name: '2008' });
+    expect(await create({ name: '2008' })).toMatchObject({ slug: '2008' });
+  });
+
+  test('may not be called like its sibling', async () => {
+    await aModel(db, makeId, { name: 'Golf', aliases: ['Golf IV'] });
+    await expect(create({ name: 'GOLF-IV' })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test.each([
+    [[{ yearFrom: 2010, yearTo: 2004 }], 'Godina „od” mora biti prije godine „do”.'],
+    [[{ yearFrom: 20, yearTo: null }], 'Godine nisu ispravne.'],
+    [
+      [
+        { name: 'V', yearFrom: 2003, yearTo: null },
+        { name: 'V', yearFrom: 2004, yearTo: null },
+      ],
+      'Generacija „V” stoji dvaput.',
+    ],
+  ])('with generations %j is refused', (generations, message) => {
+    expect(() => accept(modelInput, { name: 'X', generations })).toThrow(message);
+  });
+});
+
+test('a model under another address is found at the old one', async () => {
+  const golf = await aModel(db, makeId, { name: 'Golf' });
+  await update(golf.id, { name: 'Golf', slug: 'golf-svi' });
+  expect(await db.select().from(redirects)).toMatchObject([
+    { fromPath: '/volkswagen/golf', toPath: '/volkswagen/golf-svi' },
+  ]);
+});
+
+test('a model that a product fits is not deleted', async () => {
+  const golf = await aModel(db, makeId);
+  const { id } = await aProduct(db, { fits: [{ manufacturerId: makeId, modelId: golf.id }] });
+  await expect(deleteModel(db, null, golf.id)).rejects.toMatchObject({
+    code: 'conflict',
+    fields: { products: '1' },
+  });
+  await db.delete(products).where(eq(products.id, id));
+  await deleteModel(db, null, golf.id);
+  expect(await listAdminModels(db, makeId)).toEqual([]);
+});
+
+describe('two models that are one', () => {
+  test('become one with the products, names, years and address of both', async () => {
+    const golf = await aModel(db, makeId, { name: 'Golf' });
+    const four = await aModel(db, makeId, { name: 'Golf 4', aliases: ['G4'] });
+    await aGeneration(db, golf.id, { name: '', yearFrom: 2003, yearTo: 2009 });
+    await aGeneration(db, four.id, { name: '', yearFrom: 1997, yearTo: 2004 });
+    const on = (modelId: number) => ({ manufacturerId: makeId, modelId, yearFrom: 2003, yearTo: 2004 });
+    const both = await aProduct(db, { fits: [on(golf.id), on(four.id)] });
+    const only = await aProduct(db, { fits: [on(four.id)] });
+
+    const merged = await mergeModels(db, null, { id: four.id, intoId: golf.id });
+
+    expect(merged).toMatchObject({
+      id: golf.id,
+      aliases: ['Golf 4', 'G4'],
+      generations: [{ yearFrom: 1997, yearTo: 2009 }],
+      products: 2,
+    });
+    expect(await db.select().from(fitments).orderBy(fitments.productId)).toMatchObject([
+      { productId: both.id, position: 0, modelId: golf.id },
+      { productId: only.id, position: 0, modelId: golf.id },
+    ]);
+    expect(await db.select({ version: products.version }).from(products)).toEqual([
+      { version: 2 },
+      { version: 2 },
+    ]);
+    expect(await db.select().from(redirects)).toMatchObject([
+      { fromPath: '/volkswagen/golf-4', toPath: '/volkswagen/golf' },
+    ]);
+  });
+
+  test('must belong to one make and be two', async () => {
+    const golf = await aModel(db, makeId);
+    const other = await aModel(db, (await aManufacturer(db)).id);
+    await expect(mergeModels(db, null, { id: golf.id, intoId: golf.id })).rejects.toThrow('sam sa sobom');
+    await expect(mergeModels(db, null, { id: golf.id, intoId: other.id })).rejects.toThrow('iste marke');
+    await expect(mergeModels(db, null, { id: 999_999, intoId: other.id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { plural } from '#src/domain/plurals.ts';
+
+const products = (count: number) => `${count} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
+const models = (count: number) => `${count} ${plural(count, ['model', 'modela', 'modela'])}`;
+
+/** Why a brand, model or category was refused; the form and the server say the same. */
+export const dictionaryFault = {
+  nameMissing: 'Unesite naziv.',
+  nameLong: (max: number) => `Naziv može imati najviše ${max} znakova.`,
+  textLong: (max: number) => `Tekst može imati najviše ${max} znakova.`,
+  aliasLong: (max: number) => `Jedan naziv može imati najviše ${max} znakova.`,
+  aliasMany: (max: number) => `Najviše ${max} dodatnih naziva.`,
+  slugForm: 'Adresa smije imati samo mala slova bez kvačica, brojeve i crtice.',
+  slugMissing: 'Upišite adresu: iz naziva se ne može napraviti.',
+  slugReserved: (slug: string) => `Adresa „${slug}” pripada stranici prodavnice. Odaberite drugu.`,
+  taken: (text: string, owner: string) => `„${text}” već vodi na: ${owner}.`,
+  takenCategory: (text: string, owner: string, isTuning: boolean) =>
+    `„${text}” već vodi na ${isTuning ? 'tuning kategoriju' : 'kategoriju'}: ${owner}.`,
+  generationName: (name: string) =>
+    name ? `Generacija „${name}” stoji dvaput.` : 'Samo jedna generacija može biti bez oznake.',
+  generationMany: (max: number) => `Najviše ${max} generacija.`,
+  years: 'Godine nisu ispravne.',
+  yearsOrder: 'Godina „od” mora biti prije godine „do”.',
+  manufacturerGone: 'Marka više ne postoji.',
+  modelGone: 'Model više ne postoji.',
+  categoryGone: 'Kategorija više ne postoji.',
+  imageGone: 'Slika nije pronađena. Pošaljite je ponovo.',
+  manufacturerUsed: (count: number) =>
+    `Marka se ne može obrisati: koristi je ${products(count)}. Prvo ih premjestite ili obrišite.`,
+  manufacturerHasModels: (count: number) =>
+    `Marka ima ${models(count)}. Brisanjem nestaju i oni; potvrdite brisanje.`,
+  modelUsed: (count: number) =>
+    `Model se ne može obrisati: koristi ga ${products(count)}. Spojite ga s drugim modelom ili uredite te proizvode.`,
+  categoryUsed: (count: number) =>
+    `Kategorija se ne može obrisati: koristi je ${products(count)}. Prvo ih premjestite u drugu kategoriju.`,
+  mergeSelf: 'Model se ne može spojiti sam sa sobom.',
+  mergeOther: 'Spojiti se mogu samo modeli iste marke.',
+} as const;
