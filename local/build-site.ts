@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -9,9 +8,8 @@ import { failPublish, finishPublish, startPublish } from '#db/queries/publishing
 import type { BuildReport } from '#src/build/build-report.ts';
 import { shopYear } from '#src/domain/years.ts';
 import { publishText } from '#src/strings/publish.ts';
-
-/** What the child process that builds reports now and then. */
-export type BuildCount = { rendered: number; pages: number };
+import { keepPreviousAssets } from './publishing/previous-assets.ts';
+import { type Count, SiteWorker } from './publishing/site-worker.ts';
 
 export type SiteFolders = {
   /** Where visitors' files lie; replaced as a whole when a build has succeeded. */
@@ -61,42 +59,11 @@ export async function isUpToDate(db: Db, site: string): Promise<boolean> {
   return madeFrom === (await sourceFingerprint());
 }
 
-/** Runs `astro build` in a process of its own, whose memory is given back. Throws with its last words on failure. */
-function runAstro(
-  outDir: string,
-  cacheDir: string,
-  count: (done: number, all: number) => void,
-): Promise<void> {
-  return new Promise((done, reject) => {
-    const child = spawn(process.execPath, ['local/astro-build.ts'], {
-      env: { ...process.env, OUT_DIR: outDir, CACHE_DIR: cacheDir, ASTRO_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    // Whoever ends this process ends the build as well.
-    const end = () => child.kill();
-    process.once('exit', end);
-    let said = '';
-    const listen = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-8000));
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.on('message', (message) => {
-      const { rendered, pages } = message as BuildCount;
-      count(rendered, pages);
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      process.off('exit', end);
-      if (code === 0) done();
-      else reject(new Error(`astro build failed:\n${said}`));
-    });
-  });
-}
-
 /**
  * Where Astro writes. Its prerenderer loads packages from there, so the folder must lie within the project; for an
  * output elsewhere Astro would share `.astro` between all builds, so such a data folder gets one of its own.
  */
-function workFolder(site: string): string {
+export function workFolder(site: string): string {
   const next = `${site}-next`;
   if (!relative(process.cwd(), next).startsWith('..')) return next;
   const name = createHash('sha256').update(site).digest('hex').slice(0, 16);
@@ -114,32 +81,52 @@ async function moveFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Builds beside the site that is being served and swaps it in; a failed build leaves the old one, and its reason. */
+/**
+ * Builds beside the site that is being served and swaps it in; a failed build leaves the old one, and its reason in the
+ * books. A `worker` that is given goes on living and knows the site afterwards.
+ */
 export async function buildSite(
   db: Db,
   folders: SiteFolders,
-  count: (done: number, all: number) => void,
+  count: Count,
+  worker?: SiteWorker,
 ): Promise<BuildReport> {
-  const publish = await startPublish(db, publishText.interrupted);
+  const builder = worker ?? new SiteWorker();
   try {
-    const report = await buildAndSwap(folders, count);
-    await finishPublish(db, publish, { ...report, finishedAt: new Date(report.builtAt) });
+    return await recordPublish(db, () => buildAndSwap(folders, count, builder));
+  } finally {
+    if (!worker) await builder.close();
+  }
+}
+
+/** Runs `work` as a publish in the books: being built, then live or failed with its reason. */
+export async function recordPublish(
+  db: Db,
+  work: (id: number) => Promise<BuildReport>,
+): Promise<BuildReport> {
+  const id = await startPublish(db, publishText.interrupted);
+  try {
+    const report = await work(id);
+    await finishPublish(db, id, { ...report, finishedAt: new Date(report.builtAt) });
     return report;
   } catch (error) {
-    await failPublish(db, publish, error instanceof Error ? error.message : String(error));
+    await failPublish(db, id, error instanceof Error ? error.message : String(error));
     throw error;
   }
 }
 
-async function buildAndSwap(
+export async function buildAndSwap(
   { site, cache }: SiteFolders,
-  count: (done: number, all: number) => void,
+  count: Count,
+  worker: SiteWorker,
 ): Promise<BuildReport> {
   const fingerprint = await sourceFingerprint();
   const next = `${site}-next`;
   const work = workFolder(site);
   await rm(work, { recursive: true, force: true });
-  await runAstro(work, cache, count);
+  await worker.run({ kind: 'build', outDir: work, cacheDir: cache }, count).catch((cause: unknown) => {
+    throw new Error(`astro build failed: ${cause instanceof Error ? cause.message : String(cause)}`);
+  });
   if (work !== next) {
     await rm(next, { recursive: true, force: true });
     await moveFolder(work, next);
@@ -147,6 +134,7 @@ async function buildAndSwap(
   const report = await readBuildReport(next);
   if (!report) throw new Error('astro build ended without a report');
   await writeFile(join(next, FINGERPRINT), fingerprint);
+  await keepPreviousAssets(site, next);
   const old = `${site}-old`;
   await rm(old, { recursive: true, force: true });
   if (existsSync(site)) await rename(site, old);

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { warmImages } from '#src/server/images/warm-images.ts';
 import { buildSite, isUpToDate, readBuildReport } from './build-site.ts';
+import { openPublisher, type Publisher, settleBooks } from './publishing/publisher.ts';
+import { startPublishHook } from './publishing/publish-hook.ts';
+import { SiteWorker } from './publishing/site-worker.ts';
 import { AlreadyRunning } from './folder-lock.ts';
 import { PortBusy } from './http-server.ts';
 import { onSignal } from './on-signal.ts';
@@ -18,16 +21,24 @@ async function start(settings: Settings): Promise<void> {
   const folders = { site: join(settings.dataFolder, 'site'), cache: join(settings.dataFolder, 'cache') };
   // Finding the port busy after a long build would waste the wait.
   await assertPortFree(settings);
+  let publisher: Publisher | undefined;
+  const hook = await startPublishHook(() => publisher?.wake());
+  // Read once by the functions, so it is set before any of them is loaded.
+  process.env['BUILD_HOOK_URL'] = hook.url;
+  const open: { close: () => Promise<void> }[] = [hook];
   const shop = await openShop(settings, progress);
-  const open: { close: () => Promise<void> }[] = [shop];
+  open.unshift(shop);
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= closeAll(open));
   onSignal(stop);
 
   try {
     const admin = await ensureAdmin(shop.db, settings);
+    let worker: SiteWorker | undefined;
     if (!(await isUpToDate(shop.db, folders.site))) {
-      await progress.step('pages', (count) => buildSite(shop.db, folders, count));
+      const builder = (worker = new SiteWorker());
+      open.unshift(builder);
+      await progress.step('pages', (count) => buildSite(shop.db, folders, count, builder));
     }
     const server = await serveShop(settings, folders.site);
     open.unshift({ close: () => server.stop() });
@@ -38,7 +49,12 @@ async function start(settings: Settings): Promise<void> {
          user ${admin.username}, password ${admin.password ?? '(the one you have set)'}
 
   ${report?.pages ?? 0} pages, ready in ${((performance.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops.`);
+    if (report) await settleBooks(shop.db, report);
     if (shop.demoProducts > 0) await warmImages(shop.db, () => stopping !== undefined);
+    if (stopping) return;
+    publisher = openPublisher({ db: shop.db, folders, worker });
+    open.unshift(publisher);
+    publisher.wake();
   } catch (error) {
     // Whatever a closing shop interrupts has nothing to say any more.
     if (stopping) return;
@@ -48,7 +64,7 @@ async function start(settings: Settings): Promise<void> {
 }
 
 async function closeAll(open: readonly { close: () => Promise<void> }[]): Promise<void> {
-  for (const { close } of open) await close();
+  for (const part of open) await part.close();
 }
 
 try {

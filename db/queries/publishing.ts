@@ -111,6 +111,11 @@ export async function startPublish(db: Db, interrupted: string): Promise<number>
   return begun.id;
 }
 
+export async function hasWaitingPublish(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: publishes.id }).from(publishes).where(eq(publishes.state, 'requested'));
+  return rows.length > 0;
+}
+
 /** How far the build is: `pages` will be looked at, `rendered` of them are done. */
 export async function updatePublishProgress(
   db: Db,

@@ -4,6 +4,7 @@ import { connect } from '#db/client.ts';
 import { listManufacturerAddresses } from '#db/queries/vehicles.ts';
 import { env } from '#src/server/env.ts';
 import { listingRedirects } from './listing-redirects.ts';
+import { siteProcess } from './site-process.ts';
 
 /** What `build.json` of a finished site says; the admin and `/api/health` read it. */
 export type BuildReport = {
@@ -29,14 +30,25 @@ export function buildReport(): AstroIntegration {
   let rendered = 0;
   let renderedKeyed = 0;
   const keyed = new Set<string>();
+  let outDir: URL;
   return {
     name: 'build-report',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        outDir = config.outDir;
+      },
       'astro:build:start': ({ setPrerenderer }) => {
         setPrerenderer((standard) => ({
           ...standard,
+          async setup() {
+            const setUp = async () => standard.setup?.();
+            const lent = siteProcess();
+            await (lent ? lent.setUpRenderer(new URL('.prerender/', outDir), setUp) : setUp());
+          },
           async getStaticPaths() {
+            if (siteProcess()?.isBundleOnly) return [];
             const paths = await standard.getStaticPaths();
+            siteProcess()?.listed(paths);
             pages = paths.length;
             for (const { cacheKey, route } of paths) if (cacheKey) keyed.add(route.component);
             return paths;
@@ -44,13 +56,13 @@ export function buildReport(): AstroIntegration {
           render(request, options) {
             rendered += 1;
             if (keyed.has(options.routeData.component)) renderedKeyed += 1;
-            // Whoever builds in a child process hears how far it is.
-            if (rendered % REPORT_EVERY_PAGES === 0) process.send?.({ rendered, pages });
+            if (rendered % REPORT_EVERY_PAGES === 0) siteProcess()?.drawn(rendered, pages);
             return standard.render(request, options);
           },
         }));
       },
       'astro:build:done': async ({ dir }) => {
+        if (siteProcess()?.isBundleOnly) return;
         const addresses = await listManufacturerAddresses(connect(env().DATABASE_URL));
         await writeFile(new URL('_redirects', dir), listingRedirects(addresses));
         const file = new URL('build.json', dir);

@@ -3,6 +3,7 @@ import { findCatalogueVersion, loadCatalogue } from '#db/queries/catalogue.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
+import { siteProcess } from './site-process.ts';
 
 let current: Promise<CatalogueIndex> | undefined;
 
@@ -11,15 +12,12 @@ const load = async (): Promise<CatalogueIndex> =>
 
 /** The catalogue this build is made from, read once per build; the development server follows edits. */
 export async function catalogue(): Promise<CatalogueIndex> {
+  const lent = siteProcess();
+  if (lent) return lent.catalogue();
   if (current && import.meta.env.DEV) {
     const version = await findCatalogueVersion(connect(env().DATABASE_URL));
-    if ((await current).catalogue.version !== version) forgetCatalogue();
+    if ((await current).catalogue.version !== version) current = undefined;
   }
   current ??= load();
   return current;
-}
-
-/** The next call reads the database again; for a process that publishes more than once. */
-export function forgetCatalogue(): void {
-  current = undefined;
 }

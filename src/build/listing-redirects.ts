@@ -10,7 +10,7 @@ export function listingRedirects(manufacturerAddresses: readonly string[]): stri
     '/kategorija',
     '/tuning',
     '/katalog',
-    ...manufacturerAddresses.map((address) => `/${address}`),
+    ...manufacturerAddresses.toSorted().map((address) => `/${address}`),
   ];
   const rules = [
     ...lists.map((path) => rewrite(path)),

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const WRITES_AT_ONCE = 16;
+
+/**
+ * Files that will replace those of a site, gathered beside it so that a failure before `apply` changes nothing. Applied by
+ * rename, one by one: a visitor gets the old file or the new one, never half of either.
+ */
+export class SiteChanges {
+  readonly #site: string;
+  readonly #folder: string;
+  readonly #files: string[] = [];
+  readonly #removed: string[] = [];
+  readonly #writing = new Set<Promise<void>>();
+
+  private constructor(site: string) {
+    this.#site = site;
+    this.#folder = `${site}-changes`;
+  }
+
+  static async open(site: string): Promise<SiteChanges> {
+    const changes = new SiteChanges(site);
+    await rm(changes.#folder, { recursive: true, force: true });
+    await mkdir(changes.#folder, { recursive: true });
+    return changes;
+  }
+
+  /** Files that differ so far; names relative to the site. */
+  get files(): readonly string[] {
+    return this.#files;
+  }
+
+  get removed(): readonly string[] {
+    return this.#removed;
+  }
+
+  /** Takes a file in; one that the site has already, byte for byte, is left alone. */
+  async put(file: string, content: Buffer): Promise<void> {
+    if (this.#isSame(file, content)) return;
+    const writing = writeFile(this.#staged(this.#files.push(file) - 1), content);
+    const watched = writing.finally(() => this.#writing.delete(watched));
+    this.#writing.add(watched);
+    if (this.#writing.size >= WRITES_AT_ONCE) await Promise.race(this.#writing);
+  }
+
+  remove(file: string): void {
+    this.#removed.push(file);
+  }
+
+  /** In the order in which they were put, then the removals, then `last`, which says that all of it is there. */
+  async apply(last: { file: string; content: string }): Promise<void> {
+    await Promise.all(this.#writing);
+    const lastStaged = join(this.#folder, 'last');
+    await writeFile(lastStaged, last.content);
+    const made = new Set<string>();
+    for (let i = 0; i < this.#files.length; i += WRITES_AT_ONCE) {
+      const some = this.#files.slice(i, i + WRITES_AT_ONCE);
+      await Promise.all(
+        some.map(async (file, j) => {
+          const target = join(this.#site, file);
+          const folder = dirname(target);
+          if (!made.has(folder)) await mkdir(folder, { recursive: true });
+          made.add(folder);
+          await rename(this.#staged(i + j), target);
+        }),
+      );
+    }
+    for (const file of this.#removed) await rm(join(this.#site, file), { force: true });
+    await rename(lastStaged, join(this.#site, last.file));
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #staged(number: number): string {
+    return join(this.#folder, String(number));
+  }
+
+  #isSame(file: string, content: Buffer): boolean {
+    try {
+      return readFileSync(join(this.#site, file)).equals(content);
+    } catch {
+      // Not there yet.
+      return false;
+    }
+  }
+}

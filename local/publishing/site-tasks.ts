@@ -1,0 +1,19 @@
+import type { BuildReport } from '#src/build/build-report.ts';
+
+/** What the server asks of the process that makes pages; one at a time. */
+export type SiteTask =
+  /** `astro build` of everything into `outDir`. */
+  | { kind: 'build'; outDir: string; cacheDir: string }
+  /** Makes the bundle only, for a site that shows `version` already. `outDir` is scratch. */
+  | { kind: 'open'; outDir: string; cacheDir: string; version: number }
+  /** Replaces in `site` what has changed since the last task. */
+  | { kind: 'publish'; site: string };
+
+/** And what it says: how far it is, and once how it ended. */
+export type SiteNews =
+  | { kind: 'progress'; done: number; all: number }
+  | { kind: 'done'; report: BuildReport | undefined; memoryBytes: number }
+  | { kind: 'failed'; reason: string };
+
+/** The site on disk is not the one that this process knows: everything has to be built. */
+export const MUST_BUILD = 'must-build';

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { resolve } from 'node:path';
+import type { BuildReport } from '#src/build/build-report.ts';
+import type { SiteNews, SiteTask } from './site-tasks.ts';
+
+/** Told now and then how many pages of how many are done. */
+export type Count = (done: number, all: number) => void;
+
+/** Below the server in the queue for the processor: visitors come first. */
+const NICENESS = 5;
+
+/** The process that makes pages, as its parent sees it. It ends with its parent. */
+export class SiteWorker {
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<void>;
+  readonly #end = () => this.#child.kill();
+  #said = '';
+  #memoryBytes = 0;
+  #hasEnded = false;
+
+  constructor() {
+    this.#child = spawn(process.execPath, ['local/publishing/site-process.ts'], {
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    process.once('exit', this.#end);
+    const listen = (chunk: Buffer) => (this.#said = (this.#said + chunk.toString()).slice(-8000));
+    this.#child.stdout?.on('data', listen);
+    this.#child.stderr?.on('data', listen);
+    this.#ended = new Promise<void>((done) => {
+      this.#child.once('error', () => done());
+      this.#child.once('close', () => done());
+    }).then(() => this.#afterEnd());
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Resident memory at the end of the last task. */
+  get memoryBytes(): number {
+    return this.#memoryBytes;
+  }
+
+  /** Visitors are served while this works. */
+  standBack(): void {
+    try {
+      if (this.#child.pid) setPriority(this.#child.pid, NICENESS);
+    } catch {
+      // Ended already, or a system that does not allow it: it works all the same.
+    }
+  }
+
+  /** One task at a time. Throws with the reason, or with the last words of a process that ended. */
+  async run(task: SiteTask, count: Count): Promise<BuildReport | undefined> {
+    const { promise, resolve: done, reject } = Promise.withResolvers<BuildReport | undefined>();
+    const hear = (news: SiteNews) => {
+      if (news.kind === 'progress') count(news.done, news.all);
+      else if (news.kind === 'failed') reject(new Error(news.reason));
+      else {
+        this.#memoryBytes = news.memoryBytes;
+        done(news.report);
+      }
+    };
+    this.#child.on('message', hear);
+    void this.#ended.then(() => reject(new Error(`the process that makes pages ended:\n${this.#said}`)));
+    try {
+      // A process that has ended says so by `#ended`.
+      if (this.#child.connected) this.#child.send(task, () => undefined);
+      return await promise;
+    } finally {
+      this.#child.off('message', hear);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#child.kill();
+    await this.#ended;
+  }
+
+  #afterEnd(): void {
+    this.#hasEnded = true;
+    process.off('exit', this.#end);
+    const { pid } = this.#child;
+    if (pid) rmSync(bundleFolder(pid), { recursive: true, force: true });
+  }
+}
+
+/** Where such a process keeps its bundle; within the project, as the bundle imports packages. */
+export const bundleFolder = (pid: number): string => resolve('node_modules/.cache/site-bundles', String(pid));

@@ -1,0 +1,29 @@
+import type { CatalogueIndex } from './catalogue-index.ts';
+
+/** A page that a build looks at, as Astro's prerenderer lists it. */
+export type ListedPath<Route = unknown> = { pathname: string; route: Route; cacheKey?: string | undefined };
+
+/**
+ * What the process that publishes lends to the build that runs within it. It holds the modules of this folder twice, as
+ * Node reads them and inside Astro's bundle, so what both must see hangs on the global object.
+ */
+export type SiteProcess = {
+  /** Instead of reading the catalogue anew. */
+  catalogue: () => Promise<CatalogueIndex>;
+  /** Called with the folder of the bundle's pages instead of Astro's own set-up, which it calls. */
+  setUpRenderer: (bundle: URL, setUp: () => Promise<void>) => Promise<void>;
+  /** All that the build lists, before any page is drawn. */
+  listed: (paths: readonly ListedPath[]) => void;
+  drawn: (done: number, all: number) => void;
+  /** The bundle alone is wanted: no page is drawn. */
+  isBundleOnly: boolean;
+};
+
+const PLACE = Symbol.for('premium-parts.site-process');
+const shared = globalThis as { [PLACE]?: SiteProcess | undefined };
+
+export const siteProcess = (): SiteProcess | undefined => shared[PLACE];
+
+export function lendToBuild(lent: SiteProcess): void {
+  shared[PLACE] = lent;
+}
