@@ -11,7 +11,8 @@ function strip(word: string, ending: RegExp): string {
  * `felg`; `filter`, `filtri` → `filtr`. Not a word of the language, only a key. Words with digits are left alone.
  */
 export function stem(word: string): string {
-  if (word.length < SHORTEST_STEM || /[^a-z]/.test(word)) return word;
+  // Roman numbers have no endings: `viii` is no form of `vii`.
+  if (word.length < SHORTEST_STEM || /[^a-z]/.test(word) || /^[ivx]+$/.test(word)) return word;
   const long = LONG_ENDING.exec(word)?.[0] ?? '';
   let bare = word;
   if (word.length - long.length >= SHORTEST_STEM) bare = word.slice(0, word.length - long.length);

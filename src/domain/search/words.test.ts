@@ -41,6 +41,10 @@ describe('the forms of a word', () => {
     expect(new Set(different).size).toBe(different.length);
   });
 
+  test('keep Roman numbers apart', () => {
+    expect(new Set(stems('vi vii viii ix')).size).toBe(4);
+  });
+
   test('keep names with digits as they are', () => {
     expect(stems('8K0 A4 B8 5x112 H7 mk5 E46')).toEqual(['8k0', 'a4', 'b8', '5x112', 'h7', 'mk5', 'e46']);
   });

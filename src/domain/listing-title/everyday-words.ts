@@ -1,0 +1,51 @@
+import { PHRASES } from '../search/concepts.ts';
+import { foldText } from '../search/fold.ts';
+
+const folded = (list: string): ReadonlySet<string> => new Set(foldText(list).split(/\s+/).filter(Boolean));
+
+/**
+ * Names of makes and models that are words of everyday or of the trade too. They count as a name only beside a vehicle:
+ * `mini` alone is small, `benz` after an engine is petrol, `kombi` any van.
+ */
+export const EVERYDAY_NAMES = folded(`
+  benz onda mini miner sit sid kija note up idea logo linea master partner expert boxer bokser jumper
+  combo kombo connect stream wind spring coupe kupe rapid express jazz legend edge ranger explorer galaxy
+  galaksi fusion kombi karavela buba petica sestica sedmica osmica cetvorka trica dvica kec gec skala scala
+  soul carnival accent akcent insight adam karl modus signum tipo forman praktik favorit inca beetle
+  pulsar leaf patrol prelude probe puma one classic splash alto cooper h1 m3 m5 bmv fico opl
+  arona city swift zoe rio uno eos fox tempra matrix sonata optima omega sierra
+`);
+
+/** Makes that this kind of shop rarely sells for; what follows them is theirs, whatever it is called. */
+export const FOREIGN_MAKES = folded(`
+  chevrolet sevrolet daewoo deu chrysler krajsler jeep dzip dodge mitsubishi micubisi subaru lexus leksus
+  infiniti smart lancia lanca lancija saab rover jaguar jaguar mg tesla lada zastava jugo yugo iveco man daf
+  scania isuzu daihatsu ssangyong cadillac hummer maserati ferrari bentley polonez wartburg trabant moskvic
+  tata chery byd cupra aixam ligier piaggio vespa yamaha kawasaki ducati ktm bosch valeo hella
+`);
+
+/** Words of titles that are no names, so that nothing is read into them as a mistyped one. */
+const PLAIN_WORDS = folded(`
+  marka marke model modeli dijelovi djelovi delovi dio original originalni polovan polovni polovno nov novi
+  nova novo komplet kompletan par set cijena povoljno prodajem kupujem hitno akcija dostava garancija stanje
+  ispravan ispravno odlicno odlican lijevi desni lijeva desna lijevo desno prednji prednja prednje zadnji
+  zadnja zadnje straga naprijed gornji donji vanjski unutrasnji crni bijeli sivi plavi crveni boja motor
+  motora vozac suvozac strana godina godiste god karavan limuzina hecbek kabrio benzin dizel tip vrsta novija
+  stari starija univerzalni univerzalna auto automobil vozilo vozila kola servis uvoz njemacka svicarska
+  zamjenski sportski tuning lamela lampa lampe maska masku kozna kozni elektro elektricni struja grijani
+  preklopni senzor senzori mreza mrezica plastika plasticni alu celicne metlica gepek gepeka prtljaznik
+  pokretac sjediste sjedista nosac nosaci kanal kabal kabl kablovi instalacija crijevo cijev posuda spojnica
+  svijetlo svijetla svjetlo svjetla svetlo mali veliki veliko puna polu cijela hitno radni ruka rucica
+`);
+
+const PART_WORDS: ReadonlySet<string> = new Set(
+  PHRASES.flatMap((phrase) => (phrase.texts.length === 1 ? phrase.texts : [])),
+);
+const PHRASE_WORDS: readonly string[] = [...new Set(PHRASES.flatMap((phrase) => phrase.texts))];
+
+/** Names a part by itself: `brava`, although Fiat built a Brava. */
+export const isPartWord = (text: string): boolean => PART_WORDS.has(text);
+export const isPlainWord = (text: string): boolean => PLAIN_WORDS.has(text);
+
+/** Words of the trade, which mistyped ones are compared with before names are. */
+export const TRADE_WORDS: readonly string[] = [...new Set([...PHRASE_WORDS, ...PLAIN_WORDS])];

@@ -1,0 +1,31 @@
+import { conceptsOf } from '../search/concepts.ts';
+
+export type NamedCategory = { name: string; slug: string; description: string };
+
+const partsIn = (text: string): string[] =>
+  text
+    .split(/[,.;:/]/)
+    // What something is for says nothing of what it is: 'za dizel i benzinske motore'.
+    .flatMap((clause) => clause.replace(/\s(?:za|od|sa?|uz|u|na|bez)\s.*$/u, '').split(/\s(?:i|te)\s/))
+    .flatMap((piece) => conceptsOf(piece))
+    .flatMap(({ concept, isPart }) => (isPart ? [concept] : []));
+
+export type CategoryFinder = (title: string, listed: string) => string | null;
+
+/**
+ * Finds the shop's category for a title, or for the name of the category that a listing stood in. The name of a category
+ * says what belongs to it, its description says the rest: 'Kočnice' has the discs.
+ */
+export function makeCategoryFinder(categories: readonly NamedCategory[]): CategoryFinder {
+  const known = categories.map(({ name, slug, description }) => ({
+    slug,
+    names: new Set([...partsIn(name), ...conceptsOf(name).map(({ concept }) => concept)]),
+    others: new Set(partsIn(description)),
+  }));
+  const withPart = (parts: readonly string[]): string | undefined =>
+    (
+      known.find(({ names }) => parts.some((part) => names.has(part))) ??
+      known.find(({ others }) => parts.some((part) => others.has(part)))
+    )?.slug;
+  return (title, listed) => withPart(partsIn(title)) ?? withPart(partsIn(listed)) ?? null;
+}

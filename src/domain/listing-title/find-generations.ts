@@ -1,0 +1,121 @@
+import type { TermGeneration } from '../search/product-terms.ts';
+import { generationKeys, nameKey } from '../search/vehicle-names.ts';
+import type { Mention } from './reading.ts';
+import { isFree, type TitleWord } from './title-words.ts';
+
+const FILLERS = new Set([
+  'gen',
+  'generacija',
+  'generacije',
+  'serija',
+  'tip',
+  'model',
+  'karavan',
+  'limuzina',
+  'variant',
+  'kabrio',
+  'cabrio',
+  'kupe',
+  'coupe',
+  'i',
+]);
+const COUNTED = new Set(['vrata', 'v']);
+
+function keysOf(mention: Mention): Map<string, TermGeneration> {
+  const keys = new Map<string, TermGeneration>();
+  for (const generation of mention.model?.generations ?? [])
+    for (const key of generationKeys(generation)) if (!keys.has(key)) keys.set(key, generation);
+  return keys;
+}
+
+/** `Passat 6` is the B6, `Sprinter 906` the W906: a number that only one generation's code ends in. */
+function byDigits(text: string, keys: ReadonlyMap<string, TermGeneration>): TermGeneration | undefined {
+  if (!/^(?:[1-9]|\d{3})$/.test(text)) return undefined;
+  const found = new Set(
+    [...keys].filter(([key]) => /^[a-z]\d+$/.test(key) && key.slice(1) === text).map(([, g]) => g),
+  );
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** A code may carry the letter of its body: `8PA` is an 8P. */
+const byCode = (text: string, keys: ReadonlyMap<string, TermGeneration>): TermGeneration | undefined =>
+  keys.get(text) ?? (/^(?:\d[a-z]|[a-z]\d)[a-z\d]$/.test(text) ? keys.get(text.slice(0, 2)) : undefined);
+
+const isMentioned = (mentions: readonly Mention[], at: number): boolean =>
+  mentions.some(({ from, to }) => from <= at && at < to);
+
+/** `i` is a Roman one only where nothing follows that it could join. */
+function isConjunction(words: readonly TitleWord[], at: number, mentions: readonly Mention[]): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word?.text !== 'i') return false;
+  return word.raw !== 'I' || /^(?:\d|[ivx]+$)/.test(next?.text ?? '') || isMentioned(mentions, at + 1);
+}
+
+/** The generations right behind a model: `5/6`, `V i VI`, `B6 3C`. */
+function takeBehind(words: readonly TitleWord[], mention: Mention, mentions: readonly Mention[]): void {
+  const keys = keysOf(mention);
+  let passed: Mention | undefined;
+  for (let at = mention.to; at < words.length;) {
+    if (isMentioned(mentions, at)) {
+      // `A4 A6 B5 C5`: the codes may stand behind all of the names.
+      passed = mentions.find(({ from, to }) => from <= at && at < to);
+      at++;
+      continue;
+    }
+    const word = words[at];
+    if (!isFree(word) || (passed && keysOf(passed).has(nameKey(word.raw)))) return;
+    const two =
+      isFree(words[at + 1]) && !isMentioned(mentions, at + 1)
+        ? keys.get(nameKey(word.raw + words[at + 1]!.raw))
+        : undefined; // free just now
+    const isCode = /[a-z]/.test(word.text) && /\d/.test(word.text);
+    const isShortNumber = /^\d$/.test(word.text);
+    const isAfterName =
+      at === mention.to || words[at - 1]?.role === 'generation' || FILLERS.has(words[at - 1]?.text ?? '');
+    const one = isConjunction(words, at, mentions)
+      ? undefined
+      : (keys.get(nameKey(word.raw)) ??
+        byDigits(word.text, keys) ??
+        (isCode ? byCode(word.text, keys) : undefined));
+    if (two && !(one && isShortNumber)) {
+      take(mention, two);
+      word.role = 'generation';
+      words[at + 1]!.role = 'generation'; // free just now
+      at += 2;
+    } else if (
+      one &&
+      (isAfterName || isCode) &&
+      !(isShortNumber && COUNTED.has(words[at + 1]?.text ?? '') && at !== mention.to)
+    ) {
+      take(mention, one);
+      word.role = 'generation';
+      at++;
+    } else if (FILLERS.has(word.text)) at++;
+    else return;
+  }
+}
+
+function take(mention: Mention, generation: TermGeneration): void {
+  if (!mention.generations.includes(generation)) mention.generations.push(generation);
+}
+
+/** Codes of bodies wherever they stand: `branik 8P za Audi A3`. */
+function takeCodes(words: readonly TitleWord[], mention: Mention, mentions: readonly Mention[]): void {
+  const keys = keysOf(mention);
+  for (const [at, word] of words.entries()) {
+    if (isMentioned(mentions, at) || !isFree(word)) continue;
+    const generation = byCode(word.text, keys);
+    if (!generation || !/[a-z]/.test(word.text) || !/\d/.test(word.text)) continue;
+    take(mention, generation);
+    word.role = 'generation';
+  }
+}
+
+/** Gives every model the generations that the title names for it. */
+export function findGenerations(words: readonly TitleWord[], mentions: readonly Mention[]): void {
+  for (const mention of mentions) {
+    for (const word of words.slice(mention.from, mention.to)) word.role ??= 'model';
+  }
+  for (const mention of mentions) takeBehind(words, mention, mentions);
+  for (const mention of mentions) takeCodes(words, mention, mentions);
+}

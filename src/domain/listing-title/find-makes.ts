@@ -1,0 +1,102 @@
+import { foldText } from '../search/fold.ts';
+import type { IndexedMake } from '../search/vehicle-names.ts';
+import { EVERYDAY_NAMES, FOREIGN_MAKES } from './everyday-words.ts';
+import { nearName } from './near-name.ts';
+import type { ReadingReason } from './reading.ts';
+import { soundKey } from './sound-key.ts';
+import { isFree, mark, type TitleWord } from './title-words.ts';
+import type { VehicleLexicon } from './vehicle-lexicon.ts';
+
+export type NamedMake = {
+  make: IndexedMake;
+  from: number;
+  to: number;
+  certainty: number;
+  reason: ReadingReason | undefined;
+  /** Counts only beside one of its models. */
+  isWeak: boolean;
+};
+
+const MAKE_WORDS_MAX = 3;
+/** What follows a make that the shop does not know is that make's model. */
+const FOREIGN_MODEL_WORDS = 2;
+
+export const spanKey = (words: readonly TitleWord[], from: number, to: number): string =>
+  words
+    .slice(from, to)
+    .map((word) => word.text.replace('.', ''))
+    .join('');
+
+/** `Golfa`, `Opela`, `Škode`: a name with an ending; the forms it may come from. */
+export function caseForms({ raw, text }: TitleWord): string[] {
+  // Folding takes the `ij` of `Fabije` for the sound of `svijetlo`.
+  const soft = /^(.{2,}ij)(?:[eiu]|om)$/i.exec(raw)?.[1];
+  if (soft) return [foldText(`${soft}a`)];
+  const bare = /^(.{3,}?)(?:ovog|ov[aeo]|om|em|[aeiu])$/.exec(text)?.[1];
+  return bare ? [bare, `${bare}a`] : [];
+}
+
+/** Takes makes that the shop does not know, and the models behind them, out of the reading. */
+export function markForeign(words: readonly TitleWord[], lexicon: VehicleLexicon): void {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (!isFree(word) || !FOREIGN_MAKES.has(word.text) || lexicon.makes.has(word.text)) continue;
+    // `Range Rover` is known, `Rover` is not.
+    if (at > 0 && lexicon.makes.has(spanKey(words, at - 1, at + 1))) continue;
+    let to = at + 1;
+    while (to < words.length && to <= at + FOREIGN_MODEL_WORDS) {
+      const next = words[to];
+      const isName =
+        next && (lexicon.makes.has(next.text) || (lexicon.models.get(next.text)?.length ?? 0) > 0);
+      if (!isFree(next) || !/^[ -]?$/.test(next.before)) break;
+      if (isName && /\p{L}{4}/u.test(next.text)) break;
+      if (/^(?:19|20)\d\d$/.test(next.text)) break;
+      to++;
+    }
+    mark(words, at, to, 'foreign');
+  }
+}
+
+function makeAt(
+  words: readonly TitleWord[],
+  at: number,
+  lexicon: VehicleLexicon,
+): Omit<NamedMake, 'isWeak'> | undefined {
+  for (let to = Math.min(words.length, at + MAKE_WORDS_MAX); to > at; to--) {
+    if (!words.slice(at, to).every(isFree)) continue;
+    const make = lexicon.makes.get(spanKey(words, at, to));
+    if (!make) continue;
+    const rest = spanKey(words, at + 1, to);
+    const isModel = lexicon.models.get(rest)?.some((model) => model.make === make);
+    const startsSame = lexicon.makes.get(spanKey(words, at, at + 1)) === make;
+    // `Mini Cooper` is called so too, but its model is wanted.
+    if (to - at > 1 && startsSame && isModel) continue;
+    return { make, from: at, to, certainty: 1, reason: undefined };
+  }
+  const word = words[at];
+  if (!isFree(word) || word.text.length < 4 || /\d/.test(word.text)) return undefined;
+  const found = { from: at, to: at + 1 };
+  for (const form of caseForms(word)) {
+    const make = lexicon.makes.get(form);
+    if (make && form.length > 3) return { ...found, make, certainty: 1, reason: undefined };
+  }
+  if (lexicon.models.has(word.text)) return undefined;
+  const heard = lexicon.makeSounds.get(soundKey(word.text));
+  if (heard) return { ...found, make: heard, certainty: 0.97, reason: 'heard-spelling' };
+  const near = nearName(word.text, lexicon.makes.keys(), false);
+  const make = near && lexicon.makes.get(near);
+  return make ? { ...found, make, certainty: 0.9, reason: 'mistyped' } : undefined;
+}
+
+/** Every make that a title names, in order; nothing is marked yet, because a model may claim the same words. */
+export function findMakes(words: readonly TitleWord[], lexicon: VehicleLexicon): NamedMake[] {
+  const found: NamedMake[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const named = makeAt(words, at, lexicon);
+    if (!named) continue;
+    const isWeak = named.to - named.from === 1 && EVERYDAY_NAMES.has(words[at]?.text ?? '');
+    found.push({ ...named, isWeak });
+    at = named.to - 1;
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+import { isFree, mark, type TitleWord } from './title-words.ts';
+
+const PART_NUMBER_LETTERS_MAX = 24;
+
+/** Forms of the makes' own numbers in groups, as patterns over one group each: Volkswagen, BMW, Mercedes, Renault, Bosch. */
+const GROUPED: readonly (readonly RegExp[])[] = [
+  [/^\d[a-z\d]\d$/, /^\d{3}$/, /^\d{3}$/, /^[a-z]{1,2}$/],
+  [/^\d[a-z\d]\d$/, /^\d{3}$/, /^\d{3}[a-z]{0,2}$/],
+  [/^\d\d$/, /^\d\d$/, /^\d$/, /^\d{3}$/, /^\d{3}$/],
+  [/^a$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],
+  [/^a?\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],
+  [/^\d$/, /^\d{3}$/, /^\d{3}$/, /^\d{3}$/],
+  [/^\d{4}$/, /^\d{3}$/, /^\d{3}$/],
+  [/^\d\d$/, /^\d{3}$/, /^\d{3}$/],
+];
+
+/** Mobile phones here: 06x and six or seven digits, or with the country's code. */
+const PHONE = /^(?:06\d{7,8}|(?:00)?3876\d{7,8})$/;
+
+const digits = (text: string): number => text.replace(/\D/g, '').length;
+
+/** One word that can only be a number of a part: long, of digits, or of digits and a few letters. */
+function isPartNumber(text: string): boolean {
+  if (text.includes('.') || /\dx\d/.test(text) || PHONE.test(text)) return false;
+  if (/^\d+$/.test(text)) return text.length >= 7;
+  return text.length >= 7 && /[a-z]/.test(text) && digits(text) >= 5;
+}
+
+const plain = ({ raw }: TitleWord): string => raw.toLowerCase();
+
+function groupsFrom(words: readonly TitleWord[], from: number): number {
+  for (const form of GROUPED) {
+    const groups = words.slice(from, from + form.length);
+    const fits = form.every((pattern, i) => {
+      const word = groups[i];
+      return isFree(word) && pattern.test(plain(word)) && (i === 0 || /^[ .-]?$/.test(word.before));
+    });
+    if (fits) return from + form.length;
+  }
+  return from;
+}
+
+/** Groups that hyphens join into one number: `1S71-12B579`, `89661-05B30`; a range of years is none. */
+function hyphenatedFrom(words: readonly TitleWord[], from: number): number {
+  let to = from;
+  while (isFree(words[to]) && (to === from || words[to]?.before === '-') && plain(words[to]!).length >= 3)
+    to++; // checked just now
+  const run = words.slice(from, to);
+  const text = run.map(plain).join('');
+  const isYears = run.every((word) => /^(?:19|20)\d\d$/.test(word.text));
+  return run.length > 1 && run.every((word) => /\d/.test(word.text)) && digits(text) >= 7 && !isYears
+    ? to
+    : from;
+}
+
+/** Marks and returns the part numbers of a title in capitals without separators. */
+export function findPartNumbers(words: readonly TitleWord[]): string[] {
+  const found: string[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const word = words[from];
+    if (!isFree(word)) continue;
+    let to = groupsFrom(words, from);
+    if (to === from) to = hyphenatedFrom(words, from);
+    if (to === from && isPartNumber(plain(word))) {
+      to = from + 1;
+      const next = words[to];
+      // The letter that tells versions apart stands aside: `1K0959653 C`.
+      if (
+        next &&
+        /^[A-Z]{1,2}$/.test(next.raw) &&
+        next.before === ' ' &&
+        /^\d[a-z\d]\d\d{6}$/.test(plain(word))
+      )
+        to++;
+    }
+    if (to === from) continue;
+    const number = words
+      .slice(from, to)
+      .map((part) => part.raw.toUpperCase())
+      .join('');
+    mark(words, from, to, 'part-number');
+    if (number.length <= PART_NUMBER_LETTERS_MAX && !found.includes(number)) found.push(number);
+    from = to - 1;
+  }
+  return found;
+}

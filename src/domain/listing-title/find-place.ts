@@ -1,0 +1,44 @@
+import { typingDistance } from '../search/typing-distance.ts';
+import type { Position, Side } from './reading.ts';
+import type { TitleWord } from './title-words.ts';
+
+const LEFT = /^(?:le?v(?:[aioeu]|og|om|oj|ih|im)|liv[aioe]|lij|vozac\p{L}*)$/u;
+const RIGHT = /^(?:desn\p{L}*|des|suvozac\p{L}*)$/u;
+const FRONT = /^(?:predn\p{L}*|pred|napred|front)$/u;
+const REAR = /^(?:zadn\p{L}*|zad|strazn\p{L}*|straga|otraga|pozadi|rear)$/u;
+/** Words that people shorten by a letter: `dsni`, `prdnji`. */
+const LIKELY = [
+  ['desni', 'right'],
+  ['desna', 'right'],
+  ['desno', 'right'],
+  ['predni', 'front'],
+  ['predna', 'front'],
+  ['zadni', 'rear'],
+] as const;
+
+const isNear = (text: string, place: string): boolean =>
+  text.length >= 4 &&
+  LIKELY.some(
+    ([word, meant]) =>
+      meant === place && text.charAt(0) === word.charAt(0) && typingDistance(text, word, 1) <= 1,
+  );
+
+/** Sides as the driver sees them, and the end of the car. Both ends of a car are no position. */
+export function findPlace(words: readonly TitleWord[]): { side: Side | null; position: Position | null } {
+  const has = (pattern: RegExp, place: string) =>
+    words.some(({ text }) => pattern.test(text) || isNear(text, place));
+  const initials = words.some(
+    ({ raw }, i) =>
+      raw === 'L' &&
+      (words[i + 1]?.raw === 'D'
+        ? /^[+/,&-]$/.test(words[i + 1]?.before ?? '')
+        : words[i + 2]?.raw === 'D' && words[i + 1]?.text === 'i'),
+  );
+  const isShortFront = words.some(({ text, after }) => text === 'pr' && after.startsWith('.'));
+  const [left, right] = [initials || has(LEFT, 'left'), initials || has(RIGHT, 'right')];
+  const [front, rear] = [isShortFront || has(FRONT, 'front'), has(REAR, 'rear')];
+  return {
+    side: left && right ? 'both' : left ? 'left' : right ? 'right' : null,
+    position: front === rear ? null : front ? 'front' : 'rear',
+  };
+}

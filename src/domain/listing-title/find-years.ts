@@ -1,0 +1,151 @@
+import { isFree, mark, type TitleWord } from './title-words.ts';
+import { isYearText, shortYear } from './year-text.ts';
+
+/** Years as a title gives them; an undefined end is open. Words `at` … `end`. */
+export type NamedYears = {
+  from: number | undefined;
+  to: number | undefined;
+  at: number;
+  end: number;
+  /** Of two digits: counts only for a car that was built then. */
+  isShort: boolean;
+};
+
+type ReadDate = { year: number; end: number; isShort: boolean };
+
+const YEAR_WORD = /^(?:g|god|godin[aeu]|godist[ea]|godišt[ea]|mod|model|modeli|my)$/;
+const FROM_WORD = /^(?:od|nakon|posle|poslije|iza)$/;
+const UNTIL_WORD = /^(?:do|pre|prije)$/;
+const ONWARDS = /^(?:nadale|nadalje|danas|navise|novije|noviji|novija)$/;
+const LONGEST_SHORT_RANGE = 25;
+
+const sign = (before: string): string => before.replace(/[\s.()'’`]/g, '').replace(/[–—_]/g, '-');
+const isDash = (before: string): boolean => /^-+$/.test(sign(before));
+
+class Reader {
+  readonly words: readonly TitleWord[];
+  readonly thisYear: number;
+
+  constructor(words: readonly TitleWord[], thisYear: number) {
+    this.words = words;
+    this.thisYear = thisYear;
+  }
+
+  text = (at: number): string => (isFree(this.words[at]) ? this.words[at].text : '');
+  signBefore = (at: number): string => sign(this.words[at]?.before ?? '');
+
+  /** A year at a word, alone or behind its month. */
+  date(at: number, mayBeShort: boolean): ReadDate | undefined {
+    const text = this.text(at);
+    const isMonth = /^(?:0?[1-9]|1[0-2])$/.test(text);
+    const next = this.text(at + 1);
+    if (isMonth && /^[/.-]?$/.test(this.signBefore(at + 1)) && this.words[at + 1]?.before !== ' ') {
+      if (this.isYear(next)) return { year: Number(next), end: at + 2, isShort: false };
+    }
+    if (this.isYear(text)) return { year: Number(text), end: at + 1, isShort: false };
+    const short = mayBeShort ? shortYear(text, this.thisYear) : undefined;
+    return short === undefined ? undefined : { year: short, end: at + 1, isShort: true };
+  }
+
+  isYear = (text: string): boolean => isYearText(text) && Number(text) <= this.thisYear + 1;
+
+  skipYearWords(at: number): number {
+    let end = at;
+    while (YEAR_WORD.test(this.text(end))) end++;
+    return end;
+  }
+
+  /** What stands right behind a date, when it opens the range: `2008-`, `2008+`, `2008->`, `2008 na dalje`. */
+  onwards(first: ReadDate, behind: number): number | undefined {
+    const after = this.words[behind - 1]?.after ?? '';
+    const isLast = behind >= this.words.length;
+    if (/^\.?(?:[-–—]+(?=\s|$|[)>])|[-–—=]*>|\+|\.{2,}|…)/.test(after)) return behind;
+    if (isLast && /^\.?\s*[-–—]+\s*$/.test(after)) return behind;
+    const [one, two] = [this.text(behind), this.text(behind + 1)];
+    if (ONWARDS.test(one)) return behind + 1;
+    if (/^(?:na|pa|i|do)$/.test(one) && (ONWARDS.test(two) || /^(?:dale|dalje|vise)$/.test(two)))
+      return behind + 2;
+    return undefined;
+  }
+
+  /** `07/08-09/12`: two months with their short years. */
+  monthRange(at: number): NamedYears | undefined {
+    const [a, b, c, d] = [0, 1, 2, 3].map((i) => this.text(at + i));
+    if (!a || !b || !c || !d || ![a, c].every((month) => /^(?:0?[1-9]|1[0-2])$/.test(month)))
+      return undefined;
+    const signs = [1, 2, 3].map((i) => this.signBefore(at + i));
+    if (signs[0] !== '/' || signs[2] !== '/' || !/^-+$/.test(signs[1] ?? '')) return undefined;
+    const [from, to] = [shortYear(b, this.thisYear), shortYear(d, this.thisYear)];
+    if (from === undefined || to === undefined || from > to) return undefined;
+    return { from, to, at, end: at + 4, isShort: true };
+  }
+
+  shortRange(at: number): NamedYears | undefined {
+    const first = /^\d\d$/.test(this.text(at)) ? this.date(at, true) : undefined;
+    if (!first?.isShort) return undefined;
+    const end = this.skipYearWords(first.end);
+    const isNamed = end > first.end || FROM_WORD.test(this.text(at - 1));
+    const joins = isDash(this.words[end]?.before ?? '') || this.signBefore(end) === '/';
+    const isUntil = UNTIL_WORD.test(this.text(end));
+    const second = joins ? this.date(end, true) : isUntil ? this.date(end + 1, true) : undefined;
+    const behind = second && this.words[second.end];
+    // `05-09-12` is no range.
+    const isLonger = behind !== undefined && isDash(behind.before) && /^\d+$/.test(behind.text);
+    if (second && !isLonger && second.year >= first.year && second.year - first.year <= LONGEST_SHORT_RANGE) {
+      return { from: first.year, to: second.year, at, end: this.skipYearWords(second.end), isShort: true };
+    }
+    if (second?.isShort && this.signBefore(end) === '/' && Number(this.text(at)) <= 12)
+      return { from: second.year, to: second.year, at, end: second.end, isShort: true };
+    if (!isNamed) return undefined;
+    const isOpen = FROM_WORD.test(this.text(at - 1));
+    return { from: first.year, to: isOpen ? undefined : first.year, at, end, isShort: true };
+  }
+
+  /** Neighbouring years one by one: `2010 2011 2012`, `2012, 2013`. */
+  list(first: ReadDate): ReadDate {
+    let last = first;
+    for (;;) {
+      const skip = this.text(last.end) === 'i' ? 1 : 0;
+      const next = this.date(last.end + skip, false);
+      if (!next || next.year !== last.year + 1 || !/^[,;/&+]?$/.test(this.signBefore(last.end))) return last;
+      last = next;
+    }
+  }
+
+  longRange(at: number): NamedYears | undefined {
+    const first = this.date(at, false);
+    if (!first) return undefined;
+    const behind = this.skipYearWords(first.end);
+    const named = { at, isShort: false };
+    const last = this.list(first);
+    if (last !== first)
+      return { ...named, from: first.year, to: last.year, end: this.skipYearWords(last.end) };
+    const joins = isDash(this.words[behind]?.before ?? '') || this.signBefore(behind) === '/';
+    const isUntil = UNTIL_WORD.test(this.text(behind)) || this.text(behind) === 'to';
+    const second = joins ? this.date(behind, true) : isUntil ? this.date(behind + 1, true) : undefined;
+    if (second && second.year >= first.year) {
+      const end = this.skipYearWords(second.end);
+      return { ...named, from: first.year, to: second.year, end };
+    }
+    const open = this.onwards(first, behind);
+    if (open !== undefined) return { ...named, from: first.year, to: undefined, end: open };
+    const wordBefore = this.text(at - 1);
+    if (FROM_WORD.test(wordBefore)) return { ...named, from: first.year, to: undefined, end: behind };
+    if (UNTIL_WORD.test(wordBefore)) return { ...named, from: undefined, to: first.year, end: behind };
+    return { ...named, from: first.year, to: first.year, end: behind };
+  }
+}
+
+/** Every year and range of years in a title, in order; their words are marked. */
+export function findYears(words: readonly TitleWord[], thisYear: number): NamedYears[] {
+  const reader = new Reader(words, thisYear);
+  const found: NamedYears[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const years = reader.monthRange(at) ?? reader.longRange(at) ?? reader.shortRange(at);
+    if (!years) continue;
+    mark(words, at, years.end, 'year');
+    found.push(years);
+    at = years.end - 1;
+  }
+  return found;
+}

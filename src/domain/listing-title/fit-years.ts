@@ -1,0 +1,117 @@
+import type { TermGeneration } from '../search/product-terms.ts';
+import type { NamedYears } from './find-years.ts';
+import type { Mention, ReadFitment, ReadingReason } from './reading.ts';
+
+type Built = { yearFrom: number; yearTo: number | null };
+
+const NEVER_ENDS = 2100;
+/** Facelifts are sold before and parts kept after their years. */
+const SLACK_YEARS = 2;
+
+const endOf = ({ yearTo }: Built): number => yearTo ?? NEVER_ENDS;
+
+function reachOf(generations: readonly Built[]): Built | undefined {
+  if (generations.length === 0) return undefined;
+  const end = Math.max(...generations.map(endOf));
+  return {
+    yearFrom: Math.min(...generations.map((g) => g.yearFrom)),
+    yearTo: end === NEVER_ENDS ? null : end,
+  };
+}
+
+/** When this vehicle was built: the generations that are named, else all of the model's. */
+function built(mention: Mention): Built | undefined {
+  return reachOf(mention.generations.length > 0 ? mention.generations : (mention.model?.generations ?? []));
+}
+
+const shares = (years: NamedYears, production: Built, slack: number): boolean =>
+  (years.from ?? 0) <= endOf(production) + slack && (years.to ?? NEVER_ENDS) >= production.yearFrom - slack;
+
+/** The generation that an open range starts or ends in; of two that overlap there, the one that reaches further. */
+function closing(mention: Mention, year: number, isStart: boolean): Built | undefined {
+  if (mention.generations.length > 0) return reachOf(mention.generations);
+  const all = mention.model?.generations ?? [];
+  const around = all
+    .filter((g) => g.yearFrom <= year && year <= endOf(g))
+    .sort((a, b) => (isStart ? b.yearFrom - a.yearFrom : a.yearFrom - b.yearFrom));
+  return around[0] ?? reachOf(all);
+}
+
+function closed(years: NamedYears, mention: Mention): { yearFrom: number | null; yearTo: number | null } {
+  const { from, to } = years;
+  if (from !== undefined && to !== undefined) return { yearFrom: from, yearTo: to };
+  if (from !== undefined) {
+    const generation = closing(mention, from, true);
+    const yearTo =
+      generation && generation.yearTo !== null && generation.yearTo >= from ? generation.yearTo : null;
+    return { yearFrom: from, yearTo };
+  }
+  const last = to ?? NEVER_ENDS;
+  const generation = closing(mention, last, false);
+  return {
+    yearFrom: generation && generation.yearFrom <= last ? generation.yearFrom : null,
+    yearTo: to ?? null,
+  };
+}
+
+/** Which of the years belong to which vehicle: the only ones to all, else those behind a vehicle or row of vehicles. */
+function yearsOf(
+  mention: Mention,
+  mentions: readonly Mention[],
+  all: readonly NamedYears[],
+): readonly NamedYears[] {
+  if (all.length <= 1 || mentions.length <= 1) return all;
+  const behind = all.find((years) => years.at >= mention.to);
+  const own = behind ?? (mentions.every((other) => all.every((y) => y.at < other.from)) ? all[0] : undefined);
+  return own ? [own] : [];
+}
+
+export type FittedVehicle = { fitments: ReadFitment[]; certainty: number; reasons: ReadingReason[] };
+
+const single = (generations: readonly TermGeneration[]): TermGeneration | null =>
+  generations.length === 1 ? (generations[0] ?? null) : null;
+
+/** The fitments of one vehicle that a title names. */
+export function fitYears(
+  mention: Mention,
+  mentions: readonly Mention[],
+  all: readonly NamedYears[],
+): FittedVehicle {
+  const { make: manufacturer, model, generations } = mention;
+  const reasons = [...mention.reasons];
+  let { certainty } = mention;
+  const production = built(mention);
+  const named = yearsOf(mention, mentions, all).filter(
+    (years) => !years.isShort || !production || shares(years, production, SLACK_YEARS),
+  );
+  const isOfOthers = mentions.length > 1 && production !== undefined;
+  const own = named.filter((years) => !isOfOthers || shares(years, production, SLACK_YEARS));
+  if (own.length > 0) {
+    if (own.some((years) => years.from === undefined || years.to === undefined)) {
+      reasons.push('years-open');
+      certainty *= 0.98;
+    }
+    if (own.some((years) => years.isShort)) reasons.push('short-years');
+    if (production && own.some((years) => !shares(years, production, SLACK_YEARS))) {
+      reasons.push('years-unlikely');
+      certainty *= 0.75;
+    }
+    const generation = single(generations);
+    const fitments = own.map((years) => ({ manufacturer, model, generation, ...closed(years, mention) }));
+    return { fitments, certainty, reasons };
+  }
+  if (generations.length > 0) {
+    const fitments = generations.map((generation) => ({
+      ...{ manufacturer, model, generation },
+      ...{ yearFrom: generation.yearFrom, yearTo: generation.yearTo },
+    }));
+    return { fitments, certainty: certainty * 0.95, reasons: [...reasons, 'years-of-generation'] };
+  }
+  if (mention.within) {
+    const { yearFrom, yearTo } = mention.within;
+    const fitments = [{ manufacturer, model, generation: null, yearFrom, yearTo }];
+    return { fitments, certainty: certainty * 0.95, reasons: [...reasons, 'years-of-generation'] };
+  }
+  const unknown = { manufacturer, model, generation: null, yearFrom: null, yearTo: null };
+  return { fitments: [unknown], certainty, reasons };
+}

@@ -1,0 +1,61 @@
+import { isFree, mark, type TitleWord } from './title-words.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** What a number before it counts or measures. Folded. */
+const UNITS = words(
+  'ks kw hp ps cm mm ah km kg kom komada komad nm bar cola col colova inch inca zola ccm cm3 cc kubika kubik ' +
+    'brzina brzine brz brzinski brzinac pin pina pinova pinski rupa rupe cilindra cilindara cil sedista seda ' +
+    'din kanala kanal lit litara litra lumena watt vata volti ml h stepeni set posto zubaca zuba rebara',
+);
+/** Count only when they are glued to their number or the number is no generation's. */
+const SHORT_UNITS = words('v w l a k m');
+const FUELS = words(
+  'tdi hdi dci cdti jtd jtdm mjtd tdci cdi crdi d4d tddi sdi dti benz benzin dizel tsi fsi tfsi',
+);
+const NUMBER = /^\d+(?:\.\d+)?$/;
+
+function isTyre(list: readonly TitleWord[], at: number): number {
+  const [a, b, c] = [list[at], list[at + 1], list[at + 2]];
+  if (!isFree(a) || !isFree(b) || !/^(?:1[2-9]5|2\d5|3[0-3]5)$/.test(a.text) || !/^[2-8][05]$/.test(b.text))
+    return 0;
+  if (!/^[/ ]?$/.test(b.before)) return 0;
+  if (isFree(c) && /^(?:z?r)?(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;
+  return isFree(c) && /^z?r$/.test(c.text) && /^\d\d$/.test(list[at + 3]?.text ?? '')
+    ? 4
+    : b.before === '/'
+      ? 2
+      : 0;
+}
+
+function isMeasure(list: readonly TitleWord[], at: number): number {
+  const [word, next] = [list[at], list[at + 1]];
+  if (!isFree(word)) return 0;
+  if (/^\d+x\d/.test(word.text)) return 1;
+  const tyre = isTyre(list, at);
+  if (tyre) return tyre;
+  if (!NUMBER.test(word.text)) return 0;
+  if (next?.text === 'x' && NUMBER.test(list[at + 2]?.text ?? '')) return 3;
+  // The 206 CC is a car.
+  const isSmallCar = next?.text === 'cc' && Number(word.text) < 600;
+  if (next && UNITS.has(next.text) && !isSmallCar) return 2;
+  if (
+    next &&
+    SHORT_UNITS.has(next.text) &&
+    (next.isGlued || Number(word.text) >= 12) &&
+    /^ ?$/.test(next.before)
+  )
+    return 2;
+  // `1900 TDI` is an engine, `2005 TDI` a year.
+  if (next && FUELS.has(next.text) && /^[1-4]\d00$/.test(word.text)) return 2;
+  if (word.text.includes('.')) return 1;
+  return 0;
+}
+
+/** Marks numbers that say how much of something, so that nobody takes them for years or models. */
+export function markMeasures(list: readonly TitleWord[]): void {
+  for (let at = 0; at < list.length; at++) {
+    const length = isMeasure(list, at);
+    if (length > 0) mark(list, at, at + length, 'measure');
+  }
+}

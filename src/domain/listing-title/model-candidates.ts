@@ -1,0 +1,157 @@
+import type { IndexedModel } from '../search/vehicle-names.ts';
+import { EVERYDAY_NAMES, isPartWord, isPlainWord } from './everyday-words.ts';
+import { caseForms, type NamedMake, spanKey } from './find-makes.ts';
+import { nearName } from './near-name.ts';
+import type { ReadingReason } from './reading.ts';
+import { soundKey } from './sound-key.ts';
+import { isFree, type TitleWord } from './title-words.ts';
+import type { VehicleLexicon } from './vehicle-lexicon.ts';
+
+/**
+ * What kind of name it is, from the surest: a word of its own (`octavia`), letters with digits (`a4`), a bare number
+ * (`307`), a word of everyday (`note`), a part (`brava`).
+ */
+export type NameKind = 'word' | 'code' | 'number' | 'everyday' | 'part';
+
+export type ModelCandidate = {
+  models: readonly IndexedModel[];
+  from: number;
+  to: number;
+  kind: NameKind;
+  certainty: number;
+  reason: ReadingReason | undefined;
+};
+
+const NAME_WORDS_MAX = 4;
+/** May stand within a name of two words: `C4 Grand Picasso`, `Golf VI Plus`. */
+const WITHIN_NAME = /^(?:grand|novi|stari|[ivx]{1,4}|[1-9])$/;
+const SMALL_SUFFIX = /^(?:[dix]|xd|xi|td|tds|ci|cd)$/;
+const BEHIND_CLASS = /^(?:cdi|kompresor|kompressor|cgi|d|bluetec|amg)$/;
+
+function kindOf(key: string, wordCount: number, text: string): NameKind {
+  if (/^\d+$/.test(key)) return 'number';
+  if (wordCount === 1 && isPartWord(text)) return 'part';
+  if (EVERYDAY_NAMES.has(key) || isPlainWord(key) || (key.length <= 2 && !/\d/.test(key))) return 'everyday';
+  return key.length <= 3 && /\d/.test(key) ? 'code' : 'word';
+}
+
+/** Spans that are a model's name, as they stand or with a word in between. */
+function* exactAt(
+  words: readonly TitleWord[],
+  from: number,
+  lexicon: VehicleLexicon,
+): Generator<ModelCandidate> {
+  for (let to = Math.min(words.length, from + NAME_WORDS_MAX); to > from; to--) {
+    if (!words.slice(from, to).every(isFree)) continue;
+    const key = spanKey(words, from, to);
+    const models = lexicon.models.get(key);
+    const sure = { from, to, certainty: 1, reason: undefined };
+    if (models) {
+      // `3 2` is no `32`: numbers that stand apart are two.
+      if (/^\d+$/.test(key) && to - from > 1) continue;
+      yield { ...sure, models, kind: kindOf(key, to - from, words[from]?.text ?? '') };
+    } else if (to - from === 3 && WITHIN_NAME.test(words[from + 1]?.text ?? '')) {
+      const around = lexicon.models.get((words[from]?.text ?? '') + (words[to - 1]?.text ?? ''));
+      if (around && /\p{L}{3}/u.test(words[to - 1]?.text ?? ''))
+        yield { ...sure, models: around, kind: 'word' };
+    }
+  }
+}
+
+/** `320d`, `E 220`, `C220`: engines of a series that is told by its first sign. */
+function seriesAt(
+  words: readonly TitleWord[],
+  at: number,
+  lexicon: VehicleLexicon,
+  isNamed: (model: IndexedModel) => boolean,
+): ModelCandidate | undefined {
+  const [word, next, afterNext] = [words[at], words[at + 1], words[at + 2]];
+  // `R171` is a body of the SLK, no engine of the R class.
+  if (!isFree(word) || lexicon.codes.has(word.text)) return undefined;
+  const found = { from: at, certainty: 0.98, reason: undefined, kind: 'word' } as const;
+  const [, digit, suffix = ''] = /^([1-8])\d\d([a-z]{0,3})$/.exec(word.text) ?? [];
+  const digitModel = digit && lexicon.series.get(digit);
+  if (digitModel) {
+    const hasSuffix = SMALL_SUFFIX.test(suffix);
+    const suffixApart = suffix === '' && next?.before === ' ' && SMALL_SUFFIX.test(next.text);
+    if (isNamed(digitModel) && (suffix === '' || hasSuffix))
+      return { ...found, models: [digitModel], to: at + (suffixApart ? 2 : 1) };
+    if (hasSuffix) return { ...found, certainty: 0.85, models: [digitModel], to: at + 1 };
+  }
+  const [, letter, glued] = /^([a-z])(\d{3})?[a-z]?$/.exec(word.text) ?? [];
+  const letterModel = letter && lexicon.series.get(letter);
+  if (!letterModel || !/^\D/.test(word.text)) return undefined;
+  const isApart = !glued && isFree(next) && /^\d{3}$/.test(next.text) && /^ ?$/.test(next.before);
+  if (!glued && !isApart) return undefined;
+  const behind = glued ? next : afterNext;
+  if (!isNamed(letterModel) && !BEHIND_CLASS.test(behind?.text ?? '')) return undefined;
+  return { ...found, models: [letterModel], to: glued ? at + 1 : at + 2 };
+}
+
+/** Names of two words, as they are heard: `Korola verso`. */
+function heardPairAt(
+  words: readonly TitleWord[],
+  at: number,
+  lexicon: VehicleLexicon,
+): ModelCandidate | undefined {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!isFree(word) || !isFree(next) || word.text.length < 3 || next.text.length < 3) return undefined;
+  if (/\d/.test(word.text + next.text)) return undefined;
+  const models = lexicon.modelSounds.get(soundKey(word.text + next.text));
+  return models && { models, from: at, to: at + 2, kind: 'word', certainty: 0.96, reason: 'heard-spelling' };
+}
+
+function mistakenAt(
+  words: readonly TitleWord[],
+  at: number,
+  lexicon: VehicleLexicon,
+  makes: readonly NamedMake[],
+): ModelCandidate | undefined {
+  const word = words[at];
+  if (!isFree(word) || word.text.length < 4 || /\d/.test(word.text) || isPlainWord(word.text))
+    return undefined;
+  const found = { from: at, to: at + 1, kind: 'word' } as const;
+  if (!isPartWord(word.text)) {
+    for (const form of caseForms(word)) {
+      const models = lexicon.models.get(form);
+      if (models && form.length > 3 && kindOf(form, 1, form) === 'word')
+        return { ...found, models, certainty: 1, reason: undefined };
+    }
+    const heard = lexicon.modelSounds.get(soundKey(word.text));
+    if (heard && kindOf(word.text, 1, word.text) === 'word')
+      return { ...found, models: heard, certainty: 0.96, reason: 'heard-spelling' };
+  }
+  const beside = makes.filter((make) => make.to === at || make.from === at + 1).map(({ make }) => make);
+  const own = [...lexicon.models].filter(([, models]) => models.some((model) => beside.includes(model.make)));
+  const ownNear = nearName(
+    word.text,
+    own.map(([key]) => key),
+    true,
+  );
+  const near = ownNear ?? nearName(word.text, lexicon.models.keys(), false);
+  const isName = near !== undefined && (ownNear !== undefined || kindOf(near, 1, near) === 'word');
+  const models = isName ? lexicon.models.get(near) : undefined;
+  return models && { ...found, models, certainty: ownNear ? 0.9 : 0.84, reason: 'mistyped' };
+}
+
+/** Everything in a title that may be the name of a model; longer names come first. */
+export function modelCandidates(
+  words: readonly TitleWord[],
+  lexicon: VehicleLexicon,
+  makes: readonly NamedMake[],
+): ModelCandidate[] {
+  const isNamed = (model: IndexedModel) => makes.some(({ make }) => make === model.make);
+  const all = words.flatMap((word, at) => {
+    if (!isFree(word)) return [];
+    const exact = [...exactAt(words, at, lexicon)];
+    const series = seriesAt(words, at, lexicon, isNamed);
+    if (series) exact.push(series);
+    const pair = heardPairAt(words, at, lexicon);
+    if (pair && !exact.some(({ to }) => to >= pair.to)) exact.push(pair);
+    if (exact.length > 0) return exact;
+    const isMake = makes.some(({ from, to, reason }) => from <= at && at < to && reason !== 'mistyped');
+    const mistaken = isMake ? undefined : mistakenAt(words, at, lexicon, makes);
+    return mistaken ? [mistaken] : [];
+  });
+  return all.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+}

@@ -1,0 +1,45 @@
+import { typingDistance } from '../search/typing-distance.ts';
+import { isPartWord, isPlainWord, TRADE_WORDS } from './everyday-words.ts';
+
+const isSwap = (a: string, b: string): boolean =>
+  a.length === b.length && typingDistance(a, b, 1) === 1 && [...a].sort().join('') === [...b].sort().join('');
+
+/** Mistakes that a word of this length may hold and still mean the name; short words only by a swap of two letters. */
+function mistakesMax(length: number): number {
+  if (length < 6) return 0;
+  return length < 9 ? 1 : 2;
+}
+
+const closestTradeWord = new Map<string, number>();
+
+function tradeDistance(word: string): number {
+  const known = closestTradeWord.get(word);
+  if (known !== undefined) return known;
+  let least = 3;
+  for (const trade of TRADE_WORDS) {
+    if (trade.length < 3 || Math.abs(trade.length - word.length) > 2) continue;
+    least = Math.min(least, typingDistance(word, trade, least));
+  }
+  // A shop reads the same few thousand words; anything beyond is not worth remembering.
+  if (closestTradeWord.size < 5000) closestTradeWord.set(word, least);
+  return least;
+}
+
+/**
+ * The key that a mistyped word means, undefined when none is near or a word of the trade is as near. Beside a vehicle
+ * (`isBeside`) even four letters may be wrong by one.
+ */
+export function nearName(word: string, keys: Iterable<string>, isBeside: boolean): string | undefined {
+  if (word.length < 4 || /\d/.test(word) || isPartWord(word) || isPlainWord(word)) return undefined;
+  const max = Math.max(mistakesMax(word.length), isBeside ? 1 : 0);
+  let best: { key: string; distance: number } | undefined;
+  for (const key of keys) {
+    if (key.length < 4 || /\d/.test(key) || Math.abs(key.length - word.length) > 2) continue;
+    const swapped = word.length >= 5 && isSwap(word, key);
+    if (!swapped && (max === 0 || key.charAt(0) !== word.charAt(0))) continue;
+    const distance = swapped ? 1 : typingDistance(word, key, max);
+    if (distance <= Math.max(max, 1) && (!best || distance < best.distance)) best = { key, distance };
+  }
+  if (!best) return undefined;
+  return tradeDistance(word) <= best.distance ? undefined : best.key;
+}

@@ -1,0 +1,20 @@
+/** Foreign spellings beside what a Bosnian writes when he hears them; longer ones first. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/sch|sh/g, 's'],
+  [/sc(?=[eiy])/g, 's'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/ck|qu|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/ou|oo/g, 'u'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/y|j/g, 'i'],
+  [/ie/g, 'e'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** One key for a name and the ways it is heard: `Octavia` and `Oktavija`, `Touran` and `Turan`. Takes folded text. */
+export const soundKey = (folded: string): string =>
+  SOUNDS.reduce((text, [foreign, heard]) => text.replace(foreign, heard), folded);

@@ -1,0 +1,39 @@
+import { HOLD_OUT_TITLES } from '../titles/hold-out-titles.ts';
+import { parseTitles } from '../titles/parse-titles.ts';
+import { readCase, scoreOf, type TitleResult } from '../titles/score-titles.ts';
+import { TITLES } from '../titles/titles.ts';
+import { printTable } from './table.ts';
+
+// `npm run bench:titles`: how listing titles are read, by way of writing. `-- --misses` prints what is read differently.
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+function describe(result: TitleResult): string {
+  const { fitments, confidence, side, position, partNumbers, reasons } = result.reading;
+  const read = fitments.map((f) =>
+    [f.manufacturer.name, f.model?.name, f.generation?.name, `${f.yearFrom}-${f.yearTo}`]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const wrong = Object.entries(result.right).flatMap(([trait, isRight]) => (isRight ? [] : [trait]));
+  return `  ${result.wanted.title}\n    ${wrong.join(', ')} ← ${read.join('; ') || '-'} | ${side} ${position} ${partNumbers.join(' ')} | ${confidence} ${reasons.join(' ')}`;
+}
+
+for (const [name, table] of [
+  ['written with the reader in mind', TITLES],
+  ['held out', HOLD_OUT_TITLES],
+] as const) {
+  const results = parseTitles(table).map(readCase);
+  const groups = [...Map.groupBy(results, (result) => result.wanted.pattern), ['all', results] as const];
+  console.log(`\nTitles ${name}\n`);
+  printTable(
+    ['pattern', 'titles', 'make', 'model', 'years', 'side', 'numbers', 'confident', 'wrong among them'],
+    groups.map(([pattern, some]) => {
+      const score = scoreOf(some);
+      const shares = [score.make, score.model, score.years, score.side, score.partNumbers, score.confident];
+      return [pattern, String(score.titles), ...shares.map(percent), percent(score.wrongConfident)];
+    }),
+  );
+  if (process.argv.includes('--misses'))
+    for (const result of results)
+      if (Object.values(result.right).includes(false)) console.log(describe(result));
+}

@@ -1,0 +1,89 @@
+import { seedManufacturers, modelSlug } from '#db/seed/vehicles.ts';
+import { seedCategories } from '#db/seed/categories.ts';
+import { makeCategoryFinder } from '#src/domain/listing-title/find-category.ts';
+import type { ReadingKnowledge } from '#src/domain/listing-title/read-listing.ts';
+import { makeVehicleLexicon } from '#src/domain/listing-title/vehicle-lexicon.ts';
+import {
+  generationKeys,
+  nameKey,
+  type IndexedMake,
+  type IndexedModel,
+} from '#src/domain/search/vehicle-names.ts';
+
+export type ExpectedVehicle = {
+  make: string;
+  model: string | null;
+  generation: string | null;
+  yearFrom: number | null;
+  yearTo: number | null;
+};
+export type TitleCase = {
+  pattern: string;
+  title: string;
+  vehicles: ExpectedVehicle[];
+  side: string | null;
+  position: string | null;
+  partNumbers: string[];
+};
+
+const makes: IndexedMake[] = seedManufacturers.map(({ name, slug, aliases }, i) => ({
+  ...{ id: i + 1, name, slug, aliases },
+}));
+let serial = 0;
+const models: IndexedModel[] = seedManufacturers.flatMap((make, i) =>
+  make.models.map((model) => ({
+    id: ++serial,
+    name: model.name,
+    slug: modelSlug(model),
+    aliases: model.aliases ?? [],
+    make: makes[i]!,
+    generations: model.generations.map((g) => ({
+      ...{ id: ++serial, name: g.name, aliases: g.aliases ?? [] },
+      ...{ yearFrom: g.from, yearTo: g.to ?? null },
+    })),
+  })),
+);
+
+/** The vehicles and categories of the demo shop, as the reader wants them. */
+export const demoKnowledge: ReadingKnowledge = {
+  vehicles: makeVehicleLexicon(makes, models),
+  findCategory: makeCategoryFinder(seedCategories),
+};
+
+function parseVehicle(text: string): ExpectedVehicle {
+  const [names = '', years] = text.split(/\s:\s/);
+  const [make = '', model = null, generation = null] = names.split('>').map((name) => name.trim());
+  const known = models.find((m) => m.make.name === make && m.name === model);
+  if (!makes.some((m) => m.name === make) || (model && !known))
+    throw new Error(`not in the dictionary: ${text}`);
+  const found = generation && known?.generations.find((g) => generationKeys(g).includes(nameKey(generation)));
+  if (generation && !found) throw new Error(`no such generation: ${text}`);
+  const own = { make, model, generation };
+  if (years) {
+    const [from = '', to = ''] = years.trim().split('-');
+    return { ...own, yearFrom: Number(from), yearTo: to ? Number(to) : null };
+  }
+  return { ...own, yearFrom: found ? found.yearFrom : null, yearTo: found ? found.yearTo : null };
+}
+
+/** Reads a table of `titles.ts`. */
+export function parseTitles(table: string): TitleCase[] {
+  let pattern = '';
+  return table.split('\n').flatMap((line): TitleCase[] => {
+    if (line.startsWith('#')) pattern = line.slice(1).trim();
+    const at = line.lastIndexOf(' => ');
+    if (at < 0) return [];
+    const [named = '', facts = ''] = line.slice(at + 4).split(' | ');
+    const words = facts.split(/\s+/).filter(Boolean);
+    return [
+      {
+        pattern,
+        title: line.slice(0, at),
+        vehicles: named.trim() === '-' ? [] : named.split(';').map((text) => parseVehicle(text.trim())),
+        side: words.find((word) => /^(?:left|right|both)$/.test(word)) ?? null,
+        position: words.find((word) => /^(?:front|rear)$/.test(word)) ?? null,
+        partNumbers: words.filter((word) => word.startsWith('#')).map((word) => word.slice(1)),
+      },
+    ];
+  });
+}

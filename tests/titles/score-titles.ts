@@ -1,0 +1,79 @@
+import { readListing } from '#src/domain/listing-title/read-listing.ts';
+import { CONFIDENT_FROM, type ListingReading } from '#src/domain/listing-title/reading.ts';
+import { demoKnowledge, type TitleCase } from './parse-titles.ts';
+
+/** The year in which the tables were written: what is short or open is read by it. */
+const THIS_YEAR = 2026;
+
+const TRAITS = ['make', 'model', 'years', 'generation', 'side', 'position', 'partNumbers'] as const;
+type Trait = (typeof TRAITS)[number];
+
+export type TitleResult = {
+  wanted: TitleCase;
+  reading: ListingReading;
+  right: Record<Trait, boolean>;
+  isConfident: boolean;
+  /** A make that the title does not name. */
+  hasWrongMake: boolean;
+};
+
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  [...new Set(a)].sort().join('|') === [...new Set(b)].sort().join('|');
+
+export function readCase(wanted: TitleCase): TitleResult {
+  const reading = readListing(
+    { title: wanted.title, description: '', category: '' },
+    demoKnowledge,
+    THIS_YEAR,
+  );
+  const { fitments, confidence } = reading;
+  const makes = wanted.vehicles.map((v) => v.make);
+  return {
+    wanted,
+    reading,
+    right: {
+      make: same(
+        makes,
+        fitments.map((f) => f.manufacturer.name),
+      ),
+      model: same(
+        wanted.vehicles.map((v) => `${v.make} ${v.model}`),
+        fitments.map((f) => `${f.manufacturer.name} ${f.model?.name ?? null}`),
+      ),
+      years: same(
+        wanted.vehicles.map((v) => `${v.yearFrom}-${v.yearTo}`),
+        fitments.map((f) => `${f.yearFrom}-${f.yearTo}`),
+      ),
+      generation: wanted.vehicles.every(
+        (v) =>
+          v.generation === null || fitments.some((f) => f.model?.name === v.model && f.generation !== null),
+      ),
+      side: reading.side === wanted.side,
+      position: reading.position === wanted.position,
+      partNumbers: same(wanted.partNumbers, reading.partNumbers),
+    },
+    isConfident: confidence >= CONFIDENT_FROM,
+    hasWrongMake: fitments.some((f) => !makes.includes(f.manufacturer.name)),
+  };
+}
+
+export type TitleScore = { titles: number; confident: number; wrongConfident: number } & Record<
+  Trait,
+  number
+>;
+
+/** Shares from 0 to 1; `wrongConfident` is of the confident readings. */
+export function scoreOf(results: readonly TitleResult[]): TitleScore {
+  const share = (count: number, of: number) => (of === 0 ? 0 : count / of);
+  const confident = results.filter((result) => result.isConfident);
+  const traits = TRAITS.map((trait) => [
+    trait,
+    share(results.filter((result) => result.right[trait]).length, results.length),
+  ]);
+  return {
+    titles: results.length,
+    confident: share(confident.length, results.length),
+    wrongConfident: share(confident.filter((result) => result.hasWrongMake).length, confident.length),
+    ...(Object.fromEntries(traits) as Record<Trait, number>),
+  };
+}
