@@ -1,7 +1,7 @@
 import type { TermGeneration } from '../search/product-terms.ts';
 import { generationKeys, nameKey } from '../search/vehicle-names.ts';
 import type { Mention } from './reading.ts';
-import { isFree, type TitleWord } from './title-words.ts';
+import { isFree, mark, type TitleWord } from './title-words.ts';
 
 const FILLERS = new Set([
   'gen',
@@ -64,10 +64,9 @@ function takeBehind(words: readonly TitleWord[], mention: Mention, mentions: rea
     }
     const word = words[at];
     if (!isFree(word) || (passed && keysOf(passed).has(nameKey(word.raw)))) return;
+    const next = words[at + 1];
     const two =
-      isFree(words[at + 1]) && !isMentioned(mentions, at + 1)
-        ? keys.get(nameKey(word.raw + words[at + 1]!.raw))
-        : undefined; // free just now
+      isFree(next) && !isMentioned(mentions, at + 1) ? keys.get(nameKey(word.raw + next.raw)) : undefined;
     const isCode = /[a-z]/.test(word.text) && /\d/.test(word.text);
     const isShortNumber = /^\d$/.test(word.text);
     const isAfterName =
@@ -79,13 +78,12 @@ function takeBehind(words: readonly TitleWord[], mention: Mention, mentions: rea
         (isCode ? byCode(word.text, keys) : undefined));
     if (two && !(one && isShortNumber)) {
       take(mention, two);
-      word.role = 'generation';
-      words[at + 1]!.role = 'generation'; // free just now
+      mark(words, at, at + 2, 'generation');
       at += 2;
     } else if (
       one &&
       (isAfterName || isCode) &&
-      !(isShortNumber && COUNTED.has(words[at + 1]?.text ?? '') && at !== mention.to)
+      !(isShortNumber && COUNTED.has(next?.text ?? '') && at !== mention.to)
     ) {
       take(mention, one);
       word.role = 'generation';

@@ -42,9 +42,10 @@ function groupsFrom(words: readonly TitleWord[], from: number): number {
 
 /** Groups that hyphens join into one number: `1S71-12B579`, `89661-05B30`; a range of years is none. */
 function hyphenatedFrom(words: readonly TitleWord[], from: number): number {
+  const isGroup = (word: TitleWord | undefined, at: number): boolean =>
+    isFree(word) && (at === from || word.before === '-') && plain(word).length >= 3;
   let to = from;
-  while (isFree(words[to]) && (to === from || words[to]?.before === '-') && plain(words[to]!).length >= 3)
-    to++; // checked just now
+  while (isGroup(words[to], to)) to++;
   const run = words.slice(from, to);
   const text = run.map(plain).join('');
   const isYears = run.every((word) => /^(?:19|20)\d\d$/.test(word.text));

@@ -20,7 +20,7 @@ const isNear = (text: string, place: string): boolean =>
   text.length >= 4 &&
   LIKELY.some(
     ([word, meant]) =>
-      meant === place && text.charAt(0) === word.charAt(0) && typingDistance(text, word, 1) <= 1,
+      meant === place && text.startsWith(word.charAt(0)) && typingDistance(text, word, 1) <= 1,
   );
 
 /** Sides as the driver sees them, and the end of the car. Both ends of a car are no position. */

@@ -56,7 +56,7 @@ class Reader {
   }
 
   /** What stands right behind a date, when it opens the range: `2008-`, `2008+`, `2008->`, `2008 na dalje`. */
-  onwards(first: ReadDate, behind: number): number | undefined {
+  onwards(behind: number): number | undefined {
     const after = this.words[behind - 1]?.after ?? '';
     const isLast = behind >= this.words.length;
     if (/^\.?(?:[-–—]+(?=\s|$|[)>])|[-–—=]*>|\+|\.{2,}|…)/.test(after)) return behind;
@@ -90,7 +90,7 @@ class Reader {
     const second = joins ? this.date(end, true) : isUntil ? this.date(end + 1, true) : undefined;
     const behind = second && this.words[second.end];
     // `05-09-12` is no range.
-    const isLonger = behind !== undefined && isDash(behind.before) && /^\d+$/.test(behind.text);
+    const isLonger = isDash(behind?.before ?? '') && /^\d+$/.test(behind?.text ?? '');
     if (second && !isLonger && second.year >= first.year && second.year - first.year <= LONGEST_SHORT_RANGE) {
       return { from: first.year, to: second.year, at, end: this.skipYearWords(second.end), isShort: true };
     }
@@ -107,7 +107,7 @@ class Reader {
     for (;;) {
       const skip = this.text(last.end) === 'i' ? 1 : 0;
       const next = this.date(last.end + skip, false);
-      if (!next || next.year !== last.year + 1 || !/^[,;/&+]?$/.test(this.signBefore(last.end))) return last;
+      if (next?.year !== last.year + 1 || !/^[,;/&+]?$/.test(this.signBefore(last.end))) return last;
       last = next;
     }
   }
@@ -127,7 +127,7 @@ class Reader {
       const end = this.skipYearWords(second.end);
       return { ...named, from: first.year, to: second.year, end };
     }
-    const open = this.onwards(first, behind);
+    const open = this.onwards(behind);
     if (open !== undefined) return { ...named, from: first.year, to: undefined, end: open };
     const wordBefore = this.text(at - 1);
     if (FROM_WORD.test(wordBefore)) return { ...named, from: first.year, to: undefined, end: behind };

@@ -1,8 +1,9 @@
 import { typingDistance } from '../search/typing-distance.ts';
 import { isPartWord, isPlainWord, TRADE_WORDS } from './everyday-words.ts';
 
+const lettersOf = (word: string): string => Array.from(word).sort().join('');
 const isSwap = (a: string, b: string): boolean =>
-  a.length === b.length && typingDistance(a, b, 1) === 1 && [...a].sort().join('') === [...b].sort().join('');
+  a.length === b.length && typingDistance(a, b, 1) === 1 && lettersOf(a) === lettersOf(b);
 
 /** Mistakes that a word of this length may hold and still mean the name; short words only by a swap of two letters. */
 function mistakesMax(length: number): number {
@@ -36,7 +37,7 @@ export function nearName(word: string, keys: Iterable<string>, isBeside: boolean
   for (const key of keys) {
     if (key.length < 4 || /\d/.test(key) || Math.abs(key.length - word.length) > 2) continue;
     const swapped = word.length >= 5 && isSwap(word, key);
-    if (!swapped && (max === 0 || key.charAt(0) !== word.charAt(0))) continue;
+    if (!swapped && (max === 0 || !word.startsWith(key.charAt(0)))) continue;
     const distance = swapped ? 1 : typingDistance(word, key, max);
     if (distance <= Math.max(max, 1) && (!best || distance < best.distance)) best = { key, distance };
   }
