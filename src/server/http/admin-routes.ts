@@ -1,4 +1,5 @@
 import { adminFrame } from './admin-frame.ts';
+import { addPublishRoutes } from './admin-publish-routes.ts';
 import { addLoginRoute, addSessionRoutes } from './admin-session-routes.ts';
 import type { Routes } from './routes.ts';
 
@@ -6,5 +7,6 @@ import type { Routes } from './routes.ts';
 export function adminRoutes(): Routes {
   const app = adminFrame(addLoginRoute);
   addSessionRoutes(app);
+  addPublishRoutes(app);
   return app;
 }
