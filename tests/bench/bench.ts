@@ -1,10 +1,16 @@
 import { benchBuild } from './bench-build.ts';
+import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchListing } from './bench-listing.ts';
 import { benchRequests } from './bench-requests.ts';
 
-// `npm run bench [build|requests|listing]`: figures for the README. Ratios are against something measured in the same
+// `npm run bench [build|requests|listing|lighthouse]`: figures for the README. Ratios are against something measured in the same
 // run; seconds alone say more about the machine than about the shop.
-const BENCHES = { build: benchBuild, requests: benchRequests, listing: benchListing };
+const BENCHES = {
+  build: benchBuild,
+  requests: benchRequests,
+  listing: benchListing,
+  lighthouse: benchLighthouse,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHES));

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { startShop } from '../e2e/running-shop.ts';
+import { findChromium } from '../find-chromium.ts';
+import { percentile, printTable } from './table.ts';
+
+const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 3);
+const PAGES = {
+  home: '/',
+  catalogue: '/katalog',
+  brand: '/volkswagen',
+  'model and year': '/volkswagen/golf/2006',
+  category: '/kategorija/branici',
+  product: '/proizvod/1',
+  contact: '/kontakt',
+};
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = {
+  'largest-contentful-paint': 'LCP s',
+  'cumulative-layout-shift': 'CLS',
+  'total-blocking-time': 'TBT ms',
+  'total-byte-weight': 'kB',
+} as const;
+type Run = Record<(typeof CATEGORIES)[number] | keyof typeof AUDITS, number>;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** One cold visit with Lighthouse's own preset: a slow phone on a slow connection, simulated. */
+async function visit(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+  const { categories, audits } = result.lhr;
+  for (const { id, score } of Object.values(audits))
+    if (process.env['LIGHTHOUSE_AUDITS'] && score !== null && score < 1) console.log(url, id, score);
+  return Object.fromEntries([
+    ...CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+    ...Object.keys(AUDITS).map((name) => [name, audits[name]?.numericValue ?? NaN]),
+  ]) as Run;
+}
+
+const worst = (runs: readonly Run[], name: keyof Run) => Math.min(...runs.map((run) => run[name]));
+const median = (runs: readonly Run[], name: keyof Run) =>
+  percentile(
+    runs.map((run) => run[name]).sort((a, b) => a - b),
+    0.5,
+  );
+
+const rowOf = (name: string, runs: readonly Run[]) => [
+  name,
+  ...CATEGORIES.map((category) => worst(runs, category)),
+  median(runs, 'performance'),
+  (median(runs, 'largest-contentful-paint') / 1000).toFixed(2),
+  Math.max(...runs.map((run) => run['cumulative-layout-shift'])).toFixed(3),
+  Math.round(median(runs, 'total-blocking-time')),
+  Math.round(median(runs, 'total-byte-weight') / 1000),
+];
+
+/**
+ * Lighthouse, mobile, on a page of each kind: the worst score of all runs, the median of times and bytes, the worst shift.
+ * SHOP_URL names a shop that runs already.
+ */
+export async function benchLighthouse(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
+  const given = process.env['SHOP_URL'];
+  const shop = given ? undefined : await startShop({ DATA_DIR: folder, PORT: '0' });
+  const port = await freePort();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  const rows: (string | number)[][] = [];
+  try {
+    for (const [name, path] of Object.entries(PAGES)) {
+      const runs: Run[] = [];
+      for (let run = 0; run < RUNS; run++) runs.push(await visit(`${given ?? shop?.url ?? ''}${path}`, port));
+      rows.push(rowOf(name, runs));
+    }
+  } finally {
+    await browser.close();
+    await shop?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  printTable([`worst of ${RUNS} runs`, ...CATEGORIES, 'median performance', ...Object.values(AUDITS)], rows);
+}
