@@ -112,7 +112,7 @@ export default defineConfig(
   },
   {
     name: 'files that a browser runs as they stand',
-    files: ['src/islands/paint/early.js', 'public/**/*.js'],
+    files: ['src/islands/paint/early.js', 'src/islands/offline/*worker.js'],
     languageOptions: {
       globals: Object.fromEntries(
         [

@@ -15,6 +15,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'bs-BA',
     timezoneId: 'Europe/Sarajevo',
+    // A worker would answer where tests answer in the network's place; offline.spec.ts has it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Containers seldom allow Chromium's own sandbox; the browser only sees this shop.

@@ -4,6 +4,8 @@ export const PAGE_SIZE = 20;
 export const ADMIN_PAGE_SIZE = 20;
 export const HOME_NEWEST_PRODUCTS = 4;
 export const HOME_FETCH_DELAY_MS = 100;
+/** The service worker comes after the page, when a slow phone has drawn it. */
+export const OFFLINE_AFTER_MS = 2000;
 export const RELATED_PRODUCTS = 8;
 export const IMAGES_PER_PRODUCT = 10;
 export const RATING_MIN = 1;

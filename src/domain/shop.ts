@@ -39,6 +39,8 @@ export const shop = {
   complaintDays: 8,
   refundWorkingDays: 7,
   warrantyMonths: 12,
+  /** Visited pages can be read without a network. False takes it back from every browser at its next visit. */
+  offline: true as boolean,
   claims: {
     deliveryDays: '2-3',
     support: '8:00–18:00',

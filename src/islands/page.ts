@@ -1,4 +1,4 @@
-import { HOME_FETCH_DELAY_MS } from '#src/domain/limits.ts';
+import { HOME_FETCH_DELAY_MS, OFFLINE_AFTER_MS } from '#src/domain/limits.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 import { loadOnTouch } from './load-on-touch.ts';
 import { paintPage } from './paint/paint-page.ts';
@@ -21,3 +21,11 @@ const stopWaiting = $toasts.listen(() => {
   stopWaiting();
   import('./toast/show-toasts.ts').then(({ showToasts }) => showToasts(), console.error);
 });
+
+// After everything else: a first visit must not wait for what only the next one needs.
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  addEventListener('load', () => {
+    setTimeout(() => {
+      import('./offline/keep-pages.ts').then(({ keepPages }) => keepPages()).catch(console.warn);
+    }, OFFLINE_AFTER_MS);
+  });

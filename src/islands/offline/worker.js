@@ -1,0 +1,135 @@
+// The service worker, served as /sw.js (src/pages/sw.js.ts): what was seen can be read without a network. Pages come from
+// the network whenever there is one; what is named by its content comes from the cache.
+const OFFLINE_PAGE = '/rezerva/bez-mreze';
+const SHELL = 'shell-1';
+const PAGES = 'pages-1';
+const FILES = 'files-1';
+const PICTURES = 'pictures-1';
+/** The oldest leave. The shell is not counted: it is one page with its files. */
+const MOST = { [PAGES]: 60, [FILES]: 80, [PICTURES]: 240 };
+/** A connection that says nothing for so long counts as none, where there is a page to show instead. */
+const NETWORK_MS = 5000;
+const DAY_MS = 86_400_000;
+
+const LOOSE = { ignoreVary: true };
+
+async function keep(name, request, response) {
+  const cache = await caches.open(name);
+  await cache.put(request, response);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST[name])).map((old) => cache.delete(old)));
+}
+
+/** Which cache an address belongs to. The admin, calls and whatever else is not named here are the network's own. */
+function cacheOf({ origin, pathname }, isPage) {
+  if (origin !== location.origin || /^\/(?:admin|api|\.netlify)(?:\/|$)/.test(pathname)) return undefined;
+  if (/^\/(?:_astro|fonts)\//.test(pathname)) return FILES;
+  if (pathname.startsWith('/slike/')) return PICTURES;
+  return isPage ? PAGES : undefined;
+}
+
+const isGood = (response, name) =>
+  response.status === 200 &&
+  response.type === 'basic' &&
+  // A browser refuses a redirect's result as the answer to a visit.
+  !response.redirected &&
+  !/no-store/.test(response.headers.get('cache-control')) &&
+  (name !== PAGES || /text\/html/.test(response.headers.get('content-type')));
+
+/** The page that stands in, with its styles, fonts and scripts, so that it needs nothing else. */
+async function fillShell() {
+  const cache = await caches.open(SHELL);
+  const page = await fetch(OFFLINE_PAGE, { cache: 'no-cache' });
+  if (!page.ok) throw new Error(`${OFFLINE_PAGE}: ${page.status}`);
+  const html = await page.clone().text();
+  const files = new Set([...html.matchAll(/"(\/(?:_astro|fonts)\/[^"]+)"/g)].map(([, path]) => path));
+  // A set also walks what is added on the way: the parts that a script begins with.
+  for (const path of files) {
+    const file = await fetch(path);
+    if (path.endsWith('.js'))
+      for (const [, part] of (await file.clone().text()).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)/g))
+        files.add(`/_astro/${part}`);
+    await cache.put(path, file);
+  }
+  await cache.put(OFFLINE_PAGE, page);
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (pathname !== OFFLINE_PAGE && !files.has(pathname)) await cache.delete(url);
+  }
+}
+
+/** A new build has new files and perhaps a new phone number: looked up once a day, while there is a network. */
+async function refreshShell() {
+  const page = await caches.match(OFFLINE_PAGE);
+  const age = Date.now() - Date.parse(page?.headers.get('date') ?? '');
+  if (!(age < DAY_MS)) await fillShell();
+}
+
+async function answerFile(event, name) {
+  const kept = await caches.match(event.request, LOOSE);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (isGood(response, name)) event.waitUntil(keep(name, event.request, response.clone()));
+  return response;
+}
+
+async function answerPage(event) {
+  const { request } = event;
+  const network = (async () => (await event.preloadResponse) ?? (await fetch(request)))();
+  const arrival = network.then(async (response) => {
+    if (!isGood(response, PAGES)) return;
+    await keep(PAGES, request, response.clone());
+    await refreshShell();
+  });
+  // Without a network there is nothing to keep.
+  event.waitUntil(arrival.catch(() => undefined));
+  const kept = await caches.match(request, LOOSE);
+  const late = kept && new Promise((resolve) => setTimeout(resolve, NETWORK_MS, kept));
+  try {
+    return await (late ? Promise.race([network, late]) : network);
+  } catch {
+    return kept ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error();
+  }
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fillShell());
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  const current = [SHELL, PAGES, FILES, PICTURES];
+  event.waitUntil(
+    Promise.all([
+      caches
+        .keys()
+        .then((names) => names.filter((name) => !current.includes(name)).map((name) => caches.delete(name))),
+      // Without it every page would wait until this worker has started.
+      self.registration.navigationPreload?.enable(),
+      clients.claim(),
+    ]),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const name = cacheOf(new URL(request.url), request.mode === 'navigate');
+  if (name) event.respondWith(name === PAGES ? answerPage(event) : answerFile(event, name));
+});
+
+// The page that brought this worker was loaded without it: it names what it had loaded by then.
+self.addEventListener('message', (event) => {
+  const [page, ...loaded] = event.data;
+  const wanted = [[page, true], ...loaded.map((url) => [url, false])];
+  event.waitUntil(
+    Promise.allSettled(
+      wanted.map(async ([url, isPage]) => {
+        const name = cacheOf(new URL(url), isPage);
+        if (!name || (await caches.match(url, LOOSE))) return;
+        const response = await fetch(url);
+        if (isGood(response, name)) await keep(name, url, response);
+      }),
+    ),
+  );
+});

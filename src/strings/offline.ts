@@ -1,0 +1,10 @@
+/** The page that a device shows without a network. */
+export const offlineText = {
+  title: 'Nema internetske veze',
+  description: 'Stranica nije sačuvana na ovom uređaju.',
+  advice:
+    'Ova stranica nije sačuvana na uređaju. Stranice koje ste već otvorili rade i bez mreže, a telefonom smo dostupni u radno vrijeme.',
+  call: (phone: string) => `Pozovite ${phone}`,
+  again: 'Pokušajte ponovo',
+  wished: 'Vaša lista želja',
+} as const;

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker has kept what the open page showed. */
+async function untilKept(page: Page, ...paths: string[]): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async (wanted) =>
+            (await Promise.all(wanted.map((path) => caches.match(path)))).filter(Boolean).length,
+          paths,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(paths.length);
+}
+
+/** Everything that the caches hold. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Without a network the console tells of every call that failed. */
+const quietly = test.extend({ quiet: undefined as never });
+
+quietly('what was visited can be read without a network, pictures included', async ({ page, context }) => {
+  await page.goto('/audi/a4');
+  await untilKept(page, '/audi/a4');
+  await page.goto('/proizvod/1');
+  await untilKept(page, '/proizvod/1');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await context.setOffline(true);
+
+  await page.goto('/audi/a4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audi A4');
+  await page.goto('/proizvod/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  const picture = page.getByRole('img', { name: title! }).first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+quietly('any other page gives the shop’s phone and the names on the wishlist', async ({ page, context }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'premium-parts-wishlist',
+      '[{"id":7,"name":"Retrovizor <b>lijevi</b>","image":null}]',
+    ),
+  );
+  await page.goto('/');
+  await untilKept(page, '/');
+  await context.setOffline(true);
+  await page.goto('/skoda/octavia');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nema internetske veze');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Pozovite \+387/ })).toHaveAttribute(
+    'href',
+    /^tel:\+387/,
+  );
+  await expect(page.getByRole('link', { name: 'Retrovizor <b>lijevi</b>' })).toHaveAttribute(
+    'href',
+    '/proizvod/7',
+  );
+  // The shop's own look and menu, from the cache as well.
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Škoda Octavia');
+});
+
+test('with a network every page comes from it, however often it was seen', async ({ page, context }) => {
+  await page.goto('/o-nama');
+  await untilKept(page, '/o-nama');
+  await page.reload();
+  await page.evaluate(async () => {
+    const cache = await caches.open('pages-1');
+    const old = '<h1>Od jučer</h1>';
+    await cache.put('/o-nama', new Response(old, { headers: { 'content-type': 'text/html' } }));
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O nama');
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/o-nama'))!.text()))
+    .toContain('O nama');
+  expect(context.serviceWorkers()).toHaveLength(1);
+});
+
+test('the admin and calls are never kept', async ({ page }) => {
+  await page.goto('/kontakt');
+  await untilKept(page, '/kontakt');
+  await page.goto('/admin');
+  await page.evaluate(() => fetch('/api/products?page=1&limit=1'));
+  await page.goto('/katalog');
+  await untilKept(page, '/katalog');
+  expect((await kept(page)).filter((path) => /^\/(api|admin|sw\.js|build\.json)/.test(path))).toEqual([]);
+});
+
+test('no more pages are kept than fit a cheap phone', async ({ page }) => {
+  await page.goto('/o-nama');
+  await untilKept(page, '/o-nama');
+  await page.evaluate(async () => {
+    const cache = await caches.open('pages-1');
+    for (let i = 0; i < 80; i++) await cache.put(`/?${i}`, new Response(''));
+  });
+  await page.goto('/kontakt');
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('pages-1')).keys()).length))
+    .toBe(60);
+});
