@@ -1,0 +1,61 @@
+import { slugify } from '../slug.ts';
+
+type Entry = { id: number; name: string; slug: string; aliases?: readonly string[] };
+export type CsvMake = Entry & { models: readonly Entry[] };
+
+/** What names of a file may refer to. */
+export type CsvDictionaryRows = {
+  makes: readonly CsvMake[];
+  categories: readonly Entry[];
+  tuningCategories: readonly Entry[];
+};
+
+export type CsvNames<Found> = {
+  find: (text: string) => Found | undefined;
+  /** The shortest text that `find` reads back as this very entry. */
+  label: (id: number) => string;
+};
+
+// `+` tells models apart (206, 206+) and is lost in an address.
+const keyOf = (text: string): string => slugify(text.replaceAll('+', ' plus '));
+
+function namesOf<Row extends Entry>(rows: readonly Row[]): CsvNames<Row> {
+  const byKey = new Map<string, Row>();
+  const learn = (text: string, row: Row) => {
+    const key = keyOf(text);
+    if (key && !byKey.has(key)) byKey.set(key, row);
+  };
+  // Names win over addresses and those over aliases.
+  for (const row of rows) learn(row.name, row);
+  for (const row of rows) learn(row.slug, row);
+  for (const row of rows) for (const alias of row.aliases ?? []) learn(alias, row);
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const find = (text: string) => bySlug.get(text) ?? byKey.get(keyOf(text));
+  const readsBack = (text: string, row: Row) =>
+    !/[|>]/.test(text) && text.trim() === text && !/^['=+\-@*]/.test(text) && find(text) === row;
+  const label = (id: number) => {
+    const row = byId.get(id);
+    if (!row) return '';
+    return readsBack(row.name, row) ? row.name : row.slug;
+  };
+  return { find, label };
+}
+
+export type CsvDictionaries = {
+  makes: CsvNames<CsvMake>;
+  modelsOf: (makeId: number) => CsvNames<Entry>;
+  categories: CsvNames<Entry>;
+  tuningCategories: CsvNames<Entry>;
+};
+
+export function csvDictionaries(rows: CsvDictionaryRows): CsvDictionaries {
+  const models = new Map(rows.makes.map((make) => [make.id, namesOf(make.models)]));
+  const none = namesOf<Entry>([]);
+  return {
+    makes: namesOf(rows.makes),
+    modelsOf: (makeId) => models.get(makeId) ?? none,
+    categories: namesOf(rows.categories),
+    tuningCategories: namesOf(rows.tuningCategories),
+  };
+}

@@ -1,0 +1,20 @@
+/** What a file was saved in: by us, by Excel as Unicode text, or by an older Excel of this region. */
+export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250';
+
+function encodingOf(bytes: Uint8Array): CsvEncoding {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    // Not UTF-8, so a code page; Windows-1250 is the one of Bosnia.
+    return 'windows-1250';
+  }
+}
+
+export function decodeFile(bytes: Uint8Array): { text: string; encoding: CsvEncoding } {
+  const encoding = encodingOf(bytes);
+  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+}

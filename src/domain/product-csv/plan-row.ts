@@ -1,0 +1,139 @@
+import { type ProductFault, productFaults } from '../admin/product-rules.ts';
+import type { ProductState } from '../admin/product.ts';
+import { RATING_MAX, WARRANTY_MONTHS } from '../limits.ts';
+import { CSV_CLEAR, CSV_COLUMN_KEYS, type CsvCells, type CsvColumn } from './columns.ts';
+import type { CsvDictionaries } from './csv-dictionaries.ts';
+import { type CsvProduct, productCells } from './product-cells.ts';
+import { type CellFault, clearedCell, readCell } from './read-cell.ts';
+import { unguardCell } from './guard-cell.ts';
+
+export type RowFaultCode =
+  CellFault | ProductFault | 'id.form' | 'id.unknown' | 'id.deleted' | 'vehicles.missing' | 'row.repeated';
+
+/** What is wrong with one cell; `value` is what the file says there. */
+export type RowFault = { column: CsvColumn; code: RowFaultCode; value: string };
+/** Cells as the file would show them, before and after. */
+export type RowChange = { column: CsvColumn; before: string; after: string };
+
+export type RowKind = 'new' | 'changed' | 'same' | 'error';
+
+export type RowPlan = {
+  kind: RowKind;
+  /** What is kept; only worth writing when `kind` is new or changed. */
+  state: ProductState;
+  changes: RowChange[];
+  faults: RowFault[];
+};
+
+const BLANK: ProductState = {
+  kind: 'part',
+  status: 'draft',
+  name: '',
+  description: '',
+  rating: RATING_MAX,
+  priceMinor: null,
+  partNumbers: [],
+  categoryId: null,
+  tuningCategoryId: null,
+  quality: null,
+  availability: 'in_stock',
+  warrantyMonths: WARRANTY_MONTHS,
+  pinned: false,
+  fitments: [],
+  images: [],
+  deletedAt: null,
+};
+
+/** Where a fault of the product's rules stands in the file. */
+const COLUMN_OF_FIELD: Record<string, CsvColumn> = {
+  name: 'name',
+  fitments: 'vehicles',
+  images: 'images',
+  rating: 'rating',
+  price: 'price',
+  description: 'description',
+  quality: 'quality',
+  warrantyMonths: 'warranty',
+  partNumbers: 'partNumbers',
+  tuningCategoryId: 'tuningCategory',
+};
+
+const EDITABLE = CSV_COLUMN_KEYS.filter((key) => key !== 'id' && key !== 'version');
+
+const normal = (cell: string): string => cell.replace(/\r\n?/g, '\n');
+
+/** A cell that stands as we would write it changes nothing, whatever it says. */
+function readRow(cells: CsvCells, written: Partial<Record<CsvColumn, string>>, names: CsvDictionaries) {
+  const change: Partial<ProductState> = {};
+  const faults: RowFault[] = [];
+  const given = new Set<CsvColumn>();
+  for (const column of EDITABLE) {
+    const cell = normal(cells[column] ?? '');
+    if (cell.trim() === '' || cell === written[column]) continue;
+    given.add(column);
+    const read = cell.trim() === CSV_CLEAR ? clearedCell(column) : readCell(column, cell, names);
+    if ('fault' in read) faults.push({ column, code: read.fault, value: read.value });
+    else Object.assign(change, read.change);
+  }
+  return { change, faults, given };
+}
+
+function brokenRules(
+  state: ProductState,
+  cells: CsvCells,
+  matters: (column: CsvColumn) => boolean,
+  lastYear: number,
+): RowFault[] {
+  const draft = { ...state, price: state.priceMinor === null ? null : state.priceMinor / 100 };
+  // Pictures can be added to a draft later, in the form.
+  const imageCount = state.status === 'draft' ? Math.max(1, state.images.length) : state.images.length;
+  return Object.entries(productFaults({ ...draft, imageCount }, lastYear)).flatMap(([field, code]) => {
+    const column = COLUMN_OF_FIELD[field.split('.')[0] ?? ''];
+    return code && column && matters(column)
+      ? [{ column, code, value: unguardCell(cells[column] ?? '') }]
+      : [];
+  });
+}
+
+const listed = (texts: readonly string[], known: ReadonlySet<string>) =>
+  texts.find((text) => !known.has(text));
+
+/**
+ * What a row of the file does to the product that it names, or that it makes.
+ *
+ * @param images hashes of every picture that the shop has, among those that the rows name
+ */
+export function planRow(
+  cells: CsvCells,
+  current: CsvProduct | undefined,
+  { names, images, lastYear }: { names: CsvDictionaries; images: ReadonlySet<string>; lastYear: number },
+): RowPlan {
+  const written = current && productCells(current, names);
+  const { change, faults, given } = readRow(cells, written ?? {}, names);
+  const state: ProductState = { ...stateOf(current), ...change };
+  const after = productCells({ ...state, id: current?.id ?? 0, version: current?.version ?? 0 }, names);
+  const changes = EDITABLE.flatMap((column): RowChange[] => {
+    const before = written?.[column] ?? '';
+    return before === after[column] ? [] : [{ column, before, after: after[column] }];
+  });
+  const changed = new Set(changes.map(({ column }) => column));
+  // An old product may break a newer rule; that must not stand in the way of another column.
+  const touches = (column: CsvColumn) =>
+    !current ||
+    changed.has(column) ||
+    (column === 'tuningCategory' && changed.has('kind')) ||
+    (column === 'images' && changed.has('status'));
+  faults.push(...brokenRules(state, cells, touches, lastYear));
+  const lost = given.has('images') ? listed(state.images, images) : undefined;
+  if (lost) faults.push({ column: 'images', code: 'images.unknown', value: lost });
+  if (!current && state.status !== 'draft' && !given.has('vehicles'))
+    faults.push({ column: 'vehicles', code: 'vehicles.missing', value: '' });
+  const kind = faults.length > 0 ? 'error' : !current ? 'new' : changes.length > 0 ? 'changed' : 'same';
+  return { kind, state, changes, faults };
+}
+
+function stateOf(current: CsvProduct | undefined): ProductState {
+  if (!current) return BLANK;
+  const { id: _, version: __, ...state } = current;
+  return state;
+}

@@ -1,0 +1,331 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '../product.ts';
+import { CSV_COLUMNS } from './columns.ts';
+import { csvDictionaries } from './csv-dictionaries.ts';
+import { CSV_BYTE_ORDER_MARK, CSV_HEADER_LINE, readCsv, writeCsvLine, writeCsvRow } from './csv-text.ts';
+import { decodeFile } from './decode-file.ts';
+import { guardCell, unguardCell } from './guard-cell.ts';
+import { planRow } from './plan-row.ts';
+import { type CsvProduct, productCells } from './product-cells.ts';
+import { readProductFile } from './read-product-file.ts';
+import { repeatedRows } from './repeated-rows.ts';
+import { sliceRows } from './slice-rows.ts';
+import { readVehicles, writeVehicles } from './vehicle-cell.ts';
+
+const names = csvDictionaries({
+  makes: [
+    {
+      ...{ id: 1, name: 'Audi', slug: 'audi' },
+      models: [
+        { id: 11, name: 'A4', slug: 'a4', aliases: ['A4 Avant'] },
+        // Two models of one name are told apart by their addresses.
+        { id: 12, name: 'A6', slug: 'a6' },
+        { id: 13, name: 'A6', slug: 'a6-allroad' },
+        { id: 14, name: 'Strane > svijeta | sve', slug: 'strane' },
+      ],
+    },
+    {
+      id: 2,
+      name: 'Peugeot',
+      slug: 'peugeot',
+      models: [
+        { id: 21, name: '206', slug: '206' },
+        { id: 22, name: '206+', slug: '206-plus' },
+      ],
+    },
+    { id: 3, name: '=Formula', slug: 'formula', aliases: ['F1'], models: [] },
+  ],
+  categories: [
+    { id: 5, name: 'Rasvjeta', slug: 'rasvjeta' },
+    { id: 6, name: 'Kočnice', slug: 'kocnice' },
+  ],
+  tuningCategories: [{ id: 7, name: 'Felge', slug: 'felge' }],
+});
+const HASHES = ['a'.repeat(32), `${'1'.repeat(15)}e${'0'.repeat(16)}`, 'c'.repeat(32)];
+const context = { names, images: new Set(HASHES), lastYear: 2026 };
+
+const part: CsvProduct = {
+  ...{ id: 12, version: 3, kind: 'part', status: 'published', name: 'Far', description: '', rating: 5 },
+  ...{ priceMinor: 8900, partNumbers: ['0445110369'], categoryId: 5, tuningCategoryId: null, quality: null },
+  ...{ availability: 'in_stock', warrantyMonths: 12, pinned: false, images: [HASHES[0]!], deletedAt: null },
+  fitments: [{ manufacturerId: 1, modelId: 11, yearFrom: 2004, yearTo: 2008 }],
+};
+const plan = (cells: object, current: CsvProduct | undefined = part) => planRow(cells, current, context);
+
+const text = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    '-',
+    "'",
+    "'-",
+    '=1+1',
+    '@a',
+    'a;b',
+    'a"b',
+    'a\nb',
+    'a\r\nb',
+    ' x ',
+    'č ć š ž đ',
+    '|',
+    "''=",
+  ),
+);
+const year = fc.option(fc.integer({ min: 1900, max: 2100 }));
+const fitment = fc.record({
+  vehicle: fc.constantFrom([1, 11], [1, 12], [1, 13], [1, 14], [1, null], [2, 21], [2, 22], [3, null]),
+  a: year,
+  b: year,
+});
+const product: fc.Arbitrary<CsvProduct> = fc.record({
+  id: fc.integer({ min: 1, max: 1e9 }),
+  version: fc.integer({ min: 1, max: 1e6 }),
+  kind: fc.constantFrom(...PRODUCT_KINDS),
+  status: fc.constantFrom(...PRODUCT_STATUSES),
+  name: text,
+  description: text,
+  rating: fc.integer({ min: 1, max: 5 }),
+  priceMinor: fc.option(fc.integer({ min: 1, max: 99_999_999 })),
+  partNumbers: fc.array(text, { maxLength: 4 }),
+  categoryId: fc.option(fc.constantFrom(5, 6)),
+  tuningCategoryId: fc.option(fc.constant(7)),
+  quality: fc.option(text),
+  availability: fc.constantFrom(...AVAILABILITIES),
+  warrantyMonths: fc.integer({ min: 0, max: 120 }),
+  pinned: fc.boolean(),
+  deletedAt: fc.constant(null),
+  images: fc.uniqueArray(fc.constantFrom(...HASHES)),
+  fitments: fc.array(
+    fitment.map(({ vehicle: [manufacturerId, modelId], a, b }) => ({
+      ...{ manufacturerId: manufacturerId!, modelId: modelId ?? null },
+      yearFrom: a !== null && b !== null ? Math.min(a, b) : a,
+      yearTo: a !== null && b !== null ? Math.max(a, b) : b,
+    })),
+    { maxLength: 4 },
+  ),
+});
+
+describe('the file of any products', () => {
+  test('reads back without a change', () => {
+    fc.assert(
+      fc.property(fc.array(product, { minLength: 1, maxLength: 5 }), (products) => {
+        const lines = products.map((own) => writeCsvRow(productCells(own, names)));
+        const file = readProductFile(CSV_BYTE_ORDER_MARK + CSV_HEADER_LINE + lines.join(''));
+        if ('fault' in file) throw new Error(file.fault);
+        for (const [i, { cells }] of file.rows.entries())
+          expect(plan(cells, products[i])).toMatchObject({ kind: 'same', changes: [], faults: [] });
+        expect(file.rows).toHaveLength(products.length);
+      }),
+    );
+  });
+
+  test('has no cell that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(product, (own) => {
+        for (const cell of Object.values(productCells(own, names))) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+
+  test('keeps every cell as it was, whatever is in it', () => {
+    const cells = fc.array(
+      text.map((own) => own.replace(/\r\n?/g, '\n')),
+      { minLength: 2, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(fc.array(cells, { minLength: 1, maxLength: 5 }), (rows) => {
+        expect(readCsv(rows.map(writeCsvLine).join(''), ';').slice(0, -1)).toEqual(rows);
+      }),
+    );
+  });
+});
+
+test('a guarded text is the same text again', () => {
+  fc.assert(fc.property(text, (own) => unguardCell(guardCell(own)) === own));
+  expect(unguardCell("'Sportski' volan")).toBe("'Sportski' volan");
+});
+
+describe('vehicles of one cell', () => {
+  test.each([
+    ['Audi > A4 > 2004-2008', [[1, 11, 2004, 2008]]],
+    [
+      'audi>a4 avant>2004 – 2008|Peugeot > 206+',
+      [
+        [1, 11, 2004, 2008],
+        [2, 22, null, null],
+      ],
+    ],
+    ['Audi', [[1, null, null, null]]],
+    ['Audi > * > 2010-', [[1, null, 2010, null]]],
+    ['Audi > a6-allroad > 2006', [[1, 13, 2006, 2006]]],
+    [
+      'Peugeot > 206 > -1999\nAudi > A6',
+      [
+        [2, 21, null, 1999],
+        [1, 12, null, null],
+      ],
+    ],
+  ])('%j', (cell, expected) => {
+    const read = readVehicles(cell, names);
+    expect(read).toEqual({
+      fitments: expected.map(([manufacturerId, modelId, yearFrom, yearTo]) => ({
+        manufacturerId,
+        modelId,
+        yearFrom,
+        yearTo,
+      })),
+    });
+    if ('fitments' in read) expect(readVehicles(writeVehicles(read.fitments, names), names)).toEqual(read);
+  });
+
+  test.each([
+    ['Audy > A4', 'make.unknown', 'Audy'],
+    ['Audi > A44', 'model.unknown', 'Audi A44'],
+    ['Audi > A4 > 04-08', 'years.form', '04-08'],
+    ['Audi > A4 > 2004 > x', 'vehicle.form', 'Audi > A4 > 2004 > x'],
+  ])('%j is refused', (cell, fault, value) => expect(readVehicles(cell, names)).toEqual({ fault, value }));
+});
+
+describe('a cell of a row', () => {
+  test.each([
+    ['is empty and leaves the field', { price: ' ' }, []],
+    ['is written as Excel writes it and means the same', { price: '89', rating: '5,0', pinned: 'NE' }, []],
+    ['means the same in other letters', { category: 'RASVJETA', status: 'Objavljeno' }, []],
+    ['has a price with a comma', { price: '1.234,50 KM' }, [['price', '89,00', '1234,50']]],
+    [
+      'empties the field with a dash',
+      { price: '-', category: '-' },
+      [
+        ['category', 'Rasvjeta', ''],
+        ['price', '89,00', ''],
+      ],
+    ],
+    ['is a text of a dash', { quality: "'-" }, [['quality', '', "'-"]]],
+    [
+      'adds a vehicle',
+      { vehicles: 'Audi > A4 > 2004-2008 | Peugeot' },
+      [['vehicles', 'Audi > A4 > 2004-2008', 'Audi > A4 > 2004-2008 | Peugeot']],
+    ],
+    [
+      'names a picture by its address',
+      { images: `https://shop.ba/slike/${HASHES[2]!}/1280.webp` },
+      [['images', `${HASHES[0]!} |`, `${HASHES[2]!} |`]],
+    ],
+  ])('%s', (_, cells, expected) => {
+    const { kind, changes } = plan(cells);
+    expect(changes.map(({ column, before, after }) => [column, before, after])).toEqual(expected);
+    expect(kind).toBe(expected.length > 0 ? 'changed' : 'same');
+  });
+
+  test.each([
+    [{ price: 'pet' }, 'price', 'price.form', 'pet'],
+    [{ price: '0' }, 'price', 'price.range', '0'],
+    [{ rating: '6' }, 'rating', 'rating.range', '6'],
+    [{ rating: 'x' }, 'rating', 'number.form', 'x'],
+    [{ name: '-' }, 'name', 'clear.refused', '-'],
+    [{ status: 'možda' }, 'status', 'word.unknown', 'možda'],
+    [{ category: 'Nema' }, 'category', 'category.unknown', 'Nema'],
+    [{ tuningCategory: 'Felge' }, 'tuningCategory', 'tuningCategoryId.kind', 'Felge'],
+    [{ vehicles: 'Audi > A4 > 1800' }, 'vehicles', 'years.range', 'Audi > A4 > 1800'],
+    [{ images: 'slika.jpg' }, 'images', 'image.form', 'slika.jpg'],
+    [{ images: 'd'.repeat(32) }, 'images', 'images.unknown', 'd'.repeat(32)],
+    [{ name: 'x'.repeat(201) }, 'name', 'name.length', 'x'.repeat(201)],
+  ])('that says %j is refused with its column', (cells, column, code, value) => {
+    expect(plan(cells)).toMatchObject({ kind: 'error', faults: [{ column, code, value }] });
+  });
+
+  test('is judged alone: an old fault of another column does not stand in its way', () => {
+    const old = { ...part, rating: 5, images: [], fitments: [{ ...part.fitments[0]!, yearFrom: 1980 }] };
+    expect(plan({ name: 'Novi far' }, old)).toMatchObject({ kind: 'changed', faults: [] });
+  });
+});
+
+describe('a row without an id', () => {
+  test('makes a draft, for which pictures and vehicles can wait', () => {
+    expect(planRow({ name: 'Far' }, undefined, context)).toMatchObject({
+      kind: 'new',
+      state: { name: 'Far', status: 'draft', rating: 5, warrantyMonths: 12, fitments: [] },
+    });
+  });
+
+  test('needs a name, and to be published a picture and its vehicles', () => {
+    const faults = (cells: object) => planRow(cells, undefined, context).faults.map(({ code }) => code);
+    expect(faults({ price: '5' })).toEqual(['name.missing']);
+    expect(faults({ name: 'Far', status: 'objavljeno' })).toEqual(['images.missing', 'vehicles.missing']);
+    expect(faults({ name: 'Far', status: 'objavljeno', images: HASHES[0], vehicles: '-' })).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  const row = 'Far;89,00\r\n';
+  test.each([
+    ['of commas', 'Naziv,Cijena\nFar,"89,00"\n', ','],
+    ['of tabs', 'Naziv\tCijena (KM)\r\nFar\t89,00\r\n', '\t'],
+    ['of an old Mac', 'naziv;CIJENA\rFar;89,00\r', ';'],
+    ['with a mark', `${CSV_BYTE_ORDER_MARK}Naziv;Cijena\r\n${row}`, ';'],
+    ['with blank lines', `Naziv;Cijena\r\n;\r\n${row}\r\n`, ';'],
+  ])('%s is read', (_, source, separator) => {
+    expect(readProductFile(source)).toMatchObject({
+      separator,
+      columns: ['name', 'price'],
+      rows: [{ cells: { name: 'Far', price: '89,00' } }],
+    });
+  });
+
+  test('keeps the row numbers of the spreadsheet and tells headers that it does not know', () => {
+    expect(readProductFile(`Naziv;Boja\r\n\r\n\r\nFar;plava\r\n`)).toMatchObject({
+      unknown: ['Boja'],
+      rows: [{ line: 4, cells: { name: 'Far' } }],
+    });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['Name;Price\nx;y', 'no-columns'],
+    ['Naziv;Cijena\n\n', 'no-rows'],
+    ['Naziv;naziv\nx;y', 'repeated-column'],
+    ['PK\u0003\u0004…', 'not-text'],
+  ])('of %j is refused', (source, fault) => expect(readProductFile(source)).toMatchObject({ fault }));
+
+  test.each(['utf-8', 'utf-16le', 'windows-1250'] as const)(
+    'saved as %s is read with its letters',
+    (encoding) => {
+      const letters = 'Kočnice, šžćđ';
+      const bytes = {
+        'utf-8': () => new TextEncoder().encode(letters),
+        'utf-16le': () => new Uint8Array(Buffer.from(`\uFEFF${letters}`, 'utf16le')),
+        'windows-1250': () =>
+          Uint8Array.from(
+            [...letters],
+            (letter) => ({ č: 0xe8, š: 0x9a, ž: 0x9e, ć: 0xe6, đ: 0xf0 })[letter] ?? letter.charCodeAt(0),
+          ),
+      }[encoding]();
+      expect(decodeFile(bytes)).toEqual({ text: letters, encoding });
+    },
+  );
+
+  test('says which rows repeat an earlier one', () => {
+    const rows = [{ id: '5' }, { name: 'A' }, { id: ' 5 ', name: 'B' }, { name: 'A ' }, { name: 'C' }];
+    expect([...repeatedRows(rows.map((cells, i) => ({ line: i + 2, cells })))]).toEqual([
+      [4, 2],
+      [5, 3],
+    ]);
+  });
+});
+
+test('slices keep every row, in order, within both limits', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 30 })), (rows) => {
+      const slices = sliceRows(rows, { rowsMax: 3, weightMax: 20, weigh: (n) => n });
+      expect(slices.flat()).toEqual(rows);
+      for (const slice of slices) {
+        expect(slice.length).toBeLessThanOrEqual(3);
+        if (slice.length > 1) expect(slice.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(20);
+      }
+    }),
+  );
+});
+
+test('headers are told apart by their letters alone', () => {
+  expect(new Set(CSV_COLUMNS.map(({ header }) => header.toLowerCase())).size).toBe(CSV_COLUMNS.length);
+});

@@ -1,0 +1,20 @@
+import { CSV_COLUMN_KEYS } from './columns.ts';
+import type { CsvRow } from './csv-text.ts';
+
+const identityOf = ({ cells }: CsvRow): string => {
+  const id = cells.id?.trim() ?? '';
+  return id === '' ? CSV_COLUMN_KEYS.map((key) => cells[key]?.trim() ?? '').join('\u0001') : `#${id}`;
+};
+
+/** Lines that say again what an earlier line says of the same product, with that line. */
+export function repeatedRows(rows: readonly CsvRow[]): Map<number, number> {
+  const firstLine = new Map<string, number>();
+  const repeated = new Map<number, number>();
+  for (const row of rows) {
+    const identity = identityOf(row);
+    const first = firstLine.get(identity);
+    if (first === undefined) firstLine.set(identity, row.line);
+    else repeated.set(row.line, first);
+  }
+  return repeated;
+}

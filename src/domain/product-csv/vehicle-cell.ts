@@ -1,0 +1,69 @@
+import type { FitmentValues } from '../admin/product.ts';
+import { CSV_EVERY_MODEL, CSV_LIST_SEPARATOR, CSV_VEHICLE_SEPARATOR } from './columns.ts';
+import type { CsvDictionaries } from './csv-dictionaries.ts';
+
+type Years = Pick<FitmentValues, 'yearFrom' | 'yearTo'>;
+
+const YEARS = /^(?:(\d{4})?\s*[-–—]\s*(\d{4})?|(\d{4}))$/;
+
+/** `2004-2008`, `2006`, `2004-`, `-2008`; empty without years. */
+function writeYears({ yearFrom, yearTo }: Years): string {
+  if (yearFrom === null && yearTo === null) return '';
+  return yearFrom === yearTo ? String(yearFrom) : `${yearFrom ?? ''}-${yearTo ?? ''}`;
+}
+
+function readYears(text: string): Years | undefined {
+  if (text === '') return { yearFrom: null, yearTo: null };
+  const match = YEARS.exec(text);
+  if (!match) return undefined;
+  const [, from, to, only] = match;
+  const year = (digits: string | undefined) => (digits ? Number(digits) : null);
+  return { yearFrom: year(from ?? only), yearTo: year(to ?? only) };
+}
+
+/** `Audi > A4 > 2004-2008 | BMW > * > 2010- | Fiat`, the primary vehicle first. */
+export function writeVehicles(fitments: readonly FitmentValues[], names: CsvDictionaries): string {
+  const texts = fitments.map(({ manufacturerId, modelId, ...span }) => {
+    const years = writeYears(span);
+    const model = modelId === null ? CSV_EVERY_MODEL : names.modelsOf(manufacturerId).label(modelId);
+    const parts = [names.makes.label(manufacturerId)];
+    if (modelId !== null || years) parts.push(model);
+    if (years) parts.push(years);
+    return parts.join(` ${CSV_VEHICLE_SEPARATOR} `);
+  });
+  return texts.join(` ${CSV_LIST_SEPARATOR} `);
+}
+
+export type VehicleFault = 'make.unknown' | 'model.unknown' | 'years.form' | 'vehicle.form';
+
+/** What cannot be read is told with its own words. */
+export type VehiclesRead = { fitments: FitmentValues[] } | { fault: VehicleFault; value: string };
+
+function readVehicle(
+  text: string,
+  names: CsvDictionaries,
+): FitmentValues | { fault: VehicleFault; value: string } {
+  const parts = text.split(CSV_VEHICLE_SEPARATOR).map((part) => part.trim());
+  const [makeText = '', modelText = '', yearsText = '', ...more] = parts;
+  if (more.length > 0) return { fault: 'vehicle.form', value: text };
+  const make = names.makes.find(makeText);
+  if (!make) return { fault: 'make.unknown', value: makeText };
+  const years = readYears(yearsText);
+  if (!years) return { fault: 'years.form', value: yearsText };
+  if (modelText === '' || modelText === CSV_EVERY_MODEL)
+    return { manufacturerId: make.id, modelId: null, ...years };
+  const model = names.modelsOf(make.id).find(modelText);
+  if (!model) return { fault: 'model.unknown', value: `${make.name} ${modelText}` };
+  return { manufacturerId: make.id, modelId: model.id, ...years };
+}
+
+export function readVehicles(cell: string, names: CsvDictionaries): VehiclesRead {
+  const fitments: FitmentValues[] = [];
+  for (const text of cell.split(/[|\n]/).map((part) => part.trim())) {
+    if (text === '') continue;
+    const vehicle = readVehicle(text, names);
+    if ('fault' in vehicle) return vehicle;
+    fitments.push(vehicle);
+  }
+  return { fitments };
+}
