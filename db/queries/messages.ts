@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { count, desc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { contactMessages } from '#db/schema/index.ts';
+import type { AdminMessage, MessageCounts, MessageState } from '#src/domain/admin/inbox.ts';
 
 export type NewContactMessage = {
   firstName: string;
@@ -23,4 +24,74 @@ export async function markMessageMailed(db: Db, id: number): Promise<void> {
     .update(contactMessages)
     .set({ mailedAt: sql`now()` })
     .where(eq(contactMessages.id, id));
+}
+
+const shown = {
+  id: contactMessages.id,
+  firstName: contactMessages.firstName,
+  lastName: contactMessages.lastName,
+  email: contactMessages.email,
+  phone: contactMessages.phone,
+  subject: contactMessages.subject,
+  body: contactMessages.body,
+  state: contactMessages.state,
+  createdAt: contactMessages.createdAt,
+  answeredAt: contactMessages.answeredAt,
+  mailedAt: contactMessages.mailedAt,
+};
+
+type MessageRow = InferSelectModel<typeof contactMessages>;
+
+const toMessage = ({ mailedAt, createdAt, answeredAt, ...row }: MessageRow): AdminMessage => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  answeredAt: answeredAt?.toISOString() ?? null,
+  isMailed: mailedAt !== null,
+});
+
+const stateCounts = (db: Db) =>
+  db
+    .select({ state: contactMessages.state, messages: count() })
+    .from(contactMessages)
+    .groupBy(contactMessages.state);
+
+const toCounts = (rows: { state: MessageState; messages: number }[]): MessageCounts => {
+  const of = (state: MessageState) => rows.find((row) => row.state === state)?.messages ?? 0;
+  return { new: of('new'), answered: of('answered') };
+};
+
+/** Newest first; without a state the new ones come before the answered ones. */
+export async function listMessages(
+  db: Db,
+  { state, page, size }: { state: MessageState | undefined; page: number; size: number },
+): Promise<{ messages: AdminMessage[]; counts: MessageCounts }> {
+  const [rows, counts] = await db.batch([
+    db
+      .select(shown)
+      .from(contactMessages)
+      .where(state && eq(contactMessages.state, state))
+      .orderBy(
+        ...(state ? [] : [desc(contactMessages.state)]),
+        desc(contactMessages.createdAt),
+        desc(contactMessages.id),
+      )
+      .limit(size)
+      .offset((page - 1) * size),
+    stateCounts(db),
+  ]);
+  return { messages: rows.map(toMessage), counts: toCounts(counts) };
+}
+
+/** Undefined when there is no such message. Marking one answered again keeps the first time. */
+export async function setMessageState(
+  db: Db,
+  id: number,
+  state: MessageState,
+): Promise<{ message: AdminMessage; counts: MessageCounts } | undefined> {
+  const answeredAt = state === 'answered' ? sql`coalesce(${contactMessages.answeredAt}, now())` : null;
+  const [[row], counts] = await db.batch([
+    db.update(contactMessages).set({ state, answeredAt }).where(eq(contactMessages.id, id)).returning(shown),
+    stateCounts(db),
+  ]);
+  return row && { message: toMessage(row), counts: toCounts(counts) };
 }

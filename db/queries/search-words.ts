@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import {
   catalogueState,
@@ -71,4 +71,14 @@ export async function countSearchMiss(db: Db, query: string): Promise<void> {
       target: searchMisses.query,
       set: { count: sql`${searchMisses.count} + 1`, lastAskedAt: sql`now()` },
     });
+}
+
+/** Whether the owner's list shows a query; false when nobody has asked it. */
+export async function showSearchMiss(db: Db, query: string, isShown: boolean): Promise<boolean> {
+  const rows = await db
+    .update(searchMisses)
+    .set({ hiddenAt: isShown ? null : sql`now()` })
+    .where(eq(searchMisses.query, query))
+    .returning({ query: searchMisses.query });
+  return rows.length > 0;
 }

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { MESSAGE_STATES } from '#src/domain/admin/inbox.ts';
 import { createdAt, id, moment } from './columns.ts';
-
-export const MESSAGE_STATES = ['new', 'answered'] as const;
 
 export const contactMessages = pgTable(
   'contact_messages',

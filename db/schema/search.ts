@@ -16,9 +16,14 @@ export const searchMisses = pgTable(
     query: text().primaryKey(),
     count: integer().notNull().default(1),
     lastAskedAt: moment().notNull().defaultNow(),
+    /** The owner does not want to read of it; it is counted on. */
+    hiddenAt: moment(),
   },
   (t) => [
     index('search_misses_most').on(t.count.desc().nullsFirst()),
+    index('search_misses_shown')
+      .on(t.count.desc().nullsFirst(), t.lastAskedAt.desc().nullsFirst())
+      .where(sql`hidden_at is null`),
     check('search_misses_length', sql`char_length(${t.query}) <= 200`),
   ],
 );

@@ -115,3 +115,15 @@ export const DICTIONARY_TEXT_MAX = 1000;
 export const CATEGORY_HINT_MAX = 60;
 export const ALIASES_MAX = 40;
 export const GENERATIONS_MAX = 40;
+
+/** Rows that the browser sends in one call of an import, and how heavy they may be together. */
+export const CSV_SLICE_ROWS = 400;
+export const CSV_SLICE_BYTES_MAX = 1024 * 1024;
+export const CSV_CELL_MAX = 32_000;
+export const CSV_FILE_BYTES_MAX = 30 * 1024 * 1024;
+export const CSV_FILE_ROWS_MAX = 20_000;
+/** Products that the export reads at once. */
+export const CSV_EXPORT_CHUNK_PRODUCTS = 500;
+/** Counts of the start screen: rows of each list. */
+export const OVERVIEW_MISSES_MAX = 12;
+export const OVERVIEW_CHANGES_MAX = 8;

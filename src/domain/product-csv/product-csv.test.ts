@@ -2,46 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '../product.ts';
 import { CSV_COLUMNS } from './columns.ts';
-import { csvDictionaries } from './csv-dictionaries.ts';
 import { CSV_BYTE_ORDER_MARK, CSV_HEADER_LINE, readCsv, writeCsvLine, writeCsvRow } from './csv-text.ts';
-import { decodeFile } from './decode-file.ts';
 import { guardCell, unguardCell } from './guard-cell.ts';
 import { planRow } from './plan-row.ts';
 import { type CsvProduct, productCells } from './product-cells.ts';
 import { readProductFile } from './read-product-file.ts';
-import { repeatedRows } from './repeated-rows.ts';
-import { sliceRows } from './slice-rows.ts';
-import { readVehicles, writeVehicles } from './vehicle-cell.ts';
+import { sampleNames as names } from '../../../tests/setup/csv-names.ts';
 
-const names = csvDictionaries({
-  makes: [
-    {
-      ...{ id: 1, name: 'Audi', slug: 'audi' },
-      models: [
-        { id: 11, name: 'A4', slug: 'a4', aliases: ['A4 Avant'] },
-        // Two models of one name are told apart by their addresses.
-        { id: 12, name: 'A6', slug: 'a6' },
-        { id: 13, name: 'A6', slug: 'a6-allroad' },
-        { id: 14, name: 'Strane > svijeta | sve', slug: 'strane' },
-      ],
-    },
-    {
-      id: 2,
-      name: 'Peugeot',
-      slug: 'peugeot',
-      models: [
-        { id: 21, name: '206', slug: '206' },
-        { id: 22, name: '206+', slug: '206-plus' },
-      ],
-    },
-    { id: 3, name: '=Formula', slug: 'formula', aliases: ['F1'], models: [] },
-  ],
-  categories: [
-    { id: 5, name: 'Rasvjeta', slug: 'rasvjeta' },
-    { id: 6, name: 'Kočnice', slug: 'kocnice' },
-  ],
-  tuningCategories: [{ id: 7, name: 'Felge', slug: 'felge' }],
-});
 const HASHES = ['a'.repeat(32), `${'1'.repeat(15)}e${'0'.repeat(16)}`, 'c'.repeat(32)];
 const context = { names, images: new Set(HASHES), lastYear: 2026 };
 
@@ -73,7 +40,16 @@ const text = fc.oneof(
 );
 const year = fc.option(fc.integer({ min: 1900, max: 2100 }));
 const fitment = fc.record({
-  vehicle: fc.constantFrom([1, 11], [1, 12], [1, 13], [1, 14], [1, null], [2, 21], [2, 22], [3, null]),
+  vehicle: fc.constantFrom<[number, number | null][]>(
+    [1, 11],
+    [1, 12],
+    [1, 13],
+    [1, 14],
+    [1, null],
+    [2, 21],
+    [2, 22],
+    [3, null],
+  ),
   a: year,
   b: year,
 });
@@ -97,7 +73,7 @@ const product: fc.Arbitrary<CsvProduct> = fc.record({
   images: fc.uniqueArray(fc.constantFrom(...HASHES)),
   fitments: fc.array(
     fitment.map(({ vehicle: [manufacturerId, modelId], a, b }) => ({
-      ...{ manufacturerId: manufacturerId!, modelId: modelId ?? null },
+      ...{ manufacturerId, modelId: modelId ?? null },
       yearFrom: a !== null && b !== null ? Math.min(a, b) : a,
       yearTo: a !== null && b !== null ? Math.max(a, b) : b,
     })),
@@ -143,47 +119,6 @@ describe('the file of any products', () => {
 test('a guarded text is the same text again', () => {
   fc.assert(fc.property(text, (own) => unguardCell(guardCell(own)) === own));
   expect(unguardCell("'Sportski' volan")).toBe("'Sportski' volan");
-});
-
-describe('vehicles of one cell', () => {
-  test.each([
-    ['Audi > A4 > 2004-2008', [[1, 11, 2004, 2008]]],
-    [
-      'audi>a4 avant>2004 – 2008|Peugeot > 206+',
-      [
-        [1, 11, 2004, 2008],
-        [2, 22, null, null],
-      ],
-    ],
-    ['Audi', [[1, null, null, null]]],
-    ['Audi > * > 2010-', [[1, null, 2010, null]]],
-    ['Audi > a6-allroad > 2006', [[1, 13, 2006, 2006]]],
-    [
-      'Peugeot > 206 > -1999\nAudi > A6',
-      [
-        [2, 21, null, 1999],
-        [1, 12, null, null],
-      ],
-    ],
-  ])('%j', (cell, expected) => {
-    const read = readVehicles(cell, names);
-    expect(read).toEqual({
-      fitments: expected.map(([manufacturerId, modelId, yearFrom, yearTo]) => ({
-        manufacturerId,
-        modelId,
-        yearFrom,
-        yearTo,
-      })),
-    });
-    if ('fitments' in read) expect(readVehicles(writeVehicles(read.fitments, names), names)).toEqual(read);
-  });
-
-  test.each([
-    ['Audy > A4', 'make.unknown', 'Audy'],
-    ['Audi > A44', 'model.unknown', 'Audi A44'],
-    ['Audi > A4 > 04-08', 'years.form', '04-08'],
-    ['Audi > A4 > 2004 > x', 'vehicle.form', 'Audi > A4 > 2004 > x'],
-  ])('%j is refused', (cell, fault, value) => expect(readVehicles(cell, names)).toEqual({ fault, value }));
 });
 
 describe('a cell of a row', () => {
@@ -254,76 +189,6 @@ describe('a row without an id', () => {
     expect(faults({ name: 'Far', status: 'objavljeno' })).toEqual(['images.missing', 'vehicles.missing']);
     expect(faults({ name: 'Far', status: 'objavljeno', images: HASHES[0], vehicles: '-' })).toEqual([]);
   });
-});
-
-describe('a file', () => {
-  const row = 'Far;89,00\r\n';
-  test.each([
-    ['of commas', 'Naziv,Cijena\nFar,"89,00"\n', ','],
-    ['of tabs', 'Naziv\tCijena (KM)\r\nFar\t89,00\r\n', '\t'],
-    ['of an old Mac', 'naziv;CIJENA\rFar;89,00\r', ';'],
-    ['with a mark', `${CSV_BYTE_ORDER_MARK}Naziv;Cijena\r\n${row}`, ';'],
-    ['with blank lines', `Naziv;Cijena\r\n;\r\n${row}\r\n`, ';'],
-  ])('%s is read', (_, source, separator) => {
-    expect(readProductFile(source)).toMatchObject({
-      separator,
-      columns: ['name', 'price'],
-      rows: [{ cells: { name: 'Far', price: '89,00' } }],
-    });
-  });
-
-  test('keeps the row numbers of the spreadsheet and tells headers that it does not know', () => {
-    expect(readProductFile(`Naziv;Boja\r\n\r\n\r\nFar;plava\r\n`)).toMatchObject({
-      unknown: ['Boja'],
-      rows: [{ line: 4, cells: { name: 'Far' } }],
-    });
-  });
-
-  test.each([
-    ['', 'empty'],
-    ['Name;Price\nx;y', 'no-columns'],
-    ['Naziv;Cijena\n\n', 'no-rows'],
-    ['Naziv;naziv\nx;y', 'repeated-column'],
-    ['PK\u0003\u0004…', 'not-text'],
-  ])('of %j is refused', (source, fault) => expect(readProductFile(source)).toMatchObject({ fault }));
-
-  test.each(['utf-8', 'utf-16le', 'windows-1250'] as const)(
-    'saved as %s is read with its letters',
-    (encoding) => {
-      const letters = 'Kočnice, šžćđ';
-      const bytes = {
-        'utf-8': () => new TextEncoder().encode(letters),
-        'utf-16le': () => new Uint8Array(Buffer.from(`\uFEFF${letters}`, 'utf16le')),
-        'windows-1250': () =>
-          Uint8Array.from(
-            [...letters],
-            (letter) => ({ č: 0xe8, š: 0x9a, ž: 0x9e, ć: 0xe6, đ: 0xf0 })[letter] ?? letter.charCodeAt(0),
-          ),
-      }[encoding]();
-      expect(decodeFile(bytes)).toEqual({ text: letters, encoding });
-    },
-  );
-
-  test('says which rows repeat an earlier one', () => {
-    const rows = [{ id: '5' }, { name: 'A' }, { id: ' 5 ', name: 'B' }, { name: 'A ' }, { name: 'C' }];
-    expect([...repeatedRows(rows.map((cells, i) => ({ line: i + 2, cells })))]).toEqual([
-      [4, 2],
-      [5, 3],
-    ]);
-  });
-});
-
-test('slices keep every row, in order, within both limits', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 30 })), (rows) => {
-      const slices = sliceRows(rows, { rowsMax: 3, weightMax: 20, weigh: (n) => n });
-      expect(slices.flat()).toEqual(rows);
-      for (const slice of slices) {
-        expect(slice.length).toBeLessThanOrEqual(3);
-        if (slice.length > 1) expect(slice.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(20);
-      }
-    }),
-  );
 });
 
 test('headers are told apart by their letters alone', () => {

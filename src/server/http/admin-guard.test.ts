@@ -9,7 +9,36 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-d
 import type { Routes } from './routes.ts';
 
 /** Every call that only the owner may make. A route that is registered and not listed here fails the first test. */
-const GUARDED = ['GET /api/admin/session', 'POST /api/admin/logout'];
+const GUARDED = [
+  'GET /api/admin/session',
+  'POST /api/admin/logout',
+  'GET /api/admin/publish',
+  'POST /api/admin/publish',
+  'GET /api/admin/manufacturers-models',
+  'GET /api/admin/manufacturers',
+  'POST /api/admin/manufacturers',
+  'PUT /api/admin/manufacturers/:id',
+  'DELETE /api/admin/manufacturers/:id',
+  'GET /api/admin/models',
+  'POST /api/admin/models',
+  'PUT /api/admin/models/:id',
+  'DELETE /api/admin/models/:id',
+  'POST /api/admin/models/:id/merge',
+  'GET /api/admin/categories',
+  'POST /api/admin/categories',
+  'PUT /api/admin/categories/order',
+  'PUT /api/admin/categories/:id',
+  'DELETE /api/admin/categories/:id',
+  'GET /api/admin/tuning-categories',
+  'POST /api/admin/tuning-categories',
+  'PUT /api/admin/tuning-categories/order',
+  'PUT /api/admin/tuning-categories/:id',
+  'DELETE /api/admin/tuning-categories/:id',
+  'GET /api/admin/messages',
+  'PUT /api/admin/messages/:id',
+  'GET /api/admin/overview',
+  'PUT /api/admin/search-misses',
+];
 /** The one that lets the owner in. */
 const OPEN = 'POST /api/admin/login';
 

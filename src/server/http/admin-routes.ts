@@ -1,4 +1,7 @@
+import { addCategoryRoutes } from './admin-category-routes.ts';
+import { addDictionaryRoutes } from './admin-dictionary-routes.ts';
 import { adminFrame } from './admin-frame.ts';
+import { addInboxRoutes } from './admin-inbox-routes.ts';
 import { addPublishRoutes } from './admin-publish-routes.ts';
 import { addLoginRoute, addSessionRoutes } from './admin-session-routes.ts';
 import type { Routes } from './routes.ts';
@@ -7,6 +10,9 @@ import type { Routes } from './routes.ts';
 export function adminRoutes(): Routes {
   const app = adminFrame(addLoginRoute);
   addSessionRoutes(app);
+  addDictionaryRoutes(app);
+  addCategoryRoutes(app);
+  addInboxRoutes(app);
   addPublishRoutes(app);
   return app;
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "search_misses" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "search_misses_shown" ON "search_misses" USING btree ("count" DESC NULLS FIRST,"last_asked_at" DESC NULLS FIRST) WHERE hidden_at is null;

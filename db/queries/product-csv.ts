@@ -1,0 +1,96 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import {
+  images,
+  manufacturers,
+  models,
+  productCategories,
+  products,
+  tuningCategories,
+} from '#db/schema/index.ts';
+import type { CsvDictionaryRows } from '#src/domain/product-csv/csv-dictionaries.ts';
+
+/** `source` of products that a file has made; their `sourceId` is the key of their row. */
+const CSV_SOURCE = 'csv';
+
+export async function listCsvDictionaries(db: Db): Promise<CsvDictionaryRows> {
+  const [makes, modelRows, categories, tuning] = await db.batch([
+    db
+      .select({
+        id: manufacturers.id,
+        name: manufacturers.name,
+        slug: manufacturers.slug,
+        aliases: manufacturers.aliases,
+      })
+      .from(manufacturers)
+      .orderBy(asc(manufacturers.id)),
+    db
+      .select({
+        id: models.id,
+        name: models.name,
+        slug: models.slug,
+        aliases: models.aliases,
+        manufacturerId: models.manufacturerId,
+      })
+      .from(models)
+      .orderBy(asc(models.id)),
+    db
+      .select({ id: productCategories.id, name: productCategories.name, slug: productCategories.slug })
+      .from(productCategories),
+    db
+      .select({ id: tuningCategories.id, name: tuningCategories.name, slug: tuningCategories.slug })
+      .from(tuningCategories),
+  ]);
+  const modelsOf = Map.groupBy(modelRows, (row) => row.manufacturerId);
+  return {
+    makes: makes.map((make) => ({ ...make, models: modelsOf.get(make.id) ?? [] })),
+    categories,
+    tuningCategories: tuning,
+  };
+}
+
+/** Everything outside the bin, oldest first: a new product does not move the others within the file. */
+export async function listExportIds(db: Db, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(gt(products.id, after), isNull(products.deletedAt)))
+    .orderBy(asc(products.id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Products that earlier imports made from these rows, by the row's key; the bin does not count. */
+export async function listImportedIds(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: products.id, key: products.sourceId })
+    .from(products)
+    .where(
+      and(eq(products.source, CSV_SOURCE), inArray(products.sourceId, [...keys]), isNull(products.deletedAt)),
+    );
+  return new Map(rows.flatMap(({ id, key }) => (key === null ? [] : [[key, id] as const])));
+}
+
+/** A row whose product was thrown away may make a new one. */
+export async function releaseDeletedImports(db: Db, keys: readonly string[]): Promise<void> {
+  await db
+    .update(products)
+    .set({ source: null, sourceId: null })
+    .where(
+      and(
+        eq(products.source, CSV_SOURCE),
+        inArray(products.sourceId, [...keys]),
+        isNotNull(products.deletedAt),
+      ),
+    );
+}
+
+export const csvOrigin = (key: string) => ({ source: CSV_SOURCE, sourceId: key });
+
+export async function listKnownHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ hash: images.hash })
+    .from(images)
+    .where(inArray(images.hash, [...hashes]));
+  return new Set(rows.map((row) => row.hash));
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { CSV_CELL_MAX, CSV_SLICE_ROWS } from '#src/domain/limits.ts';
+import { CSV_COLUMN_KEYS } from '#src/domain/product-csv/columns.ts';
+import { csvText } from '#src/strings/admin/csv.ts';
+import { problemText } from '#src/strings/problems.ts';
+
+const cell = z
+  .string(problemText.badRequest)
+  .max(CSV_CELL_MAX, csvText['fault.cellLong'])
+  // PostgreSQL keeps no zero bytes.
+  .transform((text) => text.replaceAll('\0', ''));
+
+const row = z.object({
+  line: z.number().int().min(1),
+  cells: z.partialRecord(z.enum(CSV_COLUMN_KEYS), cell),
+});
+
+const rowsOf = <Row extends z.ZodType>(schema: Row) =>
+  z.object(
+    { rows: z.array(schema, problemText.badRequest).max(CSV_SLICE_ROWS, problemText.badRequest) },
+    problemText.badRequest,
+  );
+
+/** `POST /api/admin/csv/preview`: rows of the file as the browser has read them, a slice at a time. */
+export const csvPreviewInput = rowsOf(row);
+
+/** `POST /api/admin/csv/apply`: with the version of each product that the preview showed. */
+export const csvApplyInput = rowsOf(row.extend({ version: z.number().int().nullable() }));

@@ -1,0 +1,18 @@
+import type { AdminProductCounts } from './product.ts';
+import type { HistoryEntry } from './history.ts';
+
+/** What visitors looked for and did not find. */
+export type SearchMiss = { query: string; count: number; lastAskedAt: string };
+
+export type RecentChange = Pick<
+  HistoryEntry,
+  'id' | 'at' | 'username' | 'action' | 'entity' | 'entityId' | 'name'
+>;
+
+/** `GET /api/admin/overview`. */
+export type Overview = {
+  products: AdminProductCounts & { published: number; withoutImage: number };
+  messages: { new: number; notMailed: number };
+  misses: SearchMiss[];
+  changes: RecentChange[];
+};

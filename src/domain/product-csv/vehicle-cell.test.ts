@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { sampleNames as names } from '../../../tests/setup/csv-names.ts';
+import { readVehicles, writeVehicles } from './vehicle-cell.ts';
+
+describe('vehicles of one cell', () => {
+  test.each([
+    ['Audi > A4 > 2004-2008', [[1, 11, 2004, 2008]]],
+    [
+      'audi>a4 avant>2004 – 2008|Peugeot > 206+',
+      [
+        [1, 11, 2004, 2008],
+        [2, 22, null, null],
+      ],
+    ],
+    ['Audi', [[1, null, null, null]]],
+    ['Audi > * > 2010-', [[1, null, 2010, null]]],
+    ['Audi > a6-allroad > 2006', [[1, 13, 2006, 2006]]],
+    [
+      'Peugeot > 206 > -1999\nAudi > A6',
+      [
+        [2, 21, null, 1999],
+        [1, 12, null, null],
+      ],
+    ],
+  ])('%j', (cell, expected) => {
+    const read = readVehicles(cell, names);
+    expect(read).toEqual({
+      fitments: expected.map(([manufacturerId, modelId, yearFrom, yearTo]) => ({
+        manufacturerId,
+        modelId,
+        yearFrom,
+        yearTo,
+      })),
+    });
+    if ('fitments' in read) expect(readVehicles(writeVehicles(read.fitments, names), names)).toEqual(read);
+  });
+
+  test.each([
+    ['Audy > A4', 'make.unknown', 'Audy'],
+    ['Audi > A44', 'model.unknown', 'Audi A44'],
+    ['Audi > A4 > 04-08', 'years.form', '04-08'],
+    ['Audi > A4 > 2004 > x', 'vehicle.form', 'Audi > A4 > 2004 > x'],
+  ])('%j is refused', (cell, fault, value) => expect(readVehicles(cell, names)).toEqual({ fault, value }));
+});

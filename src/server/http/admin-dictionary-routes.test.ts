@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Db } from '#db/client.ts';
+import { aModel, aProduct, clearCatalogue } from '../../../tests/setup/factories.ts';
+import { type AdminCall, anOwner, logIn } from '../../../tests/setup/logged-in.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { adminRoutes } from './admin-routes.ts';
+
+let database: TestDatabase;
+let db: Db;
+let call: AdminCall;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ({ db } = database);
+  vi.stubEnv('DATABASE_URL', database.url);
+  await anOwner(db);
+  call = await logIn(adminRoutes());
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+beforeEach(() => clearCatalogue(db));
+
+test('a make and its models are added, changed, merged and deleted by their calls', async () => {
+  const made = await call('POST', '/api/admin/manufacturers', { name: 'Lancia', aliases: ['Lančija'] });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { success: true, manufacturer: { id: 1, slug: 'lancia' } },
+  });
+  const delta = { manufacturerId: '1', name: 'Delta', generations: [{ yearFrom: 1979, yearTo: 1994 }] };
+  expect(await call('POST', '/api/admin/models', delta)).toMatchObject({
+    status: 201,
+    body: { model: { id: 1 } },
+  });
+  await call('POST', '/api/admin/models', { manufacturerId: 1, name: 'Delta II' });
+
+  expect(await call('PUT', '/api/admin/manufacturers/1', { name: 'Lancia Italija' })).toMatchObject({
+    status: 200,
+    body: { manufacturer: { slug: 'lancia-italija', models: 2 } },
+  });
+  expect(await call('PUT', '/api/admin/models/2', { name: 'Delta 2' })).toMatchObject({
+    body: { model: { slug: 'delta-2' } },
+  });
+  expect(await call('POST', '/api/admin/models/2/merge', { intoId: 1 })).toMatchObject({
+    body: { model: { id: 1, aliases: ['Delta 2'] } },
+  });
+  expect((await call('GET', '/api/admin/models?manufacturer=1')).body).toMatchObject({
+    models: [{ name: 'Delta', products: 0 }],
+  });
+  expect((await call('GET', '/api/admin/manufacturers-models')).body).toMatchObject([
+    { id: 1, name: 'Lancia Italija', models: [{ id: 1, name: 'Delta', yearFrom: 1979, yearTo: 1994 }] },
+  ]);
+  expect(await call('DELETE', '/api/admin/models/1')).toMatchObject({ status: 200 });
+  expect(await call('DELETE', '/api/admin/manufacturers/1')).toMatchObject({ status: 200 });
+  expect((await call('GET', '/api/admin/manufacturers')).body).toEqual({ manufacturers: [] });
+});
+
+test('what is in use is refused with the number of products', async () => {
+  await call('POST', '/api/admin/manufacturers', { name: 'Lancia' });
+  const model = await aModel(db, 1);
+  await aProduct(db, { fits: [{ manufacturerId: 1, modelId: model.id }] });
+  for (const path of ['/api/admin/manufacturers/1?withModels=1', `/api/admin/models/${model.id}`])
+    expect(await call('DELETE', path)).toMatchObject({
+      status: 409,
+      body: { success: false, code: 'conflict', fields: { products: '1' } },
+    });
+});
+
+test('a refused field is named, so that the form can show it there', async () => {
+  await call('POST', '/api/admin/manufacturers', { name: 'Audi' });
+  expect(await call('POST', '/api/admin/manufacturers', { name: 'Nova', slug: 'audi' })).toMatchObject({
+    status: 409,
+    body: { fields: { slug: '„audi” već vodi na: Audi.' } },
+  });
+});
+
+test('categories answer with their whole list after every change', async () => {
+  await call('POST', '/api/admin/tuning-categories', { name: 'Felge', hint: 'Aluminij' });
+  const names = ({ body }: { body: object }) =>
+    (body as { categories: { name: string }[] }).categories.map(({ name }) => name);
+  expect(names(await call('POST', '/api/admin/tuning-categories', { name: 'Ispuh' }))).toEqual([
+    'Felge',
+    'Ispuh',
+  ]);
+  expect(names(await call('PUT', '/api/admin/tuning-categories/order', { ids: [2, 1] }))).toEqual([
+    'Ispuh',
+    'Felge',
+  ]);
+  expect(names(await call('PUT', '/api/admin/tuning-categories/2', { name: 'Auspusi' }))).toEqual([
+    'Auspusi',
+    'Felge',
+  ]);
+  expect(names(await call('DELETE', '/api/admin/tuning-categories/2'))).toEqual(['Felge']);
+  expect(names(await call('POST', '/api/admin/categories', { name: 'Rasvjeta' }))).toEqual(['Rasvjeta']);
+});

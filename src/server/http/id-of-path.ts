@@ -1,0 +1,6 @@
+import { idField } from '#src/contracts/admin/fields.ts';
+import { accept } from './accept.ts';
+import type { Call } from './routes.ts';
+
+/** `:id` of the address. */
+export const idOf = (c: Call): number => accept(idField, c.req.param('id'));

@@ -1,0 +1,191 @@
+import { CSV_COLUMNS, type CsvColumn } from '#src/domain/product-csv/columns.ts';
+import type { RowFault, RowFaultCode } from '#src/domain/product-csv/plan-row.ts';
+import type { CsvFileFault } from '#src/domain/product-csv/read-product-file.ts';
+import type { CsvEncoding } from '#src/domain/product-csv/decode-file.ts';
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+import { productFaultText } from '../product-rules.ts';
+
+const rows = (count: number) => `${formatCount(count)} ${plural(count, ['red', 'reda', 'redova'])}`;
+const products = (count: number) =>
+  `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
+
+const HEADERS = new Map(CSV_COLUMNS.map(({ key, header }) => [key, header]));
+export const columnName = (column: CsvColumn): string => HEADERS.get(column) ?? column;
+
+const own: Partial<Record<RowFaultCode, (value: string) => string>> = {
+  'id.form': (value) => `„${value}” nije šifra. Za novi proizvod ostavite polje prazno.`,
+  'id.unknown': (value) => `Proizvod sa šifrom ${value} ne postoji. Za novi proizvod ostavite polje prazno.`,
+  'id.deleted': (value) => `Proizvod ${value} je u smeću. Vratite ga prije uvoza.`,
+  'row.repeated': (value) => `Isto stoji već u redu ${value}.`,
+  'word.unknown': (value) => `Riječ „${value}” ovdje nije poznata.`,
+  'number.form': (value) => `„${value}” nije cijeli broj.`,
+  'category.unknown': (value) => `Kategorija „${value}” ne postoji.`,
+  'make.unknown': (value) => `Marka „${value}” ne postoji.`,
+  'model.unknown': (value) => `Model „${value}” ne postoji.`,
+  'years.form': (value) => `„${value}” nisu godine. Primjer: 2004-2008`,
+  'vehicle.form': (value) => `„${value}” nije vozilo. Primjer: Audi > A4 > 2004-2008`,
+  'vehicles.missing': () => 'Upišite vozila, ili „-” ako dio odgovara svima.',
+  'image.form': (value) => `„${value}” nije adresa slike iz ove prodavnice.`,
+  'clear.refused': () => 'Ovo polje ne može biti prazno.',
+};
+
+/** One sentence; the same on the screen and in the file of errors. */
+export function rowFaultText({ code, value }: RowFault): string {
+  const say = own[code];
+  return say ? say(value) : ((productFaultText as Record<string, string>)[code] ?? code);
+}
+
+const FILE_FAULTS: Record<CsvFileFault['fault'], string> = {
+  empty: 'Fajl je prazan.',
+  'no-columns':
+    'U prvom redu nema nijedne poznate kolone. Prvi red mora imati nazive kolona kao u izvozu, npr. Šifra, Naziv, Cijena (KM).',
+  'no-rows': 'Fajl ima samo nazive kolona.',
+  'repeated-column': 'Kolona stoji dvaput:',
+  'not-text':
+    'Ovo nije CSV fajl. U Excelu odaberite Sačuvaj kao → CSV UTF-8 (razdvojeno zarezima) i pokušajte ponovo.',
+};
+
+export const fileFaultText = (fault: CsvFileFault): string =>
+  fault.fault === 'repeated-column'
+    ? `${FILE_FAULTS[fault.fault]} ${fault.header}`
+    : FILE_FAULTS[fault.fault];
+
+const SEPARATOR_NAMES: Record<string, string> = {
+  ';': 'tačka-zarez',
+  ',': 'zarez',
+  '\t': 'tabulator',
+  '|': 'uspravna crta',
+};
+const ENCODING_NAMES: Record<CsvEncoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'Unicode',
+  'utf-16be': 'Unicode',
+  'windows-1250': 'Windows-1250',
+};
+
+export const csvText = {
+  title: 'Uvoz i izvoz',
+  lead: 'Preuzmite sve proizvode u jednom fajlu, uredite ih u Excelu i vratite izmjene. Prije uvoza vidite svaku razliku.',
+  rows,
+  products,
+  'fault.cellLong': 'Polje je predugo.',
+
+  'export.title': 'Izvoz',
+  'export.lead': 'Svi proizvodi osim onih u smeću. Otvara se u Excelu i LibreOfficeu.',
+  'export.button': 'Preuzmi CSV',
+  'export.busy': 'Priprema se...',
+  'export.done': 'Fajl je preuzet.',
+  'export.fileName': (day: string) => `proizvodi-${day}.csv`,
+
+  'import.title': 'Uvoz',
+  'import.choose': 'Odaberi CSV fajl',
+  'import.drop': 'ili ga prevucite ovdje',
+  'import.again': 'Odaberi drugi fajl',
+  'import.reading': 'Fajl se čita...',
+  'import.sample': 'Primjer fajla',
+  'import.sampleName': 'primjer-uvoza.csv',
+  'import.tooLarge': (megabytes: number) => `Fajl je prevelik. Najviše ${megabytes} MB.`,
+  'import.tooMany': (max: number) =>
+    `Fajl ima previše redova. Najviše ${formatCount(max)} odjednom; podijelite ga na dva.`,
+  'import.file': (name: string, count: number) => `${name} · ${rows(count)}`,
+  'import.format': (separator: string, encoding: CsvEncoding) =>
+    `Razdvojeno: ${SEPARATOR_NAMES[separator] ?? separator}. Slova: ${ENCODING_NAMES[encoding]}.`,
+  'import.unknown': (headers: readonly string[]) => `Ove kolone se ne uvoze: ${headers.join(', ')}.`,
+
+  'step.file': 'Fajl',
+  'step.preview': 'Pregled',
+  'step.apply': 'Uvoz',
+  'step.current': (position: number, label: string) => `Korak ${position} od 3: ${label}`,
+
+  'preview.title': 'Šta će se promijeniti',
+  'preview.progress': (done: number, all: number) => `Poredi se ${formatCount(done)} od ${rows(all)}`,
+  'preview.nothing': 'Nema izmjena',
+  'preview.nothingAdvice': 'Fajl govori isto što već piše u prodavnici.',
+  'preview.noErrors': 'Nema grešaka.',
+  'preview.filter': 'Redovi',
+  'filter.all': 'Svi',
+  'filter.new': 'Novi',
+  'filter.changed': 'Izmijenjeni',
+  'filter.same': 'Isti',
+  'filter.error': 'Greške',
+  'row.line': (line: number) => `Red ${line}`,
+  'row.id': (id: number) => `šifra ${id}`,
+  'row.unnamed': 'Bez naziva',
+  'row.new': 'Novi proizvod',
+  'row.changed': 'Izmijenjen',
+  'row.same': 'Bez izmjena',
+  'row.error': 'Greška',
+  'row.stale': 'Izmijenjen u prodavnici nakon izvoza',
+  'row.before': 'prije',
+  'row.after': 'poslije',
+  'row.empty': 'prazno',
+  'table.line': 'Red',
+  'table.product': 'Proizvod',
+  'table.what': 'Šta se mijenja',
+  'table.showing': (from: number, to: number, all: number) =>
+    `${formatCount(from)}–${formatCount(to)} od ${formatCount(all)}`,
+
+  'apply.button': (count: number) => `Uvezi ${rows(count)}`,
+  'apply.none': 'Nema šta da se uveze',
+  'apply.skips': (count: number) =>
+    `${rows(count)} s greškom ${plural(count, ['se preskače', 'se preskaču', 'se preskače'])}.`,
+  'apply.title': 'Uvoz',
+  'apply.progress': (done: number, all: number) => `Uvezeno ${formatCount(done)} od ${rows(all)}`,
+  'apply.keepOpen': 'Ne zatvarajte ovu stranicu dok uvoz traje.',
+  'apply.stop': 'Zaustavi',
+  'apply.stopped': 'Uvoz je zaustavljen. Što je uvezeno, ostaje; ostatak možete nastaviti.',
+  'apply.failed': 'Uvoz je prekinut. Što je uvezeno, ostaje; nastavite kad veza proradi.',
+  'apply.resume': 'Nastavi uvoz',
+  'result.title': 'Uvoz je završen',
+  'result.created': 'Novi',
+  'result.updated': 'Izmijenjeni',
+  'result.same': 'Bez izmjena',
+  'result.conflict': 'Izmijenjeni u međuvremenu, preskočeni',
+  'result.error': 'S greškom, preskočeni',
+  'result.errorsButton': 'Preuzmi greške',
+  'result.errorsName': 'greske-uvoza.csv',
+  'result.again': 'Uvezi još jedan fajl',
+  'result.toProducts': 'Pogledaj proizvode',
+  'errors.line': 'Red',
+  'errors.id': 'Šifra',
+  'errors.name': 'Naziv',
+  'errors.column': 'Kolona',
+  'errors.value': 'U fajlu piše',
+  'errors.reason': 'Šta nije u redu',
+  'errors.conflict': 'Proizvod je izmijenjen nakon pregleda. Učitajte fajl ponovo.',
+
+  'guide.title': 'Kako se popunjava fajl',
+  'guide.column': 'Kolona',
+  'guide.meaning': 'Šta se upisuje',
+  'guide.rules': [
+    'Prazno polje ostavlja podatak kakav jeste.',
+    'Crtica „-” briše podatak: cijenu, kategoriju, vozila, brojeve, kvalitet ili opis.',
+    'Red bez šifre dodaje novi proizvod. Bez slike postaje nacrt.',
+    'Kolone smiju biti u bilo kojem redoslijedu, a one koje ne trebate možete izbrisati.',
+    'Isti fajl možete uvesti više puta: ništa se ne dodaje dvaput.',
+    'Apostrof ispred teksta koji počinje s = + - @ čuva ga od Excela; pri uvozu nestaje sam.',
+  ],
+  'guide.undo': 'Svaka izmjena ostaje u historiji i može se vratiti.',
+} as const;
+
+export const columnMeaning: Record<CsvColumn, string> = {
+  id: 'Broj proizvoda. Prazno za novi proizvod.',
+  name: 'Naziv, kako ga vidi kupac.',
+  status: 'objavljeno, nacrt ili arhivirano',
+  kind: 'dio ili tuning',
+  category: 'Naziv kategorije.',
+  tuningCategory: 'Naziv tuning kategorije, samo za vrstu tuning.',
+  vehicles:
+    'Marka > Model > godine, više vozila razdvaja |. Primjer: Audi > A4 > 2004-2008 | BMW > Serija 3. Zvjezdica umjesto modela znači svi modeli; 2004- od te godine, -2008 do te godine.',
+  partNumbers: 'Razdvojeni s |. Jedan broj ima | na kraju, da Excel ne izgubi nule.',
+  price: 'Npr. 89,00. Prazno ako je cijena na upit.',
+  rating: 'Od 1 do 5.',
+  availability: 'na stanju, po narudžbi ili prodano',
+  quality: 'Npr. Original.',
+  warranty: 'Broj mjeseci.',
+  pinned: 'da ili ne',
+  description: 'Opis, može imati više redova.',
+  images: 'Oznake ili adrese slika koje su već u prodavnici, razdvojene s |. Prva je glavna.',
+  version: 'Ne mijenjajte: po njoj se vidi da je proizvod u međuvremenu uređen.',
+};
