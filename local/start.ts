@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { warmImages } from '#src/server/images/warm-images.ts';
+import { warmAllImages } from '#src/server/images/warm-images.ts';
 import { buildSite, isUpToDate, readBuildReport } from './build-site.ts';
 import { openPublisher, type Publisher, settleBooks } from './publishing/publisher.ts';
 import { startPublishHook } from './publishing/publish-hook.ts';
@@ -50,7 +50,7 @@ async function start(settings: Settings): Promise<void> {
 
   ${report?.pages ?? 0} pages, ready in ${((performance.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops.`);
     if (report) await settleBooks(shop.db, report);
-    if (shop.demoProducts > 0) await warmImages(shop.db, () => stopping !== undefined);
+    if (shop.demoProducts > 0) await warmAllImages(shop.db, () => stopping !== undefined);
     if (stopping) return;
     publisher = openPublisher({ db: shop.db, folders, worker });
     open.unshift(publisher);

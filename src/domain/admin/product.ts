@@ -105,6 +105,6 @@ export type AdminProductList = {
 
 /** Create, update, restore, duplicate and restore-version. */
 export type ProductAnswer = { success: true; product: AdminProduct };
-/** `undo` goes to `POST /api/admin/undo/{undo}`. */
-export type DeleteAnswer = { success: true; undo: string };
+/** `undo` goes to `POST /api/admin/undo/{undo}`; null when the product was in the bin already. */
+export type DeleteAnswer = { success: true; undo: string | null };
 export type ImageAnswer = { success: true; image: AdminImage };

@@ -3,6 +3,9 @@ import { addDictionaryRoutes } from './admin-dictionary-routes.ts';
 import { adminFrame } from './admin-frame.ts';
 import { addInboxRoutes } from './admin-inbox-routes.ts';
 import { addPublishRoutes } from './admin-publish-routes.ts';
+import { addHistoryRoutes } from './admin-history-routes.ts';
+import { addImageRoutes } from './admin-image-routes.ts';
+import { addProductRoutes } from './admin-product-routes.ts';
 import { addLoginRoute, addSessionRoutes } from './admin-session-routes.ts';
 import type { Routes } from './routes.ts';
 
@@ -14,5 +17,8 @@ export function adminRoutes(): Routes {
   addCategoryRoutes(app);
   addInboxRoutes(app);
   addPublishRoutes(app);
+  addProductRoutes(app);
+  addImageRoutes(app);
+  addHistoryRoutes(app);
   return app;
 }

@@ -6,12 +6,19 @@ import { readImage } from './read-image.ts';
 /** The sizes of cards and thumbnails, which whole pages of pictures ask for at once. */
 const WARM_WIDTHS: readonly ImageWidth[] = [320, 640];
 
-/** Makes the small variants of every picture, one at a time so that visitors go first; ends early when told to. */
-export async function warmImages(db: Db, isCancelled: () => boolean): Promise<void> {
-  for (const hash of await listImageHashes(db)) {
+/** Makes the small variants of these pictures, one at a time so that visitors go first; ends early when told to. */
+export async function warmImages(
+  hashes: readonly string[],
+  isCancelled: () => boolean = () => false,
+): Promise<void> {
+  for (const hash of hashes) {
     for (const width of WARM_WIDTHS) {
       if (isCancelled()) return;
       await readImage(hash, `${width}.avif`);
     }
   }
+}
+
+export async function warmAllImages(db: Db, isCancelled: () => boolean): Promise<void> {
+  await warmImages(await listImageHashes(db), isCancelled);
 }

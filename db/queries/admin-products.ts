@@ -1,0 +1,141 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import {
+  fitments,
+  manufacturers,
+  models,
+  productCategories,
+  productImages,
+  products,
+  tuningCategories,
+} from '#db/schema/index.ts';
+import type {
+  AdminGap,
+  AdminListStatus,
+  AdminProductCounts,
+  AdminProductRow,
+  AdminSort,
+} from '#src/domain/admin/product.ts';
+import { adminSearchTerms } from '#src/domain/admin/search-terms.ts';
+
+export type AdminProductFilter = {
+  search: string;
+  status?: AdminListStatus | undefined;
+  gap?: AdminGap | undefined;
+  category?: number | undefined;
+};
+
+const isLive = sql`p.deleted_at is null`;
+
+const GAPS: Record<AdminGap, SQL> = {
+  'no-category': sql`p.category_id is null and p.tuning_category_id is null`,
+  // Positions have no holes, so a second picture is the one at position 1.
+  'one-image': sql`not exists (select 1 from ${productImages} i where i.product_id = p.id and i.position = 1)`,
+  // Tuning equipment without a vehicle fits all of them; a part without one lacks it.
+  'no-years': sql`not exists (select 1 from ${fitments} f where f.product_id = p.id
+      and (f.year_from is not null or f.year_to is not null))
+    and (p.kind = 'part' or exists (select 1 from ${fitments} f where f.product_id = p.id))`,
+};
+
+const STATUSES: Record<AdminListStatus, SQL> = {
+  deleted: sql`p.deleted_at is not null`,
+  draft: sql`${isLive} and p.status = 'draft'`,
+  published: sql`${isLive} and p.status = 'published'`,
+  archived: sql`${isLive} and p.status = 'archived'`,
+};
+
+const ORDERS: Record<AdminSort, SQL> = {
+  newest: sql`p.created_at desc, p.id desc`,
+  name: sql`p.name_key, p.id`,
+  updated: sql`p.updated_at desc, p.id desc`,
+};
+
+const found = (search: string): SQL => {
+  const terms = adminSearchTerms(search);
+  const byTerms = terms === undefined ? sql`false` : sql`p.terms @@ ${terms}::tsquery`;
+  return /^\d{1,9}$/.test(search) ? sql`(${byTerms} or p.id = ${Number(search)})` : byTerms;
+};
+
+function matching({ search, status, gap, category }: AdminProductFilter): SQL {
+  const conditions = [status ? STATUSES[status] : isLive];
+  if (gap) conditions.push(GAPS[gap]);
+  if (category !== undefined) conditions.push(sql`p.category_id = ${category}`);
+  if (search !== '') conditions.push(found(search));
+  return sql.join(conditions, sql` and `);
+}
+
+const countOf = (where: SQL) => sql`(select count(*)::int from ${products} p where ${where})`;
+
+const counts = sql`select json_build_object(
+  'all', ${countOf(isLive)}, 'draft', ${countOf(STATUSES.draft)}, 'archived', ${countOf(STATUSES.archived)},
+  'deleted', ${countOf(STATUSES.deleted)}, 'noCategory', ${countOf(sql`${isLive} and ${GAPS['no-category']}`)},
+  'oneImage', ${countOf(sql`${isLive} and ${GAPS['one-image']}`)},
+  'noYears', ${countOf(sql`${isLive} and ${GAPS['no-years']}`)}) as counts`;
+
+type FitmentJson = [make: string, model: string | null, yearFrom: number | null, yearTo: number | null];
+
+type Row = Omit<AdminProductRow, 'manufacturer' | 'model' | 'years'> & { fitments: FitmentJson[] };
+
+const rowOfP = (order: SQL) => sql<Row>`select json_build_object(
+    'id', p.id, 'name', p.name, 'kind', p.kind, 'status', p.status, 'priceMinor', p.price_minor,
+    'availability', p.availability, 'rating', p.rating, 'version', p.version, 'source', p.source,
+    'updatedAt', p.updated_at, 'deletedAt', p.deleted_at, 'categoryName', coalesce(c.name, t.name),
+    'image', (select i.hash from ${productImages} i where i.product_id = p.id and i.position = 0),
+    'imageCount', (select count(*) from ${productImages} i where i.product_id = p.id),
+    'fitments', coalesce((
+      select json_agg(json_build_array(m.name, d.name, f.year_from, f.year_to) order by f.position)
+      from ${fitments} f join ${manufacturers} m on m.id = f.manufacturer_id left join ${models} d on d.id = f.model_id
+      where f.product_id = p.id), '[]')) as row
+  from page join ${products} p on p.id = page.id
+    left join ${productCategories} c on c.id = p.category_id
+    left join ${tuningCategories} t on t.id = p.tuning_category_id
+  order by ${order}`;
+
+const iso = (text: string) => new Date(text).toISOString();
+
+function toRow({ fitments: all, ...row }: Row): AdminProductRow {
+  const [primary] = all;
+  const years = all.flatMap(([make, model, yearFrom, yearTo]) =>
+    make === primary?.[0] && model === primary[1] && (yearFrom !== null || yearTo !== null)
+      ? [{ yearFrom, yearTo }]
+      : [],
+  );
+  return {
+    ...row,
+    manufacturer: primary?.[0] ?? null,
+    model: primary?.[1] ?? null,
+    years,
+    updatedAt: iso(row.updatedAt),
+    deletedAt: row.deletedAt && iso(row.deletedAt),
+  };
+}
+
+export type AdminProductPage = { products: AdminProductRow[]; total: number; counts: AdminProductCounts };
+
+/** One page, its whole number and the counts of the filters, in one request. `page` counts from 1. */
+export async function listAdminProducts(
+  db: Db,
+  filter: AdminProductFilter,
+  { page, size, sort }: { page: number; size: number; sort: AdminSort },
+): Promise<AdminProductPage> {
+  const where = matching(filter);
+  // What was thrown away last is what is looked for in the bin.
+  const order =
+    filter.status === 'deleted' && sort === 'newest' ? sql`p.deleted_at desc, p.id desc` : ORDERS[sort];
+  const [rows, total, counted] = await db.batch([
+    db.execute<{ row: Row }>(sql`
+      with page as (
+        select p.id from ${products} p where ${where} order by ${order}
+        limit ${size} offset ${(page - 1) * size})
+      ${rowOfP(order)}`),
+    db.execute<{ total: number }>(sql`select count(*)::int as total from ${products} p where ${where}`),
+    db.execute<{ counts: AdminProductCounts }>(counts),
+  ]);
+  const [sums] = counted.rows;
+  if (!sums) throw new Error('the products were not counted');
+  return {
+    products: rows.rows.map(({ row }) => toRow(row)),
+    total: total.rows[0]?.total ?? 0,
+    counts: sums.counts,
+  };
+}

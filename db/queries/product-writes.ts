@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { auditEntries, createKeys, fitments, productImages, products } from '#db/schema/index.ts';
+import type { AuditAction } from '#src/domain/admin/history.ts';
+import type { ProductState } from '#src/domain/admin/product.ts';
+import { snapshotOfP } from './product-snapshot.ts';
+
+/** Who does what; entries of one batch are undone together. */
+export type Change = { batch: string; userId: number | null; action: AuditAction };
+
+/*
+ * History comes first here: an entry is written with the state that is wanted, the tables are made to follow it, and
+ * at last the entry is set to what is there now. So the states travel once, and a row without an entry stays untouched.
+ */
+
+const ofBatch = (batch: string) => sql`a.batch = ${batch} and a.entity = 'product'`;
+const wantedFields = sql.raw(`kind text, status text, name text, description text, rating smallint,
+  "priceMinor" integer, "partNumbers" text[], "categoryId" integer, "tuningCategoryId" integer, quality text,
+  availability text, "warrantyMonths" smallint, pinned boolean, "deletedAt" timestamptz, source text, "sourceId" text`);
+const wanted = sql`jsonb_to_record(a.after) as s(${wantedFields})`;
+
+const insertFitments = (db: Db, batch: string) =>
+  db.execute(sql`
+    insert into ${fitments} (product_id, position, manufacturer_id, model_id, year_from, year_to)
+    select a.entity_id::int, f.position - 1, v."manufacturerId", v."modelId", v."yearFrom", v."yearTo"
+    from ${auditEntries} a, jsonb_array_elements(a.after->'fitments') with ordinality f(value, position),
+      jsonb_to_record(f.value) as v("manufacturerId" integer, "modelId" integer, "yearFrom" smallint, "yearTo" smallint)
+    where ${ofBatch(batch)} and a.before->'fitments' is distinct from a.after->'fitments'`);
+
+const insertImages = (db: Db, batch: string) =>
+  db.execute(sql`
+    insert into ${productImages} (product_id, position, hash)
+    select a.entity_id::int, i.position - 1, i.hash
+    from ${auditEntries} a, jsonb_array_elements_text(a.after->'images') with ordinality i(hash, position)
+    where ${ofBatch(batch)} and a.before->'images' is distinct from a.after->'images'`);
+
+const recordResult = (db: Db, batch: string) =>
+  db.execute<{ id: number }>(sql`
+    update ${auditEntries} a set after = ${snapshotOfP} from ${products} p
+    where ${ofBatch(batch)} and p.id = a.entity_id::int returning p.id`);
+
+export type ProductUpdate = {
+  id: number;
+  /** The version that the state was made from; a row that has moved on is left alone. */
+  version: number;
+  state: ProductState;
+};
+
+/**
+ * Brings products to the given states, all at once, with their entries in the history. Returns the ids that were
+ * written: those of another version, and those that are gone, are not among them.
+ */
+export async function updateProducts(
+  db: Db,
+  { batch, userId, action }: Change,
+  updates: readonly ProductUpdate[],
+): Promise<number[]> {
+  const results = await db.batch([
+    db.execute(sql`
+      insert into ${auditEntries} (batch, user_id, action, entity, entity_id, before, after)
+      select ${batch}::uuid, ${userId}::int, ${action}, 'product', p.id::text, ${snapshotOfP}, r.state
+      from json_to_recordset(${JSON.stringify(updates)}::json) as r(id integer, version integer, state jsonb)
+      join ${products} p on p.id = r.id and p.version = r.version
+      order by p.id for update of p`),
+    db.execute(sql`
+      update ${products} p set kind = s.kind, status = s.status, name = s.name, description = s.description,
+        rating = s.rating, price_minor = s."priceMinor", part_numbers = s."partNumbers", category_id = s."categoryId",
+        tuning_category_id = s."tuningCategoryId", quality = s.quality, availability = s.availability,
+        warranty_months = s."warrantyMonths", pinned = s.pinned, deleted_at = s."deletedAt",
+        version = p.version + 1, updated_at = now()
+      from ${auditEntries} a, ${wanted}
+      where ${ofBatch(batch)} and p.id = a.entity_id::int`),
+    db.execute(sql`
+      delete from ${fitments} f using ${auditEntries} a
+      where ${ofBatch(batch)} and f.product_id = a.entity_id::int
+        and a.before->'fitments' is distinct from a.after->'fitments'`),
+    insertFitments(db, batch),
+    db.execute(sql`
+      delete from ${productImages} i using ${auditEntries} a
+      where ${ofBatch(batch)} and i.product_id = a.entity_id::int
+        and a.before->'images' is distinct from a.after->'images'`),
+    insertImages(db, batch),
+    recordResult(db, batch),
+  ]);
+  return results[6].rows.map((row) => row.id);
+}
+
+export type NewProduct = ProductState & {
+  /** Where an imported product comes from, and its id there: given both or neither. */
+  source?: string;
+  sourceId?: string;
+};
+
+/**
+ * Adds products, all at once, with their entries in the history. Returns their ids in the same order.
+ *
+ * @param key under which a repeated request finds the first of them; a second use of it fails with `create_keys_pkey`
+ */
+export async function insertProducts(
+  db: Db,
+  { batch, userId, action }: Change,
+  states: readonly NewProduct[],
+  key?: { key: string; bodyHash: string },
+): Promise<number[]> {
+  const results = await db.batch([
+    db.execute<{ id: number }>(sql`
+      insert into ${auditEntries} (batch, user_id, action, entity, entity_id, after)
+      select ${batch}::uuid, ${userId}::int, ${action}, 'product',
+        nextval(pg_get_serial_sequence('products', 'id'))::text, r.state
+      from jsonb_array_elements(${JSON.stringify(states)}::jsonb) with ordinality r(state, position)
+      order by r.position
+      returning entity_id::int as id`),
+    db.execute(sql`
+      insert into ${products} (id, kind, status, name, description, rating, price_minor, part_numbers, category_id,
+        tuning_category_id, quality, availability, warranty_months, pinned, deleted_at, source, source_id)
+      overriding system value
+      select a.entity_id::int, s.kind, s.status, s.name, s.description, s.rating, s."priceMinor", s."partNumbers",
+        s."categoryId", s."tuningCategoryId", s.quality, s.availability, s."warrantyMonths", s.pinned, s."deletedAt",
+        s.source, s."sourceId"
+      from ${auditEntries} a, ${wanted} where ${ofBatch(batch)}`),
+    insertFitments(db, batch),
+    insertImages(db, batch),
+    recordResult(db, batch),
+    ...(key
+      ? [
+          db.execute(sql`
+            insert into ${createKeys} (key, body_hash, product_id)
+            select ${key.key}, ${key.bodyHash}, min(a.entity_id::int) from ${auditEntries} a where ${ofBatch(batch)}`),
+        ]
+      : []),
+  ]);
+  return results[0].rows.map((row) => row.id);
+}

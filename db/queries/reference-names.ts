@@ -1,0 +1,50 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { manufacturers, models, productCategories, tuningCategories } from '#db/schema/index.ts';
+import type { ReferenceNames } from '#src/domain/admin/describe-changes.ts';
+import type { ProductState } from '#src/domain/admin/product.ts';
+
+const asMap = (rows: readonly { id: number; name: string }[]) =>
+  new Map(rows.map((row) => [row.id, row.name]));
+
+/** What the vehicles and categories of these products are called now; what is gone has no name. */
+export async function listReferenceNames(db: Db, states: readonly ProductState[]): Promise<ReferenceNames> {
+  const ids = (pick: (state: ProductState) => (number | null)[]) => [
+    ...new Set(states.flatMap(pick).filter((id) => id !== null)),
+  ];
+  const fits = (field: 'manufacturerId' | 'modelId') => ids(({ fitments }) => fitments.map((f) => f[field]));
+  const [makeRows, modelRows, categoryRows, tuningRows] = await db.batch([
+    db
+      .select({ id: manufacturers.id, name: manufacturers.name })
+      .from(manufacturers)
+      .where(inArray(manufacturers.id, fits('manufacturerId'))),
+    db
+      .select({ id: models.id, name: models.name })
+      .from(models)
+      .where(inArray(models.id, fits('modelId'))),
+    db
+      .select({ id: productCategories.id, name: productCategories.name })
+      .from(productCategories)
+      .where(
+        inArray(
+          productCategories.id,
+          ids((state) => [state.categoryId]),
+        ),
+      ),
+    db
+      .select({ id: tuningCategories.id, name: tuningCategories.name })
+      .from(tuningCategories)
+      .where(
+        inArray(
+          tuningCategories.id,
+          ids((state) => [state.tuningCategoryId]),
+        ),
+      ),
+  ]);
+  return {
+    manufacturers: asMap(makeRows),
+    models: asMap(modelRows),
+    categories: asMap(categoryRows),
+    tuningCategories: asMap(tuningRows),
+  };
+}

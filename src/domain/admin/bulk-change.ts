@@ -1,0 +1,30 @@
+import { PRICE_MINOR_MAX } from '../limits.ts';
+import type { BulkChange } from './bulk.ts';
+import type { ProductState } from './product.ts';
+import { distinctFitments } from './product-fitments.ts';
+
+/** The smallest coin: who pays the courier in cash cannot pay less. */
+const COIN_MINOR = 5;
+
+/** A price raised or lowered by so many per cent, to the nearest 5 feninga, half of them up; never nothing. */
+export function changePrice(priceMinor: number, percent: number): number {
+  const exact = (priceMinor * (100 + percent)) / 100;
+  const rounded = Math.round(exact / COIN_MINOR) * COIN_MINOR;
+  return Math.min(PRICE_MINOR_MAX, Math.max(COIN_MINOR, rounded));
+}
+
+/** The product with the change made; the very same object when it changes nothing. `now` is the time of a deletion. */
+export function applyBulkChange(state: ProductState, change: BulkChange, now: Date): ProductState {
+  if (state.deletedAt !== null) return state;
+  if ('delete' in change) return { ...state, deletedAt: now.toISOString() };
+  if ('status' in change) return state.status === change.status ? state : { ...state, ...change };
+  if ('categoryId' in change) return state.categoryId === change.categoryId ? state : { ...state, ...change };
+  if ('pricePercent' in change) {
+    if (state.priceMinor === null) return state;
+    const priceMinor = changePrice(state.priceMinor, change.pricePercent);
+    return priceMinor === state.priceMinor ? state : { ...state, priceMinor };
+  }
+  const { from: yearFrom, to: yearTo } = change.years;
+  if (state.fitments.every((f) => f.yearFrom === yearFrom && f.yearTo === yearTo)) return state;
+  return { ...state, fitments: distinctFitments(state.fitments.map((f) => ({ ...f, yearFrom, yearTo }))) };
+}

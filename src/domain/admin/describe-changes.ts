@@ -1,0 +1,85 @@
+import { formatMoney } from '../money.ts';
+import type { HistoryChange } from './history.ts';
+import type { FitmentValues, ProductState } from './product.ts';
+import { differingFields } from './product-state.ts';
+
+/** Names of what products refer to, as they are now. */
+export type ReferenceNames = {
+  manufacturers: ReadonlyMap<number, string>;
+  models: ReadonlyMap<number, string>;
+  categories: ReadonlyMap<number, string>;
+  tuningCategories: ReadonlyMap<number, string>;
+};
+
+const nameOf = (names: ReadonlyMap<number, string>, id: number): string => names.get(id) ?? `#${id}`;
+
+/** 'Audi A4 2004–2008'; '2004–' is still open, no years are unknown ones. */
+export function describeFitment(
+  { manufacturerId, modelId, yearFrom, yearTo }: FitmentValues,
+  names: ReferenceNames,
+): string {
+  const years = yearFrom === yearTo ? (yearFrom ?? '') : `${yearFrom ?? ''}–${yearTo ?? ''}`;
+  const model = modelId === null ? '' : nameOf(names.models, modelId);
+  return [nameOf(names.manufacturers, manufacturerId), model, years].filter((part) => part !== '').join(' ');
+}
+
+function describe(
+  state: ProductState,
+  field: keyof ProductState,
+  names: ReferenceNames,
+): HistoryChange['before'] {
+  const { priceMinor, categoryId, tuningCategoryId, fitments } = state;
+  switch (field) {
+    case 'images':
+      return state.images;
+    case 'fitments':
+      return fitments.map((fitment) => describeFitment(fitment, names)).join('; ') || null;
+    case 'partNumbers':
+      return state.partNumbers.join(', ') || null;
+    case 'priceMinor':
+      return priceMinor === null ? null : formatMoney(priceMinor);
+    case 'categoryId':
+      return categoryId === null ? null : nameOf(names.categories, categoryId);
+    case 'tuningCategoryId':
+      return tuningCategoryId === null ? null : nameOf(names.tuningCategories, tuningCategoryId);
+    case 'deletedAt':
+      return state.deletedAt;
+    default:
+      return state[field] === null || state[field] === '' ? null : String(state[field]);
+  }
+}
+
+/** What is different between two states of a product, in words; all that is set, where one of them is missing. */
+export function productChanges(
+  before: ProductState | null,
+  after: ProductState | null,
+  names: ReferenceNames,
+): HistoryChange[] {
+  const one = after ?? before;
+  if (!one) return [];
+  const fields =
+    before && after ? differingFields(before, after) : (Object.keys(one) as (keyof ProductState)[]);
+  return fields
+    .map((field) => ({
+      field,
+      before: before && describe(before, field, names),
+      after: after && describe(after, field, names),
+    }))
+    .filter(({ before: old, after: now }) => (old?.length ?? 0) > 0 || (now?.length ?? 0) > 0);
+}
+
+/** The same for rows of any other kind: every field whose value is another. */
+export function plainChanges(
+  before: Readonly<Record<string, unknown>> | null,
+  after: Readonly<Record<string, unknown>> | null,
+): HistoryChange[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const text = (value: unknown): HistoryChange['before'] => {
+    if (value === null || value === undefined || value === '') return null;
+    if (Array.isArray(value)) return value.map(String);
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+  return fields
+    .map((field) => ({ field, before: text(before?.[field]), after: text(after?.[field]) }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+}

@@ -1,0 +1,42 @@
+import { mergeSpans, type YearSpan } from '../years.ts';
+import type { FitmentDraft } from './product-rules.ts';
+
+type Vehicle = { manufacturerId?: number | undefined; modelId?: number | null | undefined };
+
+const isSameVehicle = (a: Vehicle | undefined, b: Vehicle) =>
+  a?.manufacturerId === b.manufacturerId && a?.modelId === b.modelId;
+
+/** Single years as spans: 2004, 2005, 2008 → 2004–2005 and 2008. */
+export const spansOfYears = (years: readonly number[]): YearSpan[] =>
+  mergeSpans(years.map((year) => ({ from: year, to: year })));
+
+/**
+ * The vehicles of a product whose primary one is replaced, as a caller does who knows of one vehicle only: the further
+ * ones stay. Without `years` a vehicle that stays keeps its own; an empty list is 'Godište na upit'.
+ */
+export function withPrimaryVehicle(
+  fitments: readonly FitmentDraft[],
+  primary: { manufacturerId: number | undefined; modelId: number | undefined },
+  years: readonly number[] | undefined,
+): FitmentDraft[] {
+  const [old] = fitments;
+  const further = fitments.filter(
+    (fitment) => !isSameVehicle(old, fitment) && !isSameVehicle(primary, fitment),
+  );
+  const kept = years ? [] : fitments.filter((fitment) => isSameVehicle(primary, fitment));
+  if (kept.length > 0) return [...kept, ...further];
+  const spans = spansOfYears(years ?? []);
+  const own = spans.length > 0 ? spans.map(({ from, to }) => ({ yearFrom: from, yearTo: to })) : [NO_YEARS];
+  return [...own.map((span) => ({ ...primary, ...span })), ...further];
+}
+
+const NO_YEARS = { yearFrom: null, yearTo: null };
+
+/** Without those that say the same again. */
+export function distinctFitments<Fitment extends FitmentDraft>(fitments: readonly Fitment[]): Fitment[] {
+  const seen = new Set<string>();
+  return fitments.filter(({ manufacturerId, modelId, yearFrom, yearTo }) => {
+    const key = [manufacturerId, modelId, yearFrom, yearTo].join();
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,26 @@
+import { PART_NUMBER_MARK, partNumberKey } from '../search/part-numbers.ts';
+import { STOP_WORDS } from '../search/stop-words.ts';
+import { allOf, anyOf, beginning, term } from '../search/tsquery.ts';
+import { wordsOf } from '../search/words.ts';
+
+const isNumberLike = (text: string) => text.length >= 3 && /\d/.test(text);
+
+/**
+ * A tsquery over the terms of products for the owner's search: every word, or the beginning of one that is still being
+ * typed, in any order and spelling; or a part number from its start. Undefined when there is no word in it.
+ */
+export function adminSearchTerms(text: string): string | undefined {
+  const words = wordsOf(text);
+  // A stop word stands in no product, but the last word may be on its way to be another.
+  const asked = words.filter((word, i) => i === words.length - 1 || !STOP_WORDS.has(word.text));
+  if (asked.length === 0) return undefined;
+  const each = asked.map(({ text: word, stem }) =>
+    anyOf([
+      term(stem),
+      beginning(word),
+      ...(isNumberLike(word) ? [beginning(PART_NUMBER_MARK + partNumberKey(word))] : []),
+    ]),
+  );
+  const whole = partNumberKey(text);
+  return anyOf([allOf(each), ...(isNumberLike(whole) ? [beginning(PART_NUMBER_MARK + whole)] : [])]);
+}

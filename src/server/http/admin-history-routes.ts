@@ -1,0 +1,17 @@
+import { historyQuery, restoreVersionInput } from '#src/contracts/admin/history.ts';
+import { listHistory } from '#src/server/history/list-history.ts';
+import { restoreVersion } from '#src/server/products/restore-version.ts';
+import { accept, acceptJson } from './accept.ts';
+import { adminOf } from './admin-frame.ts';
+import { answerProduct, productIdOf } from './admin-product-routes.ts';
+import type { Call, Routes } from './routes.ts';
+
+export function addHistoryRoutes(app: Routes): void {
+  app.get('/api/admin/history', async (c) =>
+    c.json(await listHistory(c.var.db, accept(historyQuery, c.req.query()))),
+  );
+  app.post('/api/admin/products/:id/restore-version', async (c: Call) => {
+    const wanted = await acceptJson(restoreVersionInput, c);
+    return answerProduct(c, await restoreVersion(c.var.db, adminOf(c).userId, productIdOf(c), wanted));
+  });
+}

@@ -1,0 +1,84 @@
+import { listAdminProducts } from '#db/queries/admin-products.ts';
+import { idField } from '#src/contracts/admin/fields.ts';
+import { undoId } from '#src/contracts/admin/history.ts';
+import { bulkInput, idempotencyKey, productInput, productListQuery } from '#src/contracts/admin/products.ts';
+import type { BulkAnswer, UndoAnswer } from '#src/domain/admin/bulk.ts';
+import type {
+  AdminProduct,
+  AdminProductList,
+  DeleteAnswer,
+  ProductAnswer,
+} from '#src/domain/admin/product.ts';
+import { pagination } from '#src/domain/pager.ts';
+import { changeProducts } from '#src/server/products/change-products.ts';
+import { createProduct } from '#src/server/products/create-product.ts';
+import { deleteProduct } from '#src/server/products/delete-product.ts';
+import { duplicateProduct } from '#src/server/products/duplicate-product.ts';
+import { requireAdminProduct } from '#src/server/products/find-product.ts';
+import { restoreProduct } from '#src/server/products/restore-product.ts';
+import { undoChange } from '#src/server/products/undo-change.ts';
+import { updateProduct } from '#src/server/products/update-product.ts';
+import { warmImages } from '#src/server/images/warm-images.ts';
+import { accept, acceptJson } from './accept.ts';
+import { adminOf, later } from './admin-frame.ts';
+import type { Call, Routes } from './routes.ts';
+
+export const productIdOf = (c: Call): number => accept(idField, c.req.param('id'));
+const keyOf = (c: Call) => accept(idempotencyKey, c.req.header('idempotency-key'));
+
+/** Pictures that came with the product are made ready in the sizes of lists before the first visitor asks. */
+async function warmNew(c: Call, sent: readonly string[], { images }: AdminProduct): Promise<void> {
+  if (!sent.some((image) => image.startsWith('data:'))) return;
+  await later(c, 'warming pictures', warmImages(images.map((image) => image.hash)));
+}
+
+export function answerProduct(c: Call, product: AdminProduct, status: 200 | 201 = 200) {
+  return c.json({ success: true, product } satisfies ProductAnswer, status);
+}
+
+export function addProductRoutes(app: Routes): void {
+  app.get('/api/admin/products', async (c) => {
+    const { page, limit, sort, ...filter } = accept(productListQuery, c.req.query());
+    const found = await listAdminProducts(c.var.db, filter, { page, size: limit, sort });
+    return c.json({
+      ...{ products: found.products, counts: found.counts },
+      pagination: pagination(found.total, page, limit),
+    } satisfies AdminProductList);
+  });
+  app.get('/api/admin/products/:id', async (c) =>
+    c.json({ product: await requireAdminProduct(c.var.db, productIdOf(c)) }),
+  );
+
+  app.post('/api/admin/products', async (c: Call) => {
+    const input = await acceptJson(productInput, c);
+    const product = await createProduct(c.var.db, adminOf(c).userId, input, keyOf(c));
+    await warmNew(c, input.images, product);
+    return answerProduct(c, product, 201);
+  });
+  app.put('/api/admin/products/:id', async (c: Call) => {
+    const input = await acceptJson(productInput, c);
+    const product = await updateProduct(c.var.db, adminOf(c).userId, productIdOf(c), input);
+    await warmNew(c, input.images, product);
+    return answerProduct(c, product);
+  });
+  app.delete('/api/admin/products/:id', async (c: Call) => {
+    const undo = await deleteProduct(c.var.db, adminOf(c).userId, productIdOf(c));
+    return c.json({ success: true, undo } satisfies DeleteAnswer);
+  });
+  app.post('/api/admin/products/:id/restore', async (c: Call) =>
+    answerProduct(c, await restoreProduct(c.var.db, adminOf(c).userId, productIdOf(c))),
+  );
+  app.post('/api/admin/products/:id/duplicate', async (c: Call) =>
+    answerProduct(c, await duplicateProduct(c.var.db, adminOf(c).userId, productIdOf(c), keyOf(c)), 201),
+  );
+
+  app.post('/api/admin/products/bulk', async (c: Call) => {
+    const { ids, change } = await acceptJson(bulkInput, c);
+    const result = await changeProducts(c.var.db, adminOf(c).userId, ids, change);
+    return c.json({ success: true, ...result } satisfies BulkAnswer);
+  });
+  app.post('/api/admin/undo/:undo', async (c: Call) => {
+    const result = await undoChange(c.var.db, adminOf(c).userId, accept(undoId, c.req.param('undo')));
+    return c.json({ success: true, ...result } satisfies UndoAnswer);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Db } from '#db/client.ts';
+import { findKnownReferences, listProductSnapshots } from '#db/queries/product-snapshot.ts';
+import type { BulkChange } from '#src/domain/admin/bulk.ts';
+import { applyBulkChange } from '#src/domain/admin/bulk-change.ts';
+import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
+import { Problem } from '#src/server/problem.ts';
+import { productFaultText } from '#src/strings/product-rules.ts';
+import { saveStates } from './save-state.ts';
+
+async function requireCategory(db: Db, change: BulkChange): Promise<void> {
+  if (!('categoryId' in change) || change.categoryId === null) return;
+  const known = await findKnownReferences(db, [{ ...NEW_PRODUCT, categoryId: change.categoryId }]);
+  if (known.categories.size > 0) return;
+  const message = productFaultText['categoryId.unknown'];
+  throw new Problem('bad_request', message, { 'change.categoryId': message });
+}
+
+/**
+ * One change for many products, undone together by the answer's `undo`. Products in the bin, unknown ones, those that
+ * are so already and those that somebody else saves at this very moment are left alone.
+ */
+export async function changeProducts(
+  db: Db,
+  userId: number,
+  ids: readonly number[],
+  change: BulkChange,
+): Promise<{ changed: number; undo: string }> {
+  await requireCategory(db, change);
+  const now = new Date();
+  const updates = (await listProductSnapshots(db, ids)).flatMap(({ id, snapshot }) => {
+    const state = applyBulkChange(snapshot, change, now);
+    return state === snapshot ? [] : [{ id, version: snapshot.version, state }];
+  });
+  return saveStates(db, { userId, action: 'bulk' }, updates);
+}

@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Db } from '#db/client.ts';
+import { findCreated, isKeyTaken } from '#db/queries/create-keys.ts';
+import { insertProducts } from '#db/queries/product-writes.ts';
+import { indexProducts } from '#db/queries/search-index.ts';
+import type { ProductInput } from '#src/contracts/admin/products.ts';
+import type { AuditAction } from '#src/domain/admin/history.ts';
+import type { AdminProduct, ProductState } from '#src/domain/admin/product.ts';
+import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
+import { Problem } from '#src/server/problem.ts';
+import { problemText } from '#src/strings/problems.ts';
+import { requireAdminProduct } from './find-product.ts';
+import { readProductInput } from './product-input.ts';
+
+type Creation = { action: AuditAction; userId: number; key: string | undefined };
+
+const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+
+/** The product that a request of this key has made before. */
+async function replay(db: Db, key: string, bodyHash: string): Promise<AdminProduct | undefined> {
+  const created = await findCreated(db, key);
+  if (!created) return undefined;
+  const product = await requireAdminProduct(db, created.productId);
+  if (created.bodyHash !== bodyHash)
+    throw new Problem('conflict', problemText.keyUsed, undefined, { current: product });
+  // The first request may have ended between saving and indexing.
+  await indexProducts(db, [product.id]);
+  return product;
+}
+
+/**
+ * Adds a product once, however often the request is sent: `make` is asked for its state unless the key has been used.
+ *
+ * @throws Problem `conflict` when the key was used with another body
+ */
+export async function createOnce(
+  db: Db,
+  { action, userId, key }: Creation,
+  body: unknown,
+  make: () => Promise<ProductState>,
+): Promise<AdminProduct> {
+  const bodyHash = hashOf(body);
+  const before = key && (await replay(db, key, bodyHash));
+  if (before) return before;
+  const state = await make();
+  try {
+    const change = { batch: randomUUID(), userId, action };
+    const ids = await insertProducts(db, change, [state], key ? { key, bodyHash } : undefined);
+    await indexProducts(db, ids);
+    return await requireAdminProduct(db, ids[0] ?? 0);
+  } catch (error) {
+    // The same request, sent twice at the same time: the other one was quicker.
+    const other = key && isKeyTaken(error) ? await replay(db, key, bodyHash) : undefined;
+    if (!other) throw error;
+    return other;
+  }
+}
+
+/** `key` comes from the `Idempotency-Key` header: a phone that loses its network may send the request again. */
+export function createProduct(
+  db: Db,
+  userId: number,
+  input: ProductInput,
+  key: string | undefined,
+): Promise<AdminProduct> {
+  return createOnce(db, { action: 'create', userId, key }, input, () =>
+    readProductInput(db, input, NEW_PRODUCT),
+  );
+}

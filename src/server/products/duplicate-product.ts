@@ -1,0 +1,22 @@
+import type { Db } from '#db/client.ts';
+import type { AdminProduct } from '#src/domain/admin/product.ts';
+import { stateOf } from '#src/domain/admin/product-state.ts';
+import { PRODUCT_NAME_MAX } from '#src/domain/limits.ts';
+import { productText } from '#src/strings/admin-product-names.ts';
+import { createOnce } from './create-product.ts';
+import { requireSnapshot } from './find-product.ts';
+
+/** A draft like it, for the next part of the same car. */
+export function duplicateProduct(
+  db: Db,
+  userId: number,
+  id: number,
+  key: string | undefined,
+): Promise<AdminProduct> {
+  return createOnce(db, { action: 'duplicate', userId, key }, { duplicate: id }, async () => {
+    const original = stateOf(await requireSnapshot(db, id));
+    const suffix = productText.copySuffix;
+    const name = original.name.slice(0, PRODUCT_NAME_MAX - suffix.length).trimEnd() + suffix;
+    return { ...original, name, status: 'draft', pinned: false, deletedAt: null };
+  });
+}

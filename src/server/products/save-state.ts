@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#db/client.ts';
+import type { ProductSnapshot } from '#db/queries/product-snapshot.ts';
+import { type ProductUpdate, updateProducts } from '#db/queries/product-writes.ts';
+import { indexProducts } from '#db/queries/search-index.ts';
+import type { AuditAction } from '#src/domain/admin/history.ts';
+import type { AdminProduct, ProductState } from '#src/domain/admin/product.ts';
+import { differingFields } from '#src/domain/admin/product-state.ts';
+import { Problem } from '#src/server/problem.ts';
+import { problemText } from '#src/strings/problems.ts';
+import { requireAdminProduct, requireSnapshot } from './find-product.ts';
+
+/** Somebody else has saved the product since; the answer carries it as it is now. */
+export async function conflict(db: Db, id: number): Promise<Problem> {
+  const current = await requireAdminProduct(db, id);
+  return new Problem('conflict', problemText.editedSince, undefined, { current });
+}
+
+export type SavedState = { product: AdminProduct; batch: string | null };
+
+/** Tries of an edit that names no version, before the product is called too busy. */
+const TRIES = 3;
+
+/**
+ * Brings one product to what `edit` makes of it; nothing is written when that is what it is already. With `version`
+ * the edit is of that version and no other; without, it is made again on whatever came in between.
+ *
+ * @throws Problem `not_found`, or `conflict` with the product as it is now
+ */
+export async function saveState(
+  db: Db,
+  {
+    id,
+    userId,
+    action,
+    version,
+  }: { id: number; userId: number; action: AuditAction; version?: number | undefined },
+  edit: (current: ProductSnapshot) => ProductState | Promise<ProductState>,
+): Promise<SavedState> {
+  for (let i = 0; i < TRIES; i++) {
+    const current = await requireSnapshot(db, id);
+    const state = await edit(current);
+    // An edit that was saved, and whose answer got lost on the way, is sent again with its old version.
+    if (differingFields(current, state).length === 0)
+      return { product: await requireAdminProduct(db, id), batch: null };
+    if (version !== undefined && version !== current.version) break;
+    const batch = randomUUID();
+    const [saved] = await updateProducts(db, { batch, userId, action }, [
+      { id, version: current.version, state },
+    ]);
+    if (saved === undefined) continue;
+    await indexProducts(db, [id]);
+    return { product: await requireAdminProduct(db, id), batch };
+  }
+  throw await conflict(db, id);
+}
+
+/** Many products at once, in one entry each of one batch. Those that have moved on from their version are left alone. */
+export async function saveStates(
+  db: Db,
+  { userId, action }: { userId: number; action: AuditAction },
+  updates: readonly ProductUpdate[],
+): Promise<{ changed: number; undo: string }> {
+  const batch = randomUUID();
+  const written = updates.length > 0 ? await updateProducts(db, { batch, userId, action }, updates) : [];
+  await indexProducts(db, written);
+  return { changed: written.length, undo: batch };
+}

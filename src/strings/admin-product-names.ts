@@ -1,0 +1,1 @@
+export const productText = { copySuffix: ' (kopija)' } as const;

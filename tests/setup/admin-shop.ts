@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { vi } from 'vitest';
+import type { Db } from '#db/client.ts';
+import { startBlobStore } from '#local/blob-store.ts';
+import { aManufacturer, aModel } from './factories.ts';
+import { type AdminCall, anOwner, logIn } from './logged-in.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type AdminShop = { db: Db; call: AdminCall; close: () => Promise<void> };
+
+/** The panel's calls on a database and a picture store of one test file's own, the owner logged in. */
+export async function openAdminShop(): Promise<AdminShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-admin-'));
+  const [database, blobs] = [await openTestDatabase(), await startBlobStore(folder)];
+  vi.stubEnv('DATABASE_URL', database.url);
+  await anOwner(database.db);
+  const { adminRoutes } = await import('#src/server/http/admin-routes.ts');
+  const call = await logIn(adminRoutes());
+  return {
+    db: database.db,
+    call,
+    close: async () => {
+      vi.unstubAllEnvs();
+      await blobs.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let shade = 0;
+
+/** The bytes of a photograph that no other test has. */
+export function aPhotograph(
+  over: { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' } = {},
+) {
+  const { width = 64, height = 48, format = 'jpeg' } = over;
+  shade = (shade + 37) % 0xffffff;
+  const background = { r: shade & 255, g: (shade >> 8) & 255, b: (shade * 7) & 255 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+export const aDataUrl = async (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
+  `data:image/${format};base64,${(await aPhotograph({ format })).toString('base64')}`;
+
+/** A make with a model, and the specification's body of a product that fits it. */
+export async function aProductBody(db: Db) {
+  const make = await aManufacturer(db);
+  const model = await aModel(db, make.id);
+  const body = {
+    ...{ name: 'Far desni', rating: 5, categoryId: null },
+    ...{ manufacturerId: make.id, modelId: model.id },
+    compatibleYears: ['2004', '2005', '2006'],
+    images: [await aDataUrl()],
+  };
+  return { make, model, body };
+}
