@@ -41,6 +41,10 @@ export const SCROLL_TOP_FROM_PX = 300;
 export const TOOLTIP_DELAY_MS = 700;
 
 export const ADMIN_SEARCH_PAUSE_MS = 300;
+/** What is typed into the product form is kept this often. */
+export const DRAFT_EVERY_MS = 2000;
+/** A save that got no answer is sent again after this. */
+export const SAVE_RETRY_MS = 5000;
 
 export const SHOP_TIME_ZONE = 'Europe/Sarajevo';
 
@@ -127,3 +131,5 @@ export const CSV_EXPORT_CHUNK_PRODUCTS = 500;
 /** Counts of the start screen: rows of each list. */
 export const OVERVIEW_MISSES_MAX = 12;
 export const OVERVIEW_CHANGES_MAX = 8;
+/** What the admin's browser sends at most for one picture (DECISIONS D2). */
+export const IMAGE_SHRUNK_BYTES_MAX = 400_000;

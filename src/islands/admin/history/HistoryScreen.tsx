@@ -1,1 +1,51 @@
-export const HistoryScreen = () => null;
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { readProduct } from '#src/stores/admin/products.ts';
+import { $route, routeHash } from '#src/stores/admin/route.ts';
+import { historyText as text } from '#src/strings/admin/history.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { HistoryList } from './HistoryList.tsx';
+
+/** `#historija` of everything, `#historija?proizvod=12` of one product. */
+export function HistoryScreen() {
+  const { query } = useStore($route);
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const productId = Number(query.get('proizvod')) || undefined;
+  const product = useQuery({
+    queryKey: ['product', productId],
+    queryFn: ({ signal }) => readProduct(productId ?? 0, signal),
+    enabled: productId !== undefined,
+  });
+  const address = (to: number) =>
+    routeHash(
+      'historija',
+      [],
+      new URLSearchParams({
+        ...(productId !== undefined && { proizvod: String(productId) }),
+        ...(to > 1 && { page: String(to) }),
+      }),
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-5">
+        <h1 className="t-sm">{product.data ? text.ofProduct(product.data.name) : text.title}</h1>
+        {productId !== undefined && (
+          <p className="flex gap-6">
+            <AdminLink href={routeHash('proizvodi', [productId])} className="link">
+              {text.open}
+            </AdminLink>
+            <AdminLink href={routeHash('historija')} className="link">
+              {text.all}
+            </AdminLink>
+          </p>
+        )}
+      </div>
+      <HistoryList
+        page={page}
+        productId={productId}
+        pager={(pages) => <Pager page={page} pages={pages} address={address} />}
+      />
+    </>
+  );
+}

@@ -1,1 +1,97 @@
-export const ProductsScreen = () => null;
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { AdminProductRow } from '#src/domain/admin/product.ts';
+import { go, $route } from '#src/stores/admin/route.ts';
+import { $listView } from '#src/stores/admin/view.ts';
+import { productsText as text } from '#src/strings/admin/products.ts';
+import { NEW_PRODUCT, ProductDialog } from '../product-form/ProductDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Toolbar } from '../ui/Toolbar.tsx';
+import { BulkActions } from './BulkActions.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListHead } from './ListHead.tsx';
+import { ProductList } from './ProductList.tsx';
+import { ProductSkeletons } from './ProductSkeletons.tsx';
+import { removeProduct } from './use-product-actions.ts';
+import { useSelection } from './use-selection.ts';
+import { useListState, useProducts } from './use-products.ts';
+
+export function ProductsScreen() {
+  const { state, addressOf, search } = useListState();
+  const { parts } = useStore($route);
+  const view = useStore($listView);
+  const { data: list, error, isPending, isPlaceholderData, refetch } = useProducts(state);
+  const { selected, select, clear } = useSelection(`${state.filter} ${state.search}`);
+  const [doomed, setDoomed] = useState<AdminProductRow>();
+  const page = useRef(state.page);
+  useEffect(() => {
+    if (page.current !== state.page) window.scrollTo(0, 0);
+    page.current = state.page;
+  }, [state.page]);
+  const add = () => go(addressOf({}, [NEW_PRODUCT]));
+
+  const remove = async (product: AdminProductRow) => {
+    setDoomed(undefined);
+    if (await removeProduct(product)) select([product.id], false);
+  };
+
+  return (
+    <>
+      <Toolbar>
+        <SearchField id="pretraga-proizvoda" label={text.search} value={state.search} onSearch={search} />
+        <div className="flex justify-end gap-2 max-lg:hidden">
+          <Button variant="pri" icon="plus" onClick={add}>
+            {text.add}
+          </Button>
+        </div>
+      </Toolbar>
+      <ListHead {...{ state, list, addressOf }} />
+      {error && <FailureNote message={error.message} onRetry={() => void refetch()} className="mb-4" />}
+      {isPending && <ProductSkeletons view={view} />}
+      {list && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
+          {list.products.length === 0 ? (
+            <ListEmpty
+              state={state}
+              allAddress={addressOf({ search: '', filter: 'all', page: 1 })}
+              onAdd={add}
+            />
+          ) : (
+            <ProductList
+              {...{ products: list.products, view, selected, onSelect: select, onDelete: setDoomed }}
+              editAddress={(id) => addressOf({}, [id])}
+            />
+          )}
+          <Pager
+            page={state.page}
+            pages={list.pagination.totalPages}
+            address={(page) => addressOf({ page })}
+          />
+        </div>
+      )}
+      {selected.size > 0 ? (
+        <BulkActions ids={[...selected]} onClear={clear} />
+      ) : (
+        <div className="fixed inset-x-0 bottom-0 z-callbar border-t border-line bg-surface px-gutter py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden">
+          <Button variant="pri" icon="plus" block onClick={add}>
+            {text.add}
+          </Button>
+        </div>
+      )}
+      {doomed && (
+        <ConfirmDialog
+          title={text['delete.title']}
+          question={text['delete.question']}
+          confirm={text['delete.confirm']}
+          onConfirm={() => void remove(doomed)}
+          onCancel={() => setDoomed(undefined)}
+        />
+      )}
+      {parts[0] !== undefined && <ProductDialog key={parts[0]} part={parts[0]} closeTo={addressOf({})} />}
+    </>
+  );
+}

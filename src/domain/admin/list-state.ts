@@ -1,0 +1,59 @@
+import { ADMIN_PAGE_SIZE } from '../limits.ts';
+import { ADMIN_SORTS, type AdminProductCounts, type AdminSort } from './product.ts';
+
+/** Chips over the list: statuses and gaps side by side, because one is chosen at a time. */
+export const ADMIN_FILTERS = [
+  'all',
+  'draft',
+  'no-category',
+  'one-image',
+  'no-years',
+  'archived',
+  'deleted',
+] as const;
+export type AdminFilter = (typeof ADMIN_FILTERS)[number];
+
+export type AdminListState = { page: number; search: string; filter: AdminFilter; sort: AdminSort };
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+  values.find((value) => value === text);
+
+/** From the address of the screen; whatever cannot be read is as at the start. */
+export function parseAdminList(query: URLSearchParams): AdminListState {
+  const page = Number(query.get('page'));
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    search: query.get('q') ?? '',
+    filter: oneOf(ADMIN_FILTERS, query.get('filter')) ?? 'all',
+    sort: oneOf(ADMIN_SORTS, query.get('sort')) ?? 'newest',
+  };
+}
+
+/** The address says only what differs from the start. */
+export function adminListQuery({ page, search, filter, sort }: AdminListState): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search) query.set('q', search);
+  if (filter !== 'all') query.set('filter', filter);
+  if (sort !== 'newest') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+/** What `GET /api/admin/products` is asked. */
+export function adminListRequest({ page, search, filter, sort }: AdminListState): URLSearchParams {
+  const isGap = filter === 'no-category' || filter === 'one-image' || filter === 'no-years';
+  return new URLSearchParams({
+    page: String(page),
+    limit: String(ADMIN_PAGE_SIZE),
+    search,
+    ...(filter !== 'all' && { [isGap ? 'gap' : 'status']: filter }),
+    sort,
+  });
+}
+
+export function countOf(filter: AdminFilter, counts: AdminProductCounts): number {
+  if (filter === 'no-category') return counts.noCategory;
+  if (filter === 'one-image') return counts.oneImage;
+  if (filter === 'no-years') return counts.noYears;
+  return counts[filter];
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { lastYear } from '../years.ts';
+import { draftOf, emptyProduct, EVERY_MODEL, formOf, requestOf } from './product-form.ts';
+import { productFaults } from './product-rules.ts';
+import type { AdminProduct } from './product.ts';
+
+const product: AdminProduct = {
+  ...{ id: 7, kind: 'part', status: 'draft', name: 'Prednji far', description: 'Bez oštećenja.', rating: 4 },
+  ...{ priceMinor: 123_450, partNumbers: ['8K0 941 029', '8K0941030'], categoryId: 3 },
+  ...{ tuningCategoryId: null, quality: null, availability: 'in_stock', warrantyMonths: 12, pinned: false },
+  fitments: [
+    { manufacturerId: 1, modelId: 2, yearFrom: 2008, yearTo: 2010 },
+    { manufacturerId: 5, modelId: null, yearFrom: null, yearTo: null },
+  ],
+  images: [{ hash: 'a'.repeat(32), width: 800, height: 600, url: '/slike/a/640.webp' }],
+  ...{
+    version: 4,
+    source: null,
+    createdAt: '',
+    updatedAt: '',
+    deletedAt: null,
+    publicAddress: '/proizvod/7',
+  },
+};
+
+test('a product comes through the form unchanged', () => {
+  expect(requestOf(formOf(product), 4)).toMatchObject({
+    ...{ name: 'Prednji far', rating: 4, categoryId: 3, status: 'draft', version: 4 },
+    price: '1.234,50',
+    partNumbers: product.partNumbers,
+    fitments: product.fitments,
+    images: ['/slike/a/640.webp'],
+    // The specification's own fields, for the primary vehicle.
+    ...{ manufacturerId: 1, modelId: 2, compatibleYears: ['2008', '2009', '2010'] },
+  });
+});
+
+test('an empty form lacks a name, make, model and pictures, and starts with the years of the specification', () => {
+  const { fields } = emptyProduct();
+  expect(Object.keys(productFaults(draftOf(fields, 0), lastYear())).sort()).toEqual([
+    ...['fitments.0.manufacturerId', 'fitments.0.modelId', 'images', 'name'],
+  ]);
+  expect(fields.fitments[0]).toMatchObject({ yearFrom: '1990', yearTo: String(lastYear()) });
+});
+
+test('every model of a make, and a universal product, are choices', () => {
+  const { fields } = emptyProduct({ manufacturerId: '5', modelId: EVERY_MODEL });
+  expect(draftOf(fields, 1).fitments).toMatchObject([{ manufacturerId: 5, modelId: null }]);
+  expect(requestOf({ fields: { ...fields, universal: true }, images: [] })['fitments']).toEqual([]);
+});

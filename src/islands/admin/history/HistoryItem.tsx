@@ -1,0 +1,108 @@
+import { imageAddress } from '#src/domain/image-address.ts';
+import { shortMoment } from '#src/domain/clock.ts';
+import type { HistoryChange, HistoryEntry } from '#src/domain/admin/history.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import {
+  actionText,
+  entityText,
+  fieldName,
+  fieldValue,
+  historyText as text,
+} from '#src/strings/admin/history.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { Button } from '../ui/Button.tsx';
+
+type Props = {
+  entry: HistoryEntry;
+  /** Within the history of one product, whose name stands above. */
+  isOfOne: boolean;
+  onRestore: () => void;
+};
+
+export function HistoryItem({ entry, isOfOne, onRestore }: Props) {
+  const { at, username, action, entity, entityId, name, changes, restorable } = entry;
+  const moment = shortMoment(new Date(at));
+  const isProduct = entity === 'product';
+  return (
+    <li className="grid gap-3 border-b border-line py-4 lg:grid-cols-[14rem_minmax(0,1fr)_auto] lg:gap-6">
+      <div>
+        <p className="font-semibold">{actionText[action]}</p>
+        <p className="text-sm text-ink-2 num">
+          <time dateTime={at}>{moment}</time> · {username ?? text.somebody}
+        </p>
+      </div>
+      <div className="min-w-0">
+        {!isOfOne && (
+          <p className="mb-1 font-semibold wrap-anywhere">
+            {isProduct ? (
+              <AdminLink
+                href={routeHash('historija', [], new URLSearchParams({ proizvod: entityId }))}
+                className="link-in"
+              >
+                {name}
+              </AdminLink>
+            ) : (
+              `${entityText[entity]}: ${name}`
+            )}
+          </p>
+        )}
+        {changes.length === 0 ? (
+          <p className="text-sm text-ink-2">{text.noChanges}</p>
+        ) : (
+          <dl className="grid gap-2 text-sm">
+            {changes.map((change) => (
+              <Change key={change.field} change={change} />
+            ))}
+          </dl>
+        )}
+      </div>
+      {isProduct && restorable.after && (
+        <Button
+          icon="refresh"
+          aria-label={text.restoreNamed(name, moment)}
+          onClick={onRestore}
+          className="justify-self-start lg:self-start"
+        >
+          {text.restore}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const Change = ({ change: { field, before, after } }: { change: HistoryChange }) => (
+  <div className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <dt className="text-ink-2">{fieldName(field)}</dt>
+    <dd className="wrap-anywhere">
+      <del className="text-ink-2 decoration-1">
+        <span className="sr-only">{text.before}: </span>
+        <Value field={field} value={before} />
+      </del>{' '}
+      <span aria-hidden="true">→</span>{' '}
+      <ins className="no-underline">
+        <span className="sr-only">{text.after}: </span>
+        <Value field={field} value={after} />
+      </ins>
+    </dd>
+  </div>
+);
+
+function Value({ field, value }: { field: string; value: HistoryChange['before'] }) {
+  if (value === null || value.length === 0) return <i>{text.nothing}</i>;
+  if (field === 'images' && Array.isArray(value)) {
+    return (
+      <span className="inline-flex flex-wrap gap-1 align-middle">
+        {value.map((hash, i) => (
+          <img
+            key={hash}
+            src={imageAddress(hash, 160, 'webp')}
+            alt={text.picture(i + 1)}
+            loading="lazy"
+            className="size-10 rounded-1 bg-studio object-cover"
+          />
+        ))}
+      </span>
+    );
+  }
+  return (Array.isArray(value) ? value : [value]).map((one) => fieldValue(field, one)).join(', ');
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFieldArray, type UseFormReturn } from 'react-hook-form';
+import { emptyFitment, type ProductFields } from '#src/domain/admin/product-form.ts';
+import { FITMENTS_PER_PRODUCT } from '#src/domain/limits.ts';
+import { readVehicles } from '#src/stores/admin/choices.ts';
+import { formText as text } from '#src/strings/admin/product-form.ts';
+import { Button } from '../ui/Button.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
+import { FitmentRow } from './FitmentRow.tsx';
+
+type Props = {
+  form: UseFormReturn<ProductFields>;
+  values: ProductFields;
+  errorOf: (field: string) => string | undefined;
+};
+
+/** Every vehicle that the product fits; the first is the one that the shop shows. */
+export function FitmentsField({ form: { control, register, setValue }, values, errorOf }: Props) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'fitments' });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['vehicles'],
+    queryFn: ({ signal }) => readVehicles(signal),
+  });
+  const last = values.fitments.at(-1);
+  return (
+    <>
+      {error && (
+        <FailureNote message={text.vehiclesFailed} onRetry={() => void refetch()} className="lg:col-span-2" />
+      )}
+      {!values.universal &&
+        fields.map((field, place) => (
+          <FitmentRow
+            key={field.id}
+            place={place}
+            value={values.fitments[place] ?? field}
+            vehicles={data ?? []}
+            {...{ errorOf, register, setValue }}
+            onRemove={fields.length > 1 ? () => remove(place) : undefined}
+          />
+        ))}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2">
+        {!values.universal && fields.length < FITMENTS_PER_PRODUCT && (
+          <Button
+            icon="plus"
+            onClick={() => append(emptyFitment(last && { manufacturerId: last.manufacturerId, modelId: '' }))}
+          >
+            {text.addVehicle}
+          </Button>
+        )}
+        <label className="flex min-h-target items-center gap-3">
+          <input type="checkbox" {...register('universal')} className="size-5 accent-ink" />
+          {text.universal}
+        </label>
+      </div>
+    </>
+  );
+}

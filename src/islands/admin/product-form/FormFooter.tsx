@@ -1,0 +1,35 @@
+import { formText as text } from '#src/strings/admin/product-form.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
+import { Button } from '../ui/Button.tsx';
+
+type Props = {
+  formId: string;
+  isBusy: boolean;
+  onCancel: () => void;
+  onDelete: (() => void) | undefined;
+  onSaveAndNew: (() => void) | undefined;
+};
+
+/** Destructive left, safe middle, primary right; a phone shows two, the ✕ on top is its way back. */
+export const FormFooter = ({ formId, isBusy, onCancel, onDelete, onSaveAndNew }: Props) => (
+  <div className="grid grid-cols-[1fr_1.6fr] gap-2 lg:grid-cols-[1fr_auto_auto_auto]">
+    {onDelete ? (
+      <Button variant="danger" onClick={onDelete} className="lg:justify-self-start">
+        {text.remove}
+      </Button>
+    ) : (
+      <span className="max-lg:hidden" />
+    )}
+    <Button onClick={onCancel} className="max-lg:hidden">
+      {adminText.cancel}
+    </Button>
+    {onSaveAndNew && (
+      <Button onClick={onSaveAndNew} className="px-3!">
+        {text.saveAndNew}
+      </Button>
+    )}
+    <Button type="submit" form={formId} variant="pri" busy={isBusy && text.saving}>
+      {text.save}
+    </Button>
+  </div>
+);

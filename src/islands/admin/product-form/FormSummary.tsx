@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { formText as text } from '#src/strings/admin/product-form.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+export type Fault = { field: string; message: string };
+
+/** The sentence of SPEC §5, and a link to every field it is about; takes the focus after each try to save. */
+export function FormSummary({
+  sentence,
+  faults,
+  tries,
+}: {
+  sentence: string;
+  faults: readonly Fault[];
+  tries: number;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [tries]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded-2 border border-error bg-error-bg px-4 py-3 text-error lg:col-span-2"
+    >
+      <Icon name="alert" className="mt-0.5" />
+      <div>
+        <p className="font-semibold">{sentence}</p>
+        {faults.length > 0 && (
+          <ul aria-label={text.summary} className="mt-1 grid gap-1 text-sm">
+            {faults.map(({ field, message }) => (
+              <li key={field}>
+                <button
+                  type="button"
+                  className="min-h-6 text-left underline underline-offset-4"
+                  onClick={() => document.getElementById(field)?.focus()}
+                >
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

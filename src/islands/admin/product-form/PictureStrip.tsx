@@ -1,0 +1,143 @@
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
+import { picturesFull, picturesText as text } from '#src/strings/admin/product-form.ts';
+import { FieldNote } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PictureTile } from './PictureTile.tsx';
+import { useDragOrder } from './use-drag-order.ts';
+import type { Pictures } from './use-pictures.ts';
+
+type Props = { pictures: Pictures; error?: string | undefined };
+
+/** Add tile first, then the pictures in order; files come by choosing, camera, dropping and pasting. */
+export function PictureStrip({ pictures: { pictures, note, add, retry, remove, move }, error }: Props) {
+  const [isOver, setOver] = useState(false);
+  const [said, setSaid] = useState('');
+  const { dragged, handlersOf } = useDragOrder(move);
+  const list = useRef<HTMLUListElement>(null);
+  const isFull = pictures.length >= IMAGES_PER_PRODUCT;
+  const headingId = useId();
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0 || isFull) return;
+    event.preventDefault();
+    add(files);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isFull) add([...event.dataTransfer.files]);
+  };
+  const moveTo = (key: string, from: number, to: number) => {
+    move(key, to);
+    setSaid(text.moved(from + 1, to + 1));
+  };
+  const removeAt = (key: string, place: number) => {
+    remove(key);
+    // The pressed button is gone with its picture.
+    requestAnimationFrame(() => {
+      const next = list.current?.querySelectorAll<HTMLElement>('[data-place]')[place];
+      (
+        next?.querySelector<HTMLElement>('button:last-of-type') ?? list.current?.querySelector('input')
+      )?.focus();
+    });
+  };
+
+  return (
+    <section aria-labelledby={headingId} className="lg:col-span-2">
+      <h3 id={headingId} className="mb-2 label num">
+        {text.count(pictures.length)}
+      </h3>
+      {/* Dropping is a shortcut; the tile's button does the same for the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
+      <ul
+        ref={list}
+        aria-label={text.list}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`bleed-x grid auto-cols-[8.5rem] grid-flow-col gap-2.5 py-1 lg:mx-0 lg:grid-flow-row lg:grid-cols-6 lg:px-0 ${isOver ? 'bg-accent-bg outline-2 outline-ink outline-dashed' : ''}`}
+      >
+        <li className="grid min-h-45 gap-2">
+          <AddTile
+            label={isFull ? picturesFull : isOver ? text.drop : text.add}
+            disabled={isFull}
+            onFiles={add}
+          />
+          {!isFull && <CameraTile onFiles={add} />}
+        </li>
+        {pictures.map((picture, place) => (
+          <PictureTile
+            key={picture.key}
+            {...{ picture, place }}
+            last={place === pictures.length - 1}
+            dragged={dragged === picture.key}
+            grip={handlersOf(picture.key)}
+            onMove={(to) => moveTo(picture.key, place, to)}
+            onRemove={() => removeAt(picture.key, place)}
+            onRetry={() => retry(picture)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <FieldNote
+        id={headingId}
+        error={error ?? note}
+        help={
+          <>
+            {text.help} <span className="max-lg:hidden">{text.hintDesktop}</span>
+          </>
+        }
+      />
+    </section>
+  );
+}
+
+type TileProps = { onFiles: (files: File[]) => void };
+
+const TILE =
+  'relative grid cursor-pointer place-items-center content-center gap-2 rounded-2 border border-dashed border-control p-2 text-center text-sm leading-snug font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-2';
+
+const FileInput = ({ onFiles, ...rest }: TileProps & { disabled?: boolean; capture?: 'environment' }) => (
+  <input
+    type="file"
+    accept="image/*"
+    {...rest}
+    onChange={(event) => {
+      onFiles([...(event.target.files ?? [])]);
+      // The same file may be chosen again after it was removed.
+      event.target.value = '';
+    }}
+    className="sr-only"
+    {...(!rest.capture && { multiple: true })}
+  />
+);
+
+const AddTile = ({ label, disabled, onFiles }: TileProps & { label: string; disabled: boolean }) => (
+  <label className={`${TILE} h-full`}>
+    <Icon name="image" />
+    {label}
+    <FileInput disabled={disabled} onFiles={onFiles} />
+  </label>
+);
+
+/** Straight to the camera, on devices that are held in a hand. */
+const CameraTile = ({ onFiles }: TileProps) => (
+  <label className={`${TILE} min-h-target grid-flow-col [@media(hover:hover)]:hidden`}>
+    <Icon name="camera" />
+    {text.camera}
+    <FileInput capture="environment" onFiles={onFiles} />
+  </label>
+);

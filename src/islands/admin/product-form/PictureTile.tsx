@@ -1,0 +1,88 @@
+import type { HTMLAttributes } from 'react';
+import { picturesText as text } from '#src/strings/admin/product-form.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import type { FormPicture } from './pictures.ts';
+
+type Props = {
+  picture: FormPicture;
+  place: number;
+  last: boolean;
+  dragged: boolean;
+  grip: HTMLAttributes<HTMLElement>;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+};
+
+/** Picture, its place, and the buttons that move and remove it. */
+export function PictureTile({ picture, place, last, dragged, grip, onMove, onRemove, onRetry }: Props) {
+  const { phase, preview, share } = picture;
+  const position = place + 1;
+  const isPending = phase !== 'ready' && phase !== 'failed';
+  return (
+    <li
+      data-place={place}
+      className={`relative flex flex-col overflow-hidden rounded-2 bg-studio ${dragged ? 'shadow-overlay outline-2 outline-ink' : ''}`}
+    >
+      <div
+        {...grip}
+        className="relative aspect-square cursor-grab touch-pan-x select-none active:cursor-grabbing"
+      >
+        <img
+          src={preview}
+          alt={text.picture(position)}
+          draggable={false}
+          className={`size-full object-cover ${isPending ? 'opacity-50' : ''}`}
+        />
+        {place === 0 && (
+          <span className="absolute top-1.5 left-1.5 rounded-1 bg-ink px-2 py-1.5 t-press text-xs leading-none tracking-label text-ground uppercase">
+            {text.main}
+          </span>
+        )}
+        {isPending && (
+          <div className="absolute inset-x-0 bottom-0 bg-surface/90 px-2 py-1.5 text-xs num">
+            {phase === 'uploading'
+              ? text['status.uploading'](Math.round(share * 100))
+              : text[`status.${phase}`]}
+            <progress
+              aria-label={text.picture(position)}
+              max={1}
+              value={phase === 'uploading' ? share : 0}
+              className="mt-1 block h-1 w-full accent-ink"
+            />
+          </div>
+        )}
+        {phase === 'failed' && (
+          <div
+            role="alert"
+            className="absolute inset-0 grid content-center gap-2 bg-error-bg p-2 text-center text-xs leading-snug text-error"
+          >
+            {picture.fault}
+            <Button
+              aria-label={text.retry(position)}
+              icon="refresh"
+              onClick={onRetry}
+              className="justify-self-center px-3!"
+            />
+          </div>
+        )}
+      </div>
+      <div className="flex justify-between bg-sunken">
+        <IconButton
+          icon="previous"
+          label={text.earlier(position)}
+          disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        />
+        <IconButton
+          icon="next"
+          label={text.later(position)}
+          disabled={last}
+          onClick={() => onMove(place + 1)}
+        />
+        <IconButton icon="close" label={text.remove(position)} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { emptyProduct, formOf } from '#src/domain/admin/product-form.ts';
+import { AdminProblem } from '#src/stores/admin/admin-call.ts';
+import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
+import { readProduct } from '#src/stores/admin/products.ts';
+import { leave } from '#src/stores/admin/route.ts';
+import { failureText } from '#src/strings/admin/failures.ts';
+import { formText as text } from '#src/strings/admin/product-form.ts';
+import { queryClient } from '../query-client.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
+import { ProductForm } from './ProductForm.tsx';
+
+/** Second part of the address of a form that makes a product. */
+export const NEW_PRODUCT = 'novi';
+
+type Props = {
+  /** Id of the product, or NEW_PRODUCT. */
+  part: string;
+  /** Address of the list behind. */
+  closeTo: string;
+};
+
+export const ProductDialog = ({ part, closeTo }: Props) =>
+  part === NEW_PRODUCT ? <AddDialog closeTo={closeTo} /> : <EditDialog id={Number(part)} closeTo={closeTo} />;
+
+function AddDialog({ closeTo }: { closeTo: string }) {
+  // 'Sačuvaj i dodaj novi' starts over with an empty form.
+  const [round, setRound] = useState(0);
+  return (
+    <ProductForm
+      key={round}
+      part={NEW_PRODUCT}
+      product={undefined}
+      initial={emptyProduct($lastVehicle.get())}
+      closeTo={closeTo}
+      onAnother={() => setRound(round + 1)}
+    />
+  );
+}
+
+function EditDialog({ id, closeTo }: { id: number; closeTo: string }) {
+  const [round, setRound] = useState(0);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['product', id],
+    queryFn: ({ signal }) => readProduct(id, signal),
+    // An open form is not changed under the hands: a conflict shows itself when it is saved.
+    staleTime: Infinity,
+    gcTime: 0,
+    enabled: Number.isInteger(id),
+  });
+  if (data) {
+    return (
+      <ProductForm
+        key={round}
+        part={String(id)}
+        product={data}
+        initial={formOf(data)}
+        closeTo={closeTo}
+        onRestored={(restored) => {
+          queryClient.setQueryData(['product', id], restored);
+          setRound(round + 1);
+        }}
+      />
+    );
+  }
+  const isMissing = !Number.isInteger(id) || (error instanceof AdminProblem && error.status === 404);
+  return (
+    <Dialog size="wide" title={text['title.edit']} onClose={() => leave(closeTo)}>
+      {isMissing && <EmptyState title={text.notFound} />}
+      {error && !isMissing && (
+        <FailureNote message={error.message || failureText.list} onRetry={() => void refetch()} />
+      )}
+      {!error && !isMissing && (
+        <p role="status" className="text-ink-2">
+          {text.loading}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import type { ProductFormState } from '#src/domain/admin/product-form.ts';
+import type { AdminProduct } from '#src/domain/admin/product.ts';
+import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
+import { go, guardLeaving, leave } from '#src/stores/admin/route.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { formText as text } from '#src/strings/admin/product-form.ts';
+import { productsText } from '#src/strings/admin/products.ts';
+import { productsChanged, removeProduct } from '../products/use-product-actions.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
+import { TextArea } from '../ui/Field.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DetailFields } from './DetailFields.tsx';
+import { DraftBanner } from './DraftBanner.tsx';
+import { FitmentsField } from './FitmentsField.tsx';
+import { FormFooter } from './FormFooter.tsx';
+import { FormSummary } from './FormSummary.tsx';
+import { HistorySection } from './HistorySection.tsx';
+import { PictureStrip } from './PictureStrip.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useProductForm } from './use-product-form.ts';
+
+type Props = {
+  part: string;
+  product: AdminProduct | undefined;
+  initial: ProductFormState;
+  closeTo: string;
+  onAnother?: () => void;
+  /** An earlier version was brought back: the form starts over with it. */
+  onRestored?: (product: AdminProduct) => void;
+};
+
+const FORM_ID = 'obrazac-proizvoda';
+
+export function ProductForm({ part, product, initial, closeTo, onAnother, onRestored }: Props) {
+  const [isDoomed, setDoomed] = useState(false);
+  const it = useProductForm({ part, product, initial, onSaved });
+  const { state } = it.saving;
+  const { leaveTo, stay } = useLeaveGuard(it.isDirty && state.phase !== 'saving');
+  const close = () => leave(closeTo);
+  const closeFreely = (to = closeTo) => {
+    guardLeaving(undefined);
+    if (to === closeTo) leave(closeTo);
+    else go(to);
+  };
+
+  function onSaved(saved: AdminProduct, another: boolean): void {
+    const { manufacturerId, modelId } = it.fields.fitments[0] ?? { manufacturerId: '', modelId: '' };
+    if (!it.fields.universal) $lastVehicle.set({ manufacturerId, modelId });
+    notify(text[it.isNew ? 'saved.add' : 'saved.edit'](saved.name));
+    productsChanged();
+    if (another && onAnother) onAnother();
+    else closeFreely();
+  }
+
+  // Equal in every field: the save had arrived, only its answer was lost.
+  const isSavedAlready = it.differences?.length === 0;
+  const { resolve, theirs } = it;
+  useEffect(() => {
+    if (isSavedAlready && theirs) resolve(theirs);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per conflict
+  }, [isSavedAlready]);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    it.submit(false);
+  };
+  const isBusy = state.phase === 'saving' || it.waitsForPictures;
+
+  return (
+    <Dialog
+      size="wide"
+      title={text[it.isNew ? 'title.add' : 'title.edit']}
+      note={
+        <p role="status" className="text-sm text-ink-2">
+          {it.draft.isKept && text['draft.kept']}
+        </p>
+      }
+      onClose={close}
+      footer={
+        <FormFooter
+          formId={FORM_ID}
+          isBusy={isBusy}
+          onCancel={close}
+          onDelete={it.isNew ? undefined : () => setDoomed(true)}
+          onSaveAndNew={it.isNew && onAnother ? () => it.submit(true) : undefined}
+        />
+      }
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        autoComplete="off"
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-x-10"
+      >
+        {it.draft.found && (
+          <DraftBanner draft={it.draft.found} onRestore={it.restoreDraft} onDiscard={it.draft.forget} />
+        )}
+        {it.summary && <FormSummary sentence={it.summary} faults={it.faults} tries={it.tries} />}
+        {state.phase === 'refused' && !it.differences && state.message && (
+          <FailureNote message={state.message} className="lg:col-span-2" />
+        )}
+        {(state.phase === 'waiting' || it.waitsForPictures) && (
+          <p role="status" className="rounded-2 bg-maybe-bg px-4 py-3 text-maybe lg:col-span-2">
+            {it.waitsForPictures ? text['wait.pictures'] : text['wait.network']}
+          </p>
+        )}
+        <PictureStrip pictures={it.pictures} error={it.errorOf('images')} />
+        <TextArea
+          id="name"
+          label={text.name}
+          required
+          rows={2}
+          error={it.errorOf('name')}
+          className="lg:col-span-2"
+          {...it.form.register('name')}
+        />
+        <FitmentsField form={it.form} values={it.fields} errorOf={it.errorOf} />
+        <DetailFields form={it.form} values={it.fields} errorOf={it.errorOf} />
+      </form>
+      {product && onRestored && <HistorySection productId={product.id} onRestored={onRestored} />}
+      {leaveTo !== undefined && (
+        <ConfirmDialog
+          title={text['leave.title']}
+          question={text['leave.question']}
+          cancel={text['leave.stay']}
+          confirm={text['leave.discard']}
+          onCancel={stay}
+          onConfirm={() => {
+            it.draft.forget();
+            closeFreely(leaveTo);
+          }}
+        />
+      )}
+      {isDoomed && product && (
+        <ConfirmDialog
+          title={productsText['delete.title']}
+          question={productsText['delete.question']}
+          confirm={productsText['delete.confirm']}
+          onCancel={() => setDoomed(false)}
+          onConfirm={() => {
+            setDoomed(false);
+            void removeProduct(product).then((isGone) => {
+              if (!isGone) return;
+              it.draft.forget();
+              closeFreely();
+            });
+          }}
+        />
+      )}
+      {it.theirs && it.differences && it.differences.length > 0 && (
+        <ConflictDialog
+          differences={it.differences}
+          mine={it.current}
+          theirs={it.theirs}
+          onSave={it.resolve}
+          onBack={it.backToForm}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ConflictField } from '#src/domain/admin/form-conflict.ts';
+import { type AdminVehicles, EVERY_MODEL, type ProductFormState } from '#src/domain/admin/product-form.ts';
+import { formatSpans } from '#src/domain/years.ts';
+import {
+  availabilityText,
+  formText as text,
+  kindText,
+  picturesText,
+} from '#src/strings/admin/product-form.ts';
+import { statusText } from '#src/strings/admin/products.ts';
+
+type Named = readonly { id: number; name: string }[];
+export type Names = { vehicles: AdminVehicles; categories: Named; tuningCategories: Named };
+
+export const FIELD_LABELS: Record<ConflictField, string> = {
+  images: picturesText.list,
+  name: text.name,
+  universal: text.universal,
+  fitments: text.mainVehicle,
+  categoryId: text.category,
+  kind: text.kind,
+  tuningCategoryId: text.tuningCategory,
+  rating: text.rating,
+  price: text.price,
+  status: text.status,
+  availability: text.availability,
+  quality: text.quality,
+  warrantyMonths: text.warranty,
+  partNumbers: text.partNumbers,
+  description: text.description,
+};
+
+const nameIn = (list: Named | undefined, id: string): string =>
+  list?.find((one) => String(one.id) === id)?.name ?? id;
+
+function vehiclesText({ fields }: ProductFormState, vehicles: AdminVehicles): string {
+  if (fields.universal) return text.universal;
+  return fields.fitments
+    .map(({ manufacturerId, modelId, yearFrom, yearTo }) => {
+      const make = vehicles.find(({ id }) => String(id) === manufacturerId);
+      const model = modelId === EVERY_MODEL ? text.everyModel : nameIn(make?.models, modelId);
+      const years = yearFrom && yearTo ? formatSpans([{ from: Number(yearFrom), to: Number(yearTo) }]) : '';
+      return [make?.name ?? manufacturerId, model, years].filter(Boolean).join(' ');
+    })
+    .join('\n');
+}
+
+/** A field's value as a person reads it. */
+export function fieldText(field: ConflictField, state: ProductFormState, names: Names): string {
+  const { fields, images } = state;
+  switch (field) {
+    case 'images':
+      return picturesText.count(images.length);
+    case 'fitments':
+      return vehiclesText(state, names.vehicles);
+    case 'categoryId':
+      return fields.categoryId ? nameIn(names.categories, fields.categoryId) : text.noCategory;
+    case 'tuningCategoryId':
+      return fields.tuningCategoryId
+        ? nameIn(names.tuningCategories, fields.tuningCategoryId)
+        : text.noCategory;
+    case 'kind':
+      return kindText[fields.kind];
+    case 'status':
+      return statusText[fields.status];
+    case 'availability':
+      return availabilityText[fields.availability];
+    case 'rating':
+      return text.ratingOf(fields.rating);
+    default:
+      return String(fields[field]).trim() || text.nothing;
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { guardLeaving } from '#src/stores/admin/route.ts';
+
+/** Keeps the address while `isDirty`; `leaveTo` is where somebody wanted to go. */
+export function useLeaveGuard(isDirty: boolean) {
+  const [leaveTo, setLeaveTo] = useState<string>();
+  const mayLeave = useEffectEvent((to: string) => {
+    if (isDirty) setLeaveTo(to);
+    return !isDirty;
+  });
+  useEffect(() => {
+    guardLeaving((to) => mayLeave(to));
+    return () => guardLeaving(undefined);
+  }, []);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return { leaveTo, stay: () => setLeaveTo(undefined) };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { AdminImage } from '#src/domain/admin/product.ts';
+import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
+import { AdminProblem } from '#src/stores/admin/admin-call.ts';
+import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
+import { failureHeadline, failureText } from '#src/strings/admin/failures.ts';
+import { picturesText as text } from '#src/strings/admin/product-form.ts';
+import { changePictures, type FormPicture, readyPicture } from './pictures.ts';
+import { PictureFault, shrinkPicture } from './shrink-picture.ts';
+
+const faultText = (error: unknown): string => {
+  if (error instanceof PictureFault) return text[`fault.${error.fault}`];
+  return failureHeadline(error instanceof AdminProblem ? error.message : failureText.other);
+};
+
+let serial = 0;
+
+/** The pictures of one form; files are shrunk and sent one after another, so that a phone's memory holds one at a time. */
+export function usePictures(initial: readonly AdminImage[]) {
+  const [pictures, change] = useReducer(changePictures, initial, (images) => images.map(readyPicture));
+  const [note, setNote] = useState<string>();
+  const queue = useRef(Promise.resolve());
+  const controllers = useRef(new Map<string, AbortController>());
+  const previews = useRef<string[]>([]);
+
+  useEffect(() => {
+    const running = controllers.current;
+    const made = previews.current;
+    return () => {
+      for (const controller of running.values()) controller.abort();
+      for (const preview of made) URL.revokeObjectURL(preview);
+    };
+  }, []);
+
+  const send = async ({ key, file }: FormPicture) => {
+    const controller = controllers.current.get(key);
+    if (!file || !controller) return;
+    const isGone = () => controller.signal.aborted;
+    // Removed while it waited.
+    if (isGone()) return;
+    const update = (with_: Partial<FormPicture>) => change({ do: 'update', key, with: with_ });
+    try {
+      update({ phase: 'shrinking', share: 0 });
+      const small = await shrinkPicture(file);
+      update({ phase: 'uploading' });
+      const image = await uploadPicture(small, (share) => update({ share }), controller.signal);
+      update({ phase: 'ready', image, share: 1 });
+    } catch (error) {
+      if (!isGone()) update({ phase: 'failed', fault: faultText(error) });
+    }
+  };
+
+  const enqueue = (picture: FormPicture) => {
+    controllers.current.set(picture.key, new AbortController());
+    queue.current = queue.current.then(() => send(picture));
+  };
+
+  return {
+    pictures,
+    /** About the last files that were added. */
+    note,
+    add: (files: readonly File[]) => {
+      const room = IMAGES_PER_PRODUCT - pictures.length;
+      const added = files.slice(0, room).map((file): FormPicture => ({
+        ...{ key: `nova-${++serial}`, phase: 'waiting', share: 0, file },
+        preview: URL.createObjectURL(file),
+      }));
+      setNote(files.length > room && room > 0 ? text['fault.many'](room) : undefined);
+      previews.current.push(...added.map(({ preview }) => preview));
+      change({ do: 'add', pictures: added });
+      added.forEach(enqueue);
+    },
+    retry: (picture: FormPicture) => {
+      change({ do: 'update', key: picture.key, with: { phase: 'waiting', share: 0 } });
+      enqueue(picture);
+    },
+    remove: (key: string) => {
+      controllers.current.get(key)?.abort();
+      setNote(undefined);
+      change({ do: 'remove', key });
+    },
+    move: (key: string, to: number) => change({ do: 'move', key, to }),
+    reset: (images: readonly AdminImage[]) => change({ do: 'reset', images }),
+  };
+}
+
+export type Pictures = ReturnType<typeof usePictures>;

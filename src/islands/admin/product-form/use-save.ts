@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ProductRequest } from '#src/domain/admin/product-form.ts';
+import type { AdminProduct } from '#src/domain/admin/product.ts';
+import type { ProductConflict } from '#src/domain/admin/refusal.ts';
+import { SAVE_RETRY_MS } from '#src/domain/limits.ts';
+import { AdminProblem } from '#src/stores/admin/admin-call.ts';
+import { createProduct, updateProduct } from '#src/stores/admin/products.ts';
+import { failureText } from '#src/strings/admin/failures.ts';
+
+export type SaveState = {
+  phase: 'idle' | 'saving' | 'waiting' | 'refused';
+  message?: string;
+  /** Messages of the server, by field. */
+  fields?: Record<string, string>;
+  /** The product as somebody else has saved it. */
+  conflict?: AdminProduct | undefined;
+};
+
+type Attempt = {
+  id: number | undefined;
+  body: ProductRequest;
+  key: string;
+  done: (saved: AdminProduct) => void;
+};
+
+/**
+ * Saves, and sends the very same once more while no answer comes: a create carries its idempotency key and an edit its
+ * version, so neither can happen twice.
+ */
+export function useSave() {
+  const [state, setState] = useState<SaveState>({ phase: 'idle' });
+  const [waiting, setWaiting] = useState<Attempt>();
+
+  const save = async (attempt: Attempt) => {
+    const { id, body, key, done } = attempt;
+    setWaiting(undefined);
+    setState({ phase: 'saving' });
+    try {
+      const saved = await (id === undefined ? createProduct(body, key) : updateProduct(id, body));
+      setState({ phase: 'idle' });
+      done(saved);
+    } catch (error) {
+      if (!(error instanceof AdminProblem)) throw error;
+      if (error.status === 0) {
+        setWaiting(attempt);
+        setState({ phase: 'waiting', message: failureText.network });
+        return;
+      }
+      const conflict = error.status === 409 ? (error.answer as ProductConflict).current : undefined;
+      setState({ phase: 'refused', message: error.message, fields: error.fields, conflict });
+    }
+  };
+
+  const again = useEffectEvent(() => {
+    if (waiting) void save(waiting);
+  });
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const run = () => again();
+    const timer = setTimeout(run, SAVE_RETRY_MS);
+    window.addEventListener('online', run);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', run);
+    };
+  }, [waiting]);
+
+  return {
+    state,
+    save: (attempt: Attempt) => void save(attempt),
+    settle: () => setState({ phase: 'idle' }),
+  };
+}

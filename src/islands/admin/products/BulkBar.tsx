@@ -1,0 +1,43 @@
+import type { IconName } from '#src/components/ui/icons.ts';
+import { productsText as text } from '#src/strings/admin/products.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import type { BulkKind } from './BulkDialog.tsx';
+
+const KINDS: readonly [BulkKind, IconName][] = [
+  ['category', 'grid'],
+  ['status', 'check'],
+  ['years', 'car'],
+  ['price', 'tag'],
+  ['delete', 'trash'],
+];
+
+type Props = { count: number; onChoose: (kind: BulkKind) => void; onClear: () => void };
+
+/** Takes the place of 'Dodaj proizvod' at the bottom while something is marked. */
+export const BulkBar = ({ count, onChoose, onClear }: Props) => (
+  <section
+    aria-label={text['bulk.label']}
+    className="on-dark fixed inset-x-0 bottom-0 z-callbar pb-[env(safe-area-inset-bottom)] shadow-overlay"
+  >
+    <div className="wrap flex min-h-callbar flex-wrap items-center gap-x-4 py-2">
+      <p role="status" className="mr-auto font-semibold num">
+        {text.selected(count)}
+      </p>
+      <div className="order-last -mx-2 flex max-sm:w-full max-sm:justify-between sm:order-none">
+        {KINDS.map(([kind, icon]) => (
+          <button
+            key={kind}
+            type="button"
+            onClick={() => onChoose(kind)}
+            className="grid min-h-target justify-items-center gap-0.5 rounded-2 px-2 py-1 text-xs hover:bg-ink/9 sm:flex sm:items-center sm:gap-2 sm:px-3 sm:text-sm"
+          >
+            <Icon name={icon} />
+            {text[`bulk.${kind}`]}
+          </button>
+        ))}
+      </div>
+      <IconButton icon="close" label={text.clearSelection} onClick={onClear} className="-mr-3" />
+    </div>
+  </section>
+);

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import type { BulkChange } from '#src/domain/admin/bulk.ts';
+import { FIRST_YEAR, PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits.ts';
+import { PRODUCT_STATUSES, type ProductStatus } from '#src/domain/product.ts';
+import { lastYear } from '#src/domain/years.ts';
+import { readCategories } from '#src/stores/admin/choices.ts';
+import { productsText as text, statusText } from '#src/strings/admin/products.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { SelectField, TextField } from '../ui/Field.tsx';
+import { YearOptions } from '../product-form/YearOptions.tsx';
+
+export type BulkKind = 'category' | 'status' | 'years' | 'price' | 'delete';
+
+type Props = {
+  kind: Exclude<BulkKind, 'delete'>;
+  count: number;
+  busy: boolean;
+  onApply: (change: BulkChange) => void;
+  onClose: () => void;
+};
+
+/** What the fields say, or the sentence about what is wrong with them. */
+function changeOf(kind: Props['kind'], data: FormData): BulkChange | string {
+  const value = (name: string) => {
+    const entry = data.get(name);
+    return typeof entry === 'string' ? entry.trim() : '';
+  };
+  if (kind === 'category') return { categoryId: value('category') ? Number(value('category')) : null };
+  if (kind === 'status') return { status: value('status') as ProductStatus };
+  if (kind === 'years') {
+    const years = { from: Number(value('from')), to: Number(value('to')) };
+    return years.from > years.to ? text['bulk.yearsFault'] : { years };
+  }
+  const pricePercent = Number(value('percent').replace(',', '.').replace(/\s*%$/, ''));
+  const isRight =
+    Number.isInteger(pricePercent) &&
+    pricePercent !== 0 &&
+    pricePercent >= PRICE_PERCENT_MIN &&
+    pricePercent <= PRICE_PERCENT_MAX;
+  return isRight ? { pricePercent } : text['bulk.percentFault'](PRICE_PERCENT_MIN, PRICE_PERCENT_MAX);
+}
+
+export function BulkDialog({ kind, count, busy, onApply, onClose }: Props) {
+  const [fault, setFault] = useState<string>();
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const change = changeOf(kind, new FormData(event.currentTarget));
+    if (typeof change === 'string') setFault(change);
+    else onApply(change);
+  };
+  return (
+    <Dialog
+      title={text[`bulk.${kind}Title`]}
+      compact
+      onClose={onClose}
+      footer={
+        <div className="grid grid-cols-2 gap-2">
+          <Button onClick={onClose}>{adminText.cancel}</Button>
+          <Button type="submit" form="masovna-izmjena" variant="pri" busy={busy && text['bulk.applying']}>
+            {text['bulk.apply']}
+          </Button>
+        </div>
+      }
+    >
+      <form id="masovna-izmjena" noValidate onSubmit={submit} className="grid gap-4">
+        <p className="text-ink-2">{text['bulk.applies'](count)}</p>
+        {kind === 'category' && <CategoryChoice />}
+        {kind === 'status' && (
+          <SelectField id="masovno-status" name="status" label={text['bulk.status']} defaultValue="published">
+            {PRODUCT_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {statusText[status]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {kind === 'years' && (
+          <div className="grid grid-cols-2 gap-3">
+            <SelectField
+              id="masovno-od"
+              name="from"
+              label={text['bulk.from']}
+              error={fault}
+              defaultValue={FIRST_YEAR}
+            >
+              <YearOptions />
+            </SelectField>
+            <SelectField id="masovno-do" name="to" label={text['bulk.to']} defaultValue={lastYear()}>
+              <YearOptions />
+            </SelectField>
+          </div>
+        )}
+        {kind === 'price' && (
+          <TextField
+            id="masovno-cijena"
+            name="percent"
+            inputMode="text"
+            label={text['bulk.percent']}
+            help={text['bulk.percentHelp']}
+            error={fault}
+            autoComplete="off"
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function CategoryChoice() {
+  const { data } = useQuery({ queryKey: ['categories'], queryFn: ({ signal }) => readCategories(signal) });
+  return (
+    <SelectField id="masovno-kategorija" name="category" label={text['bulk.category']}>
+      <option value="">{text['bulk.noCategory']}</option>
+      {data?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

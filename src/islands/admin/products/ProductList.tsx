@@ -1,0 +1,66 @@
+import type { AdminProductRow } from '#src/domain/admin/product.ts';
+import type { ListView } from '#src/stores/admin/view.ts';
+import { productsText as text } from '#src/strings/admin/products.ts';
+import { ProductRow, ROW_GRID } from './ProductRow.tsx';
+import { GRID } from './ProductSkeletons.tsx';
+import { ProductTile } from './ProductTile.tsx';
+
+type Props = {
+  products: readonly AdminProductRow[];
+  view: ListView;
+  selected: ReadonlySet<number>;
+  onSelect: (ids: readonly number[], selected: boolean) => void;
+  editAddress: (id: number) => string;
+  onDelete: (product: AdminProductRow) => void;
+};
+
+const COLUMNS = ['name', 'vehicle', 'years', 'category', 'status'] as const;
+
+export function ProductList({ products, view, selected, onSelect, editAddress, onDelete }: Props) {
+  const Item = view === 'grid' ? ProductTile : ProductRow;
+  const ids = products.map(({ id }) => id);
+  const marked = ids.filter((id) => selected.has(id)).length;
+  const selectAll = (
+    <label className="flex min-h-target items-center gap-2.5 text-sm text-ink-2 lg:grid lg:size-target lg:place-items-center">
+      <input
+        type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = marked > 0 && marked < ids.length;
+        }}
+        checked={marked > 0 && marked === ids.length}
+        onChange={(event) => onSelect(ids, event.target.checked)}
+        className="size-5 accent-ink"
+      />
+      <span className={view === 'list' ? 'lg:sr-only' : ''}>{text.selectAll}</span>
+    </label>
+  );
+  return (
+    <>
+      {view === 'list' ? (
+        <div className={`border-t border-line-strong ${ROW_GRID}`}>
+          <div className="col-span-4 lg:col-span-1">{selectAll}</div>
+          <span className="max-lg:hidden" />
+          {COLUMNS.map((column) => (
+            <span key={column} aria-hidden="true" className="label max-lg:hidden">
+              {text[`column.${column}`]}
+            </span>
+          ))}
+        </div>
+      ) : (
+        <div className="border-t border-line-strong">{selectAll}</div>
+      )}
+      <ul aria-label={text.title} className={view === 'grid' ? GRID : ''}>
+        {products.map((product) => (
+          <Item
+            key={product.id}
+            product={product}
+            selected={selected.has(product.id)}
+            onSelect={(on) => onSelect([product.id], on)}
+            editAddress={editAddress(product.id)}
+            onDelete={() => onDelete(product)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { AdminProductRow } from '#src/domain/admin/product.ts';
+import { productsText as text } from '#src/strings/admin/products.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+import { RowActions } from './RowActions.tsx';
+import { vehicleOf, yearsText } from './row-text.ts';
+import { Status } from './Status.tsx';
+
+export type ItemProps = {
+  product: AdminProductRow;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  editAddress: string;
+  onDelete: () => void;
+};
+
+export const ROW_GRID =
+  'grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-line lg:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_12rem_8rem_9rem_8rem_5.5rem] lg:gap-4';
+
+export function ProductRow({ product, selected, onSelect, editAddress, onDelete }: ItemProps) {
+  const { name, image, status, categoryName } = product;
+  const vehicle = vehicleOf(product);
+  const years = yearsText(product);
+  return (
+    <li className={`${ROW_GRID} py-3 lg:py-2.5 ${selected ? 'bg-sunken' : 'lg:hover:bg-surface'}`}>
+      <SelectBox
+        name={name}
+        selected={selected}
+        onSelect={onSelect}
+        className="row-span-2 -mx-3 lg:row-span-1 lg:mx-0"
+      />
+      <ProductPicture
+        hash={image}
+        sizes="68px"
+        className="row-span-2 size-14 lg:row-span-1 lg:aspect-picture lg:h-auto lg:w-17"
+      />
+      <AdminLink
+        href={editAddress}
+        className="line-clamp-2 text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4 max-lg:self-end"
+      >
+        {name}
+      </AdminLink>
+      <div className="col-start-3 row-start-2 self-start text-[0.8125rem] leading-[1.4] text-ink-2 num lg:hidden">
+        {vehicle}
+        <br />
+        {years} · <Status status={status} />
+      </div>
+      <span className="text-ui max-lg:hidden">{vehicle}</span>
+      <span className="text-ui num max-lg:hidden">{years}</span>
+      <span className="text-ui max-lg:hidden">{categoryName ?? text.noCategory}</span>
+      <span className="text-ui max-lg:hidden">
+        <Status status={status} />
+      </span>
+      <div className="col-start-4 row-span-2 row-start-1 -mr-3 flex lg:col-start-auto lg:row-span-1 lg:justify-end">
+        <AdminLink
+          href={editAddress}
+          aria-label={text.editNamed(name)}
+          className="grid size-target place-items-center rounded-2 hover:bg-ink/9 max-lg:hidden"
+        >
+          <Icon name="edit" />
+        </AdminLink>
+        <RowActions {...{ product, editAddress, onDelete }} />
+      </div>
+    </li>
+  );
+}
+
+type BoxProps = { name: string; selected: boolean; onSelect: (selected: boolean) => void; className: string };
+
+export const SelectBox = ({ name, selected, onSelect, className }: BoxProps) => (
+  <label className={`grid size-target place-items-center ${className}`}>
+    <input
+      type="checkbox"
+      aria-label={text.select(name)}
+      checked={selected}
+      onChange={(event) => onSelect(event.target.checked)}
+      className="size-5 accent-ink"
+    />
+  </label>
+);

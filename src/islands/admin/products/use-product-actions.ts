@@ -1,0 +1,84 @@
+import { AdminProblem } from '#src/stores/admin/admin-call.ts';
+import { deleteProduct, duplicateProduct, restoreProduct, undoChange } from '#src/stores/admin/products.ts';
+import { refreshPublish } from '#src/stores/admin/publish.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { failureHeadline, failureText } from '#src/strings/admin/failures.ts';
+import { productsText as text } from '#src/strings/admin/products.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
+import { queryClient } from '../query-client.ts';
+
+/** An undo stays long enough to be reached with one hand. */
+const UNDO_LASTS_MS = 8000;
+
+/** Everything that shows products asks again, and the publishing bar looks. */
+export function productsChanged(): void {
+  for (const key of ['products', 'product', 'history', 'overview'])
+    void queryClient.invalidateQueries({ queryKey: [key] });
+  void refreshPublish();
+}
+
+export function tellFailure(error: unknown): void {
+  // The login that lies over the screen says it already.
+  if (error instanceof AdminProblem && error.status === 401) return;
+  notify(failureHeadline(error instanceof AdminProblem ? error.message : failureText.other), {
+    tone: 'error',
+  });
+}
+
+/** What has been done, with the way back. */
+export function tellUndoable(said: string, undo: string): void {
+  notify(said, {
+    lastsMs: UNDO_LASTS_MS,
+    action: { label: adminText.undo, run: () => void takeBack(undo) },
+  });
+}
+
+async function takeBack(undo: string): Promise<void> {
+  try {
+    const { changed, skipped } = await undoChange(undo);
+    notify(skipped > 0 ? text['undo.skipped'](changed, skipped) : text['undo.done'](changed));
+  } catch (error) {
+    tellFailure(error);
+  }
+  productsChanged();
+}
+
+type Named = { id: number; name: string };
+
+/** True when it is gone. */
+export async function removeProduct({ id, name }: Named): Promise<boolean> {
+  try {
+    const { undo } = await deleteProduct(id);
+    tellUndoable(text['delete.done'](name), undo);
+    return true;
+  } catch (error) {
+    tellFailure(error);
+    return false;
+  } finally {
+    productsChanged();
+  }
+}
+
+export async function bringBack({ id, name }: Named): Promise<void> {
+  try {
+    await restoreProduct(id);
+    notify(text['restore.done'](name));
+  } catch (error) {
+    tellFailure(error);
+  }
+  productsChanged();
+}
+
+/** The copy's id. */
+export async function copyProduct({ id }: Named): Promise<number | undefined> {
+  try {
+    const copy = await duplicateProduct(id);
+    notify(text['duplicate.done'](copy.name));
+    return copy.id;
+  } catch (error) {
+    tellFailure(error);
+    return undefined;
+  } finally {
+    productsChanged();
+  }
+}

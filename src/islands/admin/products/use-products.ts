@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type AdminListState, adminListQuery, parseAdminList } from '#src/domain/admin/list-state.ts';
+import { listProducts } from '#src/stores/admin/products.ts';
+import { $route, go, routeHash } from '#src/stores/admin/route.ts';
+
+export const PRODUCTS_SECTION = 'proizvodi';
+
+/** The list's state lives in the address, so that Back, a reload and a sent link show the same. */
+export function useListState() {
+  const { query } = useStore($route);
+  const state = parseAdminList(query);
+  const addressOf = (change: Partial<AdminListState>, parts: readonly (string | number)[] = []) =>
+    routeHash(PRODUCTS_SECTION, parts, adminListQuery({ ...state, ...change }));
+  const search = useCallback((text: string) => {
+    const now = parseAdminList($route.get().query);
+    go(routeHash(PRODUCTS_SECTION, [], adminListQuery({ ...now, search: text, page: 1 })), { replace: true });
+  }, []);
+  return { state, addressOf, search };
+}
+
+export const useProducts = (state: AdminListState) =>
+  useQuery({
+    queryKey: ['products', state],
+    queryFn: ({ signal }) => listProducts(state, signal),
+    placeholderData: keepPreviousData,
+  });

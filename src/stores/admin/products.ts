@@ -1,0 +1,51 @@
+import type { BulkAnswer, BulkChange, UndoAnswer } from '#src/domain/admin/bulk.ts';
+import type { AdminListState } from '#src/domain/admin/list-state.ts';
+import { adminListRequest } from '#src/domain/admin/list-state.ts';
+import type { ProductRequest } from '#src/domain/admin/product-form.ts';
+import type {
+  AdminProduct,
+  AdminProductList,
+  DeleteAnswer,
+  ProductAnswer,
+} from '#src/domain/admin/product.ts';
+import { failureText } from '#src/strings/admin/failures.ts';
+import { adminCall } from './admin-call.ts';
+
+export const listProducts = (state: AdminListState, signal?: AbortSignal): Promise<AdminProductList> =>
+  adminCall(`products?${adminListRequest(state).toString()}`, { signal, failure: failureText.list });
+
+export async function readProduct(id: number, signal?: AbortSignal): Promise<AdminProduct> {
+  const { product } = await adminCall<{ product: AdminProduct }>(`products/${id}`, { signal });
+  return product;
+}
+
+/** The same `key` never makes a second product, so a create whose answer was lost may be sent again. */
+export const createProduct = async (body: ProductRequest, key: string): Promise<AdminProduct> =>
+  (
+    await adminCall<ProductAnswer>('products', {
+      ...{ method: 'POST', body, headers: { 'idempotency-key': key }, failure: failureText.add },
+    })
+  ).product;
+
+/** Throws AdminProblem 409 when `body.version` is not the current one. */
+export const updateProduct = async (id: number, body: ProductRequest): Promise<AdminProduct> =>
+  (await adminCall<ProductAnswer>(`products/${id}`, { method: 'PUT', body, failure: failureText.update }))
+    .product;
+
+export const deleteProduct = (id: number): Promise<DeleteAnswer> =>
+  adminCall(`products/${id}`, { method: 'DELETE', failure: failureText.remove });
+
+const postProduct = async (path: string, body?: unknown): Promise<AdminProduct> =>
+  (await adminCall<ProductAnswer>(`products/${path}`, { method: 'POST', body, failure: failureText.update }))
+    .product;
+
+export const restoreProduct = (id: number): Promise<AdminProduct> => postProduct(`${id}/restore`);
+export const duplicateProduct = (id: number): Promise<AdminProduct> => postProduct(`${id}/duplicate`);
+export const restoreVersion = (id: number, entryId: number): Promise<AdminProduct> =>
+  postProduct(`${id}/restore-version`, { entryId });
+
+export const changeProducts = (ids: readonly number[], change: BulkChange): Promise<BulkAnswer> =>
+  adminCall('products/bulk', { method: 'POST', body: { ids, change }, failure: failureText.update });
+
+export const undoChange = (undo: string): Promise<UndoAnswer> =>
+  adminCall(`undo/${undo}`, { method: 'POST', failure: failureText.update });

@@ -1,0 +1,82 @@
+import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
+import { availabilityText, formText, kindText, picturesText } from './product-form.ts';
+import { statusText } from './products.ts';
+
+export const actionText: Readonly<Record<AuditAction, string>> = {
+  create: 'Dodano',
+  update: 'Izmijenjeno',
+  delete: 'Obrisano',
+  restore: 'Vraćeno iz smeća',
+  duplicate: 'Napravljena kopija',
+  bulk: 'Masovna izmjena',
+  undo: 'Poništeno',
+  'restore-version': 'Vraćena ranija verzija',
+  import: 'Uvezeno',
+  csv: 'Izmijenjeno iz CSV-a',
+  'remove-duplicates': 'Uklonjen duplikat',
+};
+
+export const entityText: Readonly<Record<AuditEntity, string>> = {
+  product: 'Proizvod',
+  manufacturer: 'Brend',
+  model: 'Model',
+  category: 'Kategorija',
+  'tuning-category': 'Tuning kategorija',
+  message: 'Poruka',
+};
+
+const fields: Readonly<Record<string, string>> = {
+  name: formText.name,
+  kind: formText.kind,
+  status: formText.status,
+  description: formText.description,
+  rating: formText.rating,
+  priceMinor: 'Cijena',
+  partNumbers: formText.partNumbers,
+  categoryId: formText.category,
+  tuningCategoryId: formText.tuningCategory,
+  quality: formText.quality,
+  availability: formText.availability,
+  warrantyMonths: formText.warranty,
+  pinned: 'Istaknuto',
+  fitments: 'Vozila',
+  images: picturesText.list,
+  deletedAt: 'Obrisano',
+  slug: 'Adresa',
+  aliases: 'Drugi nazivi',
+  state: 'Stanje',
+};
+export const fieldName = (field: string): string => fields[field] ?? field;
+
+const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: statusText,
+  kind: kindText,
+  availability: availabilityText,
+};
+/** Words of closed lists; anything else as the server says it. */
+export const fieldValue = (field: string, value: string): string => values[field]?.[value] ?? value;
+
+export const historyText = {
+  title: 'Historija',
+  ofProduct: (name: string) => `Historija: ${name}`,
+  all: 'Prikaži sve izmjene',
+  loading: 'Učitavanje historije...',
+  empty: 'Još nema izmjena',
+  emptyAdvice: 'Ovdje se vidi ko je šta i kada promijenio, i svaka ranija verzija se može vratiti.',
+  somebody: 'sistem',
+  before: 'Prije',
+  after: 'Poslije',
+  nothing: 'prazno',
+  noChanges: 'Bez promjena u poljima.',
+  restore: 'Vrati ovu verziju',
+  restoreNamed: (name: string, moment: string) => `Vrati ovu verziju: ${name}, ${moment}`,
+  restoring: 'Vraća se...',
+  restored: (name: string) => `Vraćena je ranija verzija: ${name}`,
+  'confirm.title': 'Vraćanje verzije',
+  'confirm.question': (name: string, moment: string) =>
+    `Proizvod „${name}“ bit će onakav kakav je bio ${moment}. I to se može poništiti ovdje, u historiji.`,
+  open: 'Otvori proizvod',
+  newer: 'Novije izmjene',
+  older: 'Starije izmjene',
+  picture: (position: number) => `Slika ${position}`,
+} as const;

@@ -1,0 +1,123 @@
+import { AVAILABILITIES, PRODUCT_KINDS } from '#src/domain/product.ts';
+import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
+import { plural } from '#src/domain/plurals.ts';
+
+export const kindText: Readonly<Record<(typeof PRODUCT_KINDS)[number], string>> = {
+  part: 'Dio',
+  tuning: 'Tuning',
+};
+
+export const availabilityText: Readonly<Record<(typeof AVAILABILITIES)[number], string>> = {
+  in_stock: 'Na stanju',
+  on_order: 'Po narudžbi',
+  sold: 'Prodano',
+};
+
+export const formText = {
+  'title.add': 'Dodaj proizvod',
+  'title.edit': 'Uredi proizvod',
+  loading: 'Učitavanje proizvoda...',
+  notFound: 'Proizvod nije pronađen',
+  save: 'Sačuvaj',
+  saveAndNew: 'Sačuvaj i dodaj novi',
+  saving: 'Čuva se...',
+  remove: 'Obriši',
+  summary: 'Provjerite obrazac',
+  'saved.add': (name: string) => `Dodano: ${name}`,
+  'saved.edit': (name: string) => `Sačuvano: ${name}`,
+  'saved.view': 'Pogledaj',
+  inBin: 'Proizvod je u smeću. Vratite ga da biste ga mijenjali.',
+
+  name: 'Naziv',
+  namePlaceholder: 'Prednji desni far, bi-ksenon',
+  kind: 'Vrsta',
+  manufacturer: 'Proizvođač',
+  model: 'Model',
+  chooseManufacturer: 'Odaberite proizvođača',
+  chooseModel: 'Odaberite model',
+  manufacturerFirst: 'Prvo odaberite proizvođača',
+  everyModel: 'Svi modeli',
+  years: 'Kompatibilne godine',
+  yearFrom: 'Od godine',
+  yearTo: 'Do godine',
+  unknownYear: 'Nepoznato',
+  presetYears: (from: number, to: number) => `Sve godine modela: ${from}–${to}`,
+  vehicle: (position: number) => `Vozilo ${position}`,
+  mainVehicle: 'Vozilo',
+  addVehicle: 'Dodaj još jedno vozilo',
+  removeVehicle: (position: number) => `Ukloni vozilo ${position}`,
+  universal: 'Univerzalno, odgovara svim vozilima',
+  vehiclesFailed: 'Marke i modeli se nisu učitali.',
+  category: 'Kategorija',
+  noCategory: 'Bez kategorije',
+  tuningCategory: 'Tuning kategorija',
+  rating: 'Ocjena',
+  ratingOf: (rating: number) => `${rating} od 5`,
+  price: 'Cijena (KM)',
+  priceHelp: 'Prazno znači cijena na upit.',
+  status: 'Status',
+  availability: 'Dostupnost',
+  quality: 'Kvalitet',
+  qualityHelp: 'Prazno znači originalni dijelovi.',
+  warranty: 'Garancija (mjeseci)',
+  partNumbers: 'Kataloški brojevi',
+  partNumbersHelp: 'Jedan u redu ili odvojeni zarezom.',
+  description: 'Opis',
+  more: 'Više podataka',
+
+  'draft.kept': 'Nacrt sačuvan',
+  'draft.question': (time: string) => `Vrati nacrt? Imate nesačuvan unos od ${time}.`,
+  'draft.restore': 'Vrati nacrt',
+  'draft.discard': 'Odbaci',
+  'leave.title': 'Nesačuvane izmjene',
+  'leave.question': 'Imate izmjene koje nisu sačuvane. Želite li ih odbaciti?',
+  'leave.stay': 'Nastavi uređivanje',
+  'leave.discard': 'Odbaci izmjene',
+  'wait.network':
+    'Nema veze. Sve što ste upisali je ovdje; šaljemo ponovo čim se veza vrati, bez opasnosti od duplog unosa.',
+  'wait.pictures': 'Slike se još šalju. Sačuvat će se čim završe.',
+  'pictures.failed': 'Neke slike nisu poslane. Pokušajte ponovo ili ih uklonite.',
+  'expired.kept': 'Unos je sačuvan. Pritisnite Sačuvaj ponovo.',
+
+  'conflict.title': 'Proizvod je u međuvremenu izmijenjen',
+  'conflict.lead':
+    'Neko je sačuvao ovaj proizvod nakon što ste ga otvorili. Za svako polje odaberite šta ostaje; ništa nije izgubljeno.',
+  'conflict.mine': 'Moje',
+  'conflict.theirs': 'Sačuvano u međuvremenu',
+  'conflict.save': 'Sačuvaj odabrano',
+  'conflict.back': 'Nazad na obrazac',
+  nothing: '–',
+  yes: 'Da',
+  no: 'Ne',
+} as const;
+
+export const picturesText = {
+  count: (count: number) => `Slike ${count} / ${IMAGES_PER_PRODUCT}`,
+  add: 'Dodaj slike',
+  camera: 'Fotografiši',
+  main: 'Glavna',
+  full: 'Maksimum slika dostignut',
+  /** As the specification spells it; shown instead when `verbatimTypos` is on (DECISIONS U33). */
+  fullVerbatim: 'Maksimum slika dostnut',
+  help: 'Prva slika je glavna. Redoslijed mijenjate prevlačenjem ili strelicama.',
+  hintDesktop: 'Slike možete i prevući ovamo ili zalijepiti (Ctrl+V).',
+  drop: 'Pustite slike ovdje',
+  list: 'Slike proizvoda',
+  picture: (position: number) => `Slika ${position}`,
+  earlier: (position: number) => `Pomjeri sliku ${position} naprijed`,
+  later: (position: number) => `Pomjeri sliku ${position} nazad`,
+  remove: (position: number) => `Ukloni sliku ${position}`,
+  retry: (position: number) => `Pokušaj ponovo sa slikom ${position}`,
+  moved: (from: number, to: number) => `Slika ${from} je sada na mjestu ${to}.`,
+  'status.waiting': 'Čeka',
+  'status.shrinking': 'Priprema se',
+  'status.uploading': (percent: number) => `Šalje se ${percent} %`,
+  'fault.type': 'Dozvoljene su samo slike (JPG, PNG, WebP)',
+  'fault.unreadable': 'Slika se ne može otvoriti. Sačuvajte je kao JPG i pokušajte ponovo.',
+  'fault.many': (left: number) =>
+    `Dodano je prvih ${left} ${plural(left, ['slika', 'slike', 'slika'])}: proizvod može imati najviše ${IMAGES_PER_PRODUCT}.`,
+} as const;
+
+/** DECISIONS U33: the specification's own spelling can be switched on. */
+const wording = { verbatimTypos: false };
+export const picturesFull: string = wording.verbatimTypos ? picturesText.fullVerbatim : picturesText.full;

@@ -1,0 +1,115 @@
+import type { ProductStatus } from '#src/domain/product.ts';
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+import type { AdminFilter } from '#src/domain/admin/list-state.ts';
+import type { AdminSort } from '#src/domain/admin/product.ts';
+
+/** Accusative and nominative are alike in every count. */
+export const productsWord = (count: number): string =>
+  `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
+
+export const statusText: Readonly<Record<ProductStatus, string>> = {
+  draft: 'Nacrt',
+  published: 'Objavljeno',
+  archived: 'Arhivirano',
+};
+
+export const filterText: Readonly<Record<AdminFilter, string>> = {
+  all: 'Svi',
+  draft: 'Nacrti',
+  'no-category': 'Bez kategorije',
+  'one-image': 'Samo jedna slika',
+  'no-years': 'Bez godina',
+  archived: 'Arhiva',
+  deleted: 'Smeće',
+};
+
+export const sortText: Readonly<Record<AdminSort, string>> = {
+  newest: 'Najnoviji prvo',
+  updated: 'Zadnje izmijenjeni',
+  name: 'Naziv A–Ž',
+};
+
+export const productsText = {
+  title: 'Proizvodi',
+  search: 'Pretraži proizvode',
+  add: 'Dodaj proizvod',
+  range: (from: number, to: number, total: number) =>
+    `${formatCount(from)}–${formatCount(to)} od ${formatCount(total)}`,
+  view: 'Prikaz',
+  'view.list': 'Lista',
+  'view.grid': 'Mreža',
+  sort: 'Poredak',
+  filters: 'Filteri proizvoda',
+  loading: 'Učitavanje proizvoda...',
+  'column.name': 'Naziv',
+  'column.vehicle': 'Vozilo',
+  'column.years': 'Godine',
+  'column.category': 'Kategorija',
+  'column.status': 'Status',
+  noVehicle: 'Univerzalno',
+  noYears: 'Godište na upit',
+  noCategory: '–',
+  deletedUntil: (date: string) => `Briše se zauvijek ${date}`,
+
+  select: (name: string) => `Označi ${name}`,
+  selectAll: 'Označi sve na stranici',
+  selected: (count: number) => `${formatCount(count)} označeno`,
+  clearSelection: 'Poništi oznake',
+
+  edit: 'Uredi',
+  editNamed: (name: string) => `Uredi: ${name}`,
+  duplicate: 'Napravi kopiju',
+  viewInShop: 'Pogledaj u prodavnici',
+  history: 'Historija',
+  remove: 'Obriši',
+  restore: 'Vrati iz smeća',
+
+  'empty.none': 'Još nema proizvoda',
+  'empty.noneAdvice': 'Fotografišite prvi dio i dodajte ga: na stranici je za manje od minute.',
+  'empty.search': 'Nema proizvoda koji odgovaraju pretrazi',
+  'empty.searchAdvice': 'Provjerite pravopis, upišite kraći pojam ili uklonite filter.',
+  'empty.filter': 'Ovdje nema ničega za dopunu',
+  'empty.bin': 'Smeće je prazno',
+  'empty.binAdvice': 'Obrisani proizvodi ostaju ovdje 30 dana i mogu se vratiti.',
+  showAll: 'Prikaži sve proizvode',
+
+  'delete.title': 'Brisanje proizvoda',
+  'delete.question': 'Jeste li sigurni da želite obrisati ovaj proizvod?',
+  'delete.confirm': 'Obriši',
+  'delete.done': (name: string) => `Obrisano: ${name}`,
+  'restore.done': (name: string) => `Vraćeno: ${name}`,
+  'duplicate.done': (name: string) => `Napravljena je kopija kao nacrt: ${name}`,
+  'undo.done': (count: number) => `Vraćeno: ${productsWord(count)}`,
+  'undo.skipped': (changed: number, skipped: number) =>
+    `Vraćeno: ${productsWord(changed)}. Izmijenjeno u međuvremenu, pa nije dirano: ${formatCount(skipped)}.`,
+
+  'bulk.label': 'Izmjena označenih proizvoda',
+  'bulk.category': 'Kategorija',
+  'bulk.status': 'Status',
+  'bulk.years': 'Godine',
+  'bulk.price': 'Cijena',
+  'bulk.delete': 'Obriši',
+  'bulk.categoryTitle': 'Kategorija za označene',
+  'bulk.statusTitle': 'Status za označene',
+  'bulk.yearsTitle': 'Godine za označene',
+  'bulk.priceTitle': 'Cijena označenih',
+  'bulk.deleteTitle': 'Brisanje označenih',
+  'bulk.applies': (count: number) => `Mijenja se ${productsWord(count)}.`,
+  'bulk.apply': 'Primijeni',
+  'bulk.applying': 'Primjenjuje se...',
+  'bulk.noCategory': 'Bez kategorije',
+  'bulk.from': 'Od godine',
+  'bulk.to': 'Do godine',
+  'bulk.percent': 'Promjena u procentima',
+  'bulk.percentHelp': 'Na primjer 10 poskupljuje, -10 pojeftinjuje. Proizvodi bez cijene ostaju bez nje.',
+  'bulk.percentFault': (min: number, max: number) => `Upišite cijeli broj od ${min} do ${max}, osim nule.`,
+  'bulk.yearsFault': 'Početna godina ne može biti poslije krajnje.',
+  'bulk.deleteQuestion': (count: number) =>
+    count === 1
+      ? 'Jeste li sigurni da želite obrisati ovaj proizvod?'
+      : `Jeste li sigurni da želite obrisati označene proizvode (${formatCount(count)})?`,
+  'bulk.done': (count: number) => `Izmijenjeno: ${productsWord(count)}`,
+  'bulk.deleted': (count: number) => `Obrisano: ${productsWord(count)}`,
+  'bulk.none': 'Ništa se nije promijenilo: označeni proizvodi su već takvi.',
+} as const;

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './shop-test.ts';
+
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 800 };
+export const TOKEN_KEY = 'adminToken';
+
+/** User and password of the shop under test, as `npm start` has made them. */
+export async function adminAccess(): Promise<{ username: string; password: string }> {
+  const folder = process.env['SHOP_DATA'];
+  if (!folder) throw new Error('SHOP_DATA says where the data of the shop under SHOP_URL lie.');
+  return JSON.parse(await readFile(join(folder, 'admin.json'), 'utf8')) as {
+    username: string;
+    password: string;
+  };
+}
+
+export async function fillLogin(page: Page, wrong = false): Promise<void> {
+  const { username, password } = await adminAccess();
+  await page.getByLabel('Korisničko ime').fill(username);
+  await page.getByLabel('Lozinka *').fill(wrong ? 'pogresna-lozinka' : password);
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+}
+
+/** Asks the server itself, for what a test needs beside the screen. */
+export async function adminApi(shopUrl: string) {
+  const login = await fetch(`${shopUrl}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(await adminAccess()),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const call = async (method: string, path: string, body?: unknown): Promise<never> => {
+    const response = await fetch(`${shopUrl}/api/admin/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return (await response.json()) as never;
+  };
+  return { token, call };
+}
+
+/** With a token of its own, as after a login on this device. */
+export async function openAdmin(page: Page, shopUrl: string, hash = ''): Promise<void> {
+  const { token } = await adminApi(shopUrl);
+  await page.addInitScript(
+    ([key, value]) => {
+      if (!sessionStorage.getItem('given')) localStorage.setItem(key!, value!);
+      sessionStorage.setItem('given', '1');
+    },
+    [TOKEN_KEY, token],
+  );
+  await page.goto(`/admin${hash}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
