@@ -112,6 +112,8 @@ export const IMAGE_UPLOAD_BYTES_MAX = (REQUEST_BODY_BYTES_MAX / 4) * 3;
 export const IMAGE_PIXELS_MAX = 64_000_000;
 /** Longer sides are shrunk to this before a picture is kept. */
 export const IMAGE_SIDE_PX_MAX = 1600;
+/** What the admin's browser sends at most for one picture (DECISIONS D2). */
+export const IMAGE_SHRUNK_BYTES_MAX = 400_000;
 
 /** Brands, models and categories, in characters. */
 export const DICTIONARY_NAME_MAX = 60;

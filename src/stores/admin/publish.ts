@@ -1,51 +1,43 @@
 import { atom } from 'nanostores';
+import type { PublishAnswer } from '#src/domain/admin/publish.ts';
+import { adminCall, AdminProblem } from './admin-call.ts';
 
-/**
- * What the publishing bar shows: `pending` is saved and waits, `building` is on its way, `unknown` could not be asked.
- * Figures are there when the server tells them.
- */
-export type PublishState = {
-  phase: 'live' | 'pending' | 'building' | 'failed' | 'unknown';
-  /** ISO 8601. */
-  at?: string | undefined;
-  pages?: number | undefined;
-  seconds?: number | undefined;
-  error?: string | undefined;
-};
+/** What the publishing bar shows; `unknown` when the server could not be asked. */
+export type PublishState = PublishAnswer | { state: 'unknown' };
 
-type Health = { catalogueVersion: number | null; publishedVersion: number | null; builtAt: string | null };
+export const $publish = atom<PublishState>({ state: 'unknown' });
 
-export const $publish = atom<PublishState>({ phase: 'unknown' });
-
-const WAITING_MS = 4000;
-const RESTING_MS = 60_000;
+/** While something is on its way, and at rest. */
+const BUSY_MS = 1000;
+const RESTING_MS = 15_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watchers = 0;
 
-async function readPublishState(): Promise<PublishState> {
+async function ask(method: 'GET' | 'POST'): Promise<PublishState> {
   try {
-    const response = await fetch('/api/health', { cache: 'no-store' });
-    if (!response.ok) return { phase: 'unknown' };
-    const { catalogueVersion, publishedVersion, builtAt } = (await response.json()) as Health;
-    const isLive = (publishedVersion ?? 0) >= (catalogueVersion ?? 0);
-    return { phase: isLive ? 'live' : 'pending', at: builtAt ?? undefined };
-  } catch {
-    // No network: the bar says that it does not know, and asks again.
-    return { phase: 'unknown' };
+    return await adminCall<PublishAnswer>('publish', { method });
+  } catch (error) {
+    if (error instanceof AdminProblem) return { state: 'unknown' };
+    throw error;
   }
 }
 
-/** Asks now, and again in a while: often as long as something waits to be published. */
-export async function refreshPublish(): Promise<void> {
+async function follow(method: 'GET' | 'POST'): Promise<void> {
   clearTimeout(timer);
-  const state = await readPublishState();
-  $publish.set(state);
+  const answer = await ask(method);
+  $publish.set(answer);
+  clearTimeout(timer);
   if (watchers === 0) return;
-  clearTimeout(timer);
-  const isResting = state.phase === 'live' || state.phase === 'unknown';
-  timer = setTimeout(() => void refreshPublish(), isResting ? RESTING_MS : WAITING_MS);
+  const isBusy = answer.state === 'requested' || answer.state === 'building';
+  timer = setTimeout(() => void refreshPublish(), isBusy ? BUSY_MS : RESTING_MS);
 }
+
+/** Asks now, and again in a while. */
+export const refreshPublish = (): Promise<void> => follow('GET');
+
+/** Publishes once more after a failure. */
+export const publishAgain = (): Promise<void> => follow('POST');
 
 /** Asks as long as somebody looks; returns what ends it. */
 export function watchPublish(): () => void {
@@ -53,6 +45,7 @@ export function watchPublish(): () => void {
   void refreshPublish();
   const look = () => {
     if (document.visibilityState === 'visible') void refreshPublish();
+    else clearTimeout(timer);
   };
   document.addEventListener('visibilitychange', look);
   return () => {

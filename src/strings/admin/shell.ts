@@ -1,3 +1,6 @@
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+
 /** Frame of the admin panel: navigation, session, publishing bar, what every section shares. */
 export const adminText = {
   title: 'Administracija',
@@ -29,14 +32,13 @@ export const adminText = {
   'session.offline': 'Nema veze sa serverom. Prijavljeni ste i dalje.',
 
   'publish.live': 'Objavljeno',
-  'publish.liveAt': (time: string) => `Objavljeno u ${time}`,
-  'publish.pending': 'Sačuvano, čeka objavu',
+  'publish.requested': 'Sačuvano, čeka objavu',
   'publish.building': 'Objavljuje se…',
+  'publish.progress': (done: number, total: number) =>
+    `Objavljuje se… ${formatCount(done)} / ${formatCount(total)}`,
   'publish.failed': 'Objava nije uspjela',
   'publish.unknown': 'Stanje objave nije poznato',
   'publish.view': 'Pogledaj',
-  'publish.pages': (pages: number, word: string) => `${pages} ${word}`,
-  'publish.seconds': (seconds: number) => `${seconds} s`,
 
   'crash.title': 'Nešto je pošlo po zlu',
   'crash.quoted': 'Something went wrong',
@@ -44,3 +46,10 @@ export const adminText = {
   'crash.quotedAdvice': 'Please refresh the page to try again.',
   'crash.refresh': 'Osvježi stranicu',
 } as const;
+
+/** `Objavljeno u 14:32 · 7 stranica · 3 s` */
+export function publishedSentence(moment: string, pages: number, ms: number): string {
+  const counted = `${formatCount(pages)} ${plural(pages, ['stranica', 'stranice', 'stranica'])}`;
+  const seconds = ms < 1000 ? 'ispod 1 s' : `${Math.round(ms / 1000)} s`;
+  return [`Objavljeno u ${moment}`, ...(pages > 0 ? [counted, seconds] : [])].join(' · ');
+}

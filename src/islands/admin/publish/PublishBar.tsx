@@ -1,45 +1,52 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { shortMoment } from '#src/domain/clock.ts';
-import { plural } from '#src/domain/plurals.ts';
-import { $publish, type PublishState, refreshPublish, watchPublish } from '#src/stores/admin/publish.ts';
-import { adminText as text } from '#src/strings/admin/shell.ts';
+import {
+  $publish,
+  publishAgain,
+  type PublishState,
+  refreshPublish,
+  watchPublish,
+} from '#src/stores/admin/publish.ts';
+import { adminText as text, publishedSentence } from '#src/strings/admin/shell.ts';
 
-const DOTS: Record<PublishState['phase'], string> = {
+const DOTS: Record<PublishState['state'], string> = {
   live: 'bg-yes',
-  pending: 'border-2 border-maybe',
+  requested: 'border-2 border-maybe',
   building: 'border-2 border-maybe motion-safe:animate-skeleton',
   failed: 'bg-error',
   unknown: 'border-2 border-ink-3',
 };
 
-function sentence({ phase, at, pages, seconds }: PublishState): string {
-  if (phase !== 'live') return text[`publish.${phase}`];
-  const said = at ? text['publish.liveAt'](shortMoment(new Date(at))) : text['publish.live'];
-  const count =
-    pages === undefined
-      ? ''
-      : text['publish.pages'](pages, plural(pages, ['stranica', 'stranice', 'stranica']));
-  const time = seconds === undefined ? '' : text['publish.seconds'](seconds);
-  return [said, count, time].filter(Boolean).join(' · ');
+function sentence(publish: PublishState): string {
+  if (publish.state === 'building' && publish.progress)
+    return text['publish.progress'](publish.progress.done, publish.progress.total);
+  if (publish.state !== 'live') return text[`publish.${publish.state}`];
+  if (!publish.live) return text['publish.live'];
+  const { at, rendered, ms } = publish.live;
+  return publishedSentence(shortMoment(new Date(at)), rendered, ms);
 }
 
 /** What was saved and what visitors see. */
 export function PublishBar() {
   const publish = useStore($publish);
   useEffect(watchPublish, []);
-  const hasFailed = publish.phase === 'failed' || publish.phase === 'unknown';
+  const again = publish.state === 'failed' ? publishAgain : refreshPublish;
   return (
-    <div className="flex min-h-target items-center gap-2.5 text-sm text-ink-2 max-lg:border-t max-lg:border-line max-lg:py-2">
+    <div className="flex min-h-target items-center gap-2.5 text-sm text-ink-2 max-lg:border-t max-lg:border-line max-lg:py-1.5">
       <span
         aria-hidden="true"
-        className={`size-2 shrink-0 rounded-full forced-color-adjust-none ${DOTS[publish.phase]}`}
+        className={`size-2 shrink-0 rounded-full forced-color-adjust-none ${DOTS[publish.state]}`}
       />
-      <p role="status" className="mr-auto num" title={publish.error}>
+      {/* Counting pages aloud would drown everything else. */}
+      <p role={publish.state === 'building' ? undefined : 'status'} className="mr-auto num">
         {sentence(publish)}
+        {'error' in publish && publish.error && (
+          <span className="block text-xs wrap-anywhere">{publish.error}</span>
+        )}
       </p>
-      {hasFailed ? (
-        <button type="button" className="link text-ink" onClick={() => void refreshPublish()}>
+      {publish.state === 'failed' || publish.state === 'unknown' ? (
+        <button type="button" className="link text-ink" onClick={() => void again()}>
           {text.retry}
         </button>
       ) : (
