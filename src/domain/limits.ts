@@ -133,5 +133,3 @@ export const CSV_EXPORT_CHUNK_PRODUCTS = 500;
 /** Counts of the start screen: rows of each list. */
 export const OVERVIEW_MISSES_MAX = 12;
 export const OVERVIEW_CHANGES_MAX = 8;
-/** What the admin's browser sends at most for one picture (DECISIONS D2). */
-export const IMAGE_SHRUNK_BYTES_MAX = 400_000;

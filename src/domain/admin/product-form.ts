@@ -2,15 +2,11 @@ import { FIRST_YEAR, RATING_MAX, WARRANTY_MONTHS } from '../limits.ts';
 import { formatMoney } from '../money.ts';
 import type { Availability, ProductKind, ProductStatus } from '../product.ts';
 import { lastYear, yearsOf } from '../years.ts';
+import type { ManufacturerChoice } from './dictionaries.ts';
 import type { FitmentDraft, ProductDraft } from './product-rules.ts';
 import type { AdminImage, AdminProduct } from './product.ts';
 
-/** `GET /api/admin/manufacturers-models`. */
-export type AdminVehicles = {
-  id: number;
-  name: string;
-  models: { id: number; name: string; yearFrom: number | null; yearTo: number | null }[];
-}[];
+export type AdminVehicles = readonly ManufacturerChoice[];
 
 /** Value of the model select that stands for every model of the make. */
 export const EVERY_MODEL = 'svi';
