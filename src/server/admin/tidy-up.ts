@@ -1,7 +1,16 @@
 import type { Db } from '#db/client.ts';
 import { deleteEndedSessions } from '#db/queries/admin-sessions.ts';
+import { deleteUnusedImages, emptyBin } from '#db/queries/bin.ts';
+import { deleteOldCreateKeys } from '#db/queries/create-keys.ts';
+import { forgetImage } from '#src/server/images/image-store.ts';
 
-/** What only has to be thrown away now and then: done behind the owner's login. */
+/**
+ * What only has to be thrown away now and then, done behind the owner's login: nothing piles up in a shop that nobody
+ * logs in to. Products leave the bin after 30 days, and the pictures that they alone had with them.
+ */
 export async function tidyUp(db: Db): Promise<void> {
   await deleteEndedSessions(db);
+  await deleteOldCreateKeys(db);
+  await emptyBin(db);
+  for (const hash of await deleteUnusedImages(db)) await forgetImage(hash);
 }

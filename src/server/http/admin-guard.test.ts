@@ -51,8 +51,6 @@ const GUARDED = [
   'POST /api/admin/undo/:undo',
   'POST /api/admin/images',
   'GET /api/admin/history',
-  'GET /api/admin/publish',
-  'POST /api/admin/publish',
 ];
 /** The one that lets the owner in. */
 const OPEN = 'POST /api/admin/login';

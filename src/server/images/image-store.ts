@@ -29,3 +29,10 @@ export async function keepOriginal(hash: string, bytes: Uint8Array): Promise<voi
 export async function keepVariant(hash: string, variant: string, bytes: Uint8Array): Promise<void> {
   await store().set(variantKey(hash, variant), asArrayBuffer(bytes));
 }
+
+/** The original and every size that was made of it. */
+export async function forgetImage(hash: string): Promise<void> {
+  const images = store();
+  const { blobs } = await images.list({ prefix: `variants/${hash}/` });
+  for (const key of [originalKey(hash), ...blobs.map((blob) => blob.key)]) await images.delete(key);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { auditEntries, images, productImages, products, tuningCategories } from '#db/schema/index.ts';
+import { BIN_DAYS } from '#src/domain/limits.ts';
+
+const longAgo = sql`now() - make_interval(days => ${BIN_DAYS}::int)`;
+
+/** Products whose days in the bin are over. Their pictures stay for `deleteUnusedImages`. Returns how many. */
+export async function emptyBin(db: Db): Promise<number> {
+  const { rows } = await db.execute(sql`delete from ${products} where deleted_at < ${longAgo} returning id`);
+  return rows.length;
+}
+
+/**
+ * Old pictures that nothing shows and no version of a product in the history has, so that every version can be brought
+ * back whole. Returns their hashes.
+ */
+export async function deleteUnusedImages(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ hash: string }>(sql`
+    delete from ${images} i
+    where i.created_at < ${longAgo}
+      and not exists (select 1 from ${productImages} l where l.hash = i.hash)
+      and not exists (select 1 from ${tuningCategories} t where t.image_hash = i.hash)
+      and i.hash not in (
+        select jsonb_array_elements_text(coalesce(a.before->'images', '[]') || coalesce(a.after->'images', '[]'))
+        from ${auditEntries} a join ${products} p on p.id = a.entity_id::int
+        where a.entity = 'product')
+    returning i.hash`);
+  return rows.map((row) => row.hash);
+}
