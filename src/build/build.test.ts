@@ -79,3 +79,14 @@ test('rewrites for further pages name every manufacturer and never the calls', (
   expect(rules).toContain('/vw/*  page=:page  /stranica/:page/vw/:splat  200!');
   expect(rules).not.toMatch(/^\/\*|^\/api|^\/:/m);
 });
+
+test('a vehicle chosen without a script leads to its page, the fullest choice first, and never to another site', () => {
+  const choices = listingRedirects(['audi'])
+    .split('\n')
+    .filter((rule) => rule.startsWith('/katalog  '));
+  expect(choices).toEqual([
+    '/katalog  marka=audi model=:model godina=:godina  /audi/:model/:godina  302!',
+    '/katalog  marka=audi model=:model  /audi/:model  302!',
+    '/katalog  marka=audi  /audi  302!',
+  ]);
+});

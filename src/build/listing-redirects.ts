@@ -1,6 +1,7 @@
 /**
  * Netlify rewrites that serve `{list}?page=n` from the prerendered `/stranica/{n}{list}`. Forced (`200!`), because the
  * first page is a file at the same path. Written per manufacturer, so that no rule can catch `/api` or another room.
+ * The home page's choice of a vehicle, sent without a script, is led to the vehicle's page.
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/#query-parameters
  */
 export function listingRedirects(manufacturerAddresses: readonly string[]): string {
@@ -12,7 +13,16 @@ export function listingRedirects(manufacturerAddresses: readonly string[]): stri
     '/katalog',
     ...manufacturerAddresses.toSorted().map((address) => `/${address}`),
   ];
+  // Per manufacturer here as well: a target that began with what was sent could lead to another site.
+  const choices = manufacturerAddresses
+    .toSorted()
+    .flatMap((brand) => [
+      `/katalog  marka=${brand} model=:model godina=:godina  /${brand}/:model/:godina  302!`,
+      `/katalog  marka=${brand} model=:model  /${brand}/:model  302!`,
+      `/katalog  marka=${brand}  /${brand}  302!`,
+    ]);
   const rules = [
+    ...choices,
     ...lists.map((path) => rewrite(path)),
     ...trees.map((path) => rewrite(`${path}/*`, `${path}/:splat`)),
   ];

@@ -9,6 +9,10 @@ export const IMAGE_HASH_PATTERN = /^[0-9a-f]{32}$/;
 export const imageAddress = (hash: string, width: ImageWidth, format: ImageFormat): string =>
   `/slike/${hash}/${width}.${format}`;
 
+/** The picture of a link preview, as chat applications want it. */
+export const PREVIEW_FILE = 'pregled.jpg';
+export const previewAddress = (hash: string): string => `/slike/${hash}/${PREVIEW_FILE}`;
+
 export const imageSources = (hash: string, widths: readonly ImageWidth[], format: ImageFormat): string =>
   widths.map((width) => `${imageAddress(hash, width, format)} ${width}w`).join(', ');
 

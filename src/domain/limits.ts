@@ -28,6 +28,8 @@ export const PAGE_NUMBER_MAX = 10_000;
 export const ID_MAX = 2_147_483_647;
 
 export const REQUEST_BODY_BYTES_MAX = 6 * 1024 * 1024;
+/** Link previews: the shape that WhatsApp, Viber and Facebook do not cut (https://ogp.me). */
+export const PREVIEW_PX = { width: 1200, height: 630 } as const;
 export const IMAGE_WIDTHS_PX = [160, 320, 640, 960, 1280] as const;
 
 /** Vehicles that one visitor keeps as 'Moje vozilo'. */

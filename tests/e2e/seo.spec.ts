@@ -1,3 +1,4 @@
+import { structuredDataFaults } from '../setup/structured-data.ts';
 import { expect, test } from './shop-test.ts';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
@@ -76,5 +77,48 @@ test('an offer names the seller, no rating, and the preview shows the part', asy
   });
   expect(texts.join()).not.toContain('Rating');
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect((await page.request.get(pathOf(picture!))).status()).toBe(200);
+  const preview = await page.request.get(pathOf(picture!));
+  expect([preview.status(), preview.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  // WhatsApp shows no picture above 300 kB.
+  expect((await preview.body()).length).toBeLessThan(300_000);
+});
+
+const PAGES = [
+  ...['/', '/katalog', '/katalog/vw', '/volkswagen', '/volkswagen/golf', '/volkswagen/golf/2006'],
+  ...['/svi-proizvodi', '/kategorija/branici', '/kategorija/felge', '/tuning', '/tuning/felge'],
+  ...['/proizvod/1', '/kontakt', '/o-nama', '/opci-uslovi', '/search', '/wishlist'],
+];
+
+test('every page type has its own words and a picture for a link preview', async ({ request }) => {
+  const addresses = new Map<string, string | undefined>();
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1] ?? `no ${name}`;
+    const title = meta('og:title');
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    // The same page may answer under two addresses; two pages never share a title.
+    expect([path, addresses.get(title) ?? canonical]).toEqual([path, canonical]);
+    addresses.set(title, canonical);
+    expect(meta('og:description')).toBe(meta('description'));
+    expect(meta('og:url')).toBe(canonical);
+    expect(meta('og:image')).toMatch(/^https?:\/\/.+\.(jpg|png)$/);
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    expect([meta('og:locale'), meta('twitter:card')]).toEqual(['bs_BA', 'summary_large_image']);
+  }
+});
+
+test('structured data of every page type is complete, with a trail below the home page', async ({
+  request,
+}) => {
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    );
+    expect([path, data.flatMap((value) => structuredDataFaults(value))]).toEqual([path, []]);
+    const isDeep = /^\/[^/]+\/./.test(path);
+    if (isDeep)
+      expect([path, data.map((d) => d['@type'])]).toEqual([path, expect.arrayContaining(['BreadcrumbList'])]);
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductDetail } from '#src/domain/product.ts';
+import { structuredDataFaults } from '../../../tests/setup/structured-data.ts';
 import { productData } from './product-data.ts';
 import { productHead } from './product-head.ts';
 
@@ -20,7 +21,8 @@ const aProduct = (over: Partial<ProductDetail> = {}): ProductDetail => ({
   fitments: [{ manufacturer: audi, model: a4, yearFrom: 2008, yearTo: 2011 }],
   ...over,
 });
-const data = (product: ProductDetail) => productData(product, '', (path) => `https://shop.example${path}`);
+const data = (product: ProductDetail) =>
+  productData(product, 'Opis.', (path) => `https://shop.example${path}`);
 
 test('a part without a price makes no offer, and the seller’s stars are never a rating', () => {
   expect(data(aProduct())).not.toHaveProperty('offers');
@@ -28,6 +30,15 @@ test('a part without a price makes no offer, and the seller’s stars are never 
     offers: { price: '349.00', priceCurrency: 'BAM' },
   });
   expect(JSON.stringify(data(aProduct({ priceMinor: 34900 })))).not.toContain('Rating');
+});
+
+test.each([
+  ['a part without price and pictures', {}],
+  ['a part with a price', { priceMinor: 34900 }],
+  ['a part with pictures', { images: [{ hash: 'a'.repeat(32), width: 1600, height: 1200 }] }],
+  ['a part for any car', { fitments: [], manufacturer: null, model: null, years: [] }],
+])('%s is described as search engines ask', (_, over) => {
+  expect(structuredDataFaults(data(aProduct(over)))).toEqual([]);
 });
 
 test('the cars that a part fits are named', () => {

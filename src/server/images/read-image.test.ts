@@ -45,6 +45,19 @@ describe('a picture', () => {
     expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
+  test('is a preview that chat applications show whole, on its own ground', async () => {
+    const answer = await imageRoutes().request(`/slike/${hash}/pregled.jpg`);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    const [red, green] = await sharp(bytes)
+      .extract({ left: 0, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(red).toBeGreaterThan(180);
+    expect(green).toBeLessThan(80);
+  });
+
   test.each([
     `/slike/${'0'.repeat(32)}/320.avif`,
     '/slike/abc/320.avif',

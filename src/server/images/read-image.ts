@@ -1,6 +1,11 @@
 import sharp from 'sharp';
-import { IMAGE_HASH_PATTERN, type ImageFormat, type ImageWidth } from '#src/domain/image-address.ts';
-import { IMAGE_WIDTHS_PX } from '#src/domain/limits.ts';
+import {
+  IMAGE_HASH_PATTERN,
+  type ImageFormat,
+  type ImageWidth,
+  PREVIEW_FILE,
+} from '#src/domain/image-address.ts';
+import { IMAGE_WIDTHS_PX, PREVIEW_PX } from '#src/domain/limits.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { findOriginal, findVariant, keepVariant } from './image-store.ts';
@@ -25,19 +30,48 @@ function encode(original: Uint8Array, width: ImageWidth, format: ImageFormat): P
   ).toBuffer();
 }
 
-/** A picture in one width and format; made once from the original, then kept. */
+/**
+ * The whole part on a ground of the picture's own corner: a cut would take a bumper's ends. JPEG, because some chat
+ * applications show no preview in a newer format.
+ */
+async function encodePreview(original: Uint8Array): Promise<Buffer> {
+  const { data, info } = await sharp(original)
+    .rotate()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [r = 255, g = r, b = r] = data;
+  return sharp(data, { raw: info })
+    .resize({ ...PREVIEW_PX, fit: 'contain', background: { r, g, b } })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
+
+function readRecipe(file: string) {
+  if (file === PREVIEW_FILE) return { contentType: 'image/jpeg', make: encodePreview };
+  const variant = parseVariant(file);
+  return (
+    variant && {
+      contentType: CONTENT_TYPES[variant.format],
+      make: (original: Uint8Array) => encode(original, variant.width, variant.format),
+    }
+  );
+}
+
+/** A picture in one width and format, or as a link preview; made once from the original, then kept. */
 export async function readImage(
   hash: string,
   file: string,
 ): Promise<{ bytes: Uint8Array; contentType: string }> {
-  const variant = parseVariant(file);
-  if (!variant || !IMAGE_HASH_PATTERN.test(hash)) throw new Problem('not_found', problemText.badImage);
-  const contentType = CONTENT_TYPES[variant.format];
+  const recipe = readRecipe(file);
+  if (!recipe || !IMAGE_HASH_PATTERN.test(hash)) throw new Problem('not_found', problemText.badImage);
+  const { contentType } = recipe;
   const kept = await findVariant(hash, file);
   if (kept) return { bytes: kept, contentType };
   const original = await findOriginal(hash);
   if (!original) throw new Problem('not_found', problemText.imageNotFound);
-  const bytes = await encode(original, variant.width, variant.format);
+  const bytes = await recipe.make(original);
   await keepVariant(hash, file, bytes);
   return { bytes, contentType };
 }

@@ -1,0 +1,80 @@
+import { expect, test } from './shop-test.ts';
+
+const scrolled = (page: { evaluate: <T>(read: () => T) => Promise<T> }) =>
+  page.evaluate(() => Math.round(scrollY));
+
+test('Back returns to the same place in a list, and a new page starts at its top', async ({ page }) => {
+  for (const list of ['/volkswagen/golf', '/svi-proizvodi', '/kategorija/branici?page=2']) {
+    await page.goto(list);
+    const card = page.getByRole('article').nth(11).getByRole('link');
+    await card.scrollIntoViewIfNeeded();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
+    const before = await scrolled(page);
+    await card.click();
+    await expect(page).toHaveURL(/\/proizvod\/\d+$/);
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(8);
+    // Nothing that comes later takes the place away again.
+    await page.waitForLoadState('networkidle');
+    expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(8);
+  }
+});
+
+test('a browser may keep every page as it is for Back and Forward', async ({ page, request }) => {
+  for (const path of ['/', '/volkswagen/golf', '/proizvod/1', '/kontakt', '/wishlist', '/search?q=far']) {
+    expect((await request.get(path)).headers()['cache-control']).not.toContain('no-store');
+    await page.addInitScript(() => {
+      const listen = window.addEventListener.bind(window);
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      window.addEventListener = (type: string, ...rest: unknown[]) => {
+        if (/^(?:before)?unload$/.test(type)) refused.push(type);
+        (listen as (...all: unknown[]) => void)(type, ...rest);
+      };
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+  }
+});
+
+test('a page that broke is loaded again once by itself, then by its button', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+  await page.goto('/500');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nešto je pošlo po zlu');
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByText('Something went wrong')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Osvježi stranicu' }).click();
+  await expect.poll(() => loads).toBe(3);
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(3);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the vehicle of the home page is chosen by brand, then on the server’s pages', async ({ page }) => {
+    await page.goto('/');
+    const form = page.getByRole('form', { name: 'Odabir vozila' });
+    await expect(form.getByRole('combobox')).toHaveCount(1);
+    await form.getByLabel('Marka').selectOption('Škoda');
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL('/skoda');
+    await page
+      .getByRole('link', { name: /^Octavia/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/skoda/octavia');
+  });
+
+  test('all three, sent as a form sends them, lead to the vehicle’s page', async ({ page }) => {
+    await page.goto('/katalog?marka=vw&model=golf&godina=2006');
+    await expect(page).toHaveURL('/vw/golf/2006');
+    await page.goto('/katalog?marka=audi&model=a4');
+    await expect(page).toHaveURL('/audi/a4');
+    await page.goto('/katalog?marka=//example.com');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Katalog');
+  });
+});
