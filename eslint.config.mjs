@@ -13,19 +13,36 @@ const ROOMS = {
   'db/schema': ['src/domain'],
   'db/queries': ['db/schema', 'db/client', 'src/domain'],
   'db/seed': ['db/client', 'db/queries', 'src/domain'],
-  'src/server': ['src/contracts', 'src/domain', 'src/strings', 'db/queries', 'db/client'],
+  'src/server': [
+    'src/contracts',
+    'src/domain',
+    'src/strings',
+    'db/queries',
+    'db/client',
+    // Markup that the search page's function and script share.
+    'src/components/search/search-view',
+  ],
   'src/build': ['src/domain', 'src/strings', 'src/server/env', 'db/queries', 'db/client'],
   'src/stores': ['src/domain', 'src/contracts', 'src/strings'],
   // Markup that pages and scripts share.
   'src/islands': [
     'src/stores',
+    'src/contracts',
     'src/strings',
     'src/domain',
     'src/components/listing/list-html',
+    'src/components/search/search-view',
     'src/components/ui/button-html',
     'src/components/ui/icons',
   ],
-  'src/components': ['src/strings', 'src/domain', 'src/build/page-props', 'src/islands', 'src/styles'],
+  'src/components': [
+    'src/contracts',
+    'src/strings',
+    'src/domain',
+    'src/build/page-props',
+    'src/islands',
+    'src/styles',
+  ],
   'src/layouts': [
     'src/islands/page',
     'src/islands/paint/early',

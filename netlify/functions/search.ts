@@ -1,8 +1,11 @@
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { searchRoutes } from '#src/server/http/search-routes.ts';
+import { siteUrl } from '#src/server/site-url.ts';
 
 const app = searchRoutes();
 
-export default (request: Request) => app.fetch(request);
+export default (request: Request, context: Context) =>
+  app.fetch(request, { siteUrl: siteUrl(request, context) });
 
-export const config: Config = { path: '/api/search' };
+/** The page answers with its results, so that it needs neither a second call nor a script. */
+export const config: Config = { path: ['/api/search', '/search'] };

@@ -61,7 +61,7 @@ function recall(ways: (name: string) => string[]): number {
   for (const { kind, slug, make, name, products } of entities.filter((row) => row.products > 0)) {
     const texts = ways(name);
     const hits = texts.filter((text) =>
-      suggest(text, SEARCH_ROWS_MAX).some(
+      suggest(text, SEARCH_ROWS_MAX).rows.some(
         (row) => row.kind === kind && row.slug === slug && row.make?.slug === make?.slug,
       ),
     );

@@ -1,4 +1,6 @@
 import { type EntityFile, packEntities } from '#src/domain/search/entity-file.ts';
+import { packProducts, type ProductFile } from '#src/domain/search/product-file.ts';
+import { SAVED_PRODUCTS_MAX } from '#src/domain/limits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
 /** Everything the search box suggests by itself, with the numbers that the pages behind it show. */
@@ -24,3 +26,7 @@ export function entityFile(index: CatalogueIndex): EntityFile {
     })),
   );
 }
+
+/** What the search page looks through when the shop does not answer. */
+export const productFile = (index: CatalogueIndex): ProductFile =>
+  packProducts(index.all(), SAVED_PRODUCTS_MAX);

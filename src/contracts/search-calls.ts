@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '#src/domain/limits.ts';
-
-export const SEARCH_TYPES = ['manufacturer', 'model', 'product', 'tuning'] as const;
-export type SearchType = (typeof SEARCH_TYPES)[number];
-
-export const SEARCH_SORTS = ['relevance', 'name', 'type'] as const;
-export type SearchSort = (typeof SEARCH_SORTS)[number];
+import { SEARCH_SORTS, SEARCH_TYPES, type SearchType } from '#src/domain/search-state.ts';
 
 /** One answer lists no more than this. */
 export const SEARCH_LIMIT_MAX = 100;
@@ -51,6 +46,8 @@ export type SearchResult = {
   price?: number | null;
   /** Of the primary vehicle, as `2004–2008`; empty means on request. Products only. */
   years?: string;
+  /** Every vehicle and year that it fits, see `fitText` in domain/fitment-groups.ts. Products only. */
+  fits?: string;
 };
 
 export type SearchVehicle = {
@@ -85,3 +82,6 @@ export type SearchAnswer = {
   /** Product categories by that name, for links to their pages. */
   categories: { id: number; name: string; slug: string }[];
 };
+
+/** An answer of the shop, or one from the saved list of products, which says so in words. */
+export type ShownAnswer = SearchAnswer & { fromList?: string };

@@ -19,6 +19,10 @@ export const WARRANTY_MONTHS = 12;
 export const SEARCH_LETTERS_MIN = 2;
 export const SEARCH_PAUSE_MS = 300;
 export const SEARCH_ROWS_MAX = 8;
+/** Searches that a device remembers. */
+export const RECENT_SEARCHES_MAX = 5;
+/** Products in the saved list that is searched when the shop does not answer: some 100 kB, and 0.1 s in the browser. */
+export const SAVED_PRODUCTS_MAX = 5000;
 
 /** The plain `/api/products` answers an array; a function's answer may weigh 6 MB, about 10,000 of these rows. */
 export const PLAIN_PRODUCTS_MAX = 5000;

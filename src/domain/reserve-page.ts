@@ -43,11 +43,26 @@ export const RESERVE_CONTACT = {
 } as const;
 export type ReserveContactTexts = Record<keyof typeof RESERVE_CONTACT, string>;
 
-/** In one pass, so that no value is searched for marks; values are escaped. */
-const fillMarks = (html: string, values: Readonly<Record<string, string>>): string =>
+/** The search page: its text and title, and the parts that are HTML (components/search/search-view.ts). */
+export const RESERVE_SEARCH = {
+  query: mark('query'),
+  title: mark('title'),
+  notes: mark('notes'),
+  count: mark('count'),
+  tools: mark('tools'),
+  list: mark('list'),
+} as const;
+export type ReserveSearchParts = Record<keyof typeof RESERVE_SEARCH, string>;
+
+/** In one pass, so that no value is searched for marks; values are escaped, those of `parts` are HTML. */
+const fillMarks = (
+  html: string,
+  values: Readonly<Record<string, string>>,
+  parts: Readonly<Record<string, string>> = {},
+): string =>
   html.replace(/~[a-z-]+~/g, (found) => {
     const value = values[found];
-    return value === undefined ? found : escapeHtml(value);
+    return value === undefined ? (parts[found] ?? found) : escapeHtml(value);
   });
 
 const byMark = <Key extends string>(marks: Record<Key, string>, texts: Record<Key, string>) =>
@@ -73,3 +88,8 @@ export const fillReserveProduct = (html: string, texts: ReserveProductTexts): st
 
 export const fillReserveContact = (html: string, texts: ReserveContactTexts): string =>
   fillMarks(html, byMark(RESERVE_CONTACT, texts));
+
+export function fillReserveSearch(html: string, { query, title, ...parts }: ReserveSearchParts): string {
+  const { query: queryMark, title: titleMark, ...partMarks } = RESERVE_SEARCH;
+  return fillMarks(html, { [queryMark]: query, [titleMark]: title }, byMark(partMarks, parts));
+}

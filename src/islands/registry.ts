@@ -12,5 +12,7 @@ export const islands: Record<string, () => Promise<{ mount: Mount }>> = {
   map: () => import('./contact/map.ts'),
   product: () => import('./product/mount.ts'),
   'hero-picker': () => import('./home/mount.ts'),
+  search: () => import('./search/mount.tsx'),
+  'search-page': () => import('./search-page/mount.ts'),
   wishlist: () => import('./wishlist/mount.tsx'),
 };

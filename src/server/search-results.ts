@@ -1,7 +1,9 @@
 import type { FoundProduct } from '#db/queries/search-products.ts';
 import type { SearchResult, SearchVehicle } from '#src/contracts/search-calls.ts';
+import { fitmentGroups, fitText } from '#src/domain/fitment-groups.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
+import type { Fitment } from '#src/domain/product.ts';
 import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
 import type { Entity } from '#src/domain/search/search-entities.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
@@ -25,7 +27,20 @@ export function entityResult(entity: Entity): SearchResult {
   };
 }
 
-export function productResult(product: FoundProduct, { makes, models }: SearchIndex): SearchResult {
+const fitsOf = ({ fitments }: FoundProduct, { makes, models }: SearchIndex): string =>
+  fitText(
+    fitmentGroups(
+      fitments.flatMap(([makeId, modelId, yearFrom, yearTo]): Fitment[] => {
+        const manufacturer = makes.get(makeId);
+        const model = modelId === null ? null : (models.get(modelId) ?? null);
+        return manufacturer ? [{ manufacturer, model, yearFrom, yearTo }] : [];
+      }),
+      { firstYear: FIRST_YEAR, lastYear: lastYear() },
+    ),
+  );
+
+export function productResult(product: FoundProduct, index: SearchIndex): SearchResult {
+  const { makes, models } = index;
   const [[makeId, modelId] = [0, null]] = product.fitments;
   const make = makes.get(makeId);
   const model = modelId === null ? undefined : models.get(modelId);
@@ -46,6 +61,7 @@ export function productResult(product: FoundProduct, { makes, models }: SearchIn
     image: picture(product.image),
     price: product.priceMinor === null ? null : product.priceMinor / 100,
     years: formatSpans(spans),
+    fits: fitsOf(product, index),
   };
 }
 

@@ -1,18 +1,13 @@
 import type { Db } from '#db/client.ts';
 import { countSearchMiss } from '#db/queries/search-words.ts';
-import {
-  SEARCH_PAGE_SIZE,
-  type SearchAnswer,
-  type SearchResult,
-  type SearchSort,
-  type SearchType,
-} from '#src/contracts/search-calls.ts';
+import { SEARCH_PAGE_SIZE, type SearchAnswer, type SearchResult } from '#src/contracts/search-calls.ts';
 import { analyseQuery, type Query, QUERY_LETTERS_MAX } from '#src/domain/search/analyse-query.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { didYouMean } from '#src/domain/search/did-you-mean.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { type Entity, searchEntities } from '#src/domain/search/search-entities.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
+import type { SearchSort, SearchType } from '#src/domain/search-state.ts';
 import { searchIndex, searchIndexAt } from './search-memory.ts';
 import { findProducts, type ProductSearch } from './search-products.ts';
 import { entityResult, productResult, vehicleAnswer } from './search-results.ts';

@@ -49,6 +49,9 @@ export const contactText = {
   'prefill.subject': (name: string, id: number) => `Upit: ${name} (šifra ${id})`,
   'prefill.message': (name: string, id: number) => `Dobar dan, zanima me ${name} (šifra ${id}).\n`,
 
+  'prefill.wanted': (wanted: string) => `Tražim: ${wanted}`,
+  'prefill.wantedMessage': (wanted: string) => `Dobar dan, tražim: ${wanted}.\n`,
+
   'mail.subject': (subject: string) => `Upit s web stranice: ${subject}`,
   'mail.name': 'Ime i prezime',
   'mail.email': 'E-mail',

@@ -75,11 +75,8 @@ export const staticText = {
   'about.contact': 'Kontaktirajte nas',
   'about.products': 'Pogledajte sve proizvode',
 
-  'search.title': 'Rezultati pretrage',
   'search.description': 'Pretraga auto dijelova, marki, modela i tuning opreme.',
   'search.inPage': 'Pretraga prodavnice',
-  'search.prompt': 'Unesite pojam za pretragu',
-  'search.advice': 'Upišite naziv dijela, marku i model, ili kataloški broj.',
 
   'wishlist.title': 'Moja lista želja',
   'wishlist.description': 'Proizvodi koje ste sačuvali na ovom uređaju.',

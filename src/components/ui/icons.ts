@@ -10,6 +10,13 @@ export const whatsappPath =
   'm4 20 1.2-4A8 8 0 1 1 8.3 19zM9.2 8.7c0 3.5 2.6 6 6 6l.6-1.5-2-.9-.8.8a4.6 4.6 0 0 1-2.2-2.2l.8-.8-.9-2z';
 export const refreshPath = 'M19.5 5v5h-5M4.5 19v-5h5m9.5-4a7.5 7.5 0 0 0-13.5-2M5 14a7.5 7.5 0 0 0 13.5 2';
 export const alertPath = 'M12 7v6m0 3.5v.2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0';
+export const carPath =
+  'M4 16v-3.5l2-5A2 2 0 0 1 7.9 6h8.2A2 2 0 0 1 18 7.5l2 5V16M4 12.5h16M3.5 16h17v2.5h-3V17h-11v1.5h-3zM7 14.3h1.5m7 0H17';
+export const tagPath = 'M4 4h8l8.5 8.5-8 8L4 12zm5.3 4a1.3 1.3 0 1 1-2.6 0 1.3 1.3 0 0 1 2.6 0';
+export const gridPath = 'M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z';
+export const listPath = 'M8 6.5h12M8 12h12M8 17.5h12M4 6.5v.1m0 5.4v.1m0 5.4v.1';
+export const filtersPath =
+  'M4 7h8.7m4.6 0H20M4 17h2.2m4.6 0H20M17.3 7a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0M10.8 17a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0';
 
 /** Icons on a 24 px grid, each one path, stroked in the text colour; islands draw them with `<path d={icons.heart} />`. */
 export const icons = {
@@ -17,7 +24,7 @@ export const icons = {
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   box: 'm12 3.5 8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9',
   camera: 'M3.5 7.5H8L9.5 5h5L16 7.5h4.5V19h-17zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0',
-  car: 'M4 16v-3.5l2-5A2 2 0 0 1 7.9 6h8.2A2 2 0 0 1 18 7.5l2 5V16M4 12.5h16M3.5 16h17v2.5h-3V17h-11v1.5h-3zM7 14.3h1.5m7 0H17',
+  car: carPath,
   check: 'm5 12.5 4.5 4.5L19 7.5',
   clock: 'M12 7v5l3.5 2m5-2a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0',
   close: closePath,
@@ -25,12 +32,11 @@ export const icons = {
   edit: 'm4 20 1-4L16.5 4.5l3 3L8 19z',
   expand: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
   external: 'M13 4h7v7m0-7-9 9M17 14v6H4V7h6',
-  filters:
-    'M4 7h8.7m4.6 0H20M4 17h2.2m4.6 0H20M17.3 7a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0M10.8 17a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0',
-  grid: 'M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z',
+  filters: filtersPath,
+  grid: gridPath,
   heart: heartPath,
   image: imagePath,
-  list: 'M8 6.5h12M8 12h12M8 17.5h12M4 6.5v.1m0 5.4v.1m0 5.4v.1',
+  list: listPath,
   logout: 'M10 4H4.5v16H10m5-12 4.5 4-4.5 4M9 12h10',
   mail: 'M3.5 6h17v12h-17zm.5.5 8 6.5 8-6.5',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -49,7 +55,7 @@ export const icons = {
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8',
   shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6zM9 12l2.2 2.2 4-4.2',
   star: 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z',
-  tag: 'M4 4h8l8.5 8.5-8 8L4 12zm5.3 4a1.3 1.3 0 1 1-2.6 0 1.3 1.3 0 0 1 2.6 0',
+  tag: tagPath,
   trash: 'M4 7h16M9 7V4h6v3m3 0-1 13H7L6 7m4 4v5m4-5v5',
   truck:
     'M2.5 6h11v10.5h-11zm11 3.5h4L21 13v3.5h-7.5M8.8 17.5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0m10 0a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0',

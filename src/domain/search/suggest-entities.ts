@@ -48,8 +48,9 @@ function closeness(
 
 const byPopularity = (a: Suggestion, b: Suggestion) => b.products - a.products;
 
-/** Rows for the box, best first. Typing mistakes are looked for only where nothing begins as it is typed. */
-export type Suggest = (text: string, max: number) => Suggestion[];
+/** Best first. `isExact`: something begins as it is typed; only else typing mistakes are looked for. */
+export type Suggested = { rows: Suggestion[]; isExact: boolean };
+export type Suggest = (text: string, max: number) => Suggested;
 
 /** Fuse's 0 is a perfect match; what lies within one step is equally good, and the more popular comes first. */
 const FUZZY_STEP = 0.12;
@@ -63,21 +64,23 @@ export function makeSuggest(suggestions: readonly Suggestion[]): Suggest {
   return (text, max) => {
     const query = wordsIn(text);
     const lastWord = query.at(-1);
-    if (lastWord === undefined) return [];
+    if (lastWord === undefined) return { rows: [], isExact: false };
     const last = beginningsOf(lastWord);
     const exact = entries
       .map((entry) => ({ suggestion: entry.suggestion, value: closeness(entry, query, last) }))
       .filter(({ value }) => value > 0)
       .sort((a, b) => b.value - a.value || byPopularity(a.suggestion, b.suggestion));
-    if (exact.length > 0) return exact.slice(0, max).map(({ suggestion }) => suggestion);
+    if (exact.length > 0)
+      return { rows: exact.slice(0, max).map(({ suggestion }) => suggestion), isExact: true };
 
     const key = query.join('');
-    if (key.length < FUZZY_FROM_LETTERS) return [];
-    return fuse
+    if (key.length < FUZZY_FROM_LETTERS) return { rows: [], isExact: false };
+    const rows = fuse
       .search(key)
       .map(({ item, score = 1 }) => ({ suggestion: item.suggestion, step: Math.floor(score / FUZZY_STEP) }))
       .sort((a, b) => a.step - b.step || byPopularity(a.suggestion, b.suggestion))
       .slice(0, max)
       .map(({ suggestion }) => suggestion);
+    return { rows, isExact: false };
   };
 }

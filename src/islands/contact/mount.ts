@@ -11,7 +11,7 @@ import { toast } from '#src/stores/toasts.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { connectChassis } from './chassis.ts';
 import { type FormView, formView } from './form-view.ts';
-import { prefill } from './prefill.ts';
+import { prefill, prefillWanted } from './prefill.ts';
 
 type Faults = Partial<Record<ContactField, string>>;
 
@@ -43,9 +43,12 @@ export function mount(element: HTMLElement): void {
   const keep = () => keepDraft(view.values());
   form.addEventListener('input', keep);
   connectChassis(form, view.control('poruka') as HTMLTextAreaElement, keep);
-  const product = new URLSearchParams(location.search).get('proizvod');
+  const query = new URLSearchParams(location.search);
+  const product = query.get('proizvod');
   // An enquiry can be written by hand just as well.
   if (product) prefill(view, product).catch(console.warn);
+  const wanted = query.get('trazim');
+  if (wanted) prefillWanted(view, wanted);
 
   form.addEventListener('focusout', ({ target }) => {
     const field = CONTACT_FIELDS.find((name) => target === view.control(name));

@@ -25,13 +25,21 @@ async function aboutList(ids: readonly string[]): Promise<Draft> {
   };
 }
 
-/** `/kontakt?proizvod=12` or `=12,44`: subject and message name the products, unless something is written there. */
-export async function prefill(view: FormView, named: string): Promise<void> {
-  const ids = named.split(',').filter((id) => id !== '');
-  const draft = ids.length > 1 ? await aboutList(ids) : await aboutOne(named);
+/** Subject and message, unless something is written there. */
+function fill(view: FormView, draft: Draft): void {
   const { predmet, poruka } = view.values();
   view.set({
     ...(!predmet.trim() && { predmet: draft.predmet.slice(0, CONTACT_SUBJECT_MAX) }),
     ...(!poruka.trim() && { poruka: draft.poruka.slice(0, CONTACT_MESSAGE_MAX) }),
   });
 }
+
+/** `/kontakt?proizvod=12` or `=12,44`: subject and message name the products. */
+export async function prefill(view: FormView, named: string): Promise<void> {
+  const ids = named.split(',').filter((id) => id !== '');
+  fill(view, ids.length > 1 ? await aboutList(ids) : await aboutOne(named));
+}
+
+/** `/kontakt?trazim=far golf`: a search that found nothing, for a person to go on with. */
+export const prefillWanted = (view: FormView, wanted: string): void =>
+  fill(view, { predmet: text['prefill.wanted'](wanted), poruka: text['prefill.wantedMessage'](wanted) });

@@ -1,6 +1,6 @@
 // Runs in the head before anything is drawn: marks on <html> whether there is a vehicle, and whether its fit line may need
-// two lines, and whether there is a wishlist. So what the page script fills has its room from the start, and nothing
-// shifts. A file as it stands, named by its content: nothing may be imported, early.test.ts guards the names and limits.
+// two lines, whether there is a wishlist, and how search results are shown. So what the page script fills has its room
+// from the start, and nothing shifts. A file as it stands, named by its content: nothing may be imported, early.test.ts guards the names and limits.
 (function (page) {
   // Two tries: forbidden storage must not stop the second.
   try {
@@ -21,6 +21,8 @@
   try {
     if (/[?&]ids=/.test(location.search) || /\d/.test(localStorage.getItem('premium-parts-wishlist')))
       page.setAttribute('data-wishes', '');
+    var view = /grid|list/.exec(localStorage.getItem('premium-parts-search-view'));
+    if (view) page.setAttribute('data-results', view[0]);
   } catch {
     // No wishlist then.
   }

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { SHORT_NAME_CHARACTERS } from '#src/domain/limits.ts';
 import { type Garage, withVehicle } from '#src/domain/saved-vehicle.ts';
-import { VEHICLES_KEY, WISHLIST_KEY } from '#src/stores/storage-keys.ts';
+import { SEARCH_VIEW_KEY, VEHICLES_KEY, WISHLIST_KEY } from '#src/stores/storage-keys.ts';
 
 const script = readFileSync(new URL('early.js', import.meta.url), 'utf8');
 
@@ -40,4 +40,9 @@ test('a wishlist, kept or shared by a link, is marked, even beside a broken gara
   expect(marks({ [VEHICLES_KEY]: '{', [WISHLIST_KEY]: '[{"id":7}]' })).toEqual({ 'data-wishes': '' });
   expect(marks({}, '?ids=1,2')).toEqual({ 'data-wishes': '' });
   expect(marks({ [WISHLIST_KEY]: '[]' })).toEqual({});
+});
+
+test('a chosen view of search results is marked before they are drawn', () => {
+  expect(marks({ [SEARCH_VIEW_KEY]: '"list"' })).toEqual({ 'data-results': 'list' });
+  expect(marks({ [SEARCH_VIEW_KEY]: '"circle"' })).toEqual({});
 });

@@ -1,16 +1,35 @@
 import { searchCall } from '#src/contracts/search-calls.ts';
+import { fillReserveSearch } from '#src/domain/reserve-page.ts';
+import { readSearch } from '#src/domain/search-state.ts';
+import { searchPage, waitingSearchPage } from '#src/server/search-page.ts';
 import { search } from '#src/server/search.ts';
 import { accept } from './accept.ts';
 import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Routes, routes } from './routes.ts';
+import { PAGE_HEADERS, readPage } from './site-page.ts';
 
-/** `GET /api/search` of SPEC §7, for the header box (`limit=8`) and the search page. */
+/** `GET /api/search` of SPEC §7, for the header box (`limit=8`) and the search page, and that page itself. */
 export function searchRoutes(): Routes {
   const app = routes();
   app.get('/api/search', async (c) => {
     const answer = await search(c.var.db, accept(searchCall, c.req.query()));
     cacheWithCatalogue(c.res.headers);
     return c.json(answer);
+  });
+  app.get('/search', async (c) => {
+    const { origin, searchParams } = new URL(c.req.url);
+    const state = readSearch(searchParams);
+    const [shell, found] = await Promise.all([
+      readPage(c.env.siteUrl ?? origin, '/rezerva/pretraga'),
+      // The page's script asks again, and searches the saved list when there is no answer.
+      searchPage(c.var.db, state).catch((error: unknown) => {
+        console.error('GET /search', error);
+        return undefined;
+      }),
+    ]);
+    if (found) cacheWithCatalogue(c.res.headers);
+    else c.header('cache-control', 'no-store');
+    return c.body(fillReserveSearch(shell, found ?? waitingSearchPage(state)), 200, PAGE_HEADERS);
   });
   return app;
 }

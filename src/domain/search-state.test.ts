@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  readSearch,
+  SEARCH_SORTS,
+  SEARCH_TYPES,
+  searchAddress,
+  searchFor,
+  searchPath,
+} from './search-state.ts';
+
+const read = (address: string) => readSearch(new URL(address, 'https://shop.example').searchParams);
+
+test('every state of the search page has an address that leads back to it', () => {
+  const state = fc.record({
+    q: fc.string({ unit: 'grapheme' }).map((text) => text.toWellFormed().trim()),
+    type: fc.option(fc.constantFrom(...SEARCH_TYPES)),
+    sort: fc.constantFrom(...SEARCH_SORTS),
+    page: fc.integer({ min: 1, max: 10_000 }),
+    withVehicle: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(state, (known) => {
+      expect(read(searchPath(known))).toEqual(known);
+    }),
+  );
+});
+
+test('an address names only what differs from a new search', () => {
+  expect(searchPath(searchFor('  far golf 5 '))).toBe('/search?q=far+golf+5');
+  expect(searchPath({ ...searchFor('bmw'), type: 'manufacturer', sort: 'name', page: 2 })).toBe(
+    '/search?q=bmw&tip=proizvodjac&sortiraj=naziv&page=2',
+  );
+  expect(searchPath(searchFor('  '))).toBe('/search');
+});
+
+test('what makes no sense in an address counts as absent', () => {
+  expect(read('/search?q=+far+&tip=cipele&sortiraj=boja&page=-3&vozilo=da')).toEqual(searchFor('far'));
+  expect(read('/search')).toEqual(searchFor(''));
+});
+
+test('the call of a state speaks the words of the specification', () => {
+  expect(searchAddress({ ...searchFor('a4'), type: 'product', withVehicle: false })).toBe(
+    '/api/search?q=a4&page=1&type=product&vozilo=0',
+  );
+});

@@ -1,0 +1,72 @@
+import { PAGE_NUMBER_MAX, PAGE_SIZE } from './limits.ts';
+
+export const SEARCH_TYPES = ['manufacturer', 'model', 'product', 'tuning'] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+export const SEARCH_SORTS = ['relevance', 'name', 'type'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+/** What the search page shows follows from this alone, and this from its address. */
+export type SearchState = {
+  /** Trimmed. */
+  q: string;
+  type: SearchType | null;
+  sort: SearchSort;
+  page: number;
+  /** False: the vehicle in the text is read as plain words. */
+  withVehicle: boolean;
+};
+
+const TYPE_WORDS: Readonly<Record<SearchType, string>> = {
+  manufacturer: 'proizvodjac',
+  model: 'model',
+  product: 'proizvod',
+  tuning: 'tuning',
+};
+const SORT_WORDS: Readonly<Record<SearchSort, string>> = {
+  relevance: 'relevantnost',
+  name: 'naziv',
+  type: 'vrsta',
+};
+
+export const searchSortWord = (sort: SearchSort): string => SORT_WORDS[sort];
+export const searchSortFromWord = (word: string | null): SearchSort =>
+  SEARCH_SORTS.find((sort) => SORT_WORDS[sort] === word) ?? 'relevance';
+
+export const searchFor = (q: string): SearchState => ({
+  ...{ q: q.trim(), type: null, sort: 'relevance', page: 1, withVehicle: true },
+});
+
+/** From an address, whoever wrote it: what makes no sense counts as absent. */
+export function readSearch(query: URLSearchParams): SearchState {
+  const page = /^\d{1,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  return {
+    q: (query.get('q') ?? '').trim(),
+    type: SEARCH_TYPES.find((type) => TYPE_WORDS[type] === query.get('tip')) ?? null,
+    sort: searchSortFromWord(query.get('sortiraj')),
+    page: Math.min(PAGE_NUMBER_MAX, Math.max(1, page)),
+    withVehicle: query.get('vozilo') !== '0',
+  };
+}
+
+/** `/search?q=far+golf&tip=proizvod&page=2`; only what differs from a new search is named. */
+export function searchPath({ q, type, sort, page, withVehicle }: SearchState): string {
+  const query = new URLSearchParams(q === '' ? {} : { q });
+  if (type) query.set('tip', TYPE_WORDS[type]);
+  if (sort !== 'relevance') query.set('sortiraj', SORT_WORDS[sort]);
+  if (!withVehicle) query.set('vozilo', '0');
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return `/search${text && `?${text}`}`;
+}
+
+/** The call that answers a state (SPEC §7). */
+export function searchAddress({ q, type, sort, page, withVehicle }: SearchState): string {
+  const query = new URLSearchParams({ q, page: String(page) });
+  if (type) query.set('type', type);
+  if (sort !== 'relevance') query.set('sort', sort);
+  if (!withVehicle) query.set('vozilo', '0');
+  return `/api/search?${query.toString()}`;
+}
+
+export const searchPages = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));

@@ -1,0 +1,55 @@
+import Fuse from 'fuse.js';
+import type { Suggestion } from './entity-file.ts';
+import type { ListedProduct } from './product-file.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { wordsOf } from './words.ts';
+
+type Entry = { product: ListedProduct; words: readonly string[]; text: string };
+
+const FUZZY_MAX = 0.3;
+
+const formsOf = (text: string): string[] => wordsOf(text).flatMap((word) => [word.stem, word.text]);
+
+/** What names a vehicle besides its name: `vw`, `mk6`. */
+function vehicleWords(suggestions: readonly Suggestion[]): Map<string, string> {
+  return new Map(
+    suggestions
+      .filter(({ kind }) => kind === 'model' || kind === 'manufacturer')
+      .map(({ make, slug, aliases, around }) => [
+        make ? `${make.slug}/${slug}` : slug,
+        [...aliases, ...around].join(' '),
+      ]),
+  );
+}
+
+/** Finds in the saved list: every word as the beginning of one of the product's, else with typing mistakes. */
+export function makeListSearch(products: readonly ListedProduct[], suggestions: readonly Suggestion[]) {
+  const vehicles = vehicleWords(suggestions);
+  const entries = products.map((product): Entry => {
+    const { name, make, model } = product;
+    const vehicle = vehicles.get([make?.slug, model?.slug].filter(Boolean).join('/')) ?? '';
+    const words = [...new Set(formsOf([name, make?.name, model?.name, vehicle].filter(Boolean).join(' ')))];
+    return { product, words, text: words.join(' ') };
+  });
+  const fuse = new Fuse(entries, {
+    keys: ['text'],
+    threshold: FUZZY_MAX,
+    ignoreLocation: true,
+    useExtendedSearch: true,
+  });
+
+  return (text: string): ListedProduct[] => {
+    const query = wordsOf(text).filter(({ text: word }) => !STOP_WORDS.has(word));
+    if (query.length === 0) return [];
+    const exact = entries.filter(({ words }) =>
+      query.every((word) =>
+        words.some(
+          (own) => own === word.text || own === word.stem || (own.startsWith(word.stem) && own.length > 2),
+        ),
+      ),
+    );
+    if (exact.length > 0) return exact.map(({ product }) => product);
+    // Words beside each other are all wanted; digits and letters only, so that nothing is read as an operator.
+    return fuse.search(query.map(({ stem }) => stem).join(' ')).map(({ item }) => item.product);
+  };
+}

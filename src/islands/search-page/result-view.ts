@@ -1,0 +1,23 @@
+import { $resultView, type ResultView } from '#src/stores/search-view.ts';
+
+/** As search.css does where nothing is chosen. */
+const ROWS_BY_THEMSELVES = '(width < 30rem)';
+
+/** Grid or list, as chosen on this device; the returned function marks the buttons, which are drawn anew. */
+export function connectView(island: HTMLElement): () => void {
+  const narrow = matchMedia(ROWS_BY_THEMSELVES);
+  const mark = () => {
+    const chosen = $resultView.get();
+    if (chosen) document.documentElement.dataset['results'] = chosen;
+    const view: ResultView = chosen ?? (narrow.matches ? 'list' : 'grid');
+    for (const button of island.querySelectorAll<HTMLElement>('[data-view]'))
+      button.ariaPressed = String(button.dataset['view'] === view);
+  };
+  island.addEventListener('click', ({ target }) => {
+    const view = target instanceof Element && target.closest<HTMLElement>('[data-view]')?.dataset['view'];
+    if (view === 'grid' || view === 'list') $resultView.set(view);
+  });
+  $resultView.listen(mark);
+  narrow.addEventListener('change', mark);
+  return mark;
+}

@@ -1,0 +1,84 @@
+import type { UseComboboxPropGetters } from 'downshift';
+import type { ComponentProps } from 'react';
+import { boxText as text } from '#src/strings/search-box.ts';
+import type { BoxRow } from './box-rows.ts';
+import { RowContent } from './RowContent.tsx';
+import type { Suggestions } from './use-suggestions.ts';
+
+type Props = {
+  isOpen: boolean;
+  rows: readonly BoxRow[];
+  /** Trimmed. */
+  query: string;
+  highlightedIndex: number;
+  suggestions: Suggestions;
+  menuProps: ComponentProps<'div'>;
+  getItemProps: UseComboboxPropGetters<BoxRow>['getItemProps'];
+};
+
+const CLASSES: Partial<Record<BoxRow['kind'], string>> = {
+  recent: 'combo__row--plain',
+  clear: 'combo__row--plain combo__row--last',
+  all: 'combo__row--plain combo__row--last',
+  ask: 'combo__row--plain combo__row--last',
+};
+
+function announcement({ isOpen, rows, query, suggestions }: Props): string {
+  if (!isOpen || suggestions.isLoading || query === '') return '';
+  if (suggestions.isNone) return text.none(query);
+  return text.rows(rows.filter(({ kind }) => kind === 'suggestion' || kind === 'product').length);
+}
+
+function Vehicle({ vehicle }: Pick<Suggestions, 'vehicle'>) {
+  if (!vehicle) return null;
+  const { manufacturer, model, generation, year } = vehicle;
+  return (
+    <p className="combo__v num">
+      <span className="sp__dot" />
+      <span>
+        {text.vehicle}{' '}
+        <b>{[manufacturer, model, generation, year && `· ${year}`].filter(Boolean).join(' ')}</b>
+      </span>
+    </p>
+  );
+}
+
+/** What opens under the field: the vehicle in the text, rows to choose from, and how the search stands. */
+export function Popup(props: Props) {
+  const { isOpen, rows, query, highlightedIndex, suggestions, menuProps, getItemProps } = props;
+  const waiting = suggestions.isLoading && (
+    <p key="waiting" role="presentation" className="combo__wait">
+      <span className="combo__spin" aria-hidden="true" />
+      {text.loading}
+    </p>
+  );
+  return (
+    <>
+      <div className="combo on-light" hidden={!isOpen}>
+        <Vehicle vehicle={suggestions.vehicle} />
+        {isOpen && query === '' && <p className="combo__h">{text.recent}</p>}
+        {suggestions.isNone && <p className="combo__none">{text.none(query)}</p>}
+        <div {...menuProps}>
+          {isOpen &&
+            rows.map((row, index) => [
+              row.kind === 'all' && waiting,
+              <div
+                {...getItemProps({ item: row, index })}
+                key={row.key}
+                role="option"
+                className={`combo__row ${CLASSES[row.kind] ?? ''}`}
+                data-highlighted={index === highlightedIndex || undefined}
+                // Highlighted, not chosen: choosing leads away at once.
+                aria-selected={index === highlightedIndex}
+              >
+                <RowContent row={row} query={query} />
+              </div>,
+            ])}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {announcement(props)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { imageAddress } from '#src/domain/image-address.ts';
+import type { Suggestion, SuggestionKind } from '#src/domain/search/entity-file.ts';
+import { boxText as text } from '#src/strings/search-box.ts';
+import { cardText } from '#src/strings/card.ts';
+import type { BoxRow } from './box-rows.ts';
+import { ICONS, Icon } from './Icon.tsx';
+import { MatchedText } from './MatchedText.tsx';
+
+const KIND_ICONS = {
+  manufacturer: ICONS.tag,
+  model: ICONS.car,
+  category: ICONS.box,
+  tuning: ICONS.tag,
+} as const satisfies Record<SuggestionKind, string>;
+
+/** The icon of the type stands behind the picture and shows where there is none, or it fails. */
+function RowPicture({ address, icon }: { address: string | null; icon: string }) {
+  const [isGone, setGone] = useState(false);
+  return (
+    <span className="combo__i">
+      {address && !isGone ? (
+        <img src={address} alt="" width="48" height="40" onError={() => setGone(true)} />
+      ) : (
+        <Icon path={icon} />
+      )}
+    </span>
+  );
+}
+
+function factsOf({ kind, products, models }: Suggestion): string {
+  if (products === 0) return '';
+  if (kind === 'tuning') return text.products(products);
+  return [kind === 'manufacturer' && text.models(models), text.parts(products)].filter(Boolean).join(' · ');
+}
+
+type Shown = { name: string; facts: string; label: string; address: string | null; icon: string };
+
+function shown(row: BoxRow & { kind: 'suggestion' | 'product' }): Shown {
+  if (row.kind === 'suggestion') {
+    const { kind, name, make, image } = row.suggestion;
+    return {
+      name: make ? `${make.name} ${name}` : name,
+      facts: factsOf(row.suggestion),
+      label: text.kind(kind),
+      address: image && imageAddress(image, 160, 'webp'),
+      icon: KIND_ICONS[kind],
+    };
+  }
+  const { name, manufacturer, model, years, image } = row.product;
+  const vehicle = [manufacturer ?? cardText.universal, model].filter(Boolean).join(' ');
+  return {
+    name,
+    facts: [vehicle, years].filter(Boolean).join(' · '),
+    label: text.product,
+    address: image?.replace('/320.', '/160.') ?? null,
+    icon: ICONS.image,
+  };
+}
+
+/** What stands in a row: picture, name with what was typed set apart, facts, type. */
+export function RowContent({ row, query }: { row: BoxRow; query: string }) {
+  if (row.kind === 'suggestion' || row.kind === 'product') {
+    const { name, facts, label, address, icon } = shown(row);
+    return (
+      <>
+        <RowPicture address={address} icon={icon} />
+        <span className="combo__t">
+          <span className="combo__n">
+            <MatchedText name={name} text={query} />
+          </span>
+          <span className="combo__f num">
+            <span className="combo__l">{facts ? `${label} · ` : label}</span>
+            {facts}
+          </span>
+        </span>
+        <span className="combo__k" aria-hidden="true">
+          {label}
+        </span>
+      </>
+    );
+  }
+  const plain = {
+    recent: [ICONS.clock, row.kind === 'recent' ? row.text : ''],
+    clear: [ICONS.trash, text.clearRecent],
+    all: [ICONS.search, text.all(query)],
+    ask: [ICONS.mail, text.ask],
+  } as const;
+  const [icon, words] = plain[row.kind];
+  return (
+    <>
+      <Icon path={icon} />
+      <span className="combo__t">{words}</span>
+      {(row.kind === 'all' || row.kind === 'ask') && <Icon path={ICONS.arrow} />}
+    </>
+  );
+}

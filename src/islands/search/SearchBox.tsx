@@ -1,0 +1,157 @@
+import { useStore } from '@nanostores/react';
+import { useCombobox } from 'downshift';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { SEARCH_LETTERS_MIN } from '#src/domain/limits.ts';
+import { $recentSearches } from '#src/stores/recent-searches.ts';
+import { boxText as text } from '#src/strings/search-box.ts';
+import { frameText } from '#src/strings/frame.ts';
+import type { BoxRow } from './box-rows.ts';
+import { choose, searchAll } from './choose.ts';
+import { comboboxRules, isChoice } from './combobox-rules.ts';
+import { ICONS, Icon } from './Icon.tsx';
+import { Popup } from './Popup.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+export type SearchBoxProps = {
+  id: string;
+  label: string;
+  /** On the search page the box keeps the focus when it closes (DECISIONS U8). */
+  keepsFocus: boolean;
+  /** For the prerendered markup only: afterwards the field knows better. */
+  value?: string | undefined;
+};
+
+const NONE: readonly string[] = [];
+
+const recentRows = (recent: readonly string[]): BoxRow[] =>
+  recent.length === 0
+    ? []
+    : [
+        ...recent.map((searched): BoxRow => ({ kind: 'recent', key: `recent/${searched}`, text: searched })),
+        { kind: 'clear', key: 'clear' },
+      ];
+
+/**
+ * The search form with suggestions: a combobox with list autocomplete and manual selection,
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Prerendered as a plain form; the field is uncontrolled, so what
+ * was typed before this arrived is kept.
+ */
+export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const recent = useStore($recentSearches, { ssr: () => NONE });
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  // What was done before this arrived counts.
+  const takeOver = useCallback((input: HTMLInputElement | null) => {
+    setField(input);
+    if (!input) return;
+    setTyped(input.value);
+    const isTyped = input.value !== input.defaultValue || input.value === '';
+    setWantsOpen(isTyped && document.activeElement === input);
+  }, []);
+  const query = typed.trim();
+  const suggestions = useSuggestions(typed, wantsOpen);
+  const { isLoading, isNone } = suggestions;
+
+  const rows = useMemo((): BoxRow[] => {
+    if (query === '') return recentRows(recent);
+    if (query.length < SEARCH_LETTERS_MIN) return [];
+    if (isNone) return [{ kind: 'ask', key: 'ask' }];
+    if (suggestions.rows.length === 0 && !isLoading) return [];
+    return [...suggestions.rows, { kind: 'all', key: 'all' }];
+  }, [query, recent, suggestions.rows, isLoading, isNone]);
+  const isOpen = wantsOpen && rows.length > 0;
+
+  const { highlightedIndex, setHighlightedIndex, getMenuProps, getInputProps, getItemProps } = useCombobox({
+    items: rows,
+    isOpen,
+    inputValue: typed,
+    selectedItem: null,
+    itemToString: () => '',
+    ...{ inputId: id, labelId: `${id}-oznaka`, menuId: `${id}-prijedlozi` },
+    getItemId: (index) => `${id}-prijedlog-${index}`,
+    stateReducer: comboboxRules,
+    onIsOpenChange: (change) => setWantsOpen(change.isOpen),
+    onInputValueChange: (change) => setTyped(change.inputValue),
+    onStateChange: ({ type, selectedItem }) => {
+      if (!isChoice(type) || !selectedItem) return;
+      setWantsOpen(choose(selectedItem, query));
+    },
+  });
+
+  // The highlight stays with its row when rows come before it, and ends with it.
+  const highlighted = useRef<string>(undefined);
+  useEffect(() => {
+    const at =
+      highlighted.current === undefined ? -1 : rows.findIndex(({ key }) => key === highlighted.current);
+    setHighlightedIndex(at);
+  }, [rows, setHighlightedIndex]);
+  useEffect(() => {
+    highlighted.current = rows[highlightedIndex]?.key;
+  }, [highlightedIndex, rows]);
+
+  const { value: _, ...combobox } = getInputProps({
+    ref: takeOver,
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      if (currentTarget.value === '') setWantsOpen(true);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const native = event.nativeEvent as Event & { preventDownshiftDefault?: boolean };
+      // These move within the text.
+      if (event.key === 'Home' || event.key === 'End') native.preventDownshiftDefault = true;
+      if (event.key !== 'Escape' || !isOpen) return;
+      // The browser would empty a search field.
+      event.preventDefault();
+      if (!keepsFocus) event.currentTarget.blur();
+    },
+  });
+  // Until it answers, it is a plain search field.
+  const { role: _role, 'aria-expanded': _expanded, 'aria-controls': _controls, ...plain } = combobox;
+
+  return (
+    <form
+      action="/search"
+      method="get"
+      role="search"
+      aria-label={label}
+      className="relative"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (searchAll(field?.value ?? '')) setWantsOpen(false);
+      }}
+    >
+      <label htmlFor={id} id={`${id}-oznaka`} className="sr-only">
+        {label}
+      </label>
+      <input
+        {...(field ? combobox : plain)}
+        type="search"
+        name="q"
+        defaultValue={value}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={frameText['search.placeholder']}
+        data-open={isOpen || undefined}
+        className="combo-field"
+      />
+      <button
+        aria-label={frameText['search.submit']}
+        className="absolute top-0.5 right-0.5 grid size-target place-items-center rounded-2 text-ink-2 hover:text-ink"
+      >
+        <Icon path={ICONS.search} />
+      </button>
+      <Popup
+        {...{ isOpen, rows, query, highlightedIndex, suggestions, getItemProps }}
+        menuProps={getMenuProps({ 'aria-label': text.list, 'aria-labelledby': undefined })}
+      />
+    </form>
+  );
+}

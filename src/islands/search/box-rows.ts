@@ -1,0 +1,69 @@
+import type { SearchAnswer, SearchResult } from '#src/contracts/search-calls.ts';
+import { SEARCH_ROWS_MAX } from '#src/domain/limits.ts';
+import type { Suggestion } from '#src/domain/search/entity-file.ts';
+import type { Suggested } from '#src/domain/search/suggest-entities.ts';
+
+/** A row of the box that can be chosen. */
+export type BoxRow =
+  | { kind: 'suggestion'; key: string; suggestion: Suggestion }
+  | { kind: 'product'; key: string; product: SearchResult }
+  | { kind: 'recent'; key: string; text: string }
+  | { kind: 'clear' | 'all' | 'ask'; key: string };
+
+/** With so few letters a make or a model is meant; with more, half of the rows is left to products. */
+const LETTERS_OF_NAMES = 3;
+const NAME_ROWS_MIN = SEARCH_ROWS_MAX / 2;
+
+const keyOf = ({ kind, slug, make }: Pick<Suggestion, 'kind' | 'slug' | 'make'>): string =>
+  `${kind}/${make?.slug ?? ''}/${slug}`;
+
+function toSuggestion({ type, name, slug, manufacturer, manufacturer_slug: make }: SearchResult): Suggestion {
+  const owner = type === 'model' && manufacturer && make ? { name: manufacturer, slug: make } : null;
+  return {
+    kind: type === 'product' ? 'category' : type,
+    ...{ name, slug, make: owner, products: 0, image: null, models: 0, aliases: [], around: [] },
+  };
+}
+
+/** Names that the shop found, as the file knows them where it does; the vehicle in the text first. */
+function namesOf({ results, vehicle }: SearchAnswer, known: ReadonlyMap<string, Suggestion>): Suggestion[] {
+  const inText =
+    vehicle?.model && known.get(`model/${vehicle.manufacturer_slug}/${vehicle.model_slug ?? ''}`);
+  const found = results
+    .filter(({ type }) => type !== 'product')
+    .map(toSuggestion)
+    .map((row) => known.get(keyOf(row)) ?? row);
+  return inText ? [inText, ...found] : found;
+}
+
+export const suggestionsByKey = (suggestions: readonly Suggestion[]): ReadonlyMap<string, Suggestion> =>
+  new Map(suggestions.map((suggestion) => [keyOf(suggestion), suggestion]));
+
+/**
+ * At most eight rows: what the file suggests, then products. What only resembles the text gives way to what the shop
+ * found by it.
+ */
+export function boxRows(
+  text: string,
+  own: Suggested,
+  answer: SearchAnswer | undefined,
+  known: ReadonlyMap<string, Suggestion>,
+): BoxRow[] {
+  const found = answer ? namesOf(answer, known) : [];
+  const products = answer?.results.filter(({ type }) => type === 'product') ?? [];
+  const isBetter = !own.isExact && found.length + products.length > 0;
+  const names = new Map([...(isBetter ? [] : own.rows), ...found].map((row) => [keyOf(row), row]));
+  const room =
+    text.trim().length <= LETTERS_OF_NAMES
+      ? SEARCH_ROWS_MAX
+      : Math.max(NAME_ROWS_MIN, SEARCH_ROWS_MAX - products.length);
+  const rows = [...names].slice(0, room).map(([key, suggestion]): BoxRow => ({
+    ...{ kind: 'suggestion', key, suggestion },
+  }));
+  return [
+    ...rows,
+    ...products
+      .slice(0, SEARCH_ROWS_MAX - rows.length)
+      .map((product): BoxRow => ({ kind: 'product', key: `product/${product.id}`, product })),
+  ];
+}

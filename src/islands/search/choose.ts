@@ -1,0 +1,38 @@
+import { suggestionPath } from '#src/domain/search/entity-file.ts';
+import { searchFor, searchPath } from '#src/domain/search-state.ts';
+import { forgetSearches, rememberSearch } from '#src/stores/recent-searches.ts';
+import type { BoxRow } from './box-rows.ts';
+
+/** Full search, on the search page in place. False where there is nothing to search for (SPEC §5). */
+export function searchAll(typed: string): boolean {
+  const state = searchFor(typed);
+  if (state.q === '') return false;
+  rememberSearch(state.q);
+  const asked = new CustomEvent('shop:search', { detail: state.q, cancelable: true });
+  if (document.dispatchEvent(asked)) location.assign(searchPath(state));
+  return true;
+}
+
+/** Goes where the row leads (SPEC §2); true when the box stays open. */
+export function choose(row: BoxRow, query: string): boolean {
+  switch (row.kind) {
+    case 'suggestion':
+      location.assign(suggestionPath(row.suggestion));
+      return false;
+    case 'product':
+      location.assign(`/proizvod/${row.product.id}`);
+      return false;
+    case 'ask':
+      location.assign(`/kontakt?trazim=${encodeURIComponent(query)}`);
+      return false;
+    case 'recent':
+      searchAll(row.text);
+      return false;
+    case 'all':
+      searchAll(query);
+      return false;
+    case 'clear':
+      forgetSearches();
+      return false;
+  }
+}

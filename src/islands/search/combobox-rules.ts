@@ -1,0 +1,36 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import type { BoxRow } from './box-rows.ts';
+
+const on = useCombobox.stateChangeTypes;
+
+/**
+ * Where this box differs from downshift: arrows pass through 'none' (DECISIONS U9), leaving the box chooses nothing, a
+ * click never closes it, and what is typed stays whatever is chosen.
+ */
+export function comboboxRules(
+  state: UseComboboxState<BoxRow>,
+  { type, changes, props }: UseComboboxStateChangeOptions<BoxRow>,
+): Partial<UseComboboxState<BoxRow>> {
+  const { inputValue, highlightedIndex, isOpen } = state;
+  const last = props.items.length - 1;
+  switch (type) {
+    case on.InputKeyDownArrowDown:
+      return isOpen && highlightedIndex === last ? { ...changes, highlightedIndex: -1 } : changes;
+    case on.InputKeyDownArrowUp:
+      return isOpen && highlightedIndex === 0 ? { ...changes, highlightedIndex: -1 } : changes;
+    case on.InputClick:
+      return { ...changes, isOpen: true };
+    case on.InputBlur:
+    case on.InputKeyDownEscape:
+      return { ...state, isOpen: false, highlightedIndex: -1 };
+    case on.InputKeyDownEnter:
+    case on.ItemClick:
+      return { ...changes, inputValue };
+    default:
+      return changes;
+  }
+}
+
+/** The row that was chosen with this change, by Enter or by a click. */
+export const isChoice = (type: string | number): boolean =>
+  type === on.InputKeyDownEnter || type === on.ItemClick;

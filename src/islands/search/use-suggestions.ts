@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { SearchAnswer } from '#src/contracts/search-calls.ts';
+import { SEARCH_LETTERS_MIN, SEARCH_PAUSE_MS, SEARCH_ROWS_MAX } from '#src/domain/limits.ts';
+import type { Suggestion } from '#src/domain/search/entity-file.ts';
+import { makeSuggest, type Suggested } from '#src/domain/search/suggest-entities.ts';
+import { loadSuggestions } from '#src/stores/search-files.ts';
+import { loadRows } from '#src/stores/search.ts';
+import { boxRows, type BoxRow, suggestionsByKey } from './box-rows.ts';
+
+export type Suggestions = {
+  rows: readonly BoxRow[];
+  isLoading: boolean;
+  /** The shop has answered, and there is nothing. */
+  isNone: boolean;
+  vehicle: SearchAnswer['vehicle'];
+};
+
+/** What came for which text; no answer after a failure. */
+type Outcome = { text: string; answer: SearchAnswer | undefined };
+
+const NOTHING: Suggested = { rows: [], isExact: false };
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Suggestions of the static file at once, products after a pause; an answer to an older text is given up. */
+export function useSuggestions(input: string, isOpen: boolean): Suggestions {
+  const text = input.trim();
+  const isAsked = isOpen && text.length >= SEARCH_LETTERS_MIN;
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const suggest = useMemo(() => makeSuggest(suggestions), [suggestions]);
+  const known = useMemo(() => suggestionsByKey(suggestions), [suggestions]);
+  const own = useMemo(
+    () => (text.length >= SEARCH_LETTERS_MIN ? suggest(text, SEARCH_ROWS_MAX) : NOTHING),
+    [suggest, text],
+  );
+
+  useEffect(() => {
+    // Without the file the shop's own rows are left.
+    loadSuggestions().then(setSuggestions, console.warn);
+  }, []);
+
+  useEffect(() => {
+    if (!isAsked || outcome?.text === text) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      loadRows(text, SEARCH_ROWS_MAX, controller.signal).then(
+        (answer) => setOutcome({ text, answer }),
+        (error: unknown) => {
+          if (controller.signal.aborted || isAbort(error)) return;
+          // Logged, no message; what the file suggests stays (SPEC §8).
+          console.warn(error);
+          setOutcome({ text, answer: undefined });
+        },
+      );
+    }, SEARCH_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [isAsked, text, outcome?.text]);
+
+  return useMemo(() => {
+    const isAnswered = outcome?.text === text;
+    const answer = isAnswered ? outcome.answer : undefined;
+    const rows = isAsked ? boxRows(text, own, answer, known) : [];
+    return {
+      rows,
+      isLoading: isAsked && !isAnswered,
+      isNone: isAsked && answer !== undefined && rows.length === 0,
+      vehicle: isAsked ? answer?.vehicle : undefined,
+    };
+  }, [isAsked, known, outcome, own, text]);
+}

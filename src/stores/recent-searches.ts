@@ -1,0 +1,17 @@
+import { RECENT_SEARCHES_MAX } from '#src/domain/limits.ts';
+import { persisted } from './persisted.ts';
+import { RECENT_SEARCHES_KEY } from './storage-keys.ts';
+
+/** What was searched for on this device, the latest first; it never leaves it. */
+export const $recentSearches = persisted<readonly string[]>(RECENT_SEARCHES_KEY, (stored) =>
+  Array.isArray(stored)
+    ? stored.filter((text): text is string => typeof text === 'string').slice(0, RECENT_SEARCHES_MAX)
+    : [],
+);
+
+export function rememberSearch(text: string): void {
+  const others = $recentSearches.get().filter((other) => other.toLowerCase() !== text.toLowerCase());
+  $recentSearches.set([text, ...others].slice(0, RECENT_SEARCHES_MAX));
+}
+
+export const forgetSearches = (): void => $recentSearches.set([]);

@@ -1,0 +1,28 @@
+import { type EntityFile, type Suggestion, unpackEntities } from '#src/domain/search/entity-file.ts';
+import { type ListedProduct, type ProductFile, unpackProducts } from '#src/domain/search/product-file.ts';
+import { fetchJson, RETRY } from './fetch-json.ts';
+
+/** Loaded once per page; a failure is not remembered, so the next question asks again. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** Makes, models, categories and tuning categories. */
+export const loadSuggestions: () => Promise<Suggestion[]> = once(async () =>
+  unpackEntities((await fetchJson('/data/pretraga.json', { retry: RETRY.none })) as EntityFile),
+);
+
+export type SavedList = { products: ListedProduct[]; all: number };
+
+/** Products for when the shop does not answer. */
+export const loadSavedList: () => Promise<SavedList> = once(async () => {
+  const file = (await fetchJson('/data/proizvodi.json', { retry: RETRY.none })) as ProductFile;
+  return { products: unpackProducts(file), all: file.all };
+});

@@ -1,0 +1,64 @@
+import type { SearchResult, ShownAnswer } from '#src/contracts/search-calls.ts';
+import { imageAddress } from '#src/domain/image-address.ts';
+import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { compareNames } from '#src/domain/name-order.ts';
+import type { Suggestion } from '#src/domain/search/entity-file.ts';
+import type { ListedProduct } from '#src/domain/search/product-file.ts';
+import { makeListSearch } from '#src/domain/search/search-listed.ts';
+import { makeSuggest } from '#src/domain/search/suggest-entities.ts';
+import { SEARCH_TYPES, type SearchState, type SearchType } from '#src/domain/search-state.ts';
+import { slugify } from '#src/domain/slug.ts';
+import { searchText as text } from '#src/strings/search-page.ts';
+import { loadSavedList, loadSuggestions } from './search-files.ts';
+
+const picture = (hash: string | null) => hash && imageAddress(hash, 320, 'webp');
+
+const productResult = ({ id, name, make, model, years, priceMinor, image }: ListedProduct): SearchResult => ({
+  ...{ type: 'product', id, name, slug: slugify(name), image: picture(image), years },
+  ...{ manufacturer: make?.name ?? null, manufacturer_slug: make?.slug ?? null },
+  ...{ model: model?.name ?? null, model_slug: model?.slug ?? null },
+  price: priceMinor === null ? null : priceMinor / 100,
+});
+
+const suggestionResult = (type: SearchType, { name, slug, make, image }: Suggestion): SearchResult => ({
+  ...{ type, id: 0, name, slug, image: picture(image) },
+  ...{ manufacturer: make?.name ?? null, manufacturer_slug: make?.slug ?? null },
+  ...{ model: make && name, model_slug: make && slug },
+});
+
+const orders: Record<SearchState['sort'], (a: SearchResult, b: SearchResult) => number> = {
+  relevance: () => 0,
+  name: compareNames,
+  type: (a, b) => SEARCH_TYPES.indexOf(a.type) - SEARCH_TYPES.indexOf(b.type) || compareNames(a, b),
+};
+
+/** What the shop would answer, as far as the saved files know. Throws like `fetchJson` when they cannot be had. */
+export async function searchSavedList(state: SearchState): Promise<ShownAnswer> {
+  const [{ products, all }, suggestions] = await Promise.all([
+    loadSavedList(),
+    // Without them makes and models are missing, and products have only their own words.
+    loadSuggestions().catch((): Suggestion[] => []),
+  ]);
+  const { q, type, sort, page } = state;
+  const { rows } = makeSuggest(suggestions)(q, suggestions.length);
+  const found = [
+    ...rows.flatMap((row) => (row.kind === 'category' ? [] : [suggestionResult(row.kind, row)])),
+    ...makeListSearch(products, suggestions)(q).map(productResult),
+  ];
+  const count = (one: SearchType) => found.filter((result) => result.type === one).length;
+  const wanted = found.filter((result) => type === null || result.type === type).toSorted(orders[sort]);
+  return {
+    results: wanted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    ...{ total: wanted.length, totalIsCapped: false, query: q, queryIsCut: false, page, limit: PAGE_SIZE },
+    counts: {
+      manufacturer: count('manufacturer'),
+      model: count('model'),
+      product: count('product'),
+      tuning: count('tuning'),
+    },
+    categories: rows
+      .filter(({ kind }) => kind === 'category')
+      .map(({ name, slug }) => ({ id: 0, name, slug })),
+    fromList: products.length < all ? text.fromCutList(products.length) : text.fromList,
+  };
+}

@@ -1,0 +1,40 @@
+import type { SearchAnswer, ShownAnswer } from '#src/contracts/search-calls.ts';
+import { type SearchState, searchAddress } from '#src/domain/search-state.ts';
+import { fetchJson, RETRY } from './fetch-json.ts';
+
+const ANSWERS_KEPT = 40;
+const answers = new Map<string, ShownAnswer>();
+
+/** An answer that has come already: going back must draw at once, so that the scroll position holds. */
+export const knownAnswer = (state: SearchState): ShownAnswer | undefined => answers.get(searchAddress(state));
+
+function remember(address: string, answer: ShownAnswer): ShownAnswer {
+  const [oldest] = answers.keys();
+  if (answers.size >= ANSWERS_KEPT && oldest !== undefined) answers.delete(oldest);
+  answers.set(address, answer);
+  return answer;
+}
+
+/**
+ * An answer of the shop, else one from the saved list; the failure is logged (SPEC §8). Throws when neither can be had,
+ * and the signal's reason when the caller gives up.
+ */
+export async function loadSearch(state: SearchState, signal: AbortSignal): Promise<ShownAnswer> {
+  const address = searchAddress(state);
+  const known = answers.get(address);
+  if (known) return known;
+  try {
+    return remember(address, (await fetchJson(address, { signal, retry: RETRY.none })) as SearchAnswer);
+  } catch (error) {
+    if (signal.aborted || (error instanceof DOMException && error.name === 'AbortError')) throw error;
+    console.warn(error);
+    const { searchSavedList } = await import('./search-saved-list.ts');
+    return searchSavedList(state);
+  }
+}
+
+/** Rows for the header box: products beside what the static file suggests. Throws like `fetchJson`. */
+export const loadRows = async (q: string, rows: number, signal: AbortSignal): Promise<SearchAnswer> => {
+  const query = new URLSearchParams({ q, limit: String(rows) });
+  return (await fetchJson(`/api/search?${query.toString()}`, { signal, retry: RETRY.none })) as SearchAnswer;
+};

@@ -1,0 +1,66 @@
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+import type { SearchSort, SearchType } from '#src/domain/search-state.ts';
+
+const TYPE_NAMES = {
+  manufacturer: 'Proizvođač',
+  model: 'Model',
+  product: 'Proizvod',
+  tuning: 'Tuning',
+} as const satisfies Record<SearchType, string>;
+
+const SORT_NAMES = {
+  relevance: 'Relevantnost',
+  name: 'Naziv A–Ž',
+  type: 'Vrsta',
+} as const satisfies Record<SearchSort, string>;
+
+/** `2.000+` where there is more than was counted. */
+const shown = (count: number, isCapped: boolean) => `${formatCount(count)}${isCapped ? '+' : ''}`;
+
+export const searchText = {
+  title: 'Rezultati pretrage',
+  titleFor: (query: string) => `${query} – rezultati pretrage`,
+  typeName: (type: SearchType) => TYPE_NAMES[type],
+  allTypes: 'Sve',
+  typesLabel: 'Vrsta rezultata',
+  sortLabel: 'Sortiraj:',
+  sortName: (sort: SearchSort) => SORT_NAMES[sort],
+  sortApply: 'Primijeni',
+  viewLabel: 'Prikaz',
+  viewGrid: 'Prikaži kao mrežu',
+  viewList: 'Prikaži kao listu',
+  shownCount: shown,
+  /** 'Pronađeno 3 rezultata za "bmw" u kategoriji Model'. */
+  found: (count: number, isCapped: boolean, query: string, type: SearchType | null) => {
+    const verb = plural(count, ['Pronađen', 'Pronađeno', 'Pronađeno']);
+    const noun = plural(count, ['rezultat', 'rezultata', 'rezultata']);
+    const within = type ? ` u kategoriji ${TYPE_NAMES[type]}` : '';
+    return `${verb} ${shown(count, isCapped)} ${isCapped ? 'rezultata' : noun} za "${query}"${within}`;
+  },
+  noneFor: (query: string, type: SearchType | null) =>
+    `Nema rezultata za "${query}"${type ? ` u kategoriji ${TYPE_NAMES[type]}` : ''}`,
+  loading: 'Pretraživanje...',
+  prompt: 'Unesite pojam za pretragu',
+  promptAdvice: 'Upišite naziv dijela, marku i model, ili kataloški broj.',
+  filteredEmpty: 'Nema rezultata za odabrane filtere',
+  clearFilters: 'Ukloni filtere',
+  empty: 'Nema rezultata',
+  tips: ['Provjerite pravopis', 'Koristite kraći ili opštiji pojam', 'Upišite marku i model vozila'],
+  askTip: 'Pošaljite nam upit',
+  askTipRest: ' — pomoći ćemo vam pronaći dio',
+  ask: 'Pošaljite upit',
+  catalogue: 'Otvorite katalog',
+  products: 'Svi proizvodi',
+  vehicle: 'Prepoznato vozilo:',
+  vehicleParts: 'Svi dijelovi za ovo vozilo',
+  vehicleOff: 'Traži i za druga vozila',
+  didYouMean: 'Da li ste mislili:',
+  relaxed: 'Ništa ne sadrži sve što ste upisali. Ovo je najbliže tome.',
+  categories: 'Kategorije:',
+  cut: (letters: number) => `Tražili smo po prvih ${letters} znakova.`,
+  fromList: 'Pretraga trenutno ne odgovara, pa ovo tražimo u sačuvanom popisu proizvoda.',
+  fromCutList: (count: number) =>
+    `Pretraga trenutno ne odgovara, pa ovo tražimo u sačuvanom popisu ${formatCount(count)} najnovijih proizvoda.`,
+  retry: 'Pokušajte ponovo',
+} as const;
