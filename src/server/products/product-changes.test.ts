@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditEntries, images, productCategories, products } from '#db/schema/index.ts';
+import { images, products } from '#db/schema/index.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
 import { tidyUp } from '#src/server/admin/tidy-up.ts';
 import { findOriginal } from '#src/server/images/image-store.ts';
-import { aCategory, aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
+import { aCategory } from '../../../tests/setup/factories.ts';
 import { type AdminShop, aProductBody, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 
 let shop: AdminShop;
@@ -188,65 +188,5 @@ describe('one change for many', () => {
     );
     expect(answer.body['changed']).toBe(1000);
     expect((await undo(answer.body['undo'])).body).toMatchObject({ changed: 1000 });
-  });
-});
-
-describe('the history', () => {
-  test('tells who changed what, in words, newest first', async () => {
-    const { db } = shop;
-    const [audi, category] = [
-      await aManufacturer(db, { name: 'Audi proba' }),
-      await aCategory(db, { name: 'Rasvjeta proba' }),
-    ];
-    const a4 = await aModel(db, audi.id, { name: 'A4' });
-    const { product, path, body } = await saved({ manufacturerId: audi.id, modelId: a4.id, price: '10' });
-    await shop.call('PUT', path, {
-      ...body,
-      price: '12,50',
-      categoryId: category.id,
-      compatibleYears: ['2010'],
-    });
-    await shop.call('DELETE', path);
-    const { entries, pagination } = await history(product.id);
-    expect(pagination.totalProducts).toBe(3);
-    expect(entries.map((entry) => [entry.action, entry.username, entry.name])).toEqual([
-      ['delete', 'vlasnik', 'Far desni'],
-      ['update', 'vlasnik', 'Far desni'],
-      ['create', 'vlasnik', 'Far desni'],
-    ]);
-    expect(entries[1]!.changes).toEqual([
-      { field: 'priceMinor', before: '10,00 KM', after: '12,50 KM' },
-      { field: 'categoryId', before: null, after: 'Rasvjeta proba' },
-      { field: 'fitments', before: 'Audi proba A4 2004–2006', after: 'Audi proba A4 2010' },
-    ]);
-  });
-
-  test('brings back any version, out of the bin too, without what exists no more', async () => {
-    const { db } = shop;
-    const category = await aCategory(db);
-    const { product, path, body } = await saved({ categoryId: category.id });
-    await shop.call('PUT', path, { ...body, name: 'Novo ime', categoryId: null });
-    await shop.call('DELETE', path);
-    await db.delete(productCategories).where(eq(productCategories.id, category.id));
-    const { entries } = await history(product.id);
-    const update = entries.find((entry) => entry.action === 'update')!;
-    const restore = (wanted: object) => shop.call('POST', `${path}/restore-version`, wanted);
-    expect((await restore({ entryId: update.id })).body).toMatchObject({
-      product: { name: 'Novo ime', deletedAt: null },
-    });
-    expect((await restore({ entryId: update.id, side: 'before' })).body).toMatchObject({
-      product: { name: 'Far desni', categoryId: null, deletedAt: null },
-    });
-    expect((await restore({ entryId: 999_999 })).status).toBe(404);
-    expect((await history(product.id)).entries[0]).toMatchObject({ action: 'restore-version' });
-  });
-
-  test('begins with what was there before anybody was asked', async () => {
-    const seeded = await aProduct(shop.db, { name: 'Iz uvoza' });
-    await bulk([seeded.id], { status: 'archived' });
-    const { entries } = await history(seeded.id);
-    expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({ restorable: { before: true, after: true } });
-    expect(await shop.db.$count(auditEntries, eq(auditEntries.entityId, String(seeded.id)))).toBe(1);
   });
 });

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { products } from '#db/schema/index.ts';
+import { aManufacturer, aModel } from '../../../tests/setup/factories.ts';
+import { aDataUrl, type AdminShop, aProductBody, openAdminShop } from '../../../tests/setup/admin-shop.ts';
+
+let shop: AdminShop;
+let body: Record<string, unknown>;
+beforeAll(async () => {
+  shop = await openAdminShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  ({ body } = await aProductBody(shop.db));
+});
+
+const REQUIRED = 'Molimo unesite sva obavezna polja';
+const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`;
+const lying = `data:image/jpeg;base64,${Buffer.from('<html><script>alert(1)</script>').toString('base64')}`;
+
+test.each([
+  ['no name', { name: undefined }, REQUIRED, ['name']],
+  ['a blank name', { name: '   ' }, REQUIRED, ['name']],
+  ['no manufacturer', { manufacturerId: '' }, REQUIRED, ['manufacturerId']],
+  ['no model', { modelId: null }, REQUIRED, ['modelId']],
+  [
+    'nothing at all',
+    { name: '', manufacturerId: '', modelId: '', images: [] },
+    REQUIRED,
+    ['name', 'manufacturerId', 'modelId', 'images'],
+  ],
+  ['no picture', { images: [] }, 'Molimo dodajte najmanje jednu sliku', ['images']],
+  ['pictures left out', { images: undefined }, 'Molimo dodajte najmanje jednu sliku', ['images']],
+  [
+    'eleven pictures',
+    { images: Array.from({ length: 11 }, (_, i) => `/slike/${String(i).padStart(32, '0')}/640.webp`) },
+    'Proizvod može imati najviše 10 slika.',
+    ['images'],
+  ],
+  ['a rating of 0', { rating: 0 }, 'Ocjena treba biti od 1 do 5.', ['rating']],
+  ['a rating of 6', { rating: '6' }, 'Ocjena treba biti od 1 do 5.', ['rating']],
+  [
+    'the year 1989',
+    { compatibleYears: ['1989'] },
+    'Godište treba biti između 1990. i tekuće godine.',
+    ['compatibleYears'],
+  ],
+  [
+    'a year to come',
+    { compatibleYears: [2004, 2199] },
+    'Godište treba biti između 1990. i tekuće godine.',
+    ['compatibleYears'],
+  ],
+  [
+    'a manufacturer that is none',
+    { manufacturerId: 999_999 },
+    'Ta marka više ne postoji. Odaberite drugu.',
+    ['manufacturerId'],
+  ],
+  [
+    'a category that is none',
+    { categoryId: 999_999 },
+    'Ta kategorija više ne postoji. Odaberite drugu.',
+    ['categoryId'],
+  ],
+  ['an SVG', { images: [svg] }, 'Dozvoljene su samo slike (JPG, PNG, WebP)', ['images']],
+  [
+    'a page that says it is a photograph',
+    { images: [lying] },
+    'Dozvoljene su samo slike (JPG, PNG, WebP)',
+    ['images'],
+  ],
+  [
+    'a picture of another site',
+    { images: ['https://evil.example/a.jpg'] },
+    'Dozvoljene su samo slike (JPG, PNG, WebP)',
+    ['images'],
+  ],
+  [
+    'a picture that is not here',
+    { images: [`/slike/${'a'.repeat(32)}/640.webp`] },
+    'Jedna od slika više ne postoji na serveru. Dodajte je ponovo.',
+    ['images'],
+  ],
+  ['a price in words', { price: 'po dogovoru' }, 'Cijena nije ispravna. Primjer: 89,00', ['price']],
+])('the server refuses %s as the form does', async (_, over, message, fields) => {
+  const before = await shop.db.$count(products);
+  const answer = await shop.call('POST', '/api/admin/products', { ...body, ...over });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ success: false, code: 'bad_request', error: message, message });
+  expect(Object.keys(answer.body['fields'] as object)).toEqual(fields);
+  expect(await shop.db.$count(products)).toBe(before);
+});
+
+test('a model of another manufacturer is refused, in a list of vehicles by its place', async () => {
+  const other = await aModel(shop.db, (await aManufacturer(shop.db)).id);
+  const plain = await shop.call('POST', '/api/admin/products', { ...body, modelId: other.id });
+  const text = 'Model ne pripada odabranoj marki. Odaberite model ponovo.';
+  expect(plain.body).toMatchObject({ error: text, fields: { modelId: text } });
+  const fitments = [
+    { manufacturerId: body['manufacturerId'], modelId: body['modelId'] },
+    { manufacturerId: body['manufacturerId'], modelId: other.id },
+  ];
+  const listed = await shop.call('POST', '/api/admin/products', { ...body, fitments });
+  expect(listed.body).toMatchObject({ error: text, fields: { 'fitments.1.modelId': text } });
+});
+
+test.each([
+  'null',
+  '[]',
+  '"text"',
+  '{',
+  '{"name":{}}',
+  '{"images":"x"}',
+  '{"rating":[]}',
+  '{"name":"a\\u0000b"}',
+])('a body that is no product (%s) is refused without a fault of the server', async (text) => {
+  const answer = await shop.call('POST', '/api/admin/products', new TextEncoder().encode(text));
+  expect([answer.status, answer.body['success']]).toEqual([400, false]);
+});
+
+test('ten pictures in one request go through', async () => {
+  const images = await Promise.all(Array.from({ length: 10 }, () => aDataUrl()));
+  const answer = await shop.call('POST', '/api/admin/products', { ...body, images });
+  expect(answer.body).toMatchObject({ success: true });
+  expect((answer.body['product'] as { images: unknown[] }).images).toHaveLength(10);
+});
