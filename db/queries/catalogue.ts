@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import {
   catalogueState,
@@ -12,8 +12,9 @@ import {
   products,
   tuningCategories,
 } from '#db/schema/index.ts';
+import type { NameRows } from '#src/domain/assemble-product.ts';
 import type { Catalogue } from '#src/domain/catalogue.ts';
-import { assembleCatalogue, type CatalogueRows, type ProductRow } from '#src/domain/assemble-catalogue.ts';
+import { CatalogueMemory, type ProductRows } from '#src/domain/catalogue-memory.ts';
 
 /** Rows in one answer: Neon's HTTP answers are limited to 64 MB, and smaller ones keep memory level. */
 const BATCH_ROWS = 4000;
@@ -25,10 +26,17 @@ export async function findCatalogueVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
-async function listPublishedProducts(db: Db): Promise<ProductRow[]> {
-  const all: ProductRow[] = [];
-  for (let after = 0; ;) {
-    const rows = await db
+/** Published products that meet a condition, with all that hangs on them. */
+async function listProducts(db: Db, condition: SQL | undefined, limit: number): Promise<ProductRows> {
+  const wanted = and(isPublished, condition);
+  const ids = db
+    .select({ id: products.id })
+    .from(products)
+    .where(wanted)
+    .orderBy(asc(products.id))
+    .limit(limit);
+  const [productRows, fitmentRows, imageRows] = await db.batch([
+    db
       .select({
         id: products.id,
         kind: products.kind,
@@ -47,76 +55,100 @@ async function listPublishedProducts(db: Db): Promise<ProductRow[]> {
         updatedAt: products.updatedAt,
       })
       .from(products)
-      .where(and(isPublished, gt(products.id, after)))
+      .where(wanted)
       .orderBy(asc(products.id))
-      .limit(BATCH_ROWS);
-    all.push(...rows);
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH_ROWS) return all;
+      .limit(limit),
+    db
+      .select({
+        productId: fitments.productId,
+        manufacturerId: fitments.manufacturerId,
+        modelId: fitments.modelId,
+        yearFrom: fitments.yearFrom,
+        yearTo: fitments.yearTo,
+      })
+      .from(fitments)
+      .where(inArray(fitments.productId, ids))
+      .orderBy(fitments.productId, fitments.position),
+    db
+      .select({
+        productId: productImages.productId,
+        hash: productImages.hash,
+        width: images.width,
+        height: images.height,
+      })
+      .from(productImages)
+      .innerJoin(images, eq(images.hash, productImages.hash))
+      .where(inArray(productImages.productId, ids))
+      .orderBy(productImages.productId, productImages.position),
+  ]);
+  return { products: productRows, fitments: fitmentRows, images: imageRows };
+}
+
+/** Published products among these ids. */
+export async function listProductsById(db: Db, ids: readonly number[]): Promise<ProductRows> {
+  const all: ProductRows = { products: [], fitments: [], images: [] };
+  for (let i = 0; i < ids.length; i += BATCH_ROWS) {
+    append(all, await listProducts(db, inArray(products.id, ids.slice(i, i + BATCH_ROWS)), BATCH_ROWS));
+  }
+  return all;
+}
+
+async function listAllProducts(db: Db): Promise<ProductRows> {
+  const all: ProductRows = { products: [], fitments: [], images: [] };
+  for (let after = 0; ;) {
+    const some = await listProducts(db, gt(products.id, after), BATCH_ROWS);
+    append(all, some);
+    const last = some.products.at(-1);
+    if (!last || some.products.length < BATCH_ROWS) return all;
     after = last.id;
   }
 }
 
-/** Rows that hang on products, fetched for the same id ranges as the products. */
-async function listProductParts(db: Db, productIds: readonly number[]) {
-  const parts: Pick<CatalogueRows, 'fitments' | 'productImages'> = { fitments: [], productImages: [] };
-  for (let i = 0; i < productIds.length; i += BATCH_ROWS) {
-    const ids = productIds.slice(i, i + BATCH_ROWS);
-    const [first, last] = [ids[0], ids.at(-1)];
-    const [someFitments, someImages] = await db.batch([
-      db
-        .select()
-        .from(fitments)
-        .where(sql`${fitments.productId} between ${first} and ${last}`)
-        .orderBy(fitments.productId, fitments.position),
-      db
-        .select({
-          productId: productImages.productId,
-          hash: productImages.hash,
-          width: images.width,
-          height: images.height,
-        })
-        .from(productImages)
-        .innerJoin(images, eq(images.hash, productImages.hash))
-        .where(sql`${productImages.productId} between ${first} and ${last}`)
-        .orderBy(productImages.productId, productImages.position),
-    ]);
-    parts.fitments.push(...someFitments);
-    parts.productImages.push(...someImages);
-  }
-  return parts;
+function append(all: ProductRows, some: ProductRows): void {
+  for (const row of some.products) all.products.push(row);
+  for (const row of some.fitments) all.fitments.push(row);
+  for (const row of some.images) all.images.push(row);
+}
+
+/** Vehicles and categories: what products are called by. */
+export async function listNames(db: Db): Promise<NameRows> {
+  const [manufacturerRows, modelRows, generationRows, categoryRows, tuningRows] = await db.batch([
+    db.select().from(manufacturers).orderBy(asc(manufacturers.id)),
+    db.select().from(models).orderBy(asc(models.id)),
+    db.select().from(generations).orderBy(asc(generations.yearFrom), asc(generations.id)),
+    db.select().from(productCategories).orderBy(asc(productCategories.position), asc(productCategories.id)),
+    db.select().from(tuningCategories).orderBy(asc(tuningCategories.position), asc(tuningCategories.id)),
+  ]);
+  return {
+    manufacturers: manufacturerRows,
+    models: modelRows,
+    generations: generationRows,
+    categories: categoryRows,
+    tuningCategories: tuningRows,
+  };
 }
 
 /**
  * Everything that is published, as of one version. A catalogue that is written to while it is read is read again,
  * because the driver has no transaction that spans several requests.
  */
-export async function loadCatalogue(db: Db, lastYear: number): Promise<Catalogue> {
+export async function loadCatalogueMemory(
+  db: Db,
+  lastYear: number,
+): Promise<{ version: number; memory: CatalogueMemory }> {
   for (;;) {
     const version = await findCatalogueVersion(db);
-    const [manufacturerRows, modelRows, generationRows, categoryRows, tuningRows] = await db.batch([
-      db.select().from(manufacturers),
-      db.select().from(models),
-      db.select().from(generations).orderBy(asc(generations.yearFrom), asc(generations.id)),
-      db.select().from(productCategories).orderBy(asc(productCategories.position), asc(productCategories.id)),
-      db.select().from(tuningCategories).orderBy(asc(tuningCategories.position), asc(tuningCategories.id)),
-    ]);
-    const productRows = await listPublishedProducts(db);
-    const parts = await listProductParts(
-      db,
-      productRows.map((p) => p.id),
-    );
+    const names = await listNames(db);
+    const all = await listAllProducts(db);
     if ((await findCatalogueVersion(db)) !== version) continue;
-    return assembleCatalogue({
-      version,
-      lastYear,
-      manufacturers: manufacturerRows,
-      models: modelRows,
-      generations: generationRows,
-      categories: categoryRows,
-      tuningCategories: tuningRows,
-      products: productRows,
-      ...parts,
-    });
+    const memory = new CatalogueMemory(lastYear);
+    memory.setNames(names);
+    memory.setProducts([], all);
+    return { version, memory };
   }
+}
+
+export async function loadCatalogue(db: Db, lastYear: number): Promise<Catalogue> {
+  const { version, memory } = await loadCatalogueMemory(db, lastYear);
+  return memory.catalogue(version);
 }

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
+/** A product by its id; the names and years that pages are made of; or everything, after a TRUNCATE. */
+export const CHANGE_KINDS = ['product', 'names', 'everything'] as const;
+
 export const PUBLISH_STATES = ['requested', 'building', 'live', 'failed'] as const;
 
 /** One row. Triggers raise the version on every write to the catalogue, so no way of writing can forget it. */
@@ -11,8 +14,27 @@ export const catalogueState = pgTable(
     id: smallint().primaryKey().default(1),
     version: bigint({ mode: 'number' }).notNull().default(1),
     changedAt: moment().notNull().defaultNow(),
+    /** `catalogueChanges` holds every change of a later version than this. */
+    changesSince: bigint({ mode: 'number' }).notNull().default(1),
   },
   (t) => [check('catalogue_state_single', sql`${t.id} = 1`)],
+);
+
+/**
+ * What has changed at which version, written by triggers beside the version itself: a publisher that knows the catalogue
+ * of one version reads only what differs, deletions included.
+ */
+export const catalogueChanges = pgTable(
+  'catalogue_changes',
+  {
+    version: bigint({ mode: 'number' }).notNull(),
+    kind: text({ enum: CHANGE_KINDS }).notNull(),
+    productId: integer(),
+  },
+  (t) => [
+    check('catalogue_changes_kind', sql`(${t.kind} = 'product') = (${t.productId} is not null)`),
+    index('catalogue_changes_version').on(t.version),
+  ],
 );
 
 export const publishes = pgTable(

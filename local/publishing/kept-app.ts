@@ -94,7 +94,7 @@ export class KeptApp {
 export function byAddress(paths: readonly SitePath[]): Map<string, SitePath> {
   const found = new Map<string, SitePath>();
   for (const path of paths) {
-    const address = path.pathname.replace(/(?<=.)\/$/, '');
+    const address = path.pathname.replace(/^\/|\/$/g, '');
     if (!found.has(address)) found.set(address, path);
   }
   return found;

@@ -4,43 +4,73 @@ import type { BuildReport } from '#src/build/build-report.ts';
 import type { CatalogueIndex } from '#src/build/catalogue-index.ts';
 import { listingRedirects } from '#src/build/listing-redirects.ts';
 import { fileOf, type KeptApp, type SitePath } from './kept-app.ts';
+import type { PageLists } from './page-lists.ts';
 import { SiteChanges } from './site-changes.ts';
 
 const TELL_EVERY_PAGES = 50;
 
-/** Draws what differs from `before` and puts it into the site; `now` is what the site shows afterwards. */
+type Publish = {
+  app: KeptApp;
+  /** What the site shall show. */
+  index: CatalogueIndex;
+  site: string;
+  /** By `performance.now()`. */
+  started: number;
+  /** Every path of the site by its address; brought up to date here. */
+  shown: Map<string, SitePath>;
+  /** Paths that may differ. */
+  found: ReadonlyMap<string, SitePath>;
+  lists: PageLists;
+};
+
+/** Draws what differs from the site and puts it there. Throws before anything is replaced. */
 export async function publishChanges(
-  { app, index, site }: { app: KeptApp; index: CatalogueIndex; site: string },
-  before: ReadonlyMap<string, SitePath>,
-  now: ReadonlyMap<string, SitePath>,
+  { app, index, site, started, shown, found, lists }: Publish,
   tell: (done: number, all: number) => void,
 ): Promise<BuildReport> {
-  const started = performance.now();
   const changes = await SiteChanges.open(site);
   // A page without a key may show anything; it is drawn each time and kept when its bytes are the same.
-  const wanted = [...now.values()].filter(
-    ({ pathname, cacheKey }) => cacheKey === undefined || before.get(pathname)?.cacheKey !== cacheKey,
+  const wanted = [...found].filter(
+    ([address, { cacheKey }]) => cacheKey === undefined || shown.get(address)?.cacheKey !== cacheKey,
   );
-  for (const [i, path] of wanted.entries()) {
+  for (const [i, [address, path]] of wanted.entries()) {
     const file = fileOf(path);
-    if (file !== 'build.json') {
-      const content = await app.draw(path);
-      if (content) await changes.put(file, content);
-    }
+    // That one says that all the others are there.
+    const content = file === 'build.json' ? undefined : await app.draw(path);
+    if (content) await changes.put(file, content);
+    shown.set(address, path);
     if ((i + 1) % TELL_EVERY_PAGES === 0) tell(i + 1, wanted.length);
   }
-  for (const [address, path] of before) if (!now.has(address)) changes.remove(fileOf(path));
+  for (const address of [...lists.gone.map(withoutSlash), ...goneFromOtherRoutes(shown, found, lists)]) {
+    const path = shown.get(address);
+    if (path) changes.remove(fileOf(path));
+    shown.delete(address);
+  }
   const addresses = index.catalogue.manufacturers.flatMap((m) => [m.slug, ...m.slugAliases]);
   await changes.put('_redirects', Buffer.from(listingRedirects(addresses)));
 
   const pages = changes.files.filter((file) => file.endsWith('.html')).length;
-  const report: BuildReport = {
+  const report = (): BuildReport => ({
     ...{ version: index.catalogue.version, builtAt: new Date().toISOString() },
-    ...{ pages: now.size, rendered: pages, renderedKeyed: pages },
+    ...{ pages: shown.size, rendered: pages, renderedKeyed: pages },
     durationMs: Math.round(performance.now() - started),
-  };
-  await changes.apply({ file: 'build.json', content: `${JSON.stringify(report)}\n` });
-  return report;
+  });
+  await changes.apply({ file: 'build.json', content: () => `${JSON.stringify(report())}\n` });
+  return report();
+}
+
+const withoutSlash = (address: string) => address.replace(/^\//, '');
+
+/** Routes that list their pages to Astro alone, without `listed`. */
+function goneFromOtherRoutes(
+  shown: ReadonlyMap<string, SitePath>,
+  found: ReadonlyMap<string, SitePath>,
+  lists: PageLists,
+): string[] {
+  const { patterns } = lists;
+  return [...shown]
+    .filter(([address, { route }]) => !patterns.has(route.route) && !found.has(address))
+    .map(([address]) => address);
 }
 
 /** The catalogue's version that a site shows. */

@@ -50,10 +50,8 @@ export class SiteChanges {
   }
 
   /** In the order in which they were put, then the removals, then `last`, which says that all of it is there. */
-  async apply(last: { file: string; content: string }): Promise<void> {
+  async apply(last: { file: string; content: () => string }): Promise<void> {
     await Promise.all(this.#writing);
-    const lastStaged = join(this.#folder, 'last');
-    await writeFile(lastStaged, last.content);
     const made = new Set<string>();
     for (let i = 0; i < this.#files.length; i += WRITES_AT_ONCE) {
       const some = this.#files.slice(i, i + WRITES_AT_ONCE);
@@ -68,6 +66,8 @@ export class SiteChanges {
       );
     }
     for (const file of this.#removed) await rm(join(this.#site, file), { force: true });
+    const lastStaged = join(this.#folder, 'last');
+    await writeFile(lastStaged, last.content());
     await rename(lastStaged, join(this.#site, last.file));
     await rm(this.#folder, { recursive: true, force: true });
   }

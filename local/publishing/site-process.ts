@@ -1,30 +1,32 @@
 import { resolve, sep } from 'node:path';
 import { build } from 'astro';
 import { connect } from '#db/client.ts';
-import { loadCatalogue } from '#db/queries/catalogue.ts';
-import { CatalogueIndex } from '#src/build/catalogue-index.ts';
+import { LiveCatalogue } from '#src/build/live-catalogue.ts';
+import { PageMemo } from '#src/build/page-memo.ts';
 import { lendToBuild } from '#src/build/site-process.ts';
-import { lastYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
 import { readBuildReport } from '../build-site.ts';
 import { byAddress, KeptApp, type SitePath } from './kept-app.ts';
+import { PageLists } from './page-lists.ts';
 import { publishChanges, versionOf } from './publish-changes.ts';
-import { bundleFolder } from './site-worker.ts';
 import { MUST_BUILD, type SiteNews, type SiteTask } from './site-tasks.ts';
+import { bundleFolder } from './site-worker.ts';
 
 // The process that makes pages, a child of the server: a build's memory and its busy processor are not the server's.
-const db = connect(env().DATABASE_URL);
-let index: Promise<CatalogueIndex> | undefined;
+const live = new LiveCatalogue(connect(env().DATABASE_URL));
+const lists = new PageLists();
 let app: KeptApp | undefined;
 let shown: Map<string, SitePath> | undefined;
 let isBundleOnly = false;
 
 const say = (news: SiteNews) => process.send?.(news);
 const tell = (done: number, all: number) => say({ kind: 'progress', done, all });
-const read = async () => new CatalogueIndex(await loadCatalogue(db, lastYear()));
 
 lendToBuild({
-  catalogue: () => (index ??= read()),
+  catalogue: () => live.current(),
+  memo: new PageMemo(),
+  digests: new WeakMap(),
+  list: (pattern, pages) => lists.list(pattern, pages),
   setUpRenderer: async (bundle, setUp) => {
     app = await KeptApp.keep(bundle, bundleFolder(process.pid), setUp);
   },
@@ -40,9 +42,8 @@ lendToBuild({
 
 async function runAstro({ outDir, cacheDir }: { outDir: string; cacheDir: string }): Promise<void> {
   const folder = (path: string) => resolve(path) + sep;
-  index = undefined;
-  app = undefined;
-  shown = undefined;
+  lists.begin('all');
+  await live.refresh();
   // Quiet, because Astro prints a line for every page.
   await build({
     ...{ root: process.cwd(), outDir: folder(outDir), cacheDir: folder(cacheDir), logLevel: 'warn' },
@@ -51,37 +52,33 @@ async function runAstro({ outDir, cacheDir }: { outDir: string; cacheDir: string
   });
 }
 
-async function run(task: SiteTask) {
-  if (task.kind === 'build') {
-    isBundleOnly = false;
-    await runAstro(task);
-    return readBuildReport(task.outDir);
-  }
-  if (task.kind === 'open') {
-    isBundleOnly = true;
-    await runAstro(task);
-    index = read();
-    if ((await index).catalogue.version !== task.version) throw new Error(MUST_BUILD);
-    shown = await app?.list();
-    return undefined;
-  }
-  if (!app || !shown || (await index)?.catalogue.version !== versionOf(task.site))
-    throw new Error(MUST_BUILD);
-  index = read();
-  const now = await app.list();
-  const report = await publishChanges({ app, index: await index, site: task.site }, shown, now, tell);
-  shown = now;
-  return report;
+async function publish(site: string) {
+  const { catalogue } = await live.current();
+  if (!app || !shown || catalogue.version !== versionOf(site)) throw new Error(MUST_BUILD);
+  const started = performance.now();
+  const index = await live.refresh();
+  lists.begin('changed');
+  const found = await app.list();
+  return publishChanges({ app, index, site, started, shown, found, lists }, tell);
 }
+
+async function run(task: SiteTask) {
+  if (task.kind === 'publish') return publish(task.site);
+  isBundleOnly = task.kind === 'open';
+  await runAstro(task);
+  if (task.kind === 'build') return readBuildReport(task.outDir);
+  if ((await live.current()).catalogue.version !== task.version) throw new Error(MUST_BUILD);
+  shown = await app?.list();
+  return undefined;
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 process.on('message', (task: SiteTask) => {
   run(task).then(
     (report) => say({ kind: 'done', report, memoryBytes: process.memoryUsage.rss() }),
-    (error: unknown) =>
-      say({
-        kind: 'failed',
-        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      }),
+    (error: unknown) => say({ kind: 'failed', reason: reasonOf(error) }),
   );
 });
 process.on('disconnect', () => process.exit());

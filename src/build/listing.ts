@@ -4,7 +4,8 @@ import type { ProductCard } from '#src/domain/product.ts';
 import type { Category } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { CategoryCount, FilterChoices, Listing } from './page-props.ts';
-import { type StaticPage, staticPage } from './static-page.ts';
+import { memo } from './page-memo.ts';
+import { digest, type StaticPage, staticPage } from './static-page.ts';
 
 export const nameOf = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
 
@@ -31,15 +32,25 @@ export const categoriesWithin = (
     .filter((c) => c.products > 0)
     .sort((a, b) => b.products - a.products);
 
-const manufacturerNames = new WeakMap<CatalogueIndex, FilterChoices['manufacturers']>();
+const settledKey = (name: string, value: object) => digest([name, value]);
 
-export function filterChoices(index: CatalogueIndex, cards: readonly ProductCard[]): FilterChoices {
-  let manufacturers = manufacturerNames.get(index);
-  if (!manufacturers) {
-    manufacturers = index.catalogue.manufacturers.map(nameOf);
-    manufacturerNames.set(index, manufacturers);
-  }
-  return { manufacturers, categories: categoriesWithin(cards, index.catalogue.categories) };
+/** Of equal values the first one, so that pages made from it are known to be unchanged without a look inside. */
+function settled<Value extends object>(name: string, value: Value): Value {
+  return memo().of(`settled ${name}`, [settledKey(name, value)], () => value);
+}
+
+export function filterChoices(
+  index: CatalogueIndex,
+  path: string,
+  cards: readonly ProductCard[],
+): FilterChoices {
+  const { manufacturers, categories } = index.catalogue;
+  const names = memo().of('names of manufacturers', [manufacturers], () =>
+    settled('names of manufacturers', manufacturers.map(nameOf)),
+  );
+  return memo().of(`choices ${path}`, [names, categories, cards], () =>
+    settled(`choices ${path}`, { manufacturers: names, categories: categoriesWithin(cards, categories) }),
+  );
 }
 
 /** Pages 2 … n of a list, as `/stranica/{page}{path}`. */
@@ -48,11 +59,15 @@ export function furtherPages<Props extends object>(
   first: Listing,
   cards: readonly ProductCard[],
 ): StaticPage<Props>[] {
-  return Array.from({ length: first.pages - 1 }, (_, i) => {
+  const { listing: _, ...shared } = props as Props & { listing?: unknown };
+  return Array.from({ length: first.pages - 1 }, (_none, i) => {
     const page = i + 2;
-    return staticPage(
-      { page: String(page), path: first.path.slice(1) },
-      { ...props, listing: listing(first.path, cards, page) },
+    const own = listing(first.path, cards, page);
+    const from = [...own.products, own.total, ...Object.values(shared)];
+    return memo().of(
+      `further ${page} ${first.path} ${'kind' in shared ? String(shared.kind) : ''}`,
+      from,
+      () => staticPage({ page: String(page), path: first.path.slice(1) }, { ...props, listing: own }),
     );
   });
 }

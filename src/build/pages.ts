@@ -5,17 +5,27 @@ import type { Category, Manufacturer } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { catalogue } from './catalogue.ts';
 import { categoryCounts, filterChoices, furtherPages, listing, nameOf } from './listing.ts';
+import { memo } from './page-memo.ts';
 import type * as Page from './page-props.ts';
 import { relatedProducts } from './related-products.ts';
-import { type StaticPage, staticPage } from './static-page.ts';
-import { allYearsProps, vehicles, yearProps } from './vehicle-pages.ts';
+import { listed, type StaticPage, staticPage } from './static-page.ts';
+import { pagesOfVehicles, type VehiclePages } from './vehicle-pages.ts';
 
 const FEATURED_MANUFACTURERS = ['mercedes-benz', 'bmw', 'volkswagen', 'audi'];
 const HOME_TUNING_TILES = 5;
 
 const addresses = (m: Manufacturer): string[] => [m.slug, ...m.slugAliases];
 
-function brandTile(index: CatalogueIndex, m: Manufacturer): Page.BrandTile {
+/** What a manufacturer's pages are made from, for `PageMemo`. */
+const madeFrom = (index: CatalogueIndex, m: Manufacturer): unknown[] => [
+  ...[m, index.ofManufacturer(m.slug)],
+  ...m.models.map((model) => index.ofVehicle(m.slug, model.slug, null)),
+];
+
+const brandTile = (index: CatalogueIndex, m: Manufacturer): Page.BrandTile =>
+  memo().of(`tile ${m.slug}`, madeFrom(index, m), () => makeBrandTile(index, m));
+
+function makeBrandTile(index: CatalogueIndex, m: Manufacturer): Page.BrandTile {
   const popular = m.models
     .map(({ name, slug }) => ({ name, products: index.ofVehicle(m.slug, slug, null).length }))
     .sort((a, b) => b.products - a.products);
@@ -65,45 +75,33 @@ function brandProps(index: CatalogueIndex, m: Manufacturer, withListing: boolean
   };
 }
 
-async function pagesOfBrands(param: string, withListing: boolean): Promise<StaticPage<Page.BrandProps>[]> {
-  const index = await catalogue();
-  return index.catalogue.manufacturers.flatMap((m) => {
-    const props = brandProps(index, m, withListing);
-    return addresses(m).map((address) => staticPage({ [param]: address }, props));
-  });
-}
-
-export const brandPaths = () => pagesOfBrands('brand', false);
-export const catalogueBrandPaths = () => pagesOfBrands('manufacturer', true);
-
-export async function vehiclePaths(): Promise<StaticPage<Page.VehicleProps>[]> {
-  const index = await catalogue();
-  return vehicles(index).flatMap(({ manufacturer, model }) => {
-    const props = allYearsProps(index, manufacturer, model, false);
-    return addresses(manufacturer).map((brand) => staticPage({ brand, model: model.slug }, props));
-  });
-}
-
-export async function catalogueVehiclePaths(): Promise<StaticPage<Page.VehicleProps>[]> {
-  const index = await catalogue();
-  return vehicles(index).flatMap(({ manufacturer, model }) => {
-    const props = allYearsProps(index, manufacturer, model, true);
-    return addresses(manufacturer).map((address) =>
-      staticPage({ manufacturer: address, model: model.slug }, props),
-    );
-  });
-}
-
-export async function vehicleYearPaths(): Promise<StaticPage<Page.VehicleProps>[]> {
-  const index = await catalogue();
-  return vehicles(index).flatMap(({ manufacturer, model }) =>
-    yearProps(index, manufacturer, model).flatMap((props) =>
-      addresses(manufacturer).map((brand) =>
-        staticPage({ brand, model: model.slug, year: String(props.year) }, props),
-      ),
-    ),
+function pagesOfBrands(
+  index: CatalogueIndex,
+  param: string,
+  withListing: boolean,
+): StaticPage<Page.BrandProps>[] {
+  return index.catalogue.manufacturers.flatMap((m) =>
+    memo().of(`brand ${param} ${m.slug}`, madeFrom(index, m), () => {
+      const props = brandProps(index, m, withListing);
+      return addresses(m).map((address) => staticPage({ [param]: address }, props));
+    }),
   );
 }
+
+export const brandPaths = async () => listed('/[brand]', pagesOfBrands(await catalogue(), 'brand', false));
+export const catalogueBrandPaths = async () =>
+  listed('/katalog/[manufacturer]', pagesOfBrands(await catalogue(), 'manufacturer', true));
+
+async function vehiclePagesOf<Kind extends keyof VehiclePages>(
+  kind: Kind,
+): Promise<VehiclePages[Kind][number][]> {
+  return pagesOfVehicles(await catalogue()).flatMap((pages): VehiclePages[Kind][number][] => pages[kind]);
+}
+
+export const vehiclePaths = async () => listed('/[brand]/[model]', await vehiclePagesOf('allYears'));
+export const catalogueVehiclePaths = async () =>
+  listed('/katalog/[manufacturer]/[model]', await vehiclePagesOf('inCatalogue'));
+export const vehicleYearPaths = async () => listed('/[brand]/[model]/[year]', await vehiclePagesOf('years'));
 
 /** The screen of a year in which a model was not built, with marks for the vehicle (see reserve-page.ts). */
 export async function reserveVehicleProps(): Promise<Page.VehicleProps> {
@@ -112,21 +110,22 @@ export async function reserveVehicleProps(): Promise<Page.VehicleProps> {
     ...{ manufacturer, year, inCatalogue: false, categories: [], yearLinks: [] },
     model: { ...model, years: [] },
     listing: listing(`/${manufacturer.slug}/${model.slug}/${year}`, []),
-    choices: filterChoices(await catalogue(), []),
+    choices: filterChoices(await catalogue(), 'reserve', []),
   };
 }
 
 function categoryProps(
   index: CatalogueIndex,
   category: Category,
-  cards: ProductCard[],
+  cards: readonly ProductCard[],
   canonicalPath: string,
 ) {
+  const path = `/kategorija/${category.slug}`;
   return {
     category,
     canonicalPath,
-    listing: listing(`/kategorija/${category.slug}`, cards),
-    choices: filterChoices(index, cards),
+    listing: listing(path, cards),
+    choices: filterChoices(index, path, cards),
   } satisfies Page.CategoryProps;
 }
 
@@ -150,7 +149,11 @@ function categoryPages(index: CatalogueIndex): Page.CategoryProps[] {
 }
 
 export async function categoryPaths(): Promise<StaticPage<Page.CategoryProps>[]> {
-  return categoryPages(await catalogue()).map((props) => staticPage({ slug: props.category.slug }, props));
+  const pages = categoryPages(await catalogue());
+  return listed(
+    '/kategorija/[slug]',
+    pages.map((props) => staticPage({ slug: props.category.slug }, props)),
+  );
 }
 
 export async function tuningListProps(): Promise<Page.TuningListProps> {
@@ -160,50 +163,55 @@ export async function tuningListProps(): Promise<Page.TuningListProps> {
 function tuningPages(index: CatalogueIndex): Page.TuningProps[] {
   return index.catalogue.tuningCategories.map((category) => {
     const cards = index.ofTuningCategory(category.slug);
-    return {
-      category,
-      listing: listing(`/tuning/${category.slug}`, cards),
-      choices: filterChoices(index, cards),
-    };
+    const path = `/tuning/${category.slug}`;
+    return { category, listing: listing(path, cards), choices: filterChoices(index, path, cards) };
   });
 }
 
 export async function tuningPaths(): Promise<StaticPage<Page.TuningProps>[]> {
-  return tuningPages(await catalogue()).map((props) => staticPage({ slug: props.category.slug }, props));
+  const pages = tuningPages(await catalogue());
+  return listed(
+    '/tuning/[slug]',
+    pages.map((props) => staticPage({ slug: props.category.slug }, props)),
+  );
 }
 
 export async function allProductsProps(): Promise<Page.AllProductsProps> {
   const index = await catalogue();
-  return { listing: listing('/svi-proizvodi', index.all()), choices: filterChoices(index, index.all()) };
+  const path = '/svi-proizvodi';
+  return { listing: listing(path, index.all()), choices: filterChoices(index, path, index.all()) };
 }
 
 export async function productPaths(): Promise<StaticPage<Page.ProductProps>[]> {
   const index = await catalogue();
-  const related = relatedProducts(index.all());
-  return index
-    .entries()
-    .map(({ product, card }) => staticPage({ id: String(product.id) }, { product, related: related(card) }));
+  const relatedTo = relatedProducts(index.all());
+  const pages = index.entries().map(({ product, card }) => {
+    const related = relatedTo(card);
+    return memo().of(`product ${product.id}`, [product, ...related], () =>
+      staticPage({ id: String(product.id) }, { product, related }),
+    );
+  });
+  return listed('/proizvod/[id]', pages);
 }
 
 /** Pages 2 and on of every list (see FurtherPageProps). */
 export async function furtherPagePaths(): Promise<StaticPage<Page.FurtherPageProps>[]> {
   const index = await catalogue();
-  const cardsOf = (props: Page.VehicleProps) =>
-    index.ofVehicle(props.manufacturer.slug, props.model.slug, props.year);
   const all = await allProductsProps();
-  return [
+  return listed<Page.FurtherPageProps>('/stranica/[page]/[...path]', [
     ...furtherPages({ kind: 'all' as const, ...all }, all.listing, index.all()),
-    ...index.catalogue.manufacturers.flatMap((m) => {
-      const props = brandProps(index, m, true);
-      return props.listing
-        ? furtherPages({ kind: 'brand' as const, ...props }, props.listing, index.ofManufacturer(m.slug))
-        : [];
-    }),
-    ...vehicles(index).flatMap(({ manufacturer, model }) =>
-      [allYearsProps(index, manufacturer, model, false), ...yearProps(index, manufacturer, model)].flatMap(
-        (props) => furtherPages({ kind: 'vehicle' as const, ...props }, props.listing, cardsOf(props)),
-      ),
+    ...index.catalogue.manufacturers.flatMap((m) =>
+      memo().of(`further brand ${m.slug}`, madeFrom(index, m), () => {
+        const props = brandProps(index, m, true);
+        if (!props.listing) return [];
+        return furtherPages(
+          { kind: 'brand' as const, ...props },
+          props.listing,
+          index.ofManufacturer(m.slug),
+        );
+      }),
     ),
+    ...pagesOfVehicles(index).flatMap(({ further }) => further),
     ...categoryPages(index).flatMap((props) =>
       furtherPages(
         { kind: 'category' as const, ...props },
@@ -220,5 +228,5 @@ export async function furtherPagePaths(): Promise<StaticPage<Page.FurtherPagePro
         index.ofTuningCategory(props.category.slug),
       ),
     ),
-  ];
+  ]);
 }

@@ -1,15 +1,21 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
+import type { PageMemo } from './page-memo.ts';
+import type { StaticPage } from './static-page.ts';
 
 /** A page that a build looks at, as Astro's prerenderer lists it. */
 export type ListedPath<Route = unknown> = { pathname: string; route: Route; cacheKey?: string | undefined };
 
 /**
- * What the process that publishes lends to the build that runs within it. It holds the modules of this folder twice, as
- * Node reads them and inside Astro's bundle, so what both must see hangs on the global object.
+ * What the process that publishes lends to the build that runs within it. It holds the modules of this folder three times,
+ * as Node reads them, inside Astro's bundle and in the copy of it, so what they share hangs on the global object.
  */
 export type SiteProcess = {
   /** Instead of reading the catalogue anew. */
   catalogue: () => Promise<CatalogueIndex>;
+  memo: PageMemo;
+  digests: WeakMap<object, string>;
+  /** Hears the pages of one route, by its pattern, and answers those that have to be looked at. */
+  list: (pattern: string, pages: readonly StaticPage<object>[]) => readonly StaticPage<object>[];
   /** Called with the folder of the bundle's pages instead of Astro's own set-up, which it calls. */
   setUpRenderer: (bundle: URL, setUp: () => Promise<void>) => Promise<void>;
   /** All that the build lists, before any page is drawn. */

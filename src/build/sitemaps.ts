@@ -4,30 +4,39 @@ import { latest, SITEMAP_ENTRIES_MAX, type SitemapEntry } from '#src/domain/site
 import { yearsOf } from '#src/domain/years.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { catalogue } from './catalogue.ts';
+import { memo } from './page-memo.ts';
+import { listed, type StaticPage, staticPage } from './static-page.ts';
 
 export type Sitemap = { name: string; entries: readonly SitemapEntry[] };
 
-const productPages = (index: CatalogueIndex): SitemapEntry[] =>
-  index.entries().map(({ product: { id, updatedAt, images } }) => ({
-    path: `/proizvod/${id}`,
-    changedAt: updatedAt,
-    images: [...new Set(images.map(({ hash }) => imageAddress(hash, 1280, 'webp')))],
+const productPages = (index: CatalogueIndex): { id: number; entry: SitemapEntry }[] =>
+  index.entries().map(({ product }) => ({
+    id: product.id,
+    entry: memo().of(`sitemap product ${product.id}`, [product], () => ({
+      path: `/proizvod/${product.id}`,
+      changedAt: product.updatedAt,
+      images: [...new Set(product.images.map(({ hash }) => imageAddress(hash, 1280, 'webp')))],
+    })),
   }));
 
+type Changed = (cards: readonly ProductCard[]) => string | undefined;
+
 /** Brands, models and the years that have parts, under the one address that is canonical (DECISIONS R1, R7). */
-function vehiclePages(index: CatalogueIndex, changed: (cards: readonly ProductCard[]) => string | undefined) {
-  return index.catalogue.manufacturers.flatMap((m): SitemapEntry[] => [
+const vehiclePages = (index: CatalogueIndex, changed: Changed): SitemapEntry[] =>
+  index.catalogue.manufacturers.flatMap((m) => [
     { path: `/${m.slug}`, changedAt: changed(index.ofManufacturer(m.slug)) },
-    ...m.models.flatMap((model): SitemapEntry[] => {
-      const path = `/${m.slug}/${model.slug}`;
-      const years = yearsOf(model.years).flatMap((year) => {
-        const cards = index.ofVehicle(m.slug, model.slug, year);
-        return cards.length > 0 ? [{ path: `${path}/${year}`, changedAt: changed(cards) }] : [];
+    ...m.models.flatMap((model) => {
+      const all = index.ofVehicle(m.slug, model.slug, null);
+      return memo().of(`sitemap ${m.slug}/${model.slug}`, [model, all], () => {
+        const path = `/${m.slug}/${model.slug}`;
+        const years = yearsOf(model.years).flatMap((year) => {
+          const cards = index.ofVehicle(m.slug, model.slug, year);
+          return cards.length > 0 ? [{ path: `${path}/${year}`, changedAt: changed(cards) }] : [];
+        });
+        return [{ path, changedAt: changed(all) }, ...years];
       });
-      return [{ path, changedAt: changed(index.ofVehicle(m.slug, model.slug, null)) }, ...years];
     }),
   ]);
-}
 
 function staticPages(last: string | undefined): SitemapEntry[] {
   const shop = ['/', '/katalog', '/svi-proizvodi', '/tuning'].map((path) => ({ path, changedAt: last }));
@@ -35,20 +44,38 @@ function staticPages(last: string | undefined): SitemapEntry[] {
   return [...shop, ...texts.map((path) => ({ path }))];
 }
 
+const numbered = (name: string, i: number) => (i === 0 ? name : `${name}-${i + 1}`);
+
 /** In files of a size that search engines take. */
 const inFiles = (name: string, entries: readonly SitemapEntry[]): Sitemap[] =>
   Array.from({ length: Math.max(1, Math.ceil(entries.length / SITEMAP_ENTRIES_MAX)) }, (_, i) => ({
-    name: i === 0 ? name : `${name}-${i + 1}`,
+    name: numbered(name, i),
     entries: entries.slice(i * SITEMAP_ENTRIES_MAX, (i + 1) * SITEMAP_ENTRIES_MAX),
   }));
+
+/** By their numbers, so that an added or a deleted product changes one file. */
+function productFiles(index: CatalogueIndex): Sitemap[] {
+  const files = Map.groupBy(productPages(index), ({ id }) => Math.floor((id - 1) / SITEMAP_ENTRIES_MAX));
+  if (files.size === 0) return [{ name: 'proizvodi', entries: [] }];
+  return [...files.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([i, pages]) => ({
+      name: numbered('proizvodi', i),
+      entries: pages.sort((a, b) => a.id - b.id).map(({ entry }) => entry),
+    }));
+}
+
+const made = new WeakMap<CatalogueIndex, Sitemap[]>();
 
 /** Every page that search engines may list, and nothing that says noindex. */
 export async function sitemaps(): Promise<Sitemap[]> {
   const index = await catalogue();
+  const known = made.get(index);
+  if (known) return known;
   const times = new Map(index.entries().map(({ product }) => [product.id, product.updatedAt]));
-  const changed = (cards: readonly ProductCard[]) => latest(cards.map(({ id }) => times.get(id)));
+  const changed: Changed = (cards) => latest(cards.map(({ id }) => times.get(id)));
   const { categories, tuningCategories } = index.catalogue;
-  return [
+  const maps = [
     ...inFiles('stranice', staticPages(latest(times.values()))),
     ...inFiles('kategorije', [
       ...categories.map(({ slug }) => ({
@@ -61,6 +88,15 @@ export async function sitemaps(): Promise<Sitemap[]> {
       })),
     ]),
     ...inFiles('vozila', vehiclePages(index, changed)),
-    ...inFiles('proizvodi', productPages(index)),
+    ...productFiles(index),
   ];
+  made.set(index, maps);
+  return maps;
+}
+
+export async function sitemapPaths(): Promise<StaticPage<Pick<Sitemap, 'entries'>>[]> {
+  const pages = (await sitemaps()).map(({ name, entries }) =>
+    memo().of(`sitemap file ${name}`, entries, () => staticPage({ name }, { entries })),
+  );
+  return listed('/sitemap-[name].xml', pages);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { siteProcess } from './site-process.ts';
 
-const digests = new WeakMap<object, string>();
+const digests = siteProcess()?.digests ?? new WeakMap<object, string>();
 
 /**
  * A key that changes exactly when a value changes. Objects are digested once and remembered, because the same product
@@ -32,3 +33,15 @@ export const staticPage = <Props extends object>(
   params: Record<string, string | undefined>,
   props: Props,
 ): StaticPage<Props> => ({ params, props, cacheKey: digest(props) });
+
+/**
+ * Ends every `getStaticPaths`, with the route's pattern. All pages in an ordinary build; a process that publishes again
+ * is told all of them, and lets Astro look at those that have changed.
+ */
+export function listed<Props extends object>(
+  pattern: string,
+  pages: readonly StaticPage<Props>[],
+): StaticPage<Props>[] {
+  // What comes back are some of those that went in.
+  return [...(siteProcess()?.list(pattern, pages) ?? pages)] as StaticPage<Props>[];
+}

@@ -1,8 +1,8 @@
 /** One page in a sitemap; `changedAt` is an ISO time of the data that it shows. */
 export type SitemapEntry = { path: string; changedAt?: string | undefined; images?: readonly string[] };
 
-/** https://www.sitemaps.org/protocol.html: at most 50,000 addresses and 50 MB in one file. */
-export const SITEMAP_ENTRIES_MAX = 25_000;
+/** Far below what https://www.sitemaps.org/protocol.html allows (50,000, 50 MB): an edit writes one file of them again. */
+export const SITEMAP_ENTRIES_MAX = 5000;
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -1,0 +1,51 @@
+import type { Db } from '#db/client.ts';
+import { findCatalogueChanges } from '#db/queries/catalogue-changes.ts';
+import {
+  findCatalogueVersion,
+  listNames,
+  listProductsById,
+  loadCatalogueMemory,
+} from '#db/queries/catalogue.ts';
+import type { CatalogueMemory } from '#src/domain/catalogue-memory.ts';
+import { lastYear } from '#src/domain/years.ts';
+import { CatalogueIndex } from './catalogue-index.ts';
+
+/** The catalogue of a process that lives on: read whole once, then only what was written since. */
+export class LiveCatalogue {
+  readonly #db: Db;
+  #memory: CatalogueMemory | undefined;
+  #index: CatalogueIndex | undefined;
+  #lastYear = 0;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** As it was read last. */
+  async current(): Promise<CatalogueIndex> {
+    return this.#index ?? this.refresh();
+  }
+
+  /** As it is saved now. What has not changed is the same object as before. */
+  async refresh(): Promise<CatalogueIndex> {
+    // Open years reach to another end in January.
+    const isSameYear = this.#lastYear === lastYear();
+    for (let tries = 0; isSameYear && this.#memory && this.#index && tries < 5; tries++) {
+      const { version } = this.#index.catalogue;
+      const changes = await findCatalogueChanges(this.#db, version);
+      if (!changes) break;
+      if (changes.version === version) return this.#index;
+      const names = changes.names ? await listNames(this.#db) : undefined;
+      const rows = await listProductsById(this.#db, changes.productIds);
+      // Written to in between: what was read may not fit together.
+      if ((await findCatalogueVersion(this.#db)) !== changes.version) continue;
+      if (names) this.#memory.setNames(names);
+      this.#memory.setProducts(changes.productIds, rows);
+      return (this.#index = new CatalogueIndex(this.#memory.catalogue(changes.version), this.#index));
+    }
+    this.#lastYear = lastYear();
+    const { version, memory } = await loadCatalogueMemory(this.#db, this.#lastYear);
+    this.#memory = memory;
+    return (this.#index = new CatalogueIndex(memory.catalogue(version)));
+  }
+}
