@@ -5,8 +5,13 @@ import { BIN_DAYS } from '#src/domain/limits.ts';
 
 const longAgo = sql`now() - make_interval(days => ${BIN_DAYS}::int)`;
 
-/** Products whose days in the bin are over. Their pictures stay for `deleteUnusedImages`. Returns how many. */
+/**
+ * Products whose days in the bin are over. Their pictures stay for `deleteUnusedImages`. Returns how many. Asks first:
+ * a DELETE of nothing would raise the catalogue's version, whose triggers fire for statements and not for rows.
+ */
 export async function emptyBin(db: Db): Promise<number> {
+  const due = await db.$count(products, sql`deleted_at < ${longAgo}`);
+  if (due === 0) return 0;
   const { rows } = await db.execute(sql`delete from ${products} where deleted_at < ${longAgo} returning id`);
   return rows.length;
 }

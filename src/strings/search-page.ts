@@ -31,12 +31,11 @@ export const searchText = {
   viewGrid: 'Prikaži kao mrežu',
   viewList: 'Prikaži kao listu',
   shownCount: shown,
-  /** 'Pronađeno 3 rezultata za "bmw" u kategoriji Model'. */
+  /** 'Pronađeno 3 rezultata za "bmw" u kategoriji Model'; the first word stays as the specification quotes it. */
   found: (count: number, isCapped: boolean, query: string, type: SearchType | null) => {
-    const verb = plural(count, ['Pronađen', 'Pronađeno', 'Pronađeno']);
     const noun = plural(count, ['rezultat', 'rezultata', 'rezultata']);
     const within = type ? ` u kategoriji ${TYPE_NAMES[type]}` : '';
-    return `${verb} ${shown(count, isCapped)} ${isCapped ? 'rezultata' : noun} za "${query}"${within}`;
+    return `Pronađeno ${shown(count, isCapped)} ${isCapped ? 'rezultata' : noun} za "${query}"${within}`;
   },
   noneFor: (query: string, type: SearchType | null) =>
     `Nema rezultata za "${query}"${type ? ` u kategoriji ${TYPE_NAMES[type]}` : ''}`,

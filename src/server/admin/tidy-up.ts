@@ -3,6 +3,7 @@ import { deleteEndedSessions } from '#db/queries/admin-sessions.ts';
 import { deleteUnusedImages, emptyBin } from '#db/queries/bin.ts';
 import { deleteOldCreateKeys } from '#db/queries/create-keys.ts';
 import { forgetImage } from '#src/server/images/image-store.ts';
+import { requestPublish } from '#src/server/publishing/request-publish.ts';
 
 /**
  * What only has to be thrown away now and then, done behind the owner's login: nothing piles up in a shop that nobody
@@ -11,6 +12,6 @@ import { forgetImage } from '#src/server/images/image-store.ts';
 export async function tidyUp(db: Db): Promise<void> {
   await deleteEndedSessions(db);
   await deleteOldCreateKeys(db);
-  await emptyBin(db);
+  if ((await emptyBin(db)) > 0) await requestPublish(db);
   for (const hash of await deleteUnusedImages(db)) await forgetImage(hash);
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { images, products } from '#db/schema/index.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
@@ -67,6 +68,12 @@ describe('the bin', () => {
     expect(await db.$count(images, eq(images.hash, lost))).toBe(0);
     expect(await findOriginal(lost)).toBeUndefined();
     expect(await findOriginal(kept)).toBeDefined();
+  });
+
+  test('asks for no publish while nothing in it is due', async () => {
+    const before = await findCatalogueVersion(shop.db);
+    await tidyUp(shop.db);
+    expect(await findCatalogueVersion(shop.db)).toBe(before);
   });
 
   test('keeps a picture that only an old version shows, so that the version can be brought back', async () => {
