@@ -34,6 +34,9 @@ const ROOMS = {
     'src/components/search/search-view',
     'src/components/ui/button-html',
     'src/components/ui/icons',
+    'src/components/product/card-html',
+    'src/components/product/mini-scale',
+    'src/components/ui/stars',
   ],
   'src/components': [
     'src/contracts',

@@ -4,6 +4,7 @@ import { buildSite, isUpToDate, readBuildReport } from './build-site.ts';
 import { openPublisher, type Publisher, settleBooks } from './publishing/publisher.ts';
 import { startPublishHook } from './publishing/publish-hook.ts';
 import { SiteWorker } from './publishing/site-worker.ts';
+import { writeConnectionFile } from './connection-file.ts';
 import { AlreadyRunning } from './folder-lock.ts';
 import { PortBusy } from './http-server.ts';
 import { onSignal } from './on-signal.ts';
@@ -33,6 +34,10 @@ async function start(settings: Settings): Promise<void> {
   onSignal(stop);
 
   try {
+    if (shop.databaseKind === 'embedded') {
+      const remove = await writeConnectionFile(settings.dataFolder, process.env['DATABASE_URL'] ?? '');
+      open.unshift({ close: remove });
+    }
     const admin = await ensureAdmin(shop.db, settings);
     let worker: SiteWorker | undefined;
     if (!(await isUpToDate(shop.db, folders.site))) {

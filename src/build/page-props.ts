@@ -45,6 +45,7 @@ export type BrandProps = {
   products: number;
   /** Only on `/katalog/{manufacturer}`, which also lists the products. */
   listing: Listing | null;
+  choices: FilterChoices | null;
 };
 
 export type VehicleProps = {

@@ -44,6 +44,11 @@ export const PRODUCTS_BY_ID_MAX = 200;
 /** Make and model together; with a longer name 'Odgovara: …' may take two lines on a narrow card. */
 export const SHORT_NAME_CHARACTERS = 8;
 export const SCROLL_TOP_FROM_PX = 300;
+/** How long the answer of the hero's search is fresh enough for the page that it leads to (DECISIONS D8). */
+export const HAND_OVER_SECONDS = 60;
+/** Parts that 'Nedavno pregledano' remembers, and how many it shows. */
+export const RECENT_KEPT = 12;
+export const RECENT_SHOWN = 4;
 export const TOOLTIP_DELAY_MS = 700;
 
 export const ADMIN_SEARCH_PAUSE_MS = 300;

@@ -4,12 +4,13 @@ import { parseYearSegment } from './years.ts';
 export type ListingScope =
   | { kind: 'all' }
   | { kind: 'category'; category: string; tuning: boolean }
+  | { kind: 'brand'; manufacturer: string }
   | { kind: 'vehicle'; manufacturer: string; model: string; year: number | null };
 
 export function listingScope(path: string): ListingScope {
   const [first = '', second, third] = path.split('/').slice(1);
-  // The list under a brand of the catalogue has no filters and the words of a whole list.
-  if (second === undefined || first === 'katalog') return { kind: 'all' };
+  if (second === undefined) return { kind: 'all' };
+  if (first === 'katalog') return { kind: 'brand', manufacturer: second };
   if (first === 'kategorija' || first === 'tuning')
     return { kind: 'category', category: second, tuning: first === 'tuning' };
   const year = third === undefined ? undefined : parseYearSegment(third);

@@ -15,6 +15,7 @@ import {
 const all = listingScope('/svi-proizvodi');
 const category = listingScope('/kategorija/branici');
 const vehicle = listingScope('/audi/a4/2008');
+const brand = listingScope('/katalog/audi');
 
 const read = (query: string, scope = all) => readListing(new URLSearchParams(query), scope);
 const rewrite = (query: string, scope = all) => listingQuery(read(query, scope), scope);
@@ -38,7 +39,7 @@ const someState = fc
 describe('the address of a list', () => {
   test.each([
     ['/svi-proizvodi', { kind: 'all' }],
-    ['/katalog/audi', { kind: 'all' }],
+    ['/katalog/audi', { kind: 'brand', manufacturer: 'audi' }],
     ['/kategorija/branici', { kind: 'category', category: 'branici', tuning: false }],
     ['/tuning/felge', { kind: 'category', category: 'felge', tuning: true }],
     ['/peugeot/2008', { kind: 'vehicle', manufacturer: 'peugeot', model: '2008', year: null }],
@@ -113,4 +114,20 @@ describe('filters', () => {
   ])('of another vehicle lead to its page: %s', (query, path) =>
     expect(otherVehiclePage(read(query, vehicle), vehicle)).toBe(path),
   );
+
+  test.each([
+    ['model=a4&od=2006', undefined],
+    ['marka=bmw&od=2006', '/katalog/bmw?od=2006'],
+    ['marka=bmw&model=x5', '/bmw/x5'],
+    ['marka=all&kategorija=branici', '/svi-proizvodi?kategorija=branici'],
+  ])('of a brand stay within its list, another brand has its own: %s', (query, path) =>
+    expect(otherVehiclePage(read(query, brand), brand)).toBe(path),
+  );
+
+  test('of a brand name the model only', () => {
+    const state = read('marka=audi&model=a4', brand);
+    expect(listingQuery(state, brand)).toBe('?model=a4');
+    expect(activeFilters(state, brand)).toEqual(['vehicle']);
+    expect(listingQuery(withoutFilter(state, 'vehicle', brand), brand)).toBe('');
+  });
 });

@@ -22,7 +22,7 @@ export const sortWord = (sort: ListingSort): string => SORT_WORDS[sort];
 
 /** The list as its page shows it before anything is chosen. */
 export const unfiltered = (scope: ListingScope): ListingFilters => ({
-  manufacturer: scope.kind === 'vehicle' ? scope.manufacturer : null,
+  manufacturer: scope.kind === 'vehicle' || scope.kind === 'brand' ? scope.manufacturer : null,
   model: scope.kind === 'vehicle' ? scope.model : null,
   category: null,
   yearFrom: null,
@@ -116,16 +116,32 @@ export function withoutFilter(state: ListingState, group: FilterGroup, scope: Li
   return { ...state, ...gone[group], page: 1 };
 }
 
+/** The list that a vehicle page's own chip leads to: all years of the vehicle, or all products. */
+export function widerPage(state: ListingState, scope: ListingScope, keepsVehicle: boolean): string {
+  const rest = { ...state, page: 1 };
+  if (scope.kind === 'vehicle' && keepsVehicle)
+    return `/${scope.manufacturer}/${scope.model}${listingQuery(rest, scope)}`;
+  return `/svi-proizvodi${listingQuery({ ...rest, manufacturer: null, model: null }, { kind: 'all' })}`;
+}
+
 /** True where the prerendered page is the answer: only a page number, or nothing, in the address. */
 export const isPrerendered = (state: ListingState, scope: ListingScope): boolean =>
   state.sort === 'newest' && activeFilters(state, scope).length === 0;
 
-/** Another vehicle than the page's own is that vehicle's page, with the other filters (DECISIONS U17). */
+/**
+ * Another vehicle than the page's own is that vehicle's page, with the other filters (DECISIONS U17). On the page of a
+ * brand its models are filters in place.
+ */
 export function otherVehiclePage(state: ListingState, scope: ListingScope): string | undefined {
-  if (scope.kind !== 'vehicle' || sameVehicle(state, unfiltered(scope))) return undefined;
   const { manufacturer, model } = state;
+  if (scope.kind === 'brand') {
+    if (manufacturer === scope.manufacturer) return undefined;
+  } else if (scope.kind !== 'vehicle' || sameVehicle(state, unfiltered(scope))) return undefined;
   if (manufacturer === null || model === null) {
-    return `/svi-proizvodi${listingQuery({ ...state, page: 1 }, { kind: 'all' })}`;
+    const brand = { kind: 'brand', manufacturer: manufacturer ?? '' } as const;
+    return scope.kind === 'brand' && manufacturer !== null
+      ? `/katalog/${manufacturer}${listingQuery({ ...state, page: 1 }, brand)}`
+      : `/svi-proizvodi${listingQuery({ ...state, page: 1 }, { kind: 'all' })}`;
   }
   const other = { kind: 'vehicle', manufacturer, model, year: null } as const;
   return `/${manufacturer}/${model}${listingQuery({ ...state, page: 1 }, other)}`;

@@ -28,6 +28,8 @@ export const RESERVE_PRODUCT = {
   warranty: mark('warranty'),
   quality: mark('quality'),
   availability: mark('availability'),
+  /** Its `fitText`. */
+  fits: mark('fits'),
 } as const;
 export type ReserveProductTexts = Record<keyof typeof RESERVE_PRODUCT, string>;
 

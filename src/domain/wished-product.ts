@@ -12,6 +12,8 @@ export type WishedProduct = {
   compatible_years?: readonly string[] | null;
   price?: number | null;
   availability?: string | null;
+  /** Every vehicle and year that it fits, see `fitText`; lists of earlier visits lack it until they are refreshed. */
+  fits?: string | null;
 };
 
 /** Ids are compared as text (DECISIONS D12). */

@@ -1,7 +1,7 @@
 import { islands } from './registry.ts';
 
-/** What a visitor does before using an island: pointing at it, touching it, or coming by keyboard. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+/** What a visitor does before using an island, by pointer, finger or keyboard; assistive technology may only change a value. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as const;
 
 /** Keeps the first click until the island can answer it; without the island it does what the page's HTML says. */
 function holdClicks(element: HTMLElement): () => void {

@@ -19,6 +19,7 @@ export function reserveProductTexts(product: ProductDetail): ReserveProductTexts
     make: primary?.manufacturer.name ?? text['fit.universal'],
     model: primary?.model?.name ?? text['fit.allModels'],
     years: (primary && formatReach(primary.years)) || text['card.years'],
+    fits: product.fits,
     ...infoValues(product),
   };
 }

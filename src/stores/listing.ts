@@ -1,7 +1,9 @@
 import type { PublicListing, PublicProduct } from '#src/contracts/public-product.ts';
+import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { pageCount } from '#src/domain/pager.ts';
 import type { ProductCard } from '#src/domain/product.ts';
 import { mergeSpans } from '#src/domain/years.ts';
-import { fetchJson, type RetryPolicy } from './fetch-json.ts';
+import { fetchJson, RETRY, type RetryPolicy } from './fetch-json.ts';
 
 export type ListingAnswer = {
   products: readonly ProductCard[];
@@ -31,11 +33,39 @@ export const toCard = (product: PublicProduct): ProductCard => ({
   category: null,
 });
 
+/** Products by their ids, in any order; those that are gone are missing. Throws like `fetchJson`. */
+export async function loadCards(ids: readonly number[]): Promise<ProductCard[]> {
+  const answer = await fetchJson(`/api/products?ids=${ids.join(',')}`, { retry: RETRY.general });
+  const products = ((answer as { products?: unknown }).products ?? answer) as PublicProduct[];
+  return products.map(toCard);
+}
+
+/** All products of a list at once as the first page of it. */
+export function toListingAnswer(
+  products: readonly PublicProduct[],
+  filters: ListingAnswer['filters'],
+): ListingAnswer {
+  const pages = pageCount(products.length, PAGE_SIZE);
+  return {
+    products: products.slice(0, PAGE_SIZE).map(toCard),
+    total: products.length,
+    page: 1,
+    pages,
+    filters,
+  };
+}
+
 const ANSWERS_KEPT = 40;
 const answers = new Map<string, ListingAnswer>();
 
 /** An answer that has come already: going back must draw at once, so that the scroll position holds. */
 export const knownListing = (call: string): ListingAnswer | undefined => answers.get(call);
+
+export function keepListing(call: string, answer: ListingAnswer): void {
+  const [oldest] = answers.keys();
+  if (answers.size >= ANSWERS_KEPT && oldest !== undefined) answers.delete(oldest);
+  answers.set(call, answer);
+}
 
 /** Throws like `fetchJson`. */
 export async function loadListing(
@@ -52,8 +82,6 @@ export async function loadListing(
     pages: pagination.totalPages,
     filters,
   };
-  const [oldest] = answers.keys();
-  if (answers.size >= ANSWERS_KEPT && oldest !== undefined) answers.delete(oldest);
-  answers.set(call, answer);
+  keepListing(call, answer);
   return answer;
 }

@@ -66,6 +66,7 @@ export const privacyPage: LegalPage = {
         'premium-parts-wishlist: proizvodi na vašoj listi želja,',
         'premium-parts-vehicles: vozila koja ste odabrali,',
         'kopije stranica i slika koje ste otvorili, da ih možete čitati i bez mreže,',
+        'premium-parts-recent: posljednjih 12 proizvoda koje ste otvorili,',
         'do zatvaranja kartice: poruku koju niste poslali (premium-parts-contact-draft), posljednji odabir vozila i oznaku da je stranica ponovo učitana poslije greške (premium-parts-reloaded).',
       ],
       after: [

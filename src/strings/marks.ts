@@ -17,6 +17,8 @@ export const heartName = (wished: boolean, name: string): string =>
 /** The specification's words (DECISIONS U32). */
 export const heartTitle = (wished: boolean): string =>
   wished ? 'Ukloni iz wishlist-e' : 'Dodaj u wishlist-u';
+/** Beside a filled heart. */
+export const heartWord = 'Na listi';
 
 /** `vehicle`: `Audi A4 2008`. */
 export const fitSentence = (reason: FitReason, vehicle: string): string =>
@@ -33,11 +35,30 @@ export const scaleVehicle = (year: number): string => ` Vaše vozilo: ${year}.`;
 
 const ON_DAYS = ['u ponedjeljak', 'u utorak', 'u srijedu', 'u četvrtak', 'u petak', 'u subotu', 'u nedjelju'];
 
+const BY_DAYS = ['ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka'];
+
+export const deliveryBy = ({
+  weekday,
+  day,
+  month,
+}: {
+  weekday: number;
+  day: number;
+  month: number;
+}): string => `do ${BY_DAYS[weekday] ?? ''}, ${day}. ${month}.`;
+
+export const copiedNumber = (number: string): string => `Kopirano: ${number}`;
+export const notCopied = 'Broj se ne može kopirati.';
+
 export function openingSentence(opening: Opening): string {
   if (opening.open) return `Otvoreno do ${opening.until}`;
   const day = ['danas', 'sutra'][opening.days] ?? ON_DAYS[opening.weekday] ?? '';
   return `Zatvoreno — otvaramo ${day} u ${opening.at}`;
 }
+
+/** The first action of a product page after hours; the short one in the call bar of phones. */
+export const messageWords = 'Pošaljite poruku';
+export const messageShort = 'Poruka';
 
 export const vehicleShort = (name: string, year: number): string => `${name} · ${year}`;
 export const chooseVehicleWords = 'Odaberite vozilo';

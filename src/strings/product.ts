@@ -68,6 +68,8 @@ export const productText = {
   'missing.link': 'Otvorite katalog',
   'missing.text': 'Traženi proizvod ne postoji.',
   'missing.title': 'Proizvod nije pronađen',
+  'numbers.copy': 'Kopiraj',
+  'numbers.copyName': (number: string) => `Kopiraj broj ${number}`,
   'numbers.heading': 'Brojevi dijela',
   'price.none': cardText.noPrice,
   'price.note': 'Besplatna dostava, plaćanje pouzećem',

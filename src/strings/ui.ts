@@ -6,6 +6,7 @@ export const uiText = {
   'breadcrumb.label': 'Putanja',
   'breadcrumb.home': 'Početna',
   'rating.spoken': cardText.rating,
+  'rating.title': 'Ocjena prodavca',
   'scale.all': (from: number, to: number) => `Skala godišta od ${from}. do ${to}.`,
   'scale.fits': (spans: readonly YearSpan[]) => `Označene godine: ${formatSpans(spans)}.`,
   'scale.needle': (year: number, fits: boolean) =>

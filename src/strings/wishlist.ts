@@ -15,7 +15,6 @@ export const wishlistText = {
   gone: 'Više nije u ponudi',
   sold: 'Prodano',
   years: 'Godište na upit',
-  rating: (rating: number) => `Ocjena prodavca ${String(rating).replace('.', ',')} od 5`,
   loading: 'Učitavanje...',
   refreshFailed: 'Lista možda nije svježa: trenutno se ne može provjeriti.',
 

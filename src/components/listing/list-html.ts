@@ -49,9 +49,15 @@ const askButton = () => buttonHtml(text['empty.ask'], { href: '/kontakt', icon: 
 const retryButton = () =>
   buttonHtml(text['error.retry'], { attributes: 'data-retry', variant: 'line', icon: refreshPath });
 
-const EMPTY = { all: text['empty.all'], category: text['empty.category'], vehicle: text['empty.vehicle'] };
+const EMPTY = {
+  all: text['empty.all'],
+  brand: text['empty.all'],
+  category: text['empty.category'],
+  vehicle: text['empty.vehicle'],
+};
 const EMPTY_FILTERED = {
   all: text['empty.all'],
+  brand: text['empty.categoryFilter'],
   category: text['empty.categoryFilter'],
   vehicle: text['empty.vehicleFilter'],
 };
@@ -84,6 +90,18 @@ export const failedListHtml = (heading: 'h2' | 'h3'): string =>
     actions: retryButton(),
     error: true,
   });
+
+/** The page's own vehicle, as chips that lead to the wider list; drawn by the page, links without a script too. */
+export function ownChipsHtml(
+  chips: readonly { own: 'vehicle' | 'year'; name: string; href: string }[],
+): string {
+  return chips
+    .map(
+      ({ own, name, href }) =>
+        `<a class="chip num" data-own="${own}" href="${href}" aria-label="${escapeHtml(text['chip.remove'](name))}">${escapeHtml(name)}${svgIcon(closePath, ICON_CLASSES)}</a>`,
+    )
+    .join('');
+}
 
 export type Chip = { group: string; name: string };
 

@@ -7,7 +7,7 @@ import { formatSpans, reach } from '#src/domain/years.ts';
 import { cardText as text } from '#src/strings/card.ts';
 import { HEART_SVG, NO_PICTURE_SVG } from './card-icons.ts';
 import { miniScaleSvg } from './mini-scale.ts';
-import { starsSvg } from './stars.ts';
+import { starsSvg } from '../ui/stars.ts';
 
 export type CardOptions = {
   /** For the first cards of a page: their pictures are not lazy. */

@@ -93,7 +93,8 @@ export async function openFullScreen(
     bgOpacity: 1,
     counter: false,
     returnFocus: false,
-    showHideAnimationType: still ? 'none' : 'fade',
+    // It fades by CSS: PhotoSwipe's own animation is deaf to keys and fingers until it has ended.
+    showHideAnimationType: 'none',
     zoomAnimationDuration: still ? false : 250,
     preload: [1, 1],
     closeTitle: text['gallery.close'],

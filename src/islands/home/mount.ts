@@ -1,5 +1,6 @@
 import { setNeedle } from '#src/islands/paint/needles.ts';
 import { type Chosen, connectVehicleFields } from '#src/islands/vehicle/vehicle-fields.ts';
+import { prepareVehiclePage } from '#src/stores/hand-over.ts';
 import { chooseVehicle } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 
@@ -19,8 +20,16 @@ export function mount(element: HTMLElement): void {
   form.dataset['touched'] = '';
   let chosen: Chosen | undefined;
 
+  let asking = new AbortController();
+  const prepare = ({ parts: _, ...vehicle }: Chosen) => {
+    asking = new AbortController();
+    void prepareVehiclePage(vehicle, asking.signal);
+  };
+
   const show = (choice: Chosen | undefined) => {
     chosen = choice;
+    asking.abort();
+    if (choice) prepare(choice);
     button.disabled = !choice;
     words.textContent = choice ? text.showParts(choice.parts) : text.show;
     if (scale) setNeedle(scale, choice?.year);

@@ -10,11 +10,13 @@ import {
   readListing,
   sortFromWord,
   unfiltered,
+  widerPage,
   withoutFilter,
 } from '#src/domain/listing-state.ts';
 import { orderYears } from '#src/domain/year-filter.ts';
 import { RETRY } from '#src/stores/fetch-json.ts';
-import { knownListing, type ListingAnswer, loadListing } from '#src/stores/listing.ts';
+import { handedOver } from '#src/stores/hand-over.ts';
+import { keepListing, knownListing, type ListingAnswer, loadListing } from '#src/stores/listing.ts';
 import { filterText as text } from '#src/strings/listing-filter.ts';
 import { draftCounter } from './count-draft.ts';
 import { listDrawer } from './draw-list.ts';
@@ -34,7 +36,7 @@ export function mount(island: HTMLElement): void {
   const scope = listingScope(path);
   const facts = {
     ...{ scope, path, all: Number(island.dataset['total']) },
-    heading: 'h2' as const,
+    heading: island.dataset['heading'] === 'h3' ? ('h3' as const) : ('h2' as const),
     withCode: 'code' in island.dataset,
   };
   const draw = listDrawer(elements, facts);
@@ -46,8 +48,11 @@ export function mount(island: HTMLElement): void {
     location.replace(elsewhere);
     return;
   }
+  const handed = isPrerendered(applied, scope) && applied.page === 1 && handedOver(path, facts.all);
+  if (handed) keepListing(listingCall(applied, scope), handed);
   /** The query of the list on the screen; undefined while it waits or after a failure. */
-  let shown: string | undefined = isPrerendered(applied, scope) ? listingQuery(applied, scope) : undefined;
+  let shown: string | undefined =
+    !handed && isPrerendered(applied, scope) ? listingQuery(applied, scope) : undefined;
   const prerendered =
     shown === undefined ? undefined : { query: shown, list: list.innerHTML, count: count.innerHTML };
   let loading = new AbortController();
@@ -155,8 +160,8 @@ export function mount(island: HTMLElement): void {
   const toListStart = () => {
     count.tabIndex = -1;
     count.focus({ preventScroll: true });
-    const start = elements.chips.childElementCount > 0 ? elements.chips : count;
-    start.scrollIntoView({ block: 'start' });
+    const start = elements.chips.childElementCount > 0 ? elements.chips.parentElement : count;
+    start?.scrollIntoView({ block: 'start' });
   };
 
   form.addEventListener('submit', (event) => {
@@ -187,6 +192,10 @@ export function mount(island: HTMLElement): void {
       const next = elements.chips.querySelector<HTMLElement>('[data-chip]');
       if (next) next.focus();
       else toListStart();
+    } else if (pressed.dataset['own'] && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+      // To the wider list, with the other filters.
+      event.preventDefault();
+      location.assign(widerPage(applied, scope, pressed.dataset['own'] === 'year'));
     } else if ('retry' in pressed.dataset) {
       toListStart();
       void show();

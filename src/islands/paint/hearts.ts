@@ -1,7 +1,7 @@
 import { firstYears } from '#src/domain/fit-verdict.ts';
 import type { WishedProduct } from '#src/domain/wished-product.ts';
 import { $wishlist, addToWishlist, isWished, removeFromWishlist } from '#src/stores/wishlist.ts';
-import { heartName, heartTitle } from '#src/strings/marks.ts';
+import { heartName, heartTitle, heartWord } from '#src/strings/marks.ts';
 
 const nameOf = (heart: Element): string => {
   const label = heart.ariaLabel ?? '';
@@ -16,6 +16,8 @@ export function paintHearts(root: ParentNode = document): void {
     heart.ariaPressed = String(wished);
     heart.ariaLabel = heartName(wished, nameOf(heart));
     heart.dataset['tip'] = heartTitle(wished);
+    // Drawn beside the heart where a stylesheet has room for it.
+    heart.dataset['word'] = wished ? heartWord : '';
     heart.removeAttribute('title');
   }
 }
@@ -34,6 +36,7 @@ function productAround(heart: HTMLElement): WishedProduct {
     manufacturer: (fits && manufacturer) || null,
     model: model || null,
     compatible_years: firstYears(fits),
+    fits,
   };
 }
 

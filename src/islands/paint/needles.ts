@@ -72,4 +72,8 @@ export function paintNeedles(vehicle: SavedVehicle | undefined, root: ParentNode
     const line = scale.closest('.kp')?.querySelector<HTMLElement>('.fit');
     paintProductScale(scale, vehicle && verdictOf(line?.dataset['fit'], vehicle));
   }
+  for (const scale of root.querySelectorAll<HTMLElement>('[data-vehicle-path]')) {
+    const own = vehicle && `/${vehicle.manufacturer.slug}/${vehicle.model.slug}`;
+    setNeedle(scale, scale.dataset['vehiclePath'] === own ? vehicle?.year : undefined);
+  }
 }

@@ -1,5 +1,25 @@
 import { openingAt } from '#src/domain/opening.ts';
-import { openingSentence } from '#src/strings/marks.ts';
+import { messageShort, messageWords, openingSentence } from '#src/strings/marks.ts';
+
+/** What the first contact action was before it was changed. */
+const calls = new Map<HTMLAnchorElement, { href: string; nodes: ChildNode[] }>();
+
+/**
+ * After hours nobody answers the phone: the first action of a product page leads to the contact form instead, with the
+ * product in it. The number itself stays beside it as a link.
+ */
+function paintFirstAction(open: boolean): void {
+  const id = /^\/proizvod\/(\d+)$/.exec(location.pathname)?.[1];
+  if (!id) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.act[data-contact=phone]')) {
+    const call = calls.get(link) ?? { href: link.href, nodes: [...link.childNodes] };
+    calls.set(link, call);
+    link.href = open ? call.href : `/kontakt?proizvod=${id}`;
+    const words = link.closest('.callbar') ? messageShort : messageWords;
+    const icon = document.querySelector('[data-contact=email] svg')?.cloneNode(true) ?? '';
+    link.replaceChildren(...(open ? call.nodes : [icon, words]));
+  }
+}
 
 const MINUTE_MS = 60_000;
 
@@ -19,6 +39,7 @@ export function paintOpenNow(): void {
     const opening = openingAt(week, new Date());
     if (!opening) return;
     const sentence = openingSentence(opening);
+    paintFirstAction(opening.open);
     for (const place of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
       place.dataset['openNow'] = opening.open ? 'open' : 'closed';
       const text = place.querySelector('[data-open-now-text]');

@@ -3,12 +3,15 @@ import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
 import { $garage, currentVehicle } from '#src/stores/vehicles.ts';
 import { $wishlist } from '#src/stores/wishlist.ts';
 import { paintBadge } from './badge.ts';
+import { copyNumbers } from './copy-number.ts';
+import { paintDelivery } from './delivery.ts';
 import { paintFitLines } from './fit-lines.ts';
 import { footerLinks, menu, paintYear, scrollTopButton } from './frame.ts';
 import { paintHearts, toggleHearts } from './hearts.ts';
 import { paintHero, submitHero } from './hero.ts';
 import { paintNeedles } from './needles.ts';
 import { paintOpenNow } from './open-now.ts';
+import { recentViews } from './recent.ts';
 import { openVehicleEditor, paintVehicleLink } from './vehicle-link.ts';
 
 /** Whoever draws products later says so: `document.dispatchEvent(new Event('shop:drawn'))`. */
@@ -45,6 +48,9 @@ export function paintPage(): void {
   });
   paintOpenNow();
   paintYear();
+  paintDelivery();
+  recentViews();
+  copyNumbers();
   toggleHearts();
   openVehicleEditor();
   submitHero();

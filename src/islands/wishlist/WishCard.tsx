@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { miniScaleSvg } from '#src/components/product/mini-scale.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { formatSpans, reach, type YearSpan } from '#src/domain/years.ts';
 import type { WishedProduct } from '#src/domain/wished-product.ts';
@@ -42,9 +43,13 @@ function CardHeart({ product }: { product: WishedProduct }) {
   );
 }
 
+function MiniScale({ years }: { years: YearSpan }) {
+  return <span className="contents" dangerouslySetInnerHTML={{ __html: miniScaleSvg([years]) }} />;
+}
+
 /** A saved product; what is not on offer any more keeps its row, without a link that leads nowhere. */
 export const WishCard = memo(function WishCard({ product, isGone, editable }: Props) {
-  const { id, name, image, rating, manufacturer, model, price } = product;
+  const { id, name, image, rating, manufacturer, model, price, fits } = product;
   const whole = reach(spanOf(product.compatible_years ?? []));
   const shownName = name ?? text.unnamed(id);
   const badge = isGone ? text.gone : product.availability === 'sold' ? text.sold : undefined;
@@ -58,18 +63,13 @@ export const WishCard = memo(function WishCard({ product, isGone, editable }: Pr
         <p className="card__m">{[manufacturer, model].filter(Boolean).join(' · ')}</p>
         <h2 className="card__n">{isGone ? shownName : <a href={`/proizvod/${id}`}>{shownName}</a>}</h2>
         <p className="card__f num">
-          {rating ? (
-            <span className="rate">
-              <Stars rating={rating} />
-              <span className="sr-only">{text.rating(rating)}</span>
-              <b aria-hidden="true">{String(rating).replace('.', ',')}</b>
-            </span>
-          ) : (
-            <span />
-          )}
+          {rating ? <Stars rating={rating} /> : <span />}
           <span>{whole ? formatSpans([whole]) : text.years}</span>
         </p>
+        {whole && <MiniScale years={whole} />}
         {typeof price === 'number' && <p className="card__p num">{formatMoney(price * 100)}</p>}
+        {/* The page script writes into it, as on every card. */}
+        {!isGone && typeof fits === 'string' && <p className="fit" data-fit={fits} />}
       </div>
       {editable && <CardHeart product={product} />}
     </article>

@@ -1,0 +1,8 @@
+import { deliveryDay } from '#src/domain/delivery.ts';
+import { deliveryBy } from '#src/strings/marks.ts';
+
+/** Below '1-3 radna dana': the day that they end on, for an order of this moment. */
+export function paintDelivery(): void {
+  const place = document.querySelector<HTMLElement>('[data-delivery]');
+  if (place) place.textContent = deliveryBy(deliveryDay(new Date(), Number(place.dataset['delivery'])));
+}

@@ -1,0 +1,46 @@
+import type { PublicProduct } from '#src/contracts/public-product.ts';
+import { HAND_OVER_SECONDS } from '#src/domain/limits.ts';
+import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { fetchJson, RETRY } from './fetch-json.ts';
+import { toListingAnswer, type ListingAnswer } from './listing.ts';
+import { HAND_OVER_KEY } from './storage-keys.ts';
+
+type HandOver = { path: string; at: number; total: number; products: PublicProduct[]; vehicle: SavedVehicle };
+
+const isRecent = (at: number) => Date.now() - at < HAND_OVER_SECONDS * 1000;
+
+/**
+ * Asks for the vehicle's parts while the visitor is still at the hero, and leaves them for its page, as navigation state
+ * would (SPEC §4, DECISIONS D8). The page works without it, so a failure is only logged.
+ */
+export async function prepareVehiclePage(vehicle: SavedVehicle, signal: AbortSignal): Promise<void> {
+  const { manufacturer, model, year } = vehicle;
+  const call = {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, retry: RETRY.none, signal },
+    body: JSON.stringify({ manufacturer: manufacturer.slug, model: model.slug, year }),
+  };
+  try {
+    const answer = await fetchJson('/api/search-products', call);
+    const products = ((answer as { products?: unknown }).products ?? answer) as PublicProduct[];
+    const state: HandOver = {
+      ...{ path: `/${vehicleKey(vehicle)}`, at: Date.now(), total: products.length, products, vehicle },
+    };
+    sessionStorage.setItem(HAND_OVER_KEY, JSON.stringify(state));
+  } catch (error) {
+    if (!signal.aborted) console.warn(error);
+  }
+}
+
+/** What the hero has left for this page within the last minute, if it is not what the page shows anyway. */
+export function handedOver(path: string, shown: number): ListingAnswer | undefined {
+  try {
+    const state = JSON.parse(sessionStorage.getItem(HAND_OVER_KEY) ?? 'null') as HandOver | null;
+    if (state?.path !== path || state.total === shown || !isRecent(state.at)) return undefined;
+    const { manufacturer, model } = state.vehicle;
+    return toListingAnswer(state.products, { manufacturer, model, category: null });
+  } catch (error) {
+    // Forbidden storage, or someone else's content.
+    console.warn(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { RECENT_KEPT } from '#src/domain/limits.ts';
+import { persisted } from './persisted.ts';
+import { RECENT_KEY } from './storage-keys.ts';
+
+const readNumbers = (stored: unknown): number[] =>
+  Array.isArray(stored)
+    ? stored.filter((id): id is number => Number.isInteger(id)).slice(0, RECENT_KEPT)
+    : [];
+
+/** Ids of the parts that this device has looked at, the latest first; they never leave it but to be read again. */
+export const $recent = persisted(RECENT_KEY, readNumbers);
+
+export const recordView = (id: number): void =>
+  $recent.set([id, ...$recent.get().filter((other) => other !== id)].slice(0, RECENT_KEPT));
+export const forgetViews = (): void => $recent.set([]);
