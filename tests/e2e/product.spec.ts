@@ -19,20 +19,22 @@ async function withPictures(shopUrl: string, count: (pictures: number) => boolea
 const counter = (page: Page) => page.locator('.gal__n');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Slike u punoj veličini' });
 
-/** A finger from one place to another, in steps. */
+/**
+ * A finger from one place to another that rests before it leaves, so that it is no flick. The time that this takes is
+ * told by the events; nobody waits for it.
+ */
 async function swipe(page: Page, selector: string, dx: number) {
   const box = (await page.locator(selector).boundingBox())!;
   const client = await page.context().newCDPSession(page);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+  let timestamp = Date.now() / 1000 - 1;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) => {
+    timestamp += type === 'touchEnd' ? 0.3 : 0.04;
+    const touchPoints = at === undefined ? [] : [{ x: at, y }];
+    return client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  };
   await touch('touchStart', x);
-  for (let i = 1; i <= 8; i++) {
-    await touch('touchMove', x + (dx * i) / 8);
-    await page.waitForTimeout(40);
-  }
-  // A finger that rests before it leaves is no flick.
-  await page.waitForTimeout(200);
+  for (let i = 1; i <= 8; i++) await touch('touchMove', x + (dx * i) / 8);
   await touch('touchEnd');
 }
 
@@ -59,7 +61,7 @@ test('the gallery goes round by buttons, keys and thumbnails, and says where it 
   await page.keyboard.press('Space');
   await expect(counter(page)).toHaveText(`1 / ${total}`);
   // Outside of the gallery the arrows belong to the page.
-  await page.getByRole('link', { name: 'Pozovite odmah' }).focus();
+  await page.locator('.cc').getByRole('link').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(`1 / ${total}`);
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -79,8 +81,6 @@ test('the full screen is a modal dialog that goes round, closes by Escape and gi
   const status = dialog(page).getByRole('status');
   await expect(status).toHaveText(`1 od ${total}`);
   await expect(dialog(page).getByText('Strelice mijenjaju sliku, ESC zatvara.')).toBeVisible();
-  // It answers when it has faded in.
-  await page.waitForTimeout(500);
   await page.keyboard.press('ArrowLeft');
   await expect(status).toHaveText(`${total} od ${total}`);
   await page.keyboard.press('ArrowRight');
@@ -117,13 +117,10 @@ test('nothing of the gallery is asked for before a touch, of the full screen bef
 });
 
 /** The strip glides; a finger that comes down on a gliding strip is another gesture than the one meant. */
-const atRest = (page: Page) =>
-  page.locator('.gal__strip').evaluate(async (strip) => {
-    for (let last = -1; last !== strip.scrollLeft;) {
-      last = strip.scrollLeft;
-      await new Promise((resolve) => setTimeout(resolve, 150));
-    }
-  });
+const atRest = (page: Page, position: number) =>
+  expect
+    .poll(() => page.locator('.gal__strip').evaluate((strip) => strip.scrollLeft / strip.clientWidth + 1))
+    .toBeCloseTo(position, 2);
 
 test.describe('by finger', () => {
   test.use({ viewport: PHONE, hasTouch: true });
@@ -134,28 +131,25 @@ test.describe('by finger', () => {
     await page.goto(`/proizvod/${id}`);
     // The first touch loads the island.
     await page.getByRole('button', { name: 'Sljedeća slika' }).tap();
-    await expect(counter(page)).toHaveText(`2 / ${total}`);
-    await atRest(page);
+    const at = async (position: number) => {
+      await expect(counter(page)).toHaveText(`${position} / ${total}`);
+      await atRest(page, position);
+    };
+    await at(2);
     await page.getByRole('button', { name: `Slika 1 od ${total}` }).tap();
-    await expect(counter(page)).toHaveText(`1 / ${total}`);
-    await atRest(page);
+    await at(1);
     await swipe(page, '.gal__main', -40);
-    await expect(counter(page)).toHaveText(`1 / ${total}`);
-    await atRest(page);
+    await at(1);
     await swipe(page, '.gal__main', -60);
-    await expect(counter(page)).toHaveText(`2 / ${total}`);
-    await atRest(page);
+    await at(2);
     await swipe(page, '.gal__main', 60);
-    await expect(counter(page)).toHaveText(`1 / ${total}`);
-    await atRest(page);
+    await at(1);
     await swipe(page, '.gal__main', 60);
-    await expect(counter(page)).toHaveText(`${total} / ${total}`);
-    await atRest(page);
+    await at(total);
 
     await page.locator('.gal__strip a').last().tap();
     const status = dialog(page).getByRole('status');
     await expect(status).toHaveText(`${total} od ${total}`);
-    await page.waitForTimeout(500);
     await swipe(page, 'dialog', -60);
     await expect(status).toHaveText(`1 od ${total}`);
     await dialog(page).getByRole('button', { name: 'Zatvori' }).tap();
@@ -194,7 +188,7 @@ test.describe('a product newer than the pages', () => {
     });
     await page.goto(STAND_IN);
     await expect(page.getByText('Učitavanje proizvoda...')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Pozovite odmah' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '+387' }).first()).toBeVisible();
     answer();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
     await expect(counter(page)).toHaveText(`1 / ${product.images.length}`);

@@ -30,7 +30,7 @@ export default async function setup() {
   };
   const recordFile = join(dataFolder, 'starts.json');
   await writeFile(recordFile, JSON.stringify(record));
-  Object.assign(process.env, { SHOP_URL: shop.url, SHOP_STARTS: recordFile });
+  Object.assign(process.env, { SHOP_URL: shop.url, SHOP_STARTS: recordFile, SHOP_DATA: dataFolder });
   return async () => {
     await shop.stop();
     await rm(dataFolder, { recursive: true, force: true });

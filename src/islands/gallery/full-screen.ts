@@ -38,7 +38,7 @@ function swipeFrom50Px(viewer: PhotoSwipe): void {
   let fingers = 0;
   viewer.on('pointerDown', ({ originalEvent: event }) => {
     fingers += 1;
-    start = fingers === 1 ? { x: event.clientX, y: event.clientY, index: viewer.currIndex } : undefined;
+    start = fingers === 1 ? { x: event.clientX, y: event.clientY, index: viewer.potentialIndex } : undefined;
   });
   viewer.on('pointerUp', ({ originalEvent: event }) => {
     fingers = Math.max(0, fingers - 1);
@@ -50,7 +50,7 @@ function swipeFrom50Px(viewer: PhotoSwipe): void {
     const sideways = Math.abs(moved) >= SWIPE_PX && Math.abs(moved) > Math.abs(event.clientY - y);
     // PhotoSwipe decides first, in this same event.
     queueMicrotask(() => {
-      if (!sideways || viewer.currIndex !== index) return;
+      if (!sideways || viewer.potentialIndex !== index) return;
       if (moved < 0) viewer.next();
       else viewer.prev();
     });

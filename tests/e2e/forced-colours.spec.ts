@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+test.use({ forcedColors: 'active', viewport: { width: 1280, height: 900 } });
+
+const style = (locator: Locator, property: string, pseudo?: string) =>
+  locator.evaluate(
+    (element, [name, part]) => getComputedStyle(element, part || null).getPropertyValue(name!),
+    [property, pseudo ?? ''],
+  );
+
+/** With a picked palette only borders, outlines and system colours are left to tell states apart. */
+async function expectRing(page: Page, locator: Locator) {
+  await page.keyboard.press('Tab');
+  await locator.focus();
+  expect(await style(locator, 'outline-style')).toBe('solid');
+  expect(Number.parseFloat(await style(locator, 'outline-width'))).toBeGreaterThanOrEqual(2);
+}
+
+test('focus is seen on links, buttons, fields and the whole of a card', async ({ page }) => {
+  await page.goto('/audi/a4');
+  await expectRing(page, page.getByRole('link', { name: 'Svi proizvodi' }).first());
+  await expectRing(page, page.getByLabel('Marka vozila'));
+  await expectRing(page, page.locator('.pill').nth(1));
+  await expectRing(page, page.locator('[data-wish]').first());
+  const link = page.getByRole('article').first().getByRole('link');
+  await link.focus();
+  expect(await style(page.getByRole('article').first(), 'outline-style')).toBe('solid');
+});
+
+test('what is chosen differs from what is not by more than a colour', async ({ page }) => {
+  await page.goto('/audi/a4/2008');
+  const pills = page.locator('.pill');
+  expect(await style(pills.first(), 'outline-style')).toBe('solid');
+  expect(await style(pills.nth(1), 'outline-style')).toBe('none');
+  const [chosen, other] = [
+    page.locator('.yrs [aria-current]'),
+    page.locator('.yrs a:not([aria-current])').nth(3),
+  ];
+  expect(await style(chosen, 'width', '::before')).not.toBe(await style(other, 'width', '::before'));
+  const [current, next] = [page.locator('.pager [aria-current]'), page.locator('.pager a').first()];
+  expect(await style(current, 'outline-style')).toBe('solid');
+  expect(await style(next, 'outline-style')).toBe('none');
+  // A bar that is a background would be painted over by the palette.
+  const here = page.locator('nav [aria-current=page]').first();
+  expect(await style(here, 'forced-color-adjust', '::after')).toBe('none');
+});
+
+test('a saved heart is filled, a chip has an edge, and a switch shows its side', async ({ page }) => {
+  await page.addInitScript(() => {
+    const audi = {
+      manufacturer: { name: 'Audi', slug: 'audi' },
+      model: { name: 'A4', slug: 'a4' },
+      year: 2008,
+    };
+    localStorage.setItem(
+      'premium-parts-vehicles',
+      JSON.stringify({ vehicles: [audi], active: 'audi/a4/2008' }),
+    );
+  });
+  await page.goto('/svi-proizvodi?marka=audi&model=a4');
+  const heart = page.locator('[data-wish]').first();
+  const fill = () => style(heart.locator('svg'), 'fill');
+  await expect(heart).toBeVisible();
+  const before = await fill();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await fill()).not.toBe(before);
+  expect(await style(page.locator('.chip').first(), 'border-top-style')).toBe('solid');
+  const own = page.getByRole('switch');
+  expect(await style(own, 'border-top-style')).toBe('solid');
+  expect(await style(own, 'background-color', '::before')).not.toBe(await style(own, 'background-color'));
+});
+
+test('the gallery says which picture is shown', async ({ page, shopUrl }) => {
+  const answer = await fetch(`${shopUrl}/api/products?page=1&limit=50`);
+  const { products } = (await answer.json()) as { products: { id: number; images: string[] }[] };
+  await page.goto(`/proizvod/${products.find(({ images }) => images.length > 2)!.id}`);
+  expect(await style(page.locator('.gal__thumbs [aria-current]'), 'outline-style')).toBe('solid');
+  expect(await style(page.locator('.gal__thumbs a:not([aria-current])').first(), 'outline-style')).toBe(
+    'none',
+  );
+});

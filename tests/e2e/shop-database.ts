@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { connect, type Db } from '#db/client.ts';
+import { fitments, manufacturers, models, productImages, products } from '#db/schema/index.ts';
+
+/** The database of the running shop, for what no page or call can do: a product that no build has seen. */
+async function shopDatabase(): Promise<Db> {
+  const folder = process.env['SHOP_DATA'];
+  if (!folder) throw new Error('SHOP_DATA must name the data folder of the shop at SHOP_URL.');
+  const file = await readFile(join(folder, 'database.json'), 'utf8');
+  return connect((JSON.parse(file) as { connectionString: string }).connectionString);
+}
+
+/**
+ * A part for the Dacia Logan, of two spans of years, with two pictures. It is older than all others, so that it leads no
+ * list of another test.
+ */
+export async function insertNewProduct(
+  name: string,
+): Promise<{ id: number; remove: () => Promise<unknown> }> {
+  const db = await shopDatabase();
+  const [logan] = await db
+    .select({ manufacturerId: manufacturers.id, modelId: models.id })
+    .from(models)
+    .innerJoin(manufacturers, eq(manufacturers.id, models.manufacturerId))
+    .where(and(eq(manufacturers.slug, 'dacia'), eq(models.slug, 'logan')));
+  const pictures = await db.selectDistinct({ hash: productImages.hash }).from(productImages).limit(2);
+  const [product] = await db
+    .insert(products)
+    .values({
+      ...{ name, rating: 4, description: 'Rabljeno, ispravno.', partNumbers: ['8200735035'] },
+      createdAt: new Date('2001-01-01'),
+    })
+    .returning({ id: products.id });
+  const { id } = product!;
+  await db.batch([
+    db.insert(fitments).values([
+      { ...logan!, productId: id, position: 0, yearFrom: 2005, yearTo: 2007 },
+      { ...logan!, productId: id, position: 1, yearFrom: 2010, yearTo: 2012 },
+    ]),
+    db
+      .insert(productImages)
+      .values(pictures.map(({ hash }, position) => ({ productId: id, hash, position }))),
+  ]);
+  return { id, remove: () => db.delete(products).where(eq(products.id, id)).execute() };
+}
