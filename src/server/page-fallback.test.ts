@@ -68,6 +68,7 @@ describe('a product without a page', () => {
         ...{ make: 'Škoda', model: 'Fabia', years: '2008 - 2011', quality: 'Originalni dijelovi' },
         ...{ warranty: '24 mjeseca', availability: 'Po narudžbi' },
         priceNote: 's PDV-om · Besplatna dostava, plaćanje pouzećem',
+        fits: 'skoda/fabia:2008-2011',
       },
     });
     expect(await resolveMissingPage(database.db, `/proizvod/00${id}`)).toEqual({

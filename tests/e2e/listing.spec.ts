@@ -185,7 +185,9 @@ test.describe('on a desktop', () => {
   test('only the latest question is answered', async ({ page }) => {
     let held = 0;
     // Never answered: only giving it up ends it.
-    await page.route('**/api/products?**manufacturer=audi**', () => void held++);
+    await page.route('**/api/products?**manufacturer=audi**', () => {
+      held++;
+    });
     const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('=audi'));
     await open(page, '/svi-proizvodi');
     await page.getByLabel('Marka vozila').selectOption('Audi');
@@ -206,6 +208,83 @@ test.describe('on a desktop', () => {
     await page.goto('/audi/a4/2008?marka=BMW&model=all&kategorija=all&od=2006&do=');
     await filtered(page, /\/svi-proizvodi\?marka=bmw&od=2006$/);
   });
+});
+
+test.describe('the list under a brand', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('filters by model in place, and another brand has its own page', async ({ page }) => {
+    await open(page, '/katalog/audi');
+    const all = numberIn(`(${(await count(page).textContent())!.split(' od ')[1]!.split(' ')[0]!})`);
+    await page.getByLabel('Model vozila').selectOption('A4');
+    await expect(apply(page)).toHaveText(/\(\d+\)/);
+    const found = numberIn(await apply(page).textContent());
+    expect(found).toBeLessThan(all);
+    await apply(page).click();
+    await filtered(page, /\/katalog\/audi\?model=a4$/);
+    await expect(count(page)).toContainText(`od ${found} proizvoda`);
+    await expect(page.getByRole('article').first().getByRole('heading', { level: 3 })).toBeVisible();
+    await chip(page, 'Audi A4').click();
+    await filtered(page, /\/katalog\/audi$/);
+    await page.getByLabel('Marka vozila').selectOption('BMW');
+    await page.getByLabel('Godina od').fill('2006');
+    await apply(page).click();
+    await filtered(page, /\/katalog\/bmw\?od=2006$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('BMW');
+  });
+});
+
+test('the page’s own vehicle is a chip that leads to the wider list, with the other filters', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/audi/a4/2008');
+  await expect(page.getByRole('link', { name: 'Ukloni filter: Audi A4' })).toHaveAttribute(
+    'href',
+    '/svi-proizvodi',
+  );
+  await page.getByLabel('Kategorija').selectOption({ index: 1 });
+  await apply(page).click();
+  await filtered(page, /\?kategorija=/);
+  const { search } = new URL(page.url());
+  await page.getByRole('link', { name: 'Ukloni filter: 2008' }).click();
+  await expect(page).toHaveURL(`/audi/a4${search}`);
+  await filtered(page, /\?kategorija=/);
+  await page.getByRole('link', { name: 'Ukloni filter: Audi A4' }).click();
+  await expect(page).toHaveURL(`/svi-proizvodi${search}`);
+});
+
+test('a value that changes without a touch wakes the filters too', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/svi-proizvodi');
+  // As assistive technology and form fillers do it.
+  await page.getByLabel('Marka vozila').evaluate((select) => {
+    (select as HTMLSelectElement).value = 'Audi';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(apply(page)).toHaveText(/\(\d+\)/);
+  await expect(page.getByLabel('Model vozila')).toBeEnabled();
+});
+
+test('the years of a long-lived model stand in one row, the page’s own in the middle of a phone', async ({
+  page,
+}) => {
+  const strip = page.getByRole('navigation', { name: 'Godište' });
+  for (const width of [360, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/volkswagen/golf/2008');
+    const tops = await strip
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const own = strip.locator('[aria-current]');
+    await expect(own).toBeInViewport();
+    await expect(own).toHaveAccessibleName('2008');
+    await expect(strip.getByRole('link', { name: '2009', exact: true })).toBeVisible();
+    if (width > 360) continue;
+    const box = (await own.boundingBox())!;
+    expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(24);
+  }
 });
 
 test.describe('on a phone', () => {

@@ -210,6 +210,70 @@ test.describe('a product newer than the pages', () => {
   });
 });
 
+test('after hours the first action is a message with the product in it; the number stays', async ({
+  page,
+  shopUrl,
+}) => {
+  const [product] = await products(shopUrl);
+  await page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z'));
+  await page.goto(`/proizvod/${product!.id}`);
+  const card = page.locator('.cc');
+  await expect(card.getByRole('link', { name: 'Pozovite odmah' })).toHaveAttribute('href', /^tel:/);
+  await page.clock.setFixedTime(new Date('2026-11-24T19:00:00Z'));
+  await page.reload();
+  await expect(card.getByRole('link', { name: 'Pošaljite poruku' })).toHaveAttribute(
+    'href',
+    `/kontakt?proizvod=${product!.id}`,
+  );
+  await expect(card.getByRole('link', { name: '+387' })).toHaveAttribute('href', /^tel:/);
+  await page.setViewportSize(PHONE);
+  await expect(page.locator('.callbar').getByRole('link', { name: 'Poruka' })).toBeVisible();
+});
+
+test('delivery says by which day, over weekend and holiday', async ({ page, shopUrl }) => {
+  const inStock = (await products(shopUrl)).find(
+    (product) => (product as Product & { availability: string }).availability === 'in_stock',
+  );
+  await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'));
+  await page.goto(`/proizvod/${inStock!.id}`);
+  await expect(page.getByText('1-3 radna dana', { exact: true })).toBeVisible();
+  await expect(page.getByText('do četvrtka, 26. 11.')).toBeVisible();
+});
+
+test('a part number is copied by a button that says so', async ({ page, shopUrl, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const answer = await fetch(`${shopUrl}/api/products?page=1&limit=20`);
+  const { products: some } = (await answer.json()) as { products: Product[] };
+  for (const { id } of some) {
+    await page.goto(`/proizvod/${id}`);
+    if ((await page.locator('[data-copy]').count()) > 0) break;
+  }
+  const button = page.getByRole('button', { name: /^Kopiraj broj/ }).first();
+  const number = await button.getAttribute('data-copy');
+  await button.click();
+  await expect(page.getByText(`Kopirano: ${number}`)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+});
+
+test('parts that were looked at come back, the latest first, until they are forgotten', async ({
+  page,
+  shopUrl,
+}) => {
+  const [first, second, third] = await products(shopUrl);
+  for (const { id } of [first!, second!]) await page.goto(`/proizvod/${id}`);
+  await page.goto(`/proizvod/${third!.id}`);
+  const seen = page.getByRole('region', { name: 'Nedavno pregledano' });
+  await page.locator('[data-recent]').scrollIntoViewIfNeeded();
+  await expect(seen.getByRole('heading', { level: 3 })).toHaveText([second!.name, first!.name]);
+  await page.goto('/');
+  await page.locator('[data-recent]').scrollIntoViewIfNeeded();
+  await expect(seen.getByRole('heading', { level: 3 }).first()).toHaveText(third!.name);
+  await seen.getByRole('button', { name: 'Obriši' }).click();
+  await expect(seen).toBeHidden();
+  await page.reload();
+  expect(await page.evaluate(() => localStorage.getItem('premium-parts-recent'))).toBe('[]');
+});
+
 test('a product that does not exist is a 404 with a way to the catalogue', async ({ page }) => {
   const response = await page.goto('/proizvod/99999999');
   expect(response?.status()).toBe(404);

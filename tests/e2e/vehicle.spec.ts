@@ -52,6 +52,51 @@ test('the hero leads from brand over model and year to the parts, and remembers 
   await expect(chip(page)).toContainText('Volkswagen Golf · 2006');
 });
 
+test('what the shop answers at the hero is there when the vehicle’s page opens', async ({
+  page,
+  shopUrl,
+}) => {
+  const answer = await fetch(`${shopUrl}/api/brand-products/volkswagen/golf/2006`);
+  const parts = (await answer.json()) as { name: string }[];
+  // The shop has one part less than the page was built with.
+  let asked: unknown;
+  await page.route('**/api/search-products', async (route) => {
+    asked = route.request().postDataJSON();
+    await route.fulfill({ json: parts.slice(1) });
+  });
+  const later: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/products?')) later.push(request.url());
+  });
+  await page.goto('/');
+  const hero = page.getByRole('form', { name: 'Odabir vozila' });
+  const answered = page.waitForResponse('**/api/search-products');
+  await choose(hero);
+  await answered;
+  expect(asked).toEqual({ manufacturer: 'volkswagen', model: 'golf', year: 2006 });
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('premium-parts-hand-over')))
+    .toContain('/volkswagen/golf/2006');
+  await hero.getByRole('button').click();
+  await expect(page).toHaveURL('/volkswagen/golf/2006');
+  await expect(page.getByText(`od ${parts.length - 1} proizvoda`)).toBeVisible();
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(parts[1]!.name);
+  expect(later.filter((url) => url.includes('golf'))).toEqual([]);
+});
+
+test('the page of a model puts the needle at one’s own car of it', async ({ page }) => {
+  await givenVehicle(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/audi/a4');
+  await expect(
+    page.getByRole('img', { name: /Audi A4: godine proizvodnje.*Vaše vozilo: 2008/ }),
+  ).toBeVisible();
+  await page.goto('/audi/a6');
+  await expect(page.getByRole('img', { name: /Audi A6: godine proizvodnje/ })).not.toHaveAccessibleName(
+    /Vaše/,
+  );
+});
+
 test('another brand takes back model and year', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('form', { name: 'Odabir vozila' });

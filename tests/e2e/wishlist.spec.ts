@@ -149,6 +149,45 @@ test('a shared list is shown without touching one’s own, until it is added', a
   expect(await storedIds(page)).toEqual([mine, ...theirs].map((product) => product!.id));
 });
 
+test('saved parts say whether they fit the saved vehicle', async ({ page, shopUrl }) => {
+  const answer = await fetch(`${shopUrl}/api/brand-products/audi/a4/2008`);
+  const [fitting] = (await answer.json()) as Product[];
+  await page.addInitScript(() => {
+    const audi = { manufacturer: { name: 'Audi', slug: 'audi' }, model: { name: 'A4', slug: 'a4' } };
+    const garage = { vehicles: [{ ...audi, year: 2008 }], active: 'audi/a4/2008' };
+    localStorage.setItem('premium-parts-vehicles', JSON.stringify(garage));
+  });
+  await givenList(page, [fitting!.id]);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('article')).toContainText('Odgovara: Audi A4 2008');
+});
+
+test('a filled heart on a product page says so in words', async ({ page, shopUrl }) => {
+  const [product] = await someProducts(shopUrl, 1);
+  await page.goto(`/proizvod/${product!.id}`);
+  const heart = page.locator('.gal .heart');
+  await expect(heart).toHaveAttribute('data-word', '');
+  await heart.click();
+  await expect(heart).toHaveAttribute('data-word', 'Na listi');
+  expect((await heart.boundingBox())!.width).toBeGreaterThan(80);
+});
+
+test('a removed product comes back to its place', async ({ page, shopUrl }) => {
+  const products = await someProducts(shopUrl, 3);
+  await givenList(page, products);
+  await page.goto('/wishlist');
+  const cards = page.getByRole('article');
+  await cards
+    .nth(1)
+    .getByRole('button', { name: /^Ukloni s liste/ })
+    .click();
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'Vrati' }).click();
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(1)).toContainText(products[1]!.name);
+  expect(await storedIds(page)).toEqual(products.map(({ id }) => id));
+});
+
 test('fourteen hundred saved products open without a stutter', async ({ page }) => {
   const list = Array.from({ length: 1400 }, (_, i) => ({
     ...{ id: i + 1, name: `Prednji far ${i}`, image: null, rating: 5 },
@@ -156,18 +195,27 @@ test('fourteen hundred saved products open without a stutter', async ({ page }) 
   }));
   await givenList(page, list);
   await page.goto('/svi-proizvodi');
+  // One press changes the hearts of this page, and no other part of it.
   const heart = page.getByRole('button', { name: /^(Dodaj na|Ukloni s)/ }).first();
-  await heart.click();
-  const toggleMs = await heart.evaluate((button) => {
-    const start = performance.now();
+  await heart.hover();
+  const changed = await heart.evaluate(async (button) => {
+    const elements = new Set<Node>();
+    const watcher = new MutationObserver((list) => list.forEach(({ target }) => elements.add(target)));
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
     (button as HTMLElement).click();
-    return performance.now() - start;
+    await new Promise(requestAnimationFrame);
+    return [...elements].every((node) => (node as Element).closest('.heart, [data-wishlist-link], #tooltip'));
   });
-  expect(toggleMs).toBeLessThan(100);
+  expect(changed).toBe(true);
   await page.goto('/wishlist');
   await expect(page.getByRole('article')).toHaveCount(60);
   await page.getByRole('button', { name: 'Prikaži još 60' }).click();
   await expect(page.getByRole('article')).toHaveCount(120);
+  // A card that goes takes no other with it.
+  const second = await page.getByRole('article').nth(1).elementHandle();
+  await page.getByRole('article').first().getByRole('button').click();
+  await expect(page.getByRole('article').first()).toContainText('Prednji far 1');
+  expect(await second.evaluate((card) => card.isConnected)).toBe(true);
 });
 
 test('the list is accessible, filled and empty', async ({ page, shopUrl }) => {
