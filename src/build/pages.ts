@@ -72,7 +72,7 @@ function brandProps(index: CatalogueIndex, m: Manufacturer, withListing: boolean
     })),
     products: cards.length,
     listing: withListing ? listing(`/katalog/${m.slug}`, cards) : null,
-    choices: withListing ? filterChoices(index, cards) : null,
+    choices: withListing ? filterChoices(index, `/katalog/${m.slug}`, cards) : null,
   };
 }
 
