@@ -1,4 +1,5 @@
 import { addCategoryRoutes } from './admin-category-routes.ts';
+import { addCsvRoutes } from './admin-csv-routes.ts';
 import { addDictionaryRoutes } from './admin-dictionary-routes.ts';
 import { adminFrame } from './admin-frame.ts';
 import { addInboxRoutes } from './admin-inbox-routes.ts';
@@ -16,6 +17,7 @@ export function adminRoutes(): Routes {
   addDictionaryRoutes(app);
   addCategoryRoutes(app);
   addInboxRoutes(app);
+  addCsvRoutes(app);
   addPublishRoutes(app);
   addProductRoutes(app);
   addImageRoutes(app);

@@ -1,0 +1,33 @@
+import { csvApplyInput, csvPreviewInput } from '#src/contracts/admin/csv.ts';
+import type { ApplyAnswer, PreviewAnswer } from '#src/domain/product-csv/row-report.ts';
+import { applyCsv, finishCsv } from '#src/server/product-csv/apply-csv.ts';
+import { exportProducts } from '#src/server/product-csv/export-products.ts';
+import { previewCsv } from '#src/server/product-csv/preview-csv.ts';
+import { acceptJson } from './accept.ts';
+import { adminOf, leavesCatalogue } from './admin-frame.ts';
+import type { Routes } from './routes.ts';
+
+/** Export of all products, and import a slice of rows at a time: one call of a function ends after ten seconds. */
+export function addCsvRoutes(app: Routes): void {
+  app.get('/api/admin/products.csv', (c) =>
+    c.body(exportProducts(c.var.db), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="proizvodi.csv"',
+    }),
+  );
+  app.post('/api/admin/csv/preview', async (c) => {
+    leavesCatalogue(c);
+    const { rows } = await acceptJson(csvPreviewInput, c);
+    return c.json<PreviewAnswer>({ rows: await previewCsv(c.var.db, rows) });
+  });
+  app.post('/api/admin/csv/apply', async (c) => {
+    // The last call asks for the publish: a build in the middle of an import would show half of it.
+    leavesCatalogue(c);
+    const { rows } = await acceptJson(csvApplyInput, c);
+    return c.json<ApplyAnswer>({ rows: await applyCsv(c.var.db, adminOf(c).userId, rows) });
+  });
+  app.post('/api/admin/csv/finish', async (c) => {
+    await finishCsv(c.var.db);
+    return c.json({ success: true });
+  });
+}

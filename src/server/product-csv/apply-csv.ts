@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#db/client.ts';
+import { csvOrigin, releaseDeletedImports } from '#db/queries/product-csv.ts';
+import { insertProducts, updateProducts } from '#db/queries/product-writes.ts';
+import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
+import type { ApplyRow, RowOutcome, RowResult } from '#src/domain/product-csv/row-report.ts';
+import { type PlannedRow, planSlice } from './plan-slice.ts';
+
+/** Edited since the preview: what the owner agreed to is not what would happen now. */
+const hasMoved = ({ row, current, plan }: PlannedRow): boolean =>
+  plan.kind === 'changed' && current?.version !== (row as ApplyRow).version;
+
+/** Two rows of one slice may say the same; the second finds the product of the first. */
+function withoutTwins(rows: readonly PlannedRow[]): PlannedRow[] {
+  return [...new Map(rows.map((own) => [own.key ?? own.current?.id, own])).values()];
+}
+
+/**
+ * Imports one slice of a file, all of it at once. Safe to send again when its answer was lost: rows that have been
+ * written are the same by then, and a row without an id finds the product that it made.
+ */
+export async function applyCsv(
+  db: Db,
+  userId: number | null,
+  rows: readonly ApplyRow[],
+): Promise<RowResult[]> {
+  const planned = await planSlice(db, rows);
+  const added = withoutTwins(planned.filter(({ plan }) => plan.kind === 'new'));
+  const edited = withoutTwins(planned.filter((own) => own.plan.kind === 'changed' && !hasMoved(own)));
+  const change = () => ({ batch: randomUUID(), userId, action: 'csv' as const });
+  const written = new Set<number>();
+  const made = new Map<string | undefined, number>();
+  if (edited.length > 0) {
+    const updates = edited.flatMap(({ current, plan }) =>
+      current ? [{ id: current.id, version: current.version, state: plan.state }] : [],
+    );
+    for (const id of await updateProducts(db, change(), updates)) written.add(id);
+  }
+  if (added.length > 0) {
+    const keys = added.flatMap(({ key }) => (key === undefined ? [] : [key]));
+    await releaseDeletedImports(db, keys);
+    const states = added.map(({ key, plan }) => ({
+      ...plan.state,
+      ...(key !== undefined && csvOrigin(key)),
+    }));
+    const ids = await insertProducts(db, change(), states);
+    added.forEach(({ key }, i) => {
+      const id = ids[i];
+      if (id !== undefined) made.set(key, id);
+    });
+  }
+  await indexProducts(db, [...written, ...made.values()]);
+  return planned.map((own) => {
+    const id = own.current?.id ?? made.get(own.key) ?? null;
+    const outcome: RowOutcome =
+      own.plan.kind === 'new'
+        ? 'created'
+        : own.plan.kind !== 'changed'
+          ? own.plan.kind
+          : written.has(own.current?.id ?? 0)
+            ? 'updated'
+            : 'conflict';
+    return { line: own.row.line, outcome, id, faults: own.plan.faults };
+  });
+}
+
+/** After the last slice: the counts of the vocabulary, which correct typing mistakes, are made right at once. */
+export const finishCsv = (db: Db): Promise<void> => rebuildVocabulary(db);

@@ -1,0 +1,36 @@
+import type { Db } from '#db/client.ts';
+import { listCsvDictionaries, listExportIds } from '#db/queries/product-csv.ts';
+import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
+import { CSV_EXPORT_CHUNK_PRODUCTS } from '#src/domain/limits.ts';
+import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
+import { CSV_BYTE_ORDER_MARK, CSV_HEADER_LINE, writeCsvRow } from '#src/domain/product-csv/csv-text.ts';
+import { productCells } from '#src/domain/product-csv/product-cells.ts';
+
+async function* exportText(db: Db): AsyncGenerator<string, undefined> {
+  const names = csvDictionaries(await listCsvDictionaries(db));
+  yield CSV_BYTE_ORDER_MARK + CSV_HEADER_LINE;
+  let after = 0;
+  for (;;) {
+    const ids = await listExportIds(db, after, CSV_EXPORT_CHUNK_PRODUCTS);
+    if (ids.length === 0) return undefined;
+    const stored = await listProductSnapshots(db, ids);
+    yield stored.map(({ id, snapshot }) => writeCsvRow(productCells({ ...snapshot, id }, names))).join('');
+    after = ids.at(-1) ?? after;
+  }
+}
+
+/** Every product outside the bin as a file, streamed: a whole answer of a function may weigh 6 MB only. */
+export function exportProducts(db: Db): ReadableStream<Uint8Array> {
+  const chunks = exportText(db);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const next = await chunks.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+    cancel: async () => {
+      await chunks.return(undefined);
+    },
+  });
+}

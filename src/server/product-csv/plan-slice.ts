@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '#db/client.ts';
+import { listCsvDictionaries, listImportedIds, listKnownHashes } from '#db/queries/product-csv.ts';
+import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
+import { ID_MAX } from '#src/domain/limits.ts';
+import { CSV_COLUMN_KEYS, type CsvCells } from '#src/domain/product-csv/columns.ts';
+import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
+import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';
+import { planRow, type RowFaultCode, type RowPlan } from '#src/domain/product-csv/plan-row.ts';
+import type { CsvProduct } from '#src/domain/product-csv/product-cells.ts';
+import { lastYear } from '#src/domain/years.ts';
+
+export type PlannedRow = {
+  row: CsvRow;
+  current: CsvProduct | undefined;
+  /** Of a row without an id: the same row makes one product, however often it is imported. */
+  key: string | undefined;
+  plan: RowPlan;
+};
+
+const idTextOf = ({ id = '' }: CsvCells): string => id.trim();
+
+/** Undefined for what is no id at all. */
+function readId(text: string): number | undefined {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return id >= 1 && id <= ID_MAX ? id : undefined;
+}
+
+function keyOf(cells: CsvCells): string {
+  const own = CSV_COLUMN_KEYS.map((column) => cells[column]?.trim() ?? '');
+  return createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 32);
+}
+
+const HASHES = /[0-9a-f]{32}/g;
+const hashesOf = (rows: readonly CsvRow[]): string[] => [
+  ...new Set(rows.flatMap(({ cells }) => cells.images?.match(HASHES) ?? [])),
+];
+
+const refused = (plan: RowPlan, code: RowFaultCode, value: string): RowPlan => ({
+  ...plan,
+  kind: 'error',
+  changes: [],
+  faults: [{ column: 'id', code, value }],
+});
+
+/** What every row would do to the catalogue as it is now. Writes nothing. */
+export async function planSlice(db: Db, rows: readonly CsvRow[]): Promise<PlannedRow[]> {
+  const keys = rows.map(({ cells }) => (idTextOf(cells) === '' ? keyOf(cells) : undefined));
+  const ids = rows.map(({ cells }) => readId(idTextOf(cells)));
+  const [dictionaries, imported, images] = await Promise.all([
+    listCsvDictionaries(db),
+    listImportedIds(
+      db,
+      keys.filter((key) => key !== undefined),
+    ),
+    listKnownHashes(db, hashesOf(rows)),
+  ]);
+  const wanted = [...ids.filter((id) => id !== undefined), ...imported.values()];
+  const stored = await listProductSnapshots(db, [...new Set(wanted)]);
+  const byId = new Map(stored.map(({ id, snapshot }) => [id, { ...snapshot, id }]));
+  const context = { names: csvDictionaries(dictionaries), images, lastYear: lastYear() };
+  return rows.map((row, i) => {
+    const key = keys[i];
+    const id = key === undefined ? ids[i] : imported.get(key);
+    const current = id === undefined ? undefined : byId.get(id);
+    const plan = planRow(row.cells, current, context);
+    const text = idTextOf(row.cells);
+    if (text !== '' && id === undefined) return { row, current, key, plan: refused(plan, 'id.form', text) };
+    if (text !== '' && !current) return { row, current, key, plan: refused(plan, 'id.unknown', text) };
+    if (current?.deletedAt) return { row, current, key, plan: refused(plan, 'id.deleted', text) };
+    return { row, current, key, plan };
+  });
+}
