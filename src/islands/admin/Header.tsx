@@ -44,7 +44,7 @@ export function Header({ current }: { current: string }) {
           className={`max-lg:border-t max-lg:border-line max-lg:py-2 lg:flex-1 ${isOpen ? '' : 'max-lg:hidden'}`}
         >
           <ul className="lg:flex lg:flex-wrap lg:gap-x-7">
-            {sections.map(({ id, label, icon }) => (
+            {sections.map(({ id, label, icon, Badge }) => (
               <li key={id}>
                 <AdminLink
                   href={routeHash(id)}
@@ -53,7 +53,10 @@ export function Header({ current }: { current: string }) {
                   className={ENTRY}
                 >
                   <Icon name={icon} className="lg:hidden" />
-                  {label}
+                  <span>
+                    {label}
+                    {Badge && <Badge />}
+                  </span>
                 </AdminLink>
               </li>
             ))}

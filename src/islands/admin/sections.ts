@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { IconName } from '#src/components/ui/icons.ts';
 import { adminText as text } from '#src/strings/admin/shell.ts';
+import { NewMessages } from './inbox/NewMessages.tsx';
 
 export type Section = {
   /** First part of the address: `/admin#proizvodi`. */
@@ -8,6 +9,8 @@ export type Section = {
   label: string;
   icon: IconName;
   Screen: LazyExoticComponent<ComponentType>;
+  /** Drawn beside the label, e.g. a number that waits. */
+  Badge?: ComponentType;
 };
 
 /** Loads a screen with its first visit. */
@@ -18,6 +21,30 @@ export const sections: readonly [Section, ...Section[]] = [
   {
     ...{ id: 'proizvodi', label: text['section.products'], icon: 'box' },
     Screen: screen(async () => (await import('./products/ProductsScreen.tsx')).ProductsScreen),
+  },
+  {
+    ...{ id: 'pocetna', label: text['section.overview'], icon: 'grid' },
+    Screen: screen(async () => (await import('./overview/OverviewScreen.tsx')).OverviewScreen),
+  },
+  {
+    ...{ id: 'poruke', label: text['section.messages'], icon: 'mail', Badge: NewMessages },
+    Screen: screen(async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen),
+  },
+  {
+    ...{ id: 'brendovi', label: text['section.makes'], icon: 'car' },
+    Screen: screen(async () => (await import('./dictionaries/ManufacturersScreen.tsx')).ManufacturersScreen),
+  },
+  {
+    ...{ id: 'kategorije', label: text['section.categories'], icon: 'tag' },
+    Screen: screen(async () => (await import('./dictionaries/CategoriesScreen.tsx')).CategoriesScreen),
+  },
+  {
+    ...{ id: 'tuning', label: text['section.tuning'], icon: 'image' },
+    Screen: screen(async () => (await import('./dictionaries/CategoriesScreen.tsx')).TuningCategoriesScreen),
+  },
+  {
+    ...{ id: 'csv', label: text['section.csv'], icon: 'share' },
+    Screen: screen(async () => (await import('./csv/CsvScreen.tsx')).CsvScreen),
   },
   {
     ...{ id: 'historija', label: text['section.history'], icon: 'clock' },

@@ -17,6 +17,12 @@ export const adminText = {
   required: 'obavezno',
 
   'section.products': 'Proizvodi',
+  'section.overview': 'Početna',
+  'section.messages': 'Poruke',
+  'section.makes': 'Brendovi i modeli',
+  'section.categories': 'Kategorije',
+  'section.tuning': 'Tuning',
+  'section.csv': 'Uvoz i izvoz',
   'section.history': 'Historija',
 
   'login.title': 'Prijava',

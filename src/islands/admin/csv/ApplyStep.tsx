@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { buttonClasses } from '#src/components/ui/button-html.ts';
+import type { RowOutcome } from '#src/domain/product-csv/row-report.ts';
+import { formatCount } from '#src/domain/money.ts';
+import { applyRows, forgetImport, type ImportState, stopImport } from '#src/stores/admin/product-csv.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { csvText as text } from '#src/strings/admin/csv.ts';
+import { productsChanged } from '../products/use-product-actions.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
+import { ErrorsButton } from './ErrorsButton.tsx';
+import { Progress } from './Progress.tsx';
+
+const OUTCOMES = ['created', 'updated', 'same', 'conflict', 'error'] as const satisfies readonly RowOutcome[];
+
+export function ApplyStep({ state }: { state: ImportState }) {
+  const { wanted, results, reports, isBusy, failure, isStopped } = state;
+  const [done, all] = [results.length, wanted.length];
+  const isWhole = !isBusy && !failure && done >= all;
+  useEffect(() => {
+    if (!isBusy) productsChanged();
+  }, [isBusy]);
+  // What the preview refused belongs to the result as well.
+  const refused = reports.filter(({ kind }) => kind === 'error').length;
+  const count = (outcome: RowOutcome) =>
+    results.filter((row) => row.outcome === outcome).length + (outcome === 'error' ? refused : 0);
+  return (
+    <>
+      {!isWhole && <Progress label={text['apply.progress'](done, all)} done={done} all={all} />}
+      {isBusy && (
+        <div className="flex flex-wrap items-center gap-4">
+          <p className="mr-auto text-sm text-ink-2">{text['apply.keepOpen']}</p>
+          <Button onClick={stopImport}>{text['apply.stop']}</Button>
+        </div>
+      )}
+      {failure && <FailureNote message={failure} className="mb-4" />}
+      {!isBusy && !isWhole && (
+        <div className="flex flex-wrap items-center gap-4 pb-6">
+          <p className="mr-auto text-ui">{isStopped ? text['apply.stopped'] : text['apply.failed']}</p>
+          <Button variant="pri" onClick={() => void applyRows()}>
+            {text['apply.resume']}
+          </Button>
+        </div>
+      )}
+      {isWhole && (
+        <div className="py-5">
+          <h3 role="status" className="pb-4 t-md">
+            {text['result.title']}
+          </h3>
+          <dl className="max-w-measure">
+            {OUTCOMES.filter((outcome) => count(outcome) > 0).map((outcome) => (
+              <div
+                key={outcome}
+                className="flex items-baseline justify-between gap-4 border-t border-line py-2.5"
+              >
+                <dt className="text-ui">{text[`result.${outcome}`]}</dt>
+                <dd className="text-ui font-semibold num">{formatCount(count(outcome))}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+            <AdminLink href={routeHash('proizvodi')} className={buttonClasses({ variant: 'pri' })}>
+              {text['result.toProducts']}
+            </AdminLink>
+            {count('error') + count('conflict') > 0 && <ErrorsButton state={state} />}
+            <Button onClick={forgetImport}>{text['result.again']}</Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

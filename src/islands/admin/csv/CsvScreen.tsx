@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { $import } from '#src/stores/admin/product-csv.ts';
+import { csvText as text } from '#src/strings/admin/csv.ts';
+import { ApplyStep } from './ApplyStep.tsx';
+import { ExportPart } from './ExportPart.tsx';
+import { FileGuide } from './FileGuide.tsx';
+import { FileStep } from './FileStep.tsx';
+import { PreviewStep } from './PreviewStep.tsx';
+
+const STEPS = [
+  { step: 'file', label: text['step.file'] },
+  { step: 'preview', label: text['step.preview'] },
+  { step: 'apply', label: text['step.apply'] },
+] as const;
+
+/** All products as one file, and the way back: choose, look at every difference, import. */
+export function CsvScreen() {
+  const state = useStore($import);
+  const at = STEPS.findIndex(({ step }) => step === state.step);
+  return (
+    <>
+      <h1 className="pt-5 t-sm">{text.title}</h1>
+      <p className="max-w-measure pt-1 pb-5 text-ui text-ink-2">{text.lead}</p>
+      {state.step === 'file' && <ExportPart />}
+      <section aria-labelledby="uvoz">
+        <div className="flex flex-wrap items-baseline gap-x-6 border-b border-ink pb-2">
+          <h2 id="uvoz" className="mr-auto label">
+            {text['import.title']}
+          </h2>
+          <ol className="flex gap-4 text-sm">
+            {STEPS.map(({ step, label }, i) => (
+              <li
+                key={step}
+                aria-current={i === at ? 'step' : undefined}
+                className={i === at ? 'font-semibold' : 'text-ink-2'}
+              >
+                <span className="num">{i + 1}.</span> {label}
+              </li>
+            ))}
+          </ol>
+        </div>
+        {state.step === 'file' && <FileStep state={state} />}
+        {state.step === 'preview' && <PreviewStep state={state} />}
+        {state.step === 'apply' && <ApplyStep state={state} />}
+      </section>
+      {state.step === 'file' && <FileGuide />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ErrorLine, writeErrorFile } from '#src/domain/product-csv/error-file.ts';
+import { saveFile } from '#src/stores/admin/download.ts';
+import type { ImportState } from '#src/stores/admin/product-csv.ts';
+import { columnName, csvText as text, rowFaultText } from '#src/strings/admin/csv.ts';
+import { Button } from '../ui/Button.tsx';
+
+/** Everything that was not imported: errors of the preview and what happened since. */
+export function errorLines({ reports, results }: ImportState): ErrorLine[] {
+  const result = new Map(results.map((own) => [own.line, own]));
+  return reports.flatMap(({ line, id, name, faults }) => {
+    const own = result.get(line);
+    const lines = (own?.faults.length ? own.faults : faults).map((fault) => ({
+      ...{ line, id, name, column: columnName(fault.column), value: fault.value },
+      reason: rowFaultText(fault),
+    }));
+    const conflict = { line, id, name, column: '', value: '', reason: text['errors.conflict'] };
+    return own?.outcome === 'conflict' ? [conflict] : lines;
+  });
+}
+
+const HEADERS = [
+  ...[text['errors.line'], text['errors.id'], text['errors.name']],
+  ...[text['errors.column'], text['errors.value'], text['errors.reason']],
+];
+
+export const ErrorsButton = ({ state }: { state: ImportState }) => (
+  <Button
+    icon="down"
+    onClick={() =>
+      saveFile(
+        text['result.errorsName'],
+        new Blob([writeErrorFile(HEADERS, errorLines(state))], { type: 'text/csv;charset=utf-8' }),
+      )
+    }
+    className="max-sm:flex-1"
+  >
+    {text['result.errorsButton']}
+  </Button>
+);

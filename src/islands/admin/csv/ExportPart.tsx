@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { downloadFile } from '#src/stores/admin/download.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { csvText as text } from '#src/strings/admin/csv.ts';
+import { tellFailure } from '../products/use-product-actions.ts';
+import { Button } from '../ui/Button.tsx';
+
+/** `2026-11-21`, by the owner's own clock. */
+function today(): string {
+  const now = new Date();
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+export function ExportPart() {
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await downloadFile('products.csv', text['export.fileName'](today()));
+      notify(text['export.done']);
+    } catch (error) {
+      tellFailure(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <section aria-labelledby="izvoz" className="pb-9">
+      <h2 id="izvoz" className="border-b border-ink pb-2 label">
+        {text['export.title']}
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+        <p className="mr-auto text-ui">{text['export.lead']}</p>
+        <Button
+          variant="ink"
+          icon="down"
+          busy={isBusy && text['export.busy']}
+          onClick={() => void save()}
+          className="max-sm:w-full"
+        >
+          {text['export.button']}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { CSV_COLUMNS } from '#src/domain/product-csv/columns.ts';
+import { columnMeaning, csvText as text } from '#src/strings/admin/csv.ts';
+
+/** What every column means, under the file chooser so that it is there when it is needed. */
+export const FileGuide = () => (
+  <details className="mb-9 border-y border-line">
+    <summary className="flex min-h-14 cursor-pointer items-center text-ui font-semibold">
+      {text['guide.title']}
+    </summary>
+    <ul className="grid max-w-measure list-disc gap-1.5 pb-5 pl-5 text-ui">
+      {text['guide.rules'].map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+    <dl className="pb-4">
+      {CSV_COLUMNS.map(({ key, header }) => (
+        <div
+          key={key}
+          className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
+        >
+          <dt className="text-ui font-semibold">{header}</dt>
+          <dd className="text-ui text-ink-2">{columnMeaning[key]}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="pb-5 text-sm text-ink-2">{text['guide.undo']}</p>
+  </details>
+);

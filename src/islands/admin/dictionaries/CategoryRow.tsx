@@ -1,0 +1,91 @@
+import { imageAddress } from '#src/domain/image-address.ts';
+import type { AnyCategory } from '#src/stores/admin/dictionaries.ts';
+import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu } from '../ui/Menu.tsx';
+
+type Props = {
+  category: AnyCategory;
+  hasPicture: boolean;
+  address: string;
+  isFirst: boolean;
+  isLast: boolean;
+  /** -1 is up. */
+  onMove: (step: -1 | 1) => void;
+  onDragStart: () => void;
+  onDrop: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+export function CategoryRow({ category, hasPicture, address, ...act }: Props) {
+  const { name, hint, description, products, image } = category;
+  return (
+    // The buttons do the same for everyone; dragging is an addition.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    <li
+      draggable
+      onDragStart={act.onDragStart}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        act.onDrop();
+      }}
+      className="flex items-center gap-3 border-b border-line py-2 lg:cursor-grab lg:gap-4 lg:hover:bg-surface"
+    >
+      {hasPicture && <Tile image={image ?? null} />}
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          onClick={act.onEdit}
+          className="flex min-h-8 items-center text-left text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4"
+        >
+          {name}
+        </button>
+        <p className="truncate text-sm text-ink-2">
+          <span className="num">{text.products(products)}</span>
+          {(hint || description) && ` · ${hint || description}`}
+        </p>
+      </div>
+      <div className="flex">
+        <IconButton
+          icon="up"
+          label={text['categories.up'](name)}
+          disabled={act.isFirst}
+          onClick={() => act.onMove(-1)}
+        />
+        <IconButton
+          icon="down"
+          label={text['categories.down'](name)}
+          disabled={act.isLast}
+          onClick={() => act.onMove(1)}
+        />
+        <div className="-mr-3">
+          <Menu
+            label={text.editNamed(name)}
+            items={[
+              { label: text.edit, icon: 'edit', run: act.onEdit },
+              { label: text.viewPage, icon: 'external', run: () => window.open(address) },
+              { label: text.remove, icon: 'trash', danger: true, run: act.onDelete },
+            ]}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const Tile = ({ image }: { image: string | null }) =>
+  image ? (
+    <img
+      src={imageAddress(image, 160, 'webp')}
+      alt=""
+      draggable={false}
+      className="size-14 shrink-0 rounded-1 bg-studio object-cover"
+    />
+  ) : (
+    <span className="grid size-14 shrink-0 place-items-center rounded-1 bg-sunken text-ink-3">
+      <Icon name="image" />
+    </span>
+  );

@@ -1,0 +1,73 @@
+import { buttonClasses } from '#src/components/ui/button-html.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useSaving } from './use-saving.ts';
+
+type Props = {
+  name: string;
+  /** Where the products are that stand in the way. */
+  productsAddress: string;
+  remove: (withModels: boolean) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks once; what is still in use is refused by the server, with its number and the way to what uses it. */
+export function DeleteDialog({ name, productsAddress, remove, onClose }: Props) {
+  const done = () => {
+    notify(text.deleted(name));
+    onClose();
+  };
+  const plain = useSaving(() => remove(false), done);
+  const whole = useSaving(() => remove(true), done);
+  const fault = whole.fault ?? plain.fault;
+  if (!fault) {
+    return (
+      <ConfirmDialog
+        title={text['delete.title']}
+        question={text['delete.question'](name)}
+        confirm={text.remove}
+        busy={plain.isSaving && text['delete.busy']}
+        onConfirm={() => void plain.save()}
+        onCancel={onClose}
+      />
+    );
+  }
+  const models = Number(fault.fields['models'] ?? 0);
+  return (
+    <Dialog
+      title={text['delete.title']}
+      compact
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{adminText.cancel}</Button>
+          {fault.fields['products'] && (
+            <AdminLink
+              href={productsAddress}
+              onFollow={onClose}
+              className={buttonClasses({ variant: 'pri' })}
+            >
+              {text.showProducts}
+            </AdminLink>
+          )}
+          {models > 0 && (
+            <Button
+              variant="danger"
+              busy={whole.isSaving && text['delete.busy']}
+              onClick={() => void whole.save()}
+            >
+              {text['delete.withModels'](models)}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <p role="alert">{fault.message}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import { routeHash } from '#src/stores/admin/route.ts';
+
+export const MAKES_SECTION = 'brendovi';
+
+export const makeAddress = (id: number): string => routeHash(MAKES_SECTION, [id]);
+/** The list of products, searched for a name. */
+export const productsNamed = (name: string): string =>
+  routeHash('proizvodi', [], new URLSearchParams({ q: name }));

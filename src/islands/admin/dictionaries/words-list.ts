@@ -1,0 +1,7 @@
+/** 'VW, Folksvagen' ↔ ['VW', 'Folksvagen'], for fields in which people type several names. */
+export const writeWords = (words: readonly string[]): string => words.join(', ');
+export const readWords = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { readOverview } from '#src/stores/admin/inbox.ts';
+import { inboxText as text } from '#src/strings/admin/inbox.ts';
+
+const ASK_AGAIN_MS = 120_000;
+
+/** The number beside 'Poruke' in the navigation; nothing while there is none. */
+export function NewMessages() {
+  const { data } = useQuery({
+    queryKey: ['overview'],
+    queryFn: ({ signal }) => readOverview(signal),
+    refetchInterval: ASK_AGAIN_MS,
+    retry: false,
+  });
+  const count = data?.messages.new ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className="ml-2 font-semibold text-needle num">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{text['count.new'](count)}</span>
+    </span>
+  );
+}

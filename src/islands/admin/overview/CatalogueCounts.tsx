@@ -1,0 +1,64 @@
+import type { Overview } from '#src/domain/admin/overview.ts';
+import { formatCount } from '#src/domain/money.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { overviewText as text } from '#src/strings/admin/overview.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+const listed = (filter?: string): string =>
+  routeHash('proizvodi', [], filter ? new URLSearchParams({ filter }) : undefined);
+
+/** Every number leads to the list that it counts. */
+export function CatalogueCounts({ counts }: { counts: Overview['products'] }) {
+  const states = [
+    [text['catalogue.published'], counts.published, listed()],
+    [text['catalogue.draft'], counts.draft, listed('draft')],
+    [text['catalogue.archived'], counts.archived, listed('archived')],
+    [text['catalogue.deleted'], counts.deleted, listed('deleted')],
+  ] as const;
+  const gaps = [
+    [text['gaps.noCategory'], counts.noCategory, listed('no-category')],
+    [text['gaps.oneImage'], counts.oneImage, listed('one-image')],
+    [text['gaps.noYears'], counts.noYears, listed('no-years')],
+  ] as const;
+  const open = gaps.filter(([, count]) => count > 0);
+  return (
+    <>
+      <section aria-labelledby="pregled-katalog">
+        <h2 id="pregled-katalog" className="border-b border-ink pb-2 label">
+          {text['catalogue.title']}
+        </h2>
+        <ul className="grid grid-cols-2 sm:grid-cols-4">
+          {states.map(([label, count, href]) => (
+            <li key={label}>
+              <AdminLink href={href} className="block border-b border-line py-3 hover:bg-surface">
+                <span className="block t-lg num">{formatCount(count)}</span>
+                <span className="text-sm text-ink-2">{label}</span>
+              </AdminLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="pregled-dopuna">
+        <h2 id="pregled-dopuna" className="border-b border-ink pb-2 label">
+          {text['gaps.title']}
+        </h2>
+        {open.length === 0 && <p className="py-3 text-ink-2">{text['gaps.none']}</p>}
+        <ul>
+          {open.map(([label, count, href]) => (
+            <li key={label}>
+              <AdminLink
+                href={href}
+                className="flex min-h-12 items-center gap-3 border-b border-line text-ui hover:bg-surface"
+              >
+                <span className="mr-auto">{label}</span>
+                <span className="font-semibold num">{formatCount(count)}</span>
+                <Icon name="next" size="sm" />
+              </AdminLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

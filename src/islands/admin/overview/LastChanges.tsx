@@ -1,0 +1,45 @@
+import type { RecentChange } from '#src/domain/admin/overview.ts';
+import { shortMoment } from '#src/domain/clock.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { actionText, entityText } from '#src/strings/admin/history.ts';
+import { overviewText as text } from '#src/strings/admin/overview.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+
+/** A product's change leads to its form, anything else only tells. */
+export const LastChanges = ({ changes }: { changes: readonly RecentChange[] }) => (
+  <section aria-labelledby="pregled-izmjene" className="min-w-0 lg:col-span-2">
+    <h2 id="pregled-izmjene" className="border-b border-ink pb-2 label">
+      {text['changes.title']}
+    </h2>
+    {changes.length === 0 && <p className="py-3 text-ink-2">{text['changes.none']}</p>}
+    <ul>
+      {changes.map(({ id, at, username, action, entity, entityId, name }) => (
+        <li
+          key={id}
+          className="grid items-center gap-x-4 border-b border-line py-2.5 lg:grid-cols-[12rem_minmax(0,1fr)_auto]"
+        >
+          <span className="text-sm text-ink-2">{actionText[action]}</span>
+          {entity === 'product' ? (
+            <AdminLink
+              href={routeHash('proizvodi', [entityId])}
+              className="truncate text-ui font-semibold hover:underline hover:decoration-accent hover:underline-offset-4"
+            >
+              {name}
+            </AdminLink>
+          ) : (
+            <span className="truncate text-ui">
+              <span className="text-ink-2">{entityText[entity]}</span> <b className="font-semibold">{name}</b>
+            </span>
+          )}
+          <span className="text-sm text-ink-2 num">
+            <time dateTime={at}>{shortMoment(new Date(at))}</time>
+            {username && ` · ${username}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+    <AdminLink href={routeHash('historija')} className="link">
+      {text['changes.all']}
+    </AdminLink>
+  </section>
+);

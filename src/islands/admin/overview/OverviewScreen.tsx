@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { readOverview } from '#src/stores/admin/inbox.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { overviewText as text } from '#src/strings/admin/overview.ts';
+import { buttonClasses } from '#src/components/ui/button-html.ts';
+import { RowsLoading } from '../dictionaries/RowsLoading.tsx';
+import { inboxAddress } from '../inbox/inbox-address.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { CatalogueCounts } from './CatalogueCounts.tsx';
+import { LastChanges } from './LastChanges.tsx';
+import { SearchMisses } from './SearchMisses.tsx';
+
+/** What waits for the owner today: messages first, then gaps, wishes of customers, and what was done last. */
+export function OverviewScreen() {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['overview'],
+    queryFn: ({ signal }) => readOverview(signal),
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 pt-5 pb-4">
+        <h1 className="mr-auto t-sm">{text.title}</h1>
+        <AdminLink
+          href={routeHash('proizvodi', ['novi'])}
+          className={buttonClasses({ variant: 'pri', more: 'max-sm:w-full' })}
+        >
+          <Icon name="plus" />
+          {text.addProduct}
+        </AdminLink>
+      </div>
+      {error && <FailureNote message={error.message} onRetry={() => void refetch()} className="mb-4" />}
+      {isPending && <RowsLoading />}
+      {data && (
+        <div className="grid gap-x-12 gap-y-9 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="grid content-start gap-9">
+            <section aria-labelledby="pregled-poruke">
+              <h2 id="pregled-poruke" className="border-b border-ink pb-2 label">
+                {text['messages.title']}
+              </h2>
+              <AdminLink
+                href={inboxAddress('new')}
+                className="flex min-h-14 items-center gap-3 border-b border-line text-ui hover:bg-surface"
+              >
+                <Icon name="mail" className={data.messages.new > 0 ? 'text-accent' : 'text-ink-3'} />
+                <span className="mr-auto font-semibold">
+                  {data.messages.new > 0 ? text['messages.new'](data.messages.new) : text['messages.none']}
+                  {data.messages.notMailed > 0 && (
+                    <span className="block text-sm font-normal text-ink-2">
+                      {text['messages.notMailed'](data.messages.notMailed)}
+                    </span>
+                  )}
+                </span>
+                <Icon name="next" size="sm" />
+              </AdminLink>
+            </section>
+            <CatalogueCounts counts={data.products} />
+          </div>
+          <SearchMisses misses={data.misses} />
+          <LastChanges changes={data.changes} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SearchMiss } from '#src/domain/admin/overview.ts';
+import { shortMoment } from '#src/domain/clock.ts';
+import { showSearchMiss } from '#src/stores/admin/inbox.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { overviewText as text } from '#src/strings/admin/overview.ts';
+import { tellFailure } from '../products/use-product-actions.ts';
+import { queryClient } from '../query-client.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+
+const UNDO_LASTS_MS = 8000;
+
+async function show(query: string, isShown: boolean): Promise<void> {
+  try {
+    await showSearchMiss(query, isShown);
+    if (!isShown)
+      notify(text['misses.hidden'](query), {
+        lastsMs: UNDO_LASTS_MS,
+        action: { label: text['misses.undo'], run: () => void show(query, true) },
+      });
+  } catch (error) {
+    tellFailure(error);
+  }
+  void queryClient.invalidateQueries({ queryKey: ['overview'] });
+}
+
+export const SearchMisses = ({ misses }: { misses: readonly SearchMiss[] }) => (
+  <section aria-labelledby="pregled-traze" className="min-w-0">
+    <h2 id="pregled-traze" className="border-b border-ink pb-2 label">
+      {text['misses.title']}
+    </h2>
+    <p className="py-2 text-sm text-ink-2">{text['misses.lead']}</p>
+    {misses.length === 0 && (
+      <EmptyState icon="search" title={text['misses.none']} advice={text['misses.noneAdvice']} />
+    )}
+    <ul>
+      {misses.map(({ query, count, lastAskedAt }) => (
+        <li key={query} className="flex items-center gap-1 border-b border-line py-1.5">
+          <div className="mr-auto min-w-0">
+            <p className="truncate text-ui font-semibold">{query}</p>
+            <p className="text-sm text-ink-2 num">
+              {text['misses.times'](count)} · {text['misses.last'](shortMoment(new Date(lastAskedAt)))}
+            </p>
+          </div>
+          <AdminLink
+            href={routeHash('proizvodi', ['novi'])}
+            aria-label={text['misses.addNamed'](query)}
+            className="flex min-h-target shrink-0 items-center gap-2 rounded-2 px-3 text-sm font-semibold hover:bg-ink/9"
+          >
+            <Icon name="plus" size="sm" />
+            <span className="max-sm:sr-only">{text['misses.add']}</span>
+          </AdminLink>
+          <IconButton
+            icon="close"
+            label={text['misses.hideNamed'](query)}
+            onClick={() => void show(query, false)}
+            className="-mr-2"
+          />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

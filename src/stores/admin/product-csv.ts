@@ -1,0 +1,164 @@
+import { atom } from 'nanostores';
+import {
+  CSV_FILE_BYTES_MAX,
+  CSV_FILE_ROWS_MAX,
+  CSV_SLICE_BYTES_MAX,
+  CSV_SLICE_ROWS,
+} from '#src/domain/limits.ts';
+import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';
+import { type CsvEncoding, decodeFile } from '#src/domain/product-csv/decode-file.ts';
+import { type CsvFile, readProductFile } from '#src/domain/product-csv/read-product-file.ts';
+import { repeatedRows } from '#src/domain/product-csv/repeated-rows.ts';
+import type {
+  ApplyAnswer,
+  ApplyRow,
+  PreviewAnswer,
+  RowReport,
+  RowResult,
+} from '#src/domain/product-csv/row-report.ts';
+import { sliceRows } from '#src/domain/product-csv/slice-rows.ts';
+import { csvText, fileFaultText } from '#src/strings/admin/csv.ts';
+import { failureText } from '#src/strings/admin/failures.ts';
+import { adminCall, AdminProblem, isTransient } from './admin-call.ts';
+import { refreshPublish } from './publish.ts';
+
+/** The import that is under way; it goes on while another section is looked at. */
+export type ImportState = {
+  step: 'file' | 'preview' | 'apply';
+  isBusy: boolean;
+  /** Why the file cannot be read at all. */
+  fault?: string;
+  /** Why the work stopped half-way; it can be gone on with. */
+  failure?: string | undefined;
+  isStopped?: boolean;
+  file?: Pick<CsvFile, 'separator' | 'unknown'> & { name: string; encoding: CsvEncoding; rows: CsvRow[] };
+  reports: RowReport[];
+  /** What there is to import, and what has become of it so far. */
+  wanted: ApplyRow[];
+  results: RowResult[];
+};
+
+const START: ImportState = { step: 'file', isBusy: false, reports: [], wanted: [], results: [] };
+export const $import = atom<ImportState>(START);
+
+const TRIES = 4;
+const RETRY_DELAY_MS = 1000;
+const limits = { rowsMax: CSV_SLICE_ROWS, weightMax: CSV_SLICE_BYTES_MAX };
+const weigh = (row: CsvRow) => JSON.stringify(row.cells).length;
+
+const set = (change: Partial<ImportState>) => $import.set({ ...$import.get(), ...change });
+
+export function forgetImport(): void {
+  $import.set(START);
+}
+
+/** Every call of an import may be sent again: what has been done already is the same the second time. */
+async function send<Answer>(path: string, body: unknown): Promise<Answer> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await adminCall<Answer>(path, { method: 'POST', body });
+    } catch (error) {
+      if (!isTransient(error) || tried >= TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * tried));
+    }
+  }
+}
+
+const tellFailure = (error: unknown) =>
+  set({ isBusy: false, failure: error instanceof AdminProblem ? error.message : failureText.other });
+
+export async function readFile(file: File): Promise<void> {
+  $import.set({ ...START, isBusy: true });
+  const refuse = (fault: string) => $import.set({ ...START, fault });
+  if (file.size > CSV_FILE_BYTES_MAX) {
+    refuse(csvText['import.tooLarge'](CSV_FILE_BYTES_MAX / 1024 / 1024));
+    return;
+  }
+  const { text, encoding } = decodeFile(new Uint8Array(await file.arrayBuffer()));
+  const read = readProductFile(text);
+  if ('fault' in read) refuse(fileFaultText(read));
+  else if (read.rows.length > CSV_FILE_ROWS_MAX) refuse(csvText['import.tooMany'](CSV_FILE_ROWS_MAX));
+  else {
+    const { rows, separator, unknown } = read;
+    const repeated = repeatedRows(rows);
+    set({ step: 'preview', file: { name: file.name, encoding, rows, separator, unknown } });
+    set({ reports: rows.flatMap((row) => repeatedReport(row, repeated.get(row.line))) });
+    await compareRows();
+  }
+}
+
+const repeatedReport = ({ line, cells }: CsvRow, first: number | undefined): RowReport[] =>
+  first === undefined
+    ? []
+    : [
+        {
+          ...{
+            line,
+            kind: 'error',
+            id: null,
+            name: cells.name ?? '',
+            version: null,
+            isStale: false,
+            changes: [],
+          },
+          faults: [{ column: 'id', code: 'row.repeated', value: String(first) }],
+        },
+      ];
+
+/** Asks of every row what it would change; goes on where it was interrupted. */
+export async function compareRows(): Promise<void> {
+  const { file } = $import.get();
+  if (!file) return;
+  set({ isBusy: true, failure: undefined });
+  const known = new Set($import.get().reports.map(({ line }) => line));
+  const left = file.rows.filter(({ line }) => !known.has(line));
+  try {
+    for (const rows of sliceRows(left, { ...limits, weigh })) {
+      const answer = await send<PreviewAnswer>('csv/preview', { rows });
+      // Another file was chosen meanwhile.
+      if ($import.get().file !== file) return;
+      set({ reports: [...$import.get().reports, ...answer.rows] });
+    }
+    set({ isBusy: false, reports: $import.get().reports.toSorted((a, b) => a.line - b.line) });
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+export function startImport(): void {
+  const { file, reports } = $import.get();
+  if (!file) return;
+  const cells = new Map(file.rows.map((row) => [row.line, row.cells]));
+  const wanted = reports
+    .filter(({ kind }) => kind === 'new' || kind === 'changed')
+    .map(({ line, version }) => ({ line, version, cells: cells.get(line) ?? {} }));
+  set({ step: 'apply', wanted, results: [] });
+  void applyRows();
+}
+
+export function stopImport(): void {
+  set({ isStopped: true });
+}
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Imports what is left, slice by slice; then words and pages are made new. */
+export async function applyRows(): Promise<void> {
+  set({ isBusy: true, failure: undefined, isStopped: false });
+  window.addEventListener('beforeunload', askBeforeLeaving);
+  try {
+    const { wanted, results } = $import.get();
+    for (const rows of sliceRows(wanted.slice(results.length), { ...limits, weigh })) {
+      if ($import.get().isStopped) break;
+      const answer = await send<ApplyAnswer>('csv/apply', { rows });
+      set({ results: [...$import.get().results, ...answer.rows] });
+    }
+    await send('csv/finish', {});
+    set({ isBusy: false });
+  } catch (error) {
+    tellFailure(error);
+  } finally {
+    window.removeEventListener('beforeunload', askBeforeLeaving);
+    void refreshPublish();
+  }
+}

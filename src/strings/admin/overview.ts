@@ -1,0 +1,44 @@
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+
+export const overviewText = {
+  title: 'Početna',
+  failed: 'Pregled se ne može učitati.',
+  addProduct: 'Dodaj proizvod',
+  'messages.title': 'Poruke',
+  'messages.new': (count: number) =>
+    `${formatCount(count)} ${plural(count, ['nova poruka čeka', 'nove poruke čekaju', 'novih poruka čeka'])} odgovor`,
+  'messages.none': 'Sve poruke su odgovorene.',
+  'messages.notMailed': (count: number) =>
+    `${formatCount(count)} ${plural(count, ['nije stigla', 'nisu stigle', 'nije stiglo'])} na e-mail`,
+  'messages.open': 'Otvori poruke',
+
+  'catalogue.title': 'Katalog',
+  'catalogue.published': 'Objavljeno',
+  'catalogue.draft': 'Nacrti',
+  'catalogue.archived': 'Arhivirano',
+  'catalogue.deleted': 'Smeće',
+  'gaps.title': 'Treba dopuniti',
+  'gaps.noCategory': 'Bez kategorije',
+  'gaps.oneImage': 'Samo jedna slika',
+  'gaps.withoutImage': 'Bez slike',
+  'gaps.noYears': 'Bez godina',
+  'gaps.none': 'Svi proizvodi su potpuni.',
+
+  'misses.title': 'Šta kupci traže, a nemamo',
+  'misses.lead': 'Pretrage bez ijednog rezultata. Ne pamti se ko je tražio.',
+  'misses.none': 'Nema neuspješnih pretraga',
+  'misses.noneAdvice': 'Kad kupac ne nađe ono što traži, vidjet ćete ovdje.',
+  'misses.times': (count: number) => `${formatCount(count)} ${plural(count, ['put', 'puta', 'puta'])}`,
+  'misses.last': (moment: string) => `zadnji put ${moment}`,
+  'misses.add': 'Dodaj proizvod',
+  'misses.addNamed': (query: string) => `Dodaj proizvod za „${query}”`,
+  'misses.hide': 'Sakrij',
+  'misses.hideNamed': (query: string) => `Sakrij „${query}”`,
+  'misses.hidden': (query: string) => `Sakriveno: ${query}`,
+  'misses.undo': 'Vrati',
+
+  'changes.title': 'Zadnje izmjene',
+  'changes.none': 'Još nema izmjena.',
+  'changes.all': 'Cijela historija',
+} as const;
