@@ -64,13 +64,23 @@ function matching({ search, status, gap, category }: AdminProductFilter): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-const countOf = (where: SQL) => sql`(select count(*)::int from ${products} p where ${where})`;
-
-const counts = sql`select json_build_object(
-  'all', ${countOf(isLive)}, 'draft', ${countOf(STATUSES.draft)}, 'archived', ${countOf(STATUSES.archived)},
-  'deleted', ${countOf(STATUSES.deleted)}, 'noCategory', ${countOf(sql`${isLive} and ${GAPS['no-category']}`)},
-  'oneImage', ${countOf(sql`${isLive} and ${GAPS['one-image']}`)},
-  'noYears', ${countOf(sql`${isLive} and ${GAPS['no-years']}`)}) as counts`;
+/** The same gaps, of all products in one pass over each table. */
+const counts = sql`
+  select json_build_object(
+    'all', count(*) filter (where live), 'deleted', count(*) filter (where not live),
+    'draft', count(*) filter (where live and status = 'draft'),
+    'archived', count(*) filter (where live and status = 'archived'),
+    'noCategory', count(*) filter (where live and no_category),
+    'oneImage', count(*) filter (where live and one_image),
+    'noYears', count(*) filter (where live and no_years)) as counts
+  from (
+    select ${isLive} as live, p.status, ${GAPS['no-category']} as no_category, second.product_id is null as one_image,
+      fits.has_years is not true and (p.kind = 'part' or fits.product_id is not null) as no_years
+    from ${products} p
+      left join ${productImages} second on second.product_id = p.id and second.position = 1
+      left join (
+        select product_id, bool_or(year_from is not null or year_to is not null) as has_years
+        from ${fitments} group by product_id) fits on fits.product_id = p.id) products`;
 
 type FitmentJson = [make: string, model: string | null, yearFrom: number | null, yearTo: number | null];
 
