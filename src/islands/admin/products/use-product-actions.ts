@@ -49,7 +49,9 @@ type Named = { id: number; name: string };
 export async function removeProduct({ id, name }: Named): Promise<boolean> {
   try {
     const { undo } = await deleteProduct(id);
-    tellUndoable(text['delete.done'](name), undo);
+    // In the bin already: another window was quicker, and the undoing is there.
+    if (undo === null) notify(text['delete.done'](name));
+    else tellUndoable(text['delete.done'](name), undo);
     return true;
   } catch (error) {
     tellFailure(error);
