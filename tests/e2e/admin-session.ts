@@ -33,13 +33,13 @@ export async function adminApi(shopUrl: string) {
     body: JSON.stringify(await adminAccess()),
   });
   const { token } = (await login.json()) as { token: string };
-  const call = async (method: string, path: string, body?: unknown): Promise<never> => {
+  const call = async <Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer> => {
     const response = await fetch(`${shopUrl}/api/admin/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return (await response.json()) as never;
+    return (await response.json()) as Answer;
   };
   return { token, call };
 }

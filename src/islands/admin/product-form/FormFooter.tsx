@@ -12,13 +12,11 @@ type Props = {
 
 /** Destructive left, safe middle, primary right; a phone shows two, the ✕ on top is its way back. */
 export const FormFooter = ({ formId, isBusy, onCancel, onDelete, onSaveAndNew }: Props) => (
-  <div className="grid grid-cols-[1fr_1.6fr] gap-2 lg:grid-cols-[1fr_auto_auto_auto]">
-    {onDelete ? (
-      <Button variant="danger" onClick={onDelete} className="lg:justify-self-start">
+  <div className="grid grid-cols-[1fr_1.6fr] gap-2 lg:flex lg:justify-end">
+    {onDelete && (
+      <Button variant="danger" onClick={onDelete} className="lg:mr-auto">
         {text.remove}
       </Button>
-    ) : (
-      <span className="max-lg:hidden" />
     )}
     <Button onClick={onCancel} className="max-lg:hidden">
       {adminText.cancel}

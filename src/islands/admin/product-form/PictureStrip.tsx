@@ -127,7 +127,7 @@ const FileInput = ({ onFiles, ...rest }: TileProps & { disabled?: boolean; captu
 
 const AddTile = ({ label, disabled, onFiles }: TileProps & { label: string; disabled: boolean }) => (
   <label className={`${TILE} h-full`}>
-    <Icon name="image" />
+    <Icon name="camera" />
     {label}
     <FileInput disabled={disabled} onFiles={onFiles} />
   </label>

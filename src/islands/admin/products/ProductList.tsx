@@ -37,7 +37,7 @@ export function ProductList({ products, view, selected, onSelect, editAddress, o
   return (
     <>
       {view === 'list' ? (
-        <div className={`border-t border-line-strong ${ROW_GRID}`}>
+        <div className={`border-t border-t-line-strong ${ROW_GRID}`}>
           <div className="col-span-4 lg:col-span-1">{selectAll}</div>
           <span className="max-lg:hidden" />
           {COLUMNS.map((column) => (

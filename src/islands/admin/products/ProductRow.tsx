@@ -16,7 +16,7 @@ export type ItemProps = {
 };
 
 export const ROW_GRID =
-  'grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-line lg:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_12rem_8rem_9rem_8rem_5.5rem] lg:gap-4';
+  'grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-b-line lg:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_12rem_8rem_9rem_8rem_5.5rem] lg:gap-4';
 
 export function ProductRow({ product, selected, onSelect, editAddress, onDelete }: ItemProps) {
   const { name, image, status, categoryName } = product;

@@ -25,8 +25,12 @@ export function tellFailure(error: unknown): void {
   });
 }
 
-/** What has been done, with the way back. */
-export function tellUndoable(said: string, undo: string): void {
+/** What has been done, with the way back if there is one. */
+export function tellUndoable(said: string, undo: string | null): void {
+  if (undo === null) {
+    notify(said);
+    return;
+  }
   notify(said, {
     lastsMs: UNDO_LASTS_MS,
     action: { label: adminText.undo, run: () => void takeBack(undo) },

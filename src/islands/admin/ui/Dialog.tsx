@@ -59,7 +59,7 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => {
-        if (event.target !== dialog.current || !dialog.current.isConnected) return;
+        if (event.target !== dialog.current || !dialog.current.isConnected || dialog.current.open) return;
         dialog.current.showModal();
         onClose();
       }}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { adminApi, expectAccessible, fillLogin, openAdmin, PHONE, TOKEN_KEY } from './admin-session.ts';
+import { expect, test } from './shop-test.ts';
+
+// The browser reports every refused or lost call itself.
+test.use({ expected: /status of 4\d\d|net::ERR_FAILED/ });
+
+const token = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
+
+test.describe('refusals are part of the day', () => {
+  test('a wrong password says so in both languages, a right one opens the products', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    // What the panel itself stands for: its refused call is answered with 401.
+    await page.goto('/admin');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Prijavi se' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Unesite korisničko ime i lozinku.');
+    await expect(page.getByLabel('Korisničko ime')).toBeFocused();
+
+    await fillLogin(page, true);
+    await expect(page.getByRole('alert')).toContainText('Pogrešno korisničko ime ili lozinka');
+    await expect(page.getByText('Invalid credentials')).toHaveAttribute('lang', 'en');
+    await expectAccessible(page);
+
+    await fillLogin(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Proizvodi');
+    expect(await token(page)).toMatch(/\S{20,}/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Proizvodi');
+  });
+});
+
+test('without a network the login says so', async ({ page }) => {
+  await page.goto('/admin');
+  await page.route('**/api/admin/login', (route) => route.abort());
+  await fillLogin(page);
+  await expect(page.getByRole('alert')).toContainText('Greška u mreži');
+  await expect(page.getByRole('alert')).toContainText('Network error occurred');
+});
+
+test('a stored token that is no longer good is removed, and the login says why', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'nije-dobar'), TOKEN_KEY);
+  await page.goto('/admin');
+  await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
+  expect(await token(page)).toBeNull();
+});
+
+test('a stored token is kept while there is no network, and tried again when there is', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.route('**/api/admin/**', (route) => route.abort());
+  const { token: good } = await adminApi(shopUrl);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [TOKEN_KEY, good]);
+  await page.goto('/admin');
+  await expect(page.getByText('Nema veze sa serverom. Prijavljeni ste i dalje.')).toBeVisible();
+  expect(await token(page)).toBe(good);
+  await expectAccessible(page);
+  await page.unroute('**/api/admin/**');
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Proizvodi');
+});
+
+test('logging out clears the token even when the server cannot be told', async ({ page, shopUrl }) => {
+  await openAdmin(page, shopUrl);
+  await page.route('**/api/admin/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Odjava' }).click();
+  await expect(page.getByRole('button', { name: 'Prijavi se' })).toBeVisible();
+  expect(await token(page)).toBeNull();
+});
