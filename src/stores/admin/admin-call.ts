@@ -71,13 +71,14 @@ export async function adminCall<Answer>(path: string, call: AdminCall = {}): Pro
   }
   const answer = await readAnswer(response);
   if (response.ok) return answer as Answer;
-  return refuse(response.status, answer as Refusal, failure);
+  return refuse(response.status, answer as Refusal, token, failure);
 }
 
-/** Turns a refusal into AdminProblem; whoever sends without `adminCall` uses it as well. */
-export function refuse(status: number, answer: Refusal, failure?: string): never {
+/** Turns the refusal of a call that was sent with `token` into AdminProblem. */
+export function refuse(status: number, answer: Refusal, token: string, failure?: string): never {
   if (status === 401) {
-    tellExpired();
+    // A late answer to an old token says nothing about the one that has taken its place.
+    if (readToken() === token) tellExpired();
     throw new AdminProblem(401, { ...answer, error: failureText.expired });
   }
   // Details of a failed server help nobody; the specification's line names what did not work.

@@ -15,7 +15,9 @@ export const $session = atom<Session>({ state: 'checking' });
 onExpired(() => {
   keepToken(null);
   const { state } = $session.get();
-  $session.set({ state: state === 'in' ? 'expired' : 'out', message: failureText.expired });
+  // Several calls may be refused at once.
+  const isOpen = state === 'in' || state === 'expired';
+  $session.set({ state: isOpen ? 'expired' : 'out', message: failureText.expired });
 });
 
 /** SPEC §4: a stored token is checked by requesting one product. */

@@ -22,10 +22,11 @@ export async function uploadPicture(
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<AdminImage> {
+  const token = readToken() ?? '';
   const { status, text } = await new Promise<{ status: number; text: string }>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/admin/images');
-    request.setRequestHeader('authorization', `Bearer ${readToken() ?? ''}`);
+    request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('content-type', picture.type);
     request.upload.onprogress = ({ loaded, total }) => tell(total > 0 ? loaded / total : 0);
     request.onloadend = () => resolve({ status: request.status, text: request.responseText });
@@ -35,5 +36,5 @@ export async function uploadPicture(
   if (status === 0) throw new AdminProblem(0, {}, failureText.network);
   const answer = parse(text);
   if (status >= 200 && status < 300) return (answer as ImageAnswer).image;
-  return refuse(status, answer as Refusal);
+  return refuse(status, answer as Refusal, token);
 }

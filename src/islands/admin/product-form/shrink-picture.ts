@@ -11,8 +11,7 @@ export class PictureFault extends Error {
   }
 }
 
-const QUALITIES = [0.86, 0.76, 0.64, 0.5];
-const STEP = 0.8;
+const QUALITIES = [0.84, 0.66];
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
@@ -44,23 +43,31 @@ function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   });
 }
 
+/** Some phones leave the type empty; then decoding decides. */
+export function isPicture({ type, name }: File): boolean {
+  const isSvg = type.includes('svg') || /\.svgz?$/i.test(name);
+  return !isSvg && (type === '' || type.startsWith('image/'));
+}
+
 /**
  * Turns a picture the right way up and makes it small enough to travel: no side above 1600 px, at most 400 kB
  * (DECISIONS D2). Decoding and encoding run beside the page in every browser, so a worker would gain nothing.
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
-  const isSvg = file.type.includes('svg') || /\.svgz?$/i.test(file.name);
-  // Some phones leave the type empty; then decoding decides.
-  if (isSvg || (file.type !== '' && !file.type.startsWith('image/'))) throw new PictureFault('type');
+  if (!isPicture(file)) throw new PictureFault('type');
   const bitmap = await decode(file);
   try {
-    const longest = Math.max(bitmap.width, bitmap.height);
-    for (let scale = Math.min(1, IMAGE_SIDE_PX_MAX / longest); ; scale *= STEP) {
+    let scale = Math.min(1, IMAGE_SIDE_PX_MAX / Math.max(bitmap.width, bitmap.height));
+    for (;;) {
       const canvas = draw(bitmap, scale);
+      let bytes = 0;
       for (const quality of QUALITIES) {
         const blob = await encode(canvas, quality);
-        if (blob.size <= IMAGE_SHRUNK_BYTES_MAX) return blob;
+        bytes = blob.size;
+        if (bytes <= IMAGE_SHRUNK_BYTES_MAX) return blob;
       }
+      // Bytes grow with the area; a little less than that, so that the next try is the last.
+      scale *= Math.sqrt(IMAGE_SHRUNK_BYTES_MAX / bytes) * 0.9;
     }
   } finally {
     bitmap.close();

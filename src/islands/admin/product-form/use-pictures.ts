@@ -6,7 +6,7 @@ import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
 import { failureHeadline, failureText } from '#src/strings/admin/failures.ts';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
 import { changePictures, type FormPicture, readyPicture } from './pictures.ts';
-import { PictureFault, shrinkPicture } from './shrink-picture.ts';
+import { isPicture, PictureFault, shrinkPicture } from './shrink-picture.ts';
 
 const faultText = (error: unknown): string => {
   if (error instanceof PictureFault) return text[`fault.${error.fault}`];
@@ -64,11 +64,12 @@ export function usePictures(initial: readonly AdminImage[]) {
       const added = files.slice(0, room).map((file): FormPicture => ({
         ...{ key: `nova-${++serial}`, phase: 'waiting', share: 0, file },
         preview: URL.createObjectURL(file),
+        ...(!isPicture(file) && { phase: 'failed', fault: text['fault.type'] }),
       }));
       setNote(files.length > room && room > 0 ? text['fault.many'](room) : undefined);
       previews.current.push(...added.map(({ preview }) => preview));
       change({ do: 'add', pictures: added });
-      added.forEach(enqueue);
+      for (const picture of added) if (picture.phase === 'waiting') enqueue(picture);
     },
     retry: (picture: FormPicture) => {
       change({ do: 'update', key: picture.key, with: { phase: 'waiting', share: 0 } });
