@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { dev } from 'astro';
 import { loadFunctions } from './functions-host.ts';
+import { startStandInUnlessConfigured } from './olx-stand-in/start-unless-configured.ts';
 import { onSignal } from './on-signal.ts';
 import { ensureAdmin, openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
@@ -11,6 +12,7 @@ import { parseSitePath } from './site-path.ts';
 
 // `npm run dev`: pages drawn on request by `astro dev`, the functions beside them, edits seen at once.
 const settings = readSettings(process.env);
+const standIn = await startStandInUnlessConfigured();
 const shop = await openShop(settings, terminalProgress());
 const admin = await ensureAdmin(shop.db, settings);
 
@@ -61,4 +63,5 @@ console.log(
 onSignal(async () => {
   await server.stop();
   await shop.close();
+  await standIn?.close();
 });

@@ -6,6 +6,7 @@ import { startPublishHook } from './publishing/publish-hook.ts';
 import { SiteWorker } from './publishing/site-worker.ts';
 import { writeConnectionFile } from './connection-file.ts';
 import { AlreadyRunning } from './folder-lock.ts';
+import { startStandInUnlessConfigured } from './olx-stand-in/start-unless-configured.ts';
 import { PortBusy } from './http-server.ts';
 import { onSignal } from './on-signal.ts';
 import { ensureAdmin, openShop } from './open-shop.ts';
@@ -27,6 +28,8 @@ async function start(settings: Settings): Promise<void> {
   // Read once by the functions, so it is set before any of them is loaded.
   process.env['BUILD_HOOK_URL'] = hook.url;
   const open: { close: () => Promise<void> }[] = [hook];
+  const standIn = await startStandInUnlessConfigured();
+  if (standIn) open.unshift(standIn);
   const shop = await openShop(settings, progress);
   open.unshift(shop);
   let stopping: Promise<void> | undefined;

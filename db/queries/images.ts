@@ -13,7 +13,14 @@ export async function listImageHashes(db: Db): Promise<string[]> {
 export const hasImage = async (db: Db, hash: string): Promise<boolean> =>
   (await db.$count(images, eq(images.hash, hash))) > 0;
 
-export type NewImage = { hash: string; width: number; height: number; bytes: number; contentType: string };
+export type NewImage = {
+  hash: string;
+  width: number;
+  height: number;
+  bytes: number;
+  contentType: string;
+  likeness?: bigint;
+};
 
 /** The same content is the same row, however often it is added. */
 export async function insertImage(db: Db, image: NewImage): Promise<void> {

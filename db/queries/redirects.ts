@@ -53,3 +53,11 @@ export const freeAddresses = (db: Db, paths: readonly string[]) =>
 
 /** The page at this address is gone, and so is whatever led to it. */
 export const dropAddress = (db: Db, path: string) => db.delete(redirects).where(isBelow(path));
+
+/** Products that were merged: their addresses, and those that led to them, lead to the one that stayed. */
+export async function redirectProducts(
+  db: Db,
+  moves: readonly { from: number; to: number }[],
+): Promise<void> {
+  for (const { from, to } of moves) await db.batch(moveAddress(db, `/proizvod/${from}`, `/proizvod/${to}`));
+}

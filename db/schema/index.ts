@@ -1,6 +1,7 @@
 export * from './admin.ts';
 export * from './categories.ts';
 export * from './images.ts';
+export * from './imports.ts';
 export * from './messages.ts';
 export * from './products.ts';
 export * from './publishing.ts';

@@ -11,4 +11,6 @@ export default (request: Request, context: Context) =>
     waitUntil: (work: Promise<unknown>) => context.waitUntil(work),
   });
 
-export const config: Config = { path: '/api/admin/*' };
+export const config: Config = {
+  path: ['/api/admin/*', '/api/olx/import-50', '/api/database/remove-duplicates'],
+};

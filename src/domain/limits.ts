@@ -144,3 +144,33 @@ export const CSV_EXPORT_CHUNK_PRODUCTS = 500;
 /** Counts of the start screen: rows of each list. */
 export const OVERVIEW_MISSES_MAX = 12;
 export const OVERVIEW_CHANGES_MAX = 8;
+/** Import from the classifieds site. One press of the button brings so many listings. */
+export const OLX_IMPORT_SIZE = 50;
+/** Listings of one import job. */
+export const OLX_LISTINGS_MAX = 500;
+/** The site answers 500 when page × per_page is more. */
+export const OLX_WINDOW_MAX = 10_000;
+export const OLX_TRIES = 4;
+export const OLX_BACK_OFF_MS = 800;
+export const OLX_TIMEOUT_MS = 10_000;
+export const OLX_ANSWER_BYTES_MAX = 5 * 1024 * 1024;
+export const OLX_LISTINGS_AT_ONCE = 4;
+export const OLX_PICTURE_BYTES_MAX = 12 * 1024 * 1024;
+export const OLX_PICTURE_TIMEOUT_MS = 20_000;
+/** A function may run 26 s at most; what is left then goes on in the background. */
+export const IMPORT_ANSWER_MS = 20_000;
+/** A background function may run 15 minutes. */
+export const IMPORT_BACKGROUND_MS = 14 * 60_000;
+/** An import that has not moved on for so long has been killed. */
+export const IMPORT_SILENT_SECONDS = 90;
+/** Presses of the import button within a window. */
+export const IMPORT_TRIES_MAX = 10;
+export const IMPORT_WINDOW_SECONDS = 60;
+
+/** Duplicates. Bits in which the pictures of one photograph in two sizes may differ, of 64. */
+export const LIKENESS_BITS_MAX = 3;
+/** A picture of more products than this says nothing about any of them. */
+export const LIKENESS_PRODUCTS_MAX = 6;
+export const DUPLICATE_GROUPS_MAX = 200;
+/** So long one call looks at pictures that nobody has looked at yet. */
+export const DUPLICATE_LOOK_MS = 4000;

@@ -12,6 +12,11 @@ const environment = z.object({
   CONTACT_TO: z.email().optional(),
   /** Takes a POST and starts a build; `npm start` names its own. Without it a publish waits for somebody to build. */
   BUILD_HOOK_URL: z.url().optional(),
+  /** The classifieds site that listings are imported from; `npm start` names its stand-in while no user is set. */
+  OLX_API_URL: z.url().default('https://api.olx.ba'),
+  /** Whose listings. */
+  OLX_USERNAME: z.string().optional(),
+  OLX_TOKEN: z.string().optional(),
   /** Set by Netlify in its functions. */
   NETLIFY_PURGE_API_TOKEN: z.string().optional(),
 });
@@ -28,6 +33,9 @@ export function env(): Environment {
     SMTP_URL: process.env['SMTP_URL'] || undefined,
     CONTACT_TO: process.env['CONTACT_TO'] || undefined,
     BUILD_HOOK_URL: process.env['BUILD_HOOK_URL'] || undefined,
+    OLX_API_URL: process.env['OLX_API_URL'] || undefined,
+    OLX_USERNAME: process.env['OLX_USERNAME'] || undefined,
+    OLX_TOKEN: process.env['OLX_TOKEN'] || undefined,
     DATABASE_URL: process.env['DATABASE_URL'] || process.env['NETLIFY_DATABASE_URL'],
   });
   return parsed;

@@ -71,11 +71,15 @@ export async function resolveMissingPage(db: Db, pathname: string): Promise<Fall
   if (path !== pathname && path !== decodeURIComponent(pathname)) return { kind: 'redirect', path };
   const firstPage = /^\/stranica\/1(\/.+)$/.exec(path)?.[1];
   if (firstPage) return { kind: 'redirect', path: firstPage };
-  const moved = await findRedirect(db, path);
-  if (moved) return { kind: 'redirect', path: moved };
   const segments = path.slice(1).split('/');
   const [brand, model, last] = segments;
-  if (segments.length === 2 && brand === 'proizvod' && model) return fallbackForProduct(db, model);
+  const product =
+    segments.length === 2 && brand === 'proizvod' && model ? await fallbackForProduct(db, model) : undefined;
+  // A merged product that was brought back answers for itself again.
+  if (product?.kind === 'product') return product;
+  const moved = await findRedirect(db, path);
+  if (moved) return { kind: 'redirect', path: moved };
+  if (product) return product;
   if (segments.length !== 3 || !brand || !model || !last) return MISSING;
   if (!SLUG_PATTERN.test(brand) || !SLUG_PATTERN.test(model)) return MISSING;
   return fallbackForVehicle(db, [brand, model, last]);

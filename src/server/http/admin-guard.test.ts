@@ -54,6 +54,15 @@ const GUARDED = [
   'POST /api/admin/products/:id/restore-version',
   'POST /api/admin/undo/:undo',
   'POST /api/admin/images',
+  'POST /api/olx/import-50',
+  'POST /api/admin/olx/preview',
+  'POST /api/admin/olx/import',
+  'GET /api/admin/olx/jobs/:id',
+  'POST /api/admin/olx/jobs/:id/retry',
+  'POST /api/database/remove-duplicates',
+  'POST /api/admin/duplicates/find',
+  'POST /api/admin/duplicates/merge',
+  'POST /api/admin/duplicates/distinct',
   'GET /api/admin/history',
 ];
 /** The one that lets the owner in. */

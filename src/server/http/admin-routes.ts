@@ -2,7 +2,9 @@ import { addCategoryRoutes } from './admin-category-routes.ts';
 import { addCsvRoutes } from './admin-csv-routes.ts';
 import { addDictionaryRoutes } from './admin-dictionary-routes.ts';
 import { adminFrame } from './admin-frame.ts';
+import { addDuplicateRoutes } from './admin-duplicate-routes.ts';
 import { addInboxRoutes } from './admin-inbox-routes.ts';
+import { addOlxRoutes } from './admin-olx-routes.ts';
 import { addPublishRoutes } from './admin-publish-routes.ts';
 import { addHistoryRoutes } from './admin-history-routes.ts';
 import { addImageRoutes } from './admin-image-routes.ts';
@@ -10,7 +12,7 @@ import { addProductRoutes } from './admin-product-routes.ts';
 import { addLoginRoute, addSessionRoutes } from './admin-session-routes.ts';
 import type { Routes } from './routes.ts';
 
-/** `/api/admin/*`: every call of the panel. Groups are added behind the guard. */
+/** `/api/admin/*` and the two calls of the specification beside it. Groups are added behind the guard. */
 export function adminRoutes(): Routes {
   const app = adminFrame(addLoginRoute);
   addSessionRoutes(app);
@@ -22,5 +24,7 @@ export function adminRoutes(): Routes {
   addProductRoutes(app);
   addImageRoutes(app);
   addHistoryRoutes(app);
+  addOlxRoutes(app);
+  addDuplicateRoutes(app);
   return app;
 }

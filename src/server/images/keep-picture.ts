@@ -6,6 +6,7 @@ import type { ProductImage } from '#src/domain/product.ts';
 import { Problem } from '#src/server/problem.ts';
 import { imageProblemText } from '#src/strings/image-problems.ts';
 import { contentHash, keepOriginal } from './image-store.ts';
+import { likenessOf } from './likeness.ts';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -66,6 +67,7 @@ export async function keepPicture(db: Db, bytes: Uint8Array): Promise<ProductIma
   // The row comes last: whoever sees it finds the picture.
   await keepOriginal(hash, data);
   const { width, height } = info;
-  await insertImage(db, { hash, width, height, bytes: data.length, contentType: 'image/webp' });
+  const likeness = await likenessOf(data);
+  await insertImage(db, { hash, width, height, bytes: data.length, contentType: 'image/webp', likeness });
   return { hash, width, height };
 }

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import {
+  distinctProducts,
+  fitments,
+  images,
+  manufacturers,
+  models,
+  productImages,
+  products,
+} from '#db/schema/index.ts';
+import type { DuplicateProduct } from '#src/domain/admin/duplicates.ts';
+import type { DuplicateCandidate } from '#src/domain/duplicates/find-duplicates.ts';
+
+/** Rows in one answer, see `loadCatalogue`. */
+const BATCH_ROWS = 4000;
+
+type CandidateRow = Omit<DuplicateCandidate, 'likeness'> & { likeness: string | null };
+
+/** Every product outside the bin, with what duplicates are told by. */
+export async function listDuplicateCandidates(db: Db): Promise<DuplicateCandidate[]> {
+  const all: DuplicateCandidate[] = [];
+  for (let after = 0; ;) {
+    const { rows } = await db.execute<CandidateRow>(sql`
+      select p.id, p.name, p.part_numbers as "partNumbers", p.created_at as "createdAt",
+        coalesce((select json_agg(json_build_object('manufacturerId', f.manufacturer_id, 'modelId', f.model_id,
+          'yearFrom', f.year_from, 'yearTo', f.year_to) order by f.position)
+          from ${fitments} f where f.product_id = p.id), '[]') as fitments,
+        (select count(*)::int from ${productImages} l where l.product_id = p.id) as pictures,
+        (select i.likeness::text from ${productImages} l join ${images} i on i.hash = l.hash
+          where l.product_id = p.id and l.position = 0) as likeness
+      from ${products} p where p.deleted_at is null and p.id > ${after} order by p.id limit ${BATCH_ROWS}`);
+    all.push(
+      ...rows.map((row) => ({
+        ...row,
+        createdAt: new Date(row.createdAt).toISOString(),
+        likeness: row.likeness === null ? null : BigInt(row.likeness),
+      })),
+    );
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH_ROWS) return all;
+    after = last.id;
+  }
+}
+
+export async function listDistinctPairs(db: Db): Promise<[number, number][]> {
+  const rows = await db
+    .select({ first: distinctProducts.firstId, second: distinctProducts.secondId })
+    .from(distinctProducts);
+  return rows.map(({ first, second }) => [first, second]);
+}
+
+/** Every pair of these products is different from now on. */
+export async function insertDistinctPairs(db: Db, ids: readonly number[]): Promise<void> {
+  const asked = sql`select value::int as id from json_array_elements_text(${JSON.stringify(ids)}::json)`;
+  await db.execute(sql`
+    insert into ${distinctProducts} (first_id, second_id)
+    select a.id, b.id from ${products} a join ${products} b on a.id < b.id
+    where a.id in (${asked}) and b.id in (${asked})
+    on conflict do nothing`);
+}
+
+/** What the review shows of a product, side by side with the others. */
+export async function listDuplicateProducts(db: Db, ids: readonly number[]): Promise<DuplicateProduct[]> {
+  const { rows } = await db.execute<DuplicateProduct>(sql`
+    select p.id, p.name, p.status, p.part_numbers as "partNumbers", p.price_minor as "priceMinor", p.source,
+      p.created_at as "createdAt",
+      (select l.hash from ${productImages} l where l.product_id = p.id order by l.position limit 1) as image,
+      (select count(*)::int from ${productImages} l where l.product_id = p.id) as pictures,
+      coalesce((select json_agg(concat_ws(' ', m.name, d.name, nullif(concat_ws('–', f.year_from, f.year_to), '')) order by f.position)
+        from ${fitments} f join ${manufacturers} m on m.id = f.manufacturer_id left join ${models} d on d.id = f.model_id
+        where f.product_id = p.id), '[]') as vehicles
+    from ${products} p
+    where p.id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`);
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
+}
+
+/** First pictures of products whose likeness nobody has looked at yet. */
+export async function listUnseenPictures(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ hash: string }>(sql`
+    select distinct i.hash from ${images} i
+    join ${productImages} l on l.hash = i.hash and l.position = 0
+    where i.likeness is null limit ${limit}`);
+  return rows.map((row) => row.hash);
+}
+
+export async function writeLikeness(db: Db, hash: string, likeness: bigint): Promise<void> {
+  await db.execute(sql`update ${images} set likeness = ${String(likeness)}::bigint where hash = ${hash}`);
+}

@@ -1,0 +1,144 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { importItems, importJobs } from '#db/schema/index.ts';
+import type { ImportOutcome, ImportStatus } from '#src/domain/admin/olx-import.ts';
+import { IMPORT_SILENT_SECONDS } from '#src/domain/limits.ts';
+
+export type NewImportJob = {
+  userId: number | null;
+  importAs: ImportStatus;
+  renews: boolean;
+  listings: readonly { sourceId: string; title: string }[];
+};
+
+/** A job with its listings, all at once. */
+export async function insertImportJob(db: Db, job: NewImportJob): Promise<{ id: number; key: string }> {
+  const { rows } = await db.execute<{ id: number; key: string }>(sql`
+    with job as (
+      insert into ${importJobs} (user_id, import_as, renews)
+      values (${job.userId}, ${job.importAs}, ${job.renews}) returning id, key
+    ), items as (
+      insert into ${importItems} (job_id, source_id, title, position)
+      select job.id, r."sourceId", r.title, row_number() over ()
+      from job, json_to_recordset(${JSON.stringify(job.listings)}::json) as r("sourceId" text, title text)
+    )
+    select id, key from job`);
+  const [row] = rows;
+  if (!row) throw new Error('an import job was not written');
+  return row;
+}
+
+const jobColumns = {
+  id: importJobs.id,
+  key: importJobs.key,
+  userId: importJobs.userId,
+  importAs: importJobs.importAs,
+  renews: importJobs.renews,
+  createdAt: importJobs.createdAt,
+  finishedAt: importJobs.finishedAt,
+  isSilent: sql<boolean>`${importJobs.movedAt} < now() - make_interval(secs => ${IMPORT_SILENT_SECONDS})`,
+};
+
+export type ImportJob = {
+  id: number;
+  key: string;
+  userId: number | null;
+  importAs: ImportStatus;
+  renews: boolean;
+  createdAt: Date;
+  finishedAt: Date | null;
+  isSilent: boolean;
+};
+
+export async function findImportJob(db: Db, id: number): Promise<ImportJob | undefined> {
+  const [row] = await db.select(jobColumns).from(importJobs).where(eq(importJobs.id, id));
+  return row;
+}
+
+export type ImportItem = typeof importItems.$inferSelect;
+
+export function listImportItems(db: Db, jobId: number): Promise<ImportItem[]> {
+  return db.select().from(importItems).where(eq(importItems.jobId, jobId)).orderBy(asc(importItems.position));
+}
+
+/** Listings that are still to be done, the failed ones of an earlier run among them. */
+export function listOpenItems(db: Db, jobId: number): Promise<ImportItem[]> {
+  return db
+    .select()
+    .from(importItems)
+    .where(and(eq(importItems.jobId, jobId), ne(importItems.state, 'done')))
+    .orderBy(asc(importItems.position));
+}
+
+export type ItemResult = {
+  title?: string;
+  productId?: number | null;
+  problem?: string | null;
+  pictures?: number;
+} & ({ state: 'done'; outcome: ImportOutcome } | { state: 'failed' });
+
+/** Writes down how a listing went, and that the job moves. */
+export async function writeItemResult(
+  db: Db,
+  { jobId, sourceId }: Pick<ImportItem, 'jobId' | 'sourceId'>,
+  result: ItemResult,
+): Promise<void> {
+  const { title, productId = null, problem = null, pictures = 0, state } = result;
+  await db.batch([
+    db
+      .update(importItems)
+      .set({
+        ...{ state, productId, problem, pictures },
+        outcome: state === 'done' ? result.outcome : null,
+        ...(title && { title }),
+      })
+      .where(and(eq(importItems.jobId, jobId), eq(importItems.sourceId, sourceId))),
+    db
+      .update(importJobs)
+      .set({ movedAt: sql`now()` })
+      .where(eq(importJobs.id, jobId)),
+  ]);
+}
+
+/** Opens the job again, or for the first time: it moves from now on. */
+export async function startImportJob(db: Db, id: number): Promise<void> {
+  await db
+    .update(importJobs)
+    .set({ movedAt: sql`now()`, finishedAt: null })
+    .where(eq(importJobs.id, id));
+}
+
+export async function finishImportJob(db: Db, id: number): Promise<void> {
+  await db
+    .update(importJobs)
+    .set({ movedAt: sql`now()`, finishedAt: sql`now()` })
+    .where(eq(importJobs.id, id));
+}
+
+/** Jobs older than this say nothing any more. */
+export async function deleteOldImportJobs(db: Db, days: number): Promise<void> {
+  await db.delete(importJobs).where(sql`${importJobs.createdAt} < now() - make_interval(days => ${days})`);
+}
+
+export async function findUnfinishedImportJob(db: Db): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: importJobs.id })
+    .from(importJobs)
+    .where(sql`${importJobs.finishedAt} is null`)
+    .orderBy(sql`${importJobs.id} desc`)
+    .limit(1);
+  return row?.id;
+}
+
+export async function markItemsFailed(
+  db: Db,
+  jobId: number,
+  sourceIds: readonly string[],
+  problem: string,
+): Promise<void> {
+  if (sourceIds.length === 0) return;
+  await db
+    .update(importItems)
+    .set({ state: 'failed', problem })
+    .where(and(eq(importItems.jobId, jobId), inArray(importItems.sourceId, [...sourceIds])));
+}

@@ -1,0 +1,47 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { generations, manufacturers, models, productCategories } from '#db/schema/index.ts';
+import type { IndexedMake, IndexedModel } from '#src/domain/search/vehicle-names.ts';
+
+/** The vehicles and categories that listings are read with. */
+export async function loadListingKnowledge(db: Db) {
+  const [makeRows, modelRows, generationRows, categories] = await db.batch([
+    db
+      .select({
+        id: manufacturers.id,
+        name: manufacturers.name,
+        slug: manufacturers.slug,
+        aliases: manufacturers.aliases,
+      })
+      .from(manufacturers)
+      .orderBy(asc(manufacturers.id)),
+    db
+      .select({
+        id: models.id,
+        name: models.name,
+        slug: models.slug,
+        aliases: models.aliases,
+        manufacturerId: models.manufacturerId,
+      })
+      .from(models)
+      .orderBy(asc(models.id)),
+    db.select().from(generations).orderBy(asc(generations.yearFrom), asc(generations.id)),
+    db
+      .select({
+        id: productCategories.id,
+        name: productCategories.name,
+        slug: productCategories.slug,
+        description: productCategories.description,
+      })
+      .from(productCategories)
+      .orderBy(asc(productCategories.position), asc(productCategories.id)),
+  ]);
+  const makes: readonly IndexedMake[] = makeRows;
+  const makeOf = new Map(makes.map((make) => [make.id, make]));
+  const generationsOf = Map.groupBy(generationRows, (row) => row.modelId);
+  const allModels = modelRows.flatMap(({ manufacturerId, ...model }): IndexedModel[] => {
+    const make = makeOf.get(manufacturerId);
+    return make ? [{ ...model, make, generations: generationsOf.get(model.id) ?? [] }] : [];
+  });
+  return { makes, models: allModels, categories };
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { formatMoney } from '#src/domain/money.ts';
+import { slugify } from '#src/domain/slug.ts';
+import { standInTexts, type StandInText } from './listing-texts.ts';
+import { random } from './repeatable.ts';
+
+export const FIRST_LISTING_ID = 88_000_001;
+const FIRST_BUMP = 1_785_000_000;
+
+type Drawing = { key: string; file: string };
+
+/** A listing of the stand-in, before it is written as the list or the detail has it. */
+export type StandInListing = StandInText & {
+  id: number;
+  price: number;
+  displayPrice: string;
+  /** Files of drawings; none: the listing has no picture. */
+  files: readonly string[];
+  description: string | null;
+  isVisible: boolean;
+  bumpedAt: number;
+  state: 'used' | 'new';
+};
+
+function drawingsOf(part: string, seed: number, drawings: readonly Drawing[]): string[] {
+  const own = drawings.filter(({ key }) => key.startsWith(`${part}-`)).map(({ file }) => file);
+  const count = own.length === 0 ? 0 : 1 + Math.floor(random(seed) * 3);
+  return Array.from(
+    { length: Math.min(count, own.length) },
+    (_, i) => own[(seed * 3 + i) % own.length] ?? '',
+  );
+}
+
+/** 15.5 → `15,50 KM`, 11990 → `11.990 KM`: whole prices without decimals. */
+const shownPrice = (price: number): string =>
+  price === 0 ? 'Na upit' : formatMoney(Math.round(price * 100)).replace(',00 KM', ' KM');
+
+function priceOf(i: number): number {
+  if (i % 9 === 4) return 0;
+  if (i % 7 === 2) return 15.5 + i;
+  return i % 23 === 5 ? 1250 : 40 + Math.floor(random(i) * 400);
+}
+
+const HTML_DESCRIPTION = (title: string, number: string) =>
+  `<p>Naziv: ${title}</p><p>Kataloški broj: ${number}</p><p><br></p><p>Polovan dio, ispravan. Šaljemo brzom poštom.</p>`;
+
+const DESCRIBED = new Map([
+  [18, '<p>Odgovara za: Audi A4 B8</p><p>Godište: 2008-2012</p>'],
+  [41, null],
+]);
+
+/** Every listing of the stand-in. Two are hidden although they call themselves active, one in seven has no picture. */
+export function standInListings(): StandInListing[] {
+  const drawings = JSON.parse(
+    readFileSync(new URL('../../db/seed/pictures/index.json', import.meta.url), 'utf8'),
+  ) as Drawing[];
+  return standInTexts().map((text, i) => {
+    const price = priceOf(i);
+    const number = `8K0${String(941_000 + i)}${i % 2 === 0 ? 'C' : ''}`;
+    const own = i % 3 === 0 ? HTML_DESCRIPTION(text.title, number) : null;
+    return {
+      ...text,
+      id: FIRST_LISTING_ID + i,
+      price,
+      displayPrice: shownPrice(price),
+      files: i % 14 === 13 ? [] : drawingsOf(text.picture, i, drawings),
+      description: DESCRIBED.has(i) ? (DESCRIBED.get(i) ?? null) : own,
+      isVisible: i !== 60 && i !== 90,
+      // Bumped in another order than created.
+      bumpedAt: FIRST_BUMP + ((i * 37) % 1000) * 1000,
+      state: i % 11 === 3 ? 'new' : 'used',
+    };
+  });
+}
+
+const pictureAddress = (origin: string, { id }: StandInListing, size: 'sm' | 'lg', file: string): string =>
+  `${origin}/pictures/listings/${id}/${size}/${file}`;
+
+/** A row of `GET /users/{username}/listings`. */
+export function listRow(listing: StandInListing, origin: string) {
+  const pictures = listing.files.map((file) => pictureAddress(origin, listing, 'sm', file));
+  return {
+    ...{
+      score: null,
+      id: listing.id,
+      type: 'single',
+      title: listing.title,
+      category_id: listing.category[0],
+    },
+    ...{ top_category_id: '928', brand_id: null, city_id: 39, has_discount: false, show_price: true },
+    ...{ discounted_price_float: listing.price, discounted_price: listing.displayPrice },
+    ...{ price: listing.price, display_price: listing.displayPrice, price_max: 0, date: listing.bumpedAt },
+    image: pictures[0] ?? null,
+    images: pictures.length > 0 ? pictures : null,
+    ...{ sponsored: 0, available: true, visible: listing.isVisible, shipping: 0, user_type: 'shop' },
+    ...{ state: listing.state, status: 'active', listing_type: 'sell', location: null, labels: [] },
+  };
+}
+
+/** `GET /listings/{id}`: flat. Of some listings `images` is null and only `image` is given. */
+export function detail(listing: StandInListing, origin: string) {
+  const pictures = listing.files.map((file) => pictureAddress(origin, listing, 'lg', file));
+  const onlyOne = pictures.length === 1 && listing.id % 5 === 0;
+  return {
+    ...{ id: listing.id, type: 'single', views: 12, title: listing.title, slug: slugify(listing.title) },
+    short_description: 'Korisnik nije unio opis',
+    additional: { description: listing.description, created_at: FIRST_BUMP - 1000, updated_at: FIRST_BUMP },
+    ...{ show_price: true, price: listing.price, display_price: listing.displayPrice, regular_price: 0 },
+    ...{ listing_type: 'sell', price_by_agreement: false, visible: listing.isVisible, quantity: 1 },
+    ...{ location: null, status: 'active', available: true, state: listing.state, shipping: 'no_shipping' },
+    attributes: [{ name: 'Garancija', value: 'true' }],
+    ...{ model_id: null, category_id: listing.category[0], images_old: [], model: null, sku_number: null },
+    images: onlyOne || pictures.length === 0 ? null : pictures,
+    image: pictures[0] ?? null,
+    category: { id: listing.category[0], name: listing.category[1] },
+    brand: listing.brand === null ? null : { id: 7, name: listing.brand, slug: slugify(listing.brand) },
+    ...{ date: listing.bumpedAt, created_at: FIRST_BUMP - 1000 },
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { BULK_PRODUCTS_MAX } from '#src/domain/limits.ts';
+import { problemText } from '#src/strings/problems.ts';
+import { idField } from './fields.ts';
+
+const ids = z
+  .array(idField, problemText.badRequest)
+  .min(1, problemText.nothingChosen)
+  .max(BULK_PRODUCTS_MAX, problemText.tooManyIds)
+  .transform((list) => [...new Set(list)]);
+
+/** `POST /api/admin/duplicates/merge`: one group or several, each with the product that stays. */
+export const mergeInput = z.object(
+  {
+    groups: z
+      .array(z.object({ keepId: idField, removeIds: ids }), problemText.badRequest)
+      .min(1, problemText.nothingChosen)
+      .max(BULK_PRODUCTS_MAX, problemText.tooManyIds),
+  },
+  problemText.badRequest,
+);
+export type MergeGroup = z.output<typeof mergeInput>['groups'][number];
+
+/** `POST /api/admin/duplicates/distinct`: 'Nisu duplikati'. */
+export const distinctInput = z.object({ ids }, problemText.badRequest);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { IMPORT_STATUSES } from '#src/domain/admin/olx-import.ts';
+import { OLX_LISTINGS_MAX } from '#src/domain/limits.ts';
+import { problemText } from '#src/strings/problems.ts';
+
+const listingId = z.union(
+  [z.string().regex(/^\d{1,15}$/), z.number().int().positive().transform(String)],
+  problemText.badRequest,
+);
+
+/** `POST /api/admin/olx/preview`. */
+export const previewInput = z.object({
+  page: z.number().int().min(1).max(100).default(1),
+});
+
+/** `POST /api/admin/olx/import`. */
+export const importInput = z.object(
+  {
+    ids: z
+      .array(listingId, problemText.badRequest)
+      .min(1, problemText.nothingChosen)
+      .max(OLX_LISTINGS_MAX, problemText.tooManyIds)
+      .transform((ids) => [...new Set(ids)]),
+    as: z.enum(IMPORT_STATUSES, problemText.badRequest).default('draft'),
+    renew: z.boolean(problemText.badRequest).default(false),
+  },
+  problemText.badRequest,
+);
+export type ImportInput = z.output<typeof importInput>;
+
+/** The body that starts the background function. */
+export const backgroundInput = z.object({ jobId: z.number().int().positive(), key: z.uuid() });

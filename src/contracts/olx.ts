@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/*
+ * What the classifieds site answers. Everything is taken as it may come: numbers as text, booleans as text, null where a
+ * list is expected. A listing that cannot be read is one problem, not the end of an import.
+ */
+
+const id = z.union([z.number().int().positive(), z.string().regex(/^\d{1,15}$/)]).transform(String);
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false']), z.literal(0), z.literal(1), z.null()])
+  .optional()
+  .transform((value) => value !== false && value !== 'false' && value !== 0);
+const seconds = z.coerce.number().nonnegative().catch(0);
+const price = z.union([z.number(), z.string(), z.null()]).optional().catch(null);
+const named = z
+  .object({ name: z.string().catch('') })
+  .nullish()
+  .transform((value) => value?.name ?? '')
+  .catch('');
+const text = z.string().nullish().catch(null);
+
+const common = {
+  id,
+  title: z.string().trim().min(1),
+  price,
+  display_price: text,
+  show_price: flag,
+  visible: flag,
+  available: flag,
+  status: text,
+  listing_type: text,
+  date: seconds,
+};
+
+export const olxListItem = z.object(common);
+export type OlxListItem = z.output<typeof olxListItem>;
+
+/** `GET /users/{username}/listings`; rows are checked one by one with `olxListItem`. */
+export const olxListPage = z.object({
+  data: z.array(z.unknown()),
+  meta: z
+    .object({ total: z.coerce.number().int().nonnegative(), last_page: z.coerce.number().int().min(1) })
+    .catch({ total: 0, last_page: 1 }),
+});
+
+/** `GET /listings/{id}`: flat, without an envelope. */
+export const olxListing = z.object({
+  ...common,
+  short_description: text,
+  additional: z.object({ description: text }).nullish().catch(null),
+  state: text,
+  image: text,
+  images: z.array(z.unknown()).nullish().catch(null),
+  category: named,
+  brand: named,
+  sku_number: z.union([z.string(), z.number()]).nullish().catch(null),
+});
+export type OlxListingAnswer = z.output<typeof olxListing>;

@@ -1,0 +1,47 @@
+import type { DuplicateReason } from '../duplicates/find-duplicates.ts';
+import type { ProductStatus } from '../product.ts';
+
+/** A product of a group, for the look side by side. */
+export type DuplicateProduct = {
+  id: number;
+  name: string;
+  status: ProductStatus;
+  /** Hash of the main picture. */
+  image: string | null;
+  pictures: number;
+  /** `Audi A4 2004–2008`, the primary one first. */
+  vehicles: readonly string[];
+  partNumbers: readonly string[];
+  priceMinor: number | null;
+  source: string | null;
+  createdAt: string;
+};
+
+export type DuplicateGroupView = {
+  reasons: readonly DuplicateReason[];
+  score: number;
+  /** The one that is kept unless another is chosen stands first. */
+  products: readonly DuplicateProduct[];
+};
+
+/** `POST /api/admin/duplicates/find`. */
+export type DuplicatesAnswer = {
+  success: true;
+  groups: readonly DuplicateGroupView[];
+  /** Groups beyond those that are shown. */
+  more: number;
+  /** Whether every picture has been looked at; else ask again. */
+  isComplete: boolean;
+};
+
+/** `POST /api/admin/duplicates/merge`; `undo` for `POST /api/admin/undo/{undo}`. */
+export type MergeAnswer = { success: true; removed: number; undo: string };
+
+/** `POST /api/database/remove-duplicates` (SPEC §7); message and undo beside what is specified. */
+export type RemoveDuplicatesAnswer = {
+  success: true;
+  duplicates_removed: number;
+  error: null;
+  message: string;
+  undo: string | null;
+};

@@ -1,0 +1,81 @@
+import type { ReadingReason } from '../listing-title/reading.ts';
+
+/** Where imported products say they come from. */
+export const OLX_SOURCE = 'olx';
+
+export const IMPORT_STATUSES = ['draft', 'published'] as const;
+export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+
+/** `failed` can be tried again; whatever will not get better by itself is `done` with an outcome. */
+export const IMPORT_ITEM_STATES = ['waiting', 'done', 'failed'] as const;
+export const IMPORT_OUTCOMES = ['added', 'renewed', 'known', 'edited', 'gone', 'unusable'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+/** What the shop has of a listing already; `binned`: the owner has thrown it away, so it stays away. */
+export const LISTING_STATES = ['new', 'known', 'edited', 'binned'] as const;
+export type ListingState = (typeof LISTING_STATES)[number];
+
+/** One listing in the review: what the seller wrote beside what was read in it. */
+export type ListingPreview = {
+  id: string;
+  title: string;
+  /** On the classifieds site. */
+  address: string;
+  price: string;
+  pictures: number;
+  state: ListingState;
+  productId: number | null;
+  vehicles: { name: string; years: string }[];
+  side: string | null;
+  position: string | null;
+  partNumbers: readonly string[];
+  category: string | null;
+  /** 0 … 1. */
+  confidence: number;
+  isConfident: boolean;
+  reasons: readonly ReadingReason[];
+  /** In words; a listing with one is not chosen beforehand. */
+  problems: string[];
+};
+
+/** `POST /api/admin/olx/preview`. */
+export type PreviewAnswer = {
+  success: true;
+  /** Listings that the shop has on the site altogether. */
+  total: number;
+  counts: { found: number; fresh: number; known: number; problems: number };
+  listings: ListingPreview[];
+};
+
+export type ImportCounts = Record<ImportOutcome | 'waiting' | 'failed', number>;
+
+/** `GET /api/admin/olx/jobs/{id}`. */
+export type ImportJobAnswer = {
+  success: true;
+  job: {
+    id: number;
+    importAs: ImportStatus;
+    total: number;
+    done: number;
+    isFinished: boolean;
+    /** Not finished and not moving: it can be gone on with. */
+    isStuck: boolean;
+    counts: ImportCounts;
+    pictures: number;
+    /** One sentence with the counts. */
+    message: string;
+    problems: { id: string; title: string; problem: string; canRetry: boolean }[];
+  };
+};
+
+export type ImportStartedAnswer = { success: true; jobId: number };
+
+/** `POST /api/olx/import-50` (SPEC §7); `job_id` beside what is specified, for an import that goes on. */
+export type ImportFiftyAnswer = {
+  success: boolean;
+  new_products_added: number;
+  total_found: number;
+  error: string | null;
+  message: string;
+  job_id: number | null;
+};

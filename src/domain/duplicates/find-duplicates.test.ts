@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { bitsApart, type DuplicateCandidate, findDuplicates } from './find-duplicates.ts';
+
+let serial = 0;
+const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate => ({
+  id: ++serial,
+  name: 'Far lijevi',
+  partNumbers: [],
+  fitments: [{ manufacturerId: 1, modelId: 2, yearFrom: 2004, yearTo: 2009 }],
+  pictures: 1,
+  likeness: null,
+  createdAt: new Date(2026, 0, serial).toISOString(),
+  ...over,
+});
+const groups = (...candidates: DuplicateCandidate[]) => findDuplicates(candidates, []);
+
+describe('products are one when', () => {
+  test('they have the same name, however it is written, and the same vehicle', () => {
+    const [a, b] = [
+      aCandidate({ name: 'Štop svjetlo LIJEVO' }),
+      aCandidate({ name: 'stop  svijetlo lijevo' }),
+    ];
+    expect(groups(a, b)).toEqual([{ ids: [a.id, b.id], reasons: ['name-and-vehicle'], score: 0.95 }]);
+  });
+
+  test('they have a part number and a vehicle in common', () => {
+    const a = aCandidate({ name: 'Far', partNumbers: ['8K0 941 003 C'] });
+    const b = aCandidate({ name: 'Far xenon', partNumbers: ['8k0-941-003c'] });
+    expect(groups(a, b)).toMatchObject([{ reasons: ['part-number-and-vehicle'] }]);
+  });
+
+  test('their first pictures are one photograph and they fit the same vehicle', () => {
+    const a = aCandidate({ name: 'Hauba crna', likeness: 0b1011n });
+    const b = aCandidate({ name: 'Poklopac motora', likeness: 0b1000n });
+    expect(groups(a, b)).toMatchObject([{ reasons: ['picture'], score: 0.7 }]);
+  });
+});
+
+describe('products are not one when', () => {
+  test.each([
+    [
+      'they fit another model',
+      { fitments: [{ manufacturerId: 1, modelId: 3, yearFrom: 2004, yearTo: 2009 }] },
+    ],
+    [
+      'their years are apart',
+      { fitments: [{ manufacturerId: 1, modelId: 2, yearFrom: 2012, yearTo: 2018 }] },
+    ],
+    ['their names differ', { name: 'Far desni' }],
+  ])('%s', (_, over) => {
+    expect(groups(aCandidate(), aCandidate(over))).toEqual([]);
+  });
+
+  test('one photograph shows the left and the right one', () => {
+    expect(groups(aCandidate({ likeness: 5n }), aCandidate({ name: 'Far desni', likeness: 5n }))).toEqual([]);
+  });
+
+  test('many products show the same picture', () => {
+    const many = Array.from({ length: 7 }, (_, i) => aCandidate({ name: `Dio ${i}`, likeness: 9n }));
+    expect(groups(...many)).toEqual([]);
+  });
+
+  test('the owner has said so, also by way of a third', () => {
+    const [a, b, c] = [aCandidate(), aCandidate(), aCandidate()];
+    const found = findDuplicates([a, b, c], [[a.id, b.id]]);
+    expect(found.every(({ ids }) => !(ids.includes(a.id) && ids.includes(b.id)))).toBe(true);
+    expect(found).toHaveLength(1);
+  });
+});
+
+test('the one with most pictures is kept, of equals the oldest', () => {
+  const [a, b, c] = [aCandidate(), aCandidate({ pictures: 3 }), aCandidate()];
+  expect(groups(a, b, c)[0]?.ids).toEqual([b.id, a.id, c.id]);
+});
+
+test('bits are counted over the sign', () => {
+  expect(bitsApart(-1n, 0n)).toBe(64);
+  expect(bitsApart(5n, 4n)).toBe(1);
+});
+
+test('ten thousand products are grouped in a moment', () => {
+  const many = Array.from({ length: 10_000 }, (_, i) =>
+    aCandidate({
+      name: `Dio ${i % 9_000}`,
+      partNumbers: [`8K0${100_000 + i}`],
+      likeness: BigInt(i) * 0x9e37_79b9_7f4a_7c15n,
+      fitments: [{ manufacturerId: i % 25, modelId: i % 300, yearFrom: 2000, yearTo: 2010 }],
+    }),
+  );
+  const started = performance.now();
+  expect(findDuplicates(many, []).length).toBeGreaterThan(100);
+  expect(performance.now() - started).toBeLessThan(4000);
+});

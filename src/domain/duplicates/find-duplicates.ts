@@ -1,0 +1,163 @@
+import { LIKENESS_BITS_MAX, LIKENESS_PRODUCTS_MAX } from '../limits.ts';
+import { findPlace } from '../listing-title/find-place.ts';
+import { titleWords } from '../listing-title/title-words.ts';
+import { partNumberKey } from '../search/part-numbers.ts';
+import { wordsOf } from '../search/words.ts';
+
+/** Why two products may be one, from the surest. */
+export const DUPLICATE_REASONS = ['name-and-vehicle', 'part-number-and-vehicle', 'picture'] as const;
+export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
+
+const SCORES: Readonly<Record<DuplicateReason, number>> = {
+  'name-and-vehicle': 0.95,
+  'part-number-and-vehicle': 0.85,
+  picture: 0.7,
+};
+
+export type DuplicateCandidate = {
+  id: number;
+  name: string;
+  partNumbers: readonly string[];
+  /** The primary vehicle first. */
+  fitments: readonly {
+    manufacturerId: number;
+    modelId: number | null;
+    yearFrom: number | null;
+    yearTo: number | null;
+  }[];
+  pictures: number;
+  /** Perceptual hash of the first picture, 64 bits; null when there is none. */
+  likeness: bigint | null;
+  /** ISO 8601. */
+  createdAt: string;
+};
+
+export type DuplicateGroup = {
+  /** The one to keep first, then the others from old to new. */
+  ids: readonly number[];
+  reasons: readonly DuplicateReason[];
+  /** 0 … 1, of the surest reason. */
+  score: number;
+};
+
+const vehicleKey = ({ manufacturerId, modelId }: DuplicateCandidate['fitments'][number]): string =>
+  `${manufacturerId}/${modelId ?? '*'}`;
+
+const nameKeyOf = ({ name }: DuplicateCandidate): string =>
+  wordsOf(name)
+    .map((word) => word.text)
+    .join(' ');
+
+/** Years of both are known and share none: one part for an older car and one for a newer. */
+function areYearsApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
+  const [one, two] = [a.fitments[0], b.fitments[0]];
+  if (!one || !two || one.yearFrom === null || two.yearFrom === null) return false;
+  return (one.yearTo ?? 9999) < two.yearFrom || (two.yearTo ?? 9999) < one.yearFrom;
+}
+
+/** Left and right of one photograph are two parts. */
+function areOppositeSides(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
+  const [one, two] = [findPlace(titleWords(a.name)), findPlace(titleWords(b.name))];
+  return one.side !== two.side || one.position !== two.position;
+}
+
+export function bitsApart(a: bigint, b: bigint): number {
+  let left = BigInt.asUintN(64, a ^ b);
+  let count = 0;
+  for (; left > 0n; count++) left &= left - 1n;
+  return count;
+}
+
+/** Any two hashes that differ in three bits agree in one of four quarters, so only those are compared. */
+const quarters = (likeness: bigint): string[] =>
+  [0n, 16n, 32n, 48n].map((shift) => `${shift}:${(BigInt.asUintN(64, likeness) >> shift) & 0xffffn}`);
+
+type Bucket = { reason: DuplicateReason; members: DuplicateCandidate[] };
+
+function bucketsOf(candidates: readonly DuplicateCandidate[]): Bucket[] {
+  const buckets = new Map<string, Bucket>();
+  const put = (reason: DuplicateReason, key: string, member: DuplicateCandidate) => {
+    const bucket = buckets.get(`${reason} ${key}`) ?? { reason, members: [] };
+    bucket.members.push(member);
+    buckets.set(`${reason} ${key}`, bucket);
+  };
+  for (const candidate of candidates) {
+    const [primary] = candidate.fitments;
+    put('name-and-vehicle', `${nameKeyOf(candidate)} ${primary ? vehicleKey(primary) : '-'}`, candidate);
+    const vehicles = new Set(candidate.fitments.map(vehicleKey));
+    for (const number of new Set(candidate.partNumbers.map(partNumberKey)))
+      for (const vehicle of vehicles) put('part-number-and-vehicle', `${number} ${vehicle}`, candidate);
+    if (candidate.likeness !== null && primary)
+      for (const quarter of quarters(candidate.likeness))
+        put('picture', `${quarter} ${vehicleKey(primary)}`, candidate);
+  }
+  return [...buckets.values()].filter(({ members }) => members.length > 1);
+}
+
+function isPair(reason: DuplicateReason, a: DuplicateCandidate, b: DuplicateCandidate): boolean {
+  if (areYearsApart(a, b)) return false;
+  if (reason === 'name-and-vehicle') return true;
+  if (areOppositeSides(a, b)) return false;
+  if (reason === 'part-number-and-vehicle') return true;
+  return a.likeness !== null && b.likeness !== null && bitsApart(a.likeness, b.likeness) <= LIKENESS_BITS_MAX;
+}
+
+const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+const byKeeping = (a: DuplicateCandidate, b: DuplicateCandidate): number =>
+  b.pictures - a.pictures || a.createdAt.localeCompare(b.createdAt) || a.id - b.id;
+
+/** Pictures that say nothing, because many products show them. */
+function withoutStockPictures(candidates: readonly DuplicateCandidate[]): DuplicateCandidate[] {
+  const shown = Map.groupBy(candidates, ({ likeness }) => likeness);
+  return candidates.map((candidate) => {
+    const many = (shown.get(candidate.likeness)?.length ?? 0) > LIKENESS_PRODUCTS_MAX;
+    return many ? { ...candidate, likeness: null } : candidate;
+  });
+}
+
+/**
+ * Groups of products that may be one, the surest first. Only products with a key in common are compared, never all with
+ * all. `distinct` are pairs that the owner has called different.
+ */
+export function findDuplicates(
+  candidates: readonly DuplicateCandidate[],
+  distinct: readonly (readonly [number, number])[],
+  reasons: readonly DuplicateReason[] = DUPLICATE_REASONS,
+): DuplicateGroup[] {
+  const all = withoutStockPictures(candidates);
+  const known = new Map(all.map((candidate) => [candidate.id, candidate]));
+  const apart = new Set(distinct.map(([a, b]) => pairKey(a, b)));
+  const groupOf = new Map<number, Set<number>>();
+  const reasonsOf = new Map<Set<number>, Set<DuplicateReason>>();
+  const isAllowed = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>
+    ![...a].some((one) => [...b].some((two) => apart.has(pairKey(one, two))));
+  const join = (a: number, b: number, reason: DuplicateReason) => {
+    const [one, two] = [groupOf.get(a) ?? new Set([a]), groupOf.get(b) ?? new Set([b])];
+    if (one !== two && !isAllowed(one, two)) return;
+    const group = new Set([...one, ...two]);
+    reasonsOf.set(group, new Set([...(reasonsOf.get(one) ?? []), ...(reasonsOf.get(two) ?? []), reason]));
+    for (const id of group) groupOf.set(id, group);
+  };
+  const order = bucketsOf(all)
+    .filter(({ reason }) => reasons.includes(reason))
+    .sort((a, b) => SCORES[b.reason] - SCORES[a.reason]);
+  for (const { reason, members } of order) {
+    // Each with the first that it matches: in a bucket of many the rest follows from that.
+    for (const [i, member] of members.entries()) {
+      const match = members.slice(0, i).find((other) => isPair(reason, member, other));
+      if (match) join(match.id, member.id, reason);
+    }
+  }
+  return [...new Set(groupOf.values())]
+    .map((group) => {
+      const found = DUPLICATE_REASONS.filter((reason) => reasonsOf.get(group)?.has(reason));
+      const members = [...group].flatMap((id) => known.get(id) ?? []).sort(byKeeping);
+      return {
+        ids: members.map(({ id }) => id),
+        reasons: found,
+        score: SCORES[found[0] ?? 'picture'],
+      };
+    })
+    .sort((a, b) => b.score - a.score || (a.ids[0] ?? 0) - (b.ids[0] ?? 0));
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aManufacturer, aModel, anImage, aProduct, clearCatalogue } from '../../../tests/setup/factories.ts';
+import { anOwner, logIn } from '../../../tests/setup/logged-in.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { findRedirect } from '#db/queries/redirects.ts';
+import { fitments, productImages, products } from '#db/schema/index.ts';
+import { adminRoutes } from '../http/admin-routes.ts';
+
+let database: TestDatabase;
+let owner: Awaited<ReturnType<typeof logIn>>;
+let vehicle: { manufacturerId: number; modelId: number };
+let otherVehicle: { manufacturerId: number; modelId: number };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  vi.stubEnv('DATABASE_URL', database.url);
+  await anOwner(database.db);
+  owner = await logIn(adminRoutes());
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+beforeEach(async () => {
+  await clearCatalogue(database.db);
+  const { id: manufacturerId } = await aManufacturer(database.db);
+  vehicle = { manufacturerId, modelId: (await aModel(database.db, manufacturerId)).id };
+  otherVehicle = { manufacturerId, modelId: (await aModel(database.db, manufacturerId)).id };
+});
+
+async function isBinned(id: number): Promise<boolean> {
+  const [row] = await database.db
+    .select({ at: products.deletedAt })
+    .from(products)
+    .where(sql`id = ${id}`);
+  return row?.at !== null;
+}
+const aPicture = async () => (await anImage(database.db)).hash;
+const aPart = async (name: string, more: Parameters<typeof aProduct>[1] = {}) =>
+  (await aProduct(database.db, { name, fits: [vehicle], ...more })).id;
+const remove = async () => (await owner('POST', '/api/database/remove-duplicates')).body;
+
+describe('removing duplicates', () => {
+  test('keeps the one with most pictures, and gives it what the others knew', async () => {
+    const [one, two, three] = [await aPicture(), await aPicture(), await aPicture()];
+    const old = await aPart('Far lijevi', { fits: [vehicle, otherVehicle], pictures: [one] });
+    const rich = await aPart('FAR LIJEVI', { pictures: [two, three] });
+    const other = await aPart('Far desni');
+    expect(await remove()).toMatchObject({
+      ...{ success: true, duplicates_removed: 1, error: null },
+      message: 'Uklonjen je 1 duplikat. Možete ih vratiti iz smeća.',
+    });
+    expect([await isBinned(old), await isBinned(rich), await isBinned(other)]).toEqual([true, false, false]);
+    expect(await database.db.$count(fitments, sql`product_id = ${rich}`)).toBe(2);
+    expect(await database.db.$count(productImages, sql`product_id = ${rich}`)).toBe(3);
+    expect(await findRedirect(database.db, `/proizvod/${old}`)).toBe(`/proizvod/${rich}`);
+  });
+
+  test('can be undone', async () => {
+    const [kept, gone] = [await aPart('Hauba'), await aPart('Hauba', { fits: [vehicle, otherVehicle] })];
+    const { undo } = await remove();
+    expect(await isBinned(gone)).toBe(true);
+    const { body } = await owner('POST', `/api/admin/undo/${String(undo)}`);
+    expect(body).toMatchObject({ success: true, changed: 2 });
+    expect(await isBinned(gone)).toBe(false);
+    expect(await database.db.$count(fitments, sql`product_id = ${kept}`)).toBe(1);
+  });
+
+  test('finds nothing the second time', async () => {
+    await aPart('Hauba');
+    await aPart('Hauba');
+    expect(await remove()).toMatchObject({ duplicates_removed: 1 });
+    expect(await remove()).toMatchObject({
+      success: true,
+      duplicates_removed: 0,
+      message: 'Nema duplikata za uklanjanje.',
+    });
+  });
+});
+
+describe('the review', () => {
+  test('shows groups with their reason, the one to keep first', async () => {
+    const [a, b] = [
+      await aPart('Far', { partNumbers: ['8K0 941 003'] }),
+      await aPart('Far xenon', { partNumbers: ['8K0941003'] }),
+    ];
+    expect((await owner('POST', '/api/admin/duplicates/find')).body).toMatchObject({
+      groups: [{ reasons: ['part-number-and-vehicle'], score: 0.85, products: [{ id: a }, { id: b }] }],
+      more: 0,
+      isComplete: true,
+    });
+  });
+
+  test('remembers what are no duplicates', async () => {
+    const ids = [await aPart('Prag'), await aPart('Prag')];
+    await owner('POST', '/api/admin/duplicates/distinct', { ids });
+    expect((await owner('POST', '/api/admin/duplicates/find')).body).toMatchObject({ groups: [] });
+    expect(await remove()).toMatchObject({ duplicates_removed: 0 });
+  });
+
+  test('merges by choice, and refuses what is gone', async () => {
+    const [a, b] = [await aPart('Prag'), await aPart('Prag')];
+    const chosen = { groups: [{ keepId: b, removeIds: [a] }] };
+    expect((await owner('POST', '/api/admin/duplicates/merge', chosen)).body).toMatchObject({ removed: 1 });
+    expect(await isBinned(a)).toBe(true);
+    const { status, body } = await owner('POST', '/api/admin/duplicates/merge', chosen);
+    expect(status).toBe(409);
+    expect(body['error']).toMatch(/više ne postoje/);
+  });
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#db/client.ts';
+import { listProductSnapshots, type ProductSnapshot } from '#db/queries/product-snapshot.ts';
+import { type ProductUpdate, updateProducts } from '#db/queries/product-writes.ts';
+import { redirectProducts } from '#db/queries/redirects.ts';
+import { indexProducts } from '#db/queries/search-index.ts';
+import type { MergeGroup } from '#src/contracts/admin/duplicates.ts';
+import type { ProductState } from '#src/domain/admin/product.ts';
+import { distinctFitments } from '#src/domain/admin/product-fitments.ts';
+import { FITMENTS_PER_PRODUCT, IMAGES_PER_PRODUCT, PART_NUMBERS_PER_PRODUCT } from '#src/domain/limits.ts';
+import { Problem } from '#src/server/problem.ts';
+import { duplicateText } from '#src/strings/admin/duplicates.ts';
+
+const gone = () => new Problem('conflict', duplicateText.gone);
+
+/** The survivor with what the others knew besides; gaps are filled, nothing is replaced. */
+function merged(keep: ProductSnapshot, others: readonly ProductSnapshot[]): ProductState {
+  const all = [keep, ...others];
+  return {
+    ...keep,
+    fitments: distinctFitments(all.flatMap((state) => state.fitments)).slice(0, FITMENTS_PER_PRODUCT),
+    images: [...new Set(all.flatMap((state) => state.images))].slice(0, IMAGES_PER_PRODUCT),
+    partNumbers: [...new Set(all.flatMap((state) => state.partNumbers))].slice(0, PART_NUMBERS_PER_PRODUCT),
+    priceMinor: all.find((state) => state.priceMinor !== null)?.priceMinor ?? null,
+    description: all.find((state) => state.description !== '')?.description ?? '',
+    categoryId: all.find((state) => state.categoryId !== null)?.categoryId ?? null,
+  };
+}
+
+/** What one group writes: the survivor first. @throws Problem `conflict` */
+function updatesOf(
+  { keepId, removeIds }: MergeGroup,
+  stored: ReadonlyMap<number, ProductSnapshot>,
+  now: string,
+): ProductUpdate[] {
+  const known = (id: number): ProductSnapshot => {
+    const snapshot = stored.get(id);
+    if (snapshot?.deletedAt !== null) throw gone();
+    return snapshot;
+  };
+  const keep = known(keepId);
+  const others = removeIds.filter((id) => id !== keepId).map((id) => ({ id, snapshot: known(id) }));
+  const state = merged(
+    keep,
+    others.map(({ snapshot }) => snapshot),
+  );
+  return [
+    { id: keepId, version: keep.version, state },
+    ...others.map(({ id, snapshot }) => ({
+      ...{ id, version: snapshot.version },
+      state: { ...snapshot, deletedAt: now },
+    })),
+  ];
+}
+
+/**
+ * Makes one product of each group: the others go to the bin, what they knew goes to the survivor, and their addresses lead
+ * to it. All of it is one step of the history and is undone as one.
+ *
+ * @throws Problem `conflict` when a product is gone or has been edited meanwhile
+ */
+export async function mergeDuplicates(
+  db: Db,
+  userId: number | null,
+  groups: readonly MergeGroup[],
+): Promise<{ removed: number; undo: string }> {
+  const asked = groups.flatMap(({ keepId, removeIds }) => [keepId, ...removeIds]);
+  const stored = new Map((await listProductSnapshots(db, asked)).map(({ id, snapshot }) => [id, snapshot]));
+  const now = new Date().toISOString();
+  const steps = groups.map((group) => ({ group, updates: updatesOf(group, stored, now) }));
+  const updates = steps.flatMap((step) => step.updates);
+  // One product in two groups would be written twice.
+  if (new Set(updates.map(({ id }) => id)).size < updates.length) throw gone();
+  const batch = randomUUID();
+  const written = await updateProducts(db, { batch, userId, action: 'remove-duplicates' }, updates);
+  const done = new Set(written);
+  if (done.size === 0) throw gone();
+  const moves = steps.flatMap(({ group: { keepId }, updates: [, ...removed] }) =>
+    removed.filter(({ id }) => done.has(id)).map(({ id }) => ({ from: id, to: keepId })),
+  );
+  await redirectProducts(db, moves);
+  await indexProducts(db, written);
+  return { removed: moves.length, undo: batch };
+}

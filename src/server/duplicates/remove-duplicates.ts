@@ -1,0 +1,20 @@
+import type { Db } from '#db/client.ts';
+import { listDistinctPairs, listDuplicateCandidates } from '#db/queries/duplicates.ts';
+import type { RemoveDuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
+import { findDuplicates } from '#src/domain/duplicates/find-duplicates.ts';
+import { duplicateText } from '#src/strings/admin/duplicates.ts';
+import { mergeDuplicates } from './merge-duplicates.ts';
+
+/** The button of the specification: merges what is surely one (DECISIONS D19). Likely ones wait for the review. */
+export async function removeDuplicates(db: Db, userId: number | null): Promise<RemoveDuplicatesAnswer> {
+  const [candidates, distinct] = [await listDuplicateCandidates(db), await listDistinctPairs(db)];
+  const groups = findDuplicates(candidates, distinct, ['name-and-vehicle']).flatMap(
+    ({ ids: [keepId, ...removeIds] }) => (keepId === undefined ? [] : [{ keepId, removeIds }]),
+  );
+  const { removed, undo } =
+    groups.length > 0 ? await mergeDuplicates(db, userId, groups) : { removed: 0, undo: null };
+  return {
+    ...{ success: true, duplicates_removed: removed, error: null },
+    ...{ message: duplicateText.removed(removed), undo },
+  };
+}

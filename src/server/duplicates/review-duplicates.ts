@@ -1,0 +1,27 @@
+import type { Db } from '#db/client.ts';
+import { listDistinctPairs, listDuplicateCandidates, listDuplicateProducts } from '#db/queries/duplicates.ts';
+import type { DuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
+import { findDuplicates } from '#src/domain/duplicates/find-duplicates.ts';
+import { DUPLICATE_GROUPS_MAX, DUPLICATE_LOOK_MS } from '#src/domain/limits.ts';
+import { lookAtPictures } from './look-at-pictures.ts';
+
+/** Every group of products that may be one, with what a person needs to judge it. */
+export async function reviewDuplicates(db: Db): Promise<DuplicatesAnswer> {
+  const isComplete = await lookAtPictures(db, Date.now() + DUPLICATE_LOOK_MS);
+  const groups = findDuplicates(await listDuplicateCandidates(db), await listDistinctPairs(db));
+  const shown = groups.slice(0, DUPLICATE_GROUPS_MAX);
+  const products = await listDuplicateProducts(
+    db,
+    shown.flatMap(({ ids }) => ids),
+  );
+  const productOf = new Map(products.map((product) => [product.id, product]));
+  return {
+    success: true,
+    groups: shown.map(({ ids, reasons, score }) => ({
+      ...{ reasons, score },
+      products: ids.flatMap((id) => productOf.get(id) ?? []),
+    })),
+    more: groups.length - shown.length,
+    isComplete,
+  };
+}

@@ -1,0 +1,32 @@
+import { insertDistinctPairs } from '#db/queries/duplicates.ts';
+import { distinctInput, mergeInput } from '#src/contracts/admin/duplicates.ts';
+import type { MergeAnswer } from '#src/domain/admin/duplicates.ts';
+import { mergeDuplicates } from '#src/server/duplicates/merge-duplicates.ts';
+import { removeDuplicates } from '#src/server/duplicates/remove-duplicates.ts';
+import { reviewDuplicates } from '#src/server/duplicates/review-duplicates.ts';
+import { acceptJson } from './accept.ts';
+import { adminOf, leavesCatalogue } from './admin-frame.ts';
+import type { Call, Routes } from './routes.ts';
+
+/** Duplicates: the button of the specification (SPEC §7), and the review of the panel. */
+export function addDuplicateRoutes(app: Routes): void {
+  app.post('/api/database/remove-duplicates', async (c: Call) =>
+    c.json(await removeDuplicates(c.var.db, adminOf(c).userId)),
+  );
+  // Writes down what pictures look like, so it is no GET.
+  app.post('/api/admin/duplicates/find', async (c: Call) => {
+    leavesCatalogue(c);
+    return c.json(await reviewDuplicates(c.var.db));
+  });
+  app.post('/api/admin/duplicates/merge', async (c: Call) => {
+    const { groups } = await acceptJson(mergeInput, c);
+    const merge = await mergeDuplicates(c.var.db, adminOf(c).userId, groups);
+    return c.json({ success: true, ...merge } satisfies MergeAnswer);
+  });
+  app.post('/api/admin/duplicates/distinct', async (c: Call) => {
+    leavesCatalogue(c);
+    const { ids } = await acceptJson(distinctInput, c);
+    await insertDistinctPairs(c.var.db, ids);
+    return c.json({ success: true });
+  });
+}

@@ -1,0 +1,68 @@
+import { importInput, previewInput } from '#src/contracts/admin/olx.ts';
+import type { ImportJobAnswer, ImportStartedAnswer } from '#src/domain/admin/olx-import.ts';
+import { idField } from '#src/contracts/admin/fields.ts';
+import { IMPORT_ANSWER_MS, IMPORT_TRIES_MAX, IMPORT_WINDOW_SECONDS } from '#src/domain/limits.ts';
+import { findImportJob } from '#db/queries/import-jobs.ts';
+import { goOnInBackground } from '#src/server/olx/go-on-in-background.ts';
+import { importFifty, startImport, type StartedImport } from '#src/server/olx/import-listings.ts';
+import { importJobView } from '#src/server/olx/import-job-view.ts';
+import { OlxFailure } from '#src/server/olx/olx-failure.ts';
+import { previewListings } from '#src/server/olx/preview-listings.ts';
+import { Problem } from '#src/server/problem.ts';
+import { callerKey, secondsToWait } from '#src/server/throttle.ts';
+import { importText, olxFailureText } from '#src/strings/olx-import.ts';
+import { accept, acceptJson } from './accept.ts';
+import { adminOf, later, leavesCatalogue } from './admin-frame.ts';
+import type { Call, Routes } from './routes.ts';
+
+async function refuseFloods(c: Call): Promise<void> {
+  const limit = { attempts: IMPORT_TRIES_MAX, windowSeconds: IMPORT_WINDOW_SECONDS };
+  const wait = await secondsToWait(c.var.db, callerKey('olx', c.env.callerAddress ?? ''), limit);
+  if (wait > 0) throw new Problem('too_many_requests', importText.tooOften(wait));
+}
+
+/** The job goes on after the answer: in a function of its own, or here where there is none. */
+const goOn = (c: Call, job: StartedImport) =>
+  later(c, 'an import', goOnInBackground(c.var.db, job, c.env.siteUrl, c.env.waitUntil));
+
+/** Import from the classifieds site: the button of the specification (SPEC §7), and the review of the panel. */
+export function addOlxRoutes(app: Routes): void {
+  app.post('/api/olx/import-50', async (c: Call) => {
+    await refuseFloods(c);
+    const until = Date.now() + IMPORT_ANSWER_MS;
+    const answer = await importFifty(c.var.db, adminOf(c).userId, { until, goOn: (job) => goOn(c, job) });
+    // What came in are drafts.
+    leavesCatalogue(c);
+    return c.json(answer, answer.success ? 200 : 502);
+  });
+  app.post('/api/admin/olx/preview', async (c: Call) => {
+    leavesCatalogue(c);
+    await refuseFloods(c);
+    const { page } = c.req.header('content-type') ? await acceptJson(previewInput, c) : { page: 1 };
+    try {
+      return c.json(await previewListings(c.var.db, page));
+    } catch (error) {
+      if (!(error instanceof OlxFailure)) throw error;
+      const message = olxFailureText[error.code];
+      return c.json({ success: false, error: message, message, code: error.code }, 502);
+    }
+  });
+  app.post('/api/admin/olx/import', async (c: Call) => {
+    leavesCatalogue(c);
+    const input = await acceptJson(importInput, c);
+    const job = await startImport(c.var.db, adminOf(c).userId, input);
+    await goOn(c, job);
+    return c.json({ success: true, jobId: job.id } satisfies ImportStartedAnswer, 202);
+  });
+  app.get('/api/admin/olx/jobs/:id', async (c: Call) => {
+    const job = await importJobView(c.var.db, accept(idField, c.req.param('id')));
+    return c.json({ success: true, job } satisfies ImportJobAnswer);
+  });
+  app.post('/api/admin/olx/jobs/:id/retry', async (c: Call) => {
+    leavesCatalogue(c);
+    const job = await findImportJob(c.var.db, accept(idField, c.req.param('id')));
+    if (!job) throw new Problem('not_found', importText.jobGone);
+    await goOn(c, job);
+    return c.json({ success: true, jobId: job.id } satisfies ImportStartedAnswer, 202);
+  });
+}

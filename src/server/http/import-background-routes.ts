@@ -1,0 +1,20 @@
+import { findImportJob } from '#db/queries/import-jobs.ts';
+import { backgroundInput } from '#src/contracts/admin/olx.ts';
+import { BACKGROUND_PATH, finishImport } from '#src/server/olx/go-on-in-background.ts';
+import { Problem } from '#src/server/problem.ts';
+import { importText } from '#src/strings/olx-import.ts';
+import { acceptJson } from './accept.ts';
+import { type Call, type Routes, routes } from './routes.ts';
+
+/** Anybody can call a background function; only who knows a job's key makes it work. */
+export function importBackgroundRoutes(): Routes {
+  const app = routes();
+  app.post(BACKGROUND_PATH, async (c: Call) => {
+    const { jobId, key } = await acceptJson(backgroundInput, c);
+    const job = await findImportJob(c.var.db, jobId);
+    if (job?.key !== key) throw new Problem('not_found', importText.jobGone);
+    await finishImport(c.var.db, jobId, c.env.waitUntil);
+    return c.json({ success: true });
+  });
+  return app;
+}

@@ -1,0 +1,89 @@
+import {
+  olxListing,
+  olxListItem,
+  olxListPage,
+  type OlxListingAnswer,
+  type OlxListItem,
+} from '#src/contracts/olx.ts';
+import { IMAGES_PER_PRODUCT, OLX_WINDOW_MAX, PRICE_MINOR_MAX } from '#src/domain/limits.ts';
+import { parseMoney } from '#src/domain/money.ts';
+import { askOlx, type OlxSettings } from './olx-client.ts';
+
+export type ListedListing = { id: string; title: string; isOffered: boolean; bumpedAt: number };
+
+/** One listing as the shop understands it. */
+export type OlxListing = {
+  id: string;
+  title: string;
+  /** HTML or text, as the seller wrote it. */
+  description: string;
+  priceMinor: number | null;
+  pictures: readonly string[];
+  category: string;
+  brand: string | null;
+  isNew: boolean;
+  isOffered: boolean;
+};
+
+/** What the site puts where a seller wrote nothing. */
+const NO_DESCRIPTION = /^korisnik nije unio opis\.?$/i;
+
+/** A hidden listing still says `active`: what counts is whether it can be seen and bought. */
+const isOffered = ({ visible, available, status, listing_type: type }: OlxListItem): boolean =>
+  visible && available && (status ?? 'active') === 'active' && (type ?? 'sell') === 'sell';
+
+function priceOf({ price, display_price: shown, show_price: isShown }: OlxListItem): number | null {
+  if (!isShown || /upit|dogovor/i.test(shown ?? '')) return null;
+  const minor = typeof price === 'number' ? Math.round(price * 100) : parseMoney(price ?? shown ?? '');
+  return minor !== undefined && minor > 0 && minor <= PRICE_MINOR_MAX ? minor : null;
+}
+
+function picturesOf({ images, image }: OlxListingAnswer): string[] {
+  const listed = (images ?? []).filter((url): url is string => typeof url === 'string' && url !== '');
+  const all = listed.length > 0 ? listed : image ? [image] : [];
+  return [...new Set(all)].slice(0, IMAGES_PER_PRODUCT);
+}
+
+function descriptionOf({ additional, short_description: short }: OlxListingAnswer): string {
+  const written = additional?.description ?? '';
+  if (written.trim()) return written;
+  return short && !NO_DESCRIPTION.test(short.trim()) ? short : '';
+}
+
+/** Rows of one page by id, the last bumped first; the site promises no order. Rows that cannot be read are counted. */
+export async function listListings(
+  settings: OlxSettings,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ listings: ListedListing[]; total: number; unreadable: number }> {
+  // Beyond this window the site answers 500.
+  if (page * perPage > OLX_WINDOW_MAX) return { listings: [], total: 0, unreadable: 0 };
+  const user = encodeURIComponent(settings.username);
+  const answer = await askOlx(
+    settings,
+    `/users/${user}/listings?page=${page}&per_page=${perPage}`,
+    olxListPage,
+  );
+  const rows = answer.data.map((row) => olxListItem.safeParse(row));
+  const listings = rows
+    .flatMap(({ data }) => (data ? [data] : []))
+    .sort((a, b) => b.date - a.date || Number(b.id) - Number(a.id))
+    .map((row) => ({ id: row.id, title: row.title, isOffered: isOffered(row), bumpedAt: row.date }));
+  const total = Math.max(answer.meta.total, answer.data.length);
+  return { listings, total, unreadable: rows.length - listings.length };
+}
+
+/** @throws OlxFailure */
+export async function findListing(settings: OlxSettings, id: string): Promise<OlxListing> {
+  const answer = await askOlx(settings, `/listings/${encodeURIComponent(id)}`, olxListing);
+  return {
+    id: answer.id,
+    title: answer.title,
+    description: descriptionOf(answer),
+    priceMinor: priceOf(answer),
+    pictures: picturesOf(answer),
+    category: answer.category,
+    brand: answer.brand || null,
+    isNew: answer.state === 'new',
+    isOffered: isOffered(answer),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Db } from '#db/client.ts';
+import { findImportJob } from '#db/queries/import-jobs.ts';
+import { IMPORT_BACKGROUND_MS } from '#src/domain/limits.ts';
+import { type Later, requestPublish } from '#src/server/publishing/request-publish.ts';
+import type { StartedImport } from './import-listings.ts';
+import { runImportJob } from './run-import-job.ts';
+
+export const BACKGROUND_PATH = '/.netlify/functions/import-background';
+
+/** Works on a job to its end, and asks for a publish where products were published. */
+export async function finishImport(db: Db, jobId: number, waitUntil?: Later): Promise<void> {
+  await runImportJob(db, jobId, { until: Date.now() + IMPORT_BACKGROUND_MS });
+  const job = await findImportJob(db, jobId);
+  if (job?.importAs === 'published' || job?.renews) await requestPublish(db, waitUntil);
+}
+
+/**
+ * Hands a job to the background function, which may run for minutes; without an address of this site (a test, a script)
+ * the work is done here.
+ */
+export async function goOnInBackground(
+  db: Db,
+  { id, key }: StartedImport,
+  siteUrl: string | undefined,
+  waitUntil?: Later,
+): Promise<void> {
+  if (!siteUrl) return finishImport(db, id, waitUntil);
+  const answer = await fetch(siteUrl + BACKGROUND_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jobId: id, key }),
+  });
+  if (!answer.ok) throw new Error(`the background function answered ${answer.status}`);
+}

@@ -1,0 +1,21 @@
+import type { Db } from '#db/client.ts';
+import { loadListingKnowledge } from '#db/queries/listing-knowledge.ts';
+import { makeCategoryFinder } from '#src/domain/listing-title/find-category.ts';
+import type { ReadingKnowledge } from '#src/domain/listing-title/read-listing.ts';
+import { makeVehicleLexicon } from '#src/domain/listing-title/vehicle-lexicon.ts';
+
+export type ImportKnowledge = ReadingKnowledge & {
+  categoryIds: ReadonlyMap<string, number>;
+  categoryNames: ReadonlyMap<string, string>;
+};
+
+/** What listings are read with, as of now. */
+export async function importKnowledge(db: Db): Promise<ImportKnowledge> {
+  const { makes, models, categories } = await loadListingKnowledge(db);
+  return {
+    vehicles: makeVehicleLexicon(makes, models),
+    findCategory: makeCategoryFinder(categories),
+    categoryIds: new Map(categories.map(({ slug, id }) => [slug, id])),
+    categoryNames: new Map(categories.map(({ slug, name }) => [slug, name])),
+  };
+}

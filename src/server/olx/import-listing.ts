@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#db/client.ts';
+import type { ImportItem, ImportJob, ItemResult } from '#db/queries/import-jobs.ts';
+import { type ImportedProduct, listImportedProducts } from '#db/queries/imported-products.ts';
+import { insertProducts, updateProducts } from '#db/queries/product-writes.ts';
+import { indexProducts } from '#db/queries/search-index.ts';
+import { OLX_SOURCE, type ListingState } from '#src/domain/admin/olx-import.ts';
+import { differingFields } from '#src/domain/admin/product-state.ts';
+import { readListing } from '#src/domain/listing-title/read-listing.ts';
+import { importText as text, olxFailureText } from '#src/strings/olx-import.ts';
+import { PictureFailure } from './download-picture.ts';
+import { fetchPictures } from './fetch-pictures.ts';
+import { findListing } from './find-listings.ts';
+import type { ImportKnowledge } from './import-knowledge.ts';
+import { stateOfListing } from './listing-state.ts';
+import { OlxFailure } from './olx-failure.ts';
+import type { OlxSettings } from './olx-client.ts';
+
+export type ImportScene = { settings: OlxSettings; knowledge: ImportKnowledge; job: ImportJob };
+
+/** Publishing a draft is no edit; anything else that differs from what the import wrote is the owner's. */
+export function listingStateOf({ current, imported }: ImportedProduct): ListingState {
+  if (current.deletedAt !== null) return 'binned';
+  if (!imported) return 'edited';
+  return differingFields(imported, current).some((field) => field !== 'status') ? 'edited' : 'known';
+}
+
+const isSourceTaken = (error: unknown): boolean => {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return (cause as { constraint?: string }).constraint === 'products_source';
+};
+
+async function renew(db: Db, { settings, job }: ImportScene, known: ImportedProduct): Promise<ItemResult> {
+  const listing = await findListing(settings, known.sourceId);
+  if (!listing.isOffered)
+    return { state: 'done', outcome: 'gone', productId: known.id, problem: text['problem.gone'] };
+  const { hashes, lost } = await fetchPictures(db, settings, listing.pictures);
+  // Pictures that were lost on the way are no reason to take away those that are here.
+  const images = hashes.length > 0 && lost === 0 ? hashes : known.current.images;
+  const state = { ...known.current, priceMinor: listing.priceMinor, images };
+  const done = { title: listing.title, productId: known.id, pictures: images.length };
+  if (differingFields(known.current, state).length === 0) return { ...done, state: 'done', outcome: 'known' };
+  const change = { batch: randomUUID(), userId: job.userId, action: 'import' } as const;
+  const written = await updateProducts(db, change, [{ id: known.id, version: known.current.version, state }]);
+  // Somebody saved it in between: then it is the owner's now.
+  return { ...done, state: 'done', outcome: written.length > 0 ? 'renewed' : 'edited' };
+}
+
+async function add(db: Db, scene: ImportScene, sourceId: string): Promise<ItemResult> {
+  const { settings, knowledge, job } = scene;
+  const listing = await findListing(settings, sourceId);
+  const { title } = listing;
+  if (!listing.isOffered) return { state: 'done', outcome: 'gone', title, problem: text['problem.gone'] };
+  const reading = readListing(listing, knowledge);
+  const { hashes, lost } = await fetchPictures(db, settings, listing.pictures);
+  const state = stateOfListing(listing, reading, knowledge, { pictures: hashes, importAs: job.importAs });
+  const change = { batch: randomUUID(), userId: job.userId, action: 'import' } as const;
+  const [productId] = await insertProducts(db, change, [{ ...state, source: OLX_SOURCE, sourceId }]);
+  if (productId === undefined) throw new Error(`listing ${sourceId} became no product`);
+  await indexProducts(db, [productId]);
+  const problems = [
+    lost > 0 ? text['problem.lostPictures'](lost) : '',
+    hashes.length === 0 ? text['problem.noPicture'] : '',
+    reading.fitments.length === 0 ? text['problem.noVehicle'] : '',
+  ].filter(Boolean);
+  return {
+    ...{ state: 'done', outcome: 'added', title, productId, pictures: hashes.length },
+    problem: problems.length > 0 ? problems.join(' ') : null,
+  };
+}
+
+async function know(db: Db, scene: ImportScene, known: ImportedProduct): Promise<ItemResult> {
+  const { job } = scene;
+  const listed = listingStateOf(known);
+  const done = { state: 'done', productId: known.id, pictures: known.current.images.length } as const;
+  // A product of this very job: the process ended between writing it and writing that down.
+  if (known.createdAt >= job.createdAt) {
+    await indexProducts(db, [known.id]);
+    return { ...done, outcome: 'added' };
+  }
+  if (job.renews && listed === 'known') return renew(db, scene, known);
+  return { ...done, outcome: job.renews && listed === 'edited' ? 'edited' : 'known' };
+}
+
+function resultOf(error: unknown): ItemResult {
+  if (error instanceof OlxFailure) {
+    if (error.code === 'not_found') return { state: 'done', outcome: 'gone', problem: text['problem.gone'] };
+    return { state: 'failed', problem: olxFailureText[error.code] };
+  }
+  if (error instanceof PictureFailure) return { state: 'failed', problem: text['problem.picturesAway'] };
+  throw error;
+}
+
+/**
+ * Brings one listing into the shop, or finds that it is there already. The product is written with its vehicles and
+ * pictures in one transaction, so there is all of it or nothing.
+ *
+ * @throws OlxFailure `refused`, because then no other listing will do better
+ */
+export async function importListing(
+  db: Db,
+  scene: ImportScene,
+  { sourceId }: Pick<ImportItem, 'sourceId'>,
+): Promise<ItemResult> {
+  const [known] = await listImportedProducts(db, OLX_SOURCE, [sourceId]);
+  try {
+    return known ? await know(db, scene, known) : await add(db, scene, sourceId);
+  } catch (error) {
+    if (error instanceof OlxFailure && error.code === 'refused') throw error;
+    if (!isSourceTaken(error)) return resultOf(error);
+    // Another import of the same listing was quicker.
+    const [other] = await listImportedProducts(db, OLX_SOURCE, [sourceId]);
+    return { state: 'done', outcome: 'known', productId: other?.id ?? null };
+  }
+}

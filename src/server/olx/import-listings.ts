@@ -1,0 +1,73 @@
+import type { Db } from '#db/client.ts';
+import { insertImportJob } from '#db/queries/import-jobs.ts';
+import type { ImportInput } from '#src/contracts/admin/olx.ts';
+import type { ImportFiftyAnswer } from '#src/domain/admin/olx-import.ts';
+import { OLX_IMPORT_SIZE } from '#src/domain/limits.ts';
+import { importText, olxFailureText } from '#src/strings/olx-import.ts';
+import { listListings } from './find-listings.ts';
+import { importJobView } from './import-job-view.ts';
+import { type OlxSettings, olxSettings } from './olx-client.ts';
+import { OlxFailure } from './olx-failure.ts';
+import { runImportJob } from './run-import-job.ts';
+
+export type StartedImport = { id: number; key: string };
+
+/** Writes down what is to be imported; the work itself is `runImportJob`. */
+export function startImport(db: Db, userId: number | null, input: ImportInput): Promise<StartedImport> {
+  return insertImportJob(db, {
+    userId,
+    importAs: input.as,
+    renews: input.renew,
+    listings: input.ids.map((sourceId) => ({ sourceId, title: '' })),
+  });
+}
+
+const nothing = (error: string | null): ImportFiftyAnswer => ({
+  ...{ success: error === null, new_products_added: 0, total_found: 0, error },
+  ...{ message: error ?? importText.nothingFound, job_id: null },
+});
+
+/**
+ * The button of the specification: the 50 listings that were bumped last, as drafts. What is not done by `until` is
+ * handed to `goOn`, and the answer says so.
+ */
+export async function importFifty(
+  db: Db,
+  userId: number | null,
+  {
+    until,
+    goOn,
+    settings,
+  }: { until: number; goOn: (job: StartedImport) => Promise<unknown>; settings?: OlxSettings },
+): Promise<ImportFiftyAnswer> {
+  let job: StartedImport;
+  let total: number;
+  try {
+    const own = settings ?? olxSettings();
+    const found = await listListings(own, { page: 1, perPage: OLX_IMPORT_SIZE });
+    const listings = found.listings.filter(({ isOffered }) => isOffered).slice(0, OLX_IMPORT_SIZE);
+    if (listings.length === 0) return nothing(null);
+    total = listings.length;
+    job = await insertImportJob(db, {
+      ...{ userId, importAs: 'draft', renews: false },
+      listings: listings.map(({ id, title }) => ({ sourceId: id, title })),
+    });
+    if (!(await runImportJob(db, job.id, { until, settings: own }))) await goOn(job);
+  } catch (error) {
+    if (error instanceof OlxFailure) return nothing(olxFailureText[error.code]);
+    throw error;
+  }
+  const view = await importJobView(db, job.id);
+  const { counts } = view;
+  const [firstProblem] = view.problems.filter(({ canRetry }) => canRetry);
+  const error = counts.failed > 0 ? `${view.message} ${firstProblem?.problem ?? ''}`.trim() : null;
+  return {
+    // Something came in, or there was nothing new to come.
+    success: counts.failed === 0 || counts.added > 0,
+    new_products_added: counts.added,
+    total_found: total,
+    error,
+    message: counts.waiting > 0 ? `${view.message} ${importText.goesOn}` : view.message,
+    job_id: job.id,
+  };
+}

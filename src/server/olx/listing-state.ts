@@ -1,0 +1,57 @@
+import {
+  FIRST_YEAR,
+  PART_NUMBERS_PER_PRODUCT,
+  PRODUCT_DESCRIPTION_MAX,
+  PRODUCT_NAME_MAX,
+} from '#src/domain/limits.ts';
+import type { FitmentValues, ProductState } from '#src/domain/admin/product.ts';
+import type { ImportStatus } from '#src/domain/admin/olx-import.ts';
+import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
+import { descriptionLines } from '#src/domain/listing-title/read-description.ts';
+import type { ListingReading, ReadFitment } from '#src/domain/listing-title/reading.ts';
+import { tidyTitle } from '#src/domain/listing-title/tidy-title.ts';
+import { lastYear, shopYear } from '#src/domain/years.ts';
+import { importText } from '#src/strings/olx-import.ts';
+import type { OlxListing } from './find-listings.ts';
+import type { ImportKnowledge } from './import-knowledge.ts';
+
+/** The shop's years begin later than some cars: what ends before them is unknown, what begins before is cut. */
+function fitmentOf({ manufacturer, model, yearFrom, yearTo }: ReadFitment): FitmentValues {
+  const last = lastYear();
+  const own = { manufacturerId: manufacturer.id, modelId: model?.id ?? null };
+  const isOutside = (yearTo !== null && yearTo < FIRST_YEAR) || (yearFrom !== null && yearFrom > last);
+  if (isOutside || (yearFrom === null && yearTo === null)) return { ...own, yearFrom: null, yearTo: null };
+  return {
+    ...own,
+    yearFrom: Math.max(yearFrom ?? FIRST_YEAR, FIRST_YEAR),
+    yearTo: Math.min(yearTo ?? last, last),
+  };
+}
+
+/** A part without a picture or a vehicle is not shown to visitors, whatever was chosen. */
+export function statusOf(wanted: ImportStatus, { fitments }: ListingReading, pictures: number): ImportStatus {
+  return wanted === 'published' && pictures > 0 && fitments.length > 0 ? 'published' : 'draft';
+}
+
+/** The product that a listing becomes. */
+export function stateOfListing(
+  listing: OlxListing,
+  reading: ListingReading,
+  knowledge: ImportKnowledge,
+  { pictures, importAs }: { pictures: readonly string[]; importAs: ImportStatus },
+): ProductState {
+  const categoryId = reading.category === null ? null : (knowledge.categoryIds.get(reading.category) ?? null);
+  return {
+    ...NEW_PRODUCT,
+    kind: reading.kind,
+    status: statusOf(importAs, reading, pictures.length),
+    name: tidyTitle(listing.title, knowledge.vehicles, shopYear()).slice(0, PRODUCT_NAME_MAX),
+    description: descriptionLines(listing.description).join('\n').slice(0, PRODUCT_DESCRIPTION_MAX),
+    priceMinor: listing.priceMinor,
+    partNumbers: reading.partNumbers.slice(0, PART_NUMBERS_PER_PRODUCT),
+    categoryId,
+    quality: listing.isNew ? importText['quality.new'] : importText['quality.used'],
+    fitments: reading.fitments.map(fitmentOf),
+    images: [...pictures],
+  };
+}

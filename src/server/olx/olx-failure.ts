@@ -1,0 +1,18 @@
+export type OlxFailureCode =
+  'not_configured' | 'refused' | 'not_found' | 'rate_limited' | 'unavailable' | 'unreadable';
+
+/** Why the classifieds site gave no answer that could be used. */
+export class OlxFailure extends Error {
+  override readonly name = 'OlxFailure';
+  readonly code: OlxFailureCode;
+
+  constructor(code: OlxFailureCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+
+  /** The same call may go well later. */
+  get isPassing(): boolean {
+    return this.code === 'rate_limited' || this.code === 'unavailable' || this.code === 'unreadable';
+  }
+}

@@ -1,0 +1,68 @@
+import pLimit from 'p-limit';
+import type { Db } from '#db/client.ts';
+import {
+  findImportJob,
+  finishImportJob,
+  listOpenItems,
+  markItemsFailed,
+  startImportJob,
+  writeItemResult,
+} from '#db/queries/import-jobs.ts';
+import { rebuildVocabulary } from '#db/queries/search-index.ts';
+import { OLX_LISTINGS_AT_ONCE } from '#src/domain/limits.ts';
+import { importText, olxFailureText } from '#src/strings/olx-import.ts';
+import { importKnowledge } from './import-knowledge.ts';
+import { importListing } from './import-listing.ts';
+import { type OlxSettings, olxSettings } from './olx-client.ts';
+import { OlxFailure } from './olx-failure.ts';
+
+/**
+ * Works on what is open in a job, until it is done or the time is up. May be called again at any time, also while another
+ * process works on the same job: every listing ends as one product. Returns whether nothing is left open.
+ */
+export async function runImportJob(
+  db: Db,
+  jobId: number,
+  { until, settings = olxSettings() }: { until: number; settings?: OlxSettings },
+): Promise<boolean> {
+  const job = await findImportJob(db, jobId);
+  if (!job) return true;
+  await startImportJob(db, jobId);
+  const scene = { settings, job, knowledge: await importKnowledge(db) };
+  const items = await listOpenItems(db, jobId);
+  const limit = pLimit(OLX_LISTINGS_AT_ONCE);
+  let refused: OlxFailure | undefined;
+  let added = 0;
+  let left = 0;
+  await Promise.all(
+    items.map((item) =>
+      limit(async () => {
+        if (refused || Date.now() >= until) {
+          left++;
+          return;
+        }
+        try {
+          const result = await importListing(db, scene, item);
+          if (result.state === 'done' && result.outcome !== 'known') added++;
+          await writeItemResult(db, item, result);
+        } catch (error) {
+          if (error instanceof OlxFailure) {
+            refused = error;
+            left++;
+            return;
+          }
+          console.error(`listing ${item.sourceId} was not imported`, error);
+          await writeItemResult(db, item, { state: 'failed', problem: importText['problem.internal'] });
+        }
+      }),
+    ),
+  );
+  if (refused) {
+    const open = (await listOpenItems(db, jobId)).map(({ sourceId }) => sourceId);
+    await markItemsFailed(db, jobId, open, olxFailureText[refused.code]);
+  }
+  if (added > 0) await rebuildVocabulary(db);
+  if (left > 0 && !refused) return false;
+  await finishImportJob(db, jobId);
+  return true;
+}

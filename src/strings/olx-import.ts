@@ -1,0 +1,80 @@
+import type { ReadingReason } from '#src/domain/listing-title/reading.ts';
+import type { ImportCounts } from '#src/domain/admin/olx-import.ts';
+import { plural } from '#src/domain/plurals.ts';
+
+const products = (n: number) => `${n} ${plural(n, ['novi proizvod', 'nova proizvoda', 'novih proizvoda'])}`;
+const listings = (n: number) => `${n} ${plural(n, ['oglas', 'oglasa', 'oglasa'])}`;
+const pictures = (n: number) => `${n} ${plural(n, ['slika', 'slike', 'slika'])}`;
+
+/** Why the classifieds site could not be read, by the code of the failure. */
+export const olxFailureText = {
+  not_configured: 'OLX korisnik nije podešen. Upišite OLX_USERNAME u postavke.',
+  refused: 'OLX je odbio pristup. Provjerite OLX_TOKEN i korisničko ime.',
+  not_found: 'OLX ne poznaje ovog korisnika ili oglas.',
+  rate_limited: 'OLX trenutno ograničava broj zahtjeva. Pokušajte ponovo za minutu.',
+  unavailable: 'OLX se ne javlja. Pokušajte ponovo za nekoliko minuta.',
+  unreadable: 'OLX je poslao odgovor koji se ne može pročitati. Pokušajte ponovo.',
+} as const;
+
+export const importText = {
+  tooOften: (seconds: number) =>
+    `Uvoz je pokrenut previše puta. Pokušajte ponovo za ${seconds} ${plural(seconds, ['sekundu', 'sekunde', 'sekundi'])}.`,
+  jobGone: 'Ovaj uvoz više ne postoji.',
+  'problem.gone': 'Oglas više ne postoji ili je sakriven.',
+  'problem.unreadable': 'Oglas se ne može pročitati.',
+  'problem.noVehicle': 'Vozilo nije prepoznato. Odaberite ga ručno prije objave.',
+  'problem.unsure': 'Vozilo nije sigurno pročitano. Provjerite ga prije objave.',
+  'problem.noPicture': 'Oglas nema sliku. Ostaje nacrt dok je ne dodate.',
+  'problem.lostPictures': (n: number) =>
+    `${pictures(n)} ${plural(n, ['nije preuzeta', 'nisu preuzete', 'nije preuzeto'])}: to nije slika, prevelika je ili joj adresa nije dozvoljena.`,
+  'problem.picturesAway': 'Slike se trenutno ne mogu preuzeti. Pokušajte ponovo.',
+  'problem.internal': 'Oglas nije uvezen zbog greške na serveru. Pokušajte ponovo.',
+  'quality.new': 'Nov dio',
+  'quality.used': 'Polovan dio',
+  priceOnRequest: 'Na upit',
+  nothingFound: 'Na OLX-u nema aktivnih oglasa ovog korisnika.',
+  goesOn: 'Uvoz se nastavlja u pozadini.',
+} as const;
+
+/** `48 novih proizvoda dodano, 1 oglas već postoji, 1 nije uspio.` */
+export function importMessage(counts: ImportCounts): string {
+  const known = counts.known + counts.edited;
+  const lost = counts.gone + counts.unusable;
+  const parts = [
+    counts.added > 0
+      ? `${plural(counts.added, ['Dodan', 'Dodana', 'Dodano'])} ${plural(counts.added, ['je', 'su', 'je'])} ${products(counts.added)}`
+      : 'Nema novih proizvoda',
+    counts.renewed > 0
+      ? `${listings(counts.renewed)} ${plural(counts.renewed, ['osvježen', 'osvježena', 'osvježeno'])}`
+      : '',
+    known > 0 ? `${listings(known)} ${plural(known, ['već postoji', 'već postoje', 'već postoji'])}` : '',
+    lost > 0 ? `${listings(lost)} ${plural(lost, ['nije dostupan', 'nisu dostupna', 'nije dostupno'])}` : '',
+    counts.failed > 0
+      ? `${listings(counts.failed)} ${plural(counts.failed, ['nije uspio', 'nisu uspjela', 'nije uspjelo'])}`
+      : '',
+    counts.waiting > 0
+      ? `${listings(counts.waiting)} ${plural(counts.waiting, ['čeka', 'čekaju', 'čeka'])}`
+      : '',
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+/** Beside a reading: where it comes from, and why it is not certain. */
+export const readingReasonText: Readonly<Record<ReadingReason, string>> = {
+  'no-vehicle': 'vozilo nije navedeno',
+  'make-from-model': 'marka zaključena iz modela',
+  'make-from-brand-field': 'marka iz polja oglasa',
+  'model-unknown': 'model nije naveden',
+  'heard-spelling': 'napisano kako se izgovara',
+  mistyped: 'pravopisna greška u nazivu',
+  'code-only': 'prepoznato po oznaci šasije',
+  'several-owners': 'oznaka pripada više modela',
+  'everyday-word': 'naziv modela je i obična riječ',
+  'bare-number': 'model je samo broj',
+  'several-vehicles': 'više vozila u naslovu',
+  'years-of-generation': 'godine iz proizvodnje te generacije',
+  'years-open': 'otvoren raspon godina',
+  'years-unlikely': 'godine ne odgovaraju proizvodnji modela',
+  'short-years': 'godine napisane s dvije cifre',
+  'from-description': 'pročitano iz opisa oglasa',
+};
