@@ -3,7 +3,6 @@ import type { Db } from '#db/client.ts';
 import type { ImportItem, ImportJob, ItemResult } from '#db/queries/import-jobs.ts';
 import { type ImportedProduct, listImportedProducts } from '#db/queries/imported-products.ts';
 import { insertProducts, updateProducts } from '#db/queries/product-writes.ts';
-import { indexProducts } from '#db/queries/search-index.ts';
 import { OLX_SOURCE, type ListingState } from '#src/domain/admin/olx-import.ts';
 import { differingFields } from '#src/domain/admin/product-state.ts';
 import { readListing } from '#src/domain/listing-title/read-listing.ts';
@@ -57,7 +56,6 @@ async function add(db: Db, scene: ImportScene, sourceId: string): Promise<ItemRe
   const change = { batch: randomUUID(), userId: job.userId, action: 'import' } as const;
   const [productId] = await insertProducts(db, change, [{ ...state, source: OLX_SOURCE, sourceId }]);
   if (productId === undefined) throw new Error(`listing ${sourceId} became no product`);
-  await indexProducts(db, [productId]);
   const problems = [
     lost > 0 ? text['problem.lostPictures'](lost) : '',
     hashes.length === 0 ? text['problem.noPicture'] : '',
@@ -74,10 +72,7 @@ async function know(db: Db, scene: ImportScene, known: ImportedProduct): Promise
   const listed = listingStateOf(known);
   const done = { state: 'done', productId: known.id, pictures: known.current.images.length } as const;
   // A product of this very job: the process ended between writing it and writing that down.
-  if (known.createdAt >= job.createdAt) {
-    await indexProducts(db, [known.id]);
-    return { ...done, outcome: 'added' };
-  }
+  if (known.createdAt >= job.createdAt) return { ...done, outcome: 'added' };
   if (job.renews && listed === 'known') return renew(db, scene, known);
   return { ...done, outcome: job.renews && listed === 'edited' ? 'edited' : 'known' };
 }

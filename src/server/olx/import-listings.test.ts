@@ -90,7 +90,7 @@ describe('the import button', () => {
     expect(await count(fitments)).toBeGreaterThan(40);
     expect(await count(productImages)).toBeGreaterThan(40);
     expect(rows.every((row) => row.terms !== null)).toBe(true);
-  }, 60_000);
+  }, 120_000);
 
   test('adds nothing the second time', async () => {
     const first = await fifty();
@@ -102,7 +102,7 @@ describe('the import button', () => {
       error: null,
     });
     expect(await count(products)).toBe(first.new_products_added);
-  }, 60_000);
+  }, 120_000);
 
   test('says that no user is set, that the token is refused, that the site is away', async () => {
     vi.stubEnv('OLX_USERNAME', '');
@@ -130,7 +130,7 @@ describe('the import button', () => {
   test('gets past a busy minute by itself', async () => {
     olx.fail({ on: 'list', kind: '429', times: 2 }, { on: 'listing', kind: '500', times: 2 });
     expect((await fifty()).success).toBe(true);
-  }, 60_000);
+  }, 120_000);
 
   test('hands on what does not fit into its time', async () => {
     const handed: number[] = [];
@@ -143,7 +143,7 @@ describe('the import button', () => {
     await runImportJob(database.db, handed[0]!, { until: FAR(), settings });
     expect((await viewOf(handed[0]!)).isFinished).toBe(true);
     expect(await count(products)).toBeGreaterThanOrEqual(48);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('a listing', () => {
@@ -243,7 +243,7 @@ describe.each([
     await runImportJob(database.db, jobId, { until: FAR(), settings });
     expect((await viewOf(jobId)).counts).toMatchObject({ added: 6, failed: 0 });
     expect(await productOf(String(bad!.id))).toBeDefined();
-  }, 60_000);
+  }, 120_000);
 });
 
 describe.each([
@@ -328,7 +328,7 @@ describe('the review', () => {
     });
     expect(of('Krovni nosaci')).toMatchObject({ state: 'new', isConfident: false, vehicles: [] });
     expect(of('Krovni nosaci').problems.join(' ')).toMatch(/Vozilo nije prepoznato/);
-  }, 60_000);
+  }, 120_000);
 
   test('keeps a listing that cannot be read as a line with its reason', async () => {
     const [first] = olx.listings;
@@ -337,5 +337,5 @@ describe('the review', () => {
     expect(listings.find(({ id }) => id === String(first!.id))?.problems).toEqual([
       expect.stringMatching(/pročitati/),
     ]);
-  }, 60_000);
+  }, 120_000);
 });

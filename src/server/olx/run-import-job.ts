@@ -8,7 +8,9 @@ import {
   startImportJob,
   writeItemResult,
 } from '#db/queries/import-jobs.ts';
-import { rebuildVocabulary } from '#db/queries/search-index.ts';
+import { listUnindexedProducts } from '#db/queries/imported-products.ts';
+import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
+import { OLX_SOURCE } from '#src/domain/admin/olx-import.ts';
 import { OLX_LISTINGS_AT_ONCE } from '#src/domain/limits.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { importKnowledge } from './import-knowledge.ts';
@@ -61,6 +63,8 @@ export async function runImportJob(
     const open = (await listOpenItems(db, jobId)).map(({ sourceId }) => sourceId);
     await markItemsFailed(db, jobId, open, olxFailureText[refused.code]);
   }
+  // All at once: indexing one product reads the whole dictionary.
+  await indexProducts(db, await listUnindexedProducts(db, OLX_SOURCE));
   if (added > 0) await rebuildVocabulary(db);
   if (left > 0 && !refused) return false;
   await finishImportJob(db, jobId);
