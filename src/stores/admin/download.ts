@@ -17,14 +17,13 @@ export function saveFile(name: string, content: Blob): void {
 
 /** A file that only the owner may read; a plain link could not say who asks. Throws AdminProblem. */
 export async function downloadFile(path: string, name: string): Promise<void> {
+  const token = readToken() ?? '';
   let response: Response;
   try {
-    response = await fetch(`/api/admin/${path}`, {
-      headers: { authorization: `Bearer ${readToken() ?? ''}` },
-    });
+    response = await fetch(`/api/admin/${path}`, { headers: { authorization: `Bearer ${token}` } });
   } catch {
     throw new AdminProblem(0, {}, failureText.network);
   }
-  if (!response.ok) refuse(response.status, (await response.json().catch(() => ({}))) as object);
+  if (!response.ok) refuse(response.status, (await response.json().catch(() => ({}))) as object, token);
   saveFile(name, await response.blob());
 }
