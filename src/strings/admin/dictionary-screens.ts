@@ -47,6 +47,7 @@ export const dictionaryText = {
 
   'models.search': 'Traži model',
   'models.add': 'Dodaj model',
+  'models.addShort': 'Dodaj',
   'models.quick': 'Naziv novog modela',
   'models.new': 'Novi model',
   'models.edit': 'Uredi model',

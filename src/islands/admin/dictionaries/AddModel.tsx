@@ -35,8 +35,14 @@ export function AddModel({ make }: { make: AdminManufacturer }) {
           onChange={(event) => setName(event.target.value)}
           className={`${FIELD_CLASSES} h-control px-3.5 lg:w-72`}
         />
-        <Button type="submit" icon="plus" variant="pri" busy={saving.isSaving && text.saving}>
-          {text['models.add']}
+        <Button
+          type="submit"
+          icon="plus"
+          variant="pri"
+          aria-label={text['models.add']}
+          busy={saving.isSaving && text.saving}
+        >
+          {text['models.addShort']}
         </Button>
       </div>
       <FieldNote id="novi-model" error={error} />

@@ -45,7 +45,7 @@ export function CategoryRow({ category, hasPicture, address, ...act }: Props) {
         </button>
         <p className="truncate text-sm text-ink-2">
           <span className="num">{text.products(products)}</span>
-          {(hint || description) && ` · ${hint || description}`}
+          {(hint || description) && <span className="max-sm:hidden"> · {hint || description}</span>}
         </p>
       </div>
       <div className="flex">

@@ -46,7 +46,7 @@ export function ManufacturerList() {
     <>
       <Toolbar>
         <SearchField id="pretraga-brendova" label={text['makes.search']} value="" onSearch={setTyped} />
-        <div className="flex justify-end gap-2 max-lg:grid">
+        <div className="grid lg:justify-end">
           <Button variant="pri" icon="plus" onClick={() => setEdited('new')}>
             {text['makes.add']}
           </Button>

@@ -50,7 +50,14 @@ export function MessageDialog({ message, onClose }: { message: AdminMessage; onC
   };
   const way = (href: string | undefined, label: string, icon: 'phone' | 'whatsapp' | 'mail') =>
     href && (
-      <a href={href} rel="noopener" className={buttonClasses({ variant: 'line', more: 'px-3!' })}>
+      <a
+        href={href}
+        rel="noopener"
+        className={buttonClasses({
+          variant: 'line',
+          more: 'px-2! max-sm:flex-col max-sm:gap-1! max-sm:py-2.5 max-sm:text-sm',
+        })}
+      >
         <Icon name={icon} />
         {label}
       </a>
@@ -61,7 +68,7 @@ export function MessageDialog({ message, onClose }: { message: AdminMessage; onC
       onClose={onClose}
       footer={
         <div className="grid gap-2">
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
+          <div className="grid auto-cols-fr grid-flow-col gap-2">
             {way(links.tel, text.call, 'phone')}
             {way(links.whatsapp, text.whatsapp, 'whatsapp')}
             {way(links.mail, text.mail, 'mail')}

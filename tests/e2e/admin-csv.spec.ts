@@ -1,0 +1,139 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readCsv, writeCsvLine } from '#src/domain/product-csv/csv-text.ts';
+import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { expect, test } from './shop-test.ts';
+
+// The browser reports a lost call itself.
+test.use({ expected: /net::ERR_FAILED/ });
+
+const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
+type Listed = { products: { id: number; name: string }[] };
+
+async function chooseFile(page: Page, name: string, content: string | Buffer): Promise<void> {
+  const buffer = Buffer.isBuffer(content) ? content : Buffer.from(content);
+  await page.getByLabel('Odaberi CSV fajl').last().setInputFiles({ name, mimeType: 'text/csv', buffer });
+}
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Redovi' }).getByRole('button', { name: new RegExp(`^${name} `) });
+
+for (const [device, size] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test(`on a ${device} all products go out as a file, are edited in it, looked at and imported`, async ({
+    page,
+    shopUrl,
+  }, info) => {
+    test.slow();
+    const { call } = await adminApi(shopUrl);
+    const name = uniqueName('Far iz fajla');
+    // A product of this test's own, so that no other test meets it.
+    const made = await call<{ rows: { id: number }[] }>('POST', 'csv/apply', {
+      rows: [{ line: 2, version: null, cells: { name, price: '89,00', vehicles: 'Audi > A4 > 2004-2008' } }],
+    });
+    const own = String(made.rows[0]!.id);
+    await page.setViewportSize(size);
+    await openAdmin(page, shopUrl, '#csv');
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Preuzmi CSV' }).click();
+    const file = info.outputPath('proizvodi.csv');
+    await (await download).saveAs(file);
+    const exported = await readFile(file);
+    expect([...exported.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+
+    await chooseFile(page, 'proizvodi.csv', exported);
+    await expect(page.getByText('Nema izmjena')).toBeVisible({ timeout: 90_000 });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Odaberi drugi fajl' }).click();
+
+    const [headers = [], ...rows] = readCsv(exported.toString().slice(1), ';');
+    const [idAt, priceAt, ratingAt] = ['Šifra', 'Cijena (KM)', 'Ocjena'].map((header) =>
+      headers.indexOf(header),
+    );
+    const mine = rows.find((row) => row[idAt!] === own)!;
+    const edited = mine.with(priceAt!, '99,5');
+    const wrong = mine.with(idAt!, '').with(ratingAt!, '9');
+    await writeFile(file, [headers, edited, wrong].map(writeCsvLine).join(''));
+    await chooseFile(page, 'izmjene.csv', await readFile(file));
+
+    await expect(filter(page, 'Greške')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Ocjena treba biti od 1 do 5.')).toBeVisible();
+    await filter(page, 'Izmijenjeni').click();
+    await expect(page.getByText('89,00')).toBeVisible();
+    await expect(page.getByText('99,50')).toBeVisible();
+    await expectAccessible(page);
+    const errors = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Preuzmi greške' }).click();
+    const errorFile = info.outputPath('greske.csv');
+    await (await errors).saveAs(errorFile);
+    expect(await readFile(errorFile, 'utf8')).toContain(`3;;${name};Ocjena;9;Ocjena treba biti od 1 do 5.`);
+
+    await page.getByRole('button', { name: 'Uvezi 1 red' }).click();
+    await expect(page.getByText('Uvoz je završen')).toBeVisible();
+    await expectAccessible(page);
+    expect(await call('GET', `products/${own}`)).toMatchObject({ product: { priceMinor: 9950, version: 2 } });
+    await call('DELETE', `products/${own}`);
+  });
+}
+
+test('the sample file can be imported as it is; what it makes are drafts', async ({
+  page,
+  shopUrl,
+}, info) => {
+  const { call } = await adminApi(shopUrl);
+  await openAdmin(page, shopUrl, '#csv');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Primjer fajla' }).click();
+  const file = info.outputPath('primjer.csv');
+  await (await download).saveAs(file);
+  await chooseFile(page, 'primjer.csv', await readFile(file));
+  await expect(filter(page, 'Novi')).toContainText('2');
+  await page.getByRole('button', { name: 'Uvezi 2 reda' }).click();
+  await expect(page.getByText('Uvoz je završen')).toBeVisible();
+  const { products } = await call<Listed>('GET', 'products?status=draft&search=patosnica%20univerzalni');
+  expect(products.map(({ name }) => name)).toContain('Komplet patosnica, univerzalni');
+  const { products: drafts } = await call<Listed>('GET', 'products?status=draft&limit=100');
+  for (const { id, name } of drafts)
+    if (/^Komplet patosnica, univerzalni$|^Prednji desni far, bi-ksenon$/.test(name))
+      await call('DELETE', `products/${id}`);
+});
+
+test('a file that is none of ours is refused with the reason', async ({ page, shopUrl }) => {
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#csv');
+  for (const [content, reason] of [
+    ['', 'Fajl je prazan.'],
+    ['ime;boja\nx;y', 'U prvom redu nema nijedne poznate kolone.'],
+    ['Naziv;Cijena\n', 'Fajl ima samo nazive kolona.'],
+    ['PK\u0003\u0004 xlsx', 'Ovo nije CSV fajl.'],
+  ] as const) {
+    await chooseFile(page, 'fajl.csv', content);
+    await expect(page.getByRole('alert')).toContainText(reason);
+  }
+  await expectAccessible(page);
+});
+
+test('an import goes on where the network left it', async ({ page, shopUrl }) => {
+  test.slow();
+  const { call } = await adminApi(shopUrl);
+  const name = uniqueName('Mrežni far');
+  await openAdmin(page, shopUrl, '#csv');
+  await chooseFile(page, 'novi.csv', `Naziv;Cijena\n${name};12,00\n`);
+  await expect(filter(page, 'Novi')).toContainText('1');
+  let tries = 0;
+  await page.route('**/api/admin/csv/apply', async (route) => {
+    // The server does its work, but its answer is lost.
+    if (tries++ === 0) await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Uvezi 1 red' }).click();
+  await expect(page.getByRole('button', { name: 'Nastavi uvoz' })).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/api/admin/csv/apply');
+  await page.getByRole('button', { name: 'Nastavi uvoz' }).click();
+  await expect(page.getByText('Uvoz je završen')).toBeVisible();
+  const { products } = await call<Listed>('GET', `products?search=${encodeURIComponent(name)}`);
+  expect(products).toHaveLength(1);
+  await call('DELETE', `products/${products[0]!.id}`);
+});

@@ -1,0 +1,99 @@
+import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { expect, test } from './shop-test.ts';
+
+// The browser reports every refused call itself.
+test.use({ expected: /status of 4\d\d/ });
+
+const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
+
+for (const [device, size] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test(`on a ${device} a brand gets its models with years, is renamed and deleted`, async ({
+    page,
+    shopUrl,
+  }) => {
+    test.slow();
+    const name = uniqueName('Lada');
+    await page.setViewportSize(size);
+    await openAdmin(page, shopUrl, '#brendovi');
+    await expect(page.getByRole('link', { name: 'Audi', exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Dodaj brend' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Naziv *').fill('Audi');
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(dialog.getByText('„Audi” već vodi na: Audi.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Naziv *').fill(name);
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(dialog).toBeHidden();
+
+    await page.getByLabel('Traži brend ili model').fill(name);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByText('Ovaj brend još nema modela')).toBeVisible();
+    await page.getByLabel('Naziv novog modela').fill('Niva');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Niva', exact: true })).toBeVisible();
+    await expect(page.getByLabel('Naziv novog modela')).toHaveValue('');
+
+    await page.getByRole('button', { name: 'Niva', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Dodaj generaciju' }).click();
+    await dialog.getByLabel('Od', { exact: true }).fill('1995');
+    await dialog.getByLabel('Do', { exact: true }).fill('1977');
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(dialog.getByText('Godina „od” mora biti prije godine „do”.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Od', { exact: true }).fill('1977');
+    await dialog.getByLabel('Do', { exact: true }).fill('2021');
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('1977–2021').filter({ visible: true })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Svi brendovi' }).click();
+    await page.getByLabel('Traži brend ili model').fill(name);
+    await page.getByRole('button', { name: `Uredi: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Obriši' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
+    await expect(dialog.getByText('Marka ima 1 model.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Obriši i 1 model' }).click();
+    await expect(page.getByText('Nema takvog brenda ni modela')).toBeVisible();
+  });
+}
+
+test('a brand in use says how many products stand in the way and leads to them', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#brendovi');
+  await page.getByRole('button', { name: 'Uredi: Audi' }).click();
+  await page.getByRole('menuitem', { name: 'Obriši' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
+  await expect(page.getByText(/Marka se ne može obrisati: koristi je \d+ proizvod/)).toBeVisible();
+  await page.getByRole('link', { name: 'Prikaži proizvode' }).click();
+  await expect(page.getByLabel('Pretraži proizvode')).toHaveValue('Audi');
+});
+
+test('categories are put in order with the keyboard alone, and stay so', async ({ page, shopUrl }) => {
+  const { call } = await adminApi(shopUrl);
+  type List = { categories: { id: number; name: string }[] };
+  const before = (await call<List>('GET', 'tuning-categories')).categories;
+  try {
+    await openAdmin(page, shopUrl, '#tuning');
+    await expectAccessible(page);
+    const first = before[0]!.name;
+    await page.getByRole('button', { name: `Pomjeri dolje: ${first}` }).focus();
+    const kept = page.waitForResponse(/tuning-categories\/order/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`${first}: mjesto 2 od ${before.length}`)).toBeAttached();
+    await expect(page.getByRole('button', { name: `Pomjeri dolje: ${first}` })).toBeFocused();
+    await kept;
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: 'proizvod' }).nth(1)).toContainText(first);
+  } finally {
+    await call('PUT', 'tuning-categories/order', { ids: before.map(({ id }) => id) });
+  }
+});

@@ -1,0 +1,84 @@
+import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { expect, test } from './shop-test.ts';
+
+const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** As the contact page sends it. */
+async function aMessage(shopUrl: string, subject: string): Promise<void> {
+  const answer = await fetch(`${shopUrl}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ ime: 'Amra', prezime: 'Šarić', email: 'amra@primjer.ba', telefon: '061 123 456' },
+      ...{ predmet: subject, poruka: 'Imate li desni far?\nHvala' },
+    }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+for (const [device, size] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test(`on a ${device} a message is read, answered, and taken back by a slip's undo`, async ({
+    page,
+    shopUrl,
+  }) => {
+    const subject = uniqueName('Far za Golf');
+    await aMessage(shopUrl, subject);
+    await page.setViewportSize(size);
+    await openAdmin(page, shopUrl, '#poruke');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: subject }).click();
+    const dialog = page.getByRole('dialog', { name: subject });
+    await expect(dialog.getByText('Imate li desni far?')).toBeVisible();
+    await expectAccessible(page);
+    await expect(dialog.getByRole('link', { name: 'Nazovi' })).toHaveAttribute('href', 'tel:+38761123456');
+    await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/38761123456\?text=Po%C5%A1tovani%20Amra/,
+    );
+    await expect(dialog.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:amra@primjer\\.ba\\?subject=Re%3A%20${encodeURIComponent(subject)}`),
+    );
+
+    await dialog.getByRole('button', { name: 'Označi kao odgovoreno' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('link', { name: subject })).toBeHidden();
+    await page.getByRole('button', { name: 'Vrati', exact: true }).click();
+    await expect(page.getByRole('link', { name: subject })).toBeVisible();
+
+    await page.getByRole('link', { name: subject }).click();
+    await dialog.getByRole('button', { name: 'Označi kao odgovoreno' }).click();
+    await page.getByRole('link', { name: /^Odgovorene/ }).click();
+    await expect(page.getByRole('link', { name: subject })).toBeVisible();
+  });
+}
+
+test('the start screen says what waits, and what customers look for in vain can be hidden', async ({
+  page,
+  shopUrl,
+}) => {
+  const wish = `zzqx ${Math.random().toString(36).slice(2, 8)}`;
+  await aMessage(shopUrl, uniqueName('Upit'));
+  await fetch(`${shopUrl}/api/search?q=${encodeURIComponent(wish)}`);
+  const { call } = await adminApi(shopUrl);
+  const listed = async () =>
+    (await call<{ misses: { query: string }[] }>('GET', 'overview')).misses.map(({ query }) => query);
+  expect(await listed()).toContain(wish);
+
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#pocetna');
+  await expect(page.getByRole('link', { name: /nov\S+ poruk\S+ ček/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Sakrij „${wish}”` }).click();
+  await expect(page.getByText(wish, { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Vrati', exact: true }).click();
+  await expect(page.getByText(wish, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Sakrij „${wish}”` }).click();
+  await expect.poll(listed).not.toContain(wish);
+
+  await page.getByRole('link', { name: 'Bez godina' }).click();
+  await expect(page.getByRole('link', { name: /^Bez godina/ })).toHaveAttribute('aria-current', 'true');
+});
