@@ -65,7 +65,7 @@ function matching({ search, status, gap, category }: AdminProductFilter): SQL {
 }
 
 /** The same gaps, of all products in one pass over each table. */
-const counts = sql`
+export const productCounts = sql`
   select json_build_object(
     'all', count(*) filter (where live), 'deleted', count(*) filter (where not live),
     'draft', count(*) filter (where live and status = 'draft'),
@@ -139,7 +139,7 @@ export async function listAdminProducts(
         limit ${size} offset ${(page - 1) * size})
       ${rowOfP(order)}`),
     db.execute<{ total: number }>(sql`select count(*)::int as total from ${products} p where ${where}`),
-    db.execute<{ counts: AdminProductCounts }>(counts),
+    db.execute<{ counts: AdminProductCounts }>(productCounts),
   ]);
   const [sums] = counted.rows;
   if (!sums) throw new Error('the products were not counted');

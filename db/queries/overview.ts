@@ -1,52 +1,15 @@
 import { count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import {
-  adminUsers,
-  auditEntries,
-  contactMessages,
-  fitments,
-  productImages,
-  products,
-  searchMisses,
-} from '#db/schema/index.ts';
+import { adminUsers, auditEntries, contactMessages, searchMisses } from '#db/schema/index.ts';
+import type { AdminProductCounts } from '#src/domain/admin/product.ts';
 import type { Overview } from '#src/domain/admin/overview.ts';
 import { OVERVIEW_CHANGES_MAX, OVERVIEW_MISSES_MAX } from '#src/domain/limits.ts';
+import { productCounts } from './admin-products.ts';
 
-const within = (condition: string) => sql<number>`count(*) filter (where ${sql.raw(condition)})::int`;
-const live = 'deleted_at is null';
-
-/** Everything of the start screen, as one request: one walk over the products, the rest by index. */
+/** Everything of the start screen, as one request: the products as their list counts them, the rest by index. */
 export async function findOverview(db: Db): Promise<Overview> {
-  const images = sql`(select count(*) from ${productImages} i where i.product_id = ${products}.id)`;
-  const hasYears = sql`exists (select 1 from ${fitments} f where f.product_id = ${products}.id
-    and (f.year_from is not null or f.year_to is not null))`;
-  const facts = db
-    .select({
-      status: products.status,
-      deletedAt: products.deletedAt,
-      hasCategory:
-        sql<boolean>`(${products.categoryId} is not null or ${products.tuningCategoryId} is not null)`.as(
-          'has_category',
-        ),
-      images: sql<number>`${images}`.as('images'),
-      hasYears: sql<boolean>`${hasYears}`.as('has_years'),
-    })
-    .from(products)
-    .as('facts');
-  const [[counted], [messages], misses, changes] = await db.batch([
-    db
-      .select({
-        all: within(live),
-        published: within(`${live} and status = 'published'`),
-        draft: within(`${live} and status = 'draft'`),
-        archived: within(`${live} and status = 'archived'`),
-        deleted: within('deleted_at is not null'),
-        noCategory: within(`${live} and not has_category`),
-        oneImage: within(`${live} and images = 1`),
-        withoutImage: within(`${live} and images = 0`),
-        noYears: within(`${live} and not has_years`),
-      })
-      .from(facts),
+  const [counted, [messages], misses, changes] = await db.batch([
+    db.execute<{ counts: AdminProductCounts }>(productCounts),
     db
       .select({
         new: count(),
@@ -79,9 +42,11 @@ export async function findOverview(db: Db): Promise<Overview> {
       .orderBy(desc(auditEntries.at), desc(auditEntries.id))
       .limit(OVERVIEW_CHANGES_MAX),
   ]);
-  if (!counted || !messages) throw new Error('an aggregate gave no row');
+  const [sums] = counted.rows;
+  if (!sums || !messages) throw new Error('an aggregate gave no row');
+  const { all, draft, archived } = sums.counts;
   return {
-    products: counted,
+    products: { ...sums.counts, published: all - draft - archived },
     messages,
     misses: misses.map((miss) => ({ ...miss, lastAskedAt: miss.lastAskedAt.toISOString() })),
     changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),

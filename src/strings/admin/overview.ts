@@ -21,7 +21,6 @@ export const overviewText = {
   'gaps.title': 'Treba dopuniti',
   'gaps.noCategory': 'Bez kategorije',
   'gaps.oneImage': 'Samo jedna slika',
-  'gaps.withoutImage': 'Bez slike',
   'gaps.noYears': 'Bez godina',
   'gaps.none': 'Svi proizvodi su potpuni.',
 
