@@ -35,6 +35,7 @@ for (const [device, size] of [
     const own = String(made.rows[0]!.id);
     await page.setViewportSize(size);
     await openAdmin(page, shopUrl, '#csv');
+    await expect(page.getByRole('button', { name: 'Preuzmi CSV' })).toBeVisible();
     await expectAccessible(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Preuzmi CSV' }).click();

@@ -1,20 +1,8 @@
 import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { insertMessage } from './shop-database.ts';
 import { expect, test } from './shop-test.ts';
 
 const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
-
-/** As the contact page sends it. */
-async function aMessage(shopUrl: string, subject: string): Promise<void> {
-  const answer = await fetch(`${shopUrl}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ ime: 'Amra', prezime: 'Šarić', email: 'amra@primjer.ba', telefon: '061 123 456' },
-      ...{ predmet: subject, poruka: 'Imate li desni far?\nHvala' },
-    }),
-  });
-  expect(answer.status).toBe(200);
-}
 
 for (const [device, size] of [
   ['phone', PHONE],
@@ -25,9 +13,10 @@ for (const [device, size] of [
     shopUrl,
   }) => {
     const subject = uniqueName('Far za Golf');
-    await aMessage(shopUrl, subject);
+    await insertMessage(subject);
     await page.setViewportSize(size);
     await openAdmin(page, shopUrl, '#poruke');
+    await expect(page.getByRole('link', { name: subject })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: subject }).click();
     const dialog = page.getByRole('dialog', { name: subject });
@@ -61,7 +50,7 @@ test('the start screen says what waits, and what customers look for in vain can 
   shopUrl,
 }) => {
   const wish = `zzqx ${Math.random().toString(36).slice(2, 8)}`;
-  await aMessage(shopUrl, uniqueName('Upit'));
+  await insertMessage(uniqueName('Upit'));
   await fetch(`${shopUrl}/api/search?q=${encodeURIComponent(wish)}`);
   const { call } = await adminApi(shopUrl);
   const listed = async () =>

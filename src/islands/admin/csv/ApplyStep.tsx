@@ -45,9 +45,9 @@ export function ApplyStep({ state }: { state: ImportState }) {
       )}
       {isWhole && (
         <div className="py-5">
-          <h3 role="status" className="pb-4 t-md">
-            {text['result.title']}
-          </h3>
+          <div role="status">
+            <h3 className="pb-4 t-md">{text['result.title']}</h3>
+          </div>
           <dl className="max-w-measure">
             {OUTCOMES.filter((outcome) => count(outcome) > 0).map((outcome) => (
               <div
