@@ -4,11 +4,13 @@ import { loadCatalogue } from '#db/queries/catalogue.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { SEARCH_ROWS_MAX } from '#src/domain/limits.ts';
 import { type EntityFile, type Suggestion, unpackEntities } from '#src/domain/search/entity-file.ts';
+import { packProducts, unpackProducts } from '#src/domain/search/product-file.ts';
+import { makeListSearch } from '#src/domain/search/search-listed.ts';
 import { makeSuggest, type Suggest } from '#src/domain/search/suggest-entities.ts';
 import { contentHash } from '#src/server/images/image-store.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
-import { entityFile } from './search-files.ts';
+import { entityFile, productFile } from './search-files.ts';
 
 let database: TestDatabase;
 let index: CatalogueIndex;
@@ -81,5 +83,42 @@ describe('the file of the search box, for the demo catalogue', () => {
     expect(recall((name) => [typed(name, 2)])).toBeGreaterThanOrEqual(0.9);
     expect(recall((name) => [typed(name, 3)])).toBeGreaterThanOrEqual(0.96);
     expect(recall((name) => (name.length < 4 ? [] : mistakes(name)))).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('the saved list of products, for the demo catalogue', () => {
+  test('comes back as it was packed, at some 20 bytes a product', () => {
+    const listed = productFile(index);
+    const products = unpackProducts(listed);
+    const cards = index.all();
+    expect(products.map(({ id, name, image }) => ({ id, name, image }))).toEqual(
+      cards.map(({ id, name, image }) => ({ id, name, image })),
+    );
+    expect(products.map(({ model }) => model?.slug)).toEqual(cards.map(({ model }) => model?.slug));
+    expect(compressed(listed) / products.length).toBeLessThanOrEqual(25);
+  });
+
+  test('keeps the newest of a large catalogue and says of how many', () => {
+    const listed = packProducts(index.all(), 100);
+    expect(unpackProducts(listed)).toHaveLength(100);
+    expect(listed.all).toBe(index.all().length);
+  });
+
+  test.each([
+    ['far vw golf', /^(?=.*far)(?=.*volkswagen golf)/i],
+    ['фар голф', /^(?=.*far)(?=.*golf)/i],
+    ['golf 5 branik', /^(?=.*branik)(?=.*golf)/i],
+    ['retrovzor audi a4', /^(?=.*retrovizor)(?=.*a4)/i],
+    ['prednji branik za passat', /^(?=.*branik)(?=.*passat)/i],
+  ])('finds %s', (text, expected) => {
+    const [first] = makeListSearch(unpackProducts(productFile(index)), entities)(text);
+    expect(`${first?.name} ${first?.make?.name} ${first?.model?.name}`).toMatch(expected);
+  });
+
+  test('finds nothing where there is nothing, whatever is typed', () => {
+    const find = makeListSearch(unpackProducts(productFile(index)), entities);
+    for (const text of ['', '   ', '\'!^$ | "', 'xqzwvk', '=!a$'.repeat(40)])
+      expect(() => find(text)).not.toThrow();
+    expect(find('xqzwvk')).toEqual([]);
   });
 });

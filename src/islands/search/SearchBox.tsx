@@ -49,10 +49,12 @@ export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
   const recent = useStore($recentSearches, { ssr: () => NONE });
   const [wantsOpen, setWantsOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  // What was done before this arrived counts.
+  const isTaken = useRef(false);
+  // What was done before this arrived counts; downshift hands the field over anew with every render.
   const takeOver = useCallback((input: HTMLInputElement | null) => {
+    if (!input || isTaken.current) return;
+    isTaken.current = true;
     setField(input);
-    if (!input) return;
     setTyped(input.value);
     const isTyped = input.value !== input.defaultValue || input.value === '';
     setWantsOpen(isTyped && document.activeElement === input);

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test as plainTest } from '@playwright/test';
+
+// The browser itself reports the calls that fail here.
+const test = plainTest.extend<{ page: Page }>({
+  baseURL: async ({}, use) => use(process.env['SHOP_URL'] ?? ''),
+});
+
+const count = (page: Page) => page.locator('[data-count]');
+/** The page's script has taken over. */
+const ready = (page: Page) => expect(page.locator('[data-view][aria-pressed=true]')).toBeAttached();
+const cutOff = (page: Page, ...paths: string[]) =>
+  Promise.all(paths.map((path) => page.route(`**${path}*`, (route) => route.abort())));
+
+/** As the function answers when the database is away: the page without results. */
+async function withoutResults(page: Page) {
+  await page.route(
+    ({ pathname }) => pathname === '/search',
+    async (route) => {
+      const shell = await (await fetch(`${process.env['SHOP_URL']}/rezerva/pretraga`)).text();
+      const waiting = shell
+        .replace('~list~', '<div class="sp__cards" data-waiting></div>')
+        .replaceAll(/~[a-z]+~/g, '');
+      await route.fulfill({ body: waiting, contentType: 'text/html; charset=utf-8' });
+    },
+  );
+}
+
+test('without the shop’s answer the box keeps what its file suggests, and says nothing', async ({ page }) => {
+  await cutOff(page, '/api/search');
+  await page.goto('/o-nama');
+  const failed = page.waitForEvent('requestfailed');
+  await page.locator('header input[name=q]').click();
+  await page.keyboard.type('golf');
+  await failed;
+  await expect(page.getByText('Pretraživanje...')).toHaveCount(0);
+  await expect(page.getByRole('option').first()).toContainText('Volkswagen Golf');
+  await expect(page.getByRole('option').last()).toHaveText('Prikaži sve rezultate za "golf"');
+});
+
+test('without an answer and without a suggestion the box closes', async ({ page }) => {
+  await cutOff(page, '/api/search', '/data/pretraga.json');
+  await page.goto('/o-nama');
+  await page.locator('header input[name=q]').click();
+  const box = page.getByRole('banner').getByRole('combobox');
+  await expect(box).toBeVisible();
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/search'));
+  await page.keyboard.type('golf');
+  await failed;
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('without the shop’s answer the page searches the saved list and says so, until the shop is back', async ({
+  page,
+}) => {
+  await cutOff(page, '/api/search');
+  await withoutResults(page);
+  await page.goto('/search?q=lijevi+far+vw+golf');
+  await expect(page.getByText('Pretraga trenutno ne odgovara')).toBeVisible();
+  await expect(count(page)).toHaveText(/^Pronađen/);
+  await expect(page.getByRole('article').first()).toContainText(/far/i);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.unroute('**/api/search*');
+  await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+  await expect(page.getByText('Pretraga trenutno ne odgovara')).toHaveCount(0);
+  await expect(count(page)).toHaveText(/^Pronađen/);
+});
+
+test('a mistyped word is found in the saved list too', async ({ page }) => {
+  await cutOff(page, '/api/search');
+  await withoutResults(page);
+  await page.goto('/search?q=retrovzor+golf');
+  await expect(page.getByRole('article').first()).toContainText(/retrovizor/i);
+});
+
+test('without list and answer the results are cleared and no message is shown', async ({ page }) => {
+  await page.goto('/search?q=golf');
+  await ready(page);
+  await cutOff(page, '/api/search', '/data/proizvodi.json');
+  await page.getByRole('link', { name: /^Model/ }).click();
+  await expect(count(page)).toHaveText('Nema rezultata za "golf" u kategoriji Model');
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('while the page waits for an answer, boxes of cards hold its place', async ({ page }) => {
+  await page.goto('/search?q=golf');
+  await ready(page);
+  await page.route('**/api/search*', () => {});
+  const before = await page.locator('[data-list]').boundingBox();
+  await page.getByRole('link', { name: /^Proizvod/ }).click();
+  await expect(count(page)).toHaveText('Pretraživanje...');
+  await expect(page.locator('[data-list]')).toHaveAttribute('aria-busy', 'true');
+  expect(await page.locator('[data-list]').boundingBox()).toEqual(before);
+});

@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const PHONE = { width: 360, height: 780 };
+const DESKTOP = { width: 1440, height: 900 };
+
+const count = (page: Page) => page.locator('[data-count]');
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const types = (page: Page) => page.getByRole('navigation', { name: 'Vrsta rezultata' });
+/** The page's script has taken over. */
+const ready = (page: Page) => expect(page.locator('[data-view][aria-pressed=true]')).toBeAttached();
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    (v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`,
+  );
+
+const STATES = [
+  ['nothing asked', '/search', 'Unesite pojam za pretragu'],
+  ['results', '/search?q=golf', /^Pronađeno \d+ rezultata za "golf"$/],
+  ['a vehicle and a type', '/search?q=golf+5+far&tip=proizvod', /za "golf 5 far" u kategoriji Proizvod$/],
+  ['nothing of a type', '/search?q=golf&tip=tuning', 'Nema rezultata za "golf" u kategoriji Tuning'],
+  ['nothing at all', '/search?q=xqzwvk', 'Nema rezultata za "xqzwvk"'],
+  ['a very long text', `/search?q=${'duga%20'.repeat(60)}`, /za "duga /],
+] as const;
+
+for (const [state, path, words] of STATES) {
+  test(`with ${state} the page is accessible and fits phone and desktop`, async ({ page }) => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await expect(count(page)).toHaveText(words);
+      expect(await faults(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+    }
+  });
+}
+
+test('counts follow Bosnian grammar', async ({ page }) => {
+  await page.goto('/search?q=audi&tip=proizvodjac');
+  await expect(count(page)).toHaveText('Pronađen 1 rezultat za "audi" u kategoriji Proizvođač');
+  await page.goto('/search?q=golf&tip=model');
+  await expect(count(page)).toHaveText(/^Pronađeno [234] rezultata za "golf" u kategoriji Model$/);
+});
+
+test('type, sorting and page stand in the address, and Back leads through them', async ({ page }) => {
+  await page.goto('/search?q=golf');
+  await ready(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  const all = await count(page).textContent();
+  await types(page)
+    .getByRole('link', { name: /^Proizvod/ })
+    .click();
+  await expect(page).toHaveURL('/search?q=golf&tip=proizvod');
+  await expect(count(page)).toHaveText(/u kategoriji Proizvod$/);
+  await expect(types(page).getByRole('link', { name: /^Proizvod/ })).toBeFocused();
+  const relevant = await cards(page).first().textContent();
+  await page.getByLabel('Sortiraj:').selectOption('naziv');
+  await expect(page).toHaveURL('/search?q=golf&tip=proizvod&sortiraj=naziv');
+  await expect(cards(page).first()).not.toHaveText(relevant ?? '');
+  const first = await cards(page).first().textContent();
+  await page.getByRole('link', { name: 'Stranica 2' }).click();
+  await expect(page).toHaveURL('/search?q=golf&tip=proizvod&sortiraj=naziv&page=2');
+  await expect(cards(page).first()).not.toHaveText(first ?? '');
+  await expect(count(page)).toBeFocused();
+  await page.goBack();
+  await expect(cards(page).first()).toHaveText(first ?? '');
+  await page.goBack();
+  await page.goBack();
+  await expect(count(page)).toHaveText(all ?? '');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  await page.goForward();
+  await expect(page).toHaveURL('/search?q=golf&tip=proizvod');
+  await expect(count(page)).toHaveText(/u kategoriji Proizvod$/);
+});
+
+test('the box of the page searches in place; Escape closes it and keeps text and focus', async ({ page }) => {
+  await page.goto('/search?q=golf');
+  await ready(page);
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Pretraga prodavnice' });
+  const suggestions = page.getByRole('listbox', { name: 'Prijedlozi' }).getByRole('option');
+  await page.locator('#pretraga-stranice').fill('passat');
+  await expect(suggestions.first()).toContainText('Passat');
+  await page.keyboard.press('Escape');
+  await expect(suggestions).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('passat');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=passat');
+  await expect(count(page)).toHaveText(/za "passat"$/);
+  await expect(page).toHaveTitle(/^passat – rezultati pretrage/);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
+test('spaces alone search for nothing', async ({ page }) => {
+  await page.goto('/o-nama');
+  await page.locator('header input[name=q]').click();
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/o-nama');
+});
+
+test('a vehicle in the text narrows the results, and there is a way out', async ({ page }) => {
+  await page.goto('/search?q=golf+5+2006');
+  await expect(page.getByText('Prepoznato vozilo: Volkswagen Golf V · 2006')).toBeVisible();
+  await page.getByRole('link', { name: 'Traži i za druga vozila' }).click();
+  await expect(page).toHaveURL('/search?q=golf+5+2006&vozilo=0');
+  await expect(page.getByText('Prepoznato vozilo:')).toHaveCount(0);
+});
+
+test('a mistyped word is offered as it is written', async ({ page }) => {
+  await page.goto('/search?q=retrovizr');
+  await page.getByText('Da li ste mislili:').getByRole('link').click();
+  await expect(page).toHaveURL(/\?q=retrovizori?$/);
+});
+
+test('where a type has nothing, the filter can be removed', async ({ page }) => {
+  await page.goto('/search?q=golf&tip=tuning');
+  await expect(page.getByRole('heading', { name: 'Nema rezultata za odabrane filtere' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ukloni filtere' }).click();
+  await expect(page).toHaveURL('/search?q=golf');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('where nothing is found, there are four tips and a person to ask', async ({ page }) => {
+  await page.goto('/search?q=xqzwvk');
+  await expect(page.getByRole('heading', { name: 'Nema rezultata' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /\S{5}/ })).toHaveCount(6);
+  await page.getByRole('link', { name: 'Pošaljite upit' }).click();
+  await expect(page.getByLabel('Poruka')).toHaveValue('Dobar dan, tražim: xqzwvk.\n');
+});
+
+test('grid or list is chosen once for this device', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/search?q=golf');
+  const list = page.getByRole('button', { name: 'Prikaži kao listu' });
+  const [a, b] = [cards(page).nth(0), cards(page).nth(1)];
+  expect((await a.boundingBox())!.y).toBe((await b.boundingBox())!.y);
+  await list.click();
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  expect((await a.boundingBox())!.y).toBeLessThan((await b.boundingBox())!.y);
+  await page.reload();
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  expect((await a.boundingBox())!.y).toBeLessThan((await b.boundingBox())!.y);
+});
+
+test('a result can be saved from its card', async ({ page }) => {
+  await page.goto('/search?q=far+golf+5');
+  await page
+    .getByRole('button', { name: /^Dodaj na listu želja/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /1 proizvod/ })).toBeVisible();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form answers with results, which can be filtered, sorted and paged', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('header input[name=q]').fill('golf');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=golf');
+    await expect(page.locator('[data-count]')).toHaveText(/^Pronađeno \d+ rezultata za "golf"$/);
+    await expect(page.locator('#pretraga-stranice')).toHaveValue('golf');
+    await page.getByRole('link', { name: /^Proizvod/ }).click();
+    await page.getByLabel('Sortiraj:').selectOption('naziv');
+    await page.getByRole('button', { name: 'Primijeni' }).click();
+    await expect(page).toHaveURL('/search?q=golf&tip=proizvod&sortiraj=naziv');
+    await page.getByRole('link', { name: 'Stranica 2' }).click();
+    await expect(page).toHaveURL('/search?q=golf&tip=proizvod&sortiraj=naziv&page=2');
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/proizvod\/\d+$/);
+  });
+
+  test('whatever is asked comes back as text', async ({ page }) => {
+    await page.goto('/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E%22%20~list~');
+    await expect(page.locator('#pretraga-stranice')).toHaveValue('<script>alert(1)</script>" ~list~');
+    await expect(page.locator('[data-count]')).toContainText('<script>alert(1)</script>" ~list~');
+    expect(await page.locator('main script:not([type])').count()).toBe(0);
+  });
+});
