@@ -14,7 +14,7 @@ const lastRow = (page: Page, text: string) =>
 
 /** Types as a visitor does and waits until the shop has answered. */
 async function ask(page: Page, text: string) {
-  const answer = page.waitForResponse(/\/api\/search\?/);
+  const answer = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === text);
   await plainField(page).click();
   await page.keyboard.type(text);
   await answer;
@@ -220,7 +220,7 @@ test('searches are remembered on this device and can be cleared', async ({ page 
   await expect(page).toHaveURL(/\/search\?q=kva/);
   await page.goto('/o-nama');
   await plainField(page).click();
-  await expect(page.getByText('Nedavne pretrage')).toBeVisible();
+  await expect(page.getByText('Nedavne pretrage', { exact: true })).toBeVisible();
   await expect(options(page).first()).toHaveText('kvačilo passat');
   expect(await faults(page)).toEqual([]);
   await page.getByRole('option', { name: 'Obriši nedavne pretrage' }).click();

@@ -39,7 +39,7 @@ for (const [state, path, words] of STATES) {
 
 test('counts follow Bosnian grammar', async ({ page }) => {
   await page.goto('/search?q=audi&tip=proizvodjac');
-  await expect(count(page)).toHaveText('Pronađen 1 rezultat za "audi" u kategoriji Proizvođač');
+  await expect(count(page)).toHaveText('Pronađeno 1 rezultat za "audi" u kategoriji Proizvođač');
   await page.goto('/search?q=golf&tip=model');
   await expect(count(page)).toHaveText(/^Pronađeno [234] rezultata za "golf" u kategoriji Model$/);
 });

@@ -1,14 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCombobox } from 'downshift';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { SEARCH_LETTERS_MIN } from '#src/domain/limits.ts';
 import { $recentSearches } from '#src/stores/recent-searches.ts';
 import { boxText as text } from '#src/strings/search-box.ts';
@@ -72,9 +64,15 @@ export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
   }, [query, recent, suggestions.rows, isLoading, isNone]);
   const isOpen = wantsOpen && rows.length > 0;
 
-  const { highlightedIndex, setHighlightedIndex, getMenuProps, getInputProps, getItemProps } = useCombobox({
+  // The highlight stays with its row when rows come before it, and ends with it.
+  const [highlightedKey, setHighlightedKey] = useState<string>();
+  const highlightedIndex =
+    highlightedKey === undefined ? -1 : rows.findIndex(({ key }) => key === highlightedKey);
+
+  const { getMenuProps, getInputProps, getItemProps } = useCombobox({
     items: rows,
     isOpen,
+    highlightedIndex,
     inputValue: typed,
     selectedItem: null,
     itemToString: () => '',
@@ -82,23 +80,13 @@ export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
     getItemId: (index) => `${id}-prijedlog-${index}`,
     stateReducer: comboboxRules,
     onIsOpenChange: (change) => setWantsOpen(change.isOpen),
+    onHighlightedIndexChange: (change) => setHighlightedKey(rows[change.highlightedIndex]?.key),
     onInputValueChange: (change) => setTyped(change.inputValue),
     onStateChange: ({ type, selectedItem }) => {
       if (!isChoice(type) || !selectedItem) return;
       setWantsOpen(choose(selectedItem, query));
     },
   });
-
-  // The highlight stays with its row when rows come before it, and ends with it.
-  const highlighted = useRef<string>(undefined);
-  useEffect(() => {
-    const at =
-      highlighted.current === undefined ? -1 : rows.findIndex(({ key }) => key === highlighted.current);
-    setHighlightedIndex(at);
-  }, [rows, setHighlightedIndex]);
-  useEffect(() => {
-    highlighted.current = rows[highlightedIndex]?.key;
-  }, [highlightedIndex, rows]);
 
   const { value: _, ...combobox } = getInputProps({
     ref: takeOver,
@@ -109,10 +97,15 @@ export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
       const native = event.nativeEvent as Event & { preventDownshiftDefault?: boolean };
       // These move within the text.
       if (event.key === 'Home' || event.key === 'End') native.preventDownshiftDefault = true;
+      // With no row highlighted the form is sent.
+      if (event.key === 'Enter' && highlightedIndex < 0) native.preventDownshiftDefault = true;
       if (event.key !== 'Escape' || !isOpen) return;
       // The browser would empty a search field.
       event.preventDefault();
-      if (!keepsFocus) event.currentTarget.blur();
+      if (keepsFocus) return;
+      // Leaving closes; downshift's own Escape would be a second change in the same breath.
+      native.preventDownshiftDefault = true;
+      event.currentTarget.blur();
     },
   });
   // Until it answers, it is a plain search field.

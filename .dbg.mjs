@@ -1,0 +1,11 @@
+import { chromium } from '@playwright/test';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const p = await b.newPage({ viewport: { width: 1440, height: 900 } });
+await p.goto('http://127.0.0.1:8911/o-nama');
+const f = p.locator('header input[name=q]');
+const st = async (n) => console.log(n, await f.getAttribute('aria-expanded'), await p.getByRole('option').count(), await f.inputValue(), await p.evaluate(() => document.activeElement.id));
+await f.click(); await p.keyboard.type('golf', {delay: 30}); await p.waitForTimeout(1500); await st('typed');
+await p.mouse.click(1300, 700); await p.waitForTimeout(300); await st('outside');
+await f.click(); await p.waitForTimeout(500); await st('clicked');
+await p.keyboard.press('ArrowDown'); await p.waitForTimeout(300); await st('down');
+await b.close();
