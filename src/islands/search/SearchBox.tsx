@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCombobox } from 'downshift';
-import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { SEARCH_LETTERS_MIN } from '#src/domain/limits.ts';
 import { $recentSearches } from '#src/stores/recent-searches.ts';
 import { boxText as text } from '#src/strings/search-box.ts';
@@ -23,6 +23,9 @@ export type SearchBoxProps = {
 
 const NONE: readonly string[] = [];
 
+/** Downshift hands a field over anew with every render. */
+const takenOver = new WeakSet<HTMLInputElement>();
+
 const recentRows = (recent: readonly string[]): BoxRow[] =>
   recent.length === 0
     ? []
@@ -41,11 +44,10 @@ export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
   const recent = useStore($recentSearches, { ssr: () => NONE });
   const [wantsOpen, setWantsOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const isTaken = useRef(false);
-  // What was done before this arrived counts; downshift hands the field over anew with every render.
+  // What was done before this arrived counts.
   const takeOver = useCallback((input: HTMLInputElement | null) => {
-    if (!input || isTaken.current) return;
-    isTaken.current = true;
+    if (!input || takenOver.has(input)) return;
+    takenOver.add(input);
     setField(input);
     setTyped(input.value);
     const isTyped = input.value !== input.defaultValue || input.value === '';
