@@ -1,4 +1,12 @@
-import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import {
+  adminApi,
+  DESKTOP,
+  expectAccessible,
+  fillLogin,
+  openAdmin,
+  PHONE,
+  TOKEN_KEY,
+} from './admin-session.ts';
 import { aDrawing, somePhotographs } from './photographs.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
@@ -192,15 +200,12 @@ test('an expired session asks for the password over the open form, which stays',
   await page.setViewportSize(PHONE);
   await openAdmin(page, shopUrl, '#proizvodi/novi');
   await form(page).getByLabel('Naziv').fill(name);
-  const { password, username } = await (await import('./admin-session.ts')).adminAccess();
-  await page.evaluate(() => localStorage.setItem('adminToken', 'istekao'));
+  await page.evaluate((key) => localStorage.setItem(key, 'istekao'), TOKEN_KEY);
   await addPictures(page, await somePhotographs(1));
   const login = page.getByRole('dialog', { name: 'Prijava' });
   await expect(login).toContainText('Sesija je istekla. Prijavite se ponovo.', { timeout: 30_000 });
   await expectAccessible(page);
-  await login.getByLabel('Korisničko ime').fill(username);
-  await login.getByLabel('Lozinka *').fill(password);
-  await login.getByRole('button', { name: 'Prijavi se' }).click();
+  await fillLogin(page);
   await expect(login).toBeHidden();
   await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
   await page.getByRole('button', { name: 'Pokušaj ponovo sa slikom 1' }).click();

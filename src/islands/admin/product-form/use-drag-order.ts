@@ -28,7 +28,9 @@ export function useDragOrder(move: (key: string, to: number) => void) {
 
   const handlersOf = (key: string) => ({
     onPointerDown(event: PointerEvent) {
-      if (event.button !== 0) return;
+      // A captured pointer would take the click away from a button on the picture.
+      const isOnButton = event.target instanceof Element && event.target.closest('button');
+      if (event.button !== 0 || isOnButton) return;
       const { currentTarget, pointerId, clientX: x, clientY: y } = event;
       if (event.pointerType === 'touch')
         held.current = { timer: setTimeout(() => start(key, currentTarget, pointerId), HOLD_MS), x, y };
