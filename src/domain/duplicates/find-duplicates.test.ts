@@ -46,9 +46,14 @@ describe('products are not one when', () => {
       'their years are apart',
       { fitments: [{ manufacturerId: 1, modelId: 2, yearFrom: 2012, yearTo: 2018 }] },
     ],
+    [
+      'they are of neighbouring generations',
+      { fitments: [{ manufacturerId: 1, modelId: 2, yearFrom: 2008, yearTo: 2013 }] },
+    ],
+    ['their part numbers differ', { partNumbers: ['5K0941005'] }],
     ['their names differ', { name: 'Far desni' }],
   ])('%s', (_, over) => {
-    expect(groups(aCandidate(), aCandidate(over))).toEqual([]);
+    expect(groups(aCandidate({ partNumbers: ['1K6941005'] }), aCandidate(over))).toEqual([]);
   });
 
   test('one photograph shows the left and the right one', () => {
@@ -82,7 +87,6 @@ test('ten thousand products are grouped in a moment', () => {
   const many = Array.from({ length: 10_000 }, (_, i) =>
     aCandidate({
       name: `Dio ${i % 9_000}`,
-      partNumbers: [`8K0${100_000 + i}`],
       likeness: BigInt(i) * 0x9e37_79b9_7f4a_7c15n,
       fitments: [{ manufacturerId: i % 25, modelId: i % 300, yearFrom: 2000, yearTo: 2010 }],
     }),

@@ -1,6 +1,7 @@
 import { LIKENESS_BITS_MAX, LIKENESS_PRODUCTS_MAX } from '../limits.ts';
 import { findPlace } from '../listing-title/find-place.ts';
 import { titleWords } from '../listing-title/title-words.ts';
+import { isOfGeneration } from '../search/generation-aliases.ts';
 import { partNumberKey } from '../search/part-numbers.ts';
 import { wordsOf } from '../search/words.ts';
 
@@ -48,11 +49,21 @@ const nameKeyOf = ({ name }: DuplicateCandidate): string =>
     .map((word) => word.text)
     .join(' ');
 
-/** Years of both are known and share none: one part for an older car and one for a newer. */
+/**
+ * Years of both are known and share less than half of the shorter span: a part for one generation and one for the next,
+ * whose years overlap by one or two.
+ */
 function areYearsApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
   const [one, two] = [a.fitments[0], b.fitments[0]];
   if (!one || !two || one.yearFrom === null || two.yearFrom === null) return false;
-  return (one.yearTo ?? 9999) < two.yearFrom || (two.yearTo ?? 9999) < one.yearFrom;
+  return !isOfGeneration({ yearFrom: one.yearFrom, yearTo: one.yearTo }, two);
+}
+
+/** Both have part numbers, and none in common. */
+function areNumbersApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
+  if (a.partNumbers.length === 0 || b.partNumbers.length === 0) return false;
+  const own = new Set(a.partNumbers.map(partNumberKey));
+  return !b.partNumbers.some((number) => own.has(partNumberKey(number)));
 }
 
 /** Left and right of one photograph are two parts. */
@@ -95,7 +106,7 @@ function bucketsOf(candidates: readonly DuplicateCandidate[]): Bucket[] {
 }
 
 function isPair(reason: DuplicateReason, a: DuplicateCandidate, b: DuplicateCandidate): boolean {
-  if (areYearsApart(a, b)) return false;
+  if (areYearsApart(a, b) || areNumbersApart(a, b)) return false;
   if (reason === 'name-and-vehicle') return true;
   if (areOppositeSides(a, b)) return false;
   if (reason === 'part-number-and-vehicle') return true;
