@@ -83,6 +83,7 @@ test('categories are put in order with the keyboard alone, and stay so', async (
   const before = (await call<List>('GET', 'tuning-categories')).categories;
   try {
     await openAdmin(page, shopUrl, '#tuning');
+    await expect(page.getByRole('heading', { name: 'Tuning kategorije' })).toBeVisible();
     await expectAccessible(page);
     const first = before[0]!.name;
     await page.getByRole('button', { name: `Pomjeri dolje: ${first}` }).focus();

@@ -32,7 +32,7 @@ export const ErrorsButton = ({ state }: { state: ImportState }) => (
         new Blob([writeErrorFile(HEADERS, errorLines(state))], { type: 'text/csv;charset=utf-8' }),
       )
     }
-    className="max-sm:flex-1"
+    className="max-sm:flex-1 max-sm:px-2!"
   >
     {text['result.errorsButton']}
   </Button>

@@ -92,7 +92,12 @@ export function PreviewStep({ state }: { state: ImportState }) {
               <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
                 {counts.error > 0 && <ErrorsButton state={state} />}
                 {wanted > 0 ? (
-                  <Button variant="pri" icon="check" onClick={startImport} className="max-sm:flex-1">
+                  <Button
+                    variant="pri"
+                    icon="check"
+                    onClick={startImport}
+                    className="max-sm:flex-1 max-sm:px-2!"
+                  >
                     {text['apply.button'](wanted)}
                   </Button>
                 ) : (

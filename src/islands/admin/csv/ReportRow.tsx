@@ -39,7 +39,7 @@ export function ReportRow({ report }: { report: RowReport }) {
         {faults.map((fault) => (
           <div
             key={`${fault.column}-${fault.code}`}
-            className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]"
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]"
           >
             <dt className="text-ink-2">{columnName(fault.column)}</dt>
             <dd className="flex items-start gap-1.5 text-error">
@@ -56,7 +56,7 @@ export function ReportRow({ report }: { report: RowReport }) {
 }
 
 const Change = ({ change: { column, before, after }, isNew }: { change: RowChange; isNew: boolean }) => (
-  <div className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
     <dt className="text-ink-2">{columnName(column)}</dt>
     <dd className="wrap-anywhere whitespace-pre-line">
       {!isNew && (
