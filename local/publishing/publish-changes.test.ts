@@ -92,8 +92,12 @@ test.each<Edit>([
     'stranica/2/kategorija/rasvjeta.html',
   ],
   [
-    'a product gets a picture',
-    (db) => db.insert(productImages).values({ productId: shop.far.id, position: 0, hash: shop.picture.hash }),
+    'a product gets another picture',
+    (db) =>
+      db
+        .update(productImages)
+        .set({ hash: shop.otherPicture.hash })
+        .where(eq(productImages.productId, shop.far.id)),
     'stranica/2/kategorija/rasvjeta.html',
   ],
   [

@@ -65,6 +65,7 @@ export function buildReport(): AstroIntegration {
         if (siteProcess()?.isBundleOnly) return;
         const addresses = await listManufacturerAddresses(connect(env().DATABASE_URL));
         await writeFile(new URL('_redirects', dir), listingRedirects(addresses));
+        if (env().SHOP_PREVIEW) await writeFile(new URL('_headers', dir), '/*\n  X-Robots-Tag: noindex\n');
         const file = new URL('build.json', dir);
         const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: number };
         const durationMs = Math.round(performance.now() - started);

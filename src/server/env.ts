@@ -17,6 +17,8 @@ const environment = z.object({
   /** Whose listings. */
   OLX_USERNAME: z.string().optional(),
   OLX_TOKEN: z.string().optional(),
+  /** Set in netlify.toml for previews: search engines are told to stay away. */
+  SHOP_PREVIEW: z.string().optional(),
   /** Set by Netlify in its functions. */
   NETLIFY_PURGE_API_TOKEN: z.string().optional(),
 });

@@ -20,14 +20,17 @@ export async function aSmallShop(db: Db) {
   const lights = await aCategory(db, { name: 'Rasvjeta' });
   const bumpers = await aCategory(db, { name: 'Branici' });
   await aTuningCategory(db, { name: 'Felge' });
-  const picture = await anImage(db);
+  const [picture, otherPicture] = [await anImage(db), await anImage(db)];
   const on = (make: { id: number }, model: { id: number }) => [
     { manufacturerId: make.id, modelId: model.id, yearFrom: 2004, yearTo: 2005 },
   ];
-  const far = await aProduct(db, { name: 'Jedinstveni far', categoryId: lights.id, fits: on(vw, golf) });
+  const far = await aProduct(db, {
+    ...{ name: 'Jedinstveni far', categoryId: lights.id, fits: on(vw, golf) },
+    pictures: [picture.hash],
+  });
   const neighbour = await aProduct(db, { name: 'Susjedni far', categoryId: lights.id, fits: on(audi, a4) });
   const bumper = await aProduct(db, { name: 'Daleki branik', categoryId: bumpers.id, fits: on(audi, a4) });
   // Two pages of one list.
   for (let i = 0; i < 20; i++) await aProduct(db, { name: `Sijalica ${i}`, categoryId: lights.id });
-  return { audi, vw, a4, golf, lights, bumpers, picture, far, neighbour, bumper };
+  return { audi, vw, a4, golf, lights, bumpers, otherPicture, far, neighbour, bumper };
 }

@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { insertPublishRequest } from '#db/queries/publishing.ts';
+import { products } from '#db/schema/index.ts';
+import type { PublishAnswer } from '#src/domain/admin/publish.ts';
+import { requestPublish } from '#src/server/publishing/request-publish.ts';
+import { anOwner, OWNER } from '../../tests/setup/logged-in.ts';
+import { aSmallShop } from '../../tests/setup/small-shop.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
+import { startBlobStore } from '../blob-store.ts';
+import { buildAndSwap, buildSite, type SiteFolders } from '../build-site.ts';
+import type { HttpServer } from '../http-server.ts';
+import { serveShop } from '../serve-shop.ts';
+import { openPublisher, type Publisher } from './publisher.ts';
+import { startPublishHook } from './publish-hook.ts';
+import { SiteWorker } from './site-worker.ts';
+
+const REQUESTS = 10_000;
+const KILLS = 10;
+
+let database: TestDatabase;
+let folder: string;
+let folders: SiteFolders;
+let worker: SiteWorker;
+let publisher: Publisher;
+let server: HttpServer;
+let shop: Awaited<ReturnType<typeof aSmallShop>>;
+let token: string;
+let buildMs: number;
+const closers: (() => Promise<unknown>)[] = [];
+
+const uncounted = () => undefined;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'shop-publisher-'));
+  folders = { site: join(folder, 'site'), cache: join(folder, 'cache') };
+  const hook = await startPublishHook(() => publisher.wake());
+  const blobs = await startBlobStore(join(folder, 'blobs'));
+  closers.push(hook.close, blobs.close);
+  vi.stubEnv('DATABASE_URL', database.url);
+  vi.stubEnv('BUILD_HOOK_URL', hook.url);
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('VITEST', undefined);
+  shop = await aSmallShop(database.db);
+  await anOwner(database.db);
+  worker = new SiteWorker();
+  const started = performance.now();
+  await buildSite(database.db, folders, uncounted, worker);
+  buildMs = performance.now() - started;
+  publisher = openPublisher({ db: database.db, folders, worker });
+  server = await serveShop({ port: 0, host: '127.0.0.1' }, folders.site);
+  const login = await call('POST', '/api/admin/login', OWNER);
+  token = ((await login.json()) as { token: string }).token;
+}, 120_000);
+
+afterAll(async () => {
+  await server.stop();
+  await publisher.close();
+  for (const close of closers) await close();
+  vi.unstubAllEnvs();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+}, 30_000);
+
+const call = (method: string, path: string, body?: unknown) =>
+  fetch(server.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+const page = async (path: string) => (await fetch(server.url + path)).text();
+
+async function renameThroughAdmin(name: string): Promise<void> {
+  const path = `/api/admin/products/${shop.far.id}`;
+  const { product } = (await (await call('GET', path)).json()) as { product: { images: { url: string }[] } };
+  const images = product.images.map(({ url }) => url);
+  const saved = await call('PUT', path, { ...product, images, name });
+  expect(saved.status, await saved.clone().text()).toBe(200);
+}
+
+const readState = async () => (await (await call('GET', '/api/admin/publish')).json()) as PublishAnswer;
+
+/** Everything that is saved is live; asked as the admin bar asks. */
+const publishOver = () =>
+  vi.waitFor(
+    async () => {
+      const state = await readState();
+      expect(state).toMatchObject({ state: 'live', liveVersion: state.savedVersion, error: null });
+      return state;
+    },
+    { timeout: 90_000, interval: 100 },
+  );
+
+test('an edit saved in the admin is on its public page, and no visitor meets an error until then', async () => {
+  const path = `/proizvod/${shop.far.id}`;
+  expect(await page(path)).toContain('Jedinstveni far');
+  const load = autocannon({ url: server.url + path, connections: 20, amount: REQUESTS });
+  await renameThroughAdmin('Objavljeni far');
+  const state = await publishOver();
+  expect(state.live?.rendered).toBeGreaterThan(3);
+  expect(await page(path)).toContain('Objavljeni far');
+
+  const { non2xx, errors, timeouts, '2xx': answered } = await load;
+  expect({ non2xx, errors, timeouts, answered }).toEqual({
+    non2xx: 0,
+    errors: 0,
+    timeouts: 0,
+    answered: REQUESTS,
+  });
+}, 120_000);
+
+test('edits made while a publish is on its way are covered by the next', async () => {
+  for (const name of ['Prvi far', 'Drugi far', 'Treći far']) await renameThroughAdmin(name);
+  await publishOver();
+  expect(await page('/vw/golf/2004')).toContain('Treći far');
+}, 60_000);
+
+test(`a whole build that is killed at any of ${KILLS} moments leaves the site as it was`, async () => {
+  const before = await page('/');
+  for (let moment = 0; moment < KILLS; moment++) {
+    const builder = new SiteWorker();
+    const building = buildAndSwap(folders, uncounted, builder);
+    const killed = expect(building).rejects.toThrow('astro build failed');
+    // The moments are the point of this test: they are spread over the time that a build takes.
+    await new Promise((resolve) => setTimeout(resolve, (buildMs * 0.8 * moment) / KILLS));
+    process.kill(builder.pid ?? 0, 'SIGKILL');
+    await killed;
+    expect((await fetch(`${server.url}/vw/golf/2004`)).status).toBe(200);
+    expect(await page('/')).toBe(before);
+  }
+}, 240_000);
+
+test('a publish whose process is killed is made up for by a whole build, and the books say so', async () => {
+  await database.db.update(products).set({ name: 'Uskrsli far' }).where(eq(products.id, shop.far.id));
+  process.kill(worker.pid ?? 0, 'SIGKILL');
+  await requestPublish(database.db);
+  await publishOver();
+  expect(await page(`/proizvod/${shop.far.id}`)).toContain('Uskrsli far');
+  vi.mocked(console.error).mockClear();
+}, 120_000);
+
+test('a failure is told with its reason, and the second try succeeds', async () => {
+  await database.db.update(products).set({ name: 'Kasni far' }).where(eq(products.id, shop.far.id));
+  const nowhere = { site: folders.site, cache: '/dev/null/cache' };
+  const lame = openPublisher({ db: database.db, folders: nowhere, log: () => undefined });
+  await insertPublishRequest(database.db);
+  lame.wake();
+  await lame.idle();
+  const failed = await readState();
+  expect(failed).toMatchObject({ state: 'failed' });
+  expect(failed.error).toContain('astro build failed');
+  expect(await page(`/proizvod/${shop.far.id}`)).not.toContain('Kasni far');
+  await lame.close();
+
+  expect((await call('POST', '/api/admin/publish')).status).toBe(200);
+  await publishOver();
+  expect(await page(`/proizvod/${shop.far.id}`)).toContain('Kasni far');
+}, 120_000);

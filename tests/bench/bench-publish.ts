@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { buildSite, readBuildReport, type SiteFolders } from '#local/build-site.ts';
+import { openShop } from '#local/open-shop.ts';
+import { silentProgress } from '#local/progress.ts';
+import { openPublisher } from '#local/publishing/publisher.ts';
+import { SiteWorker } from '#local/publishing/site-worker.ts';
+import { readSettings } from '#local/settings.ts';
+import { requestPublish } from '#src/server/publishing/request-publish.ts';
+import { growCatalogue } from './grow-catalogue.ts';
+import { printTable } from './table.ts';
+
+/** Pages wanted → products of the demo catalogue, grown or cut, that make about as many. */
+const PRODUCTS = { 1_000: 60, 10_000: 2_000, 100_000: 45_000 } as const;
+type Size = keyof typeof PRODUCTS;
+
+const EDITS: [name: string, statement: SQL][] = [
+  ['nothing', sql`select 1`],
+  [
+    'one product renamed',
+    sql`update products set name = name || ' (novo)' where id = (select max(id) from products)`,
+  ],
+  ['the same again', sql`update products set name = name || '!' where id = (select max(id) from products)`],
+  [
+    'one product deleted',
+    sql`update products set deleted_at = now() where id = (select max(id) from products)`,
+  ],
+  [
+    'a category renamed',
+    sql`update product_categories set name = name || ' i više' where id =
+      (select category_id from products group by category_id order by count(*) desc limit 1)`,
+  ],
+];
+
+type Row = (string | number)[];
+const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
+
+/** About a thousand pages need fewer vehicles as well: those without products go. */
+async function cutVehicles(db: Db): Promise<void> {
+  await db.execute(
+    sql`delete from models m where not exists (select from fitments f where f.model_id = m.id)`,
+  );
+}
+
+async function edits(db: Db, folders: SiteFolders, worker: SiteWorker, size: Size): Promise<Row[]> {
+  const publisher = openPublisher({ db, folders, worker });
+  const rows: Row[] = [];
+  for (const [name, statement] of EDITS) {
+    await db.execute(statement);
+    const started = performance.now();
+    await requestPublish(db);
+    publisher.wake();
+    await publisher.idle();
+    const seconds = (performance.now() - started) / 1000;
+    const report = await readBuildReport(folders.site);
+    rows.push([
+      size,
+      `publish: ${name}`,
+      report?.rendered ?? 0,
+      seconds.toFixed(2),
+      megabytes(worker.memoryBytes),
+    ]);
+  }
+  await publisher.close();
+  return rows;
+}
+
+/** From save to live with the process that lives on, and beside it what `astro build` needs, cold and with its cache. */
+async function benchSize(size: Size): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
+  const shop = await openShop(readSettings({ DATA_DIR: folder }), silentProgress);
+  const folders = { site: join(folder, 'site'), cache: join(folder, 'cache') };
+  const rows: Row[] = [];
+  const build = async (name: string, worker: SiteWorker, into: SiteFolders) => {
+    const started = performance.now();
+    const { pages, renderedKeyed } = await buildSite(shop.db, into, () => undefined, worker);
+    const seconds = (performance.now() - started) / 1000;
+    rows.push([pages, name, renderedKeyed, seconds.toFixed(2), megabytes(worker.memoryBytes)]);
+  };
+  try {
+    await growCatalogue(shop.db, PRODUCTS[size]);
+    if (size === 1_000) await cutVehicles(shop.db);
+    const worker = new SiteWorker();
+    await build('astro build, cold', worker, folders);
+    rows.push(...(await edits(shop.db, folders, worker, size)));
+    await shop.db.execute(
+      sql`update products set name = name || '?' where id = (select min(id) from products)`,
+    );
+    const fresh = new SiteWorker();
+    await build('astro build with its cache: one product renamed', fresh, folders);
+    await fresh.close();
+  } finally {
+    await shop.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return rows;
+}
+
+// `npm run bench:publish [-- 1000 10000 100000]`; the largest takes minutes.
+const wanted = process.argv.slice(2).map(Number);
+const sizes = (Object.keys(PRODUCTS).map(Number) as Size[]).filter(
+  (size) => wanted.length === 0 || wanted.includes(size),
+);
+const rows: Row[] = [];
+for (const size of sizes) rows.push(...(await benchSize(size)));
+printTable(['pages', 'what', 'pages drawn', 'seconds', 'memory MB'], rows);
