@@ -19,6 +19,7 @@ const addresses = (m: Manufacturer): string[] => [m.slug, ...m.slugAliases];
 /** What a manufacturer's pages are made from, for `PageMemo`. */
 const madeFrom = (index: CatalogueIndex, m: Manufacturer): unknown[] => [
   ...[m, index.ofManufacturer(m.slug)],
+  filterChoices(index, `/katalog/${m.slug}`, index.ofManufacturer(m.slug)),
   ...m.models.map((model) => index.ofVehicle(m.slug, model.slug, null)),
 ];
 
