@@ -31,7 +31,7 @@ const EDITS: [name: string, statement: SQL][] = [
   [
     'a category renamed',
     sql`update product_categories set name = name || ' i više' where id =
-      (select category_id from products group by category_id order by count(*) desc limit 1)`,
+      (select category_id from products where category_id is not null group by category_id order by count(*) desc limit 1)`,
   ],
 ];
 
