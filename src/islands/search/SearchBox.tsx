@@ -1,6 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useCombobox } from 'downshift';
-import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { SEARCH_LETTERS_MIN } from '#src/domain/limits.ts';
 import { $recentSearches } from '#src/stores/recent-searches.ts';
 import { boxText as text } from '#src/strings/search-box.ts';
@@ -34,6 +42,18 @@ const recentRows = (recent: readonly string[]): BoxRow[] =>
         { kind: 'clear', key: 'clear' },
       ];
 
+/** The highlight stays with its row when rows come before it, and ends with it. */
+function useKeptHighlight(rows: readonly BoxRow[], index: number, highlight: (index: number) => void): void {
+  const kept = useRef<string>(undefined);
+  useEffect(() => {
+    if (kept.current === undefined) return;
+    highlight(rows.findIndex(({ key }) => key === kept.current));
+  }, [rows, highlight]);
+  useEffect(() => {
+    kept.current = rows[index]?.key;
+  }, [rows, index]);
+}
+
 /**
  * The search form with suggestions: a combobox with list autocomplete and manual selection,
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Prerendered as a plain form; the field is uncontrolled, so what
@@ -66,15 +86,9 @@ export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
   }, [query, recent, suggestions.rows, isLoading, isNone]);
   const isOpen = wantsOpen && rows.length > 0;
 
-  // The highlight stays with its row when rows come before it, and ends with it.
-  const [highlightedKey, setHighlightedKey] = useState<string>();
-  const highlightedIndex =
-    highlightedKey === undefined ? -1 : rows.findIndex(({ key }) => key === highlightedKey);
-
-  const { getMenuProps, getInputProps, getItemProps } = useCombobox({
+  const { highlightedIndex, setHighlightedIndex, getMenuProps, getInputProps, getItemProps } = useCombobox({
     items: rows,
     isOpen,
-    highlightedIndex,
     inputValue: typed,
     selectedItem: null,
     itemToString: () => '',
@@ -82,7 +96,6 @@ export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
     getItemId: (index) => `${id}-prijedlog-${index}`,
     stateReducer: comboboxRules,
     onIsOpenChange: (change) => setWantsOpen(change.isOpen),
-    onHighlightedIndexChange: (change) => setHighlightedKey(rows[change.highlightedIndex]?.key),
     onInputValueChange: (change) => setTyped(change.inputValue),
     onStateChange: ({ type, selectedItem }) => {
       if (!isChoice(type) || !selectedItem) return;
@@ -90,6 +103,7 @@ export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
     },
   });
 
+  useKeptHighlight(rows, highlightedIndex, setHighlightedIndex);
   const { value: _, ...combobox } = getInputProps({
     ref: takeOver,
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
