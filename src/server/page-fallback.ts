@@ -22,6 +22,7 @@ export type FallbackAnswer =
   /** A product without a page of its own yet. */
   | { kind: 'product'; texts: ReserveProductTexts }
   | { kind: 'missing-product' }
+  | { kind: 'missing-category' }
   | { kind: 'missing' };
 
 const MISSING: FallbackAnswer = { kind: 'missing' };
@@ -80,6 +81,8 @@ export async function resolveMissingPage(db: Db, pathname: string): Promise<Fall
   const moved = await findRedirect(db, path);
   if (moved) return { kind: 'redirect', path: moved };
   if (product) return product;
+  if (segments.length === 2 && (brand === 'kategorija' || brand === 'tuning'))
+    return { kind: 'missing-category' };
   if (segments.length !== 3 || !brand || !model || !last) return MISSING;
   if (!SLUG_PATTERN.test(brand) || !SLUG_PATTERN.test(model)) return MISSING;
   return fallbackForVehicle(db, [brand, model, last]);

@@ -13,6 +13,8 @@ export const listingText = {
   'breadcrumb.catalogue': 'Katalog',
   'category.fallbackDescription': (name: string) =>
     `${name}: originalni dijelovi provjerene kvalitete, s garancijom i dostavom u cijeloj Bosni i Hercegovini.`,
+  'category.missing': 'Kategorija nije pronađena',
+  'category.missingAdvice': 'Možda je premještena. U katalogu su sve marke i kategorije.',
   'category.title': (name: string) => `${name} – auto dijelovi`,
   'filter.button': 'Filteri',
   'filter.categories': 'Sve kategorije',

@@ -142,14 +142,7 @@ test.describe('addresses', () => {
   });
 
   test('an unknown address is a true 404 in both languages, with a way home', async ({ page }) => {
-    for (const path of [
-      '/nema',
-      '/audi/nema',
-      '/audi/a4/20080',
-      '/kategorija/nema',
-      '/svi-proizvodi?page=9999',
-      '/tuning/nema',
-    ]) {
+    for (const path of ['/nema', '/audi/nema', '/audi/a4/20080', '/svi-proizvodi?page=9999']) {
       const response = await page.goto(path);
       expect([path, response?.status()]).toEqual([path, 404]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena');
@@ -161,6 +154,16 @@ test.describe('addresses', () => {
       .getByRole('link', { name: /početn/i })
       .click();
     await expect(page).toHaveURL('/');
+  });
+
+  test('an unknown category is a true 404 with a way back to the catalogue', async ({ page }) => {
+    for (const path of ['/kategorija/nema', '/tuning/nema']) {
+      const response = await page.goto(path);
+      expect([path, response?.status()]).toEqual([path, 404]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kategorija nije pronađena');
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Pogledajte katalog' }).click();
+    await expect(page).toHaveURL('/katalog');
   });
 
   test('nonsense is refused without a word about the inside', async ({ request, shopUrl }) => {

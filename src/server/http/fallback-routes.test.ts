@@ -44,6 +44,7 @@ test('a product newer than the pages is shown at once, its name escaped for text
 
 test('a product that does not exist is a true 404 with its own page, and so is a page', async () => {
   expect(await get('/proizvod/999999')).toMatchObject({ status: 404, text: '/rezerva/nema-proizvoda' });
+  expect(await get('/kategorija/nema')).toMatchObject({ status: 404, text: '/rezerva/nema-kategorije' });
   expect(await get('/nema')).toMatchObject({ status: 404, text: '/404.html' });
   expect(await get('/api/nema')).toMatchObject({ status: 404 });
 });

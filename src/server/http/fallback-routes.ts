@@ -46,6 +46,8 @@ export function fallbackRoutes(): Routes {
       }
       case 'missing-product':
         return answerPage(c, '/rezerva/nema-proizvoda', 404);
+      case 'missing-category':
+        return answerPage(c, '/rezerva/nema-kategorije', 404);
       case 'missing':
         return answerPage(c, '/404.html', 404);
     }

@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const AUDI = { manufacturer: { name: 'Audi', slug: 'audi' }, model: { name: 'A4', slug: 'a4' }, year: 2008 };
+
+const givenVehicle = (page: Page) =>
+  page.addInitScript(
+    (garage) => localStorage.setItem('premium-parts-vehicles', garage),
+    JSON.stringify({ vehicles: [AUDI], active: 'audi/a4/2008' }),
+  );
+const openMenu = (page: Page) => page.getByLabel('Meni').click();
+
+/** What a page does not show at first; axe must find nothing in it either. */
+const STATES: [string, string, (page: Page) => Promise<void>][] = [
+  ['the menu of a phone, open', '/', openMenu],
+  [
+    'a part that does not fit the saved vehicle',
+    '/volkswagen/golf',
+    async (page) => {
+      await expect(page.getByText('Ne odgovara vašem vozilu').first()).toBeVisible();
+    },
+  ],
+  [
+    'a list that found nothing',
+    '/svi-proizvodi?marka=audi&od=1990&do=1990',
+    async (page) => {
+      await expect(page.getByRole('heading', { name: 'Nema dostupnih proizvoda.' })).toBeVisible();
+    },
+  ],
+  [
+    'a year without parts',
+    '/audi/a4/1991',
+    async (page) => {
+      await expect(page.getByText('Nema dostupnih proizvoda za ovaj model.')).toBeVisible();
+    },
+  ],
+  [
+    'the filters of a phone, with a draft',
+    '/audi/a4',
+    async (page) => {
+      await page.locator('summary', { hasText: 'Filteri' }).click();
+      await page.getByLabel('Kategorija').selectOption({ index: 1 });
+      await expect(page.getByRole('button', { name: /^Primijeni filtere \(\d+\)/ })).toBeVisible();
+    },
+  ],
+  [
+    'a notice with a way back',
+    '/wishlist?',
+    async (page) => {
+      await page.evaluate(() => localStorage.setItem('premium-parts-wishlist', '[1,2]'));
+      await page.reload();
+      await page.getByRole('button', { name: 'Obriši sve' }).click();
+      await expect(page.getByRole('button', { name: 'Vrati' })).toBeVisible();
+    },
+  ],
+  [
+    'the editor of vehicles',
+    '/svi-proizvodi',
+    async (page) => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Moje vozilo/ })
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Moje vozilo' })).toBeVisible();
+    },
+  ],
+];
+
+for (const [name, path, reach] of STATES) {
+  test(`${name} is accessible`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await givenVehicle(page);
+    await page.goto(path);
+    await reach(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
+  });
+}
+
+test('by keyboard alone the menu of a phone opens, leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByLabel('Meni').focus();
+  await page.keyboard.press('Enter');
+  const names = ['Početna', 'Katalog', 'Svi proizvodi', 'Kontakt', 'O nama'];
+  for (const name of names) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Meni')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/katalog');
+});
+
+test('a screen reader meets a product in the order of a decision: what, fits what, how to ask', async ({
+  page,
+  shopUrl,
+}) => {
+  const answer = await fetch(`${shopUrl}/api/products?page=1&limit=1`);
+  const [product] = ((await answer.json()) as { products: { id: number; name: string }[] }).products;
+  await page.goto(`/proizvod/${product!.id}`);
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+  expect(headings.slice(0, 3).map((text) => text.trim())).toEqual([
+    product!.name,
+    'Kompatibilno za',
+    'Naručite ili pitajte',
+  ]);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - navigation "Putanja"
+    - article:
+      - region "Slike proizvoda"
+      - heading "${product!.name}" [level=1]
+      - region "Kompatibilno za"
+      - region "Naručite ili pitajte"
+  `);
+});
+
+test('with less motion wanted nothing slides: the full screen, the needle, the way to the top', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await givenVehicle(page);
+  await page.goto('/audi/a4/2008');
+  const lasting = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return [transitionDuration, animationDuration].some((time) =>
+          time.split(',').some((part) => Number.parseFloat(part) > 0.001),
+        );
+      }).length,
+  );
+  expect(lasting).toBe(0);
+});
