@@ -10,7 +10,7 @@ import { IconButton } from './ui/IconButton.tsx';
 import { Wordmark } from './ui/Wordmark.tsx';
 
 const ENTRY =
-  'flex min-h-target w-full items-center gap-3 text-ui text-ink-2 hover:text-ink aria-[current]:text-ink max-lg:py-2 max-lg:text-md';
+  'relative flex h-full min-h-target w-full items-center gap-3 text-ui text-ink-2 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 hover:text-ink aria-[current]:text-ink max-lg:py-2 max-lg:text-md lg:aria-[current]:after:bg-needle';
 
 /** Dark frame: mark, sections, publishing. Phones show the sections behind the menu button. */
 export function Header({ current }: { current: string }) {
@@ -26,8 +26,8 @@ export function Header({ current }: { current: string }) {
   }, [isOpen]);
   return (
     <header className="on-dark">
-      <div className="wrap lg:flex lg:min-h-17 lg:items-center lg:gap-8">
-        <div className="flex h-14 items-center justify-between">
+      <div className="wrap lg:grid lg:grid-cols-[auto_1fr] lg:items-center">
+        <div className="flex h-14 items-center justify-between lg:h-17">
           <Wordmark />
           <IconButton
             icon={isOpen ? 'close' : 'menu'}
@@ -41,9 +41,9 @@ export function Header({ current }: { current: string }) {
         <nav
           id={navId}
           aria-label={text.sections}
-          className={`max-lg:border-t max-lg:border-line max-lg:py-2 lg:flex-1 ${isOpen ? '' : 'max-lg:hidden'}`}
+          className={`border-t border-line max-lg:py-2 lg:order-1 lg:col-span-2 ${isOpen ? '' : 'max-lg:hidden'}`}
         >
-          <ul className="lg:flex lg:flex-wrap lg:gap-x-7">
+          <ul className="lg:flex lg:h-13 lg:items-stretch lg:gap-7">
             {sections.map(({ id, label, icon, Badge }) => (
               <li key={id}>
                 <AdminLink
@@ -60,7 +60,7 @@ export function Header({ current }: { current: string }) {
                 </AdminLink>
               </li>
             ))}
-            <li>
+            <li className="lg:ml-auto">
               <button type="button" onClick={() => void logOut()} className={ENTRY}>
                 <Icon name="logout" className="lg:hidden" />
                 {text.logout}

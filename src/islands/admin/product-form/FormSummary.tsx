@@ -4,6 +4,10 @@ import { Icon } from '../ui/Icon.tsx';
 
 export type Fault = { field: string; message: string };
 
+/** Years are two selects; the rule is about both. */
+const focusField = (field: string): void =>
+  document.getElementById(field.replace(/years$/, 'yearFrom'))?.focus();
+
 /** The sentence of SPEC §5, and a link to every field it is about; takes the focus after each try to save. */
 export function FormSummary({
   sentence,
@@ -36,7 +40,7 @@ export function FormSummary({
                 <button
                   type="button"
                   className="min-h-6 text-left underline underline-offset-4"
-                  onClick={() => document.getElementById(field)?.focus()}
+                  onClick={() => focusField(field)}
                 >
                   {message}
                 </button>

@@ -110,7 +110,10 @@ type TileProps = { onFiles: (files: File[]) => void };
 const TILE =
   'relative grid cursor-pointer place-items-center content-center gap-2 rounded-2 border border-dashed border-control p-2 text-center text-sm leading-snug font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-2';
 
-const FileInput = ({ onFiles, ...rest }: TileProps & { disabled?: boolean; capture?: 'environment' }) => (
+const FileInput = ({
+  onFiles,
+  ...rest
+}: TileProps & { id?: string; disabled?: boolean; capture?: 'environment' }) => (
   <input
     type="file"
     accept="image/*"
@@ -129,7 +132,7 @@ const AddTile = ({ label, disabled, onFiles }: TileProps & { label: string; disa
   <label className={`${TILE} h-full`}>
     <Icon name="camera" />
     {label}
-    <FileInput disabled={disabled} onFiles={onFiles} />
+    <FileInput id="images" disabled={disabled} onFiles={onFiles} />
   </label>
 );
 

@@ -21,7 +21,9 @@ export function ProductList({ products, view, selected, onSelect, editAddress, o
   const ids = products.map(({ id }) => id);
   const marked = ids.filter((id) => selected.has(id)).length;
   const selectAll = (
-    <label className="flex min-h-target items-center gap-2.5 text-sm text-ink-2 lg:grid lg:size-target lg:place-items-center">
+    <label
+      className={`flex min-h-target items-center gap-2.5 text-sm text-ink-2 ${view === 'list' ? 'lg:grid lg:size-target lg:place-items-center' : ''}`}
+    >
       <input
         type="checkbox"
         ref={(box) => {

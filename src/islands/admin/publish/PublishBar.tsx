@@ -33,7 +33,7 @@ export function PublishBar() {
   useEffect(watchPublish, []);
   const again = publish.state === 'failed' ? publishAgain : refreshPublish;
   return (
-    <div className="flex min-h-target items-center gap-2.5 text-sm text-ink-2 max-lg:border-t max-lg:border-line max-lg:py-1.5">
+    <div className="flex min-h-target items-center gap-2.5 text-sm text-ink-2 max-lg:border-t max-lg:border-line max-lg:py-1.5 lg:justify-self-end">
       <span
         aria-hidden="true"
         className={`size-2 shrink-0 rounded-full forced-color-adjust-none ${DOTS[publish.state]}`}
