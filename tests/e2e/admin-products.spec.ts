@@ -209,7 +209,7 @@ test('an expired session asks for the password over the open form, which stays',
   await expect(login).toBeHidden();
   await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
   await page.getByRole('button', { name: 'Pokušaj ponovo sa slikom 1' }).click();
-  await expect(pictures(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(pictures(page).getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
   await expect(pictures(page).getByRole('alert')).toHaveCount(0);
 });
 
