@@ -37,6 +37,18 @@ for (const [state, path, words] of STATES) {
   });
 }
 
+test('a page with a sheet of its own looks like every other', async ({ page }) => {
+  const looks = async (path: string) => {
+    await page.goto(path);
+    return page
+      .locator('header input[name=q]')
+      .evaluate((input) => [getComputedStyle(input).paddingLeft, getComputedStyle(input).borderTopWidth]);
+  };
+  const usual = await looks('/o-nama');
+  expect(await looks('/search?q=golf')).toEqual(usual);
+  expect(await looks('/tuning')).toEqual(usual);
+});
+
 test('counts follow Bosnian grammar', async ({ page }) => {
   await page.goto('/search?q=audi&tip=proizvodjac');
   await expect(count(page)).toHaveText('Pronađeno 1 rezultat za "audi" u kategoriji Proizvođač');
