@@ -164,6 +164,8 @@ export const IMPORT_BACKGROUND_MS = 14 * 60_000;
 /** An import that has not moved on for so long has been killed. */
 export const IMPORT_SILENT_SECONDS = 90;
 /** Presses of the import button within a window. */
+/** How long the result of an import can be looked up. */
+export const IMPORT_JOB_DAYS = 90;
 export const IMPORT_TRIES_MAX = 10;
 export const IMPORT_WINDOW_SECONDS = 60;
 

@@ -68,6 +68,9 @@ export type ImportJobAnswer = {
   };
 };
 
+/** `GET /api/admin/olx/jobs`: the import that is under way, to come back to it. */
+export type UnfinishedImportAnswer = { success: true; jobId: number | null };
+
 export type ImportStartedAnswer = { success: true; jobId: number };
 
 /** `POST /api/olx/import-50` (SPEC §7); `job_id` beside what is specified, for an import that goes on. */

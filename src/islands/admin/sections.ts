@@ -43,6 +43,14 @@ export const sections: readonly [Section, ...Section[]] = [
     Screen: screen(async () => (await import('./dictionaries/CategoriesScreen.tsx')).TuningCategoriesScreen),
   },
   {
+    ...{ id: 'olx', label: text['section.olx'], icon: 'down' },
+    Screen: screen(async () => (await import('./olx/OlxScreen.tsx')).OlxScreen),
+  },
+  {
+    ...{ id: 'duplikati', label: text['section.duplicates'], icon: 'list' },
+    Screen: screen(async () => (await import('./duplicates/DuplicatesScreen.tsx')).DuplicatesScreen),
+  },
+  {
     ...{ id: 'csv', label: text['section.csv'], icon: 'share' },
     Screen: screen(async () => (await import('./csv/CsvScreen.tsx')).CsvScreen),
   },

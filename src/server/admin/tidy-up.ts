@@ -2,6 +2,8 @@ import type { Db } from '#db/client.ts';
 import { deleteEndedSessions } from '#db/queries/admin-sessions.ts';
 import { deleteUnusedImages, emptyBin } from '#db/queries/bin.ts';
 import { deleteOldCreateKeys } from '#db/queries/create-keys.ts';
+import { deleteOldImportJobs } from '#db/queries/import-jobs.ts';
+import { IMPORT_JOB_DAYS } from '#src/domain/limits.ts';
 import { forgetImage } from '#src/server/images/image-store.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
 
@@ -12,6 +14,7 @@ import { requestPublish } from '#src/server/publishing/request-publish.ts';
 export async function tidyUp(db: Db): Promise<void> {
   await deleteEndedSessions(db);
   await deleteOldCreateKeys(db);
+  await deleteOldImportJobs(db, IMPORT_JOB_DAYS);
   if ((await emptyBin(db)) > 0) await requestPublish(db);
   for (const hash of await deleteUnusedImages(db)) await forgetImage(hash);
 }

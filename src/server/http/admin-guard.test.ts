@@ -57,6 +57,7 @@ const GUARDED = [
   'POST /api/olx/import-50',
   'POST /api/admin/olx/preview',
   'POST /api/admin/olx/import',
+  'GET /api/admin/olx/jobs',
   'GET /api/admin/olx/jobs/:id',
   'POST /api/admin/olx/jobs/:id/retry',
   'POST /api/database/remove-duplicates',

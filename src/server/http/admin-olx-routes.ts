@@ -1,8 +1,12 @@
 import { importInput, previewInput } from '#src/contracts/admin/olx.ts';
-import type { ImportJobAnswer, ImportStartedAnswer } from '#src/domain/admin/olx-import.ts';
+import type {
+  ImportJobAnswer,
+  ImportStartedAnswer,
+  UnfinishedImportAnswer,
+} from '#src/domain/admin/olx-import.ts';
 import { idField } from '#src/contracts/admin/fields.ts';
 import { IMPORT_ANSWER_MS, IMPORT_TRIES_MAX, IMPORT_WINDOW_SECONDS } from '#src/domain/limits.ts';
-import { findImportJob } from '#db/queries/import-jobs.ts';
+import { findImportJob, findUnfinishedImportJob } from '#db/queries/import-jobs.ts';
 import { goOnInBackground } from '#src/server/olx/go-on-in-background.ts';
 import { importFifty, startImport, type StartedImport } from '#src/server/olx/import-listings.ts';
 import { importJobView } from '#src/server/olx/import-job-view.ts';
@@ -53,6 +57,10 @@ export function addOlxRoutes(app: Routes): void {
     const job = await startImport(c.var.db, adminOf(c).userId, input);
     await goOn(c, job);
     return c.json({ success: true, jobId: job.id } satisfies ImportStartedAnswer, 202);
+  });
+  app.get('/api/admin/olx/jobs', async (c: Call) => {
+    const jobId = (await findUnfinishedImportJob(c.var.db)) ?? null;
+    return c.json({ success: true, jobId } satisfies UnfinishedImportAnswer);
   });
   app.get('/api/admin/olx/jobs/:id', async (c: Call) => {
     const job = await importJobView(c.var.db, accept(idField, c.req.param('id')));

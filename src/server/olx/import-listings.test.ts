@@ -8,10 +8,12 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadDemoDictionary } from '../../../tests/setup/demo-dictionary.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { listImportItems } from '#db/queries/import-jobs.ts';
+import { findUnfinishedImportJob, listImportItems } from '#db/queries/import-jobs.ts';
 import { auditEntries, fitments, importJobs, productImages, products } from '#db/schema/index.ts';
 import { startBlobStore } from '#local/blob-store.ts';
 import { type OlxStandIn, startOlxStandIn } from '#local/olx-stand-in/start-olx-stand-in.ts';
+import { IMPORT_JOB_DAYS } from '#src/domain/limits.ts';
+import { tidyUp } from '#src/server/admin/tidy-up.ts';
 import { importFifty, startImport } from './import-listings.ts';
 import { importJobView } from './import-job-view.ts';
 import type { OlxSettings } from './olx-client.ts';
@@ -307,6 +309,21 @@ test('three imports of the same 120 listings in different orders, one process ki
   const rows = await database.db.select({ sourceId: products.sourceId }).from(products);
   expect(rows.map((row) => row.sourceId).sort()).toEqual(all.toSorted());
 }, 120_000);
+
+test('an import can be come back to until it ends, and is forgotten after a while', async () => {
+  const { db } = database;
+  const job = await startImport(db, null, { ids: ids(0, 1), as: 'draft', renew: false });
+  expect(await findUnfinishedImportJob(db)).toBe(job.id);
+  await runImportJob(db, job.id, { until: FAR(), settings });
+  expect(await findUnfinishedImportJob(db)).toBeUndefined();
+  await tidyUp(db);
+  expect(await count(importJobs)).toBe(1);
+  await db.execute(
+    sql`update import_jobs set created_at = now() - make_interval(days => ${IMPORT_JOB_DAYS + 1})`,
+  );
+  await tidyUp(db);
+  expect(await count(importJobs)).toBe(0);
+});
 
 describe('the review', () => {
   test('shows what was read beside every title, and what stands in the way', async () => {

@@ -48,14 +48,14 @@ export type AdminCall = {
   failure?: string;
 };
 
-/** `path` without `/api/admin/`. Throws AdminProblem, or the signal's reason. */
+/** `path` without `/api/admin/`; one that starts with `/` is whole. Throws AdminProblem, or the signal's reason. */
 export async function adminCall<Answer>(path: string, call: AdminCall = {}): Promise<Answer> {
   const { method = 'GET', body, headers, signal, failure } = call;
   const token = readToken();
   if (token === null) throw new AdminProblem(401, {}, failureText.noToken);
   let response: Response;
   try {
-    response = await fetch(`/api/admin/${path}`, {
+    response = await fetch(path.startsWith('/') ? path : `/api/admin/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,

@@ -12,6 +12,7 @@ export const adminText = {
   cancel: 'Odustani',
   retry: 'Pokušaj ponovo',
   undo: 'Vrati',
+  understood: 'U redu',
   loading: 'Učitavanje...',
   actions: (name: string) => `Radnje: ${name}`,
   required: 'obavezno',
@@ -22,6 +23,8 @@ export const adminText = {
   'section.makes': 'Brendovi i modeli',
   'section.categories': 'Kategorije',
   'section.tuning': 'Tuning',
+  'section.olx': 'OLX',
+  'section.duplicates': 'Duplikati',
   'section.csv': 'Uvoz i izvoz',
   'section.history': 'Historija',
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { RowKind } from '#src/domain/product-csv/plan-row.ts';
 import type { RowReport } from '#src/domain/product-csv/row-report.ts';
-import { formatCount } from '#src/domain/money.ts';
 import { compareRows, forgetImport, type ImportState, startImport } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
+import { FilterButton } from '../ui/FilterButton.tsx';
 import { ErrorsButton } from './ErrorsButton.tsx';
 import { Progress } from './Progress.tsx';
 import { ReportRow } from './ReportRow.tsx';
@@ -59,18 +59,13 @@ export function PreviewStep({ state }: { state: ImportState }) {
           <h3 className="sr-only">{text['preview.title']}</h3>
           <div role="group" aria-label={text['preview.filter']} className="bleed-x flex gap-2 py-4">
             {(['all', ...KINDS] as const).map((kind) => (
-              <button
+              <FilterButton
                 key={kind}
-                type="button"
-                aria-pressed={kind === filter}
-                onClick={() => setChosen(kind)}
-                className="flex min-h-target shrink-0 items-center gap-2 rounded-2 border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground"
-              >
-                {text[`filter.${kind}`]}
-                <span className={`num ${kind === filter ? '' : 'text-ink-2'}`}>
-                  {formatCount(counts[kind])}
-                </span>
-              </button>
+                label={text[`filter.${kind}`]}
+                count={counts[kind]}
+                pressed={kind === filter}
+                onPress={() => setChosen(kind)}
+              />
             ))}
           </div>
           {wanted === 0 && counts.error === 0 && (

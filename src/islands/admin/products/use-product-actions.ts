@@ -12,7 +12,7 @@ const UNDO_LASTS_MS = 8000;
 
 /** Everything that shows products asks again, and the publishing bar looks. */
 export function productsChanged(): void {
-  for (const key of ['products', 'product', 'history', 'overview'])
+  for (const key of ['products', 'product', 'history', 'overview', 'duplicates', 'olx'])
     void queryClient.invalidateQueries({ queryKey: [key] });
   void refreshPublish();
 }

@@ -1,0 +1,83 @@
+import { calendarDate } from '#src/domain/clock.ts';
+import type { DuplicateProduct } from '#src/domain/admin/duplicates.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
+import { ProductPicture } from '../products/ProductPicture.tsx';
+import { Status } from '../products/Status.tsx';
+import { PRODUCTS_SECTION } from '../products/use-products.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+
+const VEHICLES_SHOWN = 2;
+
+type Props = {
+  product: DuplicateProduct;
+  /** Name of the group's radio buttons. */
+  group: string;
+  isProposed: boolean;
+  kept: boolean;
+  onKeep: () => void;
+};
+
+export function DuplicateCard({ product, group, isProposed, kept, onKeep }: Props) {
+  const { id, name, image, pictures, vehicles, partNumbers, priceMinor, status, source, createdAt } = product;
+  const more = vehicles.length - VEHICLES_SHOWN;
+  return (
+    <div
+      className={`flex min-w-0 flex-col rounded-2 border bg-surface ${kept ? 'border-ink shadow-[inset_0_0_0_1px_var(--ink)]' : 'border-line'}`}
+    >
+      <label className="grid cursor-pointer p-2 pb-0">
+        <ProductPicture
+          hash={image}
+          sizes="(min-width: 64rem) 240px, 45vw"
+          className="aspect-picture w-full"
+        />
+        <span className="flex min-h-target items-center gap-2 text-sm font-medium">
+          <input
+            type="radio"
+            name={group}
+            checked={kept}
+            onChange={onKeep}
+            aria-label={`${text.keepThis}: ${name}, ${id}`}
+            className="size-5 shrink-0 accent-ink"
+          />
+          <span className="leading-tight">
+            {kept ? text.keepThis : text.goes}
+            {isProposed && <span className="block text-xs font-normal text-ink-2">{text.proposed}</span>}
+          </span>
+        </span>
+      </label>
+      <div className="grid content-start gap-1 px-2 pt-1 text-sm">
+        <p className="leading-snug font-semibold wrap-anywhere">{name}</p>
+        <p className="text-ink-2 num">
+          {vehicles.length === 0 && text.noVehicle}
+          {vehicles.slice(0, VEHICLES_SHOWN).map((vehicle) => (
+            <span key={vehicle} className="block">
+              {vehicle}
+            </span>
+          ))}
+          {more > 0 && text.moreVehicles(more)}
+        </p>
+        {partNumbers.length > 0 && <p className="wrap-anywhere text-ink-2 num">{partNumbers.join(', ')}</p>}
+        <p className="num">
+          {text.pictures(pictures)}
+          {priceMinor !== null && ` · ${formatMoney(priceMinor)}`}
+        </p>
+        <p>
+          <Status status={status} />
+        </p>
+        <p className="text-ink-2 num">
+          {text.added(calendarDate(new Date(createdAt)))}
+          {source !== null && `, ${text.fromOlx}`}
+        </p>
+      </div>
+      <AdminLink
+        href={routeHash(PRODUCTS_SECTION, [id])}
+        aria-label={text.openNamed(name, id)}
+        className="mx-2 mt-auto link flex min-h-target items-center text-sm"
+      >
+        {text.open}
+      </AdminLink>
+    </div>
+  );
+}

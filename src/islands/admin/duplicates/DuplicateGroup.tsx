@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import type { DuplicateGroupView } from '#src/domain/admin/duplicates.ts';
+import { duplicateReasonText, duplicateText as text } from '#src/strings/admin/duplicates.ts';
+import { Button } from '../ui/Button.tsx';
+import { DuplicateCard } from './DuplicateCard.tsx';
+
+type Props = {
+  group: DuplicateGroupView;
+  position: number;
+  onMerge: (keepId: number) => Promise<void>;
+  onDistinct: () => Promise<void>;
+};
+
+/** The products of one group side by side, and the choice which of them stays. */
+export function DuplicateGroup({
+  group: { products, reasons, score },
+  position,
+  onMerge,
+  onDistinct,
+}: Props) {
+  const [proposed] = products;
+  const [keepId, setKeepId] = useState(proposed?.id ?? 0);
+  const [busy, setBusy] = useState<'merge' | 'distinct'>();
+  const titleId = useId();
+  const run = async (kind: 'merge' | 'distinct', work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(kind);
+    await work();
+    setBusy(undefined);
+  };
+  if (!proposed) return null;
+  return (
+    <li aria-labelledby={titleId} className="border-b border-line py-5">
+      <h2 id={titleId} className="sr-only">
+        {text.group(position, proposed.name)}
+      </h2>
+      <p className="flex flex-wrap gap-x-3 pb-3">
+        <span className="font-semibold">
+          {reasons.map((reason) => duplicateReasonText[reason]).join(', ')}
+        </span>
+        <span className="text-ink-2 num">{text.score(score)}</span>
+      </p>
+      <fieldset>
+        <legend className="sr-only">{text.keep}</legend>
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+          {products.map((product) => (
+            <DuplicateCard
+              key={product.id}
+              product={product}
+              group={titleId}
+              isProposed={product === proposed}
+              kept={product.id === keepId}
+              onKeep={() => setKeepId(product.id)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid grid-cols-2 gap-2 pt-4 sm:flex">
+        <Button
+          className="max-sm:px-3!"
+          busy={busy === 'distinct' && text.working}
+          onClick={() => void run('distinct', onDistinct)}
+        >
+          {text.distinct}
+        </Button>
+        <Button
+          variant="pri"
+          icon="check"
+          busy={busy === 'merge' && text.working}
+          onClick={() => void run('merge', () => onMerge(keepId))}
+        >
+          {text.merge}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { DuplicateGroupView } from '#src/domain/admin/duplicates.ts';
+import { findDuplicates, markDistinct, mergeDuplicates } from '#src/stores/admin/duplicates.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
+import { RowsLoading } from '../dictionaries/RowsLoading.tsx';
+import { productsChanged, tellFailure, tellUndoable } from '../products/use-product-actions.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
+import { DuplicateGroup } from './DuplicateGroup.tsx';
+import { RemoveSure } from './RemoveSure.tsx';
+
+const LOOK_AGAIN_MS = 1500;
+const idsOf = ({ products }: DuplicateGroupView) => products.map(({ id }) => id);
+
+/** Products that may be one: each group is judged by a person, the sure ones can go at once. */
+export function DuplicatesScreen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['duplicates'],
+    queryFn: ({ signal }) => findDuplicates(signal),
+    refetchInterval: ({ state }) => (state.data?.isComplete === false ? LOOK_AGAIN_MS : false),
+  });
+
+  const settle = async (work: () => Promise<void>) => {
+    try {
+      await work();
+      // The group with the pressed button is gone.
+      heading.current?.focus();
+    } catch (failure) {
+      tellFailure(failure);
+    }
+    productsChanged();
+    await refetch({ cancelRefetch: false });
+  };
+  const merge = (group: DuplicateGroupView, keepId: number) =>
+    settle(async () => {
+      const others = idsOf(group).filter((id) => id !== keepId);
+      const { undo } = await mergeDuplicates(keepId, others);
+      const kept = group.products.find(({ id }) => id === keepId);
+      tellUndoable(text.merged(kept?.name ?? ''), undo);
+    });
+  const keepApart = (group: DuplicateGroupView) =>
+    settle(async () => {
+      await markDistinct(idsOf(group));
+      notify(text.marked);
+    });
+
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-3 pt-5 pb-5">
+        <div className="mr-auto">
+          <h1 ref={heading} tabIndex={-1} className="t-sm">
+            {text.title}
+          </h1>
+          <p className="max-w-measure pt-1 text-ui text-ink-2">{text.lead}</p>
+        </div>
+        <RemoveSure />
+      </div>
+      {error && <FailureNote message={error.message} onRetry={() => void refetch()} className="mb-4" />}
+      {isPending && <RowsLoading rows={6} />}
+      {data && (
+        <p role="status" className="pb-2 text-sm text-ink-2 num">
+          {data.groups.length > 0 && text.groups(data.groups.length)}
+          {!data.isComplete && ` ${text.looking}`}
+        </p>
+      )}
+      {data?.groups.length === 0 && data.isComplete && (
+        <EmptyState icon="check" title={text.none} advice={text.noneAdvice} />
+      )}
+      {data && data.groups.length > 0 && (
+        <ul className="border-t border-ink">
+          {data.groups.map((group, i) => (
+            <DuplicateGroup
+              key={idsOf(group).join('-')}
+              group={group}
+              position={i + 1}
+              onMerge={(keepId) => merge(group, keepId)}
+              onDistinct={() => keepApart(group)}
+            />
+          ))}
+        </ul>
+      )}
+      {data && data.more > 0 && <p className="py-4 text-sm text-ink-2">{text.more(data.more)}</p>}
+    </>
+  );
+}

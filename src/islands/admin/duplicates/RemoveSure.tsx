@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { AdminProblem } from '#src/stores/admin/admin-call.ts';
+import { removeSureDuplicates } from '#src/stores/admin/duplicates.ts';
+import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
+import { failureText } from '#src/strings/admin/failures.ts';
+import { productsChanged, tellUndoable } from '../products/use-product-actions.ts';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { TellDialog } from '../ui/TellDialog.tsx';
+
+type Told = { message: string; failed: boolean; undo: string | null };
+
+/** The specification's action: its question, its call, its alert with the count; then the way back. */
+export function RemoveSure() {
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [told, setTold] = useState<Told>();
+
+  const remove = async () => {
+    setBusy(true);
+    try {
+      const { message, undo } = await removeSureDuplicates();
+      setTold({ message, undo, failed: false });
+    } catch (error) {
+      const message = error instanceof AdminProblem ? error.message : failureText.other;
+      setTold({ message, undo: null, failed: true });
+    }
+    setBusy(false);
+    setAsked(false);
+    productsChanged();
+  };
+  const close = () => {
+    if (told?.undo) tellUndoable(text['remove.undo'], told.undo);
+    setTold(undefined);
+  };
+  return (
+    <>
+      <Button icon="trash" onClick={() => setAsked(true)}>
+        {text.removeSure}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={text['remove.title']}
+          question={text.question}
+          confirm={text['remove.confirm']}
+          busy={isBusy && text.working}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+      {told && (
+        <TellDialog
+          title={text[told.failed ? 'remove.failed' : 'remove.done']}
+          message={told.message}
+          failed={told.failed}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

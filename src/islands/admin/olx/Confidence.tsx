@@ -1,0 +1,17 @@
+import { CONFIDENT_FROM } from '#src/domain/listing-title/reading.ts';
+import { olxText as text } from '#src/strings/admin/olx.ts';
+
+/** Below this it is no more than a guess. */
+const GUESS_BELOW = 0.5;
+
+/** `share` 0 … 1; the word and the number say what the dot shows. */
+export function Confidence({ share }: { share: number }) {
+  const level = share >= CONFIDENT_FROM ? 'sure' : share >= GUESS_BELOW ? 'check' : 'unsure';
+  const DOTS = { sure: 'bg-yes', check: 'border-[1.5px] border-ink-2', unsure: 'bg-error' };
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap num">
+      <span aria-hidden="true" className={`size-2 rounded-full forced-color-adjust-none ${DOTS[level]}`} />
+      {text[`confidence.${level}`]} · {text.percent(share)}
+    </span>
+  );
+}

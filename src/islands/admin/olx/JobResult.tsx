@@ -1,0 +1,83 @@
+import { buttonClasses } from '#src/components/ui/button-html.ts';
+import { IMPORT_OUTCOMES, type ImportJobAnswer } from '#src/domain/admin/olx-import.ts';
+import { formatCount } from '#src/domain/money.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { olxText as text } from '#src/strings/admin/olx.ts';
+import { PRODUCTS_SECTION } from '../products/use-products.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { startAddress } from './olx-address.ts';
+
+type Props = { job: ImportJobAnswer['job']; isBusy: boolean; onRetry: () => void };
+
+const drafts = routeHash(PRODUCTS_SECTION, [], new URLSearchParams({ filter: 'draft' }));
+
+/** How it ended, what to look at, what can be tried again. */
+export function JobResult({ job: { counts, pictures, problems, importAs }, isBusy, onRetry }: Props) {
+  const shown = ([...IMPORT_OUTCOMES, 'failed'] as const).filter((outcome) => counts[outcome] > 0);
+  return (
+    <div className="py-5">
+      <h3 className="pb-4 t-md">{text[counts.failed > 0 ? 'job.partly' : 'job.done']}</h3>
+      <dl className="max-w-measure">
+        {shown.map((outcome) => (
+          <div
+            key={outcome}
+            className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-ui"
+          >
+            <dt>{text[`count.${outcome}`]}</dt>
+            <dd className="font-semibold num">{formatCount(counts[outcome])}</dd>
+          </div>
+        ))}
+      </dl>
+      {pictures > 0 && <p className="pt-1 pb-4 text-sm text-ink-2 num">{text['job.pictures'](pictures)}</p>}
+      <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+        {counts.failed > 0 && (
+          <Button
+            variant="pri"
+            icon="refresh"
+            className="max-sm:w-full"
+            busy={isBusy && text['job.retrying']}
+            onClick={onRetry}
+          >
+            {text['job.retry'](counts.failed)}
+          </Button>
+        )}
+        <AdminLink
+          href={importAs === 'draft' ? drafts : routeHash(PRODUCTS_SECTION)}
+          className={buttonClasses({
+            variant: counts.failed > 0 ? 'line' : 'pri',
+            more: 'max-sm:w-full',
+          })}
+        >
+          {text[importAs === 'draft' ? 'job.drafts' : 'job.products']}
+        </AdminLink>
+        <AdminLink
+          href={startAddress()}
+          className={buttonClasses({ variant: 'line', more: 'max-sm:w-full' })}
+        >
+          {text['job.more']}
+        </AdminLink>
+      </div>
+      {problems.length > 0 && (
+        <>
+          <h3 className="pt-8 pb-2 label">{text['job.problems']}</h3>
+          <ul className="border-t border-ink">
+            {problems.map(({ id, title, problem, canRetry }) => (
+              <li key={id} className="border-b border-line py-3">
+                <p className="text-ui leading-snug font-semibold wrap-anywhere">{title || id}</p>
+                <p className={`flex items-start gap-1.5 text-sm ${canRetry ? 'text-error' : 'text-ink-2'}`}>
+                  <Icon name="alert" size="sm" className="mt-0.5 shrink-0" />
+                  <span>
+                    {problem}
+                    {canRetry && ` (${text['job.canRetry']})`}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { ListingPreview } from '#src/domain/admin/olx-import.ts';
+import { type Position, POSITIONS, type Side, SIDES } from '#src/domain/listing-title/reading.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { listingStateText, olxText as text, positionText, sideText } from '#src/strings/admin/olx.ts';
+import { readingReasonText } from '#src/strings/olx-import.ts';
+import { PRODUCTS_SECTION } from '../products/use-products.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Confidence } from './Confidence.tsx';
+
+type Props = { listing: ListingPreview; selected: boolean; onSelect: (on: boolean) => void };
+
+const wordOf = <Value extends string>(
+  words: Readonly<Record<Value, string>>,
+  values: readonly Value[],
+  value: string | null,
+): string => {
+  const known = values.find((one) => one === value);
+  return known ? words[known] : '';
+};
+
+/** What the seller wrote, beside what was read in it. */
+export function ListingRow({ listing, selected, onSelect }: Props) {
+  const { title, address, price, pictures, state, productId, problems } = listing;
+  const isNew = state === 'new';
+  return (
+    <li
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2 border-b border-line py-3 lg:grid-cols-[2.75rem_minmax(0,22rem)_minmax(0,1fr)] lg:gap-x-4 ${selected ? 'bg-sunken' : ''}`}
+    >
+      <span className="row-span-2 -ml-3 grid size-target place-items-center lg:row-span-1 lg:ml-0">
+        {isNew ? (
+          <label className="grid size-target place-items-center">
+            <input
+              type="checkbox"
+              aria-label={text['row.select'](title)}
+              checked={selected}
+              onChange={(event) => onSelect(event.target.checked)}
+              className="size-5 accent-ink"
+            />
+          </label>
+        ) : (
+          <Icon name="check" className="text-ink-3" />
+        )}
+      </span>
+      <div className="min-w-0 lg:pt-2">
+        <p className="text-ui leading-snug font-semibold wrap-anywhere">{title}</p>
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2 num">
+          {price && <span>{price}</span>}
+          <span>{text['row.pictures'](pictures)}</span>
+          {!isNew && <span>{listingStateText[state]}</span>}
+        </p>
+        <p className="flex flex-wrap gap-x-4">
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex min-h-target items-center gap-1.5 text-sm"
+          >
+            {text['row.open']}
+            <Icon name="external" size="sm" />
+          </a>
+          {productId !== null && state !== 'binned' && (
+            <AdminLink
+              href={routeHash(PRODUCTS_SECTION, [productId])}
+              className="link inline-flex min-h-target items-center text-sm"
+            >
+              {text['row.product']}
+            </AdminLink>
+          )}
+        </p>
+      </div>
+      <div className="col-start-2 min-w-0 lg:col-start-3 lg:pt-2">
+        <What listing={listing} />
+        {isNew &&
+          problems.map((problem) => (
+            <p key={problem} className="mt-1.5 flex items-start gap-1.5 text-sm text-error">
+              <Icon name="alert" size="sm" className="mt-0.5 shrink-0" />
+              {problem}
+            </p>
+          ))}
+      </div>
+    </li>
+  );
+}
+
+function What({ listing }: { listing: ListingPreview }) {
+  const { vehicles, category, side, position, partNumbers, confidence, reasons } = listing;
+  const place = [
+    wordOf<Position>(positionText, POSITIONS, position),
+    wordOf<Side>(sideText, SIDES, side),
+  ].filter(Boolean);
+  return (
+    <dl className="grid gap-y-1 text-sm">
+      <Line label={text['row.vehicles']}>
+        {vehicles.length === 0 && <span className="text-ink-2">{text['row.noVehicle']}</span>}
+        {vehicles.map(({ name, years }) => (
+          <span key={`${name} ${years}`} className="block">
+            <span className="font-medium">{name}</span>{' '}
+            <span className="text-ink-2 num">{years || text['row.anyYears']}</span>
+          </span>
+        ))}
+      </Line>
+      <Line label={text['row.category']}>
+        {category ?? <span className="text-ink-2">{text['row.noCategory']}</span>}
+      </Line>
+      {place.length > 0 && <Line label={text['row.place']}>{place.join(', ')}</Line>}
+      {partNumbers.length > 0 && (
+        <Line label={text['row.partNumbers']}>
+          <span className="wrap-anywhere num">{partNumbers.join(', ')}</span>
+        </Line>
+      )}
+      <Line label={text['row.confidence']}>
+        <Confidence share={confidence} />
+        {reasons.length > 0 && (
+          <span className="block text-ink-2">
+            {reasons.map((reason) => readingReasonText[reason]).join('; ')}
+          </span>
+        )}
+      </Line>
+    </dl>
+  );
+}
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3">
+    <dt className="text-ink-2">{label}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+);

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { $route } from '#src/stores/admin/route.ts';
+import { olxText as text } from '#src/strings/admin/olx.ts';
+import { JobStep } from './JobStep.tsx';
+import { readOlxAddress } from './olx-address.ts';
+import { ReviewStep } from './ReviewStep.tsx';
+import { StartStep } from './StartStep.tsx';
+
+/** Import from the classifieds site: start, look at what was read, watch it come in. */
+export function OlxScreen() {
+  const { parts, query } = useStore($route);
+  const address = readOlxAddress(parts, query);
+  return (
+    <>
+      <h1 className="pt-5 t-sm">{text.title}</h1>
+      {address.step === 'start' && <StartStep />}
+      {address.step === 'review' && <ReviewStep key={address.page} page={address.page} />}
+      {address.step === 'job' && <JobStep key={address.id} id={address.id} />}
+    </>
+  );
+}

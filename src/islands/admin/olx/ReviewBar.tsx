@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { IMPORT_STATUSES, type ImportStatus } from '#src/domain/admin/olx-import.ts';
+import { olxText as text } from '#src/strings/admin/olx.ts';
+import { Button } from '../ui/Button.tsx';
+
+type Props = {
+  selected: number;
+  /** Listings that could be renewed. */
+  known: number;
+  isStarting: boolean;
+  onImport: (as: ImportStatus, renew: boolean) => void;
+};
+
+/** How many, as what, and go: stays in reach below a long list. */
+export function ReviewBar({ selected, known, isStarting, onImport }: Props) {
+  const [as, setAs] = useState<ImportStatus>('draft');
+  const [renew, setRenew] = useState(false);
+  const count = selected + (renew ? known : 0);
+  return (
+    <div className="sticky bottom-0 z-sticky -mx-gutter mt-4 border-t border-line bg-surface px-gutter py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+      <div className="flex flex-wrap items-center gap-x-6">
+        <p role="status" className="text-sm font-semibold num max-sm:sr-only lg:mr-auto">
+          {text.selected(selected)}
+        </p>
+        <fieldset className="flex gap-x-5">
+          <legend className="sr-only">{text.as}</legend>
+          {IMPORT_STATUSES.map((status) => (
+            <label key={status} className="flex min-h-target items-center gap-2 text-sm">
+              <input
+                type="radio"
+                name="uvezi-kao"
+                checked={as === status}
+                onChange={() => setAs(status)}
+                className="size-5 accent-ink"
+              />
+              {text[`as.${status}`]}
+            </label>
+          ))}
+        </fieldset>
+        {known > 0 && (
+          <label className="flex min-h-target items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={renew}
+              onChange={(event) => setRenew(event.target.checked)}
+              className="size-5 accent-ink"
+            />
+            {text.renew(known)}
+          </label>
+        )}
+        <Button
+          variant="pri"
+          icon="check"
+          disabled={count === 0}
+          busy={isStarting && text['import.starting']}
+          onClick={() => onImport(as, renew)}
+          className="max-sm:w-full sm:ml-auto lg:ml-0"
+        >
+          {count === 0 ? text['import.none'] : text.import(count)}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { AdminProblem } from '#src/stores/admin/admin-call.ts';
+import { findUnfinishedImport, importFifty } from '#src/stores/admin/olx-import.ts';
+import { go } from '#src/stores/admin/route.ts';
+import { failureText } from '#src/strings/admin/failures.ts';
+import { olxText as text } from '#src/strings/admin/olx.ts';
+import { productsChanged } from '../products/use-product-actions.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { TellDialog } from '../ui/TellDialog.tsx';
+import { jobAddress, reviewAddress } from './olx-address.ts';
+
+type Told = { message: string; failed: boolean };
+
+/** The job of an import that failed as a whole, so that it can be tried again. */
+const jobOf = (error: unknown): number | null =>
+  error instanceof AdminProblem ? ((error.answer as { job_id?: number | null }).job_id ?? null) : null;
+
+export function StartStep() {
+  const [isBusy, setBusy] = useState(false);
+  const [told, setTold] = useState<Told>();
+  const { data: unfinished } = useQuery({
+    queryKey: ['olx', 'unfinished'],
+    queryFn: ({ signal }) => findUnfinishedImport(signal),
+  });
+
+  const importNow = async () => {
+    setBusy(true);
+    try {
+      const { job_id, message } = await importFifty();
+      // The job's own screen tells how it ended.
+      if (job_id === null) setTold({ message, failed: false });
+      else go(jobAddress(job_id));
+    } catch (error) {
+      const job = jobOf(error);
+      if (job === null)
+        setTold({ message: error instanceof AdminProblem ? error.message : failureText.other, failed: true });
+      else go(jobAddress(job));
+    }
+    setBusy(false);
+    productsChanged();
+  };
+
+  return (
+    <>
+      <p className="max-w-measure pt-1 pb-5 text-ui text-ink-2">{text.lead}</p>
+      {typeof unfinished === 'number' && (
+        <p className="mb-5 flex flex-wrap items-center gap-x-4 rounded-2 border border-line bg-surface px-4 py-2">
+          <Icon name="clock" />
+          <span className="mr-auto">{text.unfinished}</span>
+          <AdminLink href={jobAddress(unfinished)} className="link flex min-h-target items-center">
+            {text['unfinished.link']}
+          </AdminLink>
+        </p>
+      )}
+      <div className="grid border-t border-ink lg:grid-cols-2 lg:gap-x-8">
+        <Way what={text['start.what']}>
+          <Button variant="pri" icon="list" className="max-sm:w-full" onClick={() => go(reviewAddress())}>
+            {text.start}
+          </Button>
+        </Way>
+        <Way what={text['now.what']}>
+          <Button
+            icon="down"
+            className="max-sm:w-full"
+            busy={isBusy && text['now.busy']}
+            onClick={() => void importNow()}
+          >
+            {text.now}
+          </Button>
+        </Way>
+      </div>
+      <h2 className="pt-6 pb-2 label">{text['rules.title']}</h2>
+      <ul className="grid max-w-measure gap-2 text-ui text-ink-2">
+        {text.rules.map((rule) => (
+          <li key={rule} className="flex items-start gap-2">
+            <Icon name="check" size="sm" className="mt-1 shrink-0" />
+            {rule}
+          </li>
+        ))}
+      </ul>
+      {told && (
+        <TellDialog
+          title={text[told.failed ? 'job.failed' : 'job.done']}
+          message={told.message}
+          failed={told.failed}
+          onClose={() => setTold(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const Way = ({ what, children }: { what: string; children: ReactNode }) => (
+  <div className="grid content-between justify-items-start gap-3 border-b border-line py-5">
+    <p className="max-w-measure">{what}</p>
+    {children}
+  </div>
+);

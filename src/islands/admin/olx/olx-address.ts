@@ -1,0 +1,23 @@
+import { routeHash } from '#src/stores/admin/route.ts';
+
+const SECTION = 'olx';
+const REVIEW = 'pregled';
+
+/** The state of the screen is its address: a reload in the middle of an import comes back to it. */
+export type OlxAddress = { step: 'start' } | { step: 'review'; page: number } | { step: 'job'; id: number };
+
+const positive = (text: string | null | undefined): number | undefined => {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+};
+
+export function readOlxAddress(parts: readonly string[], query: URLSearchParams): OlxAddress {
+  if (parts[0] === REVIEW) return { step: 'review', page: positive(query.get('page')) ?? 1 };
+  const id = positive(parts[0]);
+  return id === undefined ? { step: 'start' } : { step: 'job', id };
+}
+
+export const startAddress = () => routeHash(SECTION);
+export const jobAddress = (id: number) => routeHash(SECTION, [id]);
+export const reviewAddress = (page = 1) =>
+  routeHash(SECTION, [REVIEW], page > 1 ? new URLSearchParams({ page: String(page) }) : undefined);

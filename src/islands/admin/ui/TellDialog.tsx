@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from 'react';
+import { describeFailure } from '#src/strings/admin/failures.ts';
+import { adminText as text } from '#src/strings/admin/shell.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  title: string;
+  message: string;
+  /** Something went wrong, wholly or in part. */
+  failed?: boolean;
+  onClose: () => void;
+};
+
+/** SPEC §8: the alert after a long action, as an alertdialog with one way on (DECISIONS U36). */
+export function TellDialog({ title, message, failed = false, onClose }: Props) {
+  const way = useRef<HTMLButtonElement>(null);
+  const messageId = useId();
+  useEffect(() => way.current?.focus(), []);
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      compact
+      describedBy={messageId}
+      onClose={onClose}
+      footer={
+        <Button ref={way} variant="pri" block onClick={onClose}>
+          {text.understood}
+        </Button>
+      }
+    >
+      <p id={messageId} className="flex items-start gap-3">
+        <Icon
+          name={failed ? 'alert' : 'check'}
+          className={`mt-0.5 shrink-0 ${failed ? 'text-error' : 'text-yes'}`}
+        />
+        <span className="min-w-0 wrap-anywhere">{describeFailure(message).headline}</span>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { atom } from 'nanostores';
+import type {
+  ImportFiftyAnswer,
+  ImportJobAnswer,
+  ImportStartedAnswer,
+  ImportStatus,
+  PreviewAnswer,
+  UnfinishedImportAnswer,
+} from '#src/domain/admin/olx-import.ts';
+import { adminCall } from './admin-call.ts';
+
+/** The import whose end is still to be told; it is told once, also after a look at another section. */
+export const $awaitedImport = atom<number | null>(null);
+
+export const previewListings = (page: number, signal?: AbortSignal): Promise<PreviewAnswer> =>
+  adminCall('olx/preview', { method: 'POST', body: { page }, signal });
+
+type Chosen = { ids: readonly string[]; as: ImportStatus; renew: boolean };
+
+export async function startImport(chosen: Chosen): Promise<number> {
+  const { jobId } = await adminCall<ImportStartedAnswer>('olx/import', { method: 'POST', body: chosen });
+  $awaitedImport.set(jobId);
+  return jobId;
+}
+
+export const readImportJob = async (id: number, signal?: AbortSignal): Promise<ImportJobAnswer['job']> =>
+  (await adminCall<ImportJobAnswer>(`olx/jobs/${id}`, { signal })).job;
+
+export const findUnfinishedImport = async (signal?: AbortSignal): Promise<number | null> =>
+  (await adminCall<UnfinishedImportAnswer>('olx/jobs', { signal })).jobId;
+
+export async function retryImport(id: number): Promise<void> {
+  await adminCall<ImportStartedAnswer>(`olx/jobs/${id}/retry`, { method: 'POST' });
+  $awaitedImport.set(id);
+}
+
+/** The call of the specification: 50 listings as drafts, unseen. */
+export async function importFifty(): Promise<ImportFiftyAnswer> {
+  const answer = await adminCall<ImportFiftyAnswer>('/api/olx/import-50', { method: 'POST' });
+  $awaitedImport.set(answer.job_id);
+  return answer;
+}

@@ -1,0 +1,100 @@
+import type { ListingState } from '#src/domain/admin/olx-import.ts';
+import type { Position, Side } from '#src/domain/listing-title/reading.ts';
+import { plural } from '#src/domain/plurals.ts';
+
+const listings = (n: number) => `${n} ${plural(n, ['oglas', 'oglasa', 'oglasa'])}`;
+
+export const olxText = {
+  title: 'Uvoz s OLX-a',
+  lead: 'Oglasi s vašeg profila postaju proizvodi. Prije uvoza vidite šta je pročitano iz svakog naslova.',
+  start: 'Uvezi 50 oglasa',
+  'start.what': 'Pregledajte 50 najnovijih oglasa i odaberite šta ulazi u prodavnicu.',
+  now: 'Uvezi odmah bez pregleda',
+  'now.what': 'Novi oglasi od najnovijih 50 ulaze kao nacrti. Ništa se ne objavljuje samo.',
+  'now.busy': 'Uvoz traje...',
+  rules: [
+    'Oglas koji je već uvezen ne uvozi se ponovo.',
+    'Proizvodi koje ste uredili ostaju kakvi jesu.',
+    'Oglas bez slike ili bez vozila ostaje nacrt.',
+  ],
+  'rules.title': 'Kako radi uvoz',
+  unfinished: 'Jedan uvoz još traje.',
+  'unfinished.link': 'Pogledaj uvoz',
+  back: 'Nazad',
+
+  'review.title': 'Pregled oglasa',
+  'review.reading': 'Čitaju se oglasi s OLX-a...',
+  'review.again': 'Pročitaj ponovo',
+  'review.filter': 'Oglasi',
+  'review.none': 'Na OLX-u nema aktivnih oglasa',
+  'review.noneAdvice': 'Kad objavite oglas na OLX-u, pojavit će se ovdje.',
+  'review.unreadable': (n: number) =>
+    `${listings(n)} se ne ${plural(n, ['može', 'mogu', 'može'])} pročitati.`,
+  'filter.all': 'Pronađeno',
+  'filter.new': 'Novi',
+  'filter.known': 'Već u prodavnici',
+  'filter.problem': 'S problemom',
+  'empty.new': 'Nema novih oglasa na ovoj stranici.',
+  'empty.known': 'Nijedan od ovih oglasa još nije u prodavnici.',
+  'empty.problem': 'Nema oglasa s problemom.',
+  'row.select': (title: string) => `Odaberi: ${title}`,
+  'row.open': 'Oglas na OLX-u',
+  'row.product': 'Otvori proizvod',
+  'row.pictures': (n: number) => `${n} ${plural(n, ['slika', 'slike', 'slika'])}`,
+  'row.noVehicle': 'Vozilo nije prepoznato',
+  'row.anyYears': 'sve godine',
+  'row.category': 'Kategorija',
+  'row.noCategory': 'nije prepoznata',
+  'row.vehicles': 'Vozilo',
+  'row.place': 'Strana',
+  'row.partNumbers': 'Kataloški broj',
+  'row.confidence': 'Pouzdanost',
+  'confidence.sure': 'Sigurno',
+  'confidence.check': 'Provjerite',
+  'confidence.unsure': 'Nesigurno',
+  percent: (share: number) => `${Math.round(share * 100)} %`,
+  'select.all': 'Odaberi prikazane',
+  selected: (n: number) => `Odabrano: ${listings(n)}`,
+  as: 'Uvezi kao',
+  'as.draft': 'Kao nacrt',
+  'as.published': 'Objavi odmah',
+  renew: (n: number) => `Osvježi cijenu i slike već uvezenih (${n})`,
+  import: (n: number) => `Uvezi ${listings(n)}`,
+  'import.none': 'Odaberite oglase',
+  'import.starting': 'Pokreće se...',
+
+  'job.title': 'Uvoz oglasa',
+  'job.progress': (done: number, all: number) => `Uvezeno ${done} od ${listings(all)}`,
+  'job.pictures': (n: number) =>
+    `${plural(n, ['Preuzeta', 'Preuzete', 'Preuzeto'])} ${plural(n, ['je', 'su', 'je'])} ${n} ${plural(n, ['slika', 'slike', 'slika'])}.`,
+  'job.leave': 'Možete otići s ove stranice. Uvoz se nastavlja na serveru.',
+  'job.stuck': 'Uvoz je stao. Što je uvezeno, ostaje; ostatak možete nastaviti.',
+  'job.resume': 'Nastavi uvoz',
+  'job.retry': (n: number) => `Pokušaj ponovo: ${listings(n)}`,
+  'job.retrying': 'Pokreće se...',
+  'job.done': 'Uvoz je završen',
+  'job.partly': 'Uvoz nije potpun',
+  'job.failed': 'Uvoz nije uspio',
+  'job.problems': 'Šta treba pogledati',
+  'job.canRetry': 'može se ponoviti',
+  'job.drafts': 'Pogledaj nacrte',
+  'job.products': 'Pogledaj proizvode',
+  'job.more': 'Novi uvoz',
+  'count.added': 'Dodano',
+  'count.renewed': 'Osvježeno',
+  'count.known': 'Već postoji',
+  'count.edited': 'Uređeno kod vas, ostaje kako jeste',
+  'count.gone': 'Više nije na OLX-u',
+  'count.unusable': 'Ne može se pročitati',
+  'count.failed': 'Nije uspjelo',
+} as const;
+
+export const listingStateText: Readonly<Record<ListingState, string>> = {
+  new: 'Novi oglas',
+  known: 'Već u prodavnici',
+  edited: 'U prodavnici, uredili ste ga',
+  binned: 'U smeću, ne vraća se uvozom',
+};
+
+export const sideText: Readonly<Record<Side, string>> = { left: 'lijevo', right: 'desno', both: 'oboje' };
+export const positionText: Readonly<Record<Position, string>> = { front: 'prednje', rear: 'zadnje' };
