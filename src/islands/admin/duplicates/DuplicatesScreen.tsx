@@ -59,7 +59,12 @@ export function DuplicatesScreen() {
         <RemoveSure />
       </div>
       {error && <FailureNote message={error.message} onRetry={() => void refetch()} className="mb-4" />}
-      {isPending && <RowsLoading rows={6} />}
+      {isPending && (
+        <>
+          <p className="pb-2 text-sm text-ink-2">{text.looking}</p>
+          <RowsLoading rows={6} />
+        </>
+      )}
       {data && (
         <p role="status" className="pb-2 text-sm text-ink-2 num">
           {data.groups.length > 0 && text.groups(data.groups.length)}
