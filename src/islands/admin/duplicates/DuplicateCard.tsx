@@ -1,5 +1,6 @@
 import { calendarDate } from '#src/domain/clock.ts';
 import type { DuplicateProduct } from '#src/domain/admin/duplicates.ts';
+import { OLX_SOURCE } from '#src/domain/admin/olx-import.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
@@ -41,7 +42,7 @@ export function DuplicateCard({ product, group, isProposed, kept, onKeep }: Prop
             aria-label={`${text.keepThis}: ${name}, ${id}`}
             className="size-5 shrink-0 accent-ink"
           />
-          <span className="leading-tight">
+          <span className="leading-snug">
             {kept ? text.keepThis : text.goes}
             {isProposed && <span className="block text-xs font-normal text-ink-2">{text.proposed}</span>}
           </span>
@@ -68,7 +69,7 @@ export function DuplicateCard({ product, group, isProposed, kept, onKeep }: Prop
         </p>
         <p className="text-ink-2 num">
           {text.added(calendarDate(new Date(createdAt)))}
-          {source !== null && `, ${text.fromOlx}`}
+          {source === OLX_SOURCE && `, ${text.fromOlx}`}
         </p>
       </div>
       <AdminLink
