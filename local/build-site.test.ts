@@ -54,8 +54,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function htmlFiles(): Promise<Map<string, string>> {
-  const names = (await readdir(folders.site, { recursive: true })).filter((name) => name.endsWith('.html'));
+/** Pages and the parts of the sitemap: what is drawn from the catalogue. */
+async function drawnFiles(): Promise<Map<string, string>> {
+  const names = (await readdir(folders.site, { recursive: true })).filter((name) =>
+    /\.html$|^sitemap-.*\.xml$/.test(name),
+  );
   const files = await Promise.all(
     names.map(async (name) => [name, await readFile(join(folders.site, name), 'utf8')] as const),
   );
@@ -68,17 +71,18 @@ test('a build renders again only the pages that show what has changed', async ()
   const first = await build();
   expect(first.renderedKeyed).toBeGreaterThan(20);
   expect(await isUpToDate(database.db, folders.site)).toBe(true);
-  const before = await htmlFiles();
+  const before = await drawnFiles();
 
   const second = await build();
   expect(second).toMatchObject({ pages: first.pages, renderedKeyed: 0 });
-  expect(await htmlFiles()).toEqual(before);
+  expect(await drawnFiles()).toEqual(before);
 
   await database.db.update(products).set({ name: 'Preimenovani far' }).where(eq(products.id, farId));
   expect(await isUpToDate(database.db, folders.site)).toBe(false);
   const third = await build();
-  const after = await htmlFiles();
-  const changed = [...after].filter(([name, html]) => before.get(name) !== html).map(([name]) => name);
+  const after = await drawnFiles();
+  const drawn = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
+  const changed = drawn.filter((name) => name.endsWith('.html'));
   const showing = [...before].filter(([, html]) => html.includes('Jedinstveni far')).map(([name]) => name);
   expect(changed.sort()).toEqual(showing.sort());
   expect(changed).toContain(`proizvod/${farId}.html`);
@@ -86,7 +90,7 @@ test('a build renders again only the pages that show what has changed', async ()
   expect(changed).not.toContain('audi/a4.html');
   // The home page has no key and is drawn every time.
   expect(third.renderedKeyed).toBe(
-    changed.filter((name) => !['index.html', 'svi-proizvodi.html'].includes(name)).length,
+    drawn.filter((name) => !['index.html', 'svi-proizvodi.html'].includes(name)).length,
   );
 
   const { saved, live } = await findPublishState(database.db);
@@ -95,8 +99,8 @@ test('a build renders again only the pages that show what has changed', async ()
 
 test('a build that fails leaves the site that is being served', async () => {
   await build();
-  const before = await htmlFiles();
+  const before = await drawnFiles();
   vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none');
   await expect(build()).rejects.toThrow('astro build failed');
-  expect(await htmlFiles()).toEqual(before);
+  expect(await drawnFiles()).toEqual(before);
 }, 120_000);

@@ -9,12 +9,15 @@ import { listed, type StaticPage, staticPage } from './static-page.ts';
 
 export type Sitemap = { name: string; entries: readonly SitemapEntry[] };
 
+/** A sitemap says days: a second edit on one changes nothing in it. */
+const dayOf = ({ updatedAt }: { updatedAt: string }): string => updatedAt.slice(0, 10);
+
 const productPages = (index: CatalogueIndex): { id: number; entry: SitemapEntry }[] =>
   index.entries().map(({ product }) => ({
     id: product.id,
     entry: memo().of(`sitemap product ${product.id}`, [product], () => ({
       path: `/proizvod/${product.id}`,
-      changedAt: product.updatedAt,
+      changedAt: dayOf(product),
       images: [...new Set(product.images.map(({ hash }) => imageAddress(hash, 1280, 'webp')))],
     })),
   }));
@@ -72,7 +75,7 @@ export async function sitemaps(): Promise<Sitemap[]> {
   const index = await catalogue();
   const known = made.get(index);
   if (known) return known;
-  const times = new Map(index.entries().map(({ product }) => [product.id, product.updatedAt]));
+  const times = new Map(index.entries().map(({ product }) => [product.id, dayOf(product)]));
   const changed: Changed = (cards) => latest(cards.map(({ id }) => times.get(id)));
   const { categories, tuningCategories } = index.catalogue;
   const maps = [

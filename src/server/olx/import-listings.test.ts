@@ -51,7 +51,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   olx = await startOlxStandIn({ callsAMinute: 1000, readPicture: smallPicture });
-  settings = { apiUrl: olx.url, username: olx.username, token: undefined, backOffMs: 2, timeoutMs: 1200 };
+  settings = { apiUrl: olx.url, username: olx.username, token: undefined, backOffMs: 2, timeoutMs: 20_000 };
   await database.db.execute(
     sql`truncate ${products}, ${importJobs}, ${auditEntries} restart identity cascade`,
   );
