@@ -26,4 +26,8 @@
   } catch {
     // No wishlist then.
   }
+  // A fade that the browser gives up (a quick second click) is no failure; unheard, its promise would be logged as one.
+  self.addEventListener('pagereveal', function (event) {
+    if (event.viewTransition) event.viewTransition.ready.catch(function () {});
+  });
 })(document.documentElement);

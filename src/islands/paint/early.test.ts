@@ -7,6 +7,9 @@ import { SEARCH_VIEW_KEY, VEHICLES_KEY, WISHLIST_KEY } from '#src/stores/storage
 
 const script = readFileSync(new URL('early.js', import.meta.url), 'utf8');
 
+type Listener = (event: { viewTransition: { ready: Promise<never> } | null }) => void;
+const listeners: Listener[] = [];
+
 /** What the script writes on `<html>` for a visitor with this storage. */
 function marks(stored: Record<string, string>, search = ''): Record<string, string> {
   const set: Record<string, string> = {};
@@ -14,9 +17,20 @@ function marks(stored: Record<string, string>, search = ''): Record<string, stri
     document: { documentElement: { setAttribute: (name: string, value: string) => (set[name] = value) } },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: { search },
+    self: { addEventListener: (_: string, listener: Listener) => listeners.push(listener) },
   });
   return set;
 }
+
+test('a fade that the browser gives up is no error on the page', async () => {
+  marks({});
+  const ready = Promise.reject(new Error('Transition was aborted'));
+  for (const listen of listeners) listen({ viewTransition: { ready } });
+  for (const listen of listeners) listen({ viewTransition: null });
+  // An unheard rejection would fail the run.
+  await new Promise((done) => setImmediate(done));
+  expect(listeners).not.toEqual([]);
+});
 
 const garageWith = (name: string): Garage =>
   withVehicle(
