@@ -53,6 +53,18 @@ class Scene {
     );
   }
 
+  /** `Golf petica` is the fifth Golf, though a `petica` alone is a BMW. */
+  isGenerationOfNeighbour(span: Span): boolean {
+    const key = this.words
+      .slice(span.from, span.to)
+      .map(({ raw }) => nameKey(raw))
+      .join('');
+    return this.mentions.some(
+      ({ model, from, to }) =>
+        this.meets({ from, to }, span) && model?.generations.some((g) => generationKeys(g).includes(key)),
+    );
+  }
+
   /** `Golf VI Plus`: the Golf's sixth generation, as far as there was a Golf Plus. */
   borrowedYears({ from, to }: Span, model: IndexedModel): Mention['within'] {
     const [first, inner] = [this.words[from], this.words[from + 1]];
@@ -145,6 +157,7 @@ function takeLikely(scene: Scene, candidates: readonly ModelCandidate[]): void {
     if (kind === 'code' && !scene.isGenerationOfOther(candidate, model))
       scene.take(candidate, model, 0.93, []);
     else if (kind === 'everyday') {
+      if (scene.isGenerationOfNeighbour(candidate)) continue;
       const isInRow = scene.mentions.some((m) => scene.meets(m, candidate) || scene.meets(candidate, m));
       const isLong = (scene.words[candidate.from]?.text.length ?? 0) > 3;
       if (scene.isBeside(candidate, model.make)) scene.take(candidate, model, 0.98, []);
