@@ -36,7 +36,7 @@ export type StandInOptions = {
 
 export const STAND_IN_USER = 'PRIMJER_SHOP';
 const CALLS_A_MINUTE = 60;
-const SLOW_MS = 1500;
+const SLOW_MS = 30_000;
 const HUGE_BYTES = 16 * 1024 * 1024;
 const PICTURES = new URL('../../db/seed/pictures/', import.meta.url);
 
@@ -82,7 +82,14 @@ export async function startOlxStandIn({
   const spoil = async (kind: FaultKind | undefined, request: IncomingMessage, response: ServerResponse) => {
     if (kind === undefined) return false;
     if (kind === 'slow') {
-      await new Promise((done) => setTimeout(done, SLOW_MS));
+      await new Promise<void>((done) => {
+        const over = setTimeout(done, SLOW_MS);
+        // Whoever gives up waiting need not be waited for.
+        response.once('close', () => {
+          clearTimeout(over);
+          done();
+        });
+      });
       return request.destroyed || response.destroyed;
     }
     if (kind === 'cut') request.socket.destroy();

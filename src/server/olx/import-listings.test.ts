@@ -233,6 +233,7 @@ describe.each([
   test('is counted truthfully, leaves no half product, and is put right by a retry', async () => {
     const chosen = olx.listings.filter(({ files, isVisible }) => files.length > 0 && isVisible).slice(0, 6);
     const [bad] = chosen;
+    if (fault.kind === 'slow') settings = { ...settings, timeoutMs: 2000 };
     olx.fail({ ...fault, ids: [bad!.id] });
     const jobId = await importIds(chosen.map(({ id }) => String(id)));
     const view = await viewOf(jobId);
