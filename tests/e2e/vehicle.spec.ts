@@ -202,9 +202,14 @@ test('the editor is accessible on a phone', async ({ page }) => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hero leads to the catalogue', async ({ page }) => {
+  test('the hero asks for a brand and leads to its models', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('form', { name: 'Odabir vozila' }).getByRole('button').click();
-    await expect(page).toHaveURL(/\/katalog\?marka=$/);
+    const hero = page.getByRole('form', { name: 'Odabir vozila' });
+    await hero.getByRole('button').click();
+    await expect(page).toHaveURL('/');
+    await expect(hero.locator('select:invalid').first()).toBeVisible();
+    await hero.getByLabel('Marka').selectOption('Audi');
+    await hero.getByRole('button').click();
+    await expect(page).toHaveURL('/audi');
   });
 });
