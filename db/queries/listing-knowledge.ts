@@ -1,30 +1,14 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { generations, manufacturers, models, productCategories } from '#db/schema/index.ts';
+import { generations, productCategories } from '#db/schema/index.ts';
 import type { IndexedMake, IndexedModel } from '#src/domain/search/vehicle-names.ts';
+import { selectNamedMakes, selectNamedModels } from './named-vehicles.ts';
 
 /** The vehicles and categories that listings are read with. */
 export async function loadListingKnowledge(db: Db) {
   const [makeRows, modelRows, generationRows, categories] = await db.batch([
-    db
-      .select({
-        id: manufacturers.id,
-        name: manufacturers.name,
-        slug: manufacturers.slug,
-        aliases: manufacturers.aliases,
-      })
-      .from(manufacturers)
-      .orderBy(asc(manufacturers.id)),
-    db
-      .select({
-        id: models.id,
-        name: models.name,
-        slug: models.slug,
-        aliases: models.aliases,
-        manufacturerId: models.manufacturerId,
-      })
-      .from(models)
-      .orderBy(asc(models.id)),
+    selectNamedMakes(db),
+    selectNamedModels(db),
     db.select().from(generations).orderBy(asc(generations.yearFrom), asc(generations.id)),
     db
       .select({

@@ -1,39 +1,16 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import {
-  images,
-  manufacturers,
-  models,
-  productCategories,
-  products,
-  tuningCategories,
-} from '#db/schema/index.ts';
+import { images, productCategories, products, tuningCategories } from '#db/schema/index.ts';
 import type { CsvDictionaryRows } from '#src/domain/product-csv/csv-dictionaries.ts';
+import { selectNamedMakes, selectNamedModels } from './named-vehicles.ts';
 
 /** `source` of products that a file has made; their `sourceId` is the key of their row. */
 const CSV_SOURCE = 'csv';
 
 export async function listCsvDictionaries(db: Db): Promise<CsvDictionaryRows> {
   const [makes, modelRows, categories, tuning] = await db.batch([
-    db
-      .select({
-        id: manufacturers.id,
-        name: manufacturers.name,
-        slug: manufacturers.slug,
-        aliases: manufacturers.aliases,
-      })
-      .from(manufacturers)
-      .orderBy(asc(manufacturers.id)),
-    db
-      .select({
-        id: models.id,
-        name: models.name,
-        slug: models.slug,
-        aliases: models.aliases,
-        manufacturerId: models.manufacturerId,
-      })
-      .from(models)
-      .orderBy(asc(models.id)),
+    selectNamedMakes(db),
+    selectNamedModels(db),
     db
       .select({ id: productCategories.id, name: productCategories.name, slug: productCategories.slug })
       .from(productCategories),

@@ -1,6 +1,6 @@
 import { type ProductFault, productFaults } from '../admin/product-rules.ts';
 import type { ProductState } from '../admin/product.ts';
-import { RATING_MAX, WARRANTY_MONTHS } from '../limits.ts';
+import { NEW_PRODUCT } from '../admin/product-state.ts';
 import { CSV_CLEAR, CSV_COLUMN_KEYS, type CsvCells, type CsvColumn } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
 import { type CsvProduct, productCells } from './product-cells.ts';
@@ -25,24 +25,7 @@ export type RowPlan = {
   faults: RowFault[];
 };
 
-const BLANK: ProductState = {
-  kind: 'part',
-  status: 'draft',
-  name: '',
-  description: '',
-  rating: RATING_MAX,
-  priceMinor: null,
-  partNumbers: [],
-  categoryId: null,
-  tuningCategoryId: null,
-  quality: null,
-  availability: 'in_stock',
-  warrantyMonths: WARRANTY_MONTHS,
-  pinned: false,
-  fitments: [],
-  images: [],
-  deletedAt: null,
-};
+const BLANK: ProductState = { ...NEW_PRODUCT, status: 'draft' };
 
 /** Where a fault of the product's rules stands in the file. */
 const COLUMN_OF_FIELD: Record<string, CsvColumn> = {
