@@ -18,7 +18,7 @@ export type BuildReport = {
   durationMs: number;
 };
 
-const REPORT_EVERY_PAGES = 100;
+const REPORT_EVERY_PAGES = 10;
 
 /**
  * Counts what a build lists and what it really renders (the rest is restored from Astro's cache), and adds the files
