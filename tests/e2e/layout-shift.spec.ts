@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
+import { openSlowWire } from './slow-wire.ts';
 
 /** One page of every type; names on them wrap to different numbers of lines. */
 const PATHS = [
@@ -8,6 +10,23 @@ const PATHS = [
 ];
 const SCREENS = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 const SHIFT_MAX = 0.02;
+
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    // Shifts are told after the frame in which they happen.
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: { sum: number } }).shifts.sum;
+  });
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
   test(`on a ${screen}, fonts that come after the first paint move nothing on any page`, async ({
@@ -24,26 +43,32 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         await painted;
         await route.continue();
       });
-      await page.addInitScript(() => {
-        const shifts = { sum: 0 };
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await countShifts(page);
       await page.goto(shopUrl + path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       const fonts = page.waitForResponse(/archivo/);
       letFontsCome();
       await (await fonts).finished();
-      const shift = await page.evaluate(async () => {
-        await document.fonts.ready;
-        // Shifts are told after the frame in which they happen.
-        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-        return (window as unknown as { shifts: { sum: number } }).shifts.sum;
-      });
+      const shift = await shiftOf(page);
       expect([path, shift <= SHIFT_MAX, shift]).toEqual([path, true, shift]);
       await context.close();
     }
   });
 }
+
+test('a page that is painted while it still comes in moves nothing that was painted', async ({
+  browser,
+  shopUrl,
+}) => {
+  const wire = await openSlowWire(shopUrl);
+  const context = await browser.newContext({ viewport: SCREENS.phone });
+  const page = await context.newPage();
+  await countShifts(page);
+  for (const path of PATHS) {
+    await page.goto(wire.url + path);
+    const shift = await shiftOf(page);
+    expect.soft([path, shift <= SHIFT_MAX, shift]).toEqual([path, true, shift]);
+  }
+  await context.close();
+  wire.close();
+});
