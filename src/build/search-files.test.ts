@@ -2,12 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#db/queries/catalogue.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
-import { SEARCH_ROWS_MAX } from '#src/domain/limits.ts';
 import { type EntityFile, type Suggestion, unpackEntities } from '#src/domain/search/entity-file.ts';
 import { packProducts, unpackProducts } from '#src/domain/search/product-file.ts';
 import { makeListSearch } from '#src/domain/search/search-listed.ts';
-import { makeSuggest, type Suggest } from '#src/domain/search/suggest-entities.ts';
 import { contentHash } from '#src/server/images/image-store.ts';
+import { suggestRecall } from '../../tests/setup/suggest-recall.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import { entityFile, productFile } from './search-files.ts';
@@ -16,7 +15,6 @@ let database: TestDatabase;
 let index: CatalogueIndex;
 let file: EntityFile;
 let entities: Suggestion[];
-let suggest: Suggest;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -24,54 +22,10 @@ beforeAll(async () => {
   index = new CatalogueIndex(await loadCatalogue(database.db, 2026));
   file = entityFile(index);
   entities = unpackEntities(JSON.parse(JSON.stringify(file)) as EntityFile);
-  suggest = makeSuggest(entities);
 });
 afterAll(() => database.close());
 
 const compressed = (value: unknown) => brotliCompressSync(JSON.stringify(value)).length;
-
-/** The beginning of a name that has `count` letters and digits: `C k` of `C klasa`. */
-function typed(name: string, count: number): string {
-  let letters = 0;
-  let text = '';
-  for (const letter of name) {
-    if (letters === count) break;
-    if (/[\p{L}\p{N}]/u.test(letter)) letters++;
-    text += letter;
-  }
-  return text;
-}
-
-/** In the middle of the name a letter left out, two exchanged, one doubled. */
-function mistakes(name: string): string[] {
-  const middle = Math.floor(name.length / 2);
-  const [before, letter, after] = [name.slice(0, middle), name.charAt(middle), name.slice(middle + 1)];
-  return [
-    before + after,
-    before + after.charAt(0) + letter + after.slice(1),
-    before + letter + letter + after,
-  ];
-}
-
-/**
- * How often the wanted row is among the eight. What has many products is wanted often: each row counts as often as it
- * has products.
- */
-function recall(ways: (name: string) => string[]): number {
-  let wanted = 0;
-  let found = 0;
-  for (const { kind, slug, make, name, products } of entities.filter((row) => row.products > 0)) {
-    const texts = ways(name);
-    const hits = texts.filter((text) =>
-      suggest(text, SEARCH_ROWS_MAX).rows.some(
-        (row) => row.kind === kind && row.slug === slug && row.make?.slug === make?.slug,
-      ),
-    );
-    wanted += products;
-    found += texts.length === 0 ? products : (products * hits.length) / texts.length;
-  }
-  return found / wanted;
-}
 
 describe('the file of the search box, for the demo catalogue', () => {
   test('weighs at most 6 kB', () => {
@@ -80,9 +34,10 @@ describe('the file of the search box, for the demo catalogue', () => {
   });
 
   test('suggests what is wanted after two letters in 90 of 100 cases, after three in 96, and with a mistake in 95', () => {
-    expect(recall((name) => [typed(name, 2)])).toBeGreaterThanOrEqual(0.9);
-    expect(recall((name) => [typed(name, 3)])).toBeGreaterThanOrEqual(0.96);
-    expect(recall((name) => (name.length < 4 ? [] : mistakes(name)))).toBeGreaterThanOrEqual(0.95);
+    const { afterTwo, afterThree, withMistake } = suggestRecall(entities);
+    expect(afterTwo).toBeGreaterThanOrEqual(0.9);
+    expect(afterThree).toBeGreaterThanOrEqual(0.96);
+    expect(withMistake).toBeGreaterThanOrEqual(0.95);
   });
 });
 

@@ -3,7 +3,7 @@ import { type FoundProducts, type ProductOrder, searchProducts } from '#db/queri
 import type { Query } from '#src/domain/search/analyse-query.ts';
 import { estimate, type Plan, planQuery } from '#src/domain/search/plan-query.ts';
 import { rankProducts } from '#src/domain/search/rank-products.ts';
-import { type ProductQuery, relaxedQuery, strictQuery } from '#src/domain/search/relax-query.ts';
+import { barestQuery, type ProductQuery, relaxedQuery, strictQuery } from '#src/domain/search/relax-query.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
 import { anyOf } from '#src/domain/search/tsquery.ts';
 
@@ -35,7 +35,7 @@ async function run(db: Db, query: ProductQuery, plan: Plan, expected: number, sl
   return { ...found, products: ranked.slice(offset, offset + limit) };
 }
 
-/** Everything asked for; else with mistakes in known words and the vehicle's name as plain words; else all but one thing. */
+/** Everything asked for; else with mistakes in known words and the vehicle's name as plain words; else all but one thing; else the part and the vehicle. */
 export async function findProducts(
   db: Db,
   index: SearchIndex,
@@ -68,13 +68,15 @@ export async function findProducts(
     const more = await run(db, either, lenient, 0, slice);
     if (more.total > 0) return finish(more, false);
   }
-  const relaxed = relaxedQuery(lenient);
-  if (!relaxed) return { ...nothing, version: found.version };
   const widest = Math.max(
     ...lenient.units.map((_, i) =>
       estimate({ ...lenient, units: lenient.units.toSpliced(i, 1) }, vocabulary.size),
     ),
   );
-  const rest = await run(db, relaxed, lenient, widest, slice);
-  return finish(rest, rest.total > 0);
+  for (const less of [relaxedQuery(lenient), barestQuery(lenient)]) {
+    if (!less) continue;
+    const rest = await run(db, less, lenient, widest, slice);
+    if (rest.total > 0) return finish(rest, true);
+  }
+  return { ...nothing, version: found.version };
 }

@@ -108,6 +108,12 @@ describe('a search for products', () => {
     expect(await search(db, { q: 'hauba golf 5' })).toMatchObject({ isRelaxed: true });
   });
 
+  test('keeps the part and the vehicle when more than one word has to go', async () => {
+    const found = await search(db, { q: 'branik golf 4f crveni sjajni', type: 'product' });
+    expect(found.isRelaxed).toBe(true);
+    expect(found.results.map((result) => result.name)).toContain('Prednji branik s rupama za maglenke');
+  });
+
   test('gives what a card needs', async () => {
     const { results } = await search(db, { q: 'far golf 5', type: 'product' });
     expect(results[0]).toMatchObject({

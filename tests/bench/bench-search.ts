@@ -1,20 +1,20 @@
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { connect, type Db } from '#db/client.ts';
-import { migrate } from '#db/migrate.ts';
+import type { Db } from '#db/client.ts';
 import { reindexCatalogue } from '#db/queries/search-index.ts';
 import { refreshStatistics } from '#db/queries/seed-catalogue.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
-import { embeddedBackend } from '#local/embedded-backend.ts';
-import { openMemoryPostgres } from '#local/embedded-postgres.ts';
-import { startNeonEndpoint } from '#local/neon-endpoint.ts';
 import { serveShop } from '#local/serve-shop.ts';
 import { search } from '#src/server/search.ts';
 import { insertLabelled, openLabelledBench } from './bench-search-catalogue.ts';
 import { callMethod, otherMethods, ownMethod } from './bench-search-methods.ts';
 import { judgeByHand, judgeLabelled, type Judged, measure, type Measured } from './bench-search-score.ts';
+import { benchEntityFile } from './bench-entity-file.ts';
+import { openEmptyDatabase } from './empty-database.ts';
 import { growCatalogue } from './grow-catalogue.ts';
 import { FRESH_HAND_QUERIES } from './hand-queries-fresh.ts';
 import { HAND_QUERIES } from './hand-queries.ts';
@@ -38,21 +38,33 @@ const BROAD = [
 /** Slow methods answer only some of the queries; every class stays represented. */
 const SLOW_QUERIES = 60;
 
+const COLD_STARTS = 7;
+
 const share = (value: number) => value.toFixed(3);
 const ms = (value: number) => value.toFixed(2);
-
-async function openEmpty() {
-  const { pglite, close } = await openMemoryPostgres();
-  const endpoint = await startNeonEndpoint(embeddedBackend(pglite));
-  const db = connect(endpoint.connectionString);
-  await migrate(db);
-  return { db, url: endpoint.connectionString, close: () => endpoint.close().then(close) };
-}
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
+}
+
+/** Medians of some new processes. */
+async function coldStart(url: string): Promise<{ bare: number; search: number }> {
+  const starts: { bareMs: number; searchMs: number }[] = [];
+  for (let i = 0; i < COLD_STARTS; i++) {
+    const { stdout } = await promisify(execFile)(process.execPath, ['tests/bench/cold-start.ts', url]);
+    starts.push(JSON.parse(stdout) as (typeof starts)[number]);
+  }
+  const median = (times: number[]) =>
+    percentile(
+      times.sort((a, b) => a - b),
+      0.5,
+    );
+  return {
+    bare: median(starts.map(({ bareMs }) => bareMs)),
+    search: median(starts.map(({ searchMs }) => searchMs)),
+  };
 }
 
 async function floorAndBroad(db: Db): Promise<(string | number)[][]> {
@@ -76,7 +88,7 @@ const row = (name: string, { all, times }: Measured) => [
 
 async function benchSize(size: number): Promise<void> {
   const bench = await openLabelledBench();
-  const { db, url, close } = await openEmpty();
+  const { db, url, close } = await openEmptyDatabase();
   process.env['DATABASE_URL'] = url;
   try {
     let labelled: Judged[] = [];
@@ -96,14 +108,11 @@ async function benchSize(size: number): Promise<void> {
       select pg_size_pretty(pg_relation_size('products_terms')) as index,
         pg_size_pretty(pg_total_relation_size('products')) as rows, (select count(*) from vocabulary) as words`);
 
-    // The first query of all pays for the driver as well; a fresh client pays for the memory alone.
-    const bare = await timed(() => connect(url).execute(sql`select 1`));
-    const first = await timed(() => search(connect(url), { q: 'far golf 5', limit: 8 }));
-    const again = await timed(() => search(connect(url), { q: 'far golf 5', limit: 8 }));
+    const cold = await coldStart(url);
     console.log(`\n#### ${size} products\n`);
     console.log(
       `indexed in ${(indexed / 1000).toFixed(1)} s; GIN index ${sizes[0]?.index}, products with indexes ${sizes[0]?.rows}, ` +
-        `vocabulary ${sizes[0]?.words}; cold: bare ${ms(bare)} ms, first search ${ms(first)} ms, new instance ${ms(again)} ms\n`,
+        `vocabulary ${sizes[0]?.words}; a new process: bare query ${ms(cold.bare)} ms, then its first search ${ms(cold.search)} ms\n`,
     );
     const own = ownMethod(db);
     const table: (string | number)[][] = [];
@@ -167,7 +176,7 @@ const wanted = sizes.length > 0 ? sizes : [1000, 10_000, 100_000];
 // The functions remember their database, so each size has its own process.
 if (wanted.length === 1) await benchSize(wanted[0] ?? 1000);
 else {
-  const { spawnSync } = await import('node:child_process');
+  await benchEntityFile();
   for (const size of wanted)
     spawnSync(process.execPath, ['tests/bench/bench-search.ts', String(size)], { stdio: 'inherit' });
 }

@@ -27,3 +27,11 @@ export function relaxedQuery({ units }: Plan): ProductQuery | undefined {
   const every = units.map(without);
   return { any: anyOf(every), exact: light.length > 0 ? anyOf(light.map(without)) : anyOf(every) };
 }
+
+/** What weighs most alone, the part and the vehicle: for queries of which nothing less than two words has to go. */
+export function barestQuery({ units }: Plan): ProductQuery | undefined {
+  const heaviest = Math.max(...units.map((unit) => unit.weight));
+  const heavy = units.filter((unit) => unit.weight === heaviest);
+  if (heaviest <= 1 || units.length - heavy.length < 2) return undefined;
+  return { any: allOf(heavy.map((unit) => unit.any)), exact: allOf(heavy.map((unit) => unit.exact)) };
+}

@@ -32,10 +32,19 @@ const terms = (texts: readonly string[]): string[] => [
   ...new Set([...textTerms(texts), ...texts.flatMap((text) => wordsOf(text).map((word) => word.text))]),
 ];
 
+const termsOf = new WeakMap<IndexedMake, readonly string[]>();
+
+/** Remembered, because every model of a make asks. */
+function makeTerms(make: IndexedMake): readonly string[] {
+  const known = termsOf.get(make) ?? terms([make.name, ...make.aliases]);
+  termsOf.set(make, known);
+  return known;
+}
+
 export const manufacturerEntity = (make: IndexedMake, products: number): Entity => ({
   ...{ kind: 'manufacturer', id: make.id, name: make.name, slug: make.slug, image: null, make, products },
   nameStems: stemsOf(make.name),
-  own: terms([make.name, ...make.aliases]),
+  own: makeTerms(make),
   around: [],
 });
 
@@ -51,7 +60,7 @@ export const modelEntity = (model: IndexedModel, products: number): Entity => ({
   },
   nameStems: stemsOf(model.name),
   own: terms([model.name, ...model.aliases]),
-  around: [...terms([model.make.name, ...model.make.aliases]), ...model.generations.flatMap(generationKeys)],
+  around: [...makeTerms(model.make), ...model.generations.flatMap(generationKeys)],
 });
 
 export const categoryEntity = (kind: 'tuning' | 'category', thing: NamedThing): Entity => ({

@@ -1,29 +1,42 @@
+/** Rows of the table, kept: a query compares thousands of words. */
+let [before, above, row] = Array.from({ length: 3 }, () => new Uint16Array(32)) as [
+  Uint16Array,
+  Uint16Array,
+  Uint16Array,
+];
+
+function fit(length: number): void {
+  if (row.length >= length) return;
+  [before, above, row] = [new Uint16Array(length), new Uint16Array(length), new Uint16Array(length)];
+}
+
+const at = (cells: Uint16Array, place: number): number => cells[place] ?? 0;
+
 /**
  * Damerau–Levenshtein distance (a swap of neighbours counts once), or `max + 1` as soon as it must be more than `max`.
  */
 export function typingDistance(a: string, b: string, max: number): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > max) return max + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  fit(b.length + 1);
+  for (let j = 0; j <= b.length; j++) above[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    row[0] = i;
     let least = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (same ? 0 : 1));
+      let cost = Math.min(at(above, j) + 1, at(row, j - 1) + 1, at(above, j - 1) + (same ? 0 : 1));
       const swapped =
         i > 1 &&
         j > 1 &&
         a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
         a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
-      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
+      if (swapped) cost = Math.min(cost, at(before, j - 2) + 1);
+      row[j] = cost;
       least = Math.min(least, cost);
     }
     if (least > max) return max + 1;
-    before = above;
-    above = row;
+    [before, above, row] = [above, row, before];
   }
-  return Math.min(above[b.length] ?? max + 1, max + 1);
+  return Math.min(at(above, b.length), max + 1);
 }
