@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '#src/build/catalogue.ts';
-import { vehicleChoices } from '#src/build/vehicle-pages.ts';
+import { vehicleChoices } from '#src/build/pages/vehicle-pages.ts';
 
 /** Every vehicle with its count of parts, for the choice in the hero and the vehicle editor. */
 export const GET: APIRoute = async () =>

@@ -1,0 +1,30 @@
+import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits.ts';
+import { catalogue } from '../catalogue.ts';
+import { categoryCounts, nameOf } from '../listing.ts';
+import type * as Page from '../page-props.ts';
+import { brandTile } from './brand-pages.ts';
+import { tuningTiles } from './tuning-pages.ts';
+
+const FEATURED_MANUFACTURERS = ['mercedes-benz', 'bmw', 'volkswagen', 'audi'];
+const HOME_TUNING_TILES = 5;
+
+export async function homeProps(): Promise<Page.HomeProps> {
+  const index = await catalogue();
+  const { manufacturers, products } = index.catalogue;
+  const featured = FEATURED_MANUFACTURERS.flatMap((slug) => manufacturers.find((m) => m.slug === slug) ?? []);
+  return {
+    tuning: tuningTiles(index).slice(0, HOME_TUNING_TILES),
+    brands: featured.map((m) => brandTile(index, m)),
+    newest: index.all().slice(0, HOME_NEWEST_PRODUCTS),
+    manufacturers: manufacturers.map(nameOf),
+    totals: { products: products.length, manufacturers: manufacturers.length },
+  };
+}
+
+export async function catalogueProps(): Promise<Page.CatalogueProps> {
+  const index = await catalogue();
+  return {
+    brands: index.catalogue.manufacturers.map((m) => brandTile(index, m)),
+    categories: categoryCounts(index.all(), index.catalogue.categories),
+  };
+}

@@ -1,0 +1,28 @@
+import { RESERVE_VEHICLE } from '#src/domain/reserve-page.ts';
+import { catalogue } from '../catalogue.ts';
+import { filterChoices, listing } from '../listing.ts';
+import type * as Page from '../page-props.ts';
+import { listed } from '../static-page.ts';
+import { pagesOfVehicles, type VehiclePages } from './vehicle-pages.ts';
+
+async function vehiclePagesOf<Kind extends keyof VehiclePages>(
+  kind: Kind,
+): Promise<VehiclePages[Kind][number][]> {
+  return pagesOfVehicles(await catalogue()).flatMap((pages): VehiclePages[Kind][number][] => pages[kind]);
+}
+
+export const vehiclePaths = async () => listed('/[brand]/[model]', await vehiclePagesOf('allYears'));
+export const catalogueVehiclePaths = async () =>
+  listed('/katalog/[manufacturer]/[model]', await vehiclePagesOf('inCatalogue'));
+export const vehicleYearPaths = async () => listed('/[brand]/[model]/[year]', await vehiclePagesOf('years'));
+
+/** The screen of a year in which a model was not built, with marks for the vehicle (see reserve-page.ts). */
+export async function reserveVehicleProps(): Promise<Page.VehicleProps> {
+  const { manufacturer, model, year } = RESERVE_VEHICLE;
+  return {
+    ...{ manufacturer, year, inCatalogue: false, categories: [], yearLinks: [] },
+    model: { ...model, years: [] },
+    listing: listing(`/${manufacturer.slug}/${model.slug}/${year}`, []),
+    choices: filterChoices(await catalogue(), 'reserve', []),
+  };
+}
