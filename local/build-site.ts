@@ -7,6 +7,7 @@ import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { failPublish, finishPublish, startPublish } from '#db/queries/publishing.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { shopYear } from '#src/domain/years.ts';
+import { forgetOldPublishes } from '#src/server/publishing/forget-old-publishes.ts';
 import { publishText } from '#src/strings/publish.ts';
 import { keepPreviousAssets } from './publishing/previous-assets.ts';
 import { type Count, SiteWorker } from './publishing/site-worker.ts';
@@ -24,9 +25,8 @@ const SOURCES = ['src', 'public', 'db/queries', 'astro.config.mjs', 'package-loc
 
 /** Changes when a file that pages are made from does; by size and time, as reading all of them would take longer. */
 export async function sourceFingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(
-    `${process.version} ${shopYear()} ${process.env['SITE_URL'] ?? ''}`,
-  );
+  const { SITE_URL = '', SHOP_PREVIEW = '' } = process.env;
+  const hash = createHash('sha256').update(`${process.version} ${shopYear()} ${SITE_URL} ${SHOP_PREVIEW}`);
   for (const source of SOURCES) {
     if (!existsSync(source)) continue;
     const isFile = (await stat(source)).isFile();
@@ -108,6 +108,7 @@ export async function recordPublish(
   try {
     const report = await work(id);
     await finishPublish(db, id, { ...report, finishedAt: new Date(report.builtAt) });
+    await forgetOldPublishes(db, report.version);
     return report;
   } catch (error) {
     await failPublish(db, id, error instanceof Error ? error.message : String(error));

@@ -87,6 +87,12 @@ export const PUBLISH_POKE_AGAIN_SECONDS = 10 * 60;
 export const PUBLISH_SILENT_SECONDS = 20 * 60;
 /** Characters of a failed build's reason that are kept: its last words. */
 export const PUBLISH_ERROR_CHARACTERS_MAX = 2000;
+/** The longest that builds may be told to keep apart: below the time after which a poke counts as lost. */
+export const BUILD_GAP_SECONDS_MAX = 9 * 60;
+/** Publishes that are over, in the books. */
+export const PUBLISHES_KEPT = 200;
+/** A publisher this many versions behind the live site still reads only what changed since. */
+export const CATALOGUE_CHANGES_KEPT_VERSIONS = 100;
 /** Tag of every answer that changes with the catalogue only. */
 export const CATALOGUE_CACHE_TAG = 'catalogue';
 /** Admin: a session ends this long after its login, used or not. */
