@@ -3,8 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { buildReport } from './src/build/build-report.ts';
 
+/** Every page of a preview says that it is one; see src/components/frame/Ribbon.astro. */
+const previewParts = process.env['SHOP_PREVIEW']
+  ? { '#src/components/frame/Ribbon.astro': '/src/components/frame/PreviewRibbon.astro' }
+  : {};
+
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? process.env['URL'] ?? 'https://premium-parts.example',
+  site: process.env['SITE_URL'] || process.env['URL'] || 'https://premium-parts.example',
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 4 },
@@ -12,6 +17,10 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   security: { csp: false },
   // Small scripts stay files as well: the content security policy allows none in the page.
-  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0 },
+    resolve: { alias: previewParts },
+  },
   devToolbar: { enabled: false },
 });
