@@ -116,6 +116,14 @@ export async function hasWaitingPublish(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Seconds since a publish was last begun; undefined before the first. */
+export async function findSecondsSinceBuild(db: Db): Promise<number | undefined> {
+  const [row] = await db
+    .select({ seconds: sql<number | null>`extract(epoch from now() - max(${publishes.startedAt}))::float8` })
+    .from(publishes);
+  return row?.seconds ?? undefined;
+}
+
 /** How far the build is: `pages` will be looked at, `rendered` of them are done. */
 export async function updatePublishProgress(
   db: Db,

@@ -12,5 +12,7 @@ export default (request: Request, context: Context) =>
   });
 
 export const config: Config = {
+  // Beside the database: Neon's eu-central-1 (docs/deploy.md).
+  region: 'fra',
   path: ['/api/admin/*', '/api/olx/import-50', '/api/database/remove-duplicates'],
 };

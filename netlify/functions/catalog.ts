@@ -6,6 +6,8 @@ const app = catalogueRoutes();
 export default (request: Request) => app.fetch(request);
 
 export const config: Config = {
+  // Beside the database: Neon's eu-central-1 (docs/deploy.md).
+  region: 'fra',
   path: [
     '/api/health',
     '/api/products',

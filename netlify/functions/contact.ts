@@ -11,4 +11,5 @@ export default (request: Request, context: Context) =>
     waitUntil: (work: Promise<unknown>) => context.waitUntil(work),
   });
 
-export const config: Config = { path: '/api/contact' };
+// Beside the database: Neon's eu-central-1 (docs/deploy.md).
+export const config: Config = { region: 'fra', path: '/api/contact' };

@@ -5,4 +5,5 @@ const app = imageRoutes();
 
 export default (request: Request) => app.fetch(request);
 
-export const config: Config = { path: '/slike/:hash/:file' };
+// Beside the database: Neon's eu-central-1 (docs/deploy.md).
+export const config: Config = { region: 'fra', path: '/slike/:hash/:file' };

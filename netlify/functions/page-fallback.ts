@@ -8,6 +8,8 @@ export default (request: Request, context: Context) =>
   app.fetch(request, { siteUrl: siteUrl(request, context) });
 
 export const config: Config = {
+  // Beside the database: Neon's eu-central-1 (docs/deploy.md).
+  region: 'fra',
   path: '/*',
   preferStatic: true,
   excludedPath: ['/_astro/*', '/slike/*', '/.netlify/*'],

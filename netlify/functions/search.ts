@@ -8,4 +8,5 @@ export default (request: Request, context: Context) =>
   app.fetch(request, { siteUrl: siteUrl(request, context) });
 
 /** The page answers with its results, so that it needs neither a second call nor a script. */
-export const config: Config = { path: ['/api/search', '/search'] };
+// Beside the database: Neon's eu-central-1 (docs/deploy.md).
+export const config: Config = { region: 'fra', path: ['/api/search', '/search'] };

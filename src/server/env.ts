@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BUILD_GAP_SECONDS_MAX } from '#src/domain/limits.ts';
 
 const environment = z.object({
   DATABASE_URL: z.string().min(1),
@@ -12,6 +13,10 @@ const environment = z.object({
   CONTACT_TO: z.email().optional(),
   /** Takes a POST and starts a build; `npm start` names its own. Without it a publish waits for somebody to build. */
   BUILD_HOOK_URL: z.url().optional(),
+  /** At least so long from the start of one build to the poke for the next: where each build costs. */
+  BUILD_GAP_SECONDS: z.coerce.number().int().min(0).max(BUILD_GAP_SECONDS_MAX).default(0),
+  /** Set by Netlify: this site's address. */
+  URL: z.url().optional(),
   /** The classifieds site that listings are imported from; `npm start` names its stand-in while no user is set. */
   OLX_API_URL: z.url().default('https://api.olx.ba'),
   /** Whose listings. */
@@ -21,6 +26,8 @@ const environment = z.object({
   SHOP_PREVIEW: z.string().optional(),
   /** Set by Netlify in its functions. */
   NETLIFY_PURGE_API_TOKEN: z.string().optional(),
+  /** Where Netlify's API answers; tests name their stand-in. */
+  NETLIFY_API_URL: z.url().default('https://api.netlify.com'),
 });
 
 export type Environment = z.infer<typeof environment>;
@@ -35,6 +42,9 @@ export function env(): Environment {
     SMTP_URL: process.env['SMTP_URL'] || undefined,
     CONTACT_TO: process.env['CONTACT_TO'] || undefined,
     BUILD_HOOK_URL: process.env['BUILD_HOOK_URL'] || undefined,
+    BUILD_GAP_SECONDS: process.env['BUILD_GAP_SECONDS'] || undefined,
+    URL: process.env['URL'] || undefined,
+    NETLIFY_API_URL: process.env['NETLIFY_API_URL'] || undefined,
     OLX_API_URL: process.env['OLX_API_URL'] || undefined,
     OLX_USERNAME: process.env['OLX_USERNAME'] || undefined,
     OLX_TOKEN: process.env['OLX_TOKEN'] || undefined,

@@ -8,9 +8,10 @@ import { env } from '#src/server/env.ts';
  * https://docs.netlify.com/build/caching/caching-overview/#on-demand-invalidation
  */
 export async function purgeCatalogueCache(): Promise<void> {
-  if (!env().NETLIFY_PURGE_API_TOKEN) return;
+  const { NETLIFY_PURGE_API_TOKEN: token, NETLIFY_API_URL: apiURL } = env();
+  if (!token) return;
   try {
-    await purgeCache({ tags: [CATALOGUE_CACHE_TAG] });
+    await purgeCache({ tags: [CATALOGUE_CACHE_TAG], apiURL });
   } catch (error) {
     console.warn('the cache of the calls was not purged; it is a minute old at most', error);
   }

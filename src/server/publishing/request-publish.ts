@@ -1,23 +1,17 @@
 import type { Db } from '#db/client.ts';
 import { insertPublishRequest } from '#db/queries/publishing.ts';
-import { PUBLISH_POKE_TIMEOUT_MS } from '#src/domain/limits.ts';
 import { env } from '#src/server/env.ts';
+import { msUntilBuild, pokeBuilder, pokeLater } from './poke-builder.ts';
 import { purgeCatalogueCache } from './purge-catalogue-cache.ts';
 
 /** Work that may go on after the answer: `context.waitUntil` of a function. */
 export type Later = (work: Promise<unknown>) => void;
 
-async function pokeBuilder(hook: string): Promise<void> {
-  const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(PUBLISH_POKE_TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`the build hook answered ${answer.status}`);
-}
-
 /** Asks the builder to look for a waiting publish. Never throws: the request stays in the database. */
-async function wakeBuilder(): Promise<void> {
-  const hook = env().BUILD_HOOK_URL;
-  if (!hook) return;
+async function wakeBuilder(db: Db, isUrgent: boolean): Promise<void> {
+  if (!env().BUILD_HOOK_URL) return;
   try {
-    await pokeBuilder(hook);
+    if (isUrgent || (await msUntilBuild(db)) === 0 || !(await pokeLater())) await pokeBuilder();
   } catch (error) {
     console.error('the builder could not be reached; the next edit or the retry button asks again', error);
   }
@@ -43,7 +37,10 @@ async function request(db: Db, later: Later | undefined, pokeAnyway: boolean): P
   let work: Promise<unknown>;
   try {
     const isFresh = await insertPublishRequest(db);
-    work = Promise.all([purgeCatalogueCache(), isFresh || pokeAnyway ? wakeBuilder() : undefined]);
+    work = Promise.all([
+      purgeCatalogueCache(),
+      isFresh || pokeAnyway ? wakeBuilder(db, pokeAnyway) : undefined,
+    ]);
   } catch (error) {
     console.error('a publish could not be asked for; the next edit or the retry button asks again', error);
     return;

@@ -1,0 +1,17 @@
+import { Problem } from '#src/server/problem.ts';
+import { LATER_PATH, laterKey, pokeWhenDue } from '#src/server/publishing/poke-builder.ts';
+import { problemText } from '#src/strings/problems.ts';
+import { type Call, type Routes, routes } from './routes.ts';
+
+/** Anybody can call a background function; only this site's own functions make it wait. */
+export function publishBackgroundRoutes(): Routes {
+  const app = routes();
+  app.post(LATER_PATH, async (c: Call) => {
+    if (c.req.header('authorization') !== `Bearer ${laterKey()}`) {
+      throw new Problem('not_found', problemText.notFound);
+    }
+    await pokeWhenDue(c.var.db);
+    return c.json({ success: true });
+  });
+  return app;
+}
