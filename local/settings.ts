@@ -1,14 +1,24 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { DeploySettings } from './netlify/deploy-api.ts';
 
-const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8888),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.local'),
-  DATABASE_URL: z.string().optional(),
-  ADMIN_USERNAME: z.string().min(1).default('admin'),
-  ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD needs at least 8 characters').optional(),
-});
+const settings = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(8888),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('.local'),
+    DATABASE_URL: z.string().optional(),
+    ADMIN_USERNAME: z.string().min(1).default('admin'),
+    ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD needs at least 8 characters').optional(),
+    // Names of our own: whoever uses Netlify's client has its token in the environment and means nothing by it.
+    DEPLOY_SITE_ID: z.string().optional(),
+    DEPLOY_TOKEN: z.string().optional(),
+    NETLIFY_API_URL: z.url().default('https://api.netlify.com'),
+  })
+  .refine((given) => Boolean(given.DEPLOY_SITE_ID) === Boolean(given.DEPLOY_TOKEN), {
+    path: ['DEPLOY_SITE_ID'],
+    message: 'set it together with DEPLOY_TOKEN, or neither',
+  });
 
 export type Settings = {
   port: number;
@@ -18,6 +28,8 @@ export type Settings = {
   databaseUrl: string | undefined;
   adminUsername: string;
   adminPassword: string | undefined;
+  /** Every publish goes on to this site on Netlify. */
+  deploy: DeploySettings | undefined;
 };
 
 /** Reads the environment; throws an Error with one readable sentence per wrong setting. */
@@ -30,6 +42,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     );
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, ADMIN_USERNAME, ADMIN_PASSWORD } = result.data;
+  const { DEPLOY_SITE_ID: siteId, DEPLOY_TOKEN: token, NETLIFY_API_URL: apiUrl } = result.data;
   return {
     port: PORT,
     host: HOST,
@@ -37,5 +50,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: DATABASE_URL ?? given['NETLIFY_DATABASE_URL'],
     adminUsername: ADMIN_USERNAME,
     adminPassword: ADMIN_PASSWORD,
+    deploy: siteId && token ? { siteId, token, apiUrl } : undefined,
   };
 }

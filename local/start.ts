@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { warmAllImages } from '#src/server/images/warm-images.ts';
 import { buildSite, isUpToDate, readBuildReport } from './build-site.ts';
+import { removeAbandonedBundles } from './publishing/abandoned-bundles.ts';
 import { openPublisher, type Publisher, settleBooks } from './publishing/publisher.ts';
 import { startPublishHook } from './publishing/publish-hook.ts';
 import { SiteWorker } from './publishing/site-worker.ts';
@@ -8,6 +9,7 @@ import { writeConnectionFile } from './connection-file.ts';
 import { AlreadyRunning } from './folder-lock.ts';
 import { startStandInUnlessConfigured } from './olx-stand-in/start-unless-configured.ts';
 import { PortBusy } from './http-server.ts';
+import { lookOften, sendOnToNetlify } from './netlify/send-on-to-netlify.ts';
 import { onSignal } from './on-signal.ts';
 import { ensureAdmin, openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
@@ -23,6 +25,7 @@ async function start(settings: Settings): Promise<void> {
   const folders = { site: join(settings.dataFolder, 'site'), cache: join(settings.dataFolder, 'cache') };
   // Finding the port busy after a long build would waste the wait.
   await assertPortFree(settings);
+  await removeAbandonedBundles();
   let publisher: Publisher | undefined;
   const hook = await startPublishHook(() => publisher?.wake());
   // Read once by the functions, so it is set before any of them is loaded.
@@ -60,9 +63,11 @@ async function start(settings: Settings): Promise<void> {
     if (report) await settleBooks(shop.db, report);
     if (shop.demoProducts > 0) await warmAllImages(shop.db, () => stopping !== undefined);
     if (stopping) return;
-    publisher = openPublisher({ db: shop.db, folders, worker });
+    const sendOn = sendOnToNetlify(settings);
+    publisher = openPublisher({ db: shop.db, folders, worker, sendOn });
     open.unshift(publisher);
     publisher.wake();
+    if (sendOn) open.unshift(lookOften(shop.db, publisher.wake));
   } catch (error) {
     // Whatever a closing shop interrupts has nothing to say any more.
     if (stopping) return;

@@ -19,6 +19,8 @@ export type PublisherOptions = {
   folders: SiteFolders;
   /** One that has just built the site in `folders`. */
   worker?: SiteWorker | undefined;
+  /** Takes the finished site on to where visitors are; a publish is over only after it. */
+  sendOn?: ((site: string) => Promise<unknown>) | undefined;
   log?: (message: string, error?: unknown) => void;
 };
 
@@ -30,8 +32,9 @@ const WORKER_BYTES_MAX = 2.5 * 1024 ** 3;
  * Publishes what waits, one publish after the other, with a process that has the bundle and the catalogue at hand.
  * Whatever that process cannot do (it was killed, Astro has changed, the site on disk is another) a whole build does.
  */
-export function openPublisher({ db, folders, log = console.error, ...given }: PublisherOptions): Publisher {
-  let worker = given.worker;
+export function openPublisher(options: PublisherOptions): Publisher {
+  const { db, folders, sendOn, log = console.error } = options;
+  let worker = options.worker;
   let working: Promise<void> | undefined;
   let isAskedAgain = false;
   const closing = new AbortController();
@@ -67,7 +70,7 @@ export function openPublisher({ db, folders, log = console.error, ...given }: Pu
     }
   };
 
-  const publish = (id: number): Promise<BuildReport> => {
+  const publish = async (id: number): Promise<BuildReport> => {
     let told = performance.now();
     const count: Count = (rendered, pages) => {
       if (performance.now() - told < PROGRESS_EVERY_MS) return;
@@ -75,7 +78,9 @@ export function openPublisher({ db, folders, log = console.error, ...given }: Pu
       // Only shown; the books are right without it.
       updatePublishProgress(db, id, { pages, rendered }).catch(() => undefined);
     };
-    return publishChanges(count).then((report) => report ?? buildAll(count));
+    const report = (await publishChanges(count)) ?? (await buildAll(count));
+    await sendOn?.(folders.site);
+    return report;
   };
 
   const publishWaiting = async (): Promise<void> => {

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import { type BuiltFunctions, readBuiltFunctions } from './built-functions.ts';
+import {
+  askNetlify,
+  type Deploy,
+  DeployFailed,
+  type DeploySettings,
+  PATIENCE,
+  type Patience,
+  readDeploy,
+} from './deploy-api.ts';
+import { sha1, SiteDigests } from './site-digests.ts';
+
+export type SiteToDeploy = {
+  /** The built pages. */
+  site: string;
+  /** Bundled functions with their `manifest.json`. */
+  functions: string;
+  /** Headers and redirects of it are the site's. */
+  netlifyToml: string;
+};
+
+export type DeployReport = { id: string; files: number; uploaded: number; uploadedFunctions: number };
+
+const UPLOADS_AT_ONCE = 5;
+/** More files than this are compared after the answer, as Netlify's own client asks for. */
+const COMPARED_AT_ONCE = 100;
+/** Soon at first, as most deploys are small; then so seldom that a long one stays within 500 calls a minute. */
+const POLL_FIRST_MS = 200;
+const POLL_LAST_MS = 2000;
+const POLLS_MAX = 600;
+const CONFIG_FILE = '/netlify.toml';
+
+const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/** Asks until the deploy has come so far. @throws DeployFailed */
+async function waitUntil(
+  states: readonly string[],
+  deploy: Deploy,
+  settings: DeploySettings,
+  patience: Patience,
+): Promise<Deploy> {
+  let now = deploy;
+  for (let poll = 0; !states.includes(now.state); poll++) {
+    if (now.state === 'error')
+      throw new DeployFailed(`Netlify refused the deploy: ${now.error_message ?? ''}`);
+    if (poll === POLLS_MAX) throw new DeployFailed(`the deploy stayed ${now.state}`);
+    await patience.wait(Math.min(POLL_FIRST_MS * 1.5 ** poll, POLL_LAST_MS));
+    now = readDeploy(await askNetlify(settings, 'GET', `/deploys/${deploy.id}`, undefined, patience));
+  }
+  return now;
+}
+
+/**
+ * Puts a built site live by Netlify's deploy API: names every file by its digest, and uploads only what the service does
+ * not have. Until everything is there visitors see the deploy before; one that fails never goes live.
+ * https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#file-digest-method
+ *
+ * @throws DeployFailed
+ */
+export async function deploySite(
+  settings: DeploySettings,
+  { site, functions: functionsFolder, netlifyToml }: SiteToDeploy,
+  digests = new SiteDigests(),
+  patience = PATIENCE,
+): Promise<DeployReport> {
+  const functions = await readBuiltFunctions(functionsFolder);
+  const config = await readFile(netlifyToml);
+  const files = (await digests.read(site)).set(CONFIG_FILE, sha1(config));
+  const request = {
+    files: Object.fromEntries(files),
+    functions: Object.fromEntries(functions.list.map(({ name, digest }) => [name, digest])),
+    functions_config: functions.config,
+    async: files.size > COMPARED_AT_ONCE,
+  };
+  const path = `/sites/${encodeURIComponent(settings.siteId)}/deploys`;
+  const begun = readDeploy(await askNetlify(settings, 'POST', path, { json: request }, patience));
+  try {
+    const compared = ['prepared', 'uploading', 'uploaded', 'processing', 'ready'];
+    const wanted = await waitUntil(compared, begun, settings, patience);
+    const readBytes = (file: string) => (file === CONFIG_FILE ? config : readFile(join(site, file)));
+    const uploaded = await uploadFiles(wanted, files, readBytes, settings, patience);
+    const uploadedFunctions = await uploadFunctions(wanted, functions, settings, patience);
+    await waitUntil(['ready'], { ...wanted, state: 'uploading' }, settings, patience);
+    return { id: begun.id, files: files.size, uploaded, uploadedFunctions };
+  } catch (error) {
+    // It can never go live; cancelled, it does not stand in the owner's list as one that is still on its way.
+    await askNetlify(settings, 'POST', `/deploys/${begun.id}/cancel`, undefined, patience).catch(
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
+async function uploadFiles(
+  { id, required }: Deploy,
+  files: ReadonlyMap<string, string>,
+  readBytes: (file: string) => Promise<Buffer> | Buffer,
+  settings: DeploySettings,
+  patience: Patience,
+): Promise<number> {
+  const wanted = new Set(required);
+  // Of files with equal bytes one is enough.
+  const byDigest = new Map([...files].map(([path, digest]) => [digest, path] as const));
+  const uploads = [...byDigest].filter(([digest]) => wanted.has(digest));
+  await pLimit(UPLOADS_AT_ONCE).map(uploads, async ([digest, path]) => {
+    const bytes = new Uint8Array(await readBytes(path));
+    if (sha1(bytes) !== digest) throw new DeployFailed(`${path} was replaced while it was being deployed`);
+    await askNetlify(settings, 'PUT', `/deploys/${id}/files${addressOf(path)}`, { bytes }, patience);
+  });
+  return uploads.length;
+}
+
+async function uploadFunctions(
+  { id, required_functions }: Deploy,
+  functions: BuiltFunctions,
+  settings: DeploySettings,
+  patience: Patience,
+): Promise<number> {
+  const wanted = new Set(required_functions);
+  const uploads = functions.list.filter(({ digest }) => wanted.has(digest));
+  for (const { name, file, query } of uploads) {
+    const bytes = new Uint8Array(await readFile(file));
+    const path = `/deploys/${id}/functions/${encodeURIComponent(name)}?${query}`;
+    await askNetlify(settings, 'PUT', path, { bytes }, patience);
+  }
+  return uploads.length;
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import type { Db } from '#db/client.ts';
+import { msUntilBuild } from '#src/server/publishing/poke-builder.ts';
+import type { Settings } from '../settings.ts';
+import { deploySite } from './deploy-site.ts';
+import { SiteDigests } from './site-digests.ts';
+
+/** What a publisher does with a finished site where `DEPLOY_SITE_ID` names one on Netlify; else nothing. */
+export function sendOnToNetlify({
+  deploy,
+}: Pick<Settings, 'deploy'>): ((site: string) => Promise<void>) | undefined {
+  if (!deploy) return undefined;
+  const digests = new SiteDigests();
+  const rest = { functions: resolve('.netlify/functions'), netlifyToml: resolve('netlify.toml') };
+  return async (site) => {
+    const started = performance.now();
+    const { files, uploaded } = await deploySite(deploy, { site, ...rest }, digests);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`deployed: ${files} files, ${uploaded} of them uploaded, ${seconds} s`);
+  };
+}
+
+const LOOK_EVERY_MS = 5000;
+
+/**
+ * Edits are saved by the functions on Netlify, which cannot call this process: it looks for a waiting publish itself, and
+ * keeps `BUILD_GAP_SECONDS` between two, as each deploy costs.
+ */
+export function lookOften(db: Db, wake: () => void): { close: () => Promise<void> } {
+  const look = () => {
+    // A database that is away for a moment is asked again.
+    msUntilBuild(db).then(
+      (ms) => ms === 0 && wake(),
+      () => undefined,
+    );
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return {
+    close: () => {
+      clearInterval(timer);
+      return Promise.resolve();
+    },
+  };
+}

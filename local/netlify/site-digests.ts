@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import pLimit from 'p-limit';
+
+const FILES_AT_ONCE = 32;
+
+export const sha1 = (bytes: Uint8Array | string): string => createHash('sha1').update(bytes).digest('hex');
+
+/** Ours, about a build. */
+const isHidden = (path: string): boolean => path.split('/').some((part) => /^\.(?!well-known$)/.test(part));
+
+/** The digests of a site's files, remembered from one deploy to the next: a file is read again only when it was replaced. */
+export class SiteDigests {
+  #known = new Map<string, { stamp: string; digest: string }>();
+
+  /** By address (`/kontakt.html`), every file that visitors or Netlify read. */
+  async read(site: string): Promise<Map<string, string>> {
+    const entries = await readdir(site, { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(site.length).split(sep).join('/'))
+      .filter((path) => !isHidden(path))
+      .sort();
+    const known = new Map<string, { stamp: string; digest: string }>();
+    const atOnce = pLimit(FILES_AT_ONCE);
+    await atOnce.map(paths, async (path) => known.set(path, await this.#look(site, path)));
+    this.#known = known;
+    // In order, so that the same site is the same request.
+    return new Map(paths.map((path) => [path, known.get(path)?.digest ?? '']));
+  }
+
+  async #look(site: string, path: string): Promise<{ stamp: string; digest: string }> {
+    const { ino, size, mtimeMs } = await stat(join(site, path));
+    const stamp = `${ino} ${size} ${mtimeMs}`;
+    const before = this.#known.get(path);
+    if (before?.stamp === stamp) return before;
+    return { stamp, digest: sha1(await readFile(join(site, path))) };
+  }
+}
