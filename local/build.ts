@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { AlreadyRunning } from './folder-lock.ts';
 import { buildSite } from './build-site.ts';
-import { openShop } from './open-shop.ts';
+import { ensureAdmin, openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { readSettings } from './settings.ts';
 
@@ -14,6 +14,8 @@ const cache = process.env['NETLIFY'] ? resolve('node_modules/.astro') : join(set
 try {
   const shop = await openShop(settings, progress);
   try {
+    // On Netlify nothing else runs with the settings: the first build lets the owner in.
+    if (settings.adminPassword) await ensureAdmin(shop.db, settings);
     const report = await progress.step('pages', (count) =>
       buildSite(shop.db, { site: resolve('dist'), cache }, count),
     );
