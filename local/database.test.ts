@@ -43,6 +43,16 @@ test('starts nothing for Neon, which the driver reaches itself', async () => {
   await database.close();
 });
 
+test('uses a database that another process serves, and leaves it open', async () => {
+  const served = await openDatabase({ databaseUrl: undefined, dataFolder });
+  const { DATABASE_URL: databaseUrl, NEON_FETCH_ENDPOINT: servedAt } = served.environment;
+  const guest = await openDatabase({ databaseUrl, dataFolder, servedAt });
+  await guest.close();
+  neonConfig.fetchEndpoint = servedAt ?? '';
+  expect(await neon(guest.environment.DATABASE_URL)`SELECT 1 AS one`).toEqual([{ one: 1 }]);
+  await served.close();
+}, 60_000);
+
 test('says that a server cannot be reached when it is first asked', async () => {
   const database = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing', dataFolder });
   neonConfig.fetchEndpoint = database.environment.NEON_FETCH_ENDPOINT ?? '';

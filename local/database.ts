@@ -12,14 +12,24 @@ export interface DatabaseOptions {
   databaseUrl: string | undefined;
   /** Where the embedded database keeps its files; untouched when there is a `databaseUrl`. */
   dataFolder: string;
+  /** Where another process answers for `databaseUrl` in Neon's protocol; it stays that process's. */
+  servedAt?: string | undefined;
 }
+
+/** True for the address that another process gave to this one together with its endpoint. */
+const isServed = (databaseUrl: string, servedAt: string | undefined): boolean =>
+  servedAt !== undefined && new URL(servedAt).host === new URL(databaseUrl).host;
 
 /**
  * Neon is spoken to directly; any other server, or the embedded one when no address is given, through Neon's protocol.
  *
  * @throws AlreadyRunning when another process has the data folder
  */
-export async function openDatabase({ databaseUrl, dataFolder }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataFolder,
+  servedAt,
+}: DatabaseOptions): Promise<Database> {
   if (!databaseUrl) {
     // Each kind loads its own driver only: PGlite's is 18 MB.
     const [{ openEmbeddedPostgres }, { embeddedBackend }] = await Promise.all([
@@ -28,6 +38,9 @@ export async function openDatabase({ databaseUrl, dataFolder }: DatabaseOptions)
     ]);
     const { pglite, close } = await openEmbeddedPostgres(dataFolder);
     return served('embedded', embeddedBackend(pglite), close);
+  }
+  if (isServed(databaseUrl, servedAt)) {
+    return { kind: 'embedded', environment: { DATABASE_URL: databaseUrl }, close: () => Promise.resolve() };
   }
   if (isNeon(databaseUrl)) {
     return { kind: 'neon', environment: { DATABASE_URL: databaseUrl }, close: () => Promise.resolve() };

@@ -31,7 +31,10 @@ export async function openShop(settings: Settings, progress: Progress): Promise<
     await mkdir(dataFolder, { recursive: true });
     // The embedded database takes the folder itself; images and builds need it as much.
     if (databaseUrl) opened.push(await lockFolder(dataFolder));
-    const database = await progress.step('database', () => openDatabase({ databaseUrl, dataFolder }));
+    const database = await progress.step('database', () => {
+      const servedAt = process.env['NEON_FETCH_ENDPOINT'];
+      return openDatabase({ databaseUrl, dataFolder, servedAt });
+    });
     opened.push(database.close);
     Object.assign(process.env, database.environment, { DATABASE_KIND: database.kind });
     // Within a build on Netlify the real store is at hand already.

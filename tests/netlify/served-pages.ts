@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+
+type Check = [what: string, check: (url: string) => Promise<unknown>];
+
+const get = (url: string) => fetch(url, { redirect: 'manual' });
+
+async function expectPage(url: string, status: number, text: RegExp): Promise<Response> {
+  const answer = await get(url);
+  assert.equal(answer.status, status, url);
+  assert.match(await answer.text(), text, url);
+  return answer;
+}
+
+/** What static files, redirects and functions have to do together, as Netlify's own router sees them. */
+export const SERVED_PAGES: Check[] = [
+  [
+    'the home page, with the headers of netlify.toml',
+    async (url) => {
+      const { headers } = await expectPage(`${url}/`, 200, /<h1/);
+      assert.match(headers.get('content-security-policy') ?? '', /script-src 'self'/);
+      assert.equal(headers.get('x-frame-options'), 'DENY');
+    },
+  ],
+  ['a page without its .html', (url) => expectPage(`${url}/kontakt`, 200, /<h1/)],
+  [
+    'the second page of a list, by its query',
+    async (url) => {
+      const [first, second] = await Promise.all(
+        ['', '?page=2'].map(async (query) => (await get(`${url}/svi-proizvodi${query}`)).text()),
+      );
+      assert.notEqual(first, second);
+    },
+  ],
+  [
+    'an address that does not exist, through the function behind all pages',
+    (url) => expectPage(`${url}/nema-takve-stranice`, 404, /<html lang="bs"/),
+  ],
+  ['the search page, filled by its function', (url) => expectPage(`${url}/search?q=far`, 200, /<h1/)],
+  [
+    'the health of function and database',
+    async (url) => {
+      const answer = await get(`${url}/api/health`);
+      assert.equal(answer.status, 200);
+    },
+  ],
+  [
+    'the products of the database that was built from',
+    async (url) => {
+      const answer = await get(`${url}/api/products`);
+      assert.ok(Number(answer.headers.get('x-total-count')) > 100);
+      assert.equal(answer.headers.get('netlify-cache-tag') ?? 'catalogue', 'catalogue');
+    },
+  ],
+  [
+    'a build that may be asked for again and again',
+    async (url) => {
+      const answer = await get(`${url}/build.json`);
+      assert.match(answer.headers.get('cache-control') ?? '', /no-store/);
+    },
+  ],
+];

@@ -1,0 +1,14 @@
+import { openTestDatabase as open, type TestDatabase } from '../setup/test-database.ts';
+
+export type { TestDatabase };
+
+/** A database of the test file's own, which the served functions use from now on. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const database = await open();
+  const answer = await fetch(process.env['CHECK_DATABASE_SWITCH'] ?? '', {
+    method: 'POST',
+    body: database.url,
+  });
+  if (!answer.ok) throw new Error(`the switch answered ${answer.status}`);
+  return database;
+}

@@ -1,0 +1,44 @@
+import { join, resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+const here = import.meta.dirname;
+
+/** What the tests import → what stands in its place when the app is served elsewhere. */
+const ELSEWHERE: [RegExp, string][] = [
+  [/\/(admin|catalogue|search)-routes\.ts$/, 'served-routes.ts'],
+  [/\/setup\/test-database\.ts$|^\.\/test-database\.ts$/, 'switched-database.ts'],
+];
+
+const servedElsewhere: Plugin = {
+  name: 'served-elsewhere',
+  enforce: 'pre',
+  resolveId: (source, importer) => {
+    if (importer?.startsWith(here)) return undefined;
+    const [, file] = ELSEWHERE.find(([pattern]) => pattern.test(source)) ?? [];
+    return file && join(here, file);
+  },
+};
+
+/**
+ * Tests of the API that look at nothing but answers and the database, run against the functions that Netlify's client
+ * serves (`npm run check:netlify`). The others give the app what only a process of its own has: another address of the
+ * caller, a mail server, a build hook, pages of their own.
+ */
+export default defineConfig({
+  root: resolve(here, '../..'),
+  plugins: [servedElsewhere],
+  test: {
+    include: [
+      'src/server/http/{catalogue-routes,search-routes,admin-dictionary-routes,admin-inbox-routes,admin-publish-routes}.test.ts',
+      'src/server/{categories/categories,manufacturers/manufacturers,models/models,history/history}.test.ts',
+      'src/server/products/product-{changes,list,rules,saving}.test.ts',
+      'src/server/product-csv/product-csv.test.ts',
+    ],
+    setupFiles: ['tests/setup/fail-on-console-error.ts'],
+    globalSetup: ['tests/setup/migrated-database.ts'],
+    // One switch, so one database at a time; the client starts a worker for each call.
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+});
