@@ -1,5 +1,5 @@
 import type { TermGeneration } from '../search/product-terms.ts';
-import { generationKeys, nameKey } from '../search/vehicle-names.ts';
+import { generationsByKey, nameKey } from '../search/vehicle-names.ts';
 import type { Mention } from './reading.ts';
 import { isFree, mark, type TitleWord } from './title-words.ts';
 
@@ -21,21 +21,8 @@ const FILLERS = new Set([
 ]);
 const COUNTED = new Set(['vrata', 'v']);
 
-function keysOf(mention: Mention): Map<string, TermGeneration> {
-  const keys = new Map<string, TermGeneration>();
-  for (const generation of mention.model?.generations ?? [])
-    for (const key of generationKeys(generation)) if (!keys.has(key)) keys.set(key, generation);
-  return keys;
-}
-
-/** `Passat 6` is the B6, `Sprinter 906` the W906: a number that only one generation's code ends in. */
-function byDigits(text: string, keys: ReadonlyMap<string, TermGeneration>): TermGeneration | undefined {
-  if (!/^(?:[1-9]|\d{3})$/.test(text)) return undefined;
-  const found = new Set(
-    [...keys].filter(([key]) => /^[a-z]\d+$/.test(key) && key.slice(1) === text).map(([, g]) => g),
-  );
-  return found.size === 1 ? [...found][0] : undefined;
-}
+const keysOf = (mention: Mention): ReadonlyMap<string, TermGeneration> =>
+  generationsByKey(mention.model?.generations ?? []);
 
 /** A code may carry the letter of its body: `8PA` is an 8P. */
 const byCode = (text: string, keys: ReadonlyMap<string, TermGeneration>): TermGeneration | undefined =>
@@ -73,9 +60,7 @@ function takeBehind(words: readonly TitleWord[], mention: Mention, mentions: rea
       at === mention.to || words[at - 1]?.role === 'generation' || FILLERS.has(words[at - 1]?.text ?? '');
     const one = isConjunction(words, at, mentions)
       ? undefined
-      : (keys.get(nameKey(word.raw)) ??
-        byDigits(word.text, keys) ??
-        (isCode ? byCode(word.text, keys) : undefined));
+      : (keys.get(nameKey(word.raw)) ?? (isCode ? byCode(word.text, keys) : undefined));
     if (two && !(one && isShortNumber)) {
       take(mention, two);
       mark(words, at, at + 2, 'generation');

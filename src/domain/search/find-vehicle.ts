@@ -2,7 +2,13 @@ import type { ReadWord } from './analyse-query.ts';
 import { designatedModels } from './engine-designations.ts';
 import type { TermGeneration } from './product-terms.ts';
 import { COUNTED_STEMS, STOP_WORDS } from './stop-words.ts';
-import { generationKeys, type IndexedMake, type IndexedModel, type VehicleNames } from './vehicle-names.ts';
+import {
+  generationsByKey,
+  type IndexedMake,
+  type IndexedModel,
+  spelledSo,
+  type VehicleNames,
+} from './vehicle-names.ts';
 
 export type FoundVehicle = {
   make: IndexedMake;
@@ -36,6 +42,12 @@ function* spans(words: readonly ReadWord[]): Generator<{ key: string; from: numb
   }
 }
 
+const textOf = (words: readonly ReadWord[], from: number, to: number): string =>
+  words
+    .slice(from, to)
+    .map((word) => word.text)
+    .join('');
+
 type Span = { from: number; to: number };
 const range = ({ from, to }: Span): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
@@ -60,9 +72,7 @@ function findGeneration(
   model: IndexedModel,
   taken: ReadonlySet<number>,
 ): (Span & { generation: TermGeneration }) | undefined {
-  const byKey = new Map<string, TermGeneration>();
-  for (const generation of model.generations)
-    for (const key of generationKeys(generation)) if (!byKey.has(key)) byKey.set(key, generation);
+  const byKey = generationsByKey(model.generations);
   const isBeside = (at: number): boolean => {
     let [left, right] = [at - 1, at + 1];
     while (isYear(words[left]?.text ?? '') && !taken.has(left)) left--;
@@ -83,6 +93,17 @@ function findGeneration(
   return best;
 }
 
+function isNamedBeside(
+  words: readonly ReadWord[],
+  names: VehicleNames,
+  model: Span,
+  make: IndexedMake,
+): boolean {
+  for (const { key, from, to } of spans(words))
+    if (names.makes.get(key) === make && (to <= model.from || from >= model.to)) return true;
+  return false;
+}
+
 /** The make, model, generation and year that a query names, in any order and with typing mistakes; undefined without a make or model. */
 export function findVehicle(words: readonly ReadWord[], names: VehicleNames): FoundVehicle | undefined {
   const named = findMake(words, names);
@@ -90,13 +111,20 @@ export function findVehicle(words: readonly ReadWord[], names: VehicleNames): Fo
     words.findIndex((word, i) => isYear(word.text) && !taken.has(i));
   let best: (FoundVehicle & { rank: number }) | undefined;
   for (const { key, from, to } of spans(words)) {
-    const models = (names.models.get(key) ?? []).filter((model) => !named || model.make === named.make);
+    const alike = (names.models.get(key) ?? []).filter((model) => !named || model.make === named.make);
+    const models = alike.length > 1 ? spelledSo(alike, textOf(words, from, to)) : alike;
     for (const model of models) {
       // `208` without its make may be a number of anything, and `3` always is.
       const isBare = /^\d+$/.test(key) || key.length < 2;
       const isBeside = named !== undefined && (named.to === from || named.from === to);
       const overlaps = named !== undefined && from < named.to && named.from < to;
-      if (overlaps && to - from <= named.to - named.from) continue;
+      // `Range Rover` names make and model at once; in `Mini Cooper`, also said of the make, `Mini` alone is it as well.
+      if (
+        overlaps &&
+        to - from < named.to - named.from &&
+        !isNamedBeside(words, names, { from, to }, named.make)
+      )
+        continue;
       const taken = new Set([...range({ from, to }), ...(named ? range(named) : [])]);
       const found = findGeneration(words, model, taken);
       const isSure = isBeside || (found !== undefined && /[a-z]/.test(words[found.from]?.text ?? ''));

@@ -22,11 +22,12 @@ function joinJat(run: string): string {
 
 /**
  * One spelling for every way of writing a Bosnian word: small letters, Cyrillic as Latin, no diacritics, `dj` as `đ`,
- * and `ije`/`je` as `e`, so that ijekavica and ekavica meet. `nj` and `lj` lose their `j` for the same reason: else
+ * and `ije`/`je` as `e`, so that ijekavica and ekavica meet; `206+` as `206 plus`. `nj` and `lj` lose their `j` for the same reason: else
  * `prednji` would keep what `prednje` loses. Folding twice changes nothing.
  */
 export function foldText(text: string): string {
   return plainLetters(text)
+    .replace(/([a-z\d])\+(?![a-z\d])/g, '$1 plus')
     .replace(/([dln])j+/g, '$1')
     .replace(/[ij]+e?/g, joinJat);
 }

@@ -42,6 +42,7 @@ models.push(
   model(7, 6, '206'),
   model(8, 7, '3'),
   model(9, 8, 'Octavia'),
+  model(10, 6, '206 Plus', ['206+']),
 );
 const generations = [
   generation(1, 1, 'IV', 1997, 2004),

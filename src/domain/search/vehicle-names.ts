@@ -41,6 +41,49 @@ export function generationKeys(generation: TermGeneration): readonly string[] {
   return keys;
 }
 
+/**
+ * The generation that a key names: one that is called so before one that has it as another name (Fiesta V, not IV). A
+ * number that only one generation's code ends in names it as well: `Passat 6` is the B6, `Sprinter 906` the W906.
+ */
+export function generationsByKey(
+  generations: readonly TermGeneration[],
+): ReadonlyMap<string, TermGeneration> {
+  const byKey = new Map<string, TermGeneration>();
+  const namesOf: ((generation: TermGeneration) => readonly string[])[] = [
+    ({ name }) => [nameKey(name)],
+    ({ aliases }) => aliases.map(nameKey),
+    generationKeys,
+  ];
+  for (const names of namesOf)
+    for (const generation of generations)
+      for (const key of names(generation)) if (key && !byKey.has(key)) byKey.set(key, generation);
+  for (const [digits, codes] of Map.groupBy(byKey, ([key]) => /^[a-z]([1-9]|\d{3})$/.exec(key)?.[1])) {
+    const [only, ...others] = new Set(codes.map(([, generation]) => generation));
+    if (digits && only && others.length === 0 && !byKey.has(digits)) byKey.set(digits, only);
+  }
+  return byKey;
+}
+
+const spellings = new WeakMap<IndexedModel, ReadonlySet<string>>();
+
+/** Models of which a name is written as `text`; stems alone take the Bravo for the Brava. */
+export function spelledSo(models: readonly IndexedModel[], text: string): readonly IndexedModel[] {
+  const exact = models.filter((model) => {
+    const known =
+      spellings.get(model) ??
+      new Set(
+        [model.name, ...model.aliases].map((name) =>
+          wordsOf(name)
+            .map((word) => word.text)
+            .join(''),
+        ),
+      );
+    spellings.set(model, known);
+    return known.has(text);
+  });
+  return exact.length > 0 ? exact : models;
+}
+
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const known = map.get(key);
   if (!known) map.set(key, [value]);
@@ -56,10 +99,13 @@ export function makeVehicleNames(
     for (const name of [make.name, ...make.aliases]) makeKeys.set(nameKey(name), make);
   const modelKeys = new Map<string, IndexedModel[]>();
   const codes = new Map<string, { model: IndexedModel; generation: TermGeneration }[]>();
+  for (const model of models) push(modelKeys, nameKey(model.name), model);
+  const named = new Map([...modelKeys].map(([key, own]) => [key, new Set(own.map(({ make }) => make))]));
   for (const model of models) {
-    for (const name of [model.name, ...model.aliases, model.name.replace(SERIES_WORD, ' ')]) {
+    for (const name of [...model.aliases, model.name.replace(SERIES_WORD, ' ')]) {
       const key = nameKey(name);
-      if (key) push(modelKeys, key, model);
+      // `206+` is read as `206`, which of the same make is the 206.
+      if (key && !named.get(key)?.has(model.make)) push(modelKeys, key, model);
     }
     for (const generation of model.generations) {
       for (const key of new Set(generationKeys(generation))) {
