@@ -1,33 +1,48 @@
 import type { ReadWord } from './analyse-query.ts';
 import { PHRASES } from './concepts.ts';
 import type { Entity } from './search-entities.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { typingDistance } from './typing-distance.ts';
 import { wordsOf } from './words.ts';
 
+/** How a word is written, and as the reader sees it: folded. */
+type Form = { written: string; text: string };
+
 /** The vocabulary knows stems; what they are stems of is written in names of parts, makes, models and categories. */
-function writtenForms(entities: readonly Entity[]): Map<string, string> {
-  const forms = new Map<string, string>();
-  const learn = (text: string) => {
-    for (const written of text.split(/[\s/-]+/)) {
+function writtenForms(entities: readonly Entity[]): Map<string, Form[]> {
+  const forms = new Map<string, Form[]>();
+  const learn = (name: string) => {
+    for (const written of name.split(/[\s/-]+/)) {
       const [word, ...more] = wordsOf(written);
-      if (word && more.length === 0 && !forms.has(word.stem)) forms.set(word.stem, written);
+      if (!word || more.length > 0) continue;
+      const known = forms.get(word.stem) ?? [];
+      forms.set(word.stem, known);
+      if (!known.some(({ text }) => text === word.text)) known.push({ written, text: word.text });
     }
   };
-  for (const entity of entities) learn(entity.name);
+  // A part is named once, a category in the plural: of equally near forms the first is offered.
   for (const phrase of PHRASES) learn(phrase.written.join(' '));
+  for (const entity of entities) learn(entity.name);
   for (const place of ['prednji', 'zadnji', 'lijevi', 'desni', 'gornji', 'donji', 'vanjski']) learn(place);
   return forms;
 }
 
-const cache = new WeakMap<readonly Entity[], Map<string, string>>();
+const cache = new WeakMap<readonly Entity[], Map<string, Form[]>>();
+
+const distanceTo = (typed: string, { text }: Form): number =>
+  typingDistance(typed, text, Math.max(typed.length, text.length));
 
 /** The query with its mistyped words as they are written in the catalogue; undefined when nothing was corrected. */
 export function didYouMean(words: readonly ReadWord[], entities: readonly Entity[]): string | undefined {
   let forms = cache.get(entities);
   if (!forms) cache.set(entities, (forms = writtenForms(entities)));
   const corrected = words.map((word) => {
-    const meant = word.isKnown || word.endings.length > 0 ? undefined : word.similar[0];
-    const written = meant && forms.get(meant.word);
-    return written ? written.toLocaleLowerCase('hr') : word.text;
+    const isRight = word.isKnown || word.endings.length > 0 || STOP_WORDS.has(word.text);
+    const meant = isRight ? undefined : word.similar[0];
+    const [nearest] = (meant ? (forms.get(meant.word) ?? []) : []).toSorted(
+      (a, b) => distanceTo(word.text, a) - distanceTo(word.text, b),
+    );
+    return nearest ? nearest.written.toLocaleLowerCase('hr') : word.text;
   });
   return corrected.every((text, i) => text === words[i]?.text) ? undefined : corrected.join(' ');
 }
