@@ -165,7 +165,9 @@ describe('what a query asks for', () => {
   test('corrects what is mistyped and says so', () => {
     expect(didYouMean(plan('alternotar golf').words, index.entities)).toBe('alternator golf');
     expect(didYouMean(plan('alternaotri golf').words, index.entities)).toBe('alternatori golf');
-    expect(didYouMean(plan('imate li retrovzor golf').words, index.entities)).toBe('imate li retrovizor golf');
+    expect(didYouMean(plan('imate li retrovzor golf').words, index.entities)).toBe(
+      'imate li retrovizor golf',
+    );
     expect(didYouMean(plan('alternator golf').words, index.entities)).toBeUndefined();
   });
 
