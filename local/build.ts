@@ -8,8 +8,9 @@ import { readSettings } from './settings.ts';
 // `npm run build`: the site in `dist`, from DATABASE_URL or the embedded database. Netlify runs this too.
 const settings = readSettings(process.env);
 const progress = terminalProgress();
-// Netlify's build plugin keeps node_modules/.astro between builds.
-const cache = process.env['NETLIFY'] ? resolve('node_modules/.astro') : join(settings.dataFolder, 'cache');
+// Netlify's build, there or by its client: the plugin keeps node_modules/.astro between builds.
+const isNetlify = process.env['NETLIFY'] ?? process.env['NETLIFY_LOCAL'];
+const cache = isNetlify ? resolve('node_modules/.astro') : join(settings.dataFolder, 'cache');
 
 try {
   const shop = await openShop(settings, progress);

@@ -31,6 +31,7 @@ async function check(): Promise<void> {
     NODE_OPTIONS: `--import ${new URL('loopback-only.ts', import.meta.url).href}`,
     ...{ DATA_DIR: join(folder, 'data'), DATABASE_KIND: 'embedded' },
     ...{ DATABASE_URL: databases.connectionString, NEON_FETCH_ENDPOINT: databases.fetchEndpoint },
+    NETLIFY_LOCAL: 'true',
     ...{ BUILD_HOOK_URL: '', SMTP_URL: '', SITE_URL: '', OLX_USERNAME: '', SHOP_PREVIEW: '' },
   };
 
