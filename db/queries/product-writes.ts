@@ -44,24 +44,34 @@ export type ProductUpdate = {
   /** The version that the state was made from; a row that has moved on is left alone. */
   version: number;
   state: ProductState;
+  /** Updates with the same group are written all or none. */
+  group?: number;
 };
 
-/**
- * Brings products to the given states, all at once, with their entries in the history. Returns the ids that were
- * written: those of another version, and those that are gone, are not among them.
- */
-export async function updateProducts(
+/** The statements of `updateProducts`, for a batch that writes more than that; the last answers the ids written. */
+export const updateStatements = (
   db: Db,
   { batch, userId, action }: Change,
   updates: readonly ProductUpdate[],
-): Promise<number[]> {
-  const results = await db.batch([
+) =>
+  [
+    // Whoever saves one of them waits from here on, so that what the next statement finds stays true.
     db.execute(sql`
+      select 1 from ${products} p
+      where p.id in (select r.id from json_to_recordset(${JSON.stringify(updates.map(({ id }) => ({ id })))}::json)
+        as r(id integer))
+      order by p.id for update of p`),
+    db.execute(sql`
+      with r as materialized (
+        select * from json_to_recordset(${JSON.stringify(updates)}::json)
+          as r(id integer, version integer, state jsonb, "group" integer))
       insert into ${auditEntries} (batch, user_id, action, entity, entity_id, before, after)
       select ${batch}::uuid, ${userId}::int, ${action}, 'product', p.id::text, ${snapshotOfP}, r.state
-      from json_to_recordset(${JSON.stringify(updates)}::json) as r(id integer, version integer, state jsonb)
-      join ${products} p on p.id = r.id and p.version = r.version
-      order by p.id for update of p`),
+      from r join ${products} p on p.id = r.id and p.version = r.version
+      where r."group" is null or r."group" not in (
+        select o."group" from r o where o."group" is not null and not exists (
+          select from ${products} q where q.id = o.id and q.version = o.version))
+      order by p.id`),
     db.execute(sql`
       update ${products} p set kind = s.kind, status = s.status, name = s.name, description = s.description,
         rating = s.rating, price_minor = s."priceMinor", part_numbers = s."partNumbers", category_id = s."categoryId",
@@ -81,8 +91,19 @@ export async function updateProducts(
         and a.before->'images' is distinct from a.after->'images'`),
     insertImages(db, batch),
     recordResult(db, batch),
-  ]);
-  return results[6].rows.map((row) => row.id);
+  ] as const;
+
+/**
+ * Brings products to the given states, all at once, with their entries in the history. Returns the ids that were
+ * written: those of another version, and those that are gone, are not among them.
+ */
+export async function updateProducts(
+  db: Db,
+  change: Change,
+  updates: readonly ProductUpdate[],
+): Promise<number[]> {
+  const results = await db.batch(updateStatements(db, change, updates));
+  return results[7].rows.map((row) => row.id);
 }
 
 export type NewProduct = ProductState & {

@@ -22,6 +22,22 @@ export async function findRedirect(db: Db, path: string): Promise<string | undef
   return nearest && nearest.toPath + plain.slice(nearest.fromPath.length);
 }
 
+/** Of these products, those that were merged into another one: from the old id to the one that stayed. */
+export async function listProductMoves(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const own = '/proizvod/';
+  const rows = await db
+    .select({ from: redirects.fromPath, to: redirects.toPath })
+    .from(redirects)
+    .where(
+      inArray(
+        redirects.fromPath,
+        ids.map((id) => `${own}${id}`),
+      ),
+    );
+  return new Map(rows.map(({ from, to }) => [Number(from.slice(own.length)), Number(to.slice(own.length))]));
+}
+
 const isBelow = (path: string) =>
   sql`(${redirects.toPath} = ${path} or ${redirects.toPath} like ${`${path}/%`})`;
 const movedTarget = (from: string, to: string) =>
@@ -53,11 +69,3 @@ export const freeAddresses = (db: Db, paths: readonly string[]) =>
 
 /** The page at this address is gone, and so is whatever led to it. */
 export const dropAddress = (db: Db, path: string) => db.delete(redirects).where(isBelow(path));
-
-/** Products that were merged: their addresses, and those that led to them, lead to the one that stayed. */
-export async function redirectProducts(
-  db: Db,
-  moves: readonly { from: number; to: number }[],
-): Promise<void> {
-  for (const { from, to } of moves) await db.batch(moveAddress(db, `/proizvod/${from}`, `/proizvod/${to}`));
-}

@@ -24,6 +24,8 @@ export type PublicProduct = {
   image_hash: string | null;
   /** Every vehicle and year that it fits, see `fitText` in domain/fitment-groups.ts. */
   fits: string;
+  /** Of products by their ids: which of the ids asked for were merged into this one. */
+  replaces?: number[];
 };
 
 export type PublicProductDetail = PublicProduct & {

@@ -16,6 +16,9 @@ export type WishedProduct = {
   fits?: string | null;
 };
 
+/** As the shop answers for a list: ids of the list that were merged into this product are in `replaces`. */
+export type CurrentProduct = WishedProduct & { replaces?: readonly (number | string)[] | null };
+
 /** Ids are compared as text (DECISIONS D12). */
 export const sameId = (a: number | string, b: number | string): boolean => String(a) === String(b);
 

@@ -2,6 +2,7 @@ import type { Db } from '#db/client.ts';
 import { findCategory, findTuningCategory } from '#db/queries/categories.ts';
 import { listProducts, listProductsByIds, listRelatedIds } from '#db/queries/listing.ts';
 import { findProduct } from '#db/queries/products.ts';
+import { listProductMoves } from '#db/queries/redirects.ts';
 import { findVehicle, type FoundVehicle } from '#db/queries/vehicles.ts';
 import type { PublicListing, PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
 import { cardForVehicle } from '#src/domain/fitment-groups.ts';
@@ -127,9 +128,24 @@ export async function readTuningCategory(db: Db, slug: string) {
   return { category, ...(await wholeList(db, { tuningCategoryId: category.id })) };
 }
 
-/** In the order asked for; what is not on offer any more is left out. */
-export const readProducts = async (db: Db, ids: readonly number[]): Promise<PublicProduct[]> =>
-  (await listProductsByIds(db, ids, lastYear())).map(toPublicProduct);
+/**
+ * In the order asked for; what is not on offer any more is left out. A product that was merged is answered by the one that
+ * stayed, with the old id in `replaces`.
+ */
+export async function readProducts(db: Db, ids: readonly number[]): Promise<PublicProduct[]> {
+  const found = await listProductsByIds(db, ids, lastYear());
+  const known = new Set(found.map(({ id }) => id));
+  const moves = await listProductMoves(
+    db,
+    ids.filter((id) => !known.has(id)),
+  );
+  if (moves.size === 0) return found.map(toPublicProduct);
+  const wanted = [...new Set(ids.map((id) => moves.get(id) ?? id))];
+  return (await listProductsByIds(db, wanted, lastYear())).map((product) => {
+    const replaces = ids.filter((id) => moves.get(id) === product.id);
+    return { ...toPublicProduct(product), ...(replaces.length > 0 && { replaces }) };
+  });
+}
 
 export async function readProduct(db: Db, id: number): Promise<PublicProductDetail> {
   const product = await findProduct(db, id, lastYear());

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
-import { readWishlist, type WishedProduct } from '#src/domain/wished-product.ts';
+import { type CurrentProduct, readWishlist } from '#src/domain/wished-product.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
 import { $wishlist, updateWishlist } from './wishlist.ts';
 
@@ -8,8 +8,8 @@ import { $wishlist, updateWishlist } from './wishlist.ts';
 export const $goneIds = atom<ReadonlySet<string>>(new Set());
 
 /** The products of these ids that are on offer, in calls of up to 200. */
-export async function loadProducts(ids: readonly (number | string)[]): Promise<WishedProduct[]> {
-  const found: WishedProduct[] = [];
+export async function loadProducts(ids: readonly (number | string)[]): Promise<CurrentProduct[]> {
+  const found: CurrentProduct[] = [];
   for (let start = 0; start < ids.length; start += PRODUCTS_BY_ID_MAX) {
     const some = ids.slice(start, start + PRODUCTS_BY_ID_MAX).join(',');
     const answer = await fetchJson(`/api/products?ids=${some}`, { retry: RETRY.general });
@@ -24,7 +24,7 @@ export async function refreshWishlist(): Promise<void> {
   const ids = $wishlist.get().map(({ id }) => String(id));
   if (ids.length === 0) return;
   const current = await loadProducts(ids);
-  const onOffer = new Set(current.map(({ id }) => String(id)));
+  const onOffer = new Set(current.flatMap(({ id, replaces }) => [id, ...(replaces ?? [])]).map(String));
   updateWishlist(current);
   $goneIds.set(new Set(ids.filter((id) => !onOffer.has(id))));
 }

@@ -88,3 +88,10 @@ test('current products replace the stored ones, and those not named stay', async
   updateWishlist([{ ...far, name: 'Novi naziv' }]);
   expect(stored()).toEqual([{ ...far, name: 'Novi naziv' }, { id: 44 }]);
 });
+
+test('a product that was merged gives its place to the one that stayed, once', async () => {
+  const { stored } = aWindow('[12,44,7]');
+  const { updateWishlist } = await open();
+  updateWishlist([{ id: 7, name: 'Far', replaces: [12] }]);
+  expect(stored()).toEqual([{ id: 7, name: 'Far' }, { id: 44 }]);
+});

@@ -1,4 +1,4 @@
-import { readWishlist, sameId, type WishedProduct } from '#src/domain/wished-product.ts';
+import { type CurrentProduct, readWishlist, sameId, type WishedProduct } from '#src/domain/wished-product.ts';
 import { persisted } from './persisted.ts';
 import { WISHLIST_KEY } from './storage-keys.ts';
 
@@ -25,8 +25,15 @@ export function restoreWishlist(products: readonly WishedProduct[]): void {
   $wishlist.set([...products, ...since.filter(({ id }) => !products.some((p) => sameId(p.id, id)))]);
 }
 
-/** What the shop says of saved products now; those that it does not name are kept as they are. */
-export function updateWishlist(current: readonly WishedProduct[]): void {
-  const byId = new Map(current.map((product) => [String(product.id), product]));
-  $wishlist.set($wishlist.get().map((item) => byId.get(String(item.id)) ?? item));
+/**
+ * What the shop says of saved products now; those that it does not name are kept as they are, and one that was merged
+ * gives its place to the one that stayed.
+ */
+export function updateWishlist(current: readonly CurrentProduct[]): void {
+  const byId = new Map(
+    current.flatMap(({ replaces, ...product }) =>
+      [product.id, ...(replaces ?? [])].map((id) => [String(id), product] as const),
+    ),
+  );
+  $wishlist.set(readWishlist($wishlist.get().map((item) => byId.get(String(item.id)) ?? item)));
 }

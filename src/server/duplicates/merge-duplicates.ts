@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { listProductSnapshots, type ProductSnapshot } from '#db/queries/product-snapshot.ts';
-import { type ProductUpdate, updateProducts } from '#db/queries/product-writes.ts';
-import { redirectProducts } from '#db/queries/redirects.ts';
+import { mergeProducts } from '#db/queries/merge-products.ts';
+import type { ProductUpdate } from '#db/queries/product-writes.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
 import type { MergeGroup } from '#src/contracts/admin/duplicates.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
@@ -27,9 +27,10 @@ function merged(keep: ProductSnapshot, others: readonly ProductSnapshot[]): Prod
   };
 }
 
-/** What one group writes: the survivor first. @throws Problem `conflict` */
+/** What one group writes: the survivor first, and all of it or nothing. @throws Problem `conflict` */
 function updatesOf(
   { keepId, removeIds }: MergeGroup,
+  group: number,
   stored: ReadonlyMap<number, ProductSnapshot>,
   now: string,
 ): ProductUpdate[] {
@@ -45,9 +46,9 @@ function updatesOf(
     others.map(({ snapshot }) => snapshot),
   );
   return [
-    { id: keepId, version: keep.version, state },
+    { id: keepId, version: keep.version, group, state },
     ...others.map(({ id, snapshot }) => ({
-      ...{ id, version: snapshot.version },
+      ...{ id, version: snapshot.version, group },
       state: { ...snapshot, deletedAt: now },
     })),
   ];
@@ -55,9 +56,10 @@ function updatesOf(
 
 /**
  * Makes one product of each group: the others go to the bin, what they knew goes to the survivor, and their addresses lead
- * to it. All of it is one step of the history and is undone as one.
+ * to it. All of it is one step of the history and is undone as one; a group of which a product has been edited meanwhile
+ * stays as it is.
  *
- * @throws Problem `conflict` when a product is gone or has been edited meanwhile
+ * @throws Problem `conflict` when a product is gone, or every group has been edited meanwhile
  */
 export async function mergeDuplicates(
   db: Db,
@@ -67,18 +69,17 @@ export async function mergeDuplicates(
   const asked = groups.flatMap(({ keepId, removeIds }) => [keepId, ...removeIds]);
   const stored = new Map((await listProductSnapshots(db, asked)).map(({ id, snapshot }) => [id, snapshot]));
   const now = new Date().toISOString();
-  const steps = groups.map((group) => ({ group, updates: updatesOf(group, stored, now) }));
+  const steps = groups.map((group, i) => ({ group, updates: updatesOf(group, i, stored, now) }));
   const updates = steps.flatMap((step) => step.updates);
   // One product in two groups would be written twice.
   if (new Set(updates.map(({ id }) => id)).size < updates.length) throw gone();
-  const batch = randomUUID();
-  const written = await updateProducts(db, { batch, userId, action: 'remove-duplicates' }, updates);
-  const done = new Set(written);
-  if (done.size === 0) throw gone();
   const moves = steps.flatMap(({ group: { keepId }, updates: [, ...removed] }) =>
-    removed.filter(({ id }) => done.has(id)).map(({ id }) => ({ from: id, to: keepId })),
+    removed.map(({ id }) => ({ from: id, to: keepId })),
   );
-  await redirectProducts(db, moves);
+  const batch = randomUUID();
+  const written = await mergeProducts(db, { batch, userId, action: 'remove-duplicates' }, updates, moves);
+  if (written.length === 0) throw gone();
   await indexProducts(db, written);
-  return { removed: moves.length, undo: batch };
+  const done = new Set(written);
+  return { removed: moves.filter(({ from }) => done.has(from)).length, undo: batch };
 }

@@ -8,6 +8,7 @@ import {
   aTuningCategory,
 } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { redirects } from '#db/schema/index.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import type { Routes } from './routes.ts';
 
@@ -110,6 +111,16 @@ describe('the public calls', () => {
     const { body } = await get(`/api/products?ids=${ids.felga},99999,${ids.far},${ids.felga}`);
     expect(body).toMatchObject([{ id: ids.felga }, { id: ids.far }]);
     expect(body).toHaveLength(2);
+  });
+
+  test('answer for one that was merged with the one that stayed', async () => {
+    const [old, older] = [await aProduct(database.db, { deletedAt: new Date() }), 99998];
+    await database.db
+      .insert(redirects)
+      .values([old.id, older].map((id) => ({ fromPath: `/proizvod/${id}`, toPath: `/proizvod/${ids.far}` })));
+    const { body } = await get(`/api/products?ids=${older},${ids.felga},${old.id}`);
+    expect(body).toMatchObject([{ id: ids.far, replaces: [older, old.id] }, { id: ids.felga }]);
+    expect((body as object[])[1]).not.toHaveProperty('replaces');
   });
 
   test.each(['', 'x', '1,', '1e3', Array.from({ length: 201 }, (_, i) => i + 1).join(',')])(

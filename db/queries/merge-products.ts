@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { auditEntries, redirects } from '#db/schema/index.ts';
+import { type Change, type ProductUpdate, updateStatements } from './product-writes.ts';
+
+export type ProductMove = { from: number; to: number };
+
+/** What was written by this batch only; the address of a product that stayed as it was does not move. */
+const movesOf = (batch: string, moves: readonly ProductMove[]) => sql`
+  moves as materialized (
+    select '/proizvod/' || m."from" as old, '/proizvod/' || m."to" as new
+    from json_to_recordset(${JSON.stringify(moves)}::json) as m("from" integer, "to" integer)
+    join ${auditEntries} a on a.batch = ${batch} and a.entity = 'product' and a.entity_id = m."from"::text)`;
+
+/**
+ * Brings products to the given states and leads the addresses of those that go, and whatever led to them, to those that
+ * stay. Everything is one transaction: no product is in the bin without its address leading on. Returns the ids written.
+ */
+export async function mergeProducts(
+  db: Db,
+  change: Change,
+  updates: readonly ProductUpdate[],
+  moves: readonly ProductMove[],
+): Promise<number[]> {
+  const own = movesOf(change.batch, moves);
+  const results = await db.batch([
+    ...updateStatements(db, change, updates),
+    // The page of the one that stays answers for itself.
+    db.execute(sql`with ${own} delete from ${redirects} r using moves m where r.from_path = m.new`),
+    db.execute(sql`
+      with ${own} update ${redirects} r set to_path = m.new from moves m where r.to_path = m.old`),
+    db.execute(sql`
+      with ${own} insert into ${redirects} (from_path, to_path) select m.old, m.new from moves m
+      on conflict (from_path) do update set to_path = excluded.to_path`),
+  ]);
+  return results[7].rows.map((row) => row.id);
+}
