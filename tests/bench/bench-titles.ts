@@ -1,4 +1,5 @@
 import { HOLD_OUT_TITLES } from '../titles/hold-out-titles.ts';
+import { LATER_TITLES } from '../titles/later-titles.ts';
 import { parseTitles } from '../titles/parse-titles.ts';
 import { readCase, scoreOf, type TitleResult } from '../titles/score-titles.ts';
 import { TITLES } from '../titles/titles.ts';
@@ -21,6 +22,7 @@ function describe(result: TitleResult): string {
 for (const [name, table] of [
   ['written with the reader in mind', TITLES],
   ['held out', HOLD_OUT_TITLES],
+  ['written later', LATER_TITLES],
 ] as const) {
   const results = parseTitles(table).map(readCase);
   const groups = [...Map.groupBy(results, (result) => result.wanted.pattern), ['all', results] as const];

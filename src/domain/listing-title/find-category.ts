@@ -1,4 +1,5 @@
 import { conceptsOf } from '../search/concepts.ts';
+import type { CategorySource } from './reading.ts';
 
 export type NamedCategory = { name: string; slug: string; description: string };
 
@@ -10,7 +11,8 @@ const partsIn = (text: string): string[] =>
     .flatMap((piece) => conceptsOf(piece))
     .flatMap(({ concept, isPart }) => (isPart ? [concept] : []));
 
-export type CategoryFinder = (title: string, listed: string) => string | null;
+export type FoundCategory = { slug: string; from: CategorySource };
+export type CategoryFinder = (title: string, listed: string) => FoundCategory | undefined;
 
 /**
  * Finds the shop's category for a title, or for the name of the category that a listing stood in. The name of a category
@@ -27,5 +29,10 @@ export function makeCategoryFinder(categories: readonly NamedCategory[]): Catego
       known.find(({ names }) => parts.some((part) => names.has(part))) ??
       known.find(({ others }) => parts.some((part) => others.has(part)))
     )?.slug;
-  return (title, listed) => withPart(partsIn(title)) ?? withPart(partsIn(listed)) ?? null;
+  return (title, listed) => {
+    const own = withPart(partsIn(title));
+    if (own !== undefined) return { slug: own, from: 'title' };
+    const slug = withPart(partsIn(listed));
+    return slug === undefined ? undefined : { slug, from: 'listing' };
+  };
 }

@@ -1,5 +1,6 @@
 import type { TermGeneration } from '../search/product-terms.ts';
 import { generationsByKey, nameKey } from '../search/vehicle-names.ts';
+import { NUMBER_NICKNAMES } from './number-nicknames.ts';
 import type { Mention } from './reading.ts';
 import { isFree, mark, type TitleWord } from './title-words.ts';
 
@@ -60,7 +61,9 @@ function takeBehind(words: readonly TitleWord[], mention: Mention, mentions: rea
       at === mention.to || words[at - 1]?.role === 'generation' || FILLERS.has(words[at - 1]?.text ?? '');
     const one = isConjunction(words, at, mentions)
       ? undefined
-      : (keys.get(nameKey(word.raw)) ?? (isCode ? byCode(word.text, keys) : undefined));
+      : (keys.get(nameKey(word.raw)) ??
+        keys.get(NUMBER_NICKNAMES.get(word.text) ?? '') ??
+        (isCode ? byCode(word.text, keys) : undefined));
     if (two && !(one && isShortNumber)) {
       take(mention, two);
       mark(words, at, at + 2, 'generation');

@@ -34,8 +34,17 @@ export function findPlace(words: readonly TitleWord[]): { side: Side | null; pos
         ? /^[+/,&-]$/.test(words[i + 1]?.before ?? '')
         : words[i + 2]?.raw === 'D' && words[i + 1]?.text === 'i'),
   );
+  // `Stop l. Passat`; a number before it makes it litres or a diesel.
+  const hasInitial = (letter: string) =>
+    words.some(
+      ({ text, after }, i) =>
+        text === letter && after.startsWith('.') && !/\d/.test(words[i - 1]?.text ?? '1'),
+    );
   const isShortFront = words.some(({ text, after }) => text === 'pr' && after.startsWith('.'));
-  const [left, right] = [initials || has(LEFT, 'left'), initials || has(RIGHT, 'right')];
+  const [left, right] = [
+    initials || hasInitial('l') || has(LEFT, 'left'),
+    initials || hasInitial('d') || has(RIGHT, 'right'),
+  ];
   const [front, rear] = [isShortFront || has(FRONT, 'front'), has(REAR, 'rear')];
   return {
     side: left && right ? 'both' : left ? 'left' : right ? 'right' : null,

@@ -14,6 +14,8 @@ export type NamedYears = {
 type ReadDate = { year: number; end: number; isShort: boolean };
 
 const YEAR_WORD = /^(?:g|god|godin[aeu]|godist[ea]|godišt[ea]|mod|model|modeli|my)$/;
+/** Before a short year they tell that it is one: `god 09`. */
+const NAMES_YEAR = /^(?:god|godin[aeu]|godist[ea]|mod|model|my)$/;
 const FROM_WORD = /^(?:od|nakon|posle|poslije|iza)$/;
 const UNTIL_WORD = /^(?:do|pre|prije)$/;
 const ONWARDS = /^(?:nadale|nadalje|danas|navise|novije|noviji|novija)$/;
@@ -21,6 +23,11 @@ const LONGEST_SHORT_RANGE = 25;
 
 const sign = (before: string): string => before.replace(/[\s.()'’`]/g, '').replace(/[–—_]/g, '-');
 const isDash = (before: string): boolean => /^-+$/.test(sign(before));
+/** What stands between the ends of a range: `05-09`, `05/09`, `05...09`, `05>09`. */
+const isRangeSign = (before: string): boolean =>
+  isDash(before) || sign(before) === '/' || /^\s*(?:\.{2,}|…|[-=]*>)\s*$/.test(before);
+/** Endings of a spoken year: `2011-te`, `2003-će`. */
+const ENDING = /^(?:t[aeo]|toj|ce|oj|ih|tih)$/;
 
 class Reader {
   readonly words: readonly TitleWord[];
@@ -42,7 +49,10 @@ class Reader {
     if (isMonth && /^[/.-]?$/.test(this.signBefore(at + 1)) && this.words[at + 1]?.before !== ' ') {
       if (this.isYear(next)) return { year: Number(next), end: at + 2, isShort: false };
     }
-    if (this.isYear(text)) return { year: Number(text), end: at + 1, isShort: false };
+    if (this.isYear(text)) {
+      const hasEnding = this.words[at + 1]?.before === '-' && ENDING.test(next);
+      return { year: Number(text), end: hasEnding ? at + 2 : at + 1, isShort: false };
+    }
     const short = mayBeShort ? shortYear(text, this.thisYear) : undefined;
     return short === undefined ? undefined : { year: short, end: at + 1, isShort: true };
   }
@@ -80,12 +90,27 @@ class Reader {
     return { from, to, at, end: at + 4, isShort: true };
   }
 
+  /** `00,01,02,03`: short years one by one, three or more of them. */
+  shortList(at: number): NamedYears | undefined {
+    const first = /^\d\d$/.test(this.text(at)) ? shortYear(this.text(at), this.thisYear) : undefined;
+    if (first === undefined) return undefined;
+    let end = at + 1;
+    while (
+      /^[,;/]$/.test(this.signBefore(end)) &&
+      shortYear(this.text(end), this.thisYear) === first + end - at
+    )
+      end++;
+    if (end - at < 3) return undefined;
+    return { from: first, to: first + end - at - 1, at, end: this.skipYearWords(end), isShort: true };
+  }
+
   shortRange(at: number): NamedYears | undefined {
     const first = /^\d\d$/.test(this.text(at)) ? this.date(at, true) : undefined;
     if (!first?.isShort) return undefined;
     const end = this.skipYearWords(first.end);
-    const isNamed = end > first.end || FROM_WORD.test(this.text(at - 1));
-    const joins = isDash(this.words[end]?.before ?? '') || this.signBefore(end) === '/';
+    const wordBefore = this.text(at - 1);
+    const isNamed = end > first.end || FROM_WORD.test(wordBefore) || NAMES_YEAR.test(wordBefore);
+    const joins = isRangeSign(this.words[end]?.before ?? '');
     const isUntil = UNTIL_WORD.test(this.text(end));
     const second = joins ? this.date(end, true) : isUntil ? this.date(end + 1, true) : undefined;
     const behind = second && this.words[second.end];
@@ -96,8 +121,11 @@ class Reader {
     }
     if (second?.isShort && this.signBefore(end) === '/' && Number(this.text(at)) <= 12)
       return { from: second.year, to: second.year, at, end: second.end, isShort: true };
+    const role = this.words[at - 1]?.role;
+    const open = role === 'model' || role === 'generation' ? this.onwards(end) : undefined;
+    if (open !== undefined) return { from: first.year, to: undefined, at, end: open, isShort: true };
     if (!isNamed) return undefined;
-    const isOpen = FROM_WORD.test(this.text(at - 1));
+    const isOpen = FROM_WORD.test(wordBefore);
     return { from: first.year, to: isOpen ? undefined : first.year, at, end, isShort: true };
   }
 
@@ -120,7 +148,7 @@ class Reader {
     const last = this.list(first);
     if (last !== first)
       return { ...named, from: first.year, to: last.year, end: this.skipYearWords(last.end) };
-    const joins = isDash(this.words[behind]?.before ?? '') || this.signBefore(behind) === '/';
+    const joins = isRangeSign(this.words[behind]?.before ?? '');
     const isUntil = UNTIL_WORD.test(this.text(behind)) || this.text(behind) === 'to';
     const second = joins ? this.date(behind, true) : isUntil ? this.date(behind + 1, true) : undefined;
     if (second && second.year >= first.year) {
@@ -141,7 +169,8 @@ export function findYears(words: readonly TitleWord[], thisYear: number): NamedY
   const reader = new Reader(words, thisYear);
   const found: NamedYears[] = [];
   for (let at = 0; at < words.length; at++) {
-    const years = reader.monthRange(at) ?? reader.longRange(at) ?? reader.shortRange(at);
+    const years =
+      reader.monthRange(at) ?? reader.longRange(at) ?? reader.shortList(at) ?? reader.shortRange(at);
     if (!years) continue;
     mark(words, at, years.end, 'year');
     found.push(years);

@@ -6,8 +6,10 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const UNITS = words(
   'ks kw hp ps cm mm ah km kg kom komada komad nm bar cola col colova inch inca zola ccm cm3 cc kubika kubik ' +
     'brzina brzine brz brzinski brzinac pin pina pinova pinski rupa rupe cilindra cilindara cil sedista seda ' +
-    'din kanala kanal lit litara litra lumena watt vata volti ml h stepeni set posto zubaca zuba rebara',
+    'din kanala kanal lit litara litra lumena watt vata volti ml h stepeni posto zubaca zuba rebara',
 );
+/** Names of parts too, `2 set kvacila` behind an Octavia: they count only where nothing follows that they hold. */
+const CONTAINERS = words('set garnitura');
 /** Count only when they are glued to their number or the number is no generation's. */
 const SHORT_UNITS = words('v w l a k m');
 const FUELS = words(
@@ -39,6 +41,7 @@ function isMeasure(list: readonly TitleWord[], at: number): number {
   // The 206 CC is a car.
   const isSmallCar = next?.text === 'cc' && Number(word.text) < 600;
   if (next && UNITS.has(next.text) && !isSmallCar) return 2;
+  if (next && CONTAINERS.has(next.text) && list[at + 2] === undefined) return 2;
   if (
     next &&
     SHORT_UNITS.has(next.text) &&

@@ -1,7 +1,9 @@
-import type { IndexedModel } from '../search/vehicle-names.ts';
+import { foldText } from '../search/fold.ts';
+import { generationKeys, type IndexedModel } from '../search/vehicle-names.ts';
 import { EVERYDAY_NAMES, isPartWord, isPlainWord } from './everyday-words.ts';
 import { caseForms, type NamedMake, spanKey } from './find-makes.ts';
 import { nearName } from './near-name.ts';
+import { NUMBER_NICKNAMES } from './number-nicknames.ts';
 import type { ReadingReason } from './reading.ts';
 import { soundKey } from './sound-key.ts';
 import { isFree, type TitleWord } from './title-words.ts';
@@ -35,6 +37,38 @@ function kindOf(key: string, wordCount: number, text: string): NameKind {
   return key.length <= 3 && /\d/.test(key) ? 'code' : 'word';
 }
 
+/** `Corsa C 3 vrata` is a Corsa of the third letter, and no C3. */
+const isGenerationOf = (
+  name: TitleWord | undefined,
+  code: TitleWord | undefined,
+  lexicon: VehicleLexicon,
+): boolean =>
+  /^[a-z]$/.test(code?.text ?? '') &&
+  (lexicon.models.get(name?.text ?? '') ?? []).some(({ generations }) =>
+    generations.some((generation) => generationKeys(generation).includes(code?.text ?? '')),
+  );
+
+/** `Gr. Punto`: the first word of a name of two, cut short by a dot. */
+function shortenedAt(
+  words: readonly TitleWord[],
+  at: number,
+  lexicon: VehicleLexicon,
+): ModelCandidate | undefined {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!isFree(word) || !isFree(next) || word.text.length < 2 || !word.after.startsWith('.')) return undefined;
+  const whole = [...lexicon.models].find(
+    ([key, [model]]) =>
+      key.startsWith(word.text) &&
+      key.endsWith(next.text) &&
+      model?.name.split(' ').length === 2 &&
+      key.length > word.text.length + next.text.length &&
+      foldText(model.name.split(' ')[1] ?? '') === next.text,
+  );
+  return (
+    whole && { models: whole[1], from: at, to: at + 2, kind: 'word', certainty: 0.95, reason: undefined }
+  );
+}
+
 /** Spans that are a model's name, as they stand or with a word in between. */
 function* exactAt(
   words: readonly TitleWord[],
@@ -49,6 +83,7 @@ function* exactAt(
     if (models) {
       // `3 2` is no `32`: numbers that stand apart are two.
       if (/^\d+$/.test(key) && to - from > 1) continue;
+      if (to - from === 2 && isGenerationOf(words[from - 1], words[from], lexicon)) continue;
       yield { ...sure, models, kind: kindOf(key, to - from, words[from]?.text ?? '') };
     } else if (to - from === 3 && WITHIN_NAME.test(words[from + 1]?.text ?? '')) {
       const around = lexicon.models.get((words[from]?.text ?? '') + (words[to - 1]?.text ?? ''));
@@ -69,6 +104,8 @@ function seriesAt(
   // `R171` is a body of the SLK, no engine of the R class.
   if (!isFree(word) || lexicon.codes.has(word.text)) return undefined;
   const found = { from: at, certainty: 0.98, reason: undefined, kind: 'word' } as const;
+  const nicknamed = lexicon.series.get(NUMBER_NICKNAMES.get(word.text) ?? '');
+  if (nicknamed && isNamed(nicknamed)) return { ...found, models: [nicknamed], to: at + 1 };
   const [, digit, suffix = ''] = /^([1-8])\d\d([a-z]{0,3})$/.exec(word.text) ?? [];
   const digitModel = digit && lexicon.series.get(digit);
   if (digitModel) {
@@ -148,6 +185,8 @@ export function modelCandidates(
     if (series) exact.push(series);
     const pair = heardPairAt(words, at, lexicon);
     if (pair && !exact.some(({ to }) => to >= pair.to)) exact.push(pair);
+    const shortened = shortenedAt(words, at, lexicon);
+    if (shortened) exact.push(shortened);
     if (exact.length > 0) return exact;
     const isMake = makes.some(({ from, to, reason }) => from <= at && at < to && reason !== 'mistyped');
     const mistaken = isMake ? undefined : mistakenAt(words, at, lexicon, makes);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOLD_OUT_TITLES } from '../../../tests/titles/hold-out-titles.ts';
+import { LATER_TITLES } from '../../../tests/titles/later-titles.ts';
 import { demoKnowledge, parseTitles } from '../../../tests/titles/parse-titles.ts';
 import { readCase, scoreOf } from '../../../tests/titles/score-titles.ts';
 import { TITLES } from '../../../tests/titles/titles.ts';
@@ -14,6 +15,7 @@ const named = (title: string) =>
 describe.each([
   ['the table of titles', TITLES, 250],
   ['the titles held out', HOLD_OUT_TITLES, 120],
+  ['the titles written later', LATER_TITLES, 150],
 ])('%s', (_, table, atLeast) => {
   const score = scoreOf(parseTitles(table).map(readCase));
 
@@ -70,6 +72,12 @@ describe('a listing', () => {
     ['Nešto za auto', 'Ostalo', null],
   ])('%s in %s belongs to %s', (title, category, slug) => {
     expect(read(title, { category }).category).toBe(slug);
+  });
+
+  test('says whether its category is from the title or from where it stood', () => {
+    expect(read('Prednji branik Audi A4', { category: 'Farovi' }).categoryFrom).toBe('title');
+    expect(read('Za Golf 5 ispravno', { category: 'Branici' }).categoryFrom).toBe('listing');
+    expect(read('Nešto za auto').categoryFrom).toBeNull();
   });
 
   test('of a tuning part is one', () => {

@@ -99,11 +99,13 @@ export function readListing(
   const fromElsewhere = sourceReasons.includes('from-description') ? 0.85 : 1;
   const confidence =
     fitments.length === 0 ? 0 : least * fromElsewhere * (source.mentions.length > 1 ? 0.97 : 1);
+  const category = findCategory(listing.title, listing.category);
   return {
     fitments,
     ...findPlace(title.words),
     partNumbers,
-    category: findCategory(listing.title, listing.category),
+    category: category?.slug ?? null,
+    categoryFrom: category?.from ?? null,
     kind: TUNING.test(listing.title) || TUNING.test(listing.category) ? 'tuning' : 'part',
     confidence: Math.round(confidence * 100) / 100,
     reasons: [...reasons],

@@ -37,6 +37,9 @@ export type Side = (typeof SIDES)[number];
 export const POSITIONS = ['front', 'rear'] as const;
 export type Position = (typeof POSITIONS)[number];
 
+/** What a category was concluded from: the title itself, or the category that the listing stands in. */
+export type CategorySource = 'title' | 'listing';
+
 export type ListingReading = {
   fitments: readonly ReadFitment[];
   side: Side | null;
@@ -45,6 +48,7 @@ export type ListingReading = {
   partNumbers: readonly string[];
   /** Slug of a category of the shop. */
   category: string | null;
+  categoryFrom: CategorySource | null;
   kind: ProductKind;
   /** 0 … 1: how sure the vehicles are. */
   confidence: number;

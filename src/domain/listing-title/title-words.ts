@@ -18,7 +18,8 @@ export type TitleWord = {
 };
 
 /** Decimals stay whole; everything else parts at what is no letter and no digit. */
-const CHUNK = /(?<![\p{L}\p{N}])\d{1,2}[.,]\d{1,2}(?![\p{N}]|[.,-]\d)|\d{1,2}x\d{1,3}[.,]\d|[\p{L}\p{N}]+/gu;
+const CHUNK =
+  /(?<![\p{L}\p{N}]|\p{N}[.,])\d{1,2}[.,]\d{1,2}(?![\p{N}]|[.,-]\d)|\d{1,2}x\d{1,3}[.,]\d|[\p{L}\p{N}]+/gu;
 
 /** Units and words of years that people glue to their number: `150ks`, `2003god`. */
 const GLUED_UNIT =

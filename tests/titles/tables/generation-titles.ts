@@ -1,0 +1,87 @@
+/** Like `../titles.ts` says. */
+export const GENERATION_TITLES = `
+# generacija brojem
+Golf 5 far lijevi => Volkswagen > Golf > V | left
+GOLF V ZADNJI BRANIK => Volkswagen > Golf > V | rear
+golf5 retrovizor desni => Volkswagen > Golf > V | right
+VW GOLF 6 HAUBA => Volkswagen > Golf > VI
+Golf IV maska => Volkswagen > Golf > IV
+Golf mk4 spojler => Volkswagen > Golf > IV
+Golf 7 R line branik => Volkswagen > Golf > VII
+Megane 2 stop svjetlo lijevo => Renault > Megane > II | left
+Reno Megane III far => Renault > Megane > III
+Octavia II prednji branik => Škoda > Octavia > II | front
+Škoda Octavia 3 retrovizor => Škoda > Octavia > III
+Clio 2 anlaser 1.5 dci => Renault > Clio > II
+Scenic 2 elektricna rucna => Renault > Scenic > II
+Laguna 2 karavan gepek vrata => Renault > Laguna > II
+Fiat Punto 2 far desni => Fiat > Punto > II | right
+Fabia 2 vrata prednja desna => Škoda > Fabia > II | right front
+Superb 2 kuka => Škoda > Superb > II
+Focus 2 blatobran lijevi => Ford > Focus > II | left
+Mondeo mk3 kvaka => Ford > Mondeo > III
+Polo 5 farovi => Volkswagen > Polo > V
+Astra H stop lampa => Opel > Astra > H
+ASTRA G KARAVAN ZADNJI BRANIK => Opel > Astra > G | rear
+Corsa D retrovizor lijevi el. => Opel > Corsa > D | left
+Opel Vectra C mjenjac 6 brzina => Opel > Vectra > C
+Zafira B instrument tabla => Opel > Zafira > B
+Insignia A hladnjak => Opel > Insignia > A
+Leon 2 branik FR => Seat > Leon > II
+Ibiza 4 far => Seat > Ibiza > IV
+VW Passat 6 stop svjetlo => Volkswagen > Passat > B6
+Picanto 2 retrovizor => Kia > Picanto > II
+MJENJAC GOLF 5 6 BRZINA => Volkswagen > Golf > V
+Tiguan 1 maska => Volkswagen > Tiguan > I
+
+# šifra šasije
+A4 B8 8K retrovizor lijevi => Audi > A4 > B8 | left
+Audi A3 8P far xenon => Audi > A3 > 8P
+Passat B6 3C gepek vrata => Volkswagen > Passat > B6
+E46 blatobran prednji desni => BMW > Serija 3 > E46 | right front
+bmw 3 e90/e91 branik => BMW > Serija 3 > E90
+W204 volan AMG => Mercedes-Benz > C klasa > W204
+Mercedes W203 stop lampa => Mercedes-Benz > C klasa > W203
+MB W124 far lijevi => Mercedes-Benz > E klasa > W124 | left
+Ibiza 6L retrovizor => Seat > Ibiza > III
+Fiat Punto 2 188 podizac stakla => Fiat > Punto > II
+Polo 9N alternator => Volkswagen > Polo > IV
+Polo 6R hauba => Volkswagen > Polo > V
+Leon 1P maska => Seat > Leon > II
+Octavia 1Z stop => Škoda > Octavia > II
+Audi A6 C6 4F hladnjak => Audi > A6 > C6
+Audi A4 B7 prednji branik s line => Audi > A4 > B7 | front
+Passat B5.5 far => Volkswagen > Passat > B5
+BMW F10 retrovizor => BMW > Serija 5 > F10
+E39 felge 17 => BMW > Serija 5 > E39
+bmw e87 haube => BMW > Serija 1 > E87
+Golf 5 1K amortizer => Volkswagen > Golf > V
+Mercedes Vito W639 vrata klizna => Mercedes-Benz > Vito > W639
+VW T5 retrovizor desni => Volkswagen > Transporter > T5 | right
+A4B8 far => Audi > A4 > B8
+Audi TT 8N branik => Audi > TT > 8N
+Sharan 7N stop => Volkswagen > Sharan > II
+E53 X5 blatobran => BMW > X5 > E53
+Honda Civic FN nosac => Honda > Civic > VIII
+
+# klase i serije
+Mercedes C klasa far => Mercedes-Benz > C klasa
+Mercedes E 220 W211 volan => Mercedes-Benz > E klasa > W211
+C220 CDI turbina => Mercedes-Benz > C klasa
+Mercedes E-klasa W212 maska => Mercedes-Benz > E klasa > W212
+Mercedes A 180 motor => Mercedes-Benz > A klasa
+BMW serija 3 far => BMW > Serija 3
+BMW 320d E46 turbina => BMW > Serija 3 > E46
+BMW 520 d 2008 far => BMW > Serija 5 : 2008-2008
+bmw 118d branik => BMW > Serija 1
+BMW petica E39 retrovizor => BMW > Serija 5 > E39
+kvaka vrata golf petica => Volkswagen > Golf > V
+Golf četvorka far lijevi => Volkswagen > Golf > IV | left
+Mercedes S klasa W221 zračni ovjes => Mercedes-Benz > S klasa > W221
+MERCEDES ML 320 W164 => Mercedes-Benz > ML > W164
+Mercedes CLK W209 stop => Mercedes-Benz > CLK > W209
+BMW X3 E83 diferencijal => BMW > X3 > E83
+BMW 730d F01 navigacija => BMW > Serija 7 > F01
+Mercedes C 200 kompresor => Mercedes-Benz > C klasa
+Mercedes klasa B W245 brava => Mercedes-Benz > B klasa > W245
+`;
