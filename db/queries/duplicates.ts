@@ -1,14 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import {
-  distinctProducts,
-  fitments,
-  images,
-  manufacturers,
-  models,
-  productImages,
-  products,
-} from '#db/schema/index.ts';
+import { fitments, images, manufacturers, models, productImages, products } from '#db/schema/index.ts';
 import type { DuplicateProduct } from '#src/domain/admin/duplicates.ts';
 import type { DuplicateCandidate } from '#src/domain/duplicates/find-duplicates.ts';
 
@@ -41,23 +33,6 @@ export async function listDuplicateCandidates(db: Db): Promise<DuplicateCandidat
     if (!last || rows.length < BATCH_ROWS) return all;
     after = last.id;
   }
-}
-
-export async function listDistinctPairs(db: Db): Promise<[number, number][]> {
-  const rows = await db
-    .select({ first: distinctProducts.firstId, second: distinctProducts.secondId })
-    .from(distinctProducts);
-  return rows.map(({ first, second }) => [first, second]);
-}
-
-/** Every pair of these products is different from now on. */
-export async function insertDistinctPairs(db: Db, ids: readonly number[]): Promise<void> {
-  const asked = sql`select value::int as id from json_array_elements_text(${JSON.stringify(ids)}::json)`;
-  await db.execute(sql`
-    insert into ${distinctProducts} (first_id, second_id)
-    select a.id, b.id from ${products} a join ${products} b on a.id < b.id
-    where a.id in (${asked}) and b.id in (${asked})
-    on conflict do nothing`);
 }
 
 /** What the review shows of a product, side by side with the others. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BULK_PRODUCTS_MAX } from '#src/domain/limits.ts';
+import { BULK_PRODUCTS_MAX, DISTINCT_IDS_MAX, DISTINCT_PAIRS_MAX } from '#src/domain/limits.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { idField } from './fields.ts';
 
@@ -22,4 +22,18 @@ export const mergeInput = z.object(
 export type MergeGroup = z.output<typeof mergeInput>['groups'][number];
 
 /** `POST /api/admin/duplicates/distinct`: 'Nisu duplikati'. */
-export const distinctInput = z.object({ ids }, problemText.badRequest);
+export const distinctInput = z.object(
+  { ids: ids.refine((list) => list.length <= DISTINCT_IDS_MAX, problemText.tooManyIds) },
+  problemText.badRequest,
+);
+
+/** `POST /api/admin/duplicates/distinct/forget`: the way back of it. */
+export const forgetDistinctInput = z.object(
+  {
+    pairs: z
+      .array(z.tuple([idField, idField]), problemText.badRequest)
+      .min(1, problemText.nothingChosen)
+      .max(DISTINCT_PAIRS_MAX, problemText.tooManyIds),
+  },
+  problemText.badRequest,
+);

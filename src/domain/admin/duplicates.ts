@@ -34,6 +34,22 @@ export type DuplicatesAnswer = {
   isComplete: boolean;
 };
 
+/** Two products that the owner has called different, by id. */
+export type DistinctPair = readonly [number, number];
+
+/** `POST /api/admin/duplicates/distinct`: what was not known before, for the way back. */
+export type DistinctAnswer = { success: true; pairs: DistinctPair[] };
+
+export type DistinctPairView = {
+  first: { id: number; name: string };
+  second: { id: number; name: string };
+  /** ISO 8601. */
+  at: string;
+};
+
+/** `GET /api/admin/duplicates/distinct`, the last pair first; `total` also counts those that are not listed. */
+export type DistinctListAnswer = { success: true; pairs: DistinctPairView[]; total: number };
+
 /** `POST /api/admin/duplicates/merge`; `undo` for `POST /api/admin/undo/{undo}`. */
 export type MergeAnswer = { success: true; removed: number; undo: string };
 

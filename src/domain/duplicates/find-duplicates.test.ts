@@ -36,6 +36,15 @@ describe('products are one when', () => {
   });
 });
 
+test('parts that name no vehicle are one by their picture too', () => {
+  const [a, b] = [
+    aCandidate({ name: 'Sportski volan', fitments: [], likeness: 77n }),
+    aCandidate({ name: 'Volan 32 cm', fitments: [], likeness: 77n }),
+  ];
+  expect(groups(a, b)).toMatchObject([{ ids: [a.id, b.id], reasons: ['picture'] }]);
+  expect(groups(a, aCandidate({ name: 'Volan', likeness: 77n }))).toEqual([]);
+});
+
 describe('products are not one when', () => {
   test.each([
     [

@@ -98,9 +98,9 @@ function bucketsOf(candidates: readonly DuplicateCandidate[]): Bucket[] {
     const vehicles = new Set(candidate.fitments.map(vehicleKey));
     for (const number of new Set(candidate.partNumbers.map(partNumberKey)))
       for (const vehicle of vehicles) put('part-number-and-vehicle', `${number} ${vehicle}`, candidate);
-    if (candidate.likeness !== null && primary)
+    if (candidate.likeness !== null)
       for (const quarter of quarters(candidate.likeness))
-        put('picture', `${quarter} ${vehicleKey(primary)}`, candidate);
+        put('picture', `${quarter} ${primary ? vehicleKey(primary) : '-'}`, candidate);
   }
   return [...buckets.values()].filter(({ members }) => members.length > 1);
 }

@@ -49,7 +49,7 @@ describe('removing duplicates', () => {
     const other = await aPart('Far desni');
     expect(await remove()).toMatchObject({
       ...{ success: true, duplicates_removed: 1, error: null },
-      message: 'Uklonjen je 1 duplikat. Možete ih vratiti iz smeća.',
+      message: 'Uklonjen je 1 duplikat. Možete ga vratiti iz smeća.',
     });
     expect([await isBinned(old), await isBinned(rich), await isBinned(other)]).toEqual([true, false, false]);
     expect(await database.db.$count(fitments, sql`product_id = ${rich}`)).toBe(2);
@@ -97,6 +97,25 @@ describe('the review', () => {
     await owner('POST', '/api/admin/duplicates/distinct', { ids });
     expect((await owner('POST', '/api/admin/duplicates/find')).body).toMatchObject({ groups: [] });
     expect(await remove()).toMatchObject({ duplicates_removed: 0 });
+  });
+
+  test('forgets it again, pair by pair or as it was said', async () => {
+    const [a, b, c] = [await aPart('Prag'), await aPart('Prag'), await aPart('Prag')];
+    const find = async () => (await owner('POST', '/api/admin/duplicates/find')).body['groups'];
+    const listed = async () => (await owner('GET', '/api/admin/duplicates/distinct')).body;
+    await owner('POST', '/api/admin/duplicates/distinct', { ids: [a, b] });
+    const { body } = await owner('POST', '/api/admin/duplicates/distinct', { ids: [c, b, a] });
+    // What was known before is not part of the way back.
+    expect(body['pairs']).toEqual([
+      [a, c],
+      [b, c],
+    ]);
+    expect(await find()).toEqual([]);
+    expect(await listed()).toMatchObject({ total: 3, pairs: [{ first: { name: 'Prag' } }, {}, {}] });
+    await owner('POST', '/api/admin/duplicates/distinct/forget', { pairs: body['pairs'] });
+    expect(await listed()).toMatchObject({ total: 1, pairs: [{ first: { id: a }, second: { id: b } }] });
+    await owner('POST', '/api/admin/duplicates/distinct/forget', { pairs: [[b, a]] });
+    expect(await find()).toMatchObject([{ products: [{ id: a }, { id: b }, { id: c }] }]);
   });
 
   test('merges by choice, and refuses what is gone', async () => {

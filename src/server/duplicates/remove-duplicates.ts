@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.ts';
-import { listDistinctPairs, listDuplicateCandidates } from '#db/queries/duplicates.ts';
+import { listDistinctPairs } from '#db/queries/distinct-products.ts';
+import { listDuplicateCandidates } from '#db/queries/duplicates.ts';
 import type { RemoveDuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
 import { findDuplicates } from '#src/domain/duplicates/find-duplicates.ts';
 import { duplicateText } from '#src/strings/admin/duplicates.ts';

@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.ts';
-import { listDistinctPairs, listDuplicateCandidates, listDuplicateProducts } from '#db/queries/duplicates.ts';
+import { listDistinctPairs } from '#db/queries/distinct-products.ts';
+import { listDuplicateCandidates, listDuplicateProducts } from '#db/queries/duplicates.ts';
 import type { DuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
 import { findDuplicates } from '#src/domain/duplicates/find-duplicates.ts';
 import { DUPLICATE_GROUPS_MAX, DUPLICATE_LOOK_MS } from '#src/domain/limits.ts';

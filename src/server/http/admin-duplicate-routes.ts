@@ -1,6 +1,11 @@
-import { insertDistinctPairs } from '#db/queries/duplicates.ts';
-import { distinctInput, mergeInput } from '#src/contracts/admin/duplicates.ts';
-import type { MergeAnswer } from '#src/domain/admin/duplicates.ts';
+import {
+  deleteDistinctPairs,
+  insertDistinctPairs,
+  listDistinctPairViews,
+} from '#db/queries/distinct-products.ts';
+import { distinctInput, forgetDistinctInput, mergeInput } from '#src/contracts/admin/duplicates.ts';
+import type { DistinctAnswer, DistinctListAnswer, MergeAnswer } from '#src/domain/admin/duplicates.ts';
+import { DISTINCT_PAIRS_SHOWN } from '#src/domain/limits.ts';
 import { mergeDuplicates } from '#src/server/duplicates/merge-duplicates.ts';
 import { removeDuplicates } from '#src/server/duplicates/remove-duplicates.ts';
 import { reviewDuplicates } from '#src/server/duplicates/review-duplicates.ts';
@@ -26,7 +31,16 @@ export function addDuplicateRoutes(app: Routes): void {
   app.post('/api/admin/duplicates/distinct', async (c: Call) => {
     leavesCatalogue(c);
     const { ids } = await acceptJson(distinctInput, c);
-    await insertDistinctPairs(c.var.db, ids);
-    return c.json({ success: true });
+    const pairs = await insertDistinctPairs(c.var.db, ids);
+    return c.json({ success: true, pairs } satisfies DistinctAnswer);
+  });
+  app.get('/api/admin/duplicates/distinct', async (c: Call) => {
+    const listed = await listDistinctPairViews(c.var.db, DISTINCT_PAIRS_SHOWN);
+    return c.json({ success: true, ...listed } satisfies DistinctListAnswer);
+  });
+  app.post('/api/admin/duplicates/distinct/forget', async (c: Call) => {
+    leavesCatalogue(c);
+    const { pairs } = await acceptJson(forgetDistinctInput, c);
+    return c.json({ success: true, forgotten: await deleteDistinctPairs(c.var.db, pairs) });
   });
 }

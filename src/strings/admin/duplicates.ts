@@ -11,7 +11,7 @@ export const duplicateText = {
   removed: (n: number) =>
     n === 0
       ? 'Nema duplikata za uklanjanje.'
-      : `${plural(n, ['Uklonjen', 'Uklonjena', 'Uklonjeno'])} ${plural(n, ['je', 'su', 'je'])} ${n} ${plural(n, ['duplikat', 'duplikata', 'duplikata'])}. Možete ih vratiti iz smeća.`,
+      : `${plural(n, ['Uklonjen', 'Uklonjena', 'Uklonjeno'])} ${plural(n, ['je', 'su', 'je'])} ${n} ${plural(n, ['duplikat', 'duplikata', 'duplikata'])}. Možete ${n === 1 ? 'ga' : 'ih'} vratiti iz smeća.`,
   title: 'Duplikati',
   lead: 'Proizvodi koji su možda jedno te isto. Ono što spojite ide u smeće, a slike, vozila i stara adresa prelaze na proizvod koji ostaje.',
   groups: (n: number) => `${n} ${plural(n, ['grupa', 'grupe', 'grupa'])}`,
@@ -38,6 +38,13 @@ export const duplicateText = {
   working: 'Radi se...',
   merged: (name: string) => `Spojeno. Ostaje „${name}”.`,
   marked: 'Zapamćeno: nisu duplikati.',
+  unmarked: 'Vraćeno u pregled.',
+  pairs: (n: number) => `Zapamćeno da nisu duplikati: ${n} ${plural(n, ['par', 'para', 'parova'])}`,
+  pairsLead: 'Ove proizvode pregled više ne predlaže zajedno. Ako ste se predomislili, vratite ih u pregled.',
+  pairAt: (day: string) => `Zapamćeno ${day}`,
+  forget: 'Vrati u pregled',
+  forgetNamed: (first: string, second: string) => `Vrati u pregled: ${first} i ${second}`,
+  morePairs: (n: number) => `Prikazano je zadnjih ${n}.`,
   removeSure: 'Ukloni sve sigurne',
   'remove.title': 'Ukloni duplikate',
   question: 'Jeste li sigurni da želite ukloniti duplikate iz baze podataka?',

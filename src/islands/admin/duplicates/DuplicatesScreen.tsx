@@ -1,13 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { DuplicateGroupView } from '#src/domain/admin/duplicates.ts';
-import { findDuplicates, markDistinct, mergeDuplicates } from '#src/stores/admin/duplicates.ts';
+import type { DistinctPair, DuplicateGroupView } from '#src/domain/admin/duplicates.ts';
+import {
+  findDuplicates,
+  forgetDistinct,
+  markDistinct,
+  mergeDuplicates,
+} from '#src/stores/admin/duplicates.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
 import { RowsLoading } from '../dictionaries/RowsLoading.tsx';
-import { productsChanged, tellFailure, tellUndoable } from '../products/use-product-actions.ts';
+import {
+  productsChanged,
+  tellFailure,
+  tellUndoable,
+  tellWithWayBack,
+} from '../products/use-product-actions.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
+import { DistinctPairs } from './DistinctPairs.tsx';
 import { DuplicateGroup } from './DuplicateGroup.tsx';
 import { RemoveSure } from './RemoveSure.tsx';
 
@@ -43,8 +54,13 @@ export function DuplicatesScreen() {
     });
   const keepApart = (group: DuplicateGroupView) =>
     settle(async () => {
-      await markDistinct(idsOf(group));
-      notify(text.marked);
+      const pairs = await markDistinct(idsOf(group));
+      tellWithWayBack(text.marked, () => forget(pairs));
+    });
+  const forget = (pairs: readonly DistinctPair[]) =>
+    settle(async () => {
+      await forgetDistinct(pairs);
+      notify(text.unmarked);
     });
 
   return (
@@ -88,6 +104,7 @@ export function DuplicatesScreen() {
         </ul>
       )}
       {data && data.more > 0 && <p className="py-4 text-sm text-ink-2">{text.more(data.more)}</p>}
+      <DistinctPairs onForget={(pair) => forget([pair])} />
     </>
   );
 }

@@ -31,10 +31,12 @@ export function tellUndoable(said: string, undo: string | null): void {
     notify(said);
     return;
   }
-  notify(said, {
-    lastsMs: UNDO_LASTS_MS,
-    action: { label: adminText.undo, run: () => void takeBack(undo) },
-  });
+  tellWithWayBack(said, () => takeBack(undo));
+}
+
+/** The same for what is no change of products, and so has a way back of its own. */
+export function tellWithWayBack(said: string, undo: () => Promise<void>): void {
+  notify(said, { lastsMs: UNDO_LASTS_MS, action: { label: adminText.undo, run: () => void undo() } });
 }
 
 async function takeBack(undo: string): Promise<void> {

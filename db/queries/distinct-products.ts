@@ -1,0 +1,71 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { distinctProducts, products } from '#db/schema/index.ts';
+import type { DistinctPair, DistinctPairView } from '#src/domain/admin/duplicates.ts';
+
+export async function listDistinctPairs(db: Db): Promise<DistinctPair[]> {
+  const rows = await db
+    .select({ first: distinctProducts.firstId, second: distinctProducts.secondId })
+    .from(distinctProducts);
+  return rows.map(({ first, second }) => [first, second]);
+}
+
+/** Every pair of these products is different from now on. Returns the pairs that were not so before. */
+export async function insertDistinctPairs(db: Db, ids: readonly number[]): Promise<DistinctPair[]> {
+  const asked = sql`select value::int as id from json_array_elements_text(${JSON.stringify(ids)}::json)`;
+  const { rows } = await db.execute<{ first: number; second: number }>(sql`
+    insert into ${distinctProducts} (first_id, second_id)
+    select a.id, b.id from ${products} a join ${products} b on a.id < b.id
+    where a.id in (${asked}) and b.id in (${asked})
+    on conflict do nothing returning first_id as first, second_id as second`);
+  return rows
+    .map(({ first, second }): DistinctPair => [first, second])
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+/** Takes it back: these may be shown as one again. Pairs in either order; unknown ones change nothing. */
+export async function deleteDistinctPairs(db: Db, pairs: readonly DistinctPair[]): Promise<number> {
+  const asked = pairs.map(([a, b]) => ({ first: Math.min(a, b), second: Math.max(a, b) }));
+  const { rows } = await db.execute(sql`
+    delete from ${distinctProducts} d
+    using json_to_recordset(${JSON.stringify(asked)}::json) as r(first integer, second integer)
+    where d.first_id = r.first and d.second_id = r.second returning 1`);
+  return rows.length;
+}
+
+const isShown = sql`exists (select from ${products} p where p.id in (${distinctProducts.firstId},
+  ${distinctProducts.secondId}) having bool_and(p.deleted_at is null))`;
+const nameOf = (id: typeof distinctProducts.firstId | typeof distinctProducts.secondId) =>
+  sql<string>`(select p.name from ${products} p where p.id = ${id})`;
+
+/** The pairs that were called different, the last one first; those with a product in the bin are left out. */
+export async function listDistinctPairViews(
+  db: Db,
+  limit: number,
+): Promise<{ pairs: DistinctPairView[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        firstId: distinctProducts.firstId,
+        secondId: distinctProducts.secondId,
+        firstName: nameOf(distinctProducts.firstId),
+        secondName: nameOf(distinctProducts.secondId),
+        at: distinctProducts.createdAt,
+      })
+      .from(distinctProducts)
+      .where(isShown)
+      .orderBy(
+        desc(distinctProducts.createdAt),
+        desc(distinctProducts.firstId),
+        desc(distinctProducts.secondId),
+      )
+      .limit(limit),
+    db.$count(distinctProducts, isShown),
+  ]);
+  const pairs = rows.map(({ firstId, firstName, secondId, secondName, at }) => ({
+    first: { id: firstId, name: firstName },
+    second: { id: secondId, name: secondName },
+    at: at.toISOString(),
+  }));
+  return { pairs, total };
+}

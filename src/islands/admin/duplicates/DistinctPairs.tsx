@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DistinctPair, DistinctPairView } from '#src/domain/admin/duplicates.ts';
+import { calendarDate } from '#src/domain/clock.ts';
+import { listDistinct } from '#src/stores/admin/duplicates.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
+import { PRODUCTS_SECTION } from '../products/use-products.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { Button } from '../ui/Button.tsx';
+
+type Props = { onForget: (pair: DistinctPair) => Promise<void> };
+
+/** What the owner has called different, and the way back of each. */
+export function DistinctPairs({ onForget }: Props) {
+  const { data } = useQuery({
+    queryKey: ['duplicates', 'distinct'],
+    queryFn: ({ signal }) => listDistinct(signal),
+  });
+  if (!data || data.total === 0) return null;
+  const { pairs, total } = data;
+  return (
+    <details className="mt-8 border-y border-line">
+      <summary className="flex min-h-target cursor-pointer items-center py-2 text-ui font-semibold num">
+        {text.pairs(total)}
+      </summary>
+      <p className="max-w-measure pb-3 text-sm text-ink-2">{text.pairsLead}</p>
+      <ul>
+        {pairs.map((pair) => (
+          <Pair key={`${pair.first.id}-${pair.second.id}`} pair={pair} onForget={onForget} />
+        ))}
+      </ul>
+      {total > pairs.length && <p className="py-3 text-sm text-ink-2 num">{text.morePairs(pairs.length)}</p>}
+    </details>
+  );
+}
+
+function Pair({ pair: { first, second, at }, onForget }: Props & { pair: DistinctPairView }) {
+  const [isBusy, setBusy] = useState(false);
+  const forget = async () => {
+    setBusy(true);
+    await onForget([first.id, second.id]);
+    setBusy(false);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2">
+      <div className="min-w-0 flex-1 basis-64">
+        {[first, second].map(({ id, name }) => (
+          <AdminLink
+            key={id}
+            href={routeHash(PRODUCTS_SECTION, [id])}
+            aria-label={text.openNamed(name, id)}
+            className="link flex min-h-target items-center text-ui wrap-anywhere"
+          >
+            {name}
+          </AdminLink>
+        ))}
+        <p className="text-sm text-ink-2 num">{text.pairAt(calendarDate(new Date(at)))}</p>
+      </div>
+      <Button
+        className="max-sm:w-full"
+        aria-label={text.forgetNamed(first.name, second.name)}
+        busy={isBusy && text.working}
+        onClick={() => void forget()}
+      >
+        {text.forget}
+      </Button>
+    </li>
+  );
+}
