@@ -120,14 +120,17 @@ export async function deleteOldImportJobs(db: Db, days: number): Promise<void> {
   await db.delete(importJobs).where(sql`${importJobs.createdAt} < now() - make_interval(days => ${days})`);
 }
 
-export async function findUnfinishedImportJob(db: Db): Promise<number | undefined> {
+/** The latest one that has not ended, whether somebody works on it or not. */
+export async function findUnfinishedImportJob(
+  db: Db,
+): Promise<Pick<ImportJob, 'id' | 'isSilent'> | undefined> {
   const [row] = await db
-    .select({ id: importJobs.id })
+    .select({ id: jobColumns.id, isSilent: jobColumns.isSilent })
     .from(importJobs)
     .where(sql`${importJobs.finishedAt} is null`)
     .orderBy(sql`${importJobs.id} desc`)
     .limit(1);
-  return row?.id;
+  return row;
 }
 
 export async function markItemsFailed(

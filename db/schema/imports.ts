@@ -22,6 +22,13 @@ export const importJobs = pgTable('import_jobs', {
   finishedAt: moment(),
 });
 
+/** Where the site has the first picture of a listing that was found; only these addresses are fetched for the review. */
+export const listingPictures = pgTable('listing_pictures', {
+  sourceId: text().primaryKey(),
+  address: text().notNull(),
+  foundAt: moment().notNull().defaultNow(),
+});
+
 export const importItems = pgTable(
   'import_items',
   {

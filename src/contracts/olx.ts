@@ -30,6 +30,8 @@ const common = {
   status: text,
   listing_type: text,
   date: seconds,
+  image: text,
+  images: z.array(z.unknown()).nullish().catch(null),
 };
 
 export const olxListItem = z.object(common);
@@ -49,8 +51,6 @@ export const olxListing = z.object({
   short_description: text,
   additional: z.object({ description: text }).nullish().catch(null),
   state: text,
-  image: text,
-  images: z.array(z.unknown()).nullish().catch(null),
   category: named,
   brand: named,
   sku_number: z.union([z.string(), z.number()]).nullish().catch(null),

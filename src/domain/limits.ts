@@ -169,9 +169,16 @@ export const IMPORT_ANSWER_MS = 20_000;
 export const IMPORT_BACKGROUND_MS = 14 * 60_000;
 /** An import that has not moved on for so long has been killed. */
 export const IMPORT_SILENT_SECONDS = 90;
-/** Presses of the import button within a window. */
 /** How long the result of an import can be looked up. */
 export const IMPORT_JOB_DAYS = 90;
+/** Pictures of found listings, for the review: twice as wide as they are shown, for fine screens. */
+export const THUMBNAIL_PX = { width: 176, height: 132 } as const;
+export const THUMBNAIL_TIMEOUT_MS = 6000;
+/** The browser need not ask again for so long. */
+export const THUMBNAIL_SECONDS = 3600;
+/** Where a listing's picture is, is forgotten when no review has found it for so long. */
+export const LISTING_PICTURE_DAYS = 30;
+/** Presses of the import button within a window. */
 export const IMPORT_TRIES_MAX = 10;
 export const IMPORT_WINDOW_SECONDS = 60;
 
@@ -180,5 +187,10 @@ export const LIKENESS_BITS_MAX = 3;
 /** A picture of more products than this says nothing about any of them. */
 export const LIKENESS_PRODUCTS_MAX = 6;
 export const DUPLICATE_GROUPS_MAX = 200;
+/** Products that are called different in one go, and the pairs that makes. */
+export const DISTINCT_IDS_MAX = 100;
+export const DISTINCT_PAIRS_MAX = (DISTINCT_IDS_MAX * (DISTINCT_IDS_MAX - 1)) / 2;
+/** Pairs of 'Nisu duplikati' that are listed, the last ones. */
+export const DISTINCT_PAIRS_SHOWN = 100;
 /** So long one call looks at pictures that nobody has looked at yet. */
 export const DUPLICATE_LOOK_MS = 4000;

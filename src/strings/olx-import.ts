@@ -26,11 +26,12 @@ export const importText = {
   'problem.unsure': 'Vozilo nije sigurno pročitano. Provjerite ga prije objave.',
   'problem.noPicture': 'Oglas nema sliku. Ostaje nacrt dok je ne dodate.',
   'problem.lostPictures': (n: number) =>
-    `${pictures(n)} ${plural(n, ['nije preuzeta', 'nisu preuzete', 'nije preuzeto'])}: to nije slika, prevelika je ili joj adresa nije dozvoljena.`,
+    `${pictures(n)} ${plural(n, ['nije preuzeta', 'nisu preuzete', 'nije preuzeto'])}: ${n === 1 ? 'to nije slika, prevelika je ili joj adresa nije dozvoljena' : 'to nisu slike, prevelike su ili im adresa nije dozvoljena'}.`,
   'problem.picturesAway': 'Slike se trenutno ne mogu preuzeti. Pokušajte ponovo.',
   'problem.internal': 'Oglas nije uvezen zbog greške na serveru. Pokušajte ponovo.',
   'quality.new': 'Nov dio',
   'quality.used': 'Polovan dio',
+  noThumbnail: 'Slika ovog oglasa nije dostupna.',
   priceOnRequest: 'Na upit',
   nothingFound: 'Na OLX-u nema aktivnih oglasa ovog korisnika.',
   goesOn: 'Uvoz se nastavlja u pozadini.',

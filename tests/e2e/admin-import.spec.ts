@@ -1,37 +1,22 @@
-import type { Page } from '@playwright/test';
+import { OLX_IMPORT_SIZE, THUMBNAIL_PX } from '#src/domain/limits.ts';
 import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import {
+  importedStatuses,
+  insertKilledImport,
+  offeredIds,
+  removeImported,
+  spoilStandIn,
+  withoutImported,
+} from './import-shop.ts';
 import { expect, test } from './shop-test.ts';
 
-const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
-type Listed = {
-  products: { id: number; name: string; model: string | null; image: string | null }[];
-};
 type Review = {
   listings: { id: string; title: string; state: string; problems: string[]; productId: number | null }[];
 };
-type Stored = { product: { fitments: unknown[] } };
-type Call = Awaited<ReturnType<typeof adminApi>>['call'];
 
-/** The first time, every picture of the shop is looked at. */
-const FIRST_LOOK = { timeout: 30_000 };
-
-/** Two drafts that are written the same, fit the same car and show the same. */
-async function makeTwins(call: Call, name: string): Promise<number[]> {
-  const { products } = await call<Listed>('GET', 'products?limit=100');
-  const example = products.find(({ model, image }) => model && image)!;
-  // Of another car: with its own picture the example would be a third of the same.
-  const images = [products.find(({ model, image }) => model !== example.model && image)!.image];
-  const { product } = await call<Stored>('GET', `products/${example.id}`);
-  const fitments = product.fitments.slice(0, 1);
-  for (let i = 0; i < 2; i++) await call('POST', 'products', { name, status: 'draft', images, fitments });
-  return (await listed(call, name)).toSorted((a, b) => a - b);
-}
-const listed = async (call: Call, name: string): Promise<number[]> => {
-  const { products } = await call<Listed>('GET', `products?search=${encodeURIComponent(name)}`);
-  return products.filter((product) => product.name === name).map(({ id }) => id);
-};
-const group = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(name) }) });
+/** New ones with nothing in their way, in the order in which they are shown. */
+const sureOf = ({ listings }: Review) =>
+  listings.filter(({ state, problems }) => state === 'new' && problems.length === 0);
 
 for (const [device, size] of [
   ['phone', PHONE],
@@ -49,15 +34,20 @@ for (const [device, size] of [
     await expectAccessible(page);
     const review = page.waitForResponse(/olx\/preview$/);
     await page.getByRole('button', { name: 'Uvezi 50 oglasa' }).click();
-    const { listings } = (await (await review).json()) as Review;
-    const fresh = listings.filter(({ state }) => state === 'new');
-    const sure = fresh.filter(({ problems }) => problems.length === 0);
+    const answer = (await (await review).json()) as Review;
+    const fresh = answer.listings.filter(({ state }) => state === 'new');
+    const sure = sureOf(answer);
     const filters = page.getByRole('group', { name: 'Oglasi' });
     await expect(filters.getByRole('button', { name: `Novi ${fresh.length}` })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
     await expect(page.getByText(`Odabrano: ${sure.length} oglas`)).toBeAttached();
+    // Small pictures of those that are near, through the shop itself.
+    const pictures = page.locator('li img');
+    await expect.poll(() => pictures.count()).toBeGreaterThan(3);
+    const width = () => pictures.first().evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    await expect.poll(width).toBe(THUMBNAIL_PX.width);
     await expectAccessible(page);
     await page.screenshot({ path: info.outputPath('review.png') });
 
@@ -94,56 +84,91 @@ for (const [device, size] of [
     }
   });
 
-  test(`on a ${device} two equal products are merged, and the slip brings the second one back`, async ({
+  test(`on a ${device} an import that was killed says that it stands, and goes on where it was`, async ({
     page,
     shopUrl,
   }, info) => {
-    const { call } = await adminApi(shopUrl);
-    const name = uniqueName('Blatobran dupli');
-    const ids = await makeTwins(call, name);
+    const { id, remove } = await insertKilledImport(offeredIds(-2));
     await page.setViewportSize(size);
-    await openAdmin(page, shopUrl, '#duplikati');
-    const own = group(page, name);
-    await expect(own.getByText('Isti naziv i vozilo')).toBeVisible(FIRST_LOOK);
-    await expect(own.getByRole('radio', { name: new RegExp(`${ids[0]}$`) })).toBeChecked();
+    await openAdmin(page, shopUrl, '#olx');
+    await expect(page.getByText('Jedan uvoz je stao prije kraja.')).toBeVisible();
+    await page.getByRole('link', { name: 'Pogledaj uvoz' }).click();
+    await expect(page).toHaveURL(new RegExp(`#olx/${id}$`));
+    await expect(page.getByText(/^Uvoz je stao\. Što je uvezeno, ostaje/)).toBeVisible();
     await expectAccessible(page);
-    await own.scrollIntoViewIfNeeded();
-    await page.screenshot({ path: info.outputPath('duplicates.png') });
+    await page.screenshot({ path: info.outputPath('killed.png') });
+    await page.getByRole('button', { name: 'Nastavi uvoz' }).click();
+    const alert = page.getByRole('alertdialog', { name: 'Uvoz je završen' });
+    await expect(alert).toContainText('Dodana su 2 nova proizvoda', { timeout: 30_000 });
+    await alert.getByRole('button', { name: 'U redu' }).click();
+    await expect(page.getByRole('button', { name: 'Nastavi uvoz' })).toBeHidden();
+    await remove();
+  });
 
-    await own.getByRole('radio', { name: new RegExp(`${ids[1]}$`) }).check();
-    await own.getByRole('button', { name: 'Spoji' }).click();
-    await expect(own).toBeHidden();
-    expect(await listed(call, name)).toEqual([ids[1]]);
-    await page.getByRole('button', { name: 'Vrati', exact: true }).click();
-    await expect(own).toBeVisible(FIRST_LOOK);
-    expect(await listed(call, name)).toHaveLength(2);
+  test(`on a ${device} what has failed is counted, and comes in with the second try`, async ({
+    page,
+    shopUrl,
+  }, info) => {
+    await page.setViewportSize(size);
+    const review = page.waitForResponse(/olx\/preview$/);
+    await openAdmin(page, shopUrl, '#olx/pregled');
+    const chosen = sureOf((await (await review).json()) as Review).slice(2, 5);
+    await spoilStandIn({ on: 'picture', kind: '500', ids: [Number(chosen[0]!.id)] });
+    const all = page.getByRole('checkbox', { name: 'Odaberi prikazane' });
+    await all.check();
+    await all.uncheck();
+    for (const { title } of chosen)
+      await page
+        .getByRole('checkbox', { name: `Odaberi: ${title}` })
+        .first()
+        .check();
+    await page.getByRole('button', { name: 'Uvezi 3 oglasa' }).click();
+    const partly = page.getByRole('alertdialog', { name: 'Uvoz nije potpun' });
+    await expect(partly).toContainText('Dodana su 2 nova proizvoda, 1 oglas nije uspio.', {
+      timeout: 30_000,
+    });
+    await expect(partly).toContainText('Slike se trenutno ne mogu preuzeti.');
+    await expectAccessible(page);
+    await partly.getByRole('button', { name: 'U redu' }).click();
+    await expect(page.getByText('Nije uspjelo')).toBeVisible();
+    await page.screenshot({ path: info.outputPath('partly.png'), fullPage: true });
 
-    await own.getByRole('button', { name: 'Nisu duplikati' }).click();
-    await expect(own).toBeHidden();
-    for (const id of ids) await call('DELETE', `products/${id}`);
+    await spoilStandIn();
+    await page.getByRole('button', { name: 'Pokušaj ponovo: 1 oglas' }).click();
+    const alert = page.getByRole('alertdialog', { name: 'Uvoz je završen' });
+    await expect(alert).toContainText('Dodana su 3 nova proizvoda.', { timeout: 30_000 });
+    await alert.getByRole('button', { name: 'U redu' }).click();
+    await expectAccessible(page);
+    await removeImported(chosen.map(({ id }) => id));
   });
 }
 
-test('all sure duplicates go after the exact question, whose focus is on the way back', async ({
+test('at once and unseen, fifty listings come in as drafts; the second press finds nothing new', async ({
   page,
   shopUrl,
-}) => {
-  const { call } = await adminApi(shopUrl);
-  const name = uniqueName('Retrovizor dupli');
-  await makeTwins(call, name);
-  await openAdmin(page, shopUrl, '#duplikati');
-  await page.getByRole('button', { name: 'Ukloni sve sigurne' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Ukloni duplikate' });
-  await expect(question).toContainText('Jeste li sigurni da želite ukloniti duplikate iz baze podataka?');
-  await expect(question.getByRole('button', { name: 'Odustani' })).toBeFocused();
-  await question.getByRole('button', { name: 'Ukloni' }).click();
-  const alert = page.getByRole('alertdialog', { name: 'Duplikati' });
-  await expect(alert).toContainText(/^.*Uklonjen\S* \S+ \d+ duplikat/);
-  expect(await listed(call, name)).toHaveLength(1);
+}, info) => {
+  test.slow();
+  const fresh = await withoutImported(offeredIds(0, OLX_IMPORT_SIZE));
+  await page.setViewportSize(DESKTOP);
+  await openAdmin(page, shopUrl, '#olx');
+  await page.getByRole('button', { name: 'Uvezi odmah bez pregleda' }).click();
+  const alert = page.getByRole('alertdialog', { name: 'Uvoz je završen' });
+  await expect(alert).toContainText(new RegExp(`^.*Dodan\\S* \\S+ ${fresh.length} nov`), {
+    timeout: 120_000,
+  });
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('at-once-1280.png') });
   await alert.getByRole('button', { name: 'U redu' }).click();
-  await page.getByRole('button', { name: 'Vrati', exact: true }).click();
-  await expect(group(page, name)).toBeVisible(FIRST_LOOK);
-  for (const id of await listed(call, name)) await call('DELETE', `products/${id}`);
+  expect(await importedStatuses(fresh)).toEqual(fresh.map(() => 'draft'));
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('link', { name: 'Novi uvoz' }).click();
+  await page.getByRole('button', { name: 'Uvezi odmah bez pregleda' }).click();
+  await expect(alert).toContainText('Nema novih proizvoda', { timeout: 30_000 });
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('at-once-360.png') });
+  await alert.getByRole('button', { name: 'U redu' }).click();
+  await removeImported(fresh);
 });
 
 test.describe('when the classifieds site is away', () => {

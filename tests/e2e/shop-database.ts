@@ -6,7 +6,7 @@ import { insertContactMessage } from '#db/queries/messages.ts';
 import { fitments, manufacturers, models, productImages, products } from '#db/schema/index.ts';
 
 /** The database of the running shop, for what no page or call can do: a product that no build has seen. */
-async function shopDatabase(): Promise<Db> {
+export async function shopDatabase(): Promise<Db> {
   const folder = process.env['SHOP_DATA'];
   if (!folder) throw new Error('SHOP_DATA must name the data folder of the shop at SHOP_URL.');
   const file = await readFile(join(folder, 'database.json'), 'utf8');

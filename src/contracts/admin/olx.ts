@@ -3,7 +3,8 @@ import { IMPORT_STATUSES } from '#src/domain/admin/olx-import.ts';
 import { OLX_LISTINGS_MAX } from '#src/domain/limits.ts';
 import { problemText } from '#src/strings/problems.ts';
 
-const listingId = z.union(
+/** Of the classifieds site, as text of digits. */
+export const listingId = z.union(
   [z.string().regex(/^\d{1,15}$/), z.number().int().positive().transform(String)],
   problemText.badRequest,
 );

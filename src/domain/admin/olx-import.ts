@@ -1,4 +1,4 @@
-import type { ReadingReason } from '../listing-title/reading.ts';
+import type { CategorySource, ReadingReason } from '../listing-title/reading.ts';
 
 /** Where imported products say they come from. */
 export const OLX_SOURCE = 'olx';
@@ -23,6 +23,8 @@ export type ListingPreview = {
   address: string;
   price: string;
   pictures: number;
+  /** Whether `GET /api/admin/olx/pictures/{id}` may have the first one. */
+  hasThumbnail: boolean;
   state: ListingState;
   productId: number | null;
   vehicles: { name: string; years: string }[];
@@ -30,7 +32,9 @@ export type ListingPreview = {
   position: string | null;
   partNumbers: readonly string[];
   category: string | null;
-  /** 0 … 1. */
+  /** Said by the title, or only by the category that the listing stands in. */
+  categoryFrom: CategorySource | null;
+  /** 0 … 1: how sure the vehicles are. */
   confidence: number;
   isConfident: boolean;
   reasons: readonly ReadingReason[];
@@ -69,7 +73,7 @@ export type ImportJobAnswer = {
 };
 
 /** `GET /api/admin/olx/jobs`: the import that is under way, to come back to it. */
-export type UnfinishedImportAnswer = { success: true; jobId: number | null };
+export type UnfinishedImportAnswer = { success: true; jobId: number | null; isStuck: boolean };
 
 export type ImportStartedAnswer = { success: true; jobId: number };
 

@@ -5,6 +5,7 @@ import { deleteOldCreateKeys } from '#db/queries/create-keys.ts';
 import { deleteOldImportJobs } from '#db/queries/import-jobs.ts';
 import { IMPORT_JOB_DAYS } from '#src/domain/limits.ts';
 import { forgetImage } from '#src/server/images/image-store.ts';
+import { forgetOldThumbnails } from '#src/server/olx/listing-thumbnail.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function tidyUp(db: Db): Promise<void> {
   await deleteEndedSessions(db);
   await deleteOldCreateKeys(db);
   await deleteOldImportJobs(db, IMPORT_JOB_DAYS);
+  await forgetOldThumbnails(db);
   if ((await emptyBin(db)) > 0) await requestPublish(db);
   for (const hash of await deleteUnusedImages(db)) await forgetImage(hash);
 }

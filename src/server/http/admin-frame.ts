@@ -35,7 +35,8 @@ export function adminFrame(open?: (app: Routes) => void): Routes {
   const app = routes();
   app.use(async (c: Call, next) => {
     await next();
-    c.header('cache-control', 'no-store');
+    // A call may let the owner's own browser keep its answer, and nobody else.
+    if (!c.res.headers.get('cache-control')?.startsWith('private')) c.header('cache-control', 'no-store');
   });
   open?.(app);
   app.use(async (c: Call, next) => {

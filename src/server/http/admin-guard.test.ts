@@ -56,6 +56,7 @@ const GUARDED = [
   'POST /api/admin/images',
   'POST /api/olx/import-50',
   'POST /api/admin/olx/preview',
+  'GET /api/admin/olx/pictures/:id',
   'POST /api/admin/olx/import',
   'GET /api/admin/olx/jobs',
   'GET /api/admin/olx/jobs/:id',
@@ -64,6 +65,8 @@ const GUARDED = [
   'POST /api/admin/duplicates/find',
   'POST /api/admin/duplicates/merge',
   'POST /api/admin/duplicates/distinct',
+  'GET /api/admin/duplicates/distinct',
+  'POST /api/admin/duplicates/distinct/forget',
   'GET /api/admin/history',
 ];
 /** The one that lets the owner in. */

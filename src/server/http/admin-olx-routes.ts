@@ -1,15 +1,21 @@
-import { importInput, previewInput } from '#src/contracts/admin/olx.ts';
+import { importInput, listingId, previewInput } from '#src/contracts/admin/olx.ts';
 import type {
   ImportJobAnswer,
   ImportStartedAnswer,
   UnfinishedImportAnswer,
 } from '#src/domain/admin/olx-import.ts';
 import { idField } from '#src/contracts/admin/fields.ts';
-import { IMPORT_ANSWER_MS, IMPORT_TRIES_MAX, IMPORT_WINDOW_SECONDS } from '#src/domain/limits.ts';
+import {
+  IMPORT_ANSWER_MS,
+  IMPORT_TRIES_MAX,
+  IMPORT_WINDOW_SECONDS,
+  THUMBNAIL_SECONDS,
+} from '#src/domain/limits.ts';
 import { findImportJob, findUnfinishedImportJob } from '#db/queries/import-jobs.ts';
 import { goOnInBackground } from '#src/server/olx/go-on-in-background.ts';
 import { importFifty, startImport, type StartedImport } from '#src/server/olx/import-listings.ts';
 import { importJobView } from '#src/server/olx/import-job-view.ts';
+import { readListingThumbnail } from '#src/server/olx/listing-thumbnail.ts';
 import { OlxFailure } from '#src/server/olx/olx-failure.ts';
 import { previewListings } from '#src/server/olx/preview-listings.ts';
 import { Problem } from '#src/server/problem.ts';
@@ -58,9 +64,17 @@ export function addOlxRoutes(app: Routes): void {
     await goOn(c, job);
     return c.json({ success: true, jobId: job.id } satisfies ImportStartedAnswer, 202);
   });
+  app.get('/api/admin/olx/pictures/:id', async (c: Call) => {
+    const small = await readListingThumbnail(c.var.db, accept(listingId, c.req.param('id')));
+    return c.body(new Uint8Array(small), 200, {
+      'content-type': 'image/webp',
+      'cache-control': `private, max-age=${THUMBNAIL_SECONDS}`,
+    });
+  });
   app.get('/api/admin/olx/jobs', async (c: Call) => {
-    const jobId = (await findUnfinishedImportJob(c.var.db)) ?? null;
-    return c.json({ success: true, jobId } satisfies UnfinishedImportAnswer);
+    const job = await findUnfinishedImportJob(c.var.db);
+    const answer = { success: true, jobId: job?.id ?? null, isStuck: job?.isSilent ?? false } as const;
+    return c.json(answer satisfies UnfinishedImportAnswer);
   });
   app.get('/api/admin/olx/jobs/:id', async (c: Call) => {
     const job = await importJobView(c.var.db, accept(idField, c.req.param('id')));

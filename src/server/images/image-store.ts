@@ -8,6 +8,7 @@ export const contentHash = (bytes: Uint8Array): string =>
 const store = () => getStore({ name: 'images', consistency: 'strong' });
 
 const originalKey = (hash: string) => `originals/${hash}`;
+const thumbnailKey = (name: string) => `thumbnails/${name}`;
 const variantKey = (hash: string, variant: string) => `variants/${hash}/${variant}`;
 
 const asArrayBuffer = (bytes: Uint8Array): ArrayBuffer =>
@@ -28,6 +29,17 @@ export async function keepOriginal(hash: string, bytes: Uint8Array): Promise<voi
 
 export async function keepVariant(hash: string, variant: string, bytes: Uint8Array): Promise<void> {
   await store().set(variantKey(hash, variant), asArrayBuffer(bytes));
+}
+
+/** Small pictures of what is not ours yet, see `listing-thumbnail.ts`; `name` is a content hash. */
+export const findThumbnail = (name: string) => read(thumbnailKey(name));
+
+export async function keepThumbnail(name: string, bytes: Uint8Array): Promise<void> {
+  await store().set(thumbnailKey(name), asArrayBuffer(bytes));
+}
+
+export async function forgetThumbnail(name: string): Promise<void> {
+  await store().delete(thumbnailKey(name));
 }
 
 /** The original and every size that was made of it. */

@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.ts';
+import { OLX_PICTURE_BYTES_MAX } from '#src/domain/limits.ts';
 import { keepPicture } from '#src/server/images/keep-picture.ts';
 import { Problem } from '#src/server/problem.ts';
 import { downloadPicture, PictureFailure } from './download-picture.ts';
@@ -29,7 +30,7 @@ export async function fetchPictures(
         apiUrl: settings.apiUrl,
         ...(settings.timeoutMs && { timeoutMs: settings.timeoutMs }),
       });
-      hashes.add((await keepPicture(db, bytes)).hash);
+      hashes.add((await keepPicture(db, bytes, OLX_PICTURE_BYTES_MAX)).hash);
     } catch (error) {
       const isLost =
         error instanceof Problem || (error instanceof PictureFailure && error.fault !== 'passing');

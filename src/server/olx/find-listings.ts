@@ -9,7 +9,14 @@ import { IMAGES_PER_PRODUCT, OLX_WINDOW_MAX, PRICE_MINOR_MAX } from '#src/domain
 import { parseMoney } from '#src/domain/money.ts';
 import { askOlx, type OlxSettings } from './olx-client.ts';
 
-export type ListedListing = { id: string; title: string; isOffered: boolean; bumpedAt: number };
+export type ListedListing = {
+  id: string;
+  title: string;
+  isOffered: boolean;
+  bumpedAt: number;
+  /** Address of the first one, small: lists have small pictures. */
+  picture: string | null;
+};
 
 /** One listing as the shop understands it. */
 export type OlxListing = {
@@ -38,7 +45,7 @@ function priceOf({ price, display_price: shown, show_price: isShown }: OlxListIt
   return minor !== undefined && minor > 0 && minor <= PRICE_MINOR_MAX ? minor : null;
 }
 
-function picturesOf({ images, image }: OlxListingAnswer): string[] {
+function picturesOf({ images, image }: OlxListItem): string[] {
   const listed = (images ?? []).filter((url): url is string => typeof url === 'string' && url !== '');
   const all = listed.length > 0 ? listed : image ? [image] : [];
   return [...new Set(all)].slice(0, IMAGES_PER_PRODUCT);
@@ -67,7 +74,10 @@ export async function listListings(
   const listings = rows
     .flatMap(({ data }) => (data ? [data] : []))
     .sort((a, b) => b.date - a.date || Number(b.id) - Number(a.id))
-    .map((row) => ({ id: row.id, title: row.title, isOffered: isOffered(row), bumpedAt: row.date }));
+    .map((row) => ({
+      ...{ id: row.id, title: row.title, isOffered: isOffered(row), bumpedAt: row.date },
+      picture: picturesOf(row)[0] ?? null,
+    }));
   const total = Math.max(answer.meta.total, answer.data.length);
   return { listings, total, unreadable: rows.length - listings.length };
 }

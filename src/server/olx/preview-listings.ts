@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { Db } from '#db/client.ts';
 import { type ImportedProduct, listImportedProducts } from '#db/queries/imported-products.ts';
+import { writeListingPictures } from '#db/queries/listing-pictures.ts';
 import { type ListingPreview, OLX_SOURCE, type PreviewAnswer } from '#src/domain/admin/olx-import.ts';
 import { OLX_IMPORT_SIZE, OLX_LISTINGS_AT_ONCE } from '#src/domain/limits.ts';
 import { readListing } from '#src/domain/listing-title/read-listing.ts';
@@ -24,15 +25,17 @@ const vehicleName = ({ manufacturer, model, generation }: ReadFitment): string =
   [manufacturer.name, model?.name, generation?.name].filter(Boolean).join(' ');
 
 function unread(
-  { id, title }: ListedListing,
+  { id, title, picture }: ListedListing,
   problem: string,
   known: ImportedProduct | undefined,
 ): ListingPreview {
   return {
     ...{ id, title, address: LISTING_ADDRESS + id, price: '', pictures: 0, vehicles: [] },
+    hasThumbnail: picture !== null,
     state: known ? listingStateOf(known) : 'new',
     productId: known?.id ?? null,
-    ...{ side: null, position: null, partNumbers: [], category: null, confidence: 0, isConfident: false },
+    ...{ side: null, position: null, partNumbers: [], category: null, categoryFrom: null },
+    ...{ confidence: 0, isConfident: false },
     ...{ reasons: [], problems: [problem] },
   };
 }
@@ -59,6 +62,7 @@ async function preview(
       address: LISTING_ADDRESS + listing.id,
       price: listing.priceMinor === null ? text.priceOnRequest : formatMoney(listing.priceMinor),
       pictures: listing.pictures.length,
+      hasThumbnail: listed.picture !== null,
       state: known ? listingStateOf(known) : 'new',
       productId: known?.id ?? null,
       vehicles: reading.fitments.map((fitment) => ({
@@ -69,6 +73,7 @@ async function preview(
       position: reading.position,
       partNumbers: reading.partNumbers,
       category: reading.category === null ? null : (knowledge.categoryNames.get(reading.category) ?? null),
+      categoryFrom: reading.categoryFrom,
       confidence: reading.confidence,
       isConfident,
       reasons: reading.reasons,
@@ -82,7 +87,12 @@ async function preview(
   }
 }
 
-/** What one page of the site holds, with what would be read from it. Nothing is written. @throws OlxFailure */
+/**
+ * What one page of the site holds, with what would be read from it. Nothing is imported; where the pictures are is
+ * remembered, so that the review can show them.
+ *
+ * @throws OlxFailure
+ */
 export async function previewListings(
   db: Db,
   page: number,
@@ -90,9 +100,13 @@ export async function previewListings(
 ): Promise<PreviewAnswer> {
   const found = await listListings(settings, { page, perPage: OLX_IMPORT_SIZE });
   const ids = found.listings.map(({ id }) => id);
+  const pictures = found.listings.flatMap(({ id, picture }) =>
+    picture === null ? [] : [{ sourceId: id, address: picture }],
+  );
   const [knowledge, imported] = await Promise.all([
     importKnowledge(db),
     listImportedProducts(db, OLX_SOURCE, ids),
+    writeListingPictures(db, pictures),
   ]);
   const knownOf = new Map(imported.map((product) => [product.sourceId, product]));
   const limit = pLimit(OLX_LISTINGS_AT_ONCE);

@@ -15,15 +15,22 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }
 
-/** A file that only the owner may read; a plain link could not say who asks. Throws AdminProblem. */
-export async function downloadFile(path: string, name: string): Promise<void> {
+/** A file that only the owner may read; a plain link could not say who asks. Throws AdminProblem, or the signal's reason. */
+export async function readFile(path: string, signal?: AbortSignal): Promise<Blob> {
   const token = readToken() ?? '';
+  const headers = { authorization: `Bearer ${token}` };
   let response: Response;
   try {
-    response = await fetch(`/api/admin/${path}`, { headers: { authorization: `Bearer ${token}` } });
-  } catch {
+    response = await fetch(`/api/admin/${path}`, { headers, ...(signal && { signal }) });
+  } catch (error) {
+    if (signal?.aborted) throw error;
     throw new AdminProblem(0, {}, failureText.network);
   }
   if (!response.ok) refuse(response.status, (await response.json().catch(() => ({}))) as object, token);
-  saveFile(name, await response.blob());
+  return response.blob();
+}
+
+/** Hands such a file to the browser's downloads. Throws AdminProblem. */
+export async function downloadFile(path: string, name: string): Promise<void> {
+  saveFile(name, await readFile(path));
 }

@@ -8,12 +8,24 @@ import type {
   UnfinishedImportAnswer,
 } from '#src/domain/admin/olx-import.ts';
 import { adminCall } from './admin-call.ts';
+import { readFile } from './download.ts';
 
 /** The import whose end is still to be told; it is told once, also after a look at another section. */
 export const $awaitedImport = atom<number | null>(null);
 
 export const previewListings = (page: number, signal?: AbortSignal): Promise<PreviewAnswer> =>
   adminCall('olx/preview', { method: 'POST', body: { page }, signal });
+
+/** The first picture of a listing as a `data:` address: an `img` could not say who asks. Throws AdminProblem. */
+export async function readListingPicture(id: string, signal?: AbortSignal): Promise<string> {
+  const picture = await readFile(`olx/pictures/${id}`, signal);
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('the picture was not read'));
+    reader.readAsDataURL(picture);
+  });
+}
 
 type Chosen = { ids: readonly string[]; as: ImportStatus; renew: boolean };
 
@@ -26,8 +38,8 @@ export async function startImport(chosen: Chosen): Promise<number> {
 export const readImportJob = async (id: number, signal?: AbortSignal): Promise<ImportJobAnswer['job']> =>
   (await adminCall<ImportJobAnswer>(`olx/jobs/${id}`, { signal })).job;
 
-export const findUnfinishedImport = async (signal?: AbortSignal): Promise<number | null> =>
-  (await adminCall<UnfinishedImportAnswer>('olx/jobs', { signal })).jobId;
+export const findUnfinishedImport = (signal?: AbortSignal): Promise<UnfinishedImportAnswer> =>
+  adminCall('olx/jobs', { signal });
 
 export async function retryImport(id: number): Promise<void> {
   await adminCall<ImportStartedAnswer>(`olx/jobs/${id}/retry`, { method: 'POST' });

@@ -19,6 +19,7 @@ export const olxText = {
   ],
   'rules.title': 'Kako radi uvoz',
   unfinished: 'Jedan uvoz još traje.',
+  'unfinished.stuck': 'Jedan uvoz je stao prije kraja.',
   'unfinished.link': 'Pogledaj uvoz',
   back: 'Nazad',
 
@@ -48,7 +49,9 @@ export const olxText = {
   'row.vehicles': 'Vozilo',
   'row.place': 'Strana',
   'row.partNumbers': 'Kataloški broj',
-  'row.confidence': 'Pouzdanost',
+  'row.confidence': 'Koliko je sigurno:',
+  'category.title': 'iz naslova',
+  'category.listing': 'po kategoriji oglasa, provjerite',
   'confidence.sure': 'Sigurno',
   'confidence.check': 'Provjerite',
   'confidence.unsure': 'Nesigurno',
@@ -64,7 +67,7 @@ export const olxText = {
   'import.starting': 'Pokreće se...',
 
   'job.title': 'Uvoz oglasa',
-  'job.progress': (done: number, all: number) => `Uvezeno ${done} od ${listings(all)}`,
+  'job.progress': (done: number, all: number) => `Uvezeno ${done} od ${all} oglasa`,
   'job.pictures': (n: number) =>
     `${plural(n, ['Preuzeta', 'Preuzete', 'Preuzeto'])} ${plural(n, ['je', 'su', 'je'])} ${n} ${plural(n, ['slika', 'slike', 'slika'])}.`,
   'job.leave': 'Možete otići s ove stranice. Uvoz se nastavlja na serveru.',

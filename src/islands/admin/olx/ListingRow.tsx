@@ -8,6 +8,7 @@ import { PRODUCTS_SECTION } from '../products/use-products.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Confidence } from './Confidence.tsx';
+import { ListingPicture } from './ListingPicture.tsx';
 
 type Props = { listing: ListingPreview; selected: boolean; onSelect: (on: boolean) => void };
 
@@ -26,7 +27,7 @@ export function ListingRow({ listing, selected, onSelect }: Props) {
   const isNew = state === 'new';
   return (
     <li
-      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2 border-b border-line py-3 lg:grid-cols-[2.75rem_minmax(0,22rem)_minmax(0,1fr)] lg:gap-x-4 ${selected ? 'bg-sunken' : ''}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2 border-b border-line py-3 lg:grid-cols-[2.75rem_minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-4 ${selected ? 'bg-sunken' : ''}`}
     >
       <span className="row-span-2 -ml-3 grid size-target place-items-center lg:row-span-1 lg:ml-0">
         {isNew ? (
@@ -43,14 +44,17 @@ export function ListingRow({ listing, selected, onSelect }: Props) {
           <Icon name="check" className="text-ink-3" />
         )}
       </span>
-      <div className="min-w-0 lg:pt-2">
-        <p className="text-ui leading-snug font-semibold wrap-anywhere">{title}</p>
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2 num">
-          {price && <span>{price}</span>}
-          <span>{text['row.pictures'](pictures)}</span>
-          {!isNew && <span>{listingStateText[state]}</span>}
-        </p>
-        <p className="flex flex-wrap gap-x-4">
+      <div className="grid min-w-0 grid-cols-[5.5rem_minmax(0,1fr)] content-start gap-x-3 lg:pt-2">
+        <ListingPicture id={listing.id} exists={listing.hasThumbnail} className="aspect-picture w-full" />
+        <div className="min-w-0">
+          <p className="text-ui leading-snug font-semibold wrap-anywhere">{title}</p>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2 num">
+            {price && <span>{price}</span>}
+            <span>{text['row.pictures'](pictures)}</span>
+            {!isNew && <span>{listingStateText[state]}</span>}
+          </p>
+        </div>
+        <p className="col-span-2 flex flex-wrap gap-x-4 lg:col-span-1 lg:col-start-2">
           <a
             href={address}
             target="_blank"
@@ -85,7 +89,7 @@ export function ListingRow({ listing, selected, onSelect }: Props) {
 }
 
 function What({ listing }: { listing: ListingPreview }) {
-  const { vehicles, category, side, position, partNumbers, confidence, reasons } = listing;
+  const { vehicles, category, categoryFrom, side, position, partNumbers, confidence, reasons } = listing;
   const place = [
     wordOf<Position>(positionText, POSITIONS, position),
     wordOf<Side>(sideText, SIDES, side),
@@ -100,9 +104,24 @@ function What({ listing }: { listing: ListingPreview }) {
             <span className="text-ink-2 num">{years || text['row.anyYears']}</span>
           </span>
         ))}
+        {vehicles.length > 0 && (
+          <span className="block">
+            <span className="sr-only">{text['row.confidence']} </span>
+            <Confidence share={confidence} />
+          </span>
+        )}
+        {reasons.length > 0 && (
+          <span className="block text-ink-2">
+            {reasons.map((reason) => readingReasonText[reason]).join('; ')}
+          </span>
+        )}
       </Line>
       <Line label={text['row.category']}>
-        {category ?? <span className="text-ink-2">{text['row.noCategory']}</span>}
+        {category === null && <span className="text-ink-2">{text['row.noCategory']}</span>}
+        {category}{' '}
+        {category !== null && categoryFrom !== null && (
+          <span className="text-ink-2">{text[`category.${categoryFrom}`]}</span>
+        )}
       </Line>
       {place.length > 0 && <Line label={text['row.place']}>{place.join(', ')}</Line>}
       {partNumbers.length > 0 && (
@@ -110,14 +129,6 @@ function What({ listing }: { listing: ListingPreview }) {
           <span className="wrap-anywhere num">{partNumbers.join(', ')}</span>
         </Line>
       )}
-      <Line label={text['row.confidence']}>
-        <Confidence share={confidence} />
-        {reasons.length > 0 && (
-          <span className="block text-ink-2">
-            {reasons.map((reason) => readingReasonText[reason]).join('; ')}
-          </span>
-        )}
-      </Line>
     </dl>
   );
 }

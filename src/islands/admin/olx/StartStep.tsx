@@ -46,11 +46,11 @@ export function StartStep() {
   return (
     <>
       <p className="max-w-measure pt-1 pb-5 text-ui text-ink-2">{text.lead}</p>
-      {typeof unfinished === 'number' && (
+      {typeof unfinished?.jobId === 'number' && (
         <p className="mb-5 flex flex-wrap items-center gap-x-4 rounded-2 border border-line bg-surface px-4 py-2">
-          <Icon name="clock" />
-          <span className="mr-auto">{text.unfinished}</span>
-          <AdminLink href={jobAddress(unfinished)} className="link flex min-h-target items-center">
+          <Icon name={unfinished.isStuck ? 'alert' : 'clock'} />
+          <span className="mr-auto">{text[unfinished.isStuck ? 'unfinished.stuck' : 'unfinished']}</span>
+          <AdminLink href={jobAddress(unfinished.jobId)} className="link flex min-h-target items-center">
             {text['unfinished.link']}
           </AdminLink>
         </p>

@@ -1,0 +1,41 @@
+import sharp, { type Metadata } from 'sharp';
+import { IMAGE_PIXELS_MAX } from '#src/domain/limits.ts';
+import { Problem } from '#src/server/problem.ts';
+import { imageProblemText } from '#src/strings/image-problems.ts';
+
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** By its first bytes; whatever a file calls itself counts for nothing. Undefined for SVG, HTML and all else. */
+export function pictureFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (bytes[0] === 0x89 && ascii(bytes, 1, 8) === 'PNG\r\n\x1a\n') return 'png';
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif';
+  if (ascii(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(ascii(bytes, 8, 12))) return 'avif';
+  return undefined;
+}
+
+export const refused = (message: string) => new Problem('bad_request', message, { images: message });
+
+/** Reads the header only, so that a bomb is met before it is unpacked. */
+async function readHeader(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    // It begins like a picture and is none.
+    throw refused(imageProblemText.damaged);
+  }
+}
+
+/**
+ * Lets only pictures of an allowed kind and size pass, whoever sends them.
+ *
+ * @throws Problem `bad_request` for what is no picture of an allowed kind, `too_large` for too many bytes
+ */
+export async function checkPicture(bytes: Uint8Array, bytesMax: number): Promise<void> {
+  if (bytes.length > bytesMax) throw new Problem('too_large', imageProblemText.tooLarge);
+  if (!pictureFormat(bytes)) throw refused(imageProblemText.wrongType);
+  const header = await readHeader(bytes);
+  if (header.width * header.height > IMAGE_PIXELS_MAX) throw refused(imageProblemText.tooManyPixels);
+}

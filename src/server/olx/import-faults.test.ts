@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { openImportShop } from '../../../tests/setup/import-shop.ts';
+import { importJobs, productImages, products } from '#db/schema/index.ts';
+
+const shop = openImportShop();
+
+/** A site that answers ever so slowly is given up on; in tests a little sooner. */
+const hurry = (kind: string) => {
+  if (kind === 'slow') shop.settings = { ...shop.settings, timeoutMs: 500 };
+};
+
+describe.each([
+  ['refuses the token', '401', /odbio pristup/],
+  ['answers 429', '429', /ograničava/],
+  ['answers 500', '500', /ne javlja/],
+  ['cuts the connection', 'cut', /ne javlja/],
+  ['is too slow', 'slow', /ne javlja/],
+  ['sends broken JSON', 'broken-json', /ne može pročitati/],
+  ['sends a page instead of an answer', 'html', /ne može pročitati/],
+] as const)('a site that %s when it is asked for the listings', (_, kind, message) => {
+  test('ends the import before it begins, and says so', async () => {
+    hurry(kind);
+    shop.olx.fail({ on: 'list', kind });
+    expect(await shop.fifty()).toMatchObject({
+      ...{ success: false, new_products_added: 0, total_found: 0, job_id: null },
+      error: expect.stringMatching(message) as string,
+    });
+    expect(await shop.count(products)).toBe(0);
+    expect(await shop.count(importJobs)).toBe(0);
+  }, 30_000);
+});
+
+test('the press after a failure brings everything in', async () => {
+  shop.olx.fail({ on: 'list', kind: '500' });
+  expect((await shop.fifty()).success).toBe(false);
+  shop.olx.fail();
+  const answer = await shop.fifty();
+  expect(answer).toMatchObject({ success: true, error: null });
+  expect(await shop.count(products)).toBe(answer.new_products_added);
+}, 120_000);
+
+describe.each([
+  ['a listing that answers 429', { on: 'listing', kind: '429' }, /ograničava/],
+  ['a listing that answers 500', { on: 'listing', kind: '500' }, /ne javlja/],
+  ['a connection that is cut', { on: 'listing', kind: 'cut' }, /ne javlja/],
+  ['a listing that is too slow', { on: 'listing', kind: 'slow' }, /ne javlja/],
+  ['broken JSON', { on: 'listing', kind: 'broken-json' }, /ne može pročitati/],
+  ['a page instead of a listing', { on: 'listing', kind: 'html' }, /ne može pročitati/],
+  ['pictures that answer 429', { on: 'picture', kind: '429' }, /Slike se trenutno/],
+  ['pictures that answer 500', { on: 'picture', kind: '500' }, /Slike se trenutno/],
+  ['pictures that are cut off', { on: 'picture', kind: 'cut' }, /Slike se trenutno/],
+  ['pictures that are too slow', { on: 'picture', kind: 'slow' }, /Slike se trenutno/],
+] as const)('%s', (_, fault, message) => {
+  test('is counted truthfully, leaves no half product, and is put right by a retry', async () => {
+    const chosen = shop.olx.listings
+      .filter(({ files, isVisible }) => files.length > 0 && isVisible)
+      .slice(0, 6);
+    const [bad] = chosen;
+    hurry(fault.kind);
+    shop.olx.fail({ ...fault, ids: [bad!.id] });
+    const jobId = await shop.importIds(chosen.map(({ id }) => String(id)));
+    const view = await shop.viewOf(jobId);
+    expect(view).toMatchObject({ total: 6, isFinished: true, counts: { added: 5, failed: 1, waiting: 0 } });
+    expect(view.problems).toMatchObject([{ id: String(bad!.id), canRetry: true }]);
+    expect(view.problems[0]!.problem).toMatch(message);
+    expect(view.message).toBe('Dodano je 5 novih proizvoda, 1 oglas nije uspio.');
+    expect(await shop.count(products)).toBe(5);
+    shop.olx.fail();
+    await shop.retry(jobId);
+    expect((await shop.viewOf(jobId)).counts).toMatchObject({ added: 6, failed: 0 });
+    expect(await shop.productOf(String(bad!.id))).toBeDefined();
+  }, 60_000);
+});
+
+describe.each([
+  ['a huge picture', 'huge'],
+  ['HTML instead of a picture', 'html'],
+  ['a picture that leads to a private address', 'private'],
+  ['a picture that is gone', '404'],
+] as const)('%s', (_, kind) => {
+  test('costs the product this picture, and says so; renewing it later brings it', async () => {
+    const listing = shop.olx.listings.find(({ files, isVisible }) => files.length >= 2 && isVisible)!;
+    const all = new Set(listing.files).size;
+    shop.olx.fail({ on: 'picture', kind, ids: [listing.id], times: 1 });
+    const view = await shop.viewOf(await shop.importIds([String(listing.id)]));
+    expect(view.counts).toMatchObject({ added: 1, failed: 0 });
+    expect(view.problems[0]!.problem).toMatch(/^1 slika nije preuzeta/);
+    expect(view.pictures).toBe(all - 1);
+    shop.olx.fail();
+    const renewed = await shop.viewOf(await shop.importIds([String(listing.id)], { renew: true }));
+    expect(renewed.counts).toMatchObject({ renewed: 1 });
+    expect(await shop.count(productImages)).toBe(all);
+  }, 30_000);
+});
+
+test('a refused token in the middle ends the import and loses nothing', async () => {
+  shop.olx.fail({ on: 'listing', kind: '401', ids: [shop.olx.listings[5]!.id] });
+  const jobId = await shop.importIds(shop.ids(0, 12));
+  const view = await shop.viewOf(jobId);
+  expect(view.counts.added + view.counts.failed).toBe(12);
+  expect(view.problems[0]!.problem).toMatch(/odbio pristup/);
+  shop.olx.fail();
+  await shop.retry(jobId);
+  expect((await shop.viewOf(jobId)).counts).toMatchObject({ added: 12, failed: 0 });
+});

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { openImportShop } from '../../../tests/setup/import-shop.ts';
+import { writeListingPictures } from '#db/queries/listing-pictures.ts';
+import { THUMBNAIL_PX } from '#src/domain/limits.ts';
+import { listingPictures } from '#db/schema/index.ts';
+import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { readListingThumbnail } from './listing-thumbnail.ts';
+import { previewListings } from './preview-listings.ts';
+
+const shop = openImportShop();
+
+const pictured = () => shop.olx.listings.find(({ files, isVisible }) => files.length > 0 && isVisible)!;
+const read = (id: number | string) => readListingThumbnail(shop.db, String(id), shop.olx.url);
+const review = async () => {
+  for (const page of [1, 2, 3]) await previewListings(shop.db, page, shop.settings);
+};
+
+describe('the small picture of a listing', () => {
+  test('is the first one, encoded anew, and fetched once only', async () => {
+    await review();
+    const { id } = pictured();
+    const { format, width, height, exif } = await sharp(await read(id)).metadata();
+    expect({ format, width, height, exif }).toEqual({ format: 'webp', ...THUMBNAIL_PX, exif: undefined });
+    await read(id);
+    expect(shop.olx.calls.picture).toBe(1);
+  });
+
+  test('is there for listings that a review has found, and for no other', async () => {
+    const { id } = pictured();
+    await expect(read(id)).rejects.toMatchObject({ code: 'not_found' });
+    expect(shop.olx.calls.picture).toBe(0);
+    await review();
+    await expect(read(id)).resolves.toBeDefined();
+  });
+
+  test.each(['html', 'huge', 'private', '500', 'cut', '404'] as const)(
+    'is missing while the site answers %s, and there when it is well again',
+    async (kind) => {
+      await review();
+      const { id } = pictured();
+      shop.olx.fail({ on: 'picture', kind });
+      await expect(read(id)).rejects.toMatchObject({ code: 'not_found' });
+      shop.olx.fail();
+      await expect(read(id)).resolves.toBeDefined();
+    },
+  );
+
+  test.each([
+    'http://169.254.169.254/latest/meta-data',
+    'https://10.0.0.7/slika.jpg',
+    'https://localhost/slika.jpg',
+    'file:///etc/passwd',
+    'https://user:tajna@primjer.ba/slika.jpg',
+    'nije adresa',
+  ])('is never fetched from %s', async (address) => {
+    await writeListingPictures(shop.db, [{ sourceId: '1', address }]);
+    // As on the real site: nothing of this machine belongs to it.
+    await expect(readListingThumbnail(shop.db, '1', 'https://api.olx.ba')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('is forgotten when no review has found its listing for long', async () => {
+    await review();
+    await shop.db.update(listingPictures).set({ foundAt: new Date('2024-01-01') });
+    await tidyUp(shop.db);
+    expect(await shop.count(listingPictures)).toBe(0);
+  });
+});

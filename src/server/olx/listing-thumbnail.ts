@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import type { Db } from '#db/client.ts';
+import { deleteOldListingPictures, findListingPicture } from '#db/queries/listing-pictures.ts';
+import {
+  IMAGE_PIXELS_MAX,
+  LISTING_PICTURE_DAYS,
+  OLX_PICTURE_BYTES_MAX,
+  THUMBNAIL_PX,
+  THUMBNAIL_TIMEOUT_MS,
+} from '#src/domain/limits.ts';
+import { env } from '#src/server/env.ts';
+import { checkPicture } from '#src/server/images/check-picture.ts';
+import {
+  contentHash,
+  findThumbnail,
+  forgetThumbnail,
+  keepThumbnail,
+} from '#src/server/images/image-store.ts';
+import { Problem } from '#src/server/problem.ts';
+import { importText } from '#src/strings/olx-import.ts';
+import { downloadPicture, PictureFailure } from './download-picture.ts';
+
+const nameOf = (address: string): string => contentHash(Buffer.from(address));
+const missing = () => new Problem('not_found', importText.noThumbnail);
+
+/** Encoded anew, so that nothing but its pixels reaches the owner's browser. */
+const shrink = (bytes: Uint8Array): Promise<Uint8Array> =>
+  sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
+    .autoOrient()
+    .resize({ ...THUMBNAIL_PX, fit: 'cover' })
+    .timeout({ seconds: 5 })
+    .webp({ quality: 72, effort: 3 })
+    .toBuffer();
+
+/**
+ * The first picture of a listing that a review has found, small; fetched once, then kept. The caller names a listing and
+ * never an address, and what lies behind the address is checked as every picture of an import is.
+ *
+ * @throws Problem `not_found` for a listing that no review has found, and for what is no picture
+ */
+export async function readListingThumbnail(
+  db: Db,
+  sourceId: string,
+  apiUrl: string = env().OLX_API_URL,
+): Promise<Uint8Array> {
+  const address = await findListingPicture(db, sourceId);
+  if (address === undefined) throw missing();
+  const name = nameOf(address);
+  const kept = await findThumbnail(name);
+  if (kept) return kept;
+  try {
+    const bytes = await downloadPicture(address, { apiUrl, timeoutMs: THUMBNAIL_TIMEOUT_MS });
+    await checkPicture(bytes, OLX_PICTURE_BYTES_MAX);
+    const small = await shrink(bytes);
+    await keepThumbnail(name, small);
+    return small;
+  } catch (error) {
+    if (error instanceof PictureFailure || error instanceof Problem) throw missing();
+    throw error;
+  }
+}
+
+export async function forgetOldThumbnails(db: Db): Promise<void> {
+  const addresses = await deleteOldListingPictures(db, LISTING_PICTURE_DAYS);
+  for (const address of addresses) await forgetThumbnail(nameOf(address));
+}

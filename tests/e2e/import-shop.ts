@@ -1,0 +1,76 @@
+import { inArray, sql } from 'drizzle-orm';
+import { insertImportJob } from '#db/queries/import-jobs.ts';
+import { importJobs, listingPictures, products } from '#db/schema/index.ts';
+import { standInListings } from '#local/olx-stand-in/stand-in-listings.ts';
+import type { Fault } from '#local/olx-stand-in/start-olx-stand-in.ts';
+import { IMPORT_SILENT_SECONDS } from '#src/domain/limits.ts';
+import { shopDatabase } from './shop-database.ts';
+
+/** Tells the shop's classifieds site what goes wrong from now on; without a fault all is well again. */
+export async function spoilStandIn(...faults: Fault[]): Promise<void> {
+  // It stands on a port of its own; where, is said by the pictures that a review has found.
+  const [found] = await (
+    await shopDatabase()
+  )
+    .select({ address: listingPictures.address })
+    .from(listingPictures)
+    .limit(1);
+  await fetch(new URL('/__stand-in/faults', found!.address), {
+    method: 'POST',
+    body: JSON.stringify(faults),
+  });
+}
+
+/** An import whose process was killed before its first listing, a while ago. */
+export async function insertKilledImport(
+  ids: readonly string[],
+): Promise<{ id: number; remove: () => Promise<void> }> {
+  const db = await shopDatabase();
+  const { id } = await insertImportJob(db, {
+    ...{ userId: null, importAs: 'draft', renews: false },
+    listings: ids.map((sourceId) => ({ sourceId, title: '' })),
+  });
+  await db.execute(sql`
+    update ${importJobs} set moved_at = now() - make_interval(secs => ${IMPORT_SILENT_SECONDS + 10}) where id = ${id}`);
+  return {
+    id,
+    remove: async () => {
+      await db.execute(sql`delete from ${importJobs} where id = ${id}`);
+      await removeImported(ids);
+    },
+  };
+}
+
+/** What can be imported of the stand-in's listings `from` … `to`, in its order. */
+export const offeredIds = (from: number, to?: number): string[] =>
+  standInListings()
+    .slice(from, to)
+    .filter(({ isVisible }) => isVisible)
+    .map(({ id }) => String(id));
+
+const ofListings = (ids: readonly string[]) => inArray(products.sourceId, [...ids]);
+
+export async function importedStatuses(ids: readonly string[]): Promise<string[]> {
+  const rows = await (
+    await shopDatabase()
+  )
+    .select({ status: products.status })
+    .from(products)
+    .where(ofListings(ids));
+  return rows.map(({ status }) => status);
+}
+
+export async function withoutImported(ids: readonly string[]): Promise<string[]> {
+  const rows = await (
+    await shopDatabase()
+  )
+    .select({ sourceId: products.sourceId })
+    .from(products)
+    .where(ofListings(ids));
+  return ids.filter((id) => !rows.some(({ sourceId }) => sourceId === id));
+}
+
+/** For good, so that the next test finds them new: what is in the bin stays away. */
+export async function removeImported(ids: readonly string[]): Promise<void> {
+  await (await shopDatabase()).delete(products).where(ofListings(ids));
+}
