@@ -11,7 +11,7 @@ import {
   IMPORT_WINDOW_SECONDS,
   THUMBNAIL_SECONDS,
 } from '#src/domain/limits.ts';
-import { findImportJob, findUnfinishedImportJob } from '#db/queries/import-jobs.ts';
+import { findImportJob, findUnfinishedImportJob, startImportJob } from '#db/queries/import-jobs.ts';
 import { goOnInBackground } from '#src/server/olx/go-on-in-background.ts';
 import { importFifty, startImport, type StartedImport } from '#src/server/olx/import-listings.ts';
 import { importJobView } from '#src/server/olx/import-job-view.ts';
@@ -84,6 +84,8 @@ export function addOlxRoutes(app: Routes): void {
     leavesCatalogue(c);
     const job = await findImportJob(c.var.db, accept(idField, c.req.param('id')));
     if (!job) throw new Problem('not_found', importText.jobGone);
+    // Before the answer: whoever looks at the job next must not find it ended.
+    await startImportJob(c.var.db, job.id);
     await goOn(c, job);
     return c.json({ success: true, jobId: job.id } satisfies ImportStartedAnswer, 202);
   });

@@ -63,6 +63,7 @@ describe.each([
     expect(view).toMatchObject({ total: 6, isFinished: true, counts: { added: 5, failed: 1, waiting: 0 } });
     expect(view.problems).toMatchObject([{ id: String(bad!.id), canRetry: true }]);
     expect(view.problems[0]!.problem).toMatch(message);
+    if (fault.on === 'picture') expect(view.problems[0]!.title).toBe(bad!.title);
     expect(view.message).toBe('Dodano je 5 novih proizvoda, 1 oglas nije uspio.');
     expect(await shop.count(products)).toBe(5);
     shop.olx.fail();

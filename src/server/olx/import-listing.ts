@@ -8,8 +8,8 @@ import { differingFields } from '#src/domain/admin/product-state.ts';
 import { readListing } from '#src/domain/listing-title/read-listing.ts';
 import { importText as text, olxFailureText } from '#src/strings/olx-import.ts';
 import { PictureFailure } from './download-picture.ts';
-import { fetchPictures } from './fetch-pictures.ts';
-import { findListing } from './find-listings.ts';
+import { type FetchedPictures, fetchPictures } from './fetch-pictures.ts';
+import { findListing, type OlxListing } from './find-listings.ts';
 import type { ImportKnowledge } from './import-knowledge.ts';
 import { stateOfListing } from './listing-state.ts';
 import { OlxFailure } from './olx-failure.ts';
@@ -33,7 +33,9 @@ async function renew(db: Db, { settings, job }: ImportScene, known: ImportedProd
   const listing = await findListing(settings, known.sourceId);
   if (!listing.isOffered)
     return { state: 'done', outcome: 'gone', productId: known.id, problem: text['problem.gone'] };
-  const { hashes, lost } = await fetchPictures(db, settings, listing.pictures);
+  const pictures = await picturesOf(db, settings, listing);
+  if ('state' in pictures) return { ...pictures, productId: known.id };
+  const { hashes, lost } = pictures;
   // Pictures that were lost on the way are no reason to take away those that are here.
   const images = hashes.length > 0 && lost === 0 ? hashes : known.current.images;
   const state = { ...known.current, priceMinor: listing.priceMinor, images };
@@ -45,13 +47,29 @@ async function renew(db: Db, { settings, job }: ImportScene, known: ImportedProd
   return { ...done, state: 'done', outcome: written.length > 0 ? 'renewed' : 'edited' };
 }
 
+/** The pictures, or how the listing failed without them: by its title, which is known by now. */
+async function picturesOf(
+  db: Db,
+  settings: OlxSettings,
+  { title, pictures }: OlxListing,
+): Promise<FetchedPictures | ItemResult> {
+  try {
+    return await fetchPictures(db, settings, pictures);
+  } catch (error) {
+    if (!(error instanceof PictureFailure)) throw error;
+    return { state: 'failed', title, problem: text['problem.picturesAway'] };
+  }
+}
+
 async function add(db: Db, scene: ImportScene, sourceId: string): Promise<ItemResult> {
   const { settings, knowledge, job } = scene;
   const listing = await findListing(settings, sourceId);
   const { title } = listing;
   if (!listing.isOffered) return { state: 'done', outcome: 'gone', title, problem: text['problem.gone'] };
   const reading = readListing(listing, knowledge);
-  const { hashes, lost } = await fetchPictures(db, settings, listing.pictures);
+  const pictures = await picturesOf(db, settings, listing);
+  if ('state' in pictures) return pictures;
+  const { hashes, lost } = pictures;
   const state = stateOfListing(listing, reading, knowledge, { pictures: hashes, importAs: job.importAs });
   const change = { batch: randomUUID(), userId: job.userId, action: 'import' } as const;
   const [productId] = await insertProducts(db, change, [{ ...state, source: OLX_SOURCE, sourceId }]);
@@ -82,7 +100,6 @@ function resultOf(error: unknown): ItemResult {
     if (error.code === 'not_found') return { state: 'done', outcome: 'gone', problem: text['problem.gone'] };
     return { state: 'failed', problem: olxFailureText[error.code] };
   }
-  if (error instanceof PictureFailure) return { state: 'failed', problem: text['problem.picturesAway'] };
   throw error;
 }
 

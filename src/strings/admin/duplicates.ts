@@ -4,7 +4,7 @@ import { plural } from '#src/domain/plurals.ts';
 export const duplicateReasonText: Readonly<Record<DuplicateReason, string>> = {
   'name-and-vehicle': 'Isti naziv i vozilo',
   'part-number-and-vehicle': 'Isti kataloški broj i vozilo',
-  picture: 'Ista prva slika',
+  picture: 'Slična prva slika',
 };
 
 export const duplicateText = {
@@ -32,6 +32,8 @@ export const duplicateText = {
   added: (day: string) => `Dodan ${day}`,
   fromOlx: 'uvezen s OLX-a',
   open: 'Otvori',
+  /** Tells products of one name apart. */
+  number: (id: number) => `br. ${id}`,
   openNamed: (name: string, id: number) => `Otvori proizvod ${id}: ${name}`,
   distinct: 'Nisu duplikati',
   merge: 'Spoji',

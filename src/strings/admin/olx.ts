@@ -79,6 +79,8 @@ export const olxText = {
   'job.partly': 'Uvoz nije potpun',
   'job.failed': 'Uvoz nije uspio',
   'job.problems': 'Šta treba pogledati',
+  /** Of which no more than its number is known. */
+  'job.listing': (id: string) => `Oglas ${id}`,
   'job.canRetry': 'može se ponoviti',
   'job.drafts': 'Pogledaj nacrte',
   'job.products': 'Pogledaj proizvode',

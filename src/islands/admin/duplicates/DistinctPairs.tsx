@@ -8,6 +8,7 @@ import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
 import { PRODUCTS_SECTION } from '../products/use-products.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 type Props = { onForget: (pair: DistinctPair) => Promise<void> };
 
@@ -20,9 +21,10 @@ export function DistinctPairs({ onForget }: Props) {
   if (!data || data.total === 0) return null;
   const { pairs, total } = data;
   return (
-    <details className="mt-8 border-y border-line">
-      <summary className="flex min-h-target cursor-pointer items-center py-2 text-ui font-semibold num">
+    <details className="group mt-8 border-y border-line">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 text-ui font-semibold num">
         {text.pairs(total)}
+        <Icon name="down" className="shrink-0 group-open:rotate-180" />
       </summary>
       <p className="max-w-measure pb-3 text-sm text-ink-2">{text.pairsLead}</p>
       <ul>
@@ -43,17 +45,19 @@ function Pair({ pair: { first, second, at }, onForget }: Props & { pair: Distinc
     setBusy(false);
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-3">
       <div className="min-w-0 flex-1 basis-64">
         {[first, second].map(({ id, name }) => (
-          <AdminLink
-            key={id}
-            href={routeHash(PRODUCTS_SECTION, [id])}
-            aria-label={text.openNamed(name, id)}
-            className="link flex min-h-target items-center text-ui wrap-anywhere"
-          >
-            {name}
-          </AdminLink>
+          <p key={id} className="flex min-h-target items-center gap-2 text-ui">
+            <AdminLink
+              href={routeHash(PRODUCTS_SECTION, [id])}
+              aria-label={text.openNamed(name, id)}
+              className="link wrap-anywhere"
+            >
+              {name}
+            </AdminLink>
+            <span className="text-sm text-ink-2 num">{text.number(id)}</span>
+          </p>
         ))}
         <p className="text-sm text-ink-2 num">{text.pairAt(calendarDate(new Date(at)))}</p>
       </div>

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { anOwner, logIn } from '../../../tests/setup/logged-in.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { finishImportJob, insertImportJob } from '#db/queries/import-jobs.ts';
+import { adminRoutes } from './admin-routes.ts';
+
+let database: TestDatabase;
+let call: Awaited<ReturnType<typeof logIn>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  vi.stubEnv('DATABASE_URL', database.url);
+  await anOwner(database.db);
+  call = await logIn(adminRoutes());
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+/** As on Netlify, where the work is handed to another function; this one never comes to it. */
+async function retryAndLook(id: number) {
+  const app = adminRoutes();
+  const headers = { authorization: `Bearer ${call.token}` };
+  const waiting: Promise<unknown>[] = [];
+  const surroundings = {
+    siteUrl: 'http://127.0.0.1:9',
+    waitUntil: (work: Promise<unknown>) => waiting.push(work),
+  };
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const path = `/api/admin/olx/jobs/${id}`;
+  const { status } = await app.request(`${path}/retry`, { method: 'POST', headers }, surroundings);
+  const answer = (await (await app.request(path, { headers }, surroundings)).json()) as { job: object };
+  await Promise.all(waiting);
+  vi.mocked(console.error).mockRestore();
+  return { status, job: answer.job };
+}
+
+describe('an import that is tried again', () => {
+  test('has not ended from the answer on, so that a look at it waits for the new end', async () => {
+    const { id } = await insertImportJob(database.db, {
+      ...{ userId: null, importAs: 'draft', renews: false },
+      listings: [{ sourceId: '88000001', title: 'Far' }],
+    });
+    await finishImportJob(database.db, id);
+    expect(await retryAndLook(id)).toMatchObject({ status: 202, job: { isFinished: false, isStuck: false } });
+  });
+
+  test('is not found when it never was', async () => {
+    expect((await call('POST', '/api/admin/olx/jobs/999/retry')).status).toBe(404);
+  });
+});
+
+test('the small picture of a listing that no review has found is not there', async () => {
+  const { status, headers } = await call('GET', '/api/admin/olx/pictures/88000001');
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
