@@ -26,12 +26,13 @@ async function retryAndLook(id: number) {
     siteUrl: 'http://127.0.0.1:9',
     waitUntil: (work: Promise<unknown>) => waiting.push(work),
   };
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const path = `/api/admin/olx/jobs/${id}`;
   const { status } = await app.request(`${path}/retry`, { method: 'POST', headers }, surroundings);
   const answer = (await (await app.request(path, { headers }, surroundings)).json()) as { job: object };
   await Promise.all(waiting);
-  vi.mocked(console.error).mockRestore();
+  // Nobody answers there.
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
   return { status, job: answer.job };
 }
 

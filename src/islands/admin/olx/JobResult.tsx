@@ -65,7 +65,9 @@ export function JobResult({ job: { counts, pictures, problems, importAs }, isBus
           <ul className="border-t border-ink">
             {problems.map(({ id, title, problem, canRetry }) => (
               <li key={id} className="border-b border-line py-3">
-                <p className="text-ui leading-snug font-semibold wrap-anywhere">{title || text['job.listing'](id)}</p>
+                <p className="text-ui leading-snug font-semibold wrap-anywhere">
+                  {title || text['job.listing'](id)}
+                </p>
                 <p className={`flex items-start gap-1.5 text-sm ${canRetry ? 'text-error' : 'text-ink-2'}`}>
                   <Icon name="alert" size="sm" className="mt-0.5 shrink-0" />
                   <span>

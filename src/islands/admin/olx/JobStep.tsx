@@ -10,6 +10,7 @@ import { productsChanged, tellFailure } from '../products/use-product-actions.ts
 import { queryClient } from '../query-client.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { TellDialog } from '../ui/TellDialog.tsx';
 import { JobResult } from './JobResult.tsx';
 import { startAddress } from './olx-address.ts';
@@ -70,13 +71,26 @@ export function JobStep({ id }: { id: number }) {
       {!isFinished && (
         <>
           <Progress label={text['job.progress'](job.done, job.total)} done={job.done} all={job.total} />
-          <p className="pb-4 text-sm text-ink-2 num">
-            {job.pictures > 0 && `${text['job.pictures'](job.pictures)} `}
-            {text[job.isStuck ? 'job.stuck' : 'job.leave']}
-          </p>
+          {job.pictures > 0 && (
+            <p className="pb-1 text-sm text-ink-2 num">{text['job.pictures'](job.pictures)}</p>
+          )}
+          {job.isStuck ? (
+            <p className="flex max-w-measure items-start gap-2 pt-2 pb-5 text-ui">
+              <Icon name="alert" className="mt-0.5 shrink-0 text-error" />
+              {text['job.stuck']}
+            </p>
+          ) : (
+            <p className="pb-4 text-sm text-ink-2">{text['job.leave']}</p>
+          )}
           {error && <FailureNote message={error.message} className="mb-4" />}
           {job.isStuck && (
-            <Button variant="pri" busy={isBusy && text['job.retrying']} onClick={() => void goOn()}>
+            <Button
+              variant="pri"
+              icon="refresh"
+              className="max-sm:w-full"
+              busy={isBusy && text['job.retrying']}
+              onClick={() => void goOn()}
+            >
               {text['job.resume']}
             </Button>
           )}

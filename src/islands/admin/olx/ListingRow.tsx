@@ -53,26 +53,26 @@ export function ListingRow({ listing, selected, onSelect }: Props) {
             <span>{text['row.pictures'](pictures)}</span>
             {!isNew && <span>{listingStateText[state]}</span>}
           </p>
-        </div>
-        <p className="col-span-2 flex flex-wrap gap-x-4 lg:col-span-1 lg:col-start-2">
-          <a
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            className="link inline-flex min-h-target items-center gap-1.5 text-sm"
-          >
-            {text['row.open']}
-            <Icon name="external" size="sm" />
-          </a>
-          {productId !== null && state !== 'binned' && (
-            <AdminLink
-              href={routeHash(PRODUCTS_SECTION, [productId])}
-              className="link inline-flex min-h-target items-center text-sm"
+          <p className="flex flex-wrap gap-x-4">
+            <a
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              className="link inline-flex min-h-target items-center gap-1.5 text-sm"
             >
-              {text['row.product']}
-            </AdminLink>
-          )}
-        </p>
+              {text['row.open']}
+              <Icon name="external" size="sm" />
+            </a>
+            {productId !== null && state !== 'binned' && (
+              <AdminLink
+                href={routeHash(PRODUCTS_SECTION, [productId])}
+                className="link inline-flex min-h-target items-center text-sm"
+              >
+                {text['row.product']}
+              </AdminLink>
+            )}
+          </p>
+        </div>
       </div>
       <div className="col-start-2 min-w-0 lg:col-start-3 lg:pt-2">
         <What listing={listing} />
