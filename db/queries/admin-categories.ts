@@ -5,6 +5,7 @@ import type { AdminCategory, AdminTuningCategory } from '#src/domain/admin/dicti
 import { auditChange } from './dictionary-audit.ts';
 import { nextId } from './next-id.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
+import { versionAfter } from './versions.ts';
 
 /** The two sets differ in their columns only: tuning categories have a tile with a hint and a picture. */
 export type CategorySet = 'category' | 'tuning-category';
@@ -40,25 +41,34 @@ const withProducts = <Row extends { id: number }>(
 };
 
 export async function listAdminCategories(db: Db): Promise<AdminCategory[]> {
-  const { id, name, slug, description, position } = productCategories;
+  const { id, version, name, slug, description, position } = productCategories;
   const [rows, counts] = await db.batch([
-    db.select({ id, name, slug, description }).from(productCategories).orderBy(asc(position), asc(id)),
+    db
+      .select({ id, version, name, slug, description })
+      .from(productCategories)
+      .orderBy(asc(position), asc(id)),
     used(db, 'category'),
   ]);
   return withProducts(rows, counts);
 }
 
 export async function listAdminTuningCategories(db: Db): Promise<AdminTuningCategory[]> {
-  const { id, name, slug, description, hint, imageHash, position } = tuningCategories;
+  const { id, version, name, slug, description, hint, imageHash, position } = tuningCategories;
   const [rows, counts] = await db.batch([
     db
-      .select({ id, name, slug, description, hint, image: imageHash })
+      .select({ id, version, name, slug, description, hint, image: imageHash })
       .from(tuningCategories)
       .orderBy(asc(position), asc(id)),
     used(db, 'tuning-category'),
   ]);
   return withProducts(rows, counts);
 }
+
+export const listCategorySet = (
+  db: Db,
+  set: CategorySet,
+): Promise<(AdminCategory | AdminTuningCategory)[]> =>
+  set === 'category' ? listAdminCategories(db) : listAdminTuningCategories(db);
 
 /** The bin counts here: a product that can be brought back needs its category. */
 export async function listProductIdsOfCategory(db: Db, set: CategorySet, id: number): Promise<number[]> {
@@ -73,6 +83,8 @@ export type CategoryEdit = {
   set: CategorySet;
   userId: number | null;
   id: number;
+  /** The version that the edit was made on. */
+  edited: number;
   before: CategoryState;
   after: CategoryState;
 };
@@ -95,13 +107,17 @@ export async function insertCategory(
   return id;
 }
 
+/** Fails as `isEditedSince` says when the category is of another version by now. */
 export async function updateCategory(
   db: Db,
-  { set, userId, id, before, after }: CategoryEdit,
+  { set, userId, id, edited, before, after }: CategoryEdit,
 ): Promise<void> {
   const table = tableOf(set);
   const statements = [
-    db.update(table).set(after).where(eq(table.id, id)),
+    db
+      .update(table)
+      .set({ ...after, version: versionAfter(table.version, edited) })
+      .where(eq(table.id, id)),
     auditChange(db, { userId, action: 'update', entity: set, id, before, after }),
   ] as const;
   const to = addressesOf(set, after.slug);
@@ -112,7 +128,7 @@ export async function updateCategory(
 
 export async function deleteCategory(
   db: Db,
-  { set, userId, id, before }: Omit<CategoryEdit, 'after'>,
+  { set, userId, id, before }: Omit<CategoryEdit, 'after' | 'edited'>,
 ): Promise<void> {
   const table = tableOf(set);
   const [first = ''] = addressesOf(set, before.slug);

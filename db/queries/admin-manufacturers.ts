@@ -6,16 +6,18 @@ import { compareNames } from '#src/domain/name-order.ts';
 import { auditChange } from './dictionary-audit.ts';
 import { nextId } from './next-id.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
+import { versionAfter } from './versions.ts';
 
 const own = {
   id: manufacturers.id,
+  version: manufacturers.version,
   name: manufacturers.name,
   slug: manufacturers.slug,
   aliases: manufacturers.aliases,
   slugAliases: manufacturers.slugAliases,
 };
 
-export type ManufacturerState = Omit<AdminManufacturer, 'id' | 'models' | 'products'>;
+export type ManufacturerState = Omit<AdminManufacturer, 'id' | 'version' | 'models' | 'products'>;
 
 const productCount = (db: Db) =>
   db
@@ -83,12 +85,17 @@ export async function insertManufacturer(
   return id;
 }
 
+/** Fails as `isEditedSince` says when the make is not of the version `edited` any more. */
 export async function updateManufacturer(
   db: Db,
   userId: number | null,
-  { id, before, after }: { id: number; before: ManufacturerState; after: ManufacturerState },
+  edit: { id: number; edited: number; before: ManufacturerState; after: ManufacturerState },
 ): Promise<void> {
-  const update = db.update(manufacturers).set(after).where(eq(manufacturers.id, id));
+  const { id, edited, before, after } = edit;
+  const update = db
+    .update(manufacturers)
+    .set({ ...after, version: versionAfter(manufacturers.version, edited) })
+    .where(eq(manufacturers.id, id));
   const audit = auditChange(db, { userId, action: 'update', entity: 'manufacturer', id, before, after });
   const free = freeAddresses(db, addressesOf(after));
   // The old address goes on as an alias of the page itself where it was kept as one.

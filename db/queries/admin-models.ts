@@ -6,11 +6,13 @@ import { compareNames } from '#src/domain/name-order.ts';
 import { auditChange } from './dictionary-audit.ts';
 import { nextId } from './next-id.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
+import { versionAfter } from './versions.ts';
 
-export type ModelState = Omit<AdminModel, 'id' | 'products'>;
+export type ModelState = Omit<AdminModel, 'id' | 'version' | 'products'>;
 
 const own = {
   id: models.id,
+  version: models.version,
   manufacturerId: models.manufacturerId,
   name: models.name,
   slug: models.slug,
@@ -126,15 +128,19 @@ export async function insertModel(db: Db, { makeSlug, userId }: Made, state: Mod
   return id;
 }
 
+/** Fails as `isEditedSince` says when the model is not of the version `edited` any more. */
 export async function updateModel(
   db: Db,
   { makeSlug, userId }: Made,
-  { id, before, after }: { id: number; before: ModelState; after: ModelState },
+  { id, edited, before, after }: { id: number; edited: number; before: ModelState; after: ModelState },
 ): Promise<void> {
   const { name, slug, aliases } = after;
   const [from, to] = [`/${makeSlug}/${before.slug}`, `/${makeSlug}/${slug}`];
   const statements = [
-    db.update(models).set({ name, slug, aliases }).where(eq(models.id, id)),
+    db
+      .update(models)
+      .set({ name, slug, aliases, version: versionAfter(models.version, edited) })
+      .where(eq(models.id, id)),
     db.delete(generations).where(eq(generations.modelId, id)),
     insertGenerations(db, id, after.generations),
     auditChange(db, { userId, action: 'update', entity: 'model', id, before, after }),
@@ -164,8 +170,8 @@ export async function mergeModels(
   { makeSlug, userId }: Made,
   { from, into, after }: { from: AdminModel; into: AdminModel; after: ModelState },
 ): Promise<void> {
-  const { products: _, id: fromId, ...gone } = from;
-  const { products: __, id: intoId, ...before } = into;
+  const { products: _, version: __, id: fromId, ...gone } = from;
+  const { products: ___, version: edited, id: intoId, ...before } = into;
   const others = db.select({ id: fitments.productId }).from(fitments).where(eq(fitments.modelId, fromId));
   await db.batch([
     db
@@ -179,7 +185,10 @@ export async function mergeModels(
         and later.product_id = earlier.product_id and later.position > earlier.position
         and later.year_from is not distinct from earlier.year_from
         and later.year_to is not distinct from earlier.year_to`),
-    db.update(models).set({ aliases: after.aliases }).where(eq(models.id, intoId)),
+    db
+      .update(models)
+      .set({ aliases: after.aliases, version: versionAfter(models.version, edited) })
+      .where(eq(models.id, intoId)),
     db.delete(generations).where(eq(generations.modelId, intoId)),
     insertGenerations(db, intoId, after.generations),
     db.delete(models).where(eq(models.id, fromId)),

@@ -6,7 +6,13 @@ import type { ProductState } from '#src/domain/admin/product.ts';
 import { snapshotOfP } from './product-snapshot.ts';
 
 /** Who does what; entries of one batch are undone together. */
-export type Change = { batch: string; userId: number | null; action: AuditAction };
+export type Change = {
+  batch: string;
+  userId: number | null;
+  action: AuditAction;
+  /** Of an import that is made of many batches. */
+  run?: string;
+};
 
 /*
  * History comes first here: an entry is written with the state that is wanted, the tables are made to follow it, and
@@ -51,7 +57,7 @@ export type ProductUpdate = {
 /** The statements of `updateProducts`, for a batch that writes more than that; the last answers the ids written. */
 export const updateStatements = (
   db: Db,
-  { batch, userId, action }: Change,
+  { batch, userId, action, run = '' }: Change,
   updates: readonly ProductUpdate[],
 ) =>
   [
@@ -65,8 +71,8 @@ export const updateStatements = (
       with r as materialized (
         select * from json_to_recordset(${JSON.stringify(updates)}::json)
           as r(id integer, version integer, state jsonb, "group" integer))
-      insert into ${auditEntries} (batch, user_id, action, entity, entity_id, before, after)
-      select ${batch}::uuid, ${userId}::int, ${action}, 'product', p.id::text, ${snapshotOfP}, r.state
+      insert into ${auditEntries} (batch, run, user_id, action, entity, entity_id, before, after)
+      select ${batch}::uuid, nullif(${run}, '')::uuid, ${userId}::int, ${action}, 'product', p.id::text, ${snapshotOfP}, r.state
       from r join ${products} p on p.id = r.id and p.version = r.version
       where r."group" is null or r."group" not in (
         select o."group" from r o where o."group" is not null and not exists (
@@ -119,14 +125,14 @@ export type NewProduct = ProductState & {
  */
 export async function insertProducts(
   db: Db,
-  { batch, userId, action }: Change,
+  { batch, userId, action, run = '' }: Change,
   states: readonly NewProduct[],
   key?: { key: string; bodyHash: string },
 ): Promise<number[]> {
   const results = await db.batch([
     db.execute<{ id: number }>(sql`
-      insert into ${auditEntries} (batch, user_id, action, entity, entity_id, after)
-      select ${batch}::uuid, ${userId}::int, ${action}, 'product',
+      insert into ${auditEntries} (batch, run, user_id, action, entity, entity_id, after)
+      select ${batch}::uuid, nullif(${run}, '')::uuid, ${userId}::int, ${action}, 'product',
         nextval(pg_get_serial_sequence('products', 'id'))::text, r.state
       from jsonb_array_elements(${JSON.stringify(states)}::jsonb) with ordinality r(state, position)
       order by r.position

@@ -56,6 +56,12 @@ export async function applyVehicleImport(db: Db, plan: readonly PlannedManufactu
       from json_to_recordset(${JSON.stringify(newModels)}::json) as r(make text, name text, slug text)
       join ${manufacturers} m on m.slug = r.make
       on conflict do nothing`),
+    // A form that was opened before would bring the old years back.
+    db.execute(sql`
+      update ${models} d set version = d.version + 1
+      from json_to_recordset(${JSON.stringify(changedGenerations)}::json) as r(make text, model text)
+      join ${manufacturers} m on m.slug = r.make
+      where d.manufacturer_id = m.id and d.slug = r.model`),
     db.execute(sql`
       insert into ${generations} as g (model_id, name, year_from, year_to)
       select d.id, r.name, r."from", r."to"

@@ -35,6 +35,8 @@ export const auditEntries = pgTable(
     at: createdAt(),
     /** One call's entries share it: what is undone together. */
     batch: uuid().notNull().defaultRandom(),
+    /** An import is made of many calls: the entries of all of them share it, and so do those that take it back. */
+    run: uuid(),
     userId: integer().references(() => adminUsers.id, { onDelete: 'set null' }),
     action: text({ enum: AUDIT_ACTIONS }).notNull(),
     entity: text({ enum: AUDIT_ENTITIES }).notNull(),
@@ -46,6 +48,9 @@ export const auditEntries = pgTable(
     index('audit_entries_of_entity').on(t.entity, t.entityId, t.at.desc().nullsFirst()),
     index('audit_entries_newest').on(t.at.desc().nullsFirst()),
     index('audit_entries_of_batch').on(t.batch),
+    index('audit_entries_of_run')
+      .on(t.run)
+      .where(sql`run is not null`),
     check('audit_entries_change', sql`${t.before} is not null or ${t.after} is not null`),
   ],
 );

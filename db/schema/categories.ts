@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { SLUG_CHECK, createdAt, id, updatedAt } from './columns.ts';
+import { SLUG_CHECK, createdAt, id, updatedAt, version } from './columns.ts';
 import { images } from './images.ts';
 
 export const productCategories = pgTable(
@@ -11,6 +11,7 @@ export const productCategories = pgTable(
     slug: text().notNull().unique(),
     description: text().notNull().default(''),
     position: smallint().notNull().default(0),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -28,6 +29,7 @@ export const tuningCategories = pgTable(
     description: text().notNull().default(''),
     imageHash: text().references(() => images.hash, { onDelete: 'restrict' }),
     position: smallint().notNull().default(0),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -9,5 +9,8 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
+/** Raised by every edit: a form that was opened before may not write over what came since. */
+export const version = () => integer().notNull().default(1);
+
 /** Same rule as `SLUG_PATTERN` in the domain. */
 export const SLUG_CHECK = '^[a-z0-9]+(-[a-z0-9]+)*$';

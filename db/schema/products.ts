@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '#src/domain/product.ts';
 import { productCategories, tuningCategories } from './categories.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, moment, updatedAt, version } from './columns.ts';
 import { images } from './images.ts';
 import { manufacturers, models } from './vehicles.ts';
 
@@ -55,7 +55,7 @@ export const products = pgTable(
     /** Terms written by the analyser in `src/domain/search`. */
     terms: tsvector(),
     /** Counts edits, so that a stale form is noticed instead of overwriting. */
-    version: integer().notNull().default(1),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: moment(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { SLUG_CHECK, createdAt, id, updatedAt } from './columns.ts';
+import { SLUG_CHECK, createdAt, id, updatedAt, version } from './columns.ts';
 
 export const manufacturers = pgTable(
   'manufacturers',
@@ -10,6 +10,7 @@ export const manufacturers = pgTable(
     slug: text().notNull().unique(),
     aliases: text().array().notNull().default([]),
     slugAliases: text().array().notNull().default([]),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -29,6 +30,7 @@ export const models = pgTable(
     name: text().notNull(),
     slug: text().notNull(),
     aliases: text().array().notNull().default([]),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

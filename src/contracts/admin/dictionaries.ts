@@ -61,17 +61,23 @@ const generations = z
     });
   });
 
+/** Of the row as the form was opened with it; without one the edit is of whatever there is. */
+const version = z.number(problemText.badRequest).int().min(1).optional();
+
 const longText = (max: number) => z.string().trim().max(max, fault.textLong(max)).default('');
 
 /** `POST` and `PUT /api/admin/manufacturers`. */
 export const manufacturerInput = z.object(
-  { name, slug, aliases: names, slugAliases: slugs },
+  { name, slug, aliases: names, slugAliases: slugs, version },
   problemText.badRequest,
 );
 export type ManufacturerInput = z.output<typeof manufacturerInput>;
 
 /** `PUT /api/admin/models/{id}`; the make of a model stays. */
-export const modelInput = z.object({ name, slug, aliases: names, generations }, problemText.badRequest);
+export const modelInput = z.object(
+  { name, slug, aliases: names, generations, version },
+  problemText.badRequest,
+);
 export type ModelInput = z.output<typeof modelInput>;
 
 /** `POST /api/admin/models`. */
@@ -85,7 +91,7 @@ export const modelsQuery = z.object({ manufacturer: idField });
 
 /** `POST` and `PUT /api/admin/categories`. */
 export const categoryInput = z.object(
-  { name, slug, description: longText(DICTIONARY_TEXT_MAX) },
+  { name, slug, description: longText(DICTIONARY_TEXT_MAX), version },
   problemText.badRequest,
 );
 

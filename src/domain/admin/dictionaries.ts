@@ -10,6 +10,8 @@ export type ManufacturerChoice = {
 
 export type AdminManufacturer = {
   id: number;
+  /** Sent back with an edit: what was saved since is not written over. */
+  version: number;
   name: string;
   slug: string;
   /** Names that people type. */
@@ -23,6 +25,7 @@ export type AdminManufacturer = {
 
 export type AdminModel = {
   id: number;
+  version: number;
   manufacturerId: number;
   name: string;
   slug: string;
@@ -34,6 +37,7 @@ export type AdminModel = {
 
 export type AdminCategory = {
   id: number;
+  version: number;
   name: string;
   slug: string;
   description: string;

@@ -1,9 +1,8 @@
+import { type Choice, type Difference, differencesOf } from './edit-conflict.ts';
 import type { ProductFields, ProductFormState } from './product-form.ts';
 
 export type ConflictField = keyof ProductFields | 'images';
-export type Side = 'mine' | 'theirs';
-/** `suggested`: the side that changed it since the form was opened; mine when both did. */
-export type FormDifference = { field: ConflictField; suggested: Side };
+export type FormDifference = Difference<ConflictField>;
 
 /** 'Universal' and the list of vehicles are one decision. */
 const FIELDS: readonly ConflictField[] = [
@@ -18,22 +17,17 @@ function valueOf({ fields, images }: ProductFormState, field: ConflictField): st
 }
 
 /** Fields in which the form and what somebody else has saved are not alike. */
-export function formDifferences(
+export const formDifferences = (
   base: ProductFormState,
   mine: ProductFormState,
   theirs: ProductFormState,
-): FormDifference[] {
-  return FIELDS.filter((field) => valueOf(mine, field) !== valueOf(theirs, field)).map((field) => ({
-    field,
-    suggested: valueOf(mine, field) === valueOf(base, field) ? 'theirs' : 'mine',
-  }));
-}
+): FormDifference[] => differencesOf(FIELDS, valueOf, { base, mine, theirs });
 
 /** My form with the fields for which `theirs` was chosen. */
 export function mergeForms(
   mine: ProductFormState,
   theirs: ProductFormState,
-  choice: Partial<Record<ConflictField, Side>>,
+  choice: Choice<ConflictField>,
 ): ProductFormState {
   const taken = FIELDS.filter((field) => choice[field] === 'theirs');
   const fields = { ...mine.fields };

@@ -21,5 +21,7 @@ export type Refusal = {
   fields?: Record<string, string>;
 };
 
-/** 409 of `PUT /api/admin/products/{id}`, and of a create whose `Idempotency-Key` was used for something else. */
-export type ProductConflict = Refusal & { code: 'conflict'; current: AdminProduct };
+/** 409 of an edit: somebody else has saved the row since it was opened, and this is how it is now. */
+export type Conflict<Row> = Refusal & { code: 'conflict'; current: Row };
+/** Also of a create whose `Idempotency-Key` was used for something else. */
+export type ProductConflict = Conflict<AdminProduct>;

@@ -15,21 +15,22 @@ export type CategoryInput = {
   description: string;
   hint?: string;
   image?: string | null | undefined;
+  version?: number | undefined;
 };
 
-type Known = { id: number; set: CategorySet; products: number; state: CategoryState };
+type Known = { id: number; version: number; set: CategorySet; products: number; state: CategoryState };
 export type CategoryFound = Known & { name: string; slug: string };
 
 /** Both sets: an address belongs to one category of the shop, so that no link is ambiguous (DECISIONS R4). */
 export async function listAllCategories(db: Db): Promise<CategoryFound[]> {
   const [plain, tuning] = await Promise.all([listAdminCategories(db), listAdminTuningCategories(db)]);
   return [
-    ...plain.map(({ id, products, ...state }) => ({
-      ...{ id, products, state, name: state.name, slug: state.slug },
+    ...plain.map(({ id, version, products, ...state }) => ({
+      ...{ id, version, products, state, name: state.name, slug: state.slug },
       set: 'category' as const,
     })),
-    ...tuning.map(({ id, products, image, ...state }) => ({
-      ...{ id, products, name: state.name, slug: state.slug },
+    ...tuning.map(({ id, version, products, image, ...state }) => ({
+      ...{ id, version, products, name: state.name, slug: state.slug },
       state: { ...state, imageHash: image },
       set: 'tuning-category' as const,
     })),

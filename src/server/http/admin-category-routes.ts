@@ -1,9 +1,4 @@
-import {
-  type CategorySet,
-  listAdminCategories,
-  listAdminTuningCategories,
-  orderCategories,
-} from '#db/queries/admin-categories.ts';
+import { type CategorySet, listCategorySet, orderCategories } from '#db/queries/admin-categories.ts';
 import { categoryInput, orderInput, tuningCategoryInput } from '#src/contracts/admin/dictionaries.ts';
 import { createCategory } from '#src/server/categories/create-category.ts';
 import { deleteCategory } from '#src/server/categories/delete-category.ts';
@@ -13,15 +8,14 @@ import { adminOf } from './admin-frame.ts';
 import { idOf } from './id-of-path.ts';
 import type { Call, Routes } from './routes.ts';
 
-const listOf = (set: CategorySet) => (set === 'category' ? listAdminCategories : listAdminTuningCategories);
 const inputOf = (set: CategorySet, c: Call) =>
   set === 'category' ? acceptJson(categoryInput, c) : acceptJson(tuningCategoryInput, c);
 
 /** Every write answers with the whole list as it is then: it is short, and its order and counts may have changed. */
 function addSet(app: Routes, path: string, set: CategorySet): void {
   const answer = async (c: Call, status: 200 | 201 = 200) =>
-    c.json({ success: true, categories: await listOf(set)(c.var.db) }, status);
-  app.get(path, async (c) => c.json({ categories: await listOf(set)(c.var.db) }));
+    c.json({ success: true, categories: await listCategorySet(c.var.db, set) }, status);
+  app.get(path, async (c) => c.json({ categories: await listCategorySet(c.var.db, set) }));
   app.post(path, async (c) => {
     const input = await inputOf(set, c);
     await createCategory(c.var.db, adminOf(c).userId, { set, input });

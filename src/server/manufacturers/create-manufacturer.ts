@@ -12,5 +12,5 @@ export async function createManufacturer(
 ): Promise<AdminManufacturer> {
   const state = manufacturerState(input, await listAdminManufacturers(db));
   const id = await insertManufacturer(db, userId, state);
-  return { id, ...state, models: 0, products: 0 };
+  return { id, version: 1, ...state, models: 0, products: 0 };
 }

@@ -18,5 +18,5 @@ export async function createModel(
   }
   const state = modelState(manufacturerId, input, await listAdminModels(db, manufacturerId));
   const id = await insertModel(db, { makeSlug: make.slug, userId }, state);
-  return { id, ...state, products: 0 };
+  return { id, version: 1, ...state, products: 0 };
 }

@@ -9,6 +9,6 @@ export async function deleteModel(db: Db, userId: number | null, id: number): Pr
   const { make, model } = await findSiblings(db, id);
   const used = (await listProductIdsOfModel(db, id)).length;
   if (used > 0) throw new Problem('conflict', fault.modelUsed(used), { products: String(used) });
-  const { id: _, products: __, ...before } = model;
+  const { id: _, version: __, products: ___, ...before } = model;
   await write(db, { makeSlug: make.slug, userId }, { id, before });
 }

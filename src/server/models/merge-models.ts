@@ -4,13 +4,14 @@ import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { tidyList } from '#src/domain/dictionaries/tidy-list.ts';
 import { ALIASES_MAX } from '#src/domain/limits.ts';
+import { writeUnlessEdited } from '#src/server/edited-since.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { findSiblings } from './find-siblings.ts';
 
 /** Both kept names and years; a generation that both know under one name reaches over the years of both. */
 function mergedState(from: AdminModel, into: AdminModel): ModelState {
-  const { id: _, products: __, ...state } = into;
+  const { id: _, version: __, products: ___, ...state } = into;
   const generations = new Map(into.generations.map((own) => [own.name, own]));
   for (const other of from.generations) {
     const own = generations.get(other.name);
@@ -40,9 +41,12 @@ export async function mergeModels(
   const into = siblings.find((other) => other.id === intoId);
   if (!into) throw new Problem('bad_request', fault.mergeOther, { intoId: fault.mergeOther });
   const after = mergedState(from, into);
-  await write(db, { makeSlug: make.slug, userId }, { from, into, after });
+  await writeUnlessEdited(
+    () => write(db, { makeSlug: make.slug, userId }, { from, into, after }),
+    async () => (await findSiblings(db, intoId)).model,
+  );
   const ids = await listProductIdsOfModel(db, intoId);
   await indexProducts(db, ids);
   if (ids.length > 0) await rebuildVocabulary(db);
-  return { id: intoId, ...after, products: ids.length };
+  return { id: intoId, version: into.version + 1, ...after, products: ids.length };
 }

@@ -6,15 +6,9 @@ import { indexProducts } from '#db/queries/search-index.ts';
 import type { AuditAction } from '#src/domain/admin/history.ts';
 import type { AdminProduct, ProductState } from '#src/domain/admin/product.ts';
 import { differingFields } from '#src/domain/admin/product-state.ts';
-import { Problem } from '#src/server/problem.ts';
+import { editedSince } from '#src/server/edited-since.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { requireAdminProduct, requireSnapshot } from './find-product.ts';
-
-/** Somebody else has saved the product since; the answer carries it as it is now. */
-export async function conflict(db: Db, id: number): Promise<Problem> {
-  const current = await requireAdminProduct(db, id);
-  return new Problem('conflict', problemText.editedSince, undefined, { current });
-}
 
 export type SavedState = { product: AdminProduct; batch: string | null };
 
@@ -52,17 +46,17 @@ export async function saveState(
     await indexProducts(db, [id]);
     return { product: await requireAdminProduct(db, id), batch };
   }
-  throw await conflict(db, id);
+  throw editedSince(problemText.editedSince, await requireAdminProduct(db, id));
 }
 
 /** Many products at once, in one entry each of one batch. Those that have moved on from their version are left alone. */
 export async function saveStates(
   db: Db,
-  { userId, action }: { userId: number; action: AuditAction },
+  change: { userId: number; action: AuditAction; run?: string },
   updates: readonly ProductUpdate[],
 ): Promise<{ changed: number; undo: string }> {
   const batch = randomUUID();
-  const written = updates.length > 0 ? await updateProducts(db, { batch, userId, action }, updates) : [];
+  const written = updates.length > 0 ? await updateProducts(db, { batch, ...change }, updates) : [];
   await indexProducts(db, written);
   return { changed: written.length, undo: batch };
 }

@@ -17,6 +17,11 @@ export const adminText = {
   actions: (name: string) => `Radnje: ${name}`,
   required: 'obavezno',
 
+  'leave.title': 'Nesačuvane izmjene',
+  'leave.question': 'Imate izmjene koje nisu sačuvane. Želite li ih odbaciti?',
+  'leave.stay': 'Nastavi uređivanje',
+  'leave.discard': 'Odbaci izmjene',
+
   'section.products': 'Proizvodi',
   'section.overview': 'Početna',
   'section.messages': 'Poruke',

@@ -1,72 +1,63 @@
-import { useState } from 'react';
+import { imageAddress } from '#src/domain/image-address.ts';
 import { type AnyCategory, type CategoryPath, saveCategory } from '#src/stores/admin/dictionaries.ts';
-import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { TextArea, TextField } from '../ui/Field.tsx';
+import { NAME, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { TilePicture } from './TilePicture.tsx';
-import { useSaving } from './use-saving.ts';
+import type { Fields } from './use-edit-form.ts';
+
+type Values = { name: string; description: string; slug: string };
+type TuningValues = Values & { image: string | null; hint: string };
+
+const FIELDS: Fields<Values> = {
+  name: NAME,
+  description: { label: text.description, kind: 'lines' },
+  slug: SLUG,
+};
+
+const TUNING_FIELDS: Fields<TuningValues> = {
+  image: {
+    label: text['tuning.picture'],
+    draw: ({ value, faults, onChange }) => (
+      <TilePicture image={value} error={faults['image']} onChange={onChange} />
+    ),
+    read: (image) => image ?? '',
+    show: (image) =>
+      image && (
+        <img
+          src={imageAddress(image, 320, 'webp')}
+          alt=""
+          className="mt-2 aspect-picture w-32 rounded-2 bg-studio object-cover"
+        />
+      ),
+  },
+  name: NAME,
+  hint: { label: text['tuning.hint'], help: text['tuning.hintHelp'] },
+  description: FIELDS.description,
+  slug: SLUG,
+};
+
+const valuesOf = (category: AnyCategory | undefined): Values => ({
+  ...{ name: category?.name ?? '', description: category?.description ?? '', slug: category?.slug ?? '' },
+});
+const tuningValuesOf = (category: AnyCategory | undefined): TuningValues => ({
+  ...valuesOf(category),
+  ...{ image: category?.image ?? null, hint: category?.hint ?? '' },
+});
 
 type Props = { path: CategoryPath; category: AnyCategory | undefined; onClose: () => void };
 
 export function CategoryDialog({ path, category, onClose }: Props) {
-  const isTuning = path === 'tuning-categories';
-  const [name, setName] = useState(category?.name ?? '');
-  const [slug, setSlug] = useState(category?.slug ?? '');
-  const [description, setDescription] = useState(category?.description ?? '');
-  const [hint, setHint] = useState(category?.hint ?? '');
-  const [image, setImage] = useState(category?.image ?? null);
-  const saving = useSaving(
-    () => saveCategory(path, category?.id, { name, slug, description, ...(isTuning && { hint, image }) }),
-    () => {
-      notify(text.saved(name.trim()));
-      onClose();
-    },
-  );
-  return (
-    <EditDialog
-      title={category ? text['categories.edit'] : text['categories.new']}
-      saving={saving}
-      onClose={onClose}
-    >
-      {isTuning && <TilePicture image={image} error={saving.faultOf('image')} onChange={setImage} />}
-      <TextField
-        id="kategorija-naziv"
-        label={text.name}
-        value={name}
-        required
-        autoComplete="off"
-        error={saving.faultOf('name')}
-        onChange={(event) => setName(event.target.value)}
-      />
-      {isTuning && (
-        <TextField
-          id="kategorija-hint"
-          label={text['tuning.hint']}
-          value={hint}
-          help={text['tuning.hintHelp']}
-          autoComplete="off"
-          error={saving.faultOf('hint')}
-          onChange={(event) => setHint(event.target.value)}
-        />
-      )}
-      <TextArea
-        id="kategorija-opis"
-        label={text.description}
-        value={description}
-        error={saving.faultOf('description')}
-        onChange={(event) => setDescription(event.target.value)}
-      />
-      <TextField
-        id="kategorija-adresa"
-        label={text.slug}
-        value={slug}
-        help={text.slugHelp}
-        autoComplete="off"
-        autoCapitalize="none"
-        error={saving.faultOf('slug')}
-        onChange={(event) => setSlug(event.target.value)}
-      />
-    </EditDialog>
+  const shared = {
+    title: category ? text['categories.edit'] : text['categories.new'],
+    row: category,
+    send: (values: Values, version: number | undefined) =>
+      saveCategory(path, category?.id, { ...values, version }),
+    onClose,
+  };
+  return path === 'tuning-categories' ? (
+    <EditDialog {...shared} valuesOf={tuningValuesOf} fields={TUNING_FIELDS} />
+  ) : (
+    <EditDialog {...shared} valuesOf={valuesOf} fields={FIELDS} />
   );
 }

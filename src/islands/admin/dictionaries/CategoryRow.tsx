@@ -4,6 +4,7 @@ import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { ROW_TARGET } from '../ui/row-target.ts';
 
 type Props = {
   category: AnyCategory;
@@ -32,14 +33,14 @@ export function CategoryRow({ category, hasPicture, address, ...act }: Props) {
         event.preventDefault();
         act.onDrop();
       }}
-      className="flex items-center gap-3 border-b border-line py-2 lg:cursor-grab lg:gap-4 lg:hover:bg-surface"
+      className="relative flex items-center gap-3 border-b border-line py-2 lg:cursor-grab lg:gap-4 lg:hover:bg-surface"
     >
       {hasPicture && <Tile image={image ?? null} />}
       <div className="min-w-0 flex-1">
         <button
           type="button"
           onClick={act.onEdit}
-          className="flex min-h-8 items-center text-left text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4"
+          className={`${ROW_TARGET} flex min-h-8 items-center text-left text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4`}
         >
           {name}
         </button>
@@ -48,7 +49,7 @@ export function CategoryRow({ category, hasPicture, address, ...act }: Props) {
           {(hint || description) && <span className="max-sm:hidden"> · {hint || description}</span>}
         </p>
       </div>
-      <div className="flex">
+      <div className="relative flex">
         <IconButton
           icon="up"
           label={text['categories.up'](name)}

@@ -28,6 +28,12 @@ export const generationOf = ({ name, from, to, aliases }: GenerationDraft): Gene
   yearTo: to.trim() === '' ? null : year(to),
 });
 
+/** `VIII (Mk8) 2019–`, as it is read beside another version. */
+export const generationText = ({ name, from, to, aliases }: GenerationDraft): string =>
+  [name.trim(), aliases.trim() && `(${aliases.trim()})`, `${from.trim()}–${to.trim()}`]
+    .filter(Boolean)
+    .join(' ');
+
 type Props = {
   generations: readonly GenerationDraft[];
   /** By the server's names: `generations.0.yearFrom`. */

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { ROW_TARGET } from '../ui/row-target.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -70,11 +71,11 @@ export function ManufacturerList() {
           </div>
           <ul className="max-lg:border-t max-lg:border-ink">
             {shown.map((make) => (
-              <li key={make.id} className={`${GRID} py-2 lg:py-1.5 lg:hover:bg-surface`}>
+              <li key={make.id} className={`${GRID} relative py-2 lg:py-1.5 lg:hover:bg-surface`}>
                 <div className="min-w-0">
                   <AdminLink
                     href={makeAddress(make.id)}
-                    className="flex min-h-8 items-center text-ui font-semibold hover:underline hover:decoration-accent hover:underline-offset-4 lg:min-h-target"
+                    className={`${ROW_TARGET} flex min-h-8 items-center text-ui font-semibold hover:underline hover:decoration-accent hover:underline-offset-4 lg:min-h-target`}
                   >
                     {make.name}
                   </AdminLink>

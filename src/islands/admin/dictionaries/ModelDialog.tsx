@@ -1,67 +1,50 @@
-import { useState } from 'react';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { saveModel } from '#src/stores/admin/dictionaries.ts';
-import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { TextField } from '../ui/Field.tsx';
+import { ALIASES, NAME, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from './EditDialog.tsx';
-import { draftOf, type GenerationDraft, GenerationsField, generationOf } from './GenerationsField.tsx';
-import { useSaving } from './use-saving.ts';
+import {
+  draftOf,
+  type GenerationDraft,
+  GenerationsField,
+  generationOf,
+  generationText,
+} from './GenerationsField.tsx';
+import type { Fields } from './use-edit-form.ts';
 import { readWords, writeWords } from './words-list.ts';
 
-export function ModelDialog({ model, onClose }: { model: AdminModel; onClose: () => void }) {
-  const [name, setName] = useState(model.name);
-  const [slug, setSlug] = useState(model.slug);
-  const [aliases, setAliases] = useState(writeWords(model.aliases));
-  const [generations, setGenerations] = useState<GenerationDraft[]>(() => model.generations.map(draftOf));
-  const saving = useSaving(
-    () =>
+type Values = { name: string; slug: string; aliases: string; generations: GenerationDraft[] };
+
+const FIELDS: Fields<Values> = {
+  name: { ...NAME, half: true },
+  slug: { ...SLUG, half: true },
+  aliases: ALIASES,
+  generations: {
+    label: text['generations.title'],
+    draw: ({ value, ...field }) => <GenerationsField generations={value} {...field} />,
+    read: (generations) => generations.map(generationText).join('\n'),
+  },
+};
+
+const valuesOf = (model: AdminModel | undefined): Values => ({
+  ...{ name: model?.name ?? '', slug: model?.slug ?? '' },
+  aliases: writeWords(model?.aliases ?? []),
+  generations: (model?.generations ?? []).map(draftOf),
+});
+
+export const ModelDialog = ({ model, onClose }: { model: AdminModel; onClose: () => void }) => (
+  <EditDialog
+    wide
+    title={text['models.edit']}
+    row={model}
+    valuesOf={valuesOf}
+    fields={FIELDS}
+    send={({ name, slug, aliases, generations }, version) =>
       saveModel(model.id, {
-        ...{ name, slug, aliases: readWords(aliases) },
-        generations: generations.map(generationOf),
-      }),
-    () => {
-      notify(text.saved(name.trim()));
-      onClose();
-    },
-  );
-  return (
-    <EditDialog title={text['models.edit']} saving={saving} onClose={onClose} wide>
-      <div className="grid gap-5 lg:grid-cols-2">
-        <TextField
-          id="model-naziv"
-          label={text.name}
-          value={name}
-          required
-          autoComplete="off"
-          error={saving.faultOf('name')}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <TextField
-          id="model-adresa"
-          label={text.slug}
-          value={slug}
-          help={text.slugHelp}
-          autoComplete="off"
-          autoCapitalize="none"
-          error={saving.faultOf('slug')}
-          onChange={(event) => setSlug(event.target.value)}
-        />
-      </div>
-      <TextField
-        id="model-nazivi"
-        label={text.aliases}
-        value={aliases}
-        help={text.aliasesHelp}
-        autoComplete="off"
-        error={saving.faultOf('aliases')}
-        onChange={(event) => setAliases(event.target.value)}
-      />
-      <GenerationsField
-        generations={generations}
-        faults={saving.fault?.fields ?? {}}
-        onChange={setGenerations}
-      />
-    </EditDialog>
-  );
-}
+        ...{ name, slug, version },
+        ...{ aliases: readWords(aliases), generations: generations.map(generationOf) },
+      })
+    }
+    onClose={onClose}
+  />
+);

@@ -1,6 +1,7 @@
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { Menu } from '../ui/Menu.tsx';
+import { ROW_TARGET } from '../ui/row-target.ts';
 
 export const MODEL_GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line lg:grid-cols-[minmax(0,1fr)_14rem_9rem_2.75rem]';
@@ -20,12 +21,12 @@ export function ModelRow({ model, address, onOpen }: Props) {
   const { name, aliases, products } = model;
   const years = yearsOf(model);
   return (
-    <li className={`${MODEL_GRID} py-2 lg:py-1.5 lg:hover:bg-surface`}>
+    <li className={`${MODEL_GRID} relative py-2 lg:py-1.5 lg:hover:bg-surface`}>
       <div className="min-w-0">
         <button
           type="button"
           onClick={() => onOpen('edit')}
-          className="flex min-h-8 items-center text-left text-ui font-semibold hover:underline hover:decoration-accent hover:underline-offset-4 lg:min-h-target"
+          className={`${ROW_TARGET} flex min-h-8 items-center text-left text-ui font-semibold hover:underline hover:decoration-accent hover:underline-offset-4 lg:min-h-target`}
         >
           {name}
         </button>

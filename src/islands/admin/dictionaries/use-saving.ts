@@ -1,10 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
+import type { Conflict } from '#src/domain/admin/refusal.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { refreshPublish } from '#src/stores/admin/publish.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { queryClient } from '../query-client.ts';
 
-type Fault = { message: string; fields: Record<string, string> };
+type Fault = {
+  message: string;
+  fields: Record<string, string>;
+  /** What somebody else has saved meanwhile. */
+  current?: unknown;
+};
 
 /** Everything that shows brands, models or categories asks again, and the publishing bar looks. */
 export function dictionariesChanged(): void {
@@ -13,23 +19,28 @@ export function dictionariesChanged(): void {
   void refreshPublish();
 }
 
+function faultOf(error: unknown): Fault | undefined {
+  if (!(error instanceof AdminProblem)) return { message: failureText.other, fields: {} };
+  // The login that lies over the form says it already.
+  if (error.status === 401) return undefined;
+  const { current } = error.status === 409 ? (error.answer as Partial<Conflict<unknown>>) : {};
+  return { message: error.message, fields: error.fields, current };
+}
+
 /** One form's sending: what is under way, and what was refused, by field. A form stays as it is until it is saved. */
-export function useSaving(send: () => Promise<unknown>, done: () => void) {
+export function useSaving<Saved>(send: () => Promise<Saved>, done: (saved: Saved) => void) {
   const [isSaving, setSaving] = useState(false);
   const [fault, setFault] = useState<Fault>();
-  const save = async () => {
+  const save = async (sending = send) => {
     if (isSaving) return;
     setSaving(true);
     setFault(undefined);
     try {
-      await send();
+      const saved = await sending();
       dictionariesChanged();
-      done();
+      done(saved);
     } catch (error) {
-      const known = error instanceof AdminProblem;
-      // The login that lies over the form says it already.
-      if (!known || error.status !== 401)
-        setFault({ message: known ? error.message : failureText.other, fields: known ? error.fields : {} });
+      setFault(faultOf(error));
     } finally {
       setSaving(false);
     }
@@ -38,5 +49,9 @@ export function useSaving(send: () => Promise<unknown>, done: () => void) {
     event.preventDefault();
     void save();
   };
-  return { isSaving, fault, save, submit, faultOf: (field: string) => fault?.fields[field] };
+  return {
+    ...{ isSaving, fault, save, submit },
+    faultOf: (field: string) => fault?.fields[field],
+    forgetFault: () => setFault(undefined),
+  };
 }

@@ -11,7 +11,8 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { TextArea } from '../ui/Field.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { FitmentsField } from './FitmentsField.tsx';
@@ -19,7 +20,7 @@ import { FormFooter } from './FormFooter.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { PictureStrip } from './PictureStrip.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { ProductConflict } from './ProductConflict.tsx';
 import { useProductForm } from './use-product-form.ts';
 
 type Props = {
@@ -123,13 +124,9 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
       </form>
       {product && onRestored && <HistorySection productId={product.id} onRestored={onRestored} />}
       {leaveTo !== undefined && (
-        <ConfirmDialog
-          title={text['leave.title']}
-          question={text['leave.question']}
-          cancel={text['leave.stay']}
-          confirm={text['leave.discard']}
-          onCancel={stay}
-          onConfirm={() => {
+        <LeaveQuestion
+          onStay={stay}
+          onDiscard={() => {
             it.draft.forget();
             closeFreely(leaveTo);
           }}
@@ -152,7 +149,7 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
         />
       )}
       {it.theirs && it.differences && it.differences.length > 0 && (
-        <ConflictDialog
+        <ProductConflict
           differences={it.differences}
           mine={it.current}
           theirs={it.theirs}
