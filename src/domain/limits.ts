@@ -147,6 +147,8 @@ export const CSV_FILE_BYTES_MAX = 30 * 1024 * 1024;
 export const CSV_FILE_ROWS_MAX = 20_000;
 /** Products that the export reads at once. */
 export const CSV_EXPORT_CHUNK_PRODUCTS = 500;
+/** Imports that can be taken back at one press. */
+export const IMPORT_RUNS_SHOWN = 5;
 /** Counts of the start screen: rows of each list. */
 export const OVERVIEW_MISSES_MAX = 12;
 export const OVERVIEW_CHANGES_MAX = 8;

@@ -24,5 +24,12 @@ const rowsOf = <Row extends z.ZodType>(schema: Row) =>
 /** `POST /api/admin/csv/preview`: rows of the file as the browser has read them, a slice at a time. */
 export const csvPreviewInput = rowsOf(row);
 
-/** `POST /api/admin/csv/apply`: with the version of each product that the preview showed. */
-export const csvApplyInput = rowsOf(row.extend({ version: z.number().int().nullable() }));
+const run = z.uuid(problemText.badUndo);
+
+/** `POST /api/admin/csv/apply`: with the version of each product that the preview showed, and one `run` for all slices. */
+export const csvApplyInput = rowsOf(row.extend({ version: z.number().int().nullable() })).extend({
+  run: run.optional(),
+});
+
+/** `POST /api/admin/csv/undo`. */
+export const csvUndoInput = z.object({ run }, problemText.badRequest);

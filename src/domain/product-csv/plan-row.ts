@@ -67,10 +67,10 @@ function brokenRules(
   matters: (column: CsvColumn) => boolean,
   lastYear: number,
 ): RowFault[] {
-  const draft = { ...state, price: state.priceMinor === null ? null : state.priceMinor / 100 };
-  // Pictures can be added to a draft later, in the form.
-  const imageCount = state.status === 'draft' ? Math.max(1, state.images.length) : state.images.length;
-  return Object.entries(productFaults({ ...draft, imageCount }, lastYear)).flatMap(([field, code]) => {
+  const price = state.priceMinor === null ? null : state.priceMinor / 100;
+  return Object.entries(
+    productFaults({ ...state, price, imageCount: state.images.length }, lastYear),
+  ).flatMap(([field, code]) => {
     const column = COLUMN_OF_FIELD[field.split('.')[0] ?? ''];
     return code && column && matters(column)
       ? [{ column, code, value: unguardCell(cells[column] ?? '') }]

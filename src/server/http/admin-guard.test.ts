@@ -43,6 +43,8 @@ const GUARDED = [
   'POST /api/admin/csv/preview',
   'POST /api/admin/csv/apply',
   'POST /api/admin/csv/finish',
+  'GET /api/admin/csv/runs',
+  'POST /api/admin/csv/undo',
   'GET /api/admin/products',
   'GET /api/admin/products/:id',
   'POST /api/admin/products',
@@ -98,6 +100,9 @@ async function everyApp(): Promise<Routes[]> {
   return found;
 }
 
+const addressOf = (route: string): string =>
+  (route.split(' ')[1] ?? '').replace(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => VALUES[name] ?? '1');
+
 const isOwners = (path: string) => /^\/api\/(?:admin|olx|database)(?:\/|$)/.test(path);
 const listed = (app: Routes) =>
   app.routes
@@ -133,6 +138,24 @@ test('every route of the panel, the import and the database is listed here', () 
   expect([...new Set(registered)].sort()).toEqual([OPEN, ...GUARDED].sort());
 });
 
+test('the functions send the owner’s calls to the guarded app, and to no other', async () => {
+  const folder = join(import.meta.dirname, '../../../netlify/functions');
+  const paths: Record<string, string[]> = {};
+  for (const file of await readdir(folder)) {
+    const { config } = (await import(/* @vite-ignore */ join(folder, file))) as {
+      config?: { path: string | string[] };
+    };
+    const owners = [config?.path ?? []].flat().filter(isOwners);
+    if (owners.length > 0) paths[file] = owners;
+  }
+  expect(Object.keys(paths)).toEqual(['admin.ts']);
+  const taken = paths['admin.ts']!.map((path) => new URLPattern({ pathname: path }));
+  for (const route of [OPEN, ...GUARDED]) {
+    const address = `http://localhost${addressOf(route)}`;
+    expect([route, taken.some((pattern) => pattern.test(address))]).toEqual([route, true]);
+  }
+});
+
 /** The first letter of a token changed; the last holds bits that count for nothing. */
 const tampered = () => (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
 const foreign = () => 'Zm9yZWlnbi10b2tlbi1vZi1hbm90aGVyLXNob3AtMTIz';
@@ -161,6 +184,10 @@ const STRANGERS: Record<string, () => Record<string, string>> = {
   }),
 };
 
+const WITHOUT_TOKEN: ReadonlySet<string> = new Set([
+  ...['no token', 'an empty cookie', 'the cookie under the name it has over https'],
+]);
+
 const CROSS_SITE: Record<string, () => Record<string, string>> = {
   'from another site with the cookie': () => ({ ...cookie(token), origin: EVIL }),
   'from another port with the cookie': () => ({ ...cookie(token), origin: 'http://localhost:81' }),
@@ -172,8 +199,8 @@ const CROSS_SITE: Record<string, () => Record<string, string>> = {
 };
 
 async function ask(route: string, headers: Record<string, string>) {
-  const [method = '', pattern = ''] = route.split(' ');
-  const path = pattern.replace(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => VALUES[name] ?? '1');
+  const [method = ''] = route.split(' ');
+  const path = addressOf(route);
   const body = method === 'GET' || method === 'DELETE' ? undefined : {};
   return send(appOf(route), method, path, { ...(body && { body }), headers });
 }
@@ -184,7 +211,14 @@ describe.each(GUARDED)('%s', (route) => {
     for (const [who, headers] of Object.entries(STRANGERS)) {
       const answer = await ask(route, headers());
       statuses[who] = answer.status;
-      expect(answer.body).toMatchObject({ success: false, code: 'unauthorized' });
+      // SPEC §8, word for word.
+      const error = WITHOUT_TOKEN.has(who)
+        ? 'No authentication token available'
+        : 'Session expired. Please login again.';
+      expect([who, answer.body]).toEqual([
+        who,
+        { success: false, code: 'unauthorized', error, message: error },
+      ]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
     expect(statuses).toEqual(Object.fromEntries(Object.keys(STRANGERS).map((who) => [who, 401])));

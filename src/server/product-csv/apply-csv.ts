@@ -18,16 +18,18 @@ function withoutTwins(rows: readonly PlannedRow[]): PlannedRow[] {
 /**
  * Imports one slice of a file, all of it at once. Safe to send again when its answer was lost: rows that have been
  * written are the same by then, and a row without an id finds the product that it made.
+ *
+ * @param run the import that the slice belongs to, by which all of it can be taken back
  */
 export async function applyCsv(
   db: Db,
   userId: number | null,
-  rows: readonly ApplyRow[],
+  { rows, run }: { rows: readonly ApplyRow[]; run?: string | undefined },
 ): Promise<RowResult[]> {
   const planned = await planSlice(db, rows);
   const added = withoutTwins(planned.filter(({ plan }) => plan.kind === 'new'));
   const edited = withoutTwins(planned.filter((own) => own.plan.kind === 'changed' && !hasMoved(own)));
-  const change = () => ({ batch: randomUUID(), userId, action: 'csv' as const });
+  const change = () => ({ batch: randomUUID(), userId, action: 'csv' as const, ...(run && { run }) });
   const written = new Set<number>();
   const made = new Map<string | undefined, number>();
   if (edited.length > 0) {

@@ -38,7 +38,7 @@ test(
     }
     const priced = rows.map(({ line, cells }) => ({ line, cells: { ...cells, price: '12,34' }, version: 1 }));
     for (const slice of sliceRows(priced, { ...limits, weigh })) {
-      const results = await applyCsv(db, null, slice);
+      const results = await applyCsv(db, null, { rows: slice });
       expect(results.filter(({ outcome }) => outcome !== 'updated')).toEqual([]);
     }
     expect((await readExport()).every(({ cells }) => cells.price === '12,34' && cells.version === '2')).toBe(

@@ -52,7 +52,7 @@ const rowsOf = (...cells: CsvCells[]): CsvRow[] => cells.map((own, i) => ({ line
 async function importRows(rows: readonly CsvRow[]) {
   const reports = await previewCsv(db, rows);
   const wanted: ApplyRow[] = rows.map((row, i) => ({ ...row, version: reports[i]?.version ?? null }));
-  return applyCsv(db, null, wanted);
+  return applyCsv(db, null, { rows: wanted });
 }
 async function exported() {
   const file = readProductFile(await new Response(exportProducts(db)).text());
@@ -118,7 +118,7 @@ describe('an edited row', () => {
       ...row,
       version: report?.version ?? null,
     }));
-    expect(await applyCsv(db, null, rows)).toMatchObject([{ outcome: 'conflict' }]);
+    expect(await applyCsv(db, null, { rows })).toMatchObject([{ outcome: 'conflict' }]);
     expect(await db.select().from(products)).toMatchObject([{ name: 'Tuđa izmjena' }]);
   });
 

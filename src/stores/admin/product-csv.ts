@@ -19,8 +19,9 @@ import type {
 import { sliceRows } from '#src/domain/product-csv/slice-rows.ts';
 import { csvText, fileFaultText } from '#src/strings/admin/csv.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
-import { adminCall, AdminProblem, isTransient } from './admin-call.ts';
+import { AdminProblem } from './admin-call.ts';
 import { refreshPublish } from './publish.ts';
+import { sendPatiently } from './send-patiently.ts';
 
 /** The import that is under way; it goes on while another section is looked at. */
 export type ImportState = {
@@ -33,6 +34,8 @@ export type ImportState = {
   isStopped?: boolean;
   file?: Pick<CsvFile, 'separator' | 'unknown'> & { name: string; encoding: CsvEncoding; rows: CsvRow[] };
   reports: RowReport[];
+  /** By which all of it can be taken back; known once it has begun. */
+  run?: string;
   /** What there is to import, and what has become of it so far. */
   wanted: ApplyRow[];
   results: RowResult[];
@@ -41,8 +44,6 @@ export type ImportState = {
 const START: ImportState = { step: 'file', isBusy: false, reports: [], wanted: [], results: [] };
 export const $import = atom<ImportState>(START);
 
-const TRIES = 4;
-const RETRY_DELAY_MS = 1000;
 const limits = { rowsMax: CSV_SLICE_ROWS, weightMax: CSV_SLICE_BYTES_MAX };
 const weigh = (row: CsvRow) => JSON.stringify(row.cells).length;
 
@@ -50,18 +51,6 @@ const set = (change: Partial<ImportState>) => $import.set({ ...$import.get(), ..
 
 export function forgetImport(): void {
   $import.set(START);
-}
-
-/** Every call of an import may be sent again: what has been done already is the same the second time. */
-async function send<Answer>(path: string, body: unknown): Promise<Answer> {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await adminCall<Answer>(path, { method: 'POST', body });
-    } catch (error) {
-      if (!isTransient(error) || tried >= TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * tried));
-    }
-  }
 }
 
 const tellFailure = (error: unknown) =>
@@ -114,7 +103,7 @@ export async function compareRows(): Promise<void> {
   const left = file.rows.filter(({ line }) => !known.has(line));
   try {
     for (const rows of sliceRows(left, { ...limits, weigh })) {
-      const answer = await send<PreviewAnswer>('csv/preview', { rows });
+      const answer = await sendPatiently<PreviewAnswer>('csv/preview', { rows });
       // Another file was chosen meanwhile.
       if ($import.get().file !== file) return;
       set({ reports: [...$import.get().reports, ...answer.rows] });
@@ -132,7 +121,7 @@ export function startImport(): void {
   const wanted = reports
     .filter(({ kind }) => kind === 'new' || kind === 'changed')
     .map(({ line, version }) => ({ line, version, cells: cells.get(line) ?? {} }));
-  set({ step: 'apply', wanted, results: [] });
+  set({ step: 'apply', run: crypto.randomUUID(), wanted, results: [] });
   void applyRows();
 }
 
@@ -147,13 +136,13 @@ export async function applyRows(): Promise<void> {
   set({ isBusy: true, failure: undefined, isStopped: false });
   window.addEventListener('beforeunload', askBeforeLeaving);
   try {
-    const { wanted, results } = $import.get();
+    const { run, wanted, results } = $import.get();
     for (const rows of sliceRows(wanted.slice(results.length), { ...limits, weigh })) {
       if ($import.get().isStopped) break;
-      const answer = await send<ApplyAnswer>('csv/apply', { rows });
+      const answer = await sendPatiently<ApplyAnswer>('csv/apply', { run, rows });
       set({ results: [...$import.get().results, ...answer.rows] });
     }
-    await send('csv/finish', {});
+    await sendPatiently('csv/finish', {});
     set({ isBusy: false });
   } catch (error) {
     tellFailure(error);

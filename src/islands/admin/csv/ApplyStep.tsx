@@ -1,21 +1,26 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { buttonClasses } from '#src/components/ui/button-html.ts';
 import type { RowOutcome } from '#src/domain/product-csv/row-report.ts';
 import { formatCount } from '#src/domain/money.ts';
+import { $importUndo, undoImport } from '#src/stores/admin/import-undo.ts';
 import { applyRows, forgetImport, type ImportState, stopImport } from '#src/stores/admin/product-csv.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
+import { importUndoText } from '#src/strings/admin/import-undo.ts';
 import { productsChanged } from '../products/use-product-actions.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { ErrorsButton } from './ErrorsButton.tsx';
 import { Progress } from './Progress.tsx';
+import { UndoStep } from './UndoStep.tsx';
 
 const OUTCOMES = ['created', 'updated', 'same', 'conflict', 'error'] as const satisfies readonly RowOutcome[];
 
 export function ApplyStep({ state }: { state: ImportState }) {
-  const { wanted, results, reports, isBusy, failure, isStopped } = state;
+  const { wanted, results, reports, isBusy, failure, isStopped, run } = state;
+  const undo = useStore($importUndo);
   const [done, all] = [results.length, wanted.length];
   const isWhole = !isBusy && !failure && done >= all;
   useEffect(() => {
@@ -25,6 +30,17 @@ export function ApplyStep({ state }: { state: ImportState }) {
   const refused = reports.filter(({ kind }) => kind === 'error').length;
   const count = (outcome: RowOutcome) =>
     results.filter((row) => row.outcome === outcome).length + (outcome === 'error' ? refused : 0);
+  const startOver = () => {
+    $importUndo.set(undefined);
+    forgetImport();
+  };
+  if (run && undo?.run === run)
+    return <UndoStep state={undo} onDone={startOver} doneLabel={text['result.again']} />;
+  const takeBack = run && count('created') + count('updated') > 0 && (
+    <Button icon="refresh" onClick={() => void undoImport(run)}>
+      {importUndoText.button}
+    </Button>
+  );
   return (
     <>
       {!isWhole && <Progress label={text['apply.progress'](done, all)} done={done} all={all} />}
@@ -41,6 +57,7 @@ export function ApplyStep({ state }: { state: ImportState }) {
           <Button variant="pri" onClick={() => void applyRows()}>
             {text['apply.resume']}
           </Button>
+          {takeBack}
         </div>
       )}
       {isWhole && (
@@ -64,6 +81,7 @@ export function ApplyStep({ state }: { state: ImportState }) {
               {text['result.toProducts']}
             </AdminLink>
             {count('error') + count('conflict') > 0 && <ErrorsButton state={state} />}
+            {takeBack}
             <Button onClick={forgetImport}>{text['result.again']}</Button>
           </div>
         </div>

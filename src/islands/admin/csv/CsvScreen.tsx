@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
+import { $importUndo } from '#src/stores/admin/import-undo.ts';
 import { $import } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
 import { ApplyStep } from './ApplyStep.tsx';
 import { ExportPart } from './ExportPart.tsx';
 import { FileGuide } from './FileGuide.tsx';
 import { FileStep } from './FileStep.tsx';
+import { ImportRuns } from './ImportRuns.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
+import { UndoStep } from './UndoStep.tsx';
 
 const STEPS = [
   { step: 'file', label: text['step.file'] },
@@ -16,12 +20,16 @@ const STEPS = [
 /** All products as one file, and the way back: choose, look at every difference, import. */
 export function CsvScreen() {
   const state = useStore($import);
+  const undo = useStore($importUndo);
   const at = STEPS.findIndex(({ step }) => step === state.step);
   return (
     <>
       <h1 className="pt-5 t-sm">{text.title}</h1>
       <p className="max-w-measure pt-1 pb-5 text-ui text-ink-2">{text.lead}</p>
       {state.step === 'file' && <ExportPart />}
+      {state.step === 'file' && undo && (
+        <UndoStep state={undo} onDone={() => $importUndo.set(undefined)} doneLabel={adminText.understood} />
+      )}
       <section aria-labelledby="uvoz">
         <div className="flex flex-wrap items-baseline gap-x-6 border-b border-ink pb-2">
           <h2 id="uvoz" className="mr-auto label">
@@ -43,7 +51,12 @@ export function CsvScreen() {
         {state.step === 'preview' && <PreviewStep state={state} />}
         {state.step === 'apply' && <ApplyStep state={state} />}
       </section>
-      {state.step === 'file' && <FileGuide />}
+      {state.step === 'file' && (
+        <>
+          <FileGuide />
+          <ImportRuns />
+        </>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ export const Progress = ({ label, done, all }: { label: string; done: number; al
       value={done}
       max={Math.max(1, all)}
       aria-label={label}
-      className="block h-2 w-full appearance-none overflow-hidden rounded-1 bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
+      className="block h-2 w-full appearance-none overflow-hidden rounded-1 bg-sunken forced-color-adjust-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
     />
   </div>
 );

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shortMoment } from '#src/domain/clock.ts';
+import { type ImportRun, skippedOf } from '#src/domain/product-csv/import-run.ts';
+import { listImportRuns, undoImport } from '#src/stores/admin/import-undo.ts';
+import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+
+/** The last imports, each with the way back; asked for again here, since it is no longer what was done just now. */
+export function ImportRuns() {
+  const [doomed, setDoomed] = useState<ImportRun>();
+  const { data: runs = [] } = useQuery({
+    queryKey: ['import-runs'],
+    queryFn: ({ signal }) => listImportRuns(signal),
+  });
+  if (runs.length === 0) return null;
+  return (
+    <section aria-labelledby="uvozi" className="pb-9">
+      <h2 id="uvozi" className="border-b border-ink pb-2 label">
+        {text['runs.title']}
+      </h2>
+      <ul>
+        {runs.map((run) => (
+          <Row key={run.run} run={run} onUndo={() => setDoomed(run)} />
+        ))}
+      </ul>
+      {doomed && (
+        <ConfirmDialog
+          title={text['confirm.title']}
+          question={text['confirm.question'](doomed.left)}
+          confirm={text.button}
+          onConfirm={() => {
+            setDoomed(undefined);
+            void undoImport(doomed.run);
+          }}
+          onCancel={() => setDoomed(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Row({ run, onUndo }: { run: ImportRun; onUndo: () => void }) {
+  const { at, username, created, updated, left, undone } = run;
+  const moment = shortMoment(new Date(at));
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3">
+      <div className="mr-auto min-w-0">
+        <p className="text-ui font-semibold num">
+          <time dateTime={at}>{moment}</time>
+        </p>
+        <p className="text-sm text-ink-2 num">
+          {[text['runs.counts'](created, updated), username && text['runs.by'](username)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {left > 0 ? (
+        <Button icon="refresh" aria-label={text.buttonOf(moment)} onClick={onUndo} className="max-sm:w-full">
+          {text.button}
+        </Button>
+      ) : (
+        <p className="text-sm text-ink-2">
+          {undone > 0 ? text['runs.undone'] : skippedOf(run) > 0 && text['runs.kept']}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { buttonClasses } from '#src/components/ui/button-html.ts';
+import { skippedOf } from '#src/domain/product-csv/import-run.ts';
+import { undoImport, type UndoState } from '#src/stores/admin/import-undo.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { csvText } from '#src/strings/admin/csv.ts';
+import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
+import { productsChanged } from '../products/use-product-actions.ts';
+import { queryClient } from '../query-client.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
+import { Progress } from './Progress.tsx';
+
+type Props = { state: UndoState; onDone: () => void; doneLabel: string };
+
+/** How far taking an import back has come, and what has become of it. */
+export function UndoStep({ state, onDone, doneLabel }: Props) {
+  const { run, isBusy, progress, failure } = state;
+  useEffect(() => {
+    if (isBusy) return;
+    productsChanged();
+    void queryClient.invalidateQueries({ queryKey: ['import-runs'] });
+  }, [isBusy]);
+  if (failure) {
+    return (
+      <div className="grid justify-items-start gap-4 py-5">
+        <FailureNote message={failure} className="w-full" />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="pri" onClick={() => void undoImport(run)}>
+            {text.again}
+          </Button>
+          <Button onClick={onDone}>{doneLabel}</Button>
+        </div>
+      </div>
+    );
+  }
+  const { undone = 0, left = 0 } = progress ?? {};
+  if (isBusy || !progress)
+    return <Progress label={text.progress(undone, undone + left)} done={undone} all={undone + left} />;
+  const skipped = skippedOf(progress);
+  return (
+    <div className="py-5">
+      <div role="status" className="grid gap-2 pb-5">
+        <h3 className="t-md">{text.done}</h3>
+        <p className="text-ui">{text.result(undone)}</p>
+        {skipped > 0 && <p className="text-ui text-ink-2">{text.skipped(skipped)}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+        <AdminLink href={routeHash('proizvodi')} className={buttonClasses({ variant: 'pri' })}>
+          {csvText['result.toProducts']}
+        </AdminLink>
+        <Button onClick={onDone}>{doneLabel}</Button>
+      </div>
+    </div>
+  );
+}

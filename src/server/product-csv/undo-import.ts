@@ -1,0 +1,21 @@
+import type { Db } from '#db/client.ts';
+import { findImportRun, listUndoable } from '#db/queries/import-runs.ts';
+import { CSV_SLICE_ROWS } from '#src/domain/limits.ts';
+import type { ImportRun } from '#src/domain/product-csv/import-run.ts';
+import { Problem } from '#src/server/problem.ts';
+import { undoEntries } from '#src/server/products/undo-change.ts';
+import { problemText } from '#src/strings/problems.ts';
+
+/**
+ * Takes back one slice of an import; the same call goes on until nothing is left. Safe to send again when its answer was
+ * lost: what has been taken back is not looked at a second time.
+ *
+ * @throws Problem `not_found` for an import that is none, `conflict` when every product was edited since
+ */
+export async function undoImport(db: Db, userId: number, run: string): Promise<ImportRun> {
+  await undoEntries(db, { userId, run }, await listUndoable(db, run, CSV_SLICE_ROWS));
+  const now = await findImportRun(db, run);
+  if (!now) throw new Problem('not_found', problemText.badUndo);
+  if (now.undone === 0) throw new Problem('conflict', problemText.allEditedSince);
+  return now;
+}

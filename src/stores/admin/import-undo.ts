@@ -1,0 +1,39 @@
+import { atom } from 'nanostores';
+import type { ImportRun, RunsAnswer, UndoRunAnswer } from '#src/domain/product-csv/import-run.ts';
+import { failureText } from '#src/strings/admin/failures.ts';
+import { adminCall, AdminProblem } from './admin-call.ts';
+import { refreshPublish } from './publish.ts';
+import { sendPatiently } from './send-patiently.ts';
+
+/** The import that is being taken back, or was last; the work goes on while another section is looked at. */
+export type UndoState = {
+  run: string;
+  isBusy: boolean;
+  /** As it stands after the last slice. */
+  progress?: ImportRun;
+  /** Why the work stopped half-way; it can be gone on with. */
+  failure?: string;
+};
+
+export const $importUndo = atom<UndoState | undefined>();
+
+export const listImportRuns = async (signal?: AbortSignal): Promise<ImportRun[]> =>
+  (await adminCall<RunsAnswer>('csv/runs', { signal })).runs;
+
+/** Takes back a whole import, slice by slice; then words and pages are made new. */
+export async function undoImport(run: string): Promise<void> {
+  $importUndo.set({ run, isBusy: true });
+  try {
+    for (;;) {
+      const { run: progress } = await sendPatiently<UndoRunAnswer>('csv/undo', { run });
+      $importUndo.set({ run, isBusy: true, progress });
+      if (progress.left === 0) break;
+    }
+    await sendPatiently('csv/finish', {});
+    $importUndo.set({ ...$importUndo.get(), run, isBusy: false });
+  } catch (error) {
+    const failure = error instanceof AdminProblem ? error.message : failureText.other;
+    $importUndo.set({ ...$importUndo.get(), run, isBusy: false, failure });
+  }
+  void refreshPublish();
+}

@@ -1,0 +1,16 @@
+import { adminCall, isTransient } from './admin-call.ts';
+
+const TRIES = 4;
+const RETRY_DELAY_MS = 1000;
+
+/** Posts, and sends the same again while no answer comes: for calls that are safe to repeat. Throws AdminProblem. */
+export async function sendPatiently<Answer>(path: string, body: unknown): Promise<Answer> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await adminCall<Answer>(path, { method: 'POST', body });
+    } catch (error) {
+      if (!isTransient(error) || tried >= TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * tried));
+    }
+  }
+}

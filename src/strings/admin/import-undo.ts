@@ -1,0 +1,30 @@
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+import { csvText } from './csv.ts';
+
+const { products } = csvText;
+
+/** Taking back an import of a file. */
+export const importUndoText = {
+  button: 'Vrati cijeli uvoz',
+  buttonOf: (moment: string) => `Vrati uvoz od ${moment}`,
+  lead: 'Izmijenjeni proizvodi dobijaju stare podatke, a novi idu u smeće.',
+  progress: (done: number, all: number) => `Vraćeno ${formatCount(done)} od ${formatCount(all)} proizvoda`,
+  again: 'Nastavi vraćanje',
+  done: 'Uvoz je vraćen',
+  result: (undone: number) =>
+    `${products(undone)} ${plural(undone, ['je', 'su', 'je'])} kao prije uvoza; novi su u smeću 30 dana.`,
+  skipped: (count: number) =>
+    `${products(count)} ${plural(count, ['je izmijenjen', 'su izmijenjena', 'je izmijenjeno'])} nakon uvoza i ${plural(count, ['ostaje kakav jeste', 'ostaju kakva jesu', 'ostaje kako jeste'])}.`,
+  'runs.title': 'Posljednji uvozi',
+  'runs.counts': (created: number, updated: number) =>
+    [created > 0 && `novih: ${formatCount(created)}`, updated > 0 && `izmijenjenih: ${formatCount(updated)}`]
+      .filter(Boolean)
+      .join(' · '),
+  'runs.by': (username: string) => `Uvezao: ${username}`,
+  'runs.undone': 'Vraćeno',
+  'runs.kept': 'Izmijenjeno nakon uvoza',
+  'confirm.title': 'Vraćanje uvoza',
+  'confirm.question': (count: number) =>
+    `Vratiti ${products(count)} na stanje prije ovog uvoza? Novi proizvodi idu u smeće.`,
+} as const;
