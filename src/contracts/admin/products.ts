@@ -84,7 +84,7 @@ export const productInput = z.object(
       .array(z.string(problemText.badRequest), problemText.badRequest)
       .max(100, problemText.badRequest)
       .nullish()
-      .transform((value) => value ?? []),
+      .transform((value) => value ?? undefined),
     kind: z.enum(PRODUCT_KINDS, problemText.badRequest).optional(),
     status: z.enum(PRODUCT_STATUSES, problemText.badRequest).optional(),
     tuningCategoryId: nullableId.optional(),

@@ -2,6 +2,7 @@ import { PRICE_MINOR_MAX } from '../limits.ts';
 import type { BulkChange } from './bulk.ts';
 import type { ProductState } from './product.ts';
 import { distinctFitments } from './product-fitments.ts';
+import { lacksPicture } from './product-rules.ts';
 
 /** The smallest coin: who pays the courier in cash cannot pay less. */
 const COIN_MINOR = 5;
@@ -13,11 +14,14 @@ export function changePrice(priceMinor: number, percent: number): number {
   return Math.min(PRICE_MINOR_MAX, Math.max(COIN_MINOR, rounded));
 }
 
-/** The product with the change made; the very same object when it changes nothing. `now` is the time of a deletion. */
+/** The product with the change made; the very same object when it changes nothing, or would break a rule. `now` is the time of a deletion. */
 export function applyBulkChange(state: ProductState, change: BulkChange, now: Date): ProductState {
   if (state.deletedAt !== null) return state;
   if ('delete' in change) return { ...state, deletedAt: now.toISOString() };
-  if ('status' in change) return state.status === change.status ? state : { ...state, ...change };
+  if ('status' in change) {
+    const stays = state.status === change.status || lacksPicture(change.status, state.images.length);
+    return stays ? state : { ...state, ...change };
+  }
   if ('categoryId' in change) return state.categoryId === change.categoryId ? state : { ...state, ...change };
   if ('pricePercent' in change) {
     if (state.priceMinor === null) return state;

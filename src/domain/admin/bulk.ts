@@ -14,6 +14,8 @@ export type BulkAnswer = {
   success: true;
   /** Products that are different now; the others were so already, or are in the bin. */
   changed: number;
+  /** Not published, because they have no picture. */
+  withoutPicture: number;
   /** For `POST /api/admin/undo/{undo}`. */
   undo: string;
 };

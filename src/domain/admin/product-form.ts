@@ -47,9 +47,12 @@ export const emptyFitment = (like?: Pick<FitmentFields, 'manufacturerId' | 'mode
   yearTo: String(lastYear()),
 });
 
-export const emptyProduct = (like?: Pick<FitmentFields, 'manufacturerId' | 'modelId'>): ProductFormState => ({
+export const emptyProduct = (
+  like?: Pick<FitmentFields, 'manufacturerId' | 'modelId'>,
+  name = '',
+): ProductFormState => ({
   fields: {
-    ...{ name: '', kind: 'part', status: 'published', availability: 'in_stock' },
+    ...{ name, kind: 'part', status: 'published', availability: 'in_stock' },
     ...{ categoryId: '', tuningCategoryId: '', rating: RATING_MAX, price: '', partNumbers: '', quality: '' },
     ...{ warrantyMonths: String(WARRANTY_MONTHS), description: '', universal: false },
     fitments: [emptyFitment(like)],
@@ -102,7 +105,13 @@ const fitmentOf = ({ manufacturerId, modelId, yearFrom, yearTo }: FitmentFields)
 
 /** For the rules in `product-rules.ts`. */
 export const draftOf = (fields: ProductFields, imageCount: number): ProductDraft => ({
-  ...{ kind: fields.kind, name: fields.name, description: fields.description, rating: fields.rating },
+  ...{
+    kind: fields.kind,
+    status: fields.status,
+    name: fields.name,
+    description: fields.description,
+    rating: fields.rating,
+  },
   ...{ price: fields.price, imageCount },
   partNumbers: partNumbersOf(fields.partNumbers),
   quality: fields.quality.trim() || null,
@@ -119,7 +128,6 @@ export function requestOf({ fields, images }: ProductFormState, version?: number
   return {
     ...draft,
     name: fields.name.trim(),
-    status: fields.status,
     availability: fields.availability,
     categoryId: asNumber(fields.categoryId),
     price: fields.price.trim() || null,

@@ -11,7 +11,7 @@ import { NEW_PRODUCT } from './product-state.ts';
 const LAST_YEAR = 2026;
 const GOOD: ProductDraft = {
   ...{ kind: 'part', name: 'Far', description: '', rating: 5, price: '', partNumbers: [], quality: null },
-  ...{ warrantyMonths: 12, tuningCategoryId: null, imageCount: 1 },
+  ...{ status: 'published', warrantyMonths: 12, tuningCategoryId: null, imageCount: 1 },
   fitments: [{ manufacturerId: 1, modelId: 2, yearFrom: 2004, yearTo: 2008 }],
 };
 const [FIT] = GOOD.fitments;
@@ -84,6 +84,19 @@ describe('a product may not be saved', () => {
       'Molimo dodajte najmanje jednu sliku',
     );
   });
+});
+
+test.each(['draft', 'archived'] as const)('a product that is %s may wait for its pictures', (status) => {
+  expect(productFaults({ ...GOOD, status, imageCount: 0 }, LAST_YEAR)).toEqual({});
+  expect(productFaults({ ...GOOD, status, imageCount: 11 }, LAST_YEAR)).toEqual({ images: 'images.many' });
+});
+
+test('many are not published without a picture either', () => {
+  const draft = { ...NEW_PRODUCT, status: 'draft' as const };
+  expect(applyBulkChange(draft, { status: 'published' }, new Date())).toBe(draft);
+  expect(applyBulkChange({ ...draft, images: ['a'] }, { status: 'published' }, new Date()).status).toBe(
+    'published',
+  );
 });
 
 test('a whole product, one for every model, one for every vehicle and one of unknown years may be saved', () => {

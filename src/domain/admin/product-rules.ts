@@ -13,7 +13,7 @@ import {
   WARRANTY_MONTHS_MAX,
 } from '../limits.ts';
 import { parseMoney } from '../money.ts';
-import type { ProductKind } from '../product.ts';
+import type { ProductKind, ProductStatus } from '../product.ts';
 
 /** A vehicle as it stands in a form. */
 export type FitmentDraft = {
@@ -28,6 +28,7 @@ export type FitmentDraft = {
 /** A product as it stands in a form or in a request, before it is known to be right. */
 export type ProductDraft = {
   kind: ProductKind;
+  status: ProductStatus;
   name: string;
   description: string;
   rating: number;
@@ -108,6 +109,10 @@ function fitmentFaults(fitment: FitmentDraft, at: string, lastYear: number): [st
   return faults;
 }
 
+/** SPEC §5 asks for a picture; what visitors do not see may wait for it, wherever it comes from (DECISIONS D18). */
+export const lacksPicture = (status: ProductStatus, imageCount: number): boolean =>
+  status === 'published' && imageCount === 0;
+
 /** The rules of SPEC §5 and a few more; the form and the server apply the same ones. */
 export function productFaults(draft: ProductDraft, lastYear: number): ProductFaults {
   const { name, fitments, imageCount, partNumbers } = draft;
@@ -115,7 +120,12 @@ export function productFaults(draft: ProductDraft, lastYear: number): ProductFau
     ['name', name.trim() === '' ? 'name.missing' : name.length > PRODUCT_NAME_MAX && 'name.length'],
     ...fitments.flatMap((fitment, i) => fitmentFaults(fitment, `fitments.${i}`, lastYear)),
     ['fitments', fitments.length > FITMENTS_PER_PRODUCT && 'fitments.many'],
-    ['images', imageCount === 0 ? 'images.missing' : imageCount > IMAGES_PER_PRODUCT && 'images.many'],
+    [
+      'images',
+      lacksPicture(draft.status, imageCount)
+        ? 'images.missing'
+        : imageCount > IMAGES_PER_PRODUCT && 'images.many',
+    ],
     ['rating', !isWithin(draft.rating, RATING_MIN, RATING_MAX) && 'rating.range'],
     ['price', priceFault(draft.price)],
     ['description', draft.description.length > PRODUCT_DESCRIPTION_MAX && 'description.length'],

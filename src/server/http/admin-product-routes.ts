@@ -27,8 +27,12 @@ export const productIdOf = (c: Call): number => accept(idField, c.req.param('id'
 const keyOf = (c: Call) => accept(idempotencyKey, c.req.header('idempotency-key'));
 
 /** Pictures that came with the product are made ready in the sizes of lists before the first visitor asks. */
-async function warmNew(c: Call, sent: readonly string[], { images }: AdminProduct): Promise<void> {
-  if (!sent.some((image) => image.startsWith('data:'))) return;
+async function warmNew(
+  c: Call,
+  sent: readonly string[] | undefined,
+  { images }: AdminProduct,
+): Promise<void> {
+  if (!sent?.some((image) => image.startsWith('data:'))) return;
   await later(c, 'warming pictures', warmImages(images.map((image) => image.hash)));
 }
 

@@ -119,6 +119,11 @@ describe('a message', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test.each(['ime', 'prezime', 'email', 'predmet', 'poruka'])('needs %s', async (field) => {
+    const { status, json } = await post({ ...MESSAGE, [field]: '  ' });
+    expect([status, Object.keys((json as { fields: object }).fields)]).toEqual([400, [field]]);
+  });
+
   test.each(['', '[]', '"a"', 'null', '{', '{"ime":{"a":1}}', '{"ime":["a"]}'])(
     'of the shape %s is refused',
     async (body) => {

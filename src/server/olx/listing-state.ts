@@ -6,6 +6,7 @@ import {
 } from '#src/domain/limits.ts';
 import type { FitmentValues, ProductState } from '#src/domain/admin/product.ts';
 import type { ImportStatus } from '#src/domain/admin/olx-import.ts';
+import { lacksPicture } from '#src/domain/admin/product-rules.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
 import { descriptionLines } from '#src/domain/listing-title/read-description.ts';
 import type { ListingReading, ReadFitment } from '#src/domain/listing-title/reading.ts';
@@ -30,7 +31,7 @@ function fitmentOf({ manufacturer, model, yearFrom, yearTo }: ReadFitment): Fitm
 
 /** A part without a picture or a vehicle is not shown to visitors, whatever was chosen. */
 export function statusOf(wanted: ImportStatus, { fitments }: ListingReading, pictures: number): ImportStatus {
-  return wanted === 'published' && pictures > 0 && fitments.length > 0 ? 'published' : 'draft';
+  return !lacksPicture(wanted, pictures) && fitments.length > 0 ? wanted : 'draft';
 }
 
 /** The product that a listing becomes. */

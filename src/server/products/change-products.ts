@@ -2,6 +2,7 @@ import type { Db } from '#db/client.ts';
 import { findKnownReferences, listProductSnapshots } from '#db/queries/product-snapshot.ts';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
 import { applyBulkChange } from '#src/domain/admin/bulk-change.ts';
+import { lacksPicture } from '#src/domain/admin/product-rules.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
 import { Problem } from '#src/server/problem.ts';
 import { productFaultText } from '#src/strings/product-rules.ts';
@@ -24,12 +25,20 @@ export async function changeProducts(
   userId: number,
   ids: readonly number[],
   change: BulkChange,
-): Promise<{ changed: number; undo: string }> {
+): Promise<{ changed: number; withoutPicture: number; undo: string }> {
   await requireCategory(db, change);
   const now = new Date();
-  const updates = (await listProductSnapshots(db, ids)).flatMap(({ id, snapshot }) => {
+  const stored = await listProductSnapshots(db, ids);
+  const updates = stored.flatMap(({ id, snapshot }) => {
     const state = applyBulkChange(snapshot, change, now);
     return state === snapshot ? [] : [{ id, version: snapshot.version, state }];
   });
-  return saveStates(db, { userId, action: 'bulk' }, updates);
+  const withoutPicture = stored.filter(
+    ({ snapshot: { status, images, deletedAt } }) =>
+      'status' in change &&
+      deletedAt === null &&
+      status !== change.status &&
+      lacksPicture(change.status, images.length),
+  ).length;
+  return { ...(await saveStates(db, { userId, action: 'bulk' }, updates)), withoutPicture };
 }

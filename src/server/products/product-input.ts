@@ -25,6 +25,7 @@ function draftOf(input: ProductInput, base: ProductState): ProductDraft & Pick<P
   const kind = input.kind ?? base.kind;
   return {
     kind,
+    status: input.status ?? base.status,
     name: oneLine(input.name),
     description: (input.description ?? base.description).replace(/\r\n?/g, '\n').trim(),
     rating: input.rating ?? base.rating,
@@ -43,7 +44,7 @@ function draftOf(input: ProductInput, base: ProductState): ProductDraft & Pick<P
         modelId: model,
       })) ?? withPrimaryVehicle(base.fitments, { manufacturerId, modelId }, compatibleYears),
     ),
-    imageCount: new Set(input.images).size,
+    imageCount: new Set(input.images ?? base.images).size,
   };
 }
 
@@ -105,13 +106,12 @@ export async function readProductInput(
     ...base,
     ...rest,
     ...{ priceMinor, fitments: vehicles, partNumbers: [...partNumbers] },
-    status: input.status ?? base.status,
     availability: input.availability ?? base.availability,
     pinned: input.pinned ?? base.pinned,
     images: [],
   };
   refuse(await referenceFaults(db, state), input);
-  const images = await keepProductImages(db, input.images);
+  const images = await keepProductImages(db, input.images ?? base.images);
   refuse(await referenceFaults(db, { ...state, images }), input);
   return { ...state, images };
 }

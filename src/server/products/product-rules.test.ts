@@ -29,7 +29,6 @@ test.each([
     ['name', 'manufacturerId', 'modelId', 'images'],
   ],
   ['no picture', { images: [] }, 'Molimo dodajte najmanje jednu sliku', ['images']],
-  ['pictures left out', { images: undefined }, 'Molimo dodajte najmanje jednu sliku', ['images']],
   [
     'eleven pictures',
     { images: Array.from({ length: 11 }, (_, i) => `/slike/${String(i).padStart(32, '0')}/640.webp`) },
@@ -82,13 +81,58 @@ test.each([
     ['images'],
   ],
   ['a price in words', { price: 'po dogovoru' }, 'Cijena nije ispravna. Primjer: 89,00', ['price']],
-])('the server refuses %s as the form does', async (_, over, message, fields) => {
-  const before = await shop.db.$count(products);
-  const answer = await shop.call('POST', '/api/admin/products', { ...body, ...over });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ success: false, code: 'bad_request', error: message, message });
-  expect(Object.keys(answer.body['fields'] as object)).toEqual(fields);
-  expect(await shop.db.$count(products)).toBe(before);
+])(
+  'the server refuses %s as the form does, in a new product and in an edit',
+  async (_, over, message, fields) => {
+    const made = await shop.call('POST', '/api/admin/products', body);
+    const path = `/api/admin/products/${(made.body['product'] as { id: number }).id}`;
+    const before = await shop.call('GET', path);
+    const count = await shop.db.$count(products);
+    for (const [method, to] of [
+      ['POST', '/api/admin/products'],
+      ['PUT', path],
+    ] as const) {
+      const answer = await shop.call(method, to, { ...body, ...over });
+      expect([method, answer.status]).toEqual([method, 400]);
+      expect(answer.body).toMatchObject({ success: false, code: 'bad_request', error: message, message });
+      expect(Object.keys(answer.body['fields'] as object)).toEqual(fields);
+    }
+    expect(await shop.db.$count(products)).toBe(count);
+    expect((await shop.call('GET', path)).body).toEqual(before.body);
+  },
+);
+
+test('pictures that are left out are refused in a new product, and stay as they are in an edit', async () => {
+  const { images: _, ...without } = body;
+  const text = 'Molimo dodajte najmanje jednu sliku';
+  expect(await shop.call('POST', '/api/admin/products', without)).toMatchObject({
+    status: 400,
+    body: { error: text, fields: { images: text } },
+  });
+  const made = await shop.call('POST', '/api/admin/products', body);
+  const { id, images } = made.body['product'] as { id: number; images: unknown[] };
+  const edited = await shop.call('PUT', `/api/admin/products/${id}`, { ...without, name: 'Far lijevi' });
+  expect(edited.body).toMatchObject({ product: { name: 'Far lijevi', images } });
+});
+
+test('a draft may wait for its pictures, and is not published before it has one', async () => {
+  const { status, body: made } = await shop.call('POST', '/api/admin/products', {
+    ...{ ...body, status: 'draft', images: [] },
+  });
+  expect(status).toBe(201);
+  const { id, version } = made['product'] as { id: number; version: number };
+  const path = `/api/admin/products/${id}`;
+  const text = 'Molimo dodajte najmanje jednu sliku';
+  for (const published of [{ status: 'published' }, { status: 'published', images: [] }]) {
+    expect(await shop.call('PUT', path, { ...body, images: undefined, version, ...published })).toMatchObject(
+      { status: 400, body: { error: text, fields: { images: text } } },
+    );
+  }
+  const bulk = { ids: [id], change: { status: 'published' } };
+  expect((await shop.call('POST', '/api/admin/products/bulk', bulk)).body).toMatchObject({
+    ...{ changed: 0, withoutPicture: 1 },
+  });
+  expect((await shop.call('PUT', path, { ...body, version, status: 'published' })).status).toBe(200);
 });
 
 test('a model of another manufacturer is refused, in a list of vehicles by its place', async () => {

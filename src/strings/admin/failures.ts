@@ -11,6 +11,8 @@ export const failureText = {
   add: 'Failed to add product',
   update: 'Failed to update product',
   other: 'Request failed',
+  /** Refused on the way, before our code: the answer says nothing that could be shown. */
+  tooLarge: 'Payload Too Large',
 } as const;
 
 const headlines: Record<string, string> = {
@@ -23,6 +25,7 @@ const headlines: Record<string, string> = {
   [failureText.add]: 'Dodavanje nije uspjelo',
   [failureText.update]: 'Izmjena nije uspjela',
   [failureText.other]: 'Zahtjev nije uspio',
+  [failureText.tooLarge]: 'Preveliko za slanje: najviše 6 MB odjednom. Smanjite sliku i pokušajte ponovo.',
 };
 
 /** A Bosnian headline, and the English line if there is one; what the server says in Bosnian stays as it is. */

@@ -111,5 +111,6 @@ export const productsText = {
       : `Jeste li sigurni da želite obrisati označene proizvode (${formatCount(count)})?`,
   'bulk.done': (count: number) => `Izmijenjeno: ${productsWord(count)}`,
   'bulk.deleted': (count: number) => `Obrisano: ${productsWord(count)}`,
+  'bulk.withoutPicture': (count: number) => `Bez slike, zato neobjavljeno: ${productsWord(count)}.`,
   'bulk.none': 'Ništa se nije promijenilo: označeni proizvodi su već takvi.',
 } as const;

@@ -6,7 +6,7 @@ import { routeHash } from '#src/stores/admin/route.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
 import { ProductPicture } from '../products/ProductPicture.tsx';
 import { Status } from '../products/Status.tsx';
-import { PRODUCTS_SECTION } from '../products/use-products.ts';
+import { PRODUCTS_SECTION } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 
 const VEHICLES_SHOWN = 2;

@@ -3,7 +3,7 @@ import { IMPORT_OUTCOMES, type ImportJobAnswer } from '#src/domain/admin/olx-imp
 import { formatCount } from '#src/domain/money.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
-import { PRODUCTS_SECTION } from '../products/use-products.ts';
+import { PRODUCTS_SECTION } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

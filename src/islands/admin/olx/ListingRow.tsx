@@ -4,7 +4,7 @@ import { type Position, POSITIONS, type Side, SIDES } from '#src/domain/listing-
 import { routeHash } from '#src/stores/admin/route.ts';
 import { listingStateText, olxText as text, positionText, sideText } from '#src/strings/admin/olx.ts';
 import { readingReasonText } from '#src/strings/olx-import.ts';
-import { PRODUCTS_SECTION } from '../products/use-products.ts';
+import { PRODUCTS_SECTION } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Confidence } from './Confidence.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { readOverview } from '#src/stores/admin/inbox.ts';
-import { routeHash } from '#src/stores/admin/route.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { buttonClasses } from '#src/components/ui/button-html.ts';
 import { RowsLoading } from '../dictionaries/RowsLoading.tsx';
 import { inboxAddress } from '../inbox/inbox-address.ts';
+import { newProductAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -23,7 +23,7 @@ export function OverviewScreen() {
       <div className="flex flex-wrap items-center gap-3 pt-5 pb-4">
         <h1 className="mr-auto t-sm">{text.title}</h1>
         <AdminLink
-          href={routeHash('proizvodi', ['novi'])}
+          href={newProductAddress()}
           className={buttonClasses({ variant: 'pri', more: 'max-sm:w-full' })}
         >
           <Icon name="plus" />

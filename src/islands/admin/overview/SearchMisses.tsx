@@ -1,10 +1,10 @@
 import type { SearchMiss } from '#src/domain/admin/overview.ts';
 import { shortMoment } from '#src/domain/clock.ts';
 import { showSearchMiss } from '#src/stores/admin/inbox.ts';
-import { routeHash } from '#src/stores/admin/route.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { tellFailure } from '../products/use-product-actions.ts';
+import { newProductAddress } from '../products/product-address.ts';
 import { queryClient } from '../query-client.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -46,7 +46,7 @@ export const SearchMisses = ({ misses }: { misses: readonly SearchMiss[] }) => (
             </p>
           </div>
           <AdminLink
-            href={routeHash('proizvodi', ['novi'])}
+            href={newProductAddress(query)}
             aria-label={text['misses.addNamed'](query)}
             className="flex min-h-target shrink-0 items-center gap-2 rounded-2 px-3 text-sm font-semibold hover:bg-ink/9"
           >

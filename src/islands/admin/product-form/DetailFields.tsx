@@ -63,7 +63,7 @@ export function DetailFields({ form: { register, setValue }, values, errorOf }: 
         autoComplete="off"
         {...register('price')}
       />
-      <SelectField id="status" label={text.status} {...register('status')}>
+      <SelectField id="status" label={text.status} help={text.statusHelp} {...register('status')}>
         {options(PRODUCT_STATUSES, statusText)}
       </SelectField>
       <SelectField id="kind" label={text.kind} {...register('kind')}>

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emptyProduct, formOf } from '#src/domain/admin/product-form.ts';
+import { PRODUCT_NAME_MAX } from '#src/domain/limits.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { readProduct } from '#src/stores/admin/products.ts';
-import { leave } from '#src/stores/admin/route.ts';
+import { $route, leave } from '#src/stores/admin/route.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
+import { nameInAddress, NEW_PRODUCT } from '../products/product-address.ts';
 import { queryClient } from '../query-client.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { ProductForm } from './ProductForm.tsx';
-
-/** Second part of the address of a form that makes a product. */
-export const NEW_PRODUCT = 'novi';
 
 type Props = {
   /** Id of the product, or NEW_PRODUCT. */
@@ -29,12 +28,13 @@ export const ProductDialog = ({ part, closeTo }: Props) =>
 function AddDialog({ closeTo }: { closeTo: string }) {
   // 'Sačuvaj i dodaj novi' starts over with an empty form.
   const [round, setRound] = useState(0);
+  const [name] = useState(() => nameInAddress($route.get().query, PRODUCT_NAME_MAX));
   return (
     <ProductForm
       key={round}
       part={NEW_PRODUCT}
       product={undefined}
-      initial={emptyProduct($lastVehicle.get())}
+      initial={emptyProduct($lastVehicle.get(), round === 0 ? name : undefined)}
       closeTo={closeTo}
       onAnother={() => setRound(round + 1)}
     />

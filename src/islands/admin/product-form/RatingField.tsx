@@ -26,7 +26,7 @@ export const RatingField = ({ value, onChange }: Props) => (
           />
           <Icon
             name="star"
-            className={`size-6.5! ${rating <= value ? 'fill-ink! stroke-ink' : 'stroke-control'}`}
+            className={`size-6.5! ${rating <= value ? 'fill-current! stroke-current' : 'stroke-control'}`}
           />
         </label>
       ))}

@@ -19,11 +19,15 @@ export function BulkActions({ ids, onClear }: Props) {
   const apply = async (change: BulkChange) => {
     setBusy(true);
     try {
-      const { changed, undo } = await changeProducts(ids, change);
+      const { changed, withoutPicture, undo } = await changeProducts(ids, change);
       close();
       onClear();
-      if (changed === 0) notify(text['bulk.none']);
-      else tellUndoable(text[kind === 'delete' ? 'bulk.deleted' : 'bulk.done'](changed), undo);
+      const lacking = withoutPicture > 0 ? text['bulk.withoutPicture'](withoutPicture) : '';
+      if (changed === 0) notify(lacking || text['bulk.none']);
+      else {
+        const said = text[kind === 'delete' ? 'bulk.deleted' : 'bulk.done'](changed);
+        tellUndoable(lacking ? `${said}. ${lacking}` : said, undo);
+      }
     } catch (error) {
       tellFailure(error);
       close();

@@ -2,6 +2,7 @@ import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { ROW_TARGET } from '../ui/row-target.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { RowActions } from './RowActions.tsx';
 import { vehicleOf, yearsText } from './row-text.ts';
@@ -23,7 +24,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
   const vehicle = vehicleOf(product);
   const years = yearsText(product);
   return (
-    <li className={`${ROW_GRID} py-3 lg:py-2.5 ${selected ? 'bg-sunken' : 'lg:hover:bg-surface'}`}>
+    <li className={`${ROW_GRID} relative py-3 lg:py-2.5 ${selected ? 'bg-sunken' : 'lg:hover:bg-surface'}`}>
       <SelectBox
         name={name}
         selected={selected}
@@ -37,7 +38,8 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
       />
       <AdminLink
         href={editAddress}
-        className="line-clamp-2 text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4 max-lg:self-end"
+        // The box that marks the row stays beside it.
+        className={`${ROW_TARGET} line-clamp-2 text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4 max-lg:self-end max-lg:after:left-8`}
       >
         {name}
       </AdminLink>

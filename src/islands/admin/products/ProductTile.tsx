@@ -1,4 +1,5 @@
 import { AdminLink } from '../ui/AdminLink.tsx';
+import { ROW_TARGET } from '../ui/row-target.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { type ItemProps, SelectBox } from './ProductRow.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -11,7 +12,7 @@ export const ProductTile = ({ product, selected, onSelect, editAddress, onDelete
       name={product.name}
       selected={selected}
       onSelect={onSelect}
-      className="absolute top-1 left-1 rounded-2 bg-surface/85"
+      className="absolute top-1 left-1 z-1 rounded-2 bg-surface/85"
     />
     <ProductPicture
       hash={product.image}
@@ -22,7 +23,7 @@ export const ProductTile = ({ product, selected, onSelect, editAddress, onDelete
       <div className="min-w-0 flex-1 py-1">
         <AdminLink
           href={editAddress}
-          className="line-clamp-3 text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4"
+          className={`${ROW_TARGET} line-clamp-3 text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4`}
         >
           {product.name}
         </AdminLink>

@@ -2,7 +2,7 @@ import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { deleteProduct, duplicateProduct, restoreProduct, undoChange } from '#src/stores/admin/products.ts';
 import { refreshPublish } from '#src/stores/admin/publish.ts';
 import { notify } from '#src/stores/toasts.ts';
-import { failureHeadline, failureText } from '#src/strings/admin/failures.ts';
+import { describeFailure, failureText } from '#src/strings/admin/failures.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { queryClient } from '../query-client.ts';
@@ -20,9 +20,9 @@ export function productsChanged(): void {
 export function tellFailure(error: unknown): void {
   // The login that lies over the screen says it already.
   if (error instanceof AdminProblem && error.status === 401) return;
-  notify(failureHeadline(error instanceof AdminProblem ? error.message : failureText.other), {
-    tone: 'error',
-  });
+  const message = error instanceof AdminProblem ? error.message : failureText.other;
+  const { headline, quoted } = describeFailure(message);
+  notify(headline, { tone: 'error', quoted });
 }
 
 /** What has been done, with the way back if there is one. */

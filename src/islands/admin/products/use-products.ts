@@ -4,8 +4,7 @@ import { useCallback } from 'react';
 import { type AdminListState, adminListQuery, parseAdminList } from '#src/domain/admin/list-state.ts';
 import { listProducts } from '#src/stores/admin/products.ts';
 import { $route, go, routeHash } from '#src/stores/admin/route.ts';
-
-export const PRODUCTS_SECTION = 'proizvodi';
+import { PRODUCTS_SECTION } from './product-address.ts';
 
 /** The list's state lives in the address, so that Back, a reload and a sent link show the same. */
 export function useListState() {

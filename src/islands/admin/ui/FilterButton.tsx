@@ -8,7 +8,7 @@ export const FilterButton = ({ label, count, pressed, onPress }: Props) => (
     type="button"
     aria-pressed={pressed}
     onClick={onPress}
-    className="flex min-h-target shrink-0 items-center gap-2 rounded-2 border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground"
+    className="flex min-h-target shrink-0 items-center gap-2 rounded-2 border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground aria-pressed:forced-color-adjust-none"
   >
     {label}
     <span className={`num ${pressed ? '' : 'text-ink-2'}`}>{formatCount(count)}</span>

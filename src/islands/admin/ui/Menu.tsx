@@ -61,7 +61,7 @@ export function Menu({ label, items, icon = 'more' }: Props) {
                 close();
                 item.run();
               }}
-              className={`flex min-h-target w-full items-center gap-3 px-4 text-left text-ui hover:bg-sunken focus:bg-sunken focus:outline-none focus-visible:shadow-[inset_3px_0_var(--accent)] ${item.danger ? 'text-error' : ''}`}
+              className={`flex min-h-target w-full items-center gap-3 px-4 text-left text-ui hover:bg-sunken focus:bg-sunken focus:outline-2 focus:-outline-offset-2 focus:outline-transparent focus-visible:shadow-[inset_3px_0_var(--accent)] ${item.danger ? 'text-error' : ''}`}
             >
               <Icon name={item.icon} />
               {item.label}

@@ -8,7 +8,7 @@ export const Pill = ({ href, label, count, current }: Props) => (
   <AdminLink
     href={href}
     aria-current={current ? 'true' : undefined}
-    className="flex min-h-target shrink-0 items-center gap-2 rounded-2 border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground"
+    className="flex min-h-target shrink-0 items-center gap-2 rounded-2 border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground aria-[current]:forced-color-adjust-none"
   >
     {label}
     {count !== undefined && (

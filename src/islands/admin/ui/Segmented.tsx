@@ -22,7 +22,7 @@ export const Segmented = <Value extends string>({ label, value, options, onChang
         aria-label={option.label}
         aria-pressed={option.value === value}
         onClick={() => onChange(option.value)}
-        className="grid size-11.5 place-items-center text-ink-2 hover:bg-sunken focus-visible:-outline-offset-3 aria-pressed:bg-ink aria-pressed:text-ground"
+        className="grid size-11.5 place-items-center text-ink-2 hover:bg-sunken focus-visible:-outline-offset-3 aria-pressed:bg-ink aria-pressed:text-ground aria-pressed:forced-color-adjust-none"
       >
         <Icon name={option.icon} />
       </button>
