@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readCsv, writeCsvLine } from '#src/domain/product-csv/csv-text.ts';
-import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
 // The browser reports a lost call itself.
@@ -17,10 +17,7 @@ async function chooseFile(page: Page, name: string, content: string | Buffer): P
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Redovi' }).getByRole('button', { name: new RegExp(`^${name} `) });
 
-for (const [device, size] of [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const) {
+for (const [device, size] of DEVICES) {
   test(`on a ${device} all products go out as a file, are edited in it, looked at and imported`, async ({
     page,
     shopUrl,
@@ -78,6 +75,68 @@ for (const [device, size] of [
     await call('DELETE', `products/${own}`);
   });
 }
+
+for (const [device, size] of DEVICES) {
+  test(`on a ${device} a whole import, changes and new products, is taken back by one press`, async ({
+    page,
+    shopUrl,
+  }) => {
+    const { call } = await adminApi(shopUrl);
+    const name = uniqueName('Far za vraćanje');
+    const made = await call<{ rows: { id: number }[] }>('POST', 'csv/apply', {
+      rows: [{ line: 2, version: null, cells: { name, price: '89,00' } }],
+    });
+    const id = made.rows[0]!.id;
+    await page.setViewportSize(size);
+    await openAdmin(page, shopUrl, '#csv');
+    await chooseFile(page, 'izmjene.csv', `Šifra;Naziv;Cijena (KM)\n${id};;99,00\n;${name} novi;12,00\n`);
+    await page.getByRole('button', { name: 'Uvezi 2 reda' }).click();
+    await expect(page.getByText('Uvoz je završen')).toBeVisible();
+    expect(await call('GET', `products/${id}`)).toMatchObject({ product: { priceMinor: 9900 } });
+
+    await page.getByRole('button', { name: 'Vrati cijeli uvoz' }).click();
+    await expect(page.getByText('Uvoz je vraćen')).toBeVisible();
+    await expect(page.getByText('2 proizvoda su kao prije uvoza; novi su u smeću 30 dana.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await call('GET', `products/${id}`)).toMatchObject({ product: { priceMinor: 8900 } });
+    const found = (status: string) =>
+      call<Listed>('GET', `products?status=${status}&search=${encodeURIComponent(`${name} novi`)}`);
+    expect((await found('deleted')).products).toHaveLength(1);
+    expect((await found('draft')).products).toHaveLength(0);
+
+    // Here the way back is offered later as well, and says that it was gone already.
+    await page.getByRole('button', { name: 'Uvezi još jedan fajl' }).click();
+    const runs = page.getByRole('region', { name: 'Posljednji uvozi' }).getByRole('listitem');
+    await expect(runs.first()).toContainText('Vraćeno');
+    await expectAccessible(page);
+    await call('DELETE', `products/${id}`);
+  });
+}
+
+test('an import of an earlier day is taken back after a question', async ({ page, shopUrl }) => {
+  const { call } = await adminApi(shopUrl);
+  const name = uniqueName('Raniji uvoz');
+  await call('POST', 'csv/apply', {
+    run: crypto.randomUUID(),
+    rows: [{ line: 2, version: null, cells: { name } }],
+  });
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#csv');
+  await page
+    .getByRole('button', { name: /^Vrati uvoz od/ })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Vraćanje uvoza' });
+  await expect(question).toContainText('1 proizvod');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Vrati cijeli uvoz' }).click();
+  await expect(page.getByText('Uvoz je vraćen')).toBeVisible();
+  const { products } = await call<Listed>(
+    'GET',
+    `products?status=deleted&search=${encodeURIComponent(name)}`,
+  );
+  expect(products).toHaveLength(1);
+});
 
 test('the sample file can be imported as it is; what it makes are drafts', async ({
   page,

@@ -1,4 +1,5 @@
-import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
 // The browser reports every refused call itself.
@@ -6,10 +7,7 @@ test.use({ expected: /status of 4\d\d/ });
 
 const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
 
-for (const [device, size] of [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const) {
+for (const [device, size] of DEVICES) {
   test(`on a ${device} a brand gets its models with years, is renamed and deleted`, async ({
     page,
     shopUrl,
@@ -62,6 +60,65 @@ for (const [device, size] of [
     await expect(page.getByText('Nema takvog brenda ni modela')).toBeVisible();
   });
 }
+
+for (const [device, size] of DEVICES) {
+  test(`on a ${device} two windows on one brand: the second sees both versions and loses nothing`, async ({
+    page,
+    context,
+    shopUrl,
+  }) => {
+    const name = uniqueName('Lancia');
+    const { call } = await adminApi(shopUrl);
+    type Brand = { id: number; name: string; aliases: string[] };
+    const { manufacturer } = await call<{ manufacturer: Brand }>('POST', 'manufacturers', { name });
+    const other = await context.newPage();
+    for (const window of [page, other]) {
+      await window.setViewportSize(size);
+      await openAdmin(window, shopUrl, '#brendovi');
+      await window.getByLabel('Traži brend ili model').fill(name);
+      await window.getByRole('button', { name: `Uredi: ${name}` }).click();
+      await window.getByRole('menuitem', { name: 'Uredi' }).click();
+    }
+    const formOf = (window: Page) => window.getByRole('dialog', { name: 'Uredi brend' });
+    await formOf(other).getByLabel('Drugi nazivi').fill(`${name} iz Torina, ${name} stara`);
+    await formOf(other).getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(formOf(other)).toBeHidden();
+
+    await formOf(page).getByLabel('Naziv *').fill(`${name} moja`);
+    await formOf(page).getByRole('button', { name: 'Sačuvaj' }).click();
+    const conflict = page.getByRole('dialog', { name: 'U međuvremenu izmijenjeno' });
+    await expect(
+      conflict.getByRole('group', { name: 'Naziv', exact: true }).getByLabel(/^Moje/),
+    ).toBeChecked();
+    await expect(conflict.getByRole('group', { name: 'Drugi nazivi' }).getByLabel(/^Sačuvano/)).toBeChecked();
+    await expect(conflict.getByRole('group', { name: 'Drugi nazivi' })).toContainText(`${name} iz Torina`);
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: 'Nazad na obrazac' }).click();
+    await expect(formOf(page).getByLabel('Naziv *')).toHaveValue(`${name} moja`);
+    await formOf(page).getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(formOf(page)).toBeHidden();
+    const { manufacturers } = await call<{ manufacturers: Brand[] }>('GET', 'manufacturers');
+    expect(manufacturers.find(({ id }) => id === manufacturer.id)).toMatchObject({ name: `${name} moja` });
+    await call('DELETE', `manufacturers/${manufacturer.id}`);
+  });
+}
+
+test('what was typed into a brand is not lost by a slip of the Escape key', async ({ page, shopUrl }) => {
+  await openAdmin(page, shopUrl, '#kategorije');
+  await page.getByRole('navigation').getByRole('link', { name: 'Brendovi i modeli' }).click();
+  await page.getByRole('button', { name: 'Dodaj brend' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Novi brend' });
+  await dialog.getByLabel('Naziv *').fill('Lada');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Nesačuvane izmjene' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Nastavi uređivanje' }).click();
+  await expect(dialog.getByLabel('Naziv *')).toHaveValue('Lada');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Odbaci izmjene' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kategorije');
+});
 
 test('a brand in use says how many products stand in the way and leads to them', async ({
   page,

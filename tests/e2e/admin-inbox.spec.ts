@@ -1,13 +1,10 @@
-import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { insertMessage } from './shop-database.ts';
 import { expect, test } from './shop-test.ts';
 
 const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
 
-for (const [device, size] of [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const) {
+for (const [device, size] of DEVICES) {
   test(`on a ${device} a message is read, answered, and taken back by a slip's undo`, async ({
     page,
     shopUrl,
@@ -44,6 +41,23 @@ for (const [device, size] of [
     await expect(page.getByRole('link', { name: subject })).toBeVisible();
   });
 }
+
+test('what customers look for in vain becomes a product by one press, its name already there', async ({
+  page,
+  shopUrl,
+}) => {
+  const wish = `zzqw ${Math.random().toString(36).slice(2, 8)}`;
+  await fetch(`${shopUrl}/api/search?q=${encodeURIComponent(wish)}`);
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#pocetna');
+  await page.getByRole('link', { name: `Dodaj proizvod za „${wish}”` }).click();
+  const form = page.getByRole('dialog', { name: 'Dodaj proizvod' });
+  await expect(form.getByLabel('Naziv')).toHaveValue(wish);
+  await expectAccessible(page);
+  // Nothing was typed yet, so nothing is asked.
+  await form.getByRole('button', { name: 'Zatvori' }).click();
+  await expect(page.getByRole('heading', { name: 'Šta kupci traže, a nemamo' })).toBeVisible();
+});
 
 test('the start screen says what waits, and what customers look for in vain can be hidden', async ({
   page,

@@ -6,6 +6,11 @@ import { expect } from './shop-test.ts';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
+/** The owner's day is tried in both. */
+export const DEVICES = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const;
 export const TOKEN_KEY = 'adminToken';
 
 /** User and password of the shop under test, as `npm start` has made them. */
@@ -66,4 +71,33 @@ export async function expectAccessible(page: Page): Promise<void> {
     return scrollWidth - clientWidth;
   });
   expect(sideways).toBeLessThanOrEqual(0);
+}
+
+/** What a thumb can hit: 44 px, or a link that stands within a sentence (WCAG 2.2, 2.5.8). */
+const TOUCH_PX = 44;
+
+/** Every control on the screen is large enough, itself or by its label. */
+export async function expectTouchable(page: Page): Promise<void> {
+  const small = await page.evaluate((least) => {
+    const dialogs = [...document.querySelectorAll('dialog[open]')];
+    const within = dialogs.at(-1) ?? document;
+    const controls = within.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=menuitem]',
+    );
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true })) return [];
+      const boxes = [control, control.closest('label'), ...((control as HTMLInputElement).labels ?? [])];
+      // A link that is stretched over its row.
+      const isStretched = getComputedStyle(control, '::after').position === 'absolute';
+      if (isStretched && getComputedStyle(control).position === 'static')
+        boxes.push(control.offsetParent as HTMLElement | null);
+      const sizes = boxes.flatMap((box) => (box ? [box.getBoundingClientRect()] : []));
+      const isLarge = sizes.some(({ width, height }) => width >= least - 0.5 && height >= least - 0.5);
+      const isInText = control.matches('p a, p button, dd a, li p a');
+      const { width, height } = control.getBoundingClientRect();
+      const name = control.getAttribute('aria-label') ?? (control.textContent.trim() || control.id);
+      return isLarge || isInText || width === 0 ? [] : [`${name.slice(0, 40)}: ${width} × ${height}`];
+    });
+  }, TOUCH_PX);
+  expect(small).toEqual([]);
 }

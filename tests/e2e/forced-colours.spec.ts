@@ -1,21 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { expectRing, style } from './painted.ts';
 import { expect, test } from './shop-test.ts';
 
 test.use({ forcedColors: 'active', viewport: { width: 1280, height: 900 } });
-
-const style = (locator: Locator, property: string, pseudo?: string) =>
-  locator.evaluate(
-    (element, [name, part]) => getComputedStyle(element, part || null).getPropertyValue(name!),
-    [property, pseudo ?? ''],
-  );
-
-/** With a picked palette only borders, outlines and system colours are left to tell states apart. */
-async function expectRing(page: Page, locator: Locator) {
-  await page.keyboard.press('Tab');
-  await locator.focus();
-  expect(await style(locator, 'outline-style')).toBe('solid');
-  expect(Number.parseFloat(await style(locator, 'outline-width'))).toBeGreaterThanOrEqual(2);
-}
 
 test('focus is seen on links, buttons, fields and the whole of a card', async ({ page }) => {
   await page.goto('/audi/a4');

@@ -30,6 +30,33 @@ export async function somePhotographs(count: number): Promise<string[]> {
   );
 }
 
+/**
+ * Some 8 MB each, as a good camera writes them: twelve million pixels with grain. One frame is drawn once and shifted
+ * in colour for each of them, since drawing it is what takes time.
+ */
+export async function largePhotographs(count: number): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'large-photographs-'));
+  const [width, height] = [4000, 3000];
+  const grain = await sharp({
+    create: {
+      ...{ width, height, channels: 3, background: '#888888' },
+      noise: { type: 'gaussian', mean: 128, sigma: 24 },
+    },
+  })
+    .raw()
+    .toBuffer();
+  const files: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const file = join(folder, `DSC_${1000 + i}.jpg`);
+    await sharp(grain, { raw: { width, height, channels: 3 } })
+      .linear(1, i * 8 - 40)
+      .jpeg({ quality: 92 })
+      .toFile(file);
+    files.push(file);
+  }
+  return files;
+}
+
 /** A file that only pretends: an SVG by name and content. */
 export async function aDrawing(): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'drawings-')), 'crtez.svg');

@@ -4,12 +4,15 @@ import { Icon } from './Icon.tsx';
 
 type Props = ComponentProps<'button'> & { icon: IconName; label: string };
 
-export const IconButton = ({ icon, label, className = '', ...rest }: Props) => (
+/** A `disabled` one keeps the keyboard: an arrow that has moved its row to the end was just pressed. */
+export const IconButton = ({ icon, label, className = '', disabled, onClick, ...rest }: Props) => (
   <button
     type="button"
     aria-label={label}
     {...rest}
-    className={`grid size-target shrink-0 place-items-center rounded-2 hover:bg-ink/9 disabled:cursor-not-allowed disabled:opacity-40 ${className}`}
+    aria-disabled={disabled ? true : undefined}
+    onClick={disabled ? undefined : onClick}
+    className={`grid size-target shrink-0 place-items-center rounded-2 hover:bg-ink/9 aria-disabled:cursor-not-allowed aria-disabled:opacity-40 ${className}`}
   >
     <Icon name={icon} />
   </button>

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { aSavedProduct, form, rows, save, toast, uniqueName } from './admin-product-form.ts';
+import { expectAccessible, openAdmin, PHONE, TOKEN_KEY } from './admin-session.ts';
+import { expect, test } from './shop-test.ts';
+
+// The browser reports every failed or lost call itself.
+test.use({ expected: /status of (?:4|5)\d\d|net::ERR_FAILED/, viewport: PHONE });
+
+const html = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+
+/** Every call of this method fails, as when what stands before the shop cannot reach it. */
+const failing = (page: Page, method: string) =>
+  page.route('**/api/admin/products**', (route) =>
+    route.request().method() === method ? route.fulfill(html) : route.fallback(),
+  );
+
+const remove = async (page: Page, name: string) => {
+  await rows(page)
+    .getByRole('button', { name: `Radnje: ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Obriši' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
+};
+
+test('a list that does not load says so in both languages and is asked for again', async ({
+  page,
+  shopUrl,
+}) => {
+  test.slow();
+  await openAdmin(page, shopUrl, '#pocetna');
+  await failing(page, 'GET');
+  await page.goto('/admin#proizvodi');
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to load products' });
+  await expect(alert).toContainText('Učitavanje proizvoda nije uspjelo', { timeout: 30_000 });
+  await expect(page.getByText('Failed to load products')).toHaveAttribute('lang', 'en');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('a deletion that fails, or finds no network, says so and leaves the product', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Ostaje');
+  await aSavedProduct(shopUrl, name);
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+  await failing(page, 'DELETE');
+  await remove(page, name);
+  await expect(toast(page)).toContainText('Brisanje nije uspjelo');
+  await expect(toast(page).getByText('Failed to delete product')).toHaveAttribute('lang', 'en');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.route('**/api/admin/products/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+  );
+  await remove(page, name);
+  await expect(toast(page).getByText('Network error occurred')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a product that cannot be added or changed says so, and the form keeps every word', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Neuspjelo');
+  const { id } = await aSavedProduct(shopUrl, name);
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await failing(page, 'POST');
+  await failing(page, 'PUT');
+  await form(page).getByLabel('Status').selectOption('draft');
+  await form(page).getByLabel('Naziv').fill(`${name} novi`);
+  await form(page).getByLabel('Univerzalno').check();
+  await save(page);
+  await expect(form(page).getByText('Failed to add product')).toHaveAttribute('lang', 'en');
+  await expect(form(page).getByText('Dodavanje nije uspjelo')).toBeVisible();
+  await expectAccessible(page);
+  await expect(form(page).getByLabel('Naziv')).toHaveValue(`${name} novi`);
+  await form(page).getByRole('button', { name: 'Zatvori' }).click();
+  await page.getByRole('button', { name: 'Odbaci izmjene' }).click();
+
+  await page.goto(`/admin#proizvodi/${id}`);
+  await form(page).getByLabel('Cijena').fill('12,00');
+  await save(page);
+  await expect(form(page).getByText('Failed to update product')).toHaveAttribute('lang', 'en');
+  await expect(form(page).getByText('Izmjena nije uspjela')).toBeVisible();
+  await expect(form(page).getByLabel('Cijena')).toHaveValue('12,00');
+});
+
+test('a token that is gone is asked for again, over what was open', async ({ page, shopUrl }) => {
+  await openAdmin(page, shopUrl, '#proizvodi');
+  await page.evaluate((key) => localStorage.removeItem(key), TOKEN_KEY);
+  await page.getByRole('searchbox').fill('far');
+  await expect(page.getByText('No authentication token available')).toBeVisible();
+  await expect(page.getByText('Nema tokena za prijavu')).toBeVisible();
+});

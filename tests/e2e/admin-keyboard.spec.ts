@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { adminAccess, adminApi } from './admin-session.ts';
+import { form, pictures, rows, toast, uniqueName } from './admin-product-form.ts';
+import { somePhotographs } from './photographs.ts';
+import { expect, test } from './shop-test.ts';
+
+const STOPS_MAX = 120;
+
+type Focused = { name: string; isSeen: boolean; isInDialog: boolean };
+
+/** What has the keyboard, by the name that a reader says, and whether a sighted person sees that it has it. */
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement;
+    const labels = [...(element.labels ?? [])].map((label) => label.textContent);
+    // Between the end of the page and its start nothing has the keyboard.
+    const isNothing = element === (document.body as HTMLElement);
+    const name = isNothing
+      ? ''
+      : (element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent));
+    // A picture's file chooser is drawn by its label.
+    const drawn = [element, element.closest('label')].filter((one) => one !== null);
+    const isSeen = drawn.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+    const dialogs = document.querySelectorAll('dialog[open]');
+    return {
+      ...{ name: name.replace(/\s+/g, ' ').trim(), isSeen },
+      isInDialog: dialogs[dialogs.length - 1]?.contains(element) ?? false,
+    };
+  });
+
+/** Tabs until a control of this name has the keyboard; every stop on the way is seen. */
+async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let i = 0; i < STOPS_MAX; i++) {
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    if (stop.name) expect(stop, `focus on ${stop.name}`).toMatchObject({ isSeen: true });
+    if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return;
+    passed.push(stop.name);
+  }
+  throw new Error(`no ${String(name)} among: ${passed.join(' | ')}`);
+}
+
+test('the owner logs in, adds a part with photographs, edits and deletes it, and takes it back, by keys alone', async ({
+  page,
+  shopUrl,
+}) => {
+  test.slow();
+  const name = uniqueName('Far tastaturom');
+  const { username, password } = await adminAccess();
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Prijavi se' })).toBeVisible();
+  await tabTo(page, /^Korisničko ime/);
+  await page.keyboard.type(username);
+  await tabTo(page, /^Lozinka/);
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first()).toBeVisible();
+
+  await tabTo(page, 'Dodaj proizvod');
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toBeVisible();
+  expect(await focused(page)).toMatchObject({ isInDialog: true });
+
+  await tabTo(page, 'Dodaj slike');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles(await somePhotographs(2));
+  await expect(pictures(page).getByRole('progressbar')).toHaveCount(0, { timeout: 45_000 });
+  const first = await pictures(page).getByRole('img').first().getAttribute('src');
+  await tabTo(page, 'Pomjeri sliku 2 naprijed');
+  await page.keyboard.press('Enter');
+  await expect(pictures(page).getByRole('img').nth(1)).toHaveAttribute('src', first!);
+  // The keyboard stays with the picture that was moved.
+  expect((await focused(page)).name).toMatch(/sliku 1|sliku 2/);
+
+  await tabTo(page, /^Naziv/);
+  await page.keyboard.type(name);
+  await tabTo(page, /^Proizvođač/);
+  await page.keyboard.type('Audi');
+  await tabTo(page, /^Model/);
+  await page.keyboard.type('A4');
+  await tabTo(page, /^Cijena/);
+  await page.keyboard.type('89,00');
+  await tabTo(page, 'Sačuvaj');
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toBeHidden();
+  await expect(toast(page)).toContainText(`Dodano: ${name}`);
+
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type(name);
+  await expect(rows(page)).toHaveCount(1);
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByLabel('Cijena')).toHaveValue('89,00');
+  // Round and round within the dialog, never behind it.
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Shift+Tab');
+    const { name: stop, isInDialog } = await focused(page);
+    if (stop) expect(isInDialog, stop).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toBeHidden();
+  await expect(rows(page).getByRole('link', { name, exact: true })).toBeFocused();
+
+  await tabTo(page, `Radnje: ${name}`);
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('menuitem', { name: 'Obriši' });
+  for (let i = 0; i < 8 && !(await remove.evaluate((item) => item === document.activeElement)); i++)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Odustani' })).toBeFocused();
+  await tabTo(page, 'Obriši');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(0);
+  await tabTo(page, 'Vrati');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+
+  const { call } = await adminApi(shopUrl);
+  const { products } = await call<{ products: { id: number }[] }>(
+    'GET',
+    `products?search=${encodeURIComponent(name)}`,
+  );
+  await call('DELETE', `products/${products[0]!.id}`);
+});

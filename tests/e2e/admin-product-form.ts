@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminApi } from './admin-session.ts';
+import { expect } from './shop-test.ts';
+
+export type Product = {
+  id: number;
+  name: string;
+  version: number;
+  status: string;
+  images: { hash: string; url: string }[];
+};
+
+export const form = (page: Page): Locator => page.getByRole('dialog', { name: /^(Dodaj|Uredi) proizvod$/ });
+export const pictures = (page: Page): Locator => page.getByRole('list', { name: 'Slike proizvoda' });
+export const toast = (page: Page): Locator => page.getByRole('region', { name: 'Obavještenja' });
+export const rows = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Proizvodi' }).getByRole('listitem');
+export const save = (page: Page): Promise<void> =>
+  form(page).getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+
+/** No other test meets a product of this name. */
+export const uniqueName = (what: string): string => `${what} ${Math.random().toString(36).slice(2, 8)}`;
+
+export async function addPictures(page: Page, files: string[]): Promise<void> {
+  await pictures(page).getByLabel('Dodaj slike').setInputFiles(files);
+}
+
+/** Every picture has arrived, or says why not. */
+export const expectSent = (page: Page): Promise<void> =>
+  expect(pictures(page).getByRole('progressbar')).toHaveCount(0, { timeout: 45_000 });
+
+type Whole = Record<string, unknown> & Product;
+
+/** The body that saves a product as it is, published. */
+export const requestOf = (product: Whole) => ({
+  ...{ name: product.name, rating: product['rating'], fitments: product['fitments'] },
+  ...{ categoryId: product['categoryId'], images: product.images.map(({ url }) => url) },
+  ...{ version: product.version, status: 'published' },
+});
+
+/** A published product of this test's own. */
+export async function aSavedProduct(shopUrl: string, name: string): Promise<Product> {
+  const { call } = await adminApi(shopUrl);
+  const { products } = await call<{ products: { id: number }[] }>('GET', 'products?page=1&limit=1');
+  const copy = await call<{ product: Product }>('POST', `products/${products[0]!.id}/duplicate`);
+  const { product } = await call<{ product: Whole }>('GET', `products/${copy.product.id}`);
+  const saved = await call<{ product: Product }>('PUT', `products/${product.id}`, {
+    ...requestOf(product),
+    name,
+  });
+  return saved.product;
+}
