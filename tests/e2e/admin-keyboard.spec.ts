@@ -14,7 +14,7 @@ const focused = (page: Page): Promise<Focused> =>
     const element = document.activeElement as HTMLInputElement;
     const labels = [...(element.labels ?? [])].map((label) => label.textContent);
     // Between the end of the page and its start nothing has the keyboard.
-    const isNothing = element === (document.body as HTMLElement);
+    const isNothing = element === document.body;
     const name = isNothing
       ? ''
       : (element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent));

@@ -16,16 +16,19 @@ const ready = async (page: Page) => {
 /** Every dialog that one press or two bring up; those of a failure stand in the tests of that failure. */
 const DIALOGS: [string, (page: Page, shopUrl: string) => Promise<void>][] = [
   ['#proizvodi/novi', async () => {}],
-  [
+  ...(['Lista', 'Mreža'] as const).map((view): [string, (page: Page) => Promise<void>] => [
     '#proizvodi',
     async (page) => {
+      await page.getByRole('button', { name: view }).click();
       await rows(page)
         .first()
         .getByRole('button', { name: /^Radnje: / })
         .click();
-      await expect(page.getByRole('menu')).toBeVisible();
+      const menu = await page.getByRole('menu').boundingBox();
+      expect(menu!.x).toBeGreaterThanOrEqual(0);
+      expect(menu!.x + menu!.width).toBeLessThanOrEqual(page.viewportSize()!.width);
     },
-  ],
+  ]),
   ...(['Kategorija', 'Status', 'Godine', 'Cijena', 'Obriši'] as const).map(
     (change): [string, (page: Page) => Promise<void>] => [
       '#proizvodi',

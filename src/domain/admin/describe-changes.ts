@@ -1,7 +1,7 @@
 import { formatMoney } from '../money.ts';
 import type { HistoryChange } from './history.ts';
 import type { FitmentValues, ProductState } from './product.ts';
-import { differingFields } from './product-state.ts';
+import { differingFields, stateOf } from './product-state.ts';
 
 /** Names of what products refer to, as they are now. */
 export type ReferenceNames = {
@@ -58,7 +58,7 @@ export function productChanges(
   const one = after ?? before;
   if (!one) return [];
   const fields =
-    before && after ? differingFields(before, after) : (Object.keys(one) as (keyof ProductState)[]);
+    before && after ? differingFields(before, after) : (Object.keys(stateOf(one)) as (keyof ProductState)[]);
   return fields
     .map((field) => ({
       field,

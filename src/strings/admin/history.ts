@@ -52,6 +52,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: statusText,
   kind: kindText,
   availability: availabilityText,
+  pinned: { true: 'da', false: 'ne' },
 };
 /** Words of closed lists; anything else as the server says it. */
 export const fieldValue = (field: string, value: string): string => values[field]?.[value] ?? value;

@@ -73,18 +73,24 @@ export function Menu({ label, items, icon = 'more' }: Props) {
   );
 }
 
+/** Between a menu and the edge of the screen. */
+const EDGE_PX = 8;
+
 type ListProps = { id: string; label: string; close: () => void; children: ReactNode };
 
 function MenuList({ id, label, close, children }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isAbove, setAbove] = useState(false);
+  const [shift, setShift] = useState(0);
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     // The bottom bar of phones covers the last rows.
-    const room = window.innerHeight - element.getBoundingClientRect().bottom;
-    setAbove(room < 80);
+    const { bottom, left } = element.getBoundingClientRect();
+    setAbove(window.innerHeight - bottom < 80);
+    // The button of a tile may stand near the left edge.
+    setShift(Math.max(0, EDGE_PX - left));
     element.querySelector('button')?.focus({ preventScroll: true });
   }, []);
 
@@ -95,6 +101,7 @@ function MenuList({ id, label, close, children }: ListProps) {
       role="menu"
       tabIndex={-1}
       aria-label={label}
+      style={{ translate: `${shift}px` }}
       onKeyDown={(event) => {
         const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
         const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
