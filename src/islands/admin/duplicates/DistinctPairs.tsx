@@ -5,7 +5,7 @@ import { calendarDate } from '#src/domain/clock.ts';
 import { listDistinct } from '#src/stores/admin/duplicates.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
-import { PRODUCTS_SECTION } from '../products/use-products.ts';
+import { PRODUCTS_SECTION } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
