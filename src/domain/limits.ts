@@ -38,8 +38,12 @@ export const IMAGE_WIDTHS_PX = [160, 320, 640, 960, 1280] as const;
 
 /** Vehicles that one visitor keeps as 'Moje vozilo'. */
 export const VEHICLES_SAVED_MAX = 5;
-/** Products that one call reads by id, and that a shared wishlist holds. */
+/** Products that one call reads by id. */
 export const PRODUCTS_BY_ID_MAX = 200;
+/** A shared wishlist of up to so many products is an address that can be read; a longer one is packed. */
+export const SHARED_PLAIN_MAX = 40;
+/** Old mail programs and proxies cut longer addresses. */
+export const SHARE_ADDRESS_CHARACTERS_MAX = 2000;
 
 /** Make and model together; with a longer name 'Odgovara: …' may take two lines on a narrow card. */
 export const SHORT_NAME_CHARACTERS = 8;

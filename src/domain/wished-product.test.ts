@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { cappedCount, readIds, readWishlist, sameId } from './wished-product.ts';
-import { wishlistEnquiry } from './wishlist-enquiry.ts';
-import { wishlistText as text } from '#src/strings/wishlist.ts';
 
 const far = { id: 12, name: 'Far', rating: 5, compatible_years: ['2008'] };
 
@@ -40,33 +38,4 @@ test.each([
   [1400, 99, '99+'],
 ])('%i with a cap of %i shows %s', (count, cap, shown) => {
   expect(cappedCount(count, cap)).toBe(shown);
-});
-
-const words = {
-  intro: text['enquiry.text'],
-  line: text['enquiry.line'],
-  rest: text['enquiry.rest'],
-  vehicle: text['enquiry.vehicle'],
-  unnamed: text.unnamed,
-};
-const place = { origin: 'https://shop.test', vehicle: undefined, idsMax: 200 };
-
-test('an enquiry names every product with its number and address, and the vehicle', () => {
-  expect(wishlistEnquiry([far, { id: '44' }], { ...place, vehicle: 'Audi A4 2008' }, words)).toBe(
-    [
-      'Dobar dan, zanimaju me ovi proizvodi:',
-      '1. Far (šifra 12)',
-      'https://shop.test/proizvod/12',
-      '2. Proizvod 44 (šifra 44)',
-      'https://shop.test/proizvod/44',
-      'Moje vozilo: Audi A4 2008',
-    ].join('\n'),
-  );
-});
-
-test('a long enquiry ends with the address of the whole list', () => {
-  const many = Array.from({ length: 20 }, (_, i) => ({ id: i + 1 }));
-  const enquiry = wishlistEnquiry(many, place, words);
-  expect(enquiry).not.toContain('16. ');
-  expect(enquiry).toMatch(/… i još 5\. Cijela lista: https:\/\/shop\.test\/wishlist\?ids=1,2,.*,20$/);
 });

@@ -1,3 +1,5 @@
+import { CONTACT_MESSAGE_MAX } from './limits.ts';
+import { sharedListQuery } from './shared-list.ts';
 import type { WishedProduct } from './wished-product.ts';
 
 /** What fits into an address that every messenger and mail program takes. */
@@ -11,26 +13,28 @@ type Words = {
   unnamed: (id: number | string) => string;
 };
 
-export const shareAddress = (origin: string, products: readonly WishedProduct[], max: number): string =>
-  `${origin}/wishlist?ids=${products
-    .slice(0, max)
-    .map(({ id }) => id)
-    .join(',')}`;
-
-/** The whole list as one message: names, numbers and addresses, and the car; a long list ends with its own address. */
+/**
+ * The whole list as one message: names, numbers and addresses, and the car; a long list ends with its own address. It
+ * names fewer products where the contact form could not take it.
+ */
 export function wishlistEnquiry(
   products: readonly WishedProduct[],
-  { origin, vehicle, idsMax }: { origin: string; vehicle: string | undefined; idsMax: number },
+  { origin, vehicle }: { origin: string; vehicle: string | undefined },
   words: Words,
 ): string {
-  const listed = products.slice(0, ENQUIRY_LINES_MAX);
-  const rest = products.length - listed.length;
-  return [
-    words.intro,
-    ...listed.map(({ id, name }, i) =>
-      words.line(i + 1, name ?? words.unnamed(id), id, `${origin}/proizvod/${id}`),
-    ),
-    ...(rest > 0 ? [words.rest(rest, shareAddress(origin, products, idsMax))] : []),
-    ...(vehicle ? [words.vehicle(vehicle)] : []),
-  ].join('\n');
+  const whole = `${origin}/wishlist?${sharedListQuery(products).query}`;
+  const message = (named: number) =>
+    [
+      words.intro,
+      ...products
+        .slice(0, named)
+        .map(({ id, name }, i) =>
+          words.line(i + 1, name ?? words.unnamed(id), id, `${origin}/proizvod/${id}`),
+        ),
+      ...(products.length > named ? [words.rest(products.length - named, whole)] : []),
+      ...(vehicle ? [words.vehicle(vehicle)] : []),
+    ].join('\n');
+  let named = Math.min(ENQUIRY_LINES_MAX, products.length);
+  while (named > 1 && message(named).length > CONTACT_MESSAGE_MAX) named -= 1;
+  return message(named);
 }

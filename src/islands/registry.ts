@@ -14,5 +14,5 @@ export const islands: Record<string, () => Promise<{ mount: Mount }>> = {
   'hero-picker': () => import('./home/mount.ts'),
   search: () => import('./search/mount.tsx'),
   'search-page': () => import('./search-page/mount.ts'),
-  wishlist: () => import('./wishlist/mount.tsx'),
+  wishlist: () => import('./wishlist/mount-wishlist.tsx'),
 };

@@ -1,3 +1,4 @@
+import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import { countOfProducts } from './marks.ts';
 
@@ -37,6 +38,9 @@ export const wishlistText = {
 
   'share.button': 'Podijeli listu',
   'share.copied': 'Adresa liste je kopirana.',
+  /** After 'od' the noun is always genitive (DECISIONS U4). */
+  'share.part': (count: number, all: number) =>
+    `U adresu stane prvih ${formatCount(count)} od ${formatCount(all)} proizvoda.`,
   'share.failed': 'Adresa se ne može kopirati.',
   'shared.title': 'Podijeljena lista',
   'shared.lead': 'Ovo je lista koju je neko podijelio s vama. Vaša lista se ne mijenja dok je ne dodate.',

@@ -66,7 +66,9 @@ test('what is wrong stands at its field and in a list, and the first wrong field
   await expect(problem).toBeVisible();
   await expect(page.getByLabel('Prezime *')).toBeFocused();
   await expect(page.getByLabel('Prezime *')).toHaveAccessibleDescription('Upišite prezime.');
-  await problem.getByRole('link', { name: 'Telefon nije ispravan' }).click();
+  const fault = problem.getByRole('link', { name: 'Telefon nije ispravan' });
+  await expect(fault).toHaveCSS('text-decoration-line', 'underline');
+  await fault.click();
   await expect(page.getByLabel('Telefon')).toBeFocused();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((v) => v.id)).toEqual([]);
@@ -92,6 +94,7 @@ test('without a network nothing that was typed is lost, and it can be sent anoth
   );
   await page.reload();
   await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
+  await expect(page.getByText('Vratili smo tekst koji niste poslali.')).toBeVisible();
 });
 
 test('the server’s refusal is shown in its own words', async ({ page }) => {
@@ -131,6 +134,22 @@ test('an enquiry about a whole list names every product', async ({ page, shopUrl
   const message = page.getByLabel('Poruka *');
   for (const { id } of products) await expect(message).toHaveValue(new RegExp(`\\d\\. .*šifra ${id}`));
   await expect(message).toHaveValue(new RegExp(`/proizvod/${products[0]!.id}`));
+});
+
+test('the page names every way to reach the seller, the address and the hours', async ({ page }) => {
+  await page.goto('/kontakt');
+  const direct = page.getByRole('region', { name: 'Javite nam se direktno' });
+  await expect(direct.getByRole('link')).toHaveText([/Pozovite/, /WhatsApp/, /Viber/, /Pošaljite e-mail/]);
+  await expect(direct).toContainText('+387 39 000 000');
+  await expect(direct).toContainText('Grude');
+  await expect(direct).toContainText(/Pon–pet\s*08:00–16:00/);
+  await expect(direct).toContainText(/Subota\s*08:30–12:00/);
+  await expect(direct).toContainText(/Nedjelja:\s*zatvoreno/);
+  await expect(page.getByRole('link', { name: 'Otvori u OpenStreetMap' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\//,
+  );
+  await expect(page.getByText('Polja označena zvjezdicom (*) su obavezna.')).toBeVisible();
 });
 
 test('the map is asked for by a click only', async ({ page }) => {

@@ -75,6 +75,27 @@ quietly('any other page gives the shop’s phone and the names on the wishlist',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Škoda Octavia');
 });
 
+quietly(
+  'the wishlist, opened while it was empty and filled later, is read without a network',
+  async ({ page, context }) => {
+    await page.goto('/wishlist');
+    await expect(page.getByText('Vaša lista želja je prazna')).toBeVisible();
+    await untilKept(page, '/wishlist');
+    await page.goto('/audi/a4');
+    const heart = page.getByRole('button', { name: /^Dodaj na listu želja/ }).first();
+    const name = (await heart.getAttribute('aria-label'))!.replace(/^.*?: /, '');
+    await heart.click();
+    await context.setOffline(true);
+
+    await page.goto('/wishlist');
+    await expect(page.getByRole('article')).toContainText(name);
+    await expect(page.getByText('Lista možda nije svježa')).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('button', { name: /^Ukloni s liste/ }).click();
+    await page.getByRole('button', { name: 'Vrati' }).click();
+    await expect(page.getByRole('article')).toContainText(name);
+  },
+);
+
 test('with a network every page comes from it, however often it was seen', async ({ page, context }) => {
   await page.goto('/o-nama');
   await untilKept(page, '/o-nama');

@@ -1,29 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { givenList, someProducts, storedIds, WISHLIST_KEY, type Wished } from './given-list.ts';
+import { givenVehicle } from './given-vehicle.ts';
 import { expect, test } from './shop-test.ts';
 
-const KEY = 'premium-parts-wishlist';
-
-type Product = { id: number; name: string };
-
-async function someProducts(shopUrl: string, count: number): Promise<Product[]> {
-  const answer = await fetch(`${shopUrl}/api/products?page=1&limit=${count}`);
-  return ((await answer.json()) as { products: Product[] }).products;
-}
-
-/** Before the first page of the test; later pages keep what the visitor has done since. */
-const givenList = (page: Page, list: unknown) =>
-  page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
-    },
-    [KEY, JSON.stringify(list)],
-  );
-const storedIds = (page: Page) =>
-  page.evaluate(
-    (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { id: number }[]).map(({ id }) => id),
-    KEY,
-  );
 const wishlistLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Moja lista želja/ });
 
@@ -52,7 +32,7 @@ test('a product saved from its card is kept with name, picture, rating and years
     .click();
   const [stored] = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[],
-    KEY,
+    WISHLIST_KEY,
   );
   expect(stored).toMatchObject({
     id: expect.any(Number),
@@ -125,38 +105,10 @@ test('two tabs stay in step', async ({ page, context }) => {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the whole list is one enquiry with names, numbers and addresses', async ({ page, shopUrl }) => {
-  const products = await someProducts(shopUrl, 2);
-  await givenList(page, products);
-  await page.goto('/wishlist');
-  await page.getByText('Pošalji upit za sve (2)').click();
-  const href = (await page.getByRole('group').getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))!;
-  const text = new URL(href).searchParams.get('text');
-  for (const { id, name } of products) {
-    expect(text).toContain(`${name} (šifra ${id})`);
-    expect(text).toContain(`${shopUrl}/proizvod/${id}`);
-  }
-});
-
-test('a shared list is shown without touching one’s own, until it is added', async ({ page, shopUrl }) => {
-  const [mine, ...theirs] = await someProducts(shopUrl, 3);
-  await givenList(page, [mine]);
-  await page.goto(`/wishlist?ids=${theirs.map(({ id }) => id).join(',')}`);
-  await expect(page.getByRole('article')).toHaveCount(2);
-  expect(await storedIds(page)).toEqual([mine!.id]);
-  await page.getByRole('button', { name: 'Dodaj na moju listu' }).click();
-  await expect(page.getByText('Dodano na vašu listu: 2 proizvoda.')).toBeVisible();
-  expect(await storedIds(page)).toEqual([mine, ...theirs].map((product) => product!.id));
-});
-
 test('saved parts say whether they fit the saved vehicle', async ({ page, shopUrl }) => {
   const answer = await fetch(`${shopUrl}/api/brand-products/audi/a4/2008`);
-  const [fitting] = (await answer.json()) as Product[];
-  await page.addInitScript(() => {
-    const audi = { manufacturer: { name: 'Audi', slug: 'audi' }, model: { name: 'A4', slug: 'a4' } };
-    const garage = { vehicles: [{ ...audi, year: 2008 }], active: 'audi/a4/2008' };
-    localStorage.setItem('premium-parts-vehicles', JSON.stringify(garage));
-  });
+  const [fitting] = (await answer.json()) as Wished[];
+  await givenVehicle(page);
   await givenList(page, [fitting!.id]);
   await page.goto('/wishlist');
   await expect(page.getByRole('article')).toContainText('Odgovara: Audi A4 2008');
@@ -218,6 +170,54 @@ test('fourteen hundred saved products open without a stutter', async ({ page }) 
   expect(await second.evaluate((card) => card.isConnected)).toBe(true);
 });
 
+test('from the list one goes on shopping; a card has picture, rating and years', async ({
+  page,
+  shopUrl,
+}) => {
+  const answer = await fetch(`${shopUrl}/api/brand-products/audi/a4/2008`);
+  const [product] = (await answer.json()) as Wished[];
+  await givenList(page, [product!.id]);
+  await page.goto('/wishlist');
+  const card = page.getByRole('article');
+  await expect(card.getByRole('link', { name: product!.name })).toHaveAttribute(
+    'href',
+    `/proizvod/${product!.id}`,
+  );
+  await expect(card.getByRole('img', { name: /^Ocjena prodavca/ })).toBeVisible();
+  await expect(card).toContainText(/(?:19|20)\d\d/);
+  await expect(card.locator('.card__i img')).toHaveAttribute('src', /^\/slike\//);
+  await expect(page.getByText('Sprema se samo na ovom uređaju.')).toBeVisible();
+  await page.getByRole('link', { name: 'Nastavi kupovinu' }).click();
+  await expect(page).toHaveURL('/svi-proizvodi');
+});
+
+test('an empty list says how it is filled and leads to products and catalogue', async ({ page }) => {
+  await page.goto('/wishlist');
+  await expect(page.getByRole('heading', { name: 'Vaša lista želja je prazna' })).toBeVisible();
+  await expect(page.getByText(/^Dodirnite srce na proizvodu/)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Svi proizvodi' })).toHaveAttribute('href', '/svi-proizvodi');
+  await expect(main.getByRole('link', { name: 'Otvorite katalog' })).toHaveAttribute('href', '/katalog');
+  // Nothing is there to be cleared or sent.
+  await expect(page.getByRole('button', { name: 'Obriši sve' })).toHaveCount(0);
+});
+
+test('where the browser keeps nothing, hearts work for as long as the page is open, without a message', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/audi/a4');
+  const heart = page.locator('[data-wish]').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistLink(page)).toHaveAccessibleName('Moja lista želja, 1 proizvod');
+  await expect(page.getByRole('region', { name: 'Obavještenja' }).getByRole('paragraph')).toHaveCount(0);
+});
+
 test('the list is accessible, filled and empty', async ({ page, shopUrl }) => {
   await givenList(page, await someProducts(shopUrl, 4));
   await page.goto('/wishlist');
@@ -227,4 +227,16 @@ test('the list is accessible, filled and empty', async ({ page, shopUrl }) => {
   await page.getByRole('button', { name: 'Obriši sve' }).click();
   await expect(page.getByRole('button', { name: 'Vrati' })).toBeVisible();
   expect(await violations()).toEqual([]);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list says what it needs', async ({ page }) => {
+    await page.goto('/wishlist');
+    await expect(page.locator('noscript p').filter({ visible: true })).toHaveText(
+      'Lista želja traži uključen JavaScript.',
+    );
+    await expect(page.getByText('Učitavanje...')).toBeHidden();
+  });
 });

@@ -8,6 +8,10 @@ export const nextPath = 'm9 6 6 6-6 6';
 export const searchPath = 'm16 16 4.5 4.5M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0';
 export const whatsappPath =
   'm4 20 1.2-4A8 8 0 1 1 8.3 19zM9.2 8.7c0 3.5 2.6 6 6 6l.6-1.5-2-.9-.8.8a4.6 4.6 0 0 1-2.2-2.2l.8-.8-.9-2z';
+export const viberPath =
+  'M12 3.5c5.5 0 7.5 2.5 7.5 7s-2 7-7.5 7h-1L8 20.5V17c-2.5-1-3.5-3-3.5-6.5 0-4.5 2-7 7.5-7ZM9 8.5c.3 3 2 4.9 5 5.5m-1.5-6.5c1.8.2 2.9 1.3 3 3';
+export const mailPath = 'M3.5 6h17v12h-17zm.5.5 8 6.5 8-6.5';
+export const editPath = 'm4 20 1-4L16.5 4.5l3 3L8 19z';
 export const refreshPath = 'M19.5 5v5h-5M4.5 19v-5h5m9.5-4a7.5 7.5 0 0 0-13.5-2M5 14a7.5 7.5 0 0 0 13.5 2';
 export const alertPath = 'M12 7v6m0 3.5v.2M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0';
 export const carPath =
@@ -29,7 +33,7 @@ export const icons = {
   clock: 'M12 7v5l3.5 2m5-2a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0',
   close: closePath,
   down: 'm6 9 6 6 6-6',
-  edit: 'm4 20 1-4L16.5 4.5l3 3L8 19z',
+  edit: editPath,
   expand: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
   external: 'M13 4h7v7m0-7-9 9M17 14v6H4V7h6',
   filters: filtersPath,
@@ -38,7 +42,7 @@ export const icons = {
   image: imagePath,
   list: listPath,
   logout: 'M10 4H4.5v16H10m5-12 4.5 4-4.5 4M9 12h10',
-  mail: 'M3.5 6h17v12h-17zm.5.5 8 6.5 8-6.5',
+  mail: mailPath,
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M5 12h14',
   more: 'M12.9 5.5a.9.9 0 1 1-1.8 0 .9.9 0 0 1 1.8 0m0 6.5a.9.9 0 1 1-1.8 0 .9.9 0 0 1 1.8 0m0 6.5a.9.9 0 1 1-1.8 0 .9.9 0 0 1 1.8 0',
@@ -60,8 +64,7 @@ export const icons = {
   truck:
     'M2.5 6h11v10.5h-11zm11 3.5h4L21 13v3.5h-7.5M8.8 17.5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0m10 0a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0',
   up: 'm6 15 6-6 6 6',
-  viber:
-    'M12 3.5c5.5 0 7.5 2.5 7.5 7s-2 7-7.5 7h-1L8 20.5V17c-2.5-1-3.5-3-3.5-6.5 0-4.5 2-7 7.5-7ZM9 8.5c.3 3 2 4.9 5 5.5m-1.5-6.5c1.8.2 2.9 1.3 3 3',
+  viber: viberPath,
   whatsapp: whatsappPath,
 } as const;
 

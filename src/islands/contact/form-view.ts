@@ -78,7 +78,7 @@ export function formView(form: HTMLFormElement) {
           if (!fault) return [];
           const [item, link] = [document.createElement('li'), document.createElement('a')];
           link.href = `#${field}`;
-          link.className = 'inline-flex min-h-target items-center underline';
+          link.className = 'inline-flex min-h-target items-center link-in';
           link.textContent = fault;
           link.addEventListener('click', (event) => {
             event.preventDefault();

@@ -44,9 +44,8 @@ export function mount(element: HTMLElement): void {
   form.addEventListener('input', keep);
   connectChassis(form, view.control('poruka') as HTMLTextAreaElement, keep);
   const query = new URLSearchParams(location.search);
-  const product = query.get('proizvod');
   // An enquiry can be written by hand just as well.
-  if (product) prefill(view, product).catch(console.warn);
+  prefill(view, query).catch(console.warn);
   const wanted = query.get('trazim');
   if (wanted) prefillWanted(view, wanted);
 

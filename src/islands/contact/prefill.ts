@@ -1,4 +1,5 @@
-import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX, PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
+import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '#src/domain/limits.ts';
+import { readSharedList } from '#src/domain/shared-list.ts';
 import { wishlistEnquiry } from '#src/domain/wishlist-enquiry.ts';
 import { loadProduct } from '#src/stores/product.ts';
 import { loadProducts } from '#src/stores/wished-products.ts';
@@ -18,7 +19,7 @@ async function aboutOne(id: string): Promise<Draft> {
 
 async function aboutList(ids: readonly string[]): Promise<Draft> {
   const products = await loadProducts(ids);
-  const context = { origin: location.origin, vehicle: undefined, idsMax: PRODUCTS_BY_ID_MAX };
+  const context = { origin: location.origin, vehicle: undefined };
   return {
     predmet: wishlistText['enquiry.subject'](products.length),
     poruka: wishlistEnquiry(products, context, listEnquiryWords),
@@ -34,10 +35,12 @@ function fill(view: FormView, draft: Draft): void {
   });
 }
 
-/** `/kontakt?proizvod=12` or `=12,44`: subject and message name the products. */
-export async function prefill(view: FormView, named: string): Promise<void> {
-  const ids = named.split(',').filter((id) => id !== '');
-  fill(view, ids.length > 1 ? await aboutList(ids) : await aboutOne(named));
+/** `/kontakt?proizvod=12`, `=12,44`, or a list as it is shared: subject and message name the products. */
+export async function prefill(view: FormView, query: URLSearchParams): Promise<void> {
+  const ids = query.get('proizvod')?.split(',') ?? readSharedList(query) ?? [];
+  const named = ids.filter((id) => id !== '');
+  const [first] = named;
+  if (first) fill(view, named.length > 1 ? await aboutList(named) : await aboutOne(first));
 }
 
 /** `/kontakt?trazim=far golf`: a search that found nothing, for a person to go on with. */

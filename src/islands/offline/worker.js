@@ -1,11 +1,15 @@
 // The service worker, served as /sw.js (src/pages/sw.js.ts): what was seen can be read without a network. Pages come from
 // the network whenever there is one; what is named by its content comes from the cache.
 const OFFLINE_PAGE = '/rezerva/bez-mreze';
+const WISHLIST_PAGE = '/wishlist';
+/** What the wishlist asks for only when there is something on it. */
+const WISHLIST_PARTS = /\b(?:mount-wishlist|show-toasts|tooltips)\.[\w-]+\.js/g;
 const SHELL = 'shell-1';
+const WISHLIST = 'wishlist-1';
 const PAGES = 'pages-1';
 const FILES = 'files-1';
 const PICTURES = 'pictures-1';
-/** The oldest leave. The shell is not counted: it is one page with its files. */
+/** The oldest leave. Shell and wishlist are not counted: each is one page with its files. */
 const MOST = { [PAGES]: 60, [FILES]: 80, [PICTURES]: 240 };
 /** A connection that says nothing for so long counts as none, where there is a page to show instead. */
 const NETWORK_MS = 5000;
@@ -36,26 +40,45 @@ const isGood = (response, name) =>
   !/no-store/.test(response.headers.get('cache-control')) &&
   (name !== PAGES || /text\/html/.test(response.headers.get('content-type')));
 
-/** The page that stands in, with its styles, fonts and scripts, so that it needs nothing else. */
-async function fillShell() {
-  const cache = await caches.open(SHELL);
-  const page = await fetch(OFFLINE_PAGE, { cache: 'no-cache' });
-  if (!page.ok) throw new Error(`${OFFLINE_PAGE}: ${page.status}`);
+/**
+ * A page with its styles, fonts and scripts, so that it needs nothing else, in a cache of its own. `parts` are scripts
+ * that it may ask for later.
+ */
+async function keepWhole(name, path, page, parts) {
   const html = await page.clone().text();
-  const files = new Set([...html.matchAll(/"(\/(?:_astro|fonts)\/[^"]+)"/g)].map(([, path]) => path));
+  const cache = await caches.open(name);
+  const files = new Set([...html.matchAll(/"(\/(?:_astro|fonts)\/[^"]+)"/g)].map(([, file]) => file));
   // A set also walks what is added on the way: the parts that a script begins with.
-  for (const path of files) {
-    const file = await fetch(path);
-    if (path.endsWith('.js'))
-      for (const [, part] of (await file.clone().text()).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)/g))
+  for (const file of files) {
+    const answer = (await caches.match(file, LOOSE)) ?? (await fetch(file));
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    if (file.endsWith('.js')) {
+      const script = await answer.clone().text();
+      for (const [, part] of script.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)/g))
         files.add(`/_astro/${part}`);
-    await cache.put(path, file);
+      for (const [part] of parts ? script.matchAll(parts) : []) files.add(`/_astro/${part}`);
+    }
+    await cache.put(file, answer);
   }
-  await cache.put(OFFLINE_PAGE, page);
+  await cache.put(path, page);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    if (pathname !== OFFLINE_PAGE && !files.has(pathname)) await cache.delete(url);
+    if (pathname !== path && !files.has(pathname)) await cache.delete(url);
   }
+}
+
+async function fillShell() {
+  const page = await fetch(OFFLINE_PAGE, { cache: 'no-cache' });
+  if (!page.ok) throw new Error(`${OFFLINE_PAGE}: ${page.status}`);
+  await keepWhole(SHELL, OFFLINE_PAGE, page);
+}
+
+/** The wishlist is filled on other pages, so it is kept with what it needs then. */
+function keepPage(url, response) {
+  const { pathname, search } = new URL(url);
+  return pathname === WISHLIST_PAGE && !search
+    ? keepWhole(WISHLIST, WISHLIST_PAGE, response, WISHLIST_PARTS)
+    : keep(PAGES, url, response);
 }
 
 /** A new build has new files and perhaps a new phone number: looked up once a day, while there is a network. */
@@ -78,7 +101,7 @@ async function answerPage(event) {
   const network = (async () => (await event.preloadResponse) ?? (await fetch(request)))();
   const arrival = network.then(async (response) => {
     if (!isGood(response, PAGES)) return;
-    await keep(PAGES, request, response.clone());
+    await keepPage(request.url, response.clone());
     await refreshShell();
   });
   // Without a network there is nothing to keep.
@@ -98,7 +121,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const current = [SHELL, PAGES, FILES, PICTURES];
+  const current = [SHELL, WISHLIST, PAGES, FILES, PICTURES];
   event.waitUntil(
     Promise.all([
       caches
@@ -128,7 +151,7 @@ self.addEventListener('message', (event) => {
         const name = cacheOf(new URL(url), isPage);
         if (!name || (await caches.match(url, LOOSE))) return;
         const response = await fetch(url);
-        if (isGood(response, name)) await keep(name, url, response);
+        if (isGood(response, name)) await (isPage ? keepPage(url, response) : keep(name, url, response));
       }),
     ),
   );

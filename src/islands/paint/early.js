@@ -1,8 +1,5 @@
-// Runs in the head before anything is drawn: marks on <html> whether there is a vehicle, and whether its fit line may need
-// two lines, whether there is a wishlist, and how search results are shown. So what the page script fills has its room
-// from the start, and nothing shifts. A file as it stands, named by its content: nothing may be imported, early.test.ts guards the names and limits.
+// In the head, before anything is drawn; sent as it stands, so its reasons are in early.test.ts, which guards it too.
 (function (page) {
-  // Two tries: forbidden storage must not stop the second.
   try {
     var garage = JSON.parse(localStorage.getItem('premium-parts-vehicles'));
     var vehicle =
@@ -16,17 +13,19 @@
         (vehicle.manufacturer.name + vehicle.model.name).length > 8 ? 'long' : '',
       );
   } catch {
-    // No vehicle then.
+    // None.
   }
   try {
-    if (/[?&]ids=/.test(location.search) || /\d/.test(localStorage.getItem('premium-parts-wishlist')))
+    if (
+      /[?&](?:ids|lista)=/.test(location.search) ||
+      /\d/.test(localStorage.getItem('premium-parts-wishlist'))
+    )
       page.setAttribute('data-wishes', '');
     var view = /grid|list/.exec(localStorage.getItem('premium-parts-search-view'));
     if (view) page.setAttribute('data-results', view[0]);
   } catch {
-    // No wishlist then.
+    // None.
   }
-  // A fade that the browser gives up (a quick second click) is no failure; unheard, its promise would be logged as one.
   self.addEventListener('pagereveal', function (event) {
     if (event.viewTransition) event.viewTransition.ready.catch(function () {});
   });

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
+import { editPath, mailPath, viberPath, whatsappPath } from '#src/components/ui/icons.ts';
 import { activeVehicle } from '#src/domain/saved-vehicle.ts';
+import { sharedListQuery } from '#src/domain/shared-list.ts';
 import type { WishedProduct } from '#src/domain/wished-product.ts';
 import { wishlistEnquiry } from '#src/domain/wishlist-enquiry.ts';
 import { notify } from '#src/stores/toasts.ts';
@@ -12,14 +13,16 @@ export type Contacts = { whatsapp: string; viber: string; email: string };
 
 type Props = { products: readonly WishedProduct[]; contacts: Contacts };
 
+const Icon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 icon stroke-[1.6]">
+    <path d={path} />
+  </svg>
+);
+
 function useEnquiry(products: readonly WishedProduct[]): string {
   const vehicle = activeVehicle(useStore($garage));
   const name = vehicle && `${vehicle.manufacturer.name} ${vehicle.model.name} ${vehicle.year}`;
-  return wishlistEnquiry(
-    products,
-    { origin: location.origin, vehicle: name, idsMax: PRODUCTS_BY_ID_MAX },
-    listEnquiryWords,
-  );
+  return wishlistEnquiry(products, { origin: location.origin, vehicle: name }, listEnquiryWords);
 }
 
 /** The order is an enquiry: the whole list as one message, contacts in the order that they have everywhere. */
@@ -27,7 +30,6 @@ export function Enquiry({ products, contacts: { whatsapp, viber, email } }: Prop
   const body = useEnquiry(products);
   const encoded = encodeURIComponent(body);
   const subject = encodeURIComponent(text['enquiry.subject'](products.length));
-  const ids = products.slice(0, PRODUCTS_BY_ID_MAX).map(({ id }) => id);
   const copyForViber = () => {
     // Viber takes no text with a number.
     navigator.clipboard.writeText(body).then(
@@ -36,24 +38,28 @@ export function Enquiry({ products, contacts: { whatsapp, viber, email } }: Prop
     );
   };
   return (
-    <details className="group mt-10 max-w-112">
+    <details className="mt-10 max-w-160">
       <summary className="act act--pri w-fit">{text['enquiry.button'](products.length)}</summary>
-      <div className="mt-3 grid gap-2" role="group" aria-label={text['enquiry.label']}>
-        <p className="text-sm text-ink-2">{text['enquiry.lead']}</p>
+      <div className="mt-3 grid gap-2 sm:grid-cols-2" role="group" aria-label={text['enquiry.label']}>
+        <p className="text-sm text-ink-2 sm:col-span-2">{text['enquiry.lead']}</p>
         {whatsapp && (
           <a className="act" rel="noopener" href={`https://wa.me/${whatsapp}?text=${encoded}`}>
+            <Icon path={whatsappPath} />
             {text['enquiry.whatsapp']}
           </a>
         )}
         {viber && (
           <a className="act" href={`viber://chat?number=${encodeURIComponent(viber)}`} onClick={copyForViber}>
+            <Icon path={viberPath} />
             {text['enquiry.viber']}
           </a>
         )}
         <a className="act" href={`mailto:${email}?subject=${subject}&body=${encoded}`}>
+          <Icon path={mailPath} />
           {text['enquiry.email']}
         </a>
-        <a className="act" href={`/kontakt?proizvod=${ids.join(',')}`}>
+        <a className="act" href={`/kontakt?${sharedListQuery(products).query}`}>
+          <Icon path={editPath} />
           {text['enquiry.contact']}
         </a>
       </div>

@@ -1,10 +1,12 @@
-import { PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
-import { shareAddress } from '#src/domain/wishlist-enquiry.ts';
+import { sharedListQuery } from '#src/domain/shared-list.ts';
 import type { WishedProduct } from '#src/domain/wished-product.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 
-async function share(url: string): Promise<void> {
+async function share(products: readonly WishedProduct[]): Promise<void> {
+  const { query, count } = sharedListQuery(products);
+  const url = `${location.origin}/wishlist?${query}`;
+  if (count < products.length) notify(text['share.part'](count, products.length));
   // The phone's own sheet where there is one; computers copy.
   if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
     await navigator.share({ url }).catch((error: unknown) => {
@@ -18,9 +20,7 @@ async function share(url: string): Promise<void> {
 
 export function ShareButton({ products }: { products: readonly WishedProduct[] }) {
   const press = () => {
-    share(shareAddress(location.origin, products, PRODUCTS_BY_ID_MAX)).catch(() =>
-      notify(text['share.failed'], { tone: 'error' }),
-    );
+    share(products).catch(() => notify(text['share.failed'], { tone: 'error' }));
   };
   return (
     <button type="button" className="link" onClick={press}>

@@ -41,6 +41,10 @@ function useProducts(ids: readonly string[]): [State, () => void] {
 /** Someone else's list, to look at; it becomes one's own only by the button. */
 export function SharedList({ ids }: { ids: readonly string[] }) {
   const [state, again] = useProducts(ids);
+  useEffect(() => {
+    // The page's own title is of one's own list.
+    document.querySelector('h1')?.replaceChildren(text['shared.title']);
+  }, []);
   if (state === 'loading')
     return (
       <p role="status" className="min-h-lvh">
@@ -59,9 +63,7 @@ export function SharedList({ ids }: { ids: readonly string[] }) {
   }
   return (
     <>
-      <p className="mb-6 max-w-measure text-ink-2">
-        <b className="text-ink">{text['shared.title']}.</b> {text['shared.lead']}
-      </p>
+      <p className="mb-6 max-w-measure text-ink-2">{text['shared.lead']}</p>
       {state.length === 0 ? <p role="status">{text['shared.none']}</p> : <WishCards products={state} />}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         {state.length > 0 && (

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { imagePath } from '#src/components/ui/icons.ts';
 import { miniScaleSvg } from '#src/components/product/mini-scale.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { formatSpans, reach, type YearSpan } from '#src/domain/years.ts';
@@ -43,6 +44,13 @@ function CardHeart({ product }: { product: WishedProduct }) {
   );
 }
 
+/** Behind the badge of a phone's small picture there is no room for it. */
+const NoPicture = ({ hasBadge }: { hasBadge: boolean }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className={hasBadge ? 'max-sm:hidden' : ''}>
+    <path d={imagePath} />
+  </svg>
+);
+
 function MiniScale({ years }: { years: YearSpan }) {
   return <span className="contents" dangerouslySetInnerHTML={{ __html: miniScaleSvg([years]) }} />;
 }
@@ -56,18 +64,22 @@ export const WishCard = memo(function WishCard({ product, isGone, editable }: Pr
   return (
     <article className="card">
       <div className={isGone ? 'card__i [&_img]:opacity-50' : 'card__i'}>
-        {image ? <img src={image} alt="" width="640" height="480" loading="lazy" decoding="async" /> : null}
+        {image ? (
+          <img src={image} alt="" width="640" height="480" loading="lazy" decoding="async" />
+        ) : (
+          <NoPicture hasBadge={badge !== undefined} />
+        )}
         {badge && <span className="card__s">{badge}</span>}
       </div>
       <div className="card__b">
-        <p className="card__m">{[manufacturer, model].filter(Boolean).join(' · ')}</p>
+        {manufacturer && <p className="card__m">{[manufacturer, model].filter(Boolean).join(' · ')}</p>}
         <h2 className="card__n">{isGone ? shownName : <a href={`/proizvod/${id}`}>{shownName}</a>}</h2>
+        {typeof price === 'number' && <p className="card__p num">{formatMoney(price * 100)}</p>}
         <p className="card__f num">
           {rating ? <Stars rating={rating} /> : <span />}
           <span>{whole ? formatSpans([whole]) : text.years}</span>
         </p>
         {whole && <MiniScale years={whole} />}
-        {typeof price === 'number' && <p className="card__p num">{formatMoney(price * 100)}</p>}
         {/* The page script writes into it, as on every card. */}
         {!isGone && typeof fits === 'string' && <p className="fit" data-fit={fits} />}
       </div>

@@ -1,0 +1,33 @@
+import { ID_MAX, SHARE_ADDRESS_CHARACTERS_MAX, SHARED_PLAIN_MAX } from './limits.ts';
+import { packIds, unpackIds } from './packed-ids.ts';
+import { readIds, type WishedProduct } from './wished-product.ts';
+
+type SharedList = {
+  /** `ids=12,44` in the list's own order, a long list packed: `lista=…`. */
+  query: string;
+  /** How many of the products it holds: the first ones, where not all fit. */
+  count: number;
+};
+
+/** A list of products as the query of an address that every messenger and mail program takes. */
+export function sharedListQuery(products: readonly WishedProduct[]): SharedList {
+  let ids = products.map(({ id }) => Number(id)).filter((id) => id <= ID_MAX);
+  if (ids.length <= SHARED_PLAIN_MAX) return { query: `ids=${ids.join(',')}`, count: ids.length };
+  let packed = packIds(ids);
+  while (packed.length > SHARE_ADDRESS_CHARACTERS_MAX) {
+    ids = ids.slice(0, Math.floor((ids.length * SHARE_ADDRESS_CHARACTERS_MAX) / packed.length));
+    packed = packIds(ids);
+  }
+  return { query: `lista=${packed}`, count: ids.length };
+}
+
+/** The ids that an address names, or undefined where it is of no shared list. */
+export function readSharedList(query: URLSearchParams): string[] | undefined {
+  const packed = query.get('lista');
+  if (packed !== null) {
+    const ids = unpackIds(packed).filter((id) => id > 0 && id <= ID_MAX);
+    return [...new Set(ids)].map(String);
+  }
+  const plain = query.get('ids');
+  return plain === null ? undefined : readIds(plain, SHARE_ADDRESS_CHARACTERS_MAX);
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+const AUDI = {
+  manufacturer: { name: 'Audi', slug: 'audi' },
+  model: { name: 'A4', slug: 'a4' },
+  year: 2008,
+};
+
+/** A visitor whose car is an Audi A4 of 2008, from the first page of the test on; a removed car stays removed. */
+export const givenVehicle = (page: Page) =>
+  page.addInitScript(
+    (garage) => {
+      if (localStorage.getItem('premium-parts-vehicles') === null)
+        localStorage.setItem('premium-parts-vehicles', garage);
+    },
+    JSON.stringify({ vehicles: [AUDI], active: 'audi/a4/2008' }),
+  );
