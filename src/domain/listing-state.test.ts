@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listingScope } from './listing-scope.ts';
 import {
   activeFilters,
+  isListingQuery,
   isPrerendered,
   listingCall,
   listingQuery,
@@ -45,6 +46,13 @@ describe('the address of a list', () => {
     ['/peugeot/2008', { kind: 'vehicle', manufacturer: 'peugeot', model: '2008', year: null }],
     ['/peugeot/2008/2015', { kind: 'vehicle', manufacturer: 'peugeot', model: '2008', year: 2015 }],
   ])('%s tells what the list holds', (path, scope) => expect(listingScope(path)).toEqual(scope));
+
+  test.each([
+    ['?od=&do=', true],
+    ['?utm_source=viber&sortiraj=najnovije', true],
+    ['?utm_source=viber&page=2', false],
+    ['', false],
+  ])('%j is written by the list itself: %j', (search, own) => expect(isListingQuery(search)).toBe(own));
 
   test('says everything that is chosen, and reads back as the same choice', () =>
     fc.assert(

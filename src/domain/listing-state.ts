@@ -14,11 +14,16 @@ export type ListingState = ListingFilters & { sort: ListingSort; page: number };
 /** What one chip takes away: a vehicle goes as a whole. */
 export type FilterGroup = 'vehicle' | 'category' | 'years';
 
+const OWN_NAMES = new Set(['marka', 'model', 'kategorija', 'od', 'do', 'sortiraj']);
 const SORT_WORDS = { newest: 'najnovije', name: 'naziv' } as const satisfies Record<ListingSort, string>;
 
 export const sortFromWord = (word: string | null): ListingSort =>
   word === SORT_WORDS.name ? 'name' : 'newest';
 export const sortWord = (sort: ListingSort): string => SORT_WORDS[sort];
+
+/** Whether an address was written by a list's own form or links; whoever else adds to it keeps what they added. */
+export const isListingQuery = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => OWN_NAMES.has(name));
 
 /** The list as its page shows it before anything is chosen. */
 export const unfiltered = (scope: ListingScope): ListingFilters => ({

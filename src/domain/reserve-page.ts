@@ -70,6 +70,12 @@ const fillMarks = (
 const byMark = <Key extends string>(marks: Record<Key, string>, texts: Record<Key, string>) =>
   Object.fromEntries((Object.keys(marks) as Key[]).map((key) => [marks[key], texts[key]]));
 
+/** Every make stands in the filter panel; this one is chosen. */
+function chooseOption(html: string, name: string): string {
+  const end = html.indexOf(`>${escapeHtml(name)}</option>`);
+  return end < 0 ? html : `${html.slice(0, end)} selected${html.slice(end)}`;
+}
+
 /** Puts a vehicle into the stand-in page. */
 export function fillReservePage(
   html: string,
@@ -77,7 +83,7 @@ export function fillReservePage(
 ): string {
   const { manufacturer, model, year } = RESERVE_VEHICLE;
   const filled = html.replace(new RegExp(`\\b${year}\\b`, 'g'), String(vehicle.year));
-  return fillMarks(filled, {
+  return fillMarks(chooseOption(filled, vehicle.manufacturer.name), {
     [manufacturer.name]: vehicle.manufacturer.name,
     [manufacturer.slug]: vehicle.manufacturer.slug,
     [model.name]: vehicle.model.name,

@@ -1,6 +1,6 @@
 import { listingScope } from '#src/domain/listing-scope.ts';
 import {
-  type FilterGroup,
+  isListingQuery,
   isPrerendered,
   listingCall,
   listingQuery,
@@ -22,6 +22,7 @@ import { draftCounter } from './count-draft.ts';
 import { listDrawer } from './draw-list.ts';
 import { listingElements } from './elements.ts';
 import { connectFilterForm } from './filter-form.ts';
+import { listenToPresses } from './list-presses.ts';
 import { connectMyVehicle } from './my-vehicle.ts';
 
 /**
@@ -48,6 +49,10 @@ export function mount(island: HTMLElement): void {
     location.replace(elsewhere);
     return;
   }
+  // A form that was sent before this script came names everything; from here on the address says what differs.
+  const tidy = path + listingQuery(applied, scope);
+  if (isListingQuery(location.search) && tidy !== location.pathname + location.search)
+    history.replaceState(history.state, '', tidy + location.hash);
   const handed = isPrerendered(applied, scope) && applied.page === 1 && handedOver(path, facts.all);
   if (handed) keepListing(listingCall(applied, scope), handed);
   /** The query of the list on the screen; undefined while it waits or after a failure. */
@@ -177,37 +182,32 @@ export function mount(island: HTMLElement): void {
   });
   sort.addEventListener('change', () => goWith({ sort: sortFromWord(sort.value) }));
 
-  island.addEventListener('click', (event) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
-    if (!pressed) return;
-    if (pressed instanceof HTMLButtonElement && pressed.classList.contains('pill')) {
-      event.preventDefault();
-      filterBy({ ...applied, category: pressed.value === 'all' ? null : pressed.value, page: 1 });
-    } else if ('clearFilters' in pressed.dataset) {
-      const inPanel = form.contains(pressed);
+  listenToPresses(island, {
+    pill: (category) => filterBy({ ...applied, category, page: 1 }),
+    clear: (button) => {
       filterBy({ ...applied, ...noFilters(), page: 1 });
-      if (!inPanel) toListStart();
-    } else if (pressed.dataset['chip']) {
-      filterBy(withoutFilter(applied, pressed.dataset['chip'] as FilterGroup, scope));
+      if (!form.contains(button)) toListStart();
+    },
+    chip: (group) => {
+      filterBy(withoutFilter(applied, group, scope));
       const next = elements.chips.querySelector<HTMLElement>('[data-chip]');
       if (next) next.focus();
       else toListStart();
-    } else if (pressed.dataset['own'] && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
-      // To the wider list, with the other filters.
-      event.preventDefault();
-      location.assign(widerPage(applied, scope, pressed.dataset['own'] === 'year'));
-    } else if ('retry' in pressed.dataset) {
+    },
+    // To the wider list, with the other filters.
+    own: (group) => location.assign(widerPage(applied, scope, group === 'year')),
+    retry: () => {
       toListStart();
       void show();
-    } else if (pressed instanceof HTMLAnchorElement && pressed.closest('[data-pager]')) {
-      const next = readListing(new URL(pressed.href).searchParams, scope);
-      const withKeys = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    },
+    page: (query) => {
+      const next = readListing(query, scope);
       // Without filters every page is a file of its own.
-      if (withKeys || isPrerendered(next, scope)) return;
-      event.preventDefault();
+      if (isPrerendered(next, scope)) return false;
       go(next);
       toListStart();
-    }
+      return true;
+    },
   });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !toggle.open || !toggle.checkVisibility()) return;

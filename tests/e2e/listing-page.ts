@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect } from './shop-test.ts';
+
+/** A list and its filters, as the tests of lists read and press them. */
+export const apply = (page: Page) => page.getByRole('button', { name: /^Primijeni filtere/ });
+export const count = (page: Page) => page.locator('[data-count]');
+export const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+export const chip = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Ukloni filter: ${name}` });
+export const numberIn = (text: string | null) =>
+  Number(/\((\d+)\)/.exec(text?.replaceAll('.', '') ?? '')?.[1]);
+
+/** As a hand or a key does before anything: the filters wake at the first touch. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('[data-list]').hover();
+  await expect(page.locator('.fp__note').first()).toBeAttached();
+}
+
+/** Waits for the answer with the filters in the address, and for the list that it makes. */
+export async function filtered(page: Page, address: RegExp) {
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('[data-busy]')).toHaveCount(0);
+  await expect(page.locator('[data-list]')).not.toHaveAttribute('aria-busy', 'true');
+}

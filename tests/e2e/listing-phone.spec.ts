@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { givenVehicle } from './given-vehicle.ts';
+import { apply, chip, filtered } from './listing-page.ts';
+import { expect, test } from './shop-test.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+test('the years of a long-lived model stand in one row, the page’s own in the middle of a phone', async ({
+  page,
+}) => {
+  const strip = page.getByRole('navigation', { name: 'Godište' });
+  for (const width of [360, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/volkswagen/golf/2008');
+    const tops = await strip
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const own = strip.locator('[aria-current]');
+    await expect(own).toBeInViewport();
+    await expect(own).toHaveAccessibleName('2008');
+    await expect(strip.getByRole('link', { name: '2009', exact: true })).toBeVisible();
+    if (width > 360) continue;
+    const box = (await own.boundingBox())!;
+    expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(24);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the panel opens in place, closes by Escape and when applied', async ({ page }) => {
+    await page.goto('/audi/a4');
+    const toggle = page.locator('summary', { hasText: 'Filteri' });
+    await expect(apply(page)).toBeHidden();
+    await toggle.tap();
+    await expect(apply(page)).toHaveText(/\(87\)|\(\d+\)/);
+    await page.getByLabel('Kategorija').focus();
+    await page.keyboard.press('Escape');
+    await expect(apply(page)).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.tap();
+    await page.getByLabel('Godina od').fill('2006');
+    await page.getByLabel('Kategorija').selectOption('Branici');
+    await apply(page).tap();
+    await filtered(page, /\?kategorija=branici&od=2006$/);
+    await expect(apply(page)).toBeHidden();
+    await expect(toggle).toHaveText(/2/);
+    await expect(toggle).toBeFocused();
+    await expect(page.locator('[data-list]').getByRole('article').first()).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
+  });
+
+  test('one chip goes alone, all go together', async ({ page }) => {
+    await page.goto('/svi-proizvodi?marka=audi&model=a4&kategorija=branici&od=2006');
+    await filtered(page, /od=2006$/);
+    await chip(page, 'od 2006').tap();
+    await filtered(page, /\?marka=audi&model=a4&kategorija=branici$/);
+    await expect(chip(page, 'Audi A4')).toBeFocused();
+    await page.getByRole('group', { name: 'Aktivni filteri' }).getByText('Obriši sve filtere').tap();
+    await filtered(page, /\/svi-proizvodi$/);
+    await expect(page.locator('[data-chips]')).toBeEmpty();
+    await expect(page.locator('summary', { hasText: 'Filteri' })).toHaveText('Filteri');
+  });
+
+  test('the saved vehicle narrows a list by one switch', async ({ page }) => {
+    await givenVehicle(page);
+    await page.goto('/svi-proizvodi');
+    await page.locator('summary', { hasText: 'Filteri' }).tap();
+    const own = page.getByRole('switch', { name: 'Samo dijelovi za moje vozilo' });
+    await own.tap();
+    await filtered(page, /\?marka=audi&model=a4&od=2008&do=2008$/);
+    await expect(own).toBeChecked();
+    await expect(page.getByText('Odgovara: Audi A4 2008').first()).toBeVisible();
+    await own.tap();
+    await filtered(page, /\/svi-proizvodi$/);
+    await expect(own).not.toBeChecked();
+  });
+});
