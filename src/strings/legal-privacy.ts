@@ -1,3 +1,4 @@
+import { RECENT_KEPT, RECENT_SEARCHES_MAX } from '#src/domain/limits.ts';
 import { shop } from '#src/domain/shop.ts';
 import type { LegalPage } from './legal.ts';
 
@@ -66,8 +67,10 @@ export const privacyPage: LegalPage = {
         'premium-parts-wishlist: proizvodi na vašoj listi želja,',
         'premium-parts-vehicles: vozila koja ste odabrali,',
         'kopije stranica i slika koje ste otvorili, da ih možete čitati i bez mreže,',
-        'premium-parts-recent: posljednjih 12 proizvoda koje ste otvorili,',
-        'do zatvaranja kartice: poruku koju niste poslali (premium-parts-contact-draft), posljednji odabir vozila i oznaku da je stranica ponovo učitana poslije greške (premium-parts-reloaded).',
+        `premium-parts-recent: posljednjih ${RECENT_KEPT} proizvoda koje ste otvorili,`,
+        `premium-parts-recent-searches: vaših posljednjih ${RECENT_SEARCHES_MAX} pretraga,`,
+        'premium-parts-search-view: da li rezultate pretrage gledate kao mrežu ili kao listu,',
+        'do zatvaranja kartice: poruku koju niste poslali (premium-parts-contact-draft), posljednji odabir vozila (premium-parts-hand-over) i oznaku da je stranica ponovo učitana poslije greške (premium-parts-reloaded).',
       ],
       after: [
         'Ti podaci ne napuštaju vaš uređaj. Brišete ih dugmetom „Obriši sve“ na listi želja, uklanjanjem vozila ili brisanjem podataka preglednika.',

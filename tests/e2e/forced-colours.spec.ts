@@ -1,3 +1,4 @@
+import { givenVehicle } from './given-vehicle.ts';
 import { expectRing, style } from './painted.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -36,17 +37,7 @@ test('what is chosen differs from what is not by more than a colour', async ({ p
 });
 
 test('a saved heart is filled, a chip has an edge, and a switch shows its side', async ({ page }) => {
-  await page.addInitScript(() => {
-    const audi = {
-      manufacturer: { name: 'Audi', slug: 'audi' },
-      model: { name: 'A4', slug: 'a4' },
-      year: 2008,
-    };
-    localStorage.setItem(
-      'premium-parts-vehicles',
-      JSON.stringify({ vehicles: [audi], active: 'audi/a4/2008' }),
-    );
-  });
+  await givenVehicle(page);
   await page.goto('/svi-proizvodi?marka=audi&model=a4');
   const heart = page.locator('[data-wish]').first();
   const fill = () => style(heart.locator('svg'), 'fill');

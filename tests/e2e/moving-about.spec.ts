@@ -45,7 +45,9 @@ test('a page that broke is loaded again once by itself, then by its button', asy
   await page.goto('/500');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nešto je pošlo po zlu');
   await expect.poll(() => loads).toBe(2);
-  await expect(page.getByText('Something went wrong')).toHaveAttribute('lang', 'en');
+  const quoted = page.getByText('Something went wrong');
+  await expect(quoted).toHaveAttribute('lang', 'en');
+  await expect(quoted).toContainText('Please refresh the page to try again.');
   await page.getByRole('button', { name: 'Osvježi stranicu' }).click();
   await expect.poll(() => loads).toBe(3);
   await page.waitForLoadState('networkidle');

@@ -1,31 +1,8 @@
 import type { Page } from '@playwright/test';
+import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './shop-test.ts';
 
-/** Every page type; 320 px is also what 400 % zoom leaves of a desktop's 1280 (WCAG 1.4.10). */
-const PATHS = [
-  '/',
-  '/katalog',
-  '/volkswagen',
-  '/katalog/mercedes-benz',
-  '/volkswagen/golf',
-  '/audi/a4/2008',
-  '/audi/a4/1991',
-  '/svi-proizvodi',
-  '/svi-proizvodi?marka=mercedes-benz&od=2004&do=2012',
-  '/svi-proizvodi?marka=audi&od=1990&do=1990',
-  '/kategorija/hladnjaci-motora-i-klime',
-  '/tuning',
-  '/tuning/felge',
-  '/kontakt',
-  '/o-nama',
-  '/opci-uslovi',
-  '/politika-privatnosti',
-  '/politika-povrata',
-  '/wishlist',
-  '/nema',
-  '/500',
-];
-
+/** 320 px is also what 400 % zoom leaves of a desktop's 1280 (WCAG 1.4.10). */
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
 
 /** What sticks out of the screen, unless it lies within a strip that scrolls by itself. */
@@ -47,7 +24,7 @@ const tooWide = (page: Page) =>
     };
   });
 
-for (const path of PATHS) {
+for (const path of PAGE_TYPES) {
   test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
-import { test as plainTest } from '@playwright/test';
+import { type Page, test as plainTest } from '@playwright/test';
+import { TOOLTIP_DELAY_MS } from '#src/domain/limits.ts';
+import { TOAST_LASTS_MS } from '#src/stores/toasts.ts';
 import { expect, test } from './shop-test.ts';
 
+const START = new Date('2026-11-24T10:00:00Z');
 const BUDGET_BYTES = 10 * 1024;
 
 async function newestProduct(shopUrl: string): Promise<{ id: number }> {
@@ -91,21 +94,29 @@ test('a footer link to the page that is open scrolls to its top', async ({ page 
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
+/** From here on the page's time stands still but for what the test lets pass. */
+const stopTheClock = (page: Page) => page.clock.pauseAt(new Date(START.getTime() + 3_600_000));
+
 test('the tooltip of a heart waits for the pointer, comes at once for the keyboard, and hides on Escape', async ({
   page,
 }) => {
+  await page.clock.install({ time: START });
   await page.goto('/audi/a4');
+  await stopTheClock(page);
   const heart = page.locator('[data-wish]').first();
-  const tip = page.getByRole('tooltip');
+  const tip = page.locator('[role=tooltip]');
   await heart.hover();
-  await page.waitForTimeout(300);
+  // The tooltip's script has come.
+  await expect(tip).toBeAttached();
+  await page.clock.runFor(TOOLTIP_DELAY_MS - 1);
   await expect(tip).toBeHidden();
-  await expect(tip).toHaveText('Dodaj u wishlist-u');
+  await page.clock.runFor(1);
   await expect(tip).toBeVisible();
+  await expect(tip).toHaveText('Dodaj u wishlist-u');
   await heart.click();
   await expect(tip).toHaveText('Ukloni iz wishlist-e');
   await tip.hover();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(10_000);
   await expect(tip).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
@@ -113,20 +124,31 @@ test('the tooltip of a heart waits for the pointer, comes at once for the keyboa
   await page.mouse.move(0, 0);
   await page.keyboard.press('Tab');
   await heart.evaluate((button) => (button as HTMLElement).focus());
-  await expect(tip).toBeVisible({ timeout: 500 });
+  await expect(tip).toBeVisible();
   await expect(heart).toHaveAccessibleDescription('Ukloni iz wishlist-e');
 });
 
-test('a notice stays while it is pointed at, and goes when it is closed', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('premium-parts-wishlist', '[1,2]'));
+test('a notice goes after four seconds, stays while it is pointed at, and goes when it is closed', async ({
+  page,
+}) => {
+  await page.clock.install({ time: START });
+  await page.addInitScript(() => localStorage.setItem('premium-parts-wishlist', '[1,2,3]'));
   await page.goto('/wishlist');
-  await page
-    .getByRole('button', { name: /^Ukloni s liste/ })
-    .first()
-    .click();
+  const remove = page.getByRole('button', { name: /^Ukloni s liste/ }).first();
   const notice = page.getByRole('status').getByText(/^Uklonjeno s liste/);
+  await expect(remove).toBeVisible();
+  await stopTheClock(page);
+  await remove.click();
+  await expect(notice).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(TOAST_LASTS_MS - 1);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(notice).toBeHidden();
+
+  await remove.click();
   await notice.hover();
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(10 * TOAST_LASTS_MS);
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Zatvori obavještenje' }).click();
   await expect(notice).toBeHidden();

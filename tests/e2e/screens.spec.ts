@@ -18,6 +18,7 @@ const SCREENS = [
   ['tuning category at the address of a category', '/kategorija/felge', 'Felge'],
   ['tuning', '/tuning', 'Tuning'],
   ['tuning category', '/tuning/felge', 'Felge'],
+  ['product', '/proizvod/1', ''],
   ['contact', '/kontakt', 'Kontakt'],
   ['about', '/o-nama', 'O nama'],
   ['terms', '/opci-uslovi', 'uslovi'],
@@ -29,17 +30,21 @@ const SCREENS = [
 ] as const;
 
 const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
 
 for (const [name, path, heading] of SCREENS) {
-  test(`the ${name} screen is complete, accessible and fits a phone`, async ({ page }) => {
+  test(`the ${name} screen is complete, accessible and fits phone and desktop`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(PHONE.width);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
+    }
   });
 }
 

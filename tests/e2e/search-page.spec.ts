@@ -140,9 +140,42 @@ test('where a type has nothing, the filter can be removed', async ({ page }) => 
 test('where nothing is found, there are four tips and a person to ask', async ({ page }) => {
   await page.goto('/search?q=xqzwvk');
   await expect(page.getByRole('heading', { name: 'Nema rezultata' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /\S{5}/ })).toHaveCount(6);
+  await expect(page.locator('.sp__tips').getByRole('listitem')).toHaveText([
+    'Provjerite pravopis',
+    'Koristite kraći ili opštiji pojam',
+    'Upišite marku i model vozila',
+    'Pošaljite nam upit — pomoći ćemo vam pronaći dio',
+  ]);
   await page.getByRole('link', { name: 'Pošaljite upit' }).click();
   await expect(page.getByLabel('Poruka')).toHaveValue('Dobar dan, tražim: xqzwvk.\n');
+});
+
+test('results lead where their type says, a model under its brand’s name', async ({ page }) => {
+  for (const [query, type, name, path] of [
+    ['audi', 'proizvodjac', 'Audi', /^\/katalog\/audi$/],
+    ['passat', 'model', 'Volkswagen Passat', /^\/katalog\/volkswagen\/passat$/],
+    ['far golf', 'proizvod', /\S/, /^\/proizvod\/\d+$/],
+    ['felge', 'tuning', 'Felge', /^\/tuning#felge$/],
+  ] as const) {
+    await page.goto(`/search?q=${query}&tip=${type}`);
+    const link = cards(page).first().getByRole('link');
+    await expect(link).toHaveText(name);
+    await expect(link).toHaveAttribute('href', path);
+  }
+});
+
+test('results stand in one to four columns, by the width of the screen', async ({ page }) => {
+  await page.goto('/search?q=golf&tip=proizvod');
+  const columns = () =>
+    cards(page).evaluateAll(
+      (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
+    );
+  const counted: number[] = [];
+  for (const width of [320, 480, 800, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    counted.push(await columns());
+  }
+  expect(counted).toEqual([1, 2, 3, 4]);
 });
 
 test('grid or list is chosen once for this device', async ({ page }) => {

@@ -1,14 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { givenVehicle } from './given-vehicle.ts';
 import { expect, test } from './shop-test.ts';
 
-const AUDI = { manufacturer: { name: 'Audi', slug: 'audi' }, model: { name: 'A4', slug: 'a4' }, year: 2008 };
-
-const givenVehicle = (page: Page) =>
-  page.addInitScript(
-    (garage) => localStorage.setItem('premium-parts-vehicles', garage),
-    JSON.stringify({ vehicles: [AUDI], active: 'audi/a4/2008' }),
-  );
 const openMenu = (page: Page) => page.getByLabel('Meni').click();
 
 /** What a page does not show at first; axe must find nothing in it either. */
@@ -118,22 +112,4 @@ test('a screen reader meets a product in the order of a decision: what, fits wha
       - region "Kompatibilno za"
       - region "Naručite ili pitajte"
   `);
-});
-
-test('with less motion wanted nothing slides: the full screen, the needle, the way to the top', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await givenVehicle(page);
-  await page.goto('/audi/a4/2008');
-  const lasting = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('*')].filter((element) => {
-        const { transitionDuration, animationDuration } = getComputedStyle(element);
-        return [transitionDuration, animationDuration].some((time) =>
-          time.split(',').some((part) => Number.parseFloat(part) > 0.001),
-        );
-      }).length,
-  );
-  expect(lasting).toBe(0);
 });

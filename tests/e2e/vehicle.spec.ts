@@ -1,23 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { givenVehicle } from './given-vehicle.ts';
 import { expect, test } from './shop-test.ts';
 
 type Shift = { value: number; sources: { previousRect: DOMRect; currentRect: DOMRect }[] };
 
-const KEY = 'premium-parts-vehicles';
-const AUDI = {
-  manufacturer: { name: 'Audi', slug: 'audi' },
-  model: { name: 'A4', slug: 'a4' },
-  year: 2008,
-};
-
-const givenVehicle = (page: Page) =>
-  page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
-    },
-    [KEY, JSON.stringify({ vehicles: [AUDI], active: 'audi/a4/2008' })],
-  );
 const chip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Moje vozilo/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Moje vozilo' });
 

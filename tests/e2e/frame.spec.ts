@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+const NAVIGATION = [
+  ['Početna', '/'],
+  ['Katalog', '/katalog'],
+  ['Svi proizvodi', '/svi-proizvodi'],
+  ['Kontakt', '/kontakt'],
+  ['O nama', '/o-nama'],
+] as const;
+
+const banner = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const mainLinks = (page: Page) =>
+  banner(page).getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link');
+
+for (const [device, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test(`on a ${device} the header leads home, calls the shop, searches, and has five links`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/o-nama');
+    await expect(banner(page).getByRole('link', { name: 'Premium Parts, početna' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    const call = banner(page).getByRole('link', { name: '+387 39 000 000' }).filter({ visible: true });
+    await expect(call.first()).toHaveAttribute('href', 'tel:+38739000000');
+    await expect(banner(page).getByPlaceholder('Unesite proizvod ili kategoriju...')).toBeVisible();
+    await expect(banner(page).getByRole('link', { name: 'Moja lista želja' })).toHaveAttribute(
+      'href',
+      '/wishlist',
+    );
+
+    if (device === 'phone') {
+      await expect(mainLinks(page).filter({ visible: true })).toHaveCount(0);
+      await page.getByLabel('Meni').click();
+    }
+    const links = mainLinks(page).filter({ visible: true });
+    await expect(links).toHaveText(NAVIGATION.map(([name]) => name));
+    await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(['O nama']);
+    for (const [name, path] of NAVIGATION)
+      await expect(links.filter({ hasText: name })).toHaveAttribute('href', path);
+    await links.filter({ hasText: 'Kontakt' }).click();
+    await expect(page).toHaveURL('/kontakt');
+    if (device === 'phone') await expect(mainLinks(page).filter({ visible: true })).toHaveCount(0);
+  });
+
+  test(`on a ${device} the footer has links, rules, hours, and the firm`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/o-nama');
+    for (const [list, links] of [
+      ['Brzi linkovi', NAVIGATION.slice(1).map(([name]) => name)],
+      ['Pravila', ['Opći uslovi', 'Politika privatnosti', 'Politika povrata']],
+      ['Kontakt', ['+387 39 000 000', 'info@primjer.ba']],
+    ] as const)
+      await expect(
+        footer(page).getByRole('heading', { name: list }).locator('..').getByRole('link'),
+      ).toHaveText([...links]);
+    await expect(footer(page)).toContainText('Grude, Bosna i Hercegovina');
+    await expect(footer(page)).toContainText('Pon–pet');
+    await expect(footer(page)).toContainText('zatvoreno');
+    await expect(footer(page)).toContainText(/© \d{4} Premium Parts d\.o\.o\..*Sva prava zadržana\./);
+    // Profiles and credits are drawn once the owner has given them (DECISIONS U28).
+    await expect(footer(page).getByRole('link', { name: /Facebook|Instagram/ })).toHaveCount(0);
+  });
+}
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/katalog');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Preskoči na sadržaj' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Preskoči na sadržaj' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('whoever does not know the part is led to a person, with a picture or a chassis number', async ({
+  page,
+}) => {
+  await page.goto('/katalog');
+  const help = page.getByRole('region', { name: 'Niste sigurni koji dio vam treba?' });
+  await expect(help.getByRole('link', { name: 'Pošaljite sliku dijela' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=/,
+  );
+  await help.getByRole('link', { name: 'Pošaljite broj šasije' }).click();
+  await expect(page).toHaveURL(/\/kontakt/);
+});
+
+test('every page starts at its top, and its title and description are its own', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const path of ['/opci-uslovi', '/politika-privatnosti', '/politika-povrata', '/o-nama', '/kontakt']) {
+    await page.goto(path);
+    const title = await page.title();
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect([path, seen.has(title), (description ?? '').length > 40]).toEqual([path, false, true]);
+    seen.add(title);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await footer(page).getByRole('link', { name: 'Katalog' }).click();
+    await expect(page).toHaveURL('/katalog');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const section = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+const hrefs = (links: ReturnType<Page['locator']>) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('the home page leads to tuning, four brands, four new products and all of them', async ({
+      page,
+      shopUrl,
+    }) => {
+      await page.goto('/');
+      const tuning = section(page, 'Tuning oprema');
+      await expect(tuning.getByRole('link', { name: 'Pogledaj sve' })).toHaveAttribute('href', '/tuning');
+      const cards = await hrefs(tuning.getByRole('listitem').getByRole('link'));
+      expect(cards.length).toBeGreaterThan(3);
+      expect(cards.filter((href) => !/^\/kategorija\/[a-z-]+$/.test(href ?? ''))).toEqual([]);
+
+      const brands = section(page, 'Izdvojeni brendovi');
+      expect(await hrefs(brands.getByRole('listitem').getByRole('link'))).toEqual([
+        '/mercedes-benz',
+        '/bmw',
+        '/vw',
+        '/audi',
+      ]);
+
+      const newest = section(page, 'Najnoviji proizvodi');
+      await expect(newest.getByRole('link', { name: 'Pogledaj sve' })).toHaveAttribute(
+        'href',
+        '/svi-proizvodi',
+      );
+      const answer = await fetch(`${shopUrl}/api/products?page=1&limit=4`);
+      const { products } = (await answer.json()) as { products: { id: number }[] };
+      expect(await hrefs(newest.getByRole('article').getByRole('link'))).toEqual(
+        products.map(({ id }) => `/proizvod/${id}`),
+      );
+    });
+
+    test('what the shop promises stands on the home page: four figures and four services', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const promises = section(page, 'Zašto kupovati kod nas');
+      await expect(promises.getByRole('list').first().getByRole('listitem')).toHaveText([
+        /^10\+\s*godina iskustva$/,
+        /^5000\+\s*zadovoljnih klijenata$/,
+        /^15\+\s*brendova vozila$/,
+        /^1000\+\s*proizvoda u ponudi$/,
+      ]);
+      await expect(promises.getByRole('heading', { level: 3 })).toHaveText([
+        'Dostava za 2–3 dana',
+        'Besplatna dostava',
+        'Podrška 8:00–18:00',
+        'Garancija na sve',
+      ]);
+    });
+  });
+}
+
+test('without products for a model and year the hero still leads to its page', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.getByRole('form', { name: 'Odabir vozila' });
+  await expect(hero.getByLabel('Model')).toContainText('Prvo odaberite marku');
+  await hero.getByLabel('Marka').focus();
+  await hero.getByLabel('Marka').selectOption({ label: 'Porsche' });
+  await hero.getByLabel('Model', { exact: true }).selectOption({ index: 1 });
+  await expect(hero.getByLabel('Godina')).toContainText('Odaberite godinu');
+  await hero.getByLabel('Godina').selectOption({ index: 1 });
+  await hero.getByRole('button').click();
+  await expect(page).toHaveURL(/\/porsche\/[a-z0-9-]+\/\d{4}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Porsche');
+});
+
+test.describe('when the shop does not answer', () => {
+  test.use({ expected: /net::ERR_FAILED/ });
+
+  test('the hero leads to the vehicle’s page all the same', async ({ page }) => {
+    await page.route('**/api/search-products', (route) => route.abort());
+    await page.goto('/');
+    const hero = page.getByRole('form', { name: 'Odabir vozila' });
+    await hero.getByLabel('Marka').focus();
+    await hero.getByLabel('Marka').selectOption({ label: 'Audi' });
+    await hero.getByLabel('Model', { exact: true }).selectOption({ label: 'A4' });
+    await hero.getByLabel('Godina').selectOption('2008');
+    await hero.getByRole('button').click();
+    await expect(page).toHaveURL('/audi/a4/2008');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from './shop-test.ts';
+
+/** What each page must say (SPEC §2, §9, DECISIONS L1–L6). */
+const PAGES: [string, RegExp[]][] = [
+  [
+    '/opci-uslovi',
+    [
+      /Premium Parts d\.o\.o\./,
+      /naruč/i,
+      /pouzeć/i,
+      /1-3 radna dana/,
+      /PDV/,
+      /14 dana/,
+      /8 dana/,
+      /Cijena na upit/,
+    ],
+  ],
+  ['/politika-privatnosti', [/premium-parts-wishlist/, /12 mjeseci/, /AZLP|Agencij/]],
+  ['/politika-povrata', [/14 dana/, /7 radnih dana/, /8 dana/, /ne umanjuju prava/]],
+];
+
+for (const [path, words] of PAGES) {
+  test(`${path} says what the law asks for and leads to the contact page`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const word of words) await expect(main).toContainText(word);
+    // The contents lead to the sections.
+    const contents = main.getByRole('navigation').last().getByRole('link');
+    const targets = await contents.evaluateAll((links) =>
+      links.map((link) => document.querySelector(link.getAttribute('href') ?? '#')?.tagName),
+    );
+    expect(new Set(targets)).toEqual(new Set(['H2']));
+    await main
+      .getByRole('link', { name: /ontakt/ })
+      .last()
+      .click();
+    await expect(page).toHaveURL('/kontakt');
+  });
+}
+
+test('the page about the shop leads to contact and to all products', async ({ page }) => {
+  await page.goto('/o-nama');
+  await page.getByRole('main').getByRole('link', { name: 'Kontaktirajte nas' }).click();
+  await expect(page).toHaveURL('/kontakt');
+  await page.goto('/o-nama');
+  await page.getByRole('main').getByRole('link', { name: 'Pogledajte sve proizvode' }).click();
+  await expect(page).toHaveURL('/svi-proizvodi');
+});

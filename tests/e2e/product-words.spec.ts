@@ -1,0 +1,91 @@
+import { expect, test } from './shop-test.ts';
+import { products } from './some-products.ts';
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the promises and the ways to order stand on a product page, ${viewport.width} px wide`, async ({
+    page,
+    shopUrl,
+  }) => {
+    const part = (await products(shopUrl)).find(
+      ({ price, availability }) => !price && availability === 'in_stock',
+    );
+    await page.setViewportSize(viewport);
+    await page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z'));
+    await page.goto(`/proizvod/${part!.id}`);
+    for (const [promise, value] of [
+      ['Garancija', '12 mjeseci'],
+      ['Dostava', '1-3 radna dana'],
+      ['Kvalitet', /\S/],
+      ['Dostupnost', 'Na stanju'],
+    ] as const) {
+      const tile = page.locator('.info > div').filter({ hasText: promise });
+      await expect(tile.getByRole('definition').first()).toHaveText(value);
+    }
+    await expect(page.getByText('Cijena na upit').first()).toBeVisible();
+    const card = page.getByRole('region', { name: 'Naručite ili pitajte' });
+    await expect(card).toContainText('Radnim danom: 08:00 - 16:00h');
+    await expect(card).toContainText('Otvoreno do 16:00');
+    const actions = card.locator('.act');
+    await expect(actions).toHaveText(['Pozovite odmah', 'WhatsApp', 'Viber', 'Pošaljite e-mail']);
+    // Part and address stand in the message already; Viber takes no text.
+    const address = encodeURIComponent(`/proizvod/${part!.id}`);
+    for (const name of ['WhatsApp', 'Pošaljite e-mail'])
+      await expect(card.getByRole('link', { name })).toHaveAttribute('href', new RegExp(address));
+    await expect(page.getByRole('region', { name: 'Kako naručiti' }).getByRole('listitem')).toHaveCount(3);
+    for (const heart of await page.getByRole('button', { name: /^Dodaj na listu želja/ }).all())
+      expect((await heart.boundingBox())!.width).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test('a priced part says its price with VAT', async ({ page, shopUrl }) => {
+  const all = (await (await fetch(`${shopUrl}/api/products`)).json()) as {
+    id: number;
+    price: number | null;
+  }[];
+  const { id } = all.find(({ price }) => price !== null)!;
+  await page.goto(`/proizvod/${id}`);
+  const header = page.getByRole('article').first().locator('header');
+  await expect(header).toContainText(/\d+,\d{2} KM/);
+  await expect(header).toContainText('s PDV-om');
+});
+
+test('related parts stand four in a row on a large screen and two on a phone, none is the part itself', async ({
+  page,
+  shopUrl,
+}) => {
+  const [part] = await products(shopUrl);
+  await page.goto(`/proizvod/${part!.id}`);
+  const related = page.locator('section').filter({ hasText: 'Pogledajte još' });
+  const cards = related.getByRole('article');
+  const inFirstRow = () =>
+    cards.evaluateAll((all) => {
+      const tops = all.map((card) => card.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    });
+  for (const [width, columns] of [
+    [1440, 4],
+    [360, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await inFirstRow()).toBe(columns);
+  }
+  const targets = await cards
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).not.toContain(`/proizvod/${part!.id}`);
+  expect(targets.filter((href) => !/^\/proizvod\/\d+$/.test(href ?? ''))).toEqual([]);
+});
+
+test('a part for no car in particular says to ask first', async ({ page, shopUrl }) => {
+  const all = (await (await fetch(`${shopUrl}/api/products`)).json()) as {
+    id: number;
+    manufacturer: string | null;
+  }[];
+  await page.goto(`/proizvod/${all.find(({ manufacturer }) => manufacturer === null)!.id}`);
+  const fits = page.getByRole('region', { name: 'Kompatibilno za' });
+  await expect(fits).toContainText('Univerzalno');
+  await expect(fits).toContainText('Nije vezano za jednu marku.');
+});

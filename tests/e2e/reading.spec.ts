@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { givenVehicle } from './given-vehicle.ts';
+import { PAGE_TYPES } from './page-types.ts';
+import { expect, test } from './shop-test.ts';
+
+/** The error page loads itself again once; the rest must not wait for it. */
+async function open(page: Page, path: string) {
+  if (path === '/500') await page.addInitScript(() => sessionStorage.setItem('premium-parts-reloaded', '1'));
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-busy]')).toHaveCount(0);
+}
+
+/** Headings in the order in which they are read: `1 Audi A4`. */
+const headings = (page: Page) =>
+  page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((all) =>
+      all
+        .filter((heading) => heading.checkVisibility())
+        .map((heading) => `${heading.tagName.slice(1)} ${heading.textContent.trim()}`),
+    );
+
+/** On a phone everything stands in one column: whoever goes on by Tab or by a screen reader must never jump up. */
+const jumpsUp = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [
+      ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, input, select)'),
+    ]
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
+      // A heart lies on the picture of its card, a number on the picture of the gallery.
+      .filter((element) => !element.closest('.heart, .card__s, .gal, [data-callbar], .callbar'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    return rows.flatMap(({ element, box }, i) => {
+      const before = rows[i - 1];
+      return before && box.bottom < before.box.top
+        ? [`${before.element.textContent.trim().slice(0, 40)} → ${element.textContent.trim().slice(0, 40)}`]
+        : [];
+    });
+  });
+
+/** What takes time to change, or scrolls by gliding. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+        const times = `${transitionDuration},${animationDuration}`.split(',');
+        return scrollBehavior === 'smooth' || times.some((time) => Number.parseFloat(time) > 0.001);
+      })
+      .map((element) => `${element.tagName}.${element.className}`),
+  );
+
+/** Controls that a palette of the visitor's own leaves without an edge, a line or an icon. */
+const bare = (page: Page) =>
+  page.evaluate(() => {
+    const isDrawn = (element: Element) => {
+      const style = getComputedStyle(element);
+      const edges = ['Top', 'Right', 'Bottom', 'Left'] as const;
+      const hasEdge = edges.some(
+        (edge) =>
+          style[`border${edge}Style`] !== 'none' && Number.parseFloat(style[`border${edge}Width`]) > 0,
+      );
+      return hasEdge || style.outlineStyle !== 'none' || style.textDecorationLine.includes('underline');
+    };
+    return [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea, .act')]
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+      .filter((element) => !isDrawn(element) && !element.querySelector('svg, img'))
+      .filter((element) => !isDrawn(element.parentElement ?? element))
+      .map((element) => `${element.tagName}.${element.className}: ${element.textContent.trim()}`);
+  });
+
+for (const path of PAGE_TYPES) {
+  test(`${path} is read as it is seen, stands still where that is wanted, and keeps its edges`, async ({
+    page,
+  }) => {
+    await givenVehicle(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, path);
+    const read = await headings(page);
+    const levels = read.map((heading) => Number(heading[0]));
+    expect(levels.filter((level) => level === 1).length).toBe(1);
+    expect(read.filter((_, i) => i > 0 && levels[i]! > levels[i - 1]! + 1)).toEqual([]);
+    expect(await jumpsUp(page)).toEqual([]);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await moving(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await bare(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,19 @@
+export type Product = {
+  id: number;
+  name: string;
+  images: string[];
+  price: number | null;
+  availability: string;
+};
+
+/** The newest hundred. */
+export async function products(shopUrl: string): Promise<Product[]> {
+  const response = await fetch(`${shopUrl}/api/products?page=1&limit=100`);
+  return ((await response.json()) as { products: Product[] }).products;
+}
+
+/** Any product with this many pictures. */
+export async function withPictures(shopUrl: string, count: (pictures: number) => boolean): Promise<Product> {
+  const found = (await products(shopUrl)).find(({ images }) => count(images.length));
+  return found!;
+}
