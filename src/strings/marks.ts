@@ -53,7 +53,7 @@ export const notCopied = 'Broj se ne može kopirati.';
 export function openingSentence(opening: Opening): string {
   if (opening.open) return `Otvoreno do ${opening.until}`;
   const day = ['danas', 'sutra'][opening.days] ?? ON_DAYS[opening.weekday] ?? '';
-  return `Zatvoreno — otvaramo ${day} u ${opening.at}`;
+  return `Zatvoreno — otvaramo ${day} u\u00a0${opening.at}`;
 }
 
 /** The first action of a product page after hours; the short one in the call bar of phones. */

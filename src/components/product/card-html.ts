@@ -26,11 +26,16 @@ function picture(image: string | null, eager: boolean): string {
   return `<picture><source type="image/avif" srcset="${imageSources(image, WIDTHS, 'avif')}" sizes="${SIZES}"><img src="${imageAddress(image, 640, 'webp')}" alt="" width="640" height="480" ${loading}></picture>`;
 }
 
+/** 'E klasa' is not torn apart at the end of a line, as a longer name may have to be. */
+const SHORT_MODEL_CHARACTERS = 12;
+const unbroken = (name = '') =>
+  name.length > SHORT_MODEL_CHARACTERS ? name : name.replaceAll(' ', '\u00a0');
+
 /** A tuning list names every make that the product fits (SPEC §3). */
 const vehicleOf = ({ makes, manufacturer, model }: ProductCard, withCode: boolean): string =>
   withCode && makes.length > 1
     ? makes.join(', ')
-    : [manufacturer?.name ?? text.universal, model?.name].filter(Boolean).join(' · ');
+    : [manufacturer?.name ?? text.universal, unbroken(model?.name)].filter(Boolean).join(' · ');
 
 function facts({ rating, years }: ProductCard): string {
   const whole = reach(years);
@@ -54,7 +59,7 @@ export function productCardHtml(
     priceMinor !== null || withCode
       ? `<p class="card__p num">${priceMinor === null ? text.noPrice : formatMoney(priceMinor)}</p>`
       : '';
-  return `<article class="card"><div class="card__i">${picture(image, eager)}${sold}</div><div class="card__b"><p class="card__m">${escapeHtml(vehicleOf(product, withCode))}</p><${heading} class="card__n"><a href="/proizvod/${id}">${name}</a></${heading}>${code}${facts(product)}${price}<p class="fit" data-fit="${fits}"></p></div><button type="button" class="heart" data-wish="${id}" aria-pressed="false" aria-label="${text.wish(name)}" title="${text.wishTitle}">${HEART_SVG}</button></article>`;
+  return `<article class="card"><div class="card__i">${picture(image, eager)}${sold}</div><div class="card__b"><p class="card__m">${escapeHtml(vehicleOf(product, withCode))}</p><${heading} class="card__n"><a href="/proizvod/${id}">${name}</a></${heading}>${code}${price}${facts(product)}<p class="fit" data-fit="${fits}"></p></div><button type="button" class="heart" data-wish="${id}" aria-pressed="false" aria-label="${text.wish(name)}" title="${text.wishTitle}">${HEART_SVG}</button></article>`;
 }
 
 export type CardsOptions = Pick<CardOptions, 'heading' | 'withCode'> & {

@@ -54,7 +54,11 @@ const filteredEmptyHtml = (state: SearchState): string =>
     title: text.filteredEmpty,
     icon: filtersPath,
     heading: 'h2',
-    actions: `<a class="link" href="${escapeHtml(searchPath({ ...state, type: null, page: 1 }))}" data-in-place>${text.clearFilters}</a>`,
+    actions: buttonHtml(text.clearFilters, {
+      href: escapeHtml(searchPath({ ...state, type: null, page: 1 })),
+      attributes: 'data-in-place',
+      variant: 'line',
+    }),
   });
 
 const cardsHtml = (cards: readonly string[], attributes = ''): string =>

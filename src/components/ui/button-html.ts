@@ -31,7 +31,7 @@ export const buttonClasses = ({
     .filter(Boolean)
     .join(' ');
 
-/** Button.astro as a string: a link with `href`, else a button with `attributes`. `label` is HTML. */
+/** Button.astro as a string: a link with `href`, else a button. `label` is HTML. */
 export function buttonHtml(
   label: string,
   {
@@ -45,5 +45,5 @@ export function buttonHtml(
   const content = `${icon ? svgIcon(icon, ICON_CLASSES) : ''}${label}`;
   return href === undefined
     ? `<button type="button" ${attributes} ${classes}>${content}</button>`
-    : `<a href="${href}" ${classes}>${content}</a>`;
+    : `<a href="${href}" ${attributes} ${classes}>${content}</a>`;
 }

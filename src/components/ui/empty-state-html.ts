@@ -27,7 +27,9 @@ export function emptyStateHtml({
 }: EmptyState): string {
   const box = ['grid justify-items-center gap-3 border-y border-line py-12 text-center', more];
   const type = `${heading === 'h1' ? 't-lg' : 't-sm'}${error ? ' text-error' : ''}`;
-  const line = advice ? `<p class="max-w-measure text-ink-2">${advice}</p>` : '';
-  const ways = actions ? `<div class="mt-2 flex w-full flex-wrap justify-center gap-2">${actions}</div>` : '';
+  const line = advice ? `<p class="max-w-measure text-balance text-ink-2">${advice}</p>` : '';
+  const ways = actions
+    ? `<div class="mt-2 grid w-full gap-2 sm:flex sm:flex-wrap sm:justify-center">${actions}</div>`
+    : '';
   return `<div class="${box.filter(Boolean).join(' ')}">${svgIcon(icon, ICON_CLASSES)}<${heading} class="${type}">${title}</${heading}>${text}${line}${ways}</div>`;
 }

@@ -25,7 +25,8 @@ export function paintHearts(root: ParentNode = document): void {
 /** What the page shows of a product; the wishlist page asks the shop for the rest. */
 function productAround(heart: HTMLElement): WishedProduct {
   const place = heart.closest('.card') ?? document;
-  const text = (selector: string) => place.querySelector(selector)?.textContent.trim() ?? '';
+  const text = (selector: string) =>
+    place.querySelector(selector)?.textContent.trim().replaceAll('\u00a0', ' ') ?? '';
   const [manufacturer = '', model = ''] = text('.card__m').split(' · ');
   const fits = place.querySelector<HTMLElement>('.fit[data-fit]')?.dataset['fit'] ?? '';
   return {

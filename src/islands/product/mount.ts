@@ -10,13 +10,11 @@ import { drawGallery } from './draw-gallery.ts';
 
 type Part = (name: string) => HTMLElement | null;
 
-function drawHeading(part: Part, { name, price, rating, availability }: PublicProductDetail): void {
+function drawHeading(part: Part, { name, price, rating }: PublicProductDetail): void {
   const heading = part('name');
   if (heading) heading.textContent = name;
   const amount = part('price');
   if (amount && price !== null) amount.textContent = formatMoney(Math.round(price * 100));
-  const sold = part('sold');
-  if (sold) sold.hidden = availability !== 'sold';
   const stars = part('rating');
   if (!stars) return;
   stars.innerHTML = `${starsSvg(rating)}<b>${String(rating).replace('.', ',')}</b>`;
@@ -44,6 +42,8 @@ function draw(element: HTMLElement, product: PublicProductDetail): void {
   const gallery = part('gallery');
   if (gallery) drawGallery(gallery, product);
   drawHeading(part, product);
+  for (const words of element.querySelectorAll<HTMLElement>('[data-product-sold]'))
+    words.hidden = product.availability !== 'sold';
   drawYears({ scale: part('scale'), gaps: part('gaps') }, product);
   drawVehicles(part('more'), product);
   drawText(part('description'), 'p', product.description);
