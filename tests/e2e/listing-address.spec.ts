@@ -173,7 +173,7 @@ test('the page of a year in which a model was not built knows its vehicle, and l
   await page.goto('/audi/a4/1991');
   await expect(page.getByText('Nema dostupnih proizvoda za ovaj model.')).toBeVisible();
   await expect(page.getByLabel('Marka vozila')).toHaveValue('Audi');
-  await expect(page.getByLabel('Model vozila')).toHaveValue('A4');
+  await expect(page.getByLabel('Model vozila')).toHaveValue(/^a4$/i);
   await expect(page.getByRole('link', { name: 'Ukloni filter: 1991' })).toHaveAttribute('href', '/audi/a4');
   await open(page, '/audi/a4/1991');
   await page.getByLabel('Kategorija').selectOption('Branici');

@@ -21,20 +21,21 @@ const headings = (page: Page) =>
         .map((heading) => `${heading.tagName.slice(1)} ${heading.textContent.trim()}`),
     );
 
-/** On a phone everything stands in one column: whoever goes on by Tab or by a screen reader must never jump up. */
+/** Whoever goes on by a screen reader or by Tab jumps up a phone's screen to the next column only. */
 const jumpsUp = (page: Page) =>
   page.evaluate(() => {
     const rows = [
       ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, input, select)'),
     ]
       .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
-      // A heart lies on the picture of its card, a number on the picture of the gallery.
-      .filter((element) => !element.closest('.heart, .card__s, .gal, [data-callbar], .callbar'))
+      // A heart lies on the picture of its card, a number on the gallery's; sorting is read where it is seen by
+      // `reading-flow` (listing-phone.spec.ts).
+      .filter((element) => !element.closest('.heart, .card__s, .gal, .callbar, .ls__sort'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1);
+      .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0);
     return rows.flatMap(({ element, box }, i) => {
       const before = rows[i - 1];
-      return before && box.bottom < before.box.top
+      return before && box.bottom < before.box.top && box.left < before.box.right
         ? [`${before.element.textContent.trim().slice(0, 40)} → ${element.textContent.trim().slice(0, 40)}`]
         : [];
     });

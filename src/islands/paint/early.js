@@ -26,7 +26,9 @@
   } catch {
     // None.
   }
-  self.addEventListener('pagereveal', function (event) {
-    if (event.viewTransition) event.viewTransition.ready.catch(function () {});
+  ['pageswap', 'pagereveal'].forEach(function (name) {
+    self.addEventListener(name, function (event) {
+      if (event.viewTransition) event.viewTransition.ready.catch(function () {});
+    });
   });
 })(document.documentElement);
