@@ -66,16 +66,6 @@ test.describe('on a phone', () => {
     await expect(page.locator('summary', { hasText: 'Filteri' })).toHaveText('Filteri');
   });
 
-  test('by Tab one comes from filters to sorting beside them, then to the chips below', async ({ page }) => {
-    await page.goto('/svi-proizvodi?marka=audi');
-    await filtered(page, /marka=audi$/);
-    await page.locator('summary', { hasText: 'Filteri' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Sortiraj:')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(chip(page, 'Audi')).toBeFocused();
-  });
-
   test('the saved vehicle narrows a list by one switch', async ({ page }) => {
     await givenVehicle(page);
     await page.goto('/svi-proizvodi');

@@ -28,8 +28,8 @@ const jumpsUp = (page: Page) =>
       ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, input, select)'),
     ]
       .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
-      // A heart lies on the picture of its card, a number on the gallery's; sorting is read where it is seen by
-      // `reading-flow` (listing-phone.spec.ts).
+      // A heart lies on the picture of its card, a number on the gallery's; sorting stands beside the filters, and is
+      // reached after their chips as on a desktop.
       .filter((element) => !element.closest('.heart, .card__s, .gal, .callbar, .ls__sort'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0);
@@ -67,6 +67,9 @@ const bare = (page: Page) =>
     };
     return [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea, .act')]
       .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+      // Boxes to tick are the browser's own; a trap for programs lies beside the page.
+      .filter((element) => !element.matches('[type=checkbox], [type=radio]'))
+      .filter((element) => element.getBoundingClientRect().right > 0)
       .filter((element) => !isDrawn(element) && !element.querySelector('svg, img'))
       .filter((element) => !isDrawn(element.parentElement ?? element))
       .map((element) => `${element.tagName}.${element.className}: ${element.textContent.trim()}`);
