@@ -65,14 +65,16 @@ const bare = (page: Page) =>
       );
       return hasEdge || style.outlineStyle !== 'none' || style.textDecorationLine.includes('underline');
     };
-    return [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea, .act')]
-      .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
-      // Boxes to tick are the browser's own; a trap for programs lies beside the page.
-      .filter((element) => !element.matches('[type=checkbox], [type=radio]'))
-      .filter((element) => element.getBoundingClientRect().right > 0)
-      .filter((element) => !isDrawn(element) && !element.querySelector('svg, img'))
-      .filter((element) => !isDrawn(element.parentElement ?? element))
-      .map((element) => `${element.tagName}.${element.className}: ${element.textContent.trim()}`);
+    return (
+      [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea, .act')]
+        .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+        // Boxes to tick are the browser's own; a trap for programs lies beside the page.
+        .filter((element) => !element.matches('[type=checkbox], [type=radio]'))
+        .filter((element) => element.getBoundingClientRect().right > 0)
+        .filter((element) => !isDrawn(element) && !element.querySelector('svg, img'))
+        .filter((element) => !isDrawn(element.parentElement ?? element))
+        .map((element) => `${element.tagName}.${element.className}: ${element.textContent.trim()}`)
+    );
   });
 
 for (const path of PAGE_TYPES) {
