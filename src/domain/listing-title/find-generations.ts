@@ -1,6 +1,6 @@
 import type { TermGeneration } from '../search/product-terms.ts';
-import { generationsByKey, nameKey } from '../search/vehicle-names.ts';
-import { NUMBER_NICKNAMES } from './number-nicknames.ts';
+import { generationKeys, generationsByKey, nameKey } from '../search/vehicle-names.ts';
+import { generationNamed } from './generation-named.ts';
 import type { Mention } from './reading.ts';
 import { isFree, mark, type TitleWord } from './title-words.ts';
 
@@ -24,6 +24,10 @@ const COUNTED = new Set(['vrata', 'v']);
 
 const keysOf = (mention: Mention): ReadonlyMap<string, TermGeneration> =>
   generationsByKey(mention.model?.generations ?? []);
+
+/** By its own name, and not as the end of a code: `Golf 4 vrata` are doors, `Audi A4 5 vrata` are five of them. */
+const isCalled = (generation: TermGeneration, digit: string): boolean =>
+  generationKeys(generation).includes(digit);
 
 /** A code may carry the letter of its body: `8PA` is an 8P. */
 const byCode = (text: string, keys: ReadonlyMap<string, TermGeneration>): TermGeneration | undefined =>
@@ -61,9 +65,7 @@ function takeBehind(words: readonly TitleWord[], mention: Mention, mentions: rea
       at === mention.to || words[at - 1]?.role === 'generation' || FILLERS.has(words[at - 1]?.text ?? '');
     const one = isConjunction(words, at, mentions)
       ? undefined
-      : (keys.get(nameKey(word.raw)) ??
-        keys.get(NUMBER_NICKNAMES.get(word.text) ?? '') ??
-        (isCode ? byCode(word.text, keys) : undefined));
+      : (generationNamed(keys, word.raw) ?? (isCode ? byCode(word.text, keys) : undefined));
     if (two && !(one && isShortNumber)) {
       take(mention, two);
       mark(words, at, at + 2, 'generation');
@@ -71,7 +73,7 @@ function takeBehind(words: readonly TitleWord[], mention: Mention, mentions: rea
     } else if (
       one &&
       (isAfterName || isCode) &&
-      !(isShortNumber && COUNTED.has(next?.text ?? '') && at !== mention.to)
+      !(isShortNumber && COUNTED.has(next?.text ?? '') && (at !== mention.to || !isCalled(one, word.text)))
     ) {
       take(mention, one);
       word.role = 'generation';

@@ -28,11 +28,12 @@ export function findPlace(words: readonly TitleWord[]): { side: Side | null; pos
   const has = (pattern: RegExp, place: string) =>
     words.some(({ text }) => pattern.test(text) || isNear(text, place));
   const initials = words.some(
-    ({ raw }, i) =>
-      raw === 'L' &&
-      (words[i + 1]?.raw === 'D'
-        ? /^[+/,&-]$/.test(words[i + 1]?.before ?? '')
-        : words[i + 2]?.raw === 'D' && words[i + 1]?.text === 'i'),
+    ({ raw, text }, i) =>
+      (text === 'l' && words[i + 1]?.text === 'd' && /^[+&]$/.test(words[i + 1]?.before ?? '')) ||
+      (raw === 'L' &&
+        (words[i + 1]?.raw === 'D'
+          ? /^[/,-]$/.test(words[i + 1]?.before ?? '')
+          : words[i + 2]?.raw === 'D' && words[i + 1]?.text === 'i')),
   );
   // `Stop l. Passat`; a number before it makes it litres or a diesel.
   const hasInitial = (letter: string) =>

@@ -1,4 +1,11 @@
-import { generationKeys, type IndexedMake, type IndexedModel, nameKey } from '../search/vehicle-names.ts';
+import {
+  generationKeys,
+  generationsByKey,
+  type IndexedMake,
+  type IndexedModel,
+  nameKey,
+} from '../search/vehicle-names.ts';
+import { generationNamed } from './generation-named.ts';
 import type { NamedMake } from './find-makes.ts';
 import type { ModelCandidate } from './model-candidates.ts';
 import type { Mention, ReadingReason } from './reading.ts';
@@ -61,13 +68,14 @@ export class ModelScene {
 
   /** `Golf petica` is the fifth Golf, though a `petica` alone is a BMW. */
   isGenerationOfNeighbour(span: Span): boolean {
-    const key = this.words
+    const name = this.words
       .slice(span.from, span.to)
-      .map(({ raw }) => nameKey(raw))
+      .map(({ raw }) => raw)
       .join('');
     return this.mentions.some(
       ({ model, from, to }) =>
-        this.meets({ from, to }, span) && model?.generations.some((g) => generationKeys(g).includes(key)),
+        this.meets({ from, to }, span) &&
+        generationNamed(generationsByKey(model?.generations ?? []), name) !== undefined,
     );
   }
 

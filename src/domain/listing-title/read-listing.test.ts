@@ -6,6 +6,7 @@ import { demoKnowledge, parseTitles } from '../../../tests/titles/parse-titles.t
 import { readCase, scoreOf } from '../../../tests/titles/score-titles.ts';
 import { TITLES } from '../../../tests/titles/titles.ts';
 import { readListing } from './read-listing.ts';
+import { CONFIDENT_FROM } from './reading.ts';
 
 const read = (title: string, more: { description?: string; category?: string; brand?: string } = {}) =>
   readListing({ title, description: '', category: '', ...more }, demoKnowledge, 2026);
@@ -83,6 +84,28 @@ describe('a listing', () => {
   test('of a tuning part is one', () => {
     expect(read('Tuning stop svjetla Golf 5').kind).toBe('tuning');
     expect(read('Stop svjetla Golf 5').kind).toBe('part');
+  });
+});
+
+describe('a vehicle', () => {
+  test.each([
+    ['Passat petica far', 'Passat', 1996, 2005],
+    ['Golf trojka hauba', 'Golf', 1991, 1997],
+    ['Bmw trojka e36 stop', 'Serija 3', 1990, 2000],
+    ['Mercedes 210 hauba', 'E klasa', 1995, 2003],
+    ['Audi A4 5 vrata', 'A4', null, null],
+    ['Golf 4 vrata prednja', 'Golf', 1997, 2004],
+    ['Corsa C 3 vrata', 'Corsa', 2000, 2006],
+  ])('%s is a %s of %s to %s', (title, model, from, to) => {
+    expect(named(title).map(([, ...rest]) => rest)).toEqual([[model, from, to]]);
+  });
+
+  test('whose number is an engine’s stays without a model', () => {
+    expect(named('Mercedes 220 CDI mjenjac')).toEqual([['Mercedes-Benz', undefined, null, null]]);
+  });
+
+  test('of another make that may as well be a code is not read with confidence', () => {
+    expect(read('Citroen C5 X7 2008-2012 far').confidence).toBeLessThan(CONFIDENT_FROM);
   });
 });
 

@@ -1,0 +1,12 @@
+import { foldText } from '../search/fold.ts';
+import type { TermGeneration } from '../search/product-terms.ts';
+import { nameKey } from '../search/vehicle-names.ts';
+import { NUMBER_NICKNAMES } from './number-nicknames.ts';
+
+/** What a word names among the generations of one model, nicknames included: `Golf trojka`, `Passat petica`. */
+export function generationNamed(
+  keys: ReadonlyMap<string, TermGeneration>,
+  word: string,
+): TermGeneration | undefined {
+  return keys.get(nameKey(word)) ?? keys.get(NUMBER_NICKNAMES.get(foldText(word)) ?? '');
+}
