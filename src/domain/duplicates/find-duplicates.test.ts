@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bitsApart, type DuplicateCandidate, findDuplicates } from './find-duplicates.ts';
+import { bitsApart, type DuplicateCandidate, findDuplicates, SURE_SCORE } from './find-duplicates.ts';
 
 let serial = 0;
 const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate => ({
@@ -80,6 +80,13 @@ describe('products are not one when', () => {
     expect(found.every(({ ids }) => !(ids.includes(a.id) && ids.includes(b.id)))).toBe(true);
     expect(found).toHaveLength(1);
   });
+});
+
+test('one of known and one of unknown years are less than surely one', () => {
+  const open = { manufacturerId: 1, modelId: 2, yearFrom: null, yearTo: null };
+  const [found] = groups(aCandidate(), aCandidate({ fitments: [open] }));
+  expect(found?.score).toBeLessThan(SURE_SCORE);
+  expect(groups(aCandidate(), aCandidate())[0]?.score).toBe(SURE_SCORE);
 });
 
 test('the one with most pictures is kept, of equals the oldest', () => {

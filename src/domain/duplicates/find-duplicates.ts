@@ -15,6 +15,11 @@ const SCORES: Readonly<Record<DuplicateReason, number>> = {
   picture: 0.7,
 };
 
+/** Whoever may not look merges from here on only. */
+export const SURE_SCORE = SCORES['name-and-vehicle'];
+/** The years of some are unknown, those of others are not: the same name for two generations, perhaps. */
+const UNKNOWN_YEARS_FACTOR = 0.85;
+
 export type DuplicateCandidate = {
   id: number;
   name: string;
@@ -37,7 +42,7 @@ export type DuplicateGroup = {
   /** The one to keep first, then the others from old to new. */
   ids: readonly number[];
   reasons: readonly DuplicateReason[];
-  /** 0 … 1, of the surest reason. */
+  /** 0 … 1, of the surest reason; less where some years are unknown. */
   score: number;
 };
 
@@ -113,6 +118,11 @@ function isPair(reason: DuplicateReason, a: DuplicateCandidate, b: DuplicateCand
   return a.likeness !== null && b.likeness !== null && bitsApart(a.likeness, b.likeness) <= LIKENESS_BITS_MAX;
 }
 
+function scoreOf(members: readonly DuplicateCandidate[], reason: DuplicateReason): number {
+  const known = new Set(members.map(({ fitments: [primary] }) => (primary?.yearFrom ?? null) !== null));
+  return Math.round(SCORES[reason] * (known.size > 1 ? UNKNOWN_YEARS_FACTOR : 1) * 100) / 100;
+}
+
 const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 const byKeeping = (a: DuplicateCandidate, b: DuplicateCandidate): number =>
@@ -167,7 +177,7 @@ export function findDuplicates(
       return {
         ids: members.map(({ id }) => id),
         reasons: found,
-        score: SCORES[found[0] ?? 'picture'],
+        score: scoreOf(members, found[0] ?? 'picture'),
       };
     })
     .sort((a, b) => b.score - a.score || (a.ids[0] ?? 0) - (b.ids[0] ?? 0));

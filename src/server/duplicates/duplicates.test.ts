@@ -57,6 +57,13 @@ describe('removing duplicates', () => {
     expect(await findRedirect(database.db, `/proizvod/${old}`)).toBe(`/proizvod/${rich}`);
   });
 
+  test('leaves to the review what may be of another generation', async () => {
+    await aPart('Retrovizor lijevi');
+    await aPart('Retrovizor lijevi', { fits: [{ ...vehicle, yearFrom: 2012, yearTo: 2020 }] });
+    expect(await remove()).toMatchObject({ duplicates_removed: 0 });
+    expect((await owner('POST', '/api/admin/duplicates/find')).body['groups']).toHaveLength(1);
+  });
+
   test('can be undone', async () => {
     const [kept, gone] = [await aPart('Hauba'), await aPart('Hauba', { fits: [vehicle, otherVehicle] })];
     const { undo } = await remove();

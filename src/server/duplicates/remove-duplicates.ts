@@ -2,16 +2,16 @@ import type { Db } from '#db/client.ts';
 import { listDistinctPairs } from '#db/queries/distinct-products.ts';
 import { listDuplicateCandidates } from '#db/queries/duplicates.ts';
 import type { RemoveDuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
-import { findDuplicates } from '#src/domain/duplicates/find-duplicates.ts';
+import { findDuplicates, SURE_SCORE } from '#src/domain/duplicates/find-duplicates.ts';
 import { duplicateText } from '#src/strings/admin/duplicates.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 
 /** The button of the specification: merges what is surely one (DECISIONS D19). Likely ones wait for the review. */
 export async function removeDuplicates(db: Db, userId: number | null): Promise<RemoveDuplicatesAnswer> {
   const [candidates, distinct] = [await listDuplicateCandidates(db), await listDistinctPairs(db)];
-  const groups = findDuplicates(candidates, distinct, ['name-and-vehicle']).flatMap(
-    ({ ids: [keepId, ...removeIds] }) => (keepId === undefined ? [] : [{ keepId, removeIds }]),
-  );
+  const groups = findDuplicates(candidates, distinct, ['name-and-vehicle'])
+    .filter(({ score }) => score >= SURE_SCORE)
+    .flatMap(({ ids: [keepId, ...removeIds] }) => (keepId === undefined ? [] : [{ keepId, removeIds }]));
   const { removed, undo } =
     groups.length > 0 ? await mergeDuplicates(db, userId, groups) : { removed: 0, undo: null };
   return {

@@ -10,6 +10,8 @@ import { PRODUCTS_SECTION } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 
 const VEHICLES_SHOWN = 2;
+/** Kept on one line. */
+const YEARS = / [\d–]+$/;
 
 type Props = {
   product: DuplicateProduct;
@@ -54,7 +56,8 @@ export function DuplicateCard({ product, group, isProposed, kept, onKeep }: Prop
           {vehicles.length === 0 && text.noVehicle}
           {vehicles.slice(0, VEHICLES_SHOWN).map((vehicle) => (
             <span key={vehicle} className="block">
-              {vehicle}
+              {vehicle.replace(YEARS, '')}
+              <span className="whitespace-nowrap">{YEARS.exec(vehicle)?.[0]}</span>
             </span>
           ))}
           {more > 0 && text.moreVehicles(more)}

@@ -63,7 +63,7 @@ export function StartStep() {
         </Way>
         <Way what={text['now.what']}>
           <Button
-            icon="down"
+            icon="box"
             className="max-sm:w-full"
             busy={isBusy && text['now.busy']}
             onClick={() => void importNow()}
