@@ -51,11 +51,4 @@ export const SERVED_PAGES: Check[] = [
       assert.equal(answer.headers.get('netlify-cache-tag') ?? 'catalogue', 'catalogue');
     },
   ],
-  [
-    'a build that may be asked for again and again',
-    async (url) => {
-      const answer = await get(`${url}/build.json`);
-      assert.match(answer.headers.get('cache-control') ?? '', /no-store/);
-    },
-  ],
 ];
