@@ -3,6 +3,9 @@ import { DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts'
 import { expectRing, style } from './painted.ts';
 import { expect, test } from './shop-test.ts';
 
+// axe reads the text colours of the stylesheet, which the palette has replaced.
+const PAINTED_OVER = ['color-contrast'];
+
 test.use({ forcedColors: 'active', viewport: DESKTOP });
 
 test('with a picked palette the keyboard is seen on every kind of control', async ({ page, shopUrl }) => {
@@ -46,13 +49,13 @@ test('with a picked palette what is chosen, wrong or under way still shows', asy
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   expect(await style(name, 'border-top-style')).toBe('solid');
   await expect(form(page).getByText('Upišite naziv proizvoda.').last()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, PAINTED_OVER);
 });
 
 test('with a picked palette every section stays whole on a phone', async ({ page, shopUrl }) => {
   await page.setViewportSize(PHONE);
   for (const address of ['#pocetna', '#proizvodi', '#poruke', '#brendovi', '#tuning', '#csv', '#historija']) {
     await openAdmin(page, shopUrl, address);
-    await expectAccessible(page);
+    await expectAccessible(page, PAINTED_OVER);
   }
 });

@@ -27,7 +27,7 @@ export async function addPictures(page: Page, files: string[]): Promise<void> {
 
 /** Every picture has arrived, or says why not. */
 export const expectSent = (page: Page): Promise<void> =>
-  expect(pictures(page).getByRole('progressbar')).toHaveCount(0, { timeout: 45_000 });
+  expect(pictures(page).getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
 
 type Whole = Record<string, unknown> & Product;
 

@@ -49,8 +49,8 @@ export async function largePhotographs(count: number): Promise<string[]> {
   for (let i = 0; i < count; i++) {
     const file = join(folder, `DSC_${1000 + i}.jpg`);
     await sharp(grain, { raw: { width, height, channels: 3 } })
-      .linear(1, i * 8 - 40)
-      .jpeg({ quality: 92 })
+      .linear(1, i * 4 - 20)
+      .jpeg({ quality: 94 })
       .toFile(file);
     files.push(file);
   }

@@ -4,6 +4,7 @@ import { routeHash } from '#src/stores/admin/route.ts';
 import { actionText, entityText } from '#src/strings/admin/history.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
+import { ROW_TARGET } from '../ui/row-target.ts';
 
 /** A product's change leads to its form, anything else only tells. */
 export const LastChanges = ({ changes }: { changes: readonly RecentChange[] }) => (
@@ -16,13 +17,13 @@ export const LastChanges = ({ changes }: { changes: readonly RecentChange[] }) =
       {changes.map(({ id, at, username, action, entity, entityId, name }) => (
         <li
           key={id}
-          className="grid items-center gap-x-4 border-b border-line py-2.5 lg:grid-cols-[12rem_minmax(0,1fr)_auto]"
+          className="relative grid items-center gap-x-4 border-b border-line py-2.5 lg:grid-cols-[12rem_minmax(0,1fr)_auto]"
         >
           <span className="text-sm text-ink-2">{actionText[action]}</span>
           {entity === 'product' ? (
             <AdminLink
               href={routeHash('proizvodi', [entityId])}
-              className="truncate text-ui font-semibold hover:underline hover:decoration-accent hover:underline-offset-4"
+              className={`${ROW_TARGET} truncate text-ui font-semibold hover:underline hover:decoration-accent hover:underline-offset-4`}
             >
               {name}
             </AdminLink>
