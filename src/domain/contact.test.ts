@@ -76,6 +76,7 @@ describe('a message', () => {
       aMessage({ predmet: ' Far\r\nBcc: x@y.z ', poruka: ' a\u0000b\r\nc ', ime: 'A\tB' }),
     );
     expect(tidy).toMatchObject({ predmet: 'Far Bcc: x@y.z', poruka: 'ab\nc', ime: 'A B' });
+    expect(tidyContact(aMessage({ predmet: 'Far \u0000 Golf' })).predmet).toBe('Far Golf');
   });
 
   test('is read whatever is typed, and tidying twice changes nothing', () => {

@@ -48,7 +48,8 @@ export function normalizePhone(text: string): string | undefined {
 // Control characters would break a mail header or a database; line breaks and tabs may stay in a message.
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
+/** Spaces last: where a control character stood between two of them, they meet. */
+const oneLine = (text: string) => text.replace(/\s/g, ' ').replace(CONTROLS, '').replace(/ +/g, ' ').trim();
 
 /** As it is kept: trimmed, one line where there is one line. */
 export function tidyContact(values: ContactValues): ContactValues {
