@@ -5,74 +5,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { adminSessions } from '#db/schema/index.ts';
+import { GUARDED, OPEN } from '../../../tests/setup/guarded-routes.ts';
 import { anOwner, logIn, ORIGIN, OWNER, send } from '../../../tests/setup/logged-in.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import type { Routes } from './routes.ts';
-
-/** Every call that only the owner may make. A route that is registered and not listed here fails the first test. */
-const GUARDED = [
-  'GET /api/admin/session',
-  'POST /api/admin/logout',
-  'GET /api/admin/publish',
-  'POST /api/admin/publish',
-  'GET /api/admin/manufacturers-models',
-  'GET /api/admin/manufacturers',
-  'POST /api/admin/manufacturers',
-  'PUT /api/admin/manufacturers/:id',
-  'DELETE /api/admin/manufacturers/:id',
-  'GET /api/admin/models',
-  'POST /api/admin/models',
-  'PUT /api/admin/models/:id',
-  'DELETE /api/admin/models/:id',
-  'POST /api/admin/models/:id/merge',
-  'GET /api/admin/categories',
-  'POST /api/admin/categories',
-  'PUT /api/admin/categories/order',
-  'PUT /api/admin/categories/:id',
-  'DELETE /api/admin/categories/:id',
-  'GET /api/admin/tuning-categories',
-  'POST /api/admin/tuning-categories',
-  'PUT /api/admin/tuning-categories/order',
-  'PUT /api/admin/tuning-categories/:id',
-  'DELETE /api/admin/tuning-categories/:id',
-  'GET /api/admin/messages',
-  'PUT /api/admin/messages/:id',
-  'GET /api/admin/overview',
-  'PUT /api/admin/search-misses',
-  'GET /api/admin/products.csv',
-  'POST /api/admin/csv/preview',
-  'POST /api/admin/csv/apply',
-  'POST /api/admin/csv/finish',
-  'GET /api/admin/csv/runs',
-  'POST /api/admin/csv/undo',
-  'GET /api/admin/products',
-  'GET /api/admin/products/:id',
-  'POST /api/admin/products',
-  'PUT /api/admin/products/:id',
-  'DELETE /api/admin/products/:id',
-  'POST /api/admin/products/bulk',
-  'POST /api/admin/products/:id/restore',
-  'POST /api/admin/products/:id/duplicate',
-  'POST /api/admin/products/:id/restore-version',
-  'POST /api/admin/undo/:undo',
-  'POST /api/admin/images',
-  'POST /api/olx/import-50',
-  'POST /api/admin/olx/preview',
-  'GET /api/admin/olx/pictures/:id',
-  'POST /api/admin/olx/import',
-  'GET /api/admin/olx/jobs',
-  'GET /api/admin/olx/jobs/:id',
-  'POST /api/admin/olx/jobs/:id/retry',
-  'POST /api/database/remove-duplicates',
-  'POST /api/admin/duplicates/find',
-  'POST /api/admin/duplicates/merge',
-  'POST /api/admin/duplicates/distinct',
-  'GET /api/admin/duplicates/distinct',
-  'POST /api/admin/duplicates/distinct/forget',
-  'GET /api/admin/history',
-];
-/** The one that lets the owner in. */
-const OPEN = 'POST /api/admin/login';
 
 const UUID = '3f2b8c1e-7a4d-4e5f-9b6a-0c1d2e3f4a5b';
 const VALUES: Record<string, string> = { undo: UUID };
@@ -133,7 +69,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('every route of the panel, the import and the database is listed here', () => {
+test('every route of the panel, the import and the database is listed', () => {
   const registered = apps.flatMap(listed);
   expect([...new Set(registered)].sort()).toEqual([OPEN, ...GUARDED].sort());
 });
