@@ -3,8 +3,8 @@ import { atom } from 'nanostores';
 export type Toast = {
   id: number;
   text: string;
-  /** The line in English that the specification quotes (DECISIONS U34). */
-  quoted?: string | undefined;
+  /** Adds to the words what a text alone cannot say; given by whoever needs it, so that other pages do not load it. */
+  more?: ((words: HTMLElement) => void) | undefined;
   tone: 'plain' | 'error';
   /** Null: stays until it is closed. */
   lastsMs: number | null;
@@ -13,7 +13,7 @@ export type Toast = {
   focus?: boolean | undefined;
 };
 
-type Options = Partial<Pick<Toast, 'quoted' | 'tone' | 'lastsMs' | 'action' | 'focus'>>;
+type Options = Partial<Pick<Toast, 'more' | 'tone' | 'lastsMs' | 'action' | 'focus'>>;
 
 export const TOAST_LASTS_MS = 4000;
 const QUEUE_MAX = 3;

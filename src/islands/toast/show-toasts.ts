@@ -44,13 +44,7 @@ function draw(toast: Toast): Shown {
   const words = document.createElement('p');
   words.className = 'mr-auto py-1.5';
   words.textContent = toast.text;
-  if (toast.quoted) {
-    const small = document.createElement('small');
-    small.lang = 'en';
-    small.className = 'block text-sm';
-    small.textContent = toast.quoted;
-    words.append(small);
-  }
+  toast.more?.(words);
   const close = () => closeToast(toast.id);
   element.append(words);
   const { action } = toast;
