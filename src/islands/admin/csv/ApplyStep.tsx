@@ -76,7 +76,7 @@ export function ApplyStep({ state }: { state: ImportState }) {
               </div>
             ))}
           </dl>
-          <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+          <div className="grid gap-2 border-t border-line pt-5 sm:flex sm:flex-wrap">
             <AdminLink href={routeHash('proizvodi')} className={buttonClasses({ variant: 'pri' })}>
               {text['result.toProducts']}
             </AdminLink>

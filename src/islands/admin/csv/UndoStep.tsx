@@ -46,7 +46,7 @@ export function UndoStep({ state, onDone, doneLabel }: Props) {
         <p className="text-ui">{text.result(undone)}</p>
         {skipped > 0 && <p className="text-ui text-ink-2">{text.skipped(skipped)}</p>}
       </div>
-      <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+      <div className="grid gap-2 border-t border-line pt-5 sm:flex sm:flex-wrap">
         <AdminLink href={routeHash('proizvodi')} className={buttonClasses({ variant: 'pri' })}>
           {csvText['result.toProducts']}
         </AdminLink>
