@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -57,10 +58,12 @@ async function check(): Promise<void> {
   }
 
   say('the tests of the API against the served functions');
-  const { status } = spawnSync('vitest', ['run', '--config', 'tests/netlify/vitest.config.ts'], {
+  // Not `spawnSync`: this process answers for the database meanwhile.
+  const tests = spawn('vitest', ['run', '--config', 'tests/netlify/vitest.config.ts'], {
     stdio: 'inherit',
     env: { ...process.env, CHECK_SERVED_AT: url, CHECK_DATABASE_SWITCH: databases.address },
   });
+  const [status] = (await once(tests, 'close')) as [number | null];
   if (status !== 0) throw new Error('tests of the API failed against the served functions');
 }
 

@@ -6,6 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const CLIENT = 'netlify-cli@27';
 const READY_WITHIN_MS = 600_000;
 const LAST_WORDS = 4000;
+/** Files are served before all functions are loaded. */
+const READY_PATHS = ['/build.json', '/api/health', '/search'];
 
 type Run = { child: ChildProcess; ended: Promise<number>; hasEnded: () => boolean; printed: () => string };
 
@@ -34,7 +36,7 @@ export async function runClient(args: readonly string[], env: NodeJS.ProcessEnv)
 
 export type ServedSite = { printed: () => string; stop: () => Promise<void> };
 
-/** `netlify serve`: builds once more and serves the bundled functions; resolves when `url` answers. */
+/** `netlify serve`: builds once more and serves the bundled functions; resolves when files and functions answer. */
 export async function serveSite(port: number, env: NodeJS.ProcessEnv): Promise<ServedSite> {
   // Edge functions, of which there are none, would fetch Deno from the network.
   const ports = ['--port', String(port), '--functions-port', String(port + 1)];
@@ -45,11 +47,12 @@ export async function serveSite(port: number, env: NodeJS.ProcessEnv): Promise<S
     await ended;
   };
   const until = Date.now() + READY_WITHIN_MS;
-  const answers = () =>
-    fetch(`http://localhost:${port}/build.json`).then(
+  const isOk = (path: string) =>
+    fetch(`http://localhost:${port}${path}`).then(
       (answer) => answer.ok,
       () => false,
     );
+  const answers = async () => (await Promise.all(READY_PATHS.map(isOk))).every(Boolean);
   while (!(await answers())) {
     if (hasEnded() || Date.now() > until) {
       await stop();
