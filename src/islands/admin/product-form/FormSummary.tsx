@@ -39,7 +39,7 @@ export function FormSummary({
               <li key={field}>
                 <button
                   type="button"
-                  className="min-h-6 text-left underline underline-offset-4"
+                  className="underline min-h-6 text-left underline-offset-4"
                   onClick={() => focusField(field)}
                 >
                   {message}
