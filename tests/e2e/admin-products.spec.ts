@@ -92,9 +92,9 @@ test('ten photographs of 8 MB are made small in the browser, and all ten arrive'
   await addPictures(page, files);
   await form(page).getByLabel('Naziv').fill(name);
   await form(page).getByLabel('Univerzalno').check();
+  await expect(pictures(page).getByRole('img')).toHaveCount(10, { timeout: 120_000 });
   await expect(pictures(page).getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
   await expect(pictures(page).getByRole('alert')).toHaveCount(0);
-  await expect(pictures(page).getByRole('img')).toHaveCount(10);
   await expect(form(page).getByText('Maksimum slika dostignut')).toBeVisible();
   await expectAccessible(page);
   expect(sent).toHaveLength(10);
