@@ -45,7 +45,7 @@ test('a priced part says its price with VAT', async ({ page, shopUrl }) => {
     id: number;
     price: number | null;
   }[];
-  const { id } = all.find(({ price }) => price !== null)!;
+  const { id } = all.findLast(({ price }) => price !== null)!;
   await page.goto(`/proizvod/${id}`);
   const header = page.getByRole('article').first().locator('header');
   await expect(header).toContainText(/\d+,\d{2} KM/);
@@ -84,7 +84,7 @@ test('a part for no car in particular says to ask first', async ({ page, shopUrl
     id: number;
     manufacturer: string | null;
   }[];
-  await page.goto(`/proizvod/${all.find(({ manufacturer }) => manufacturer === null)!.id}`);
+  await page.goto(`/proizvod/${all.findLast(({ manufacturer }) => manufacturer === null)!.id}`);
   const fits = page.getByRole('region', { name: 'Kompatibilno za' });
   await expect(fits).toContainText('Univerzalno');
   await expect(fits).toContainText('Nije vezano za jednu marku.');
