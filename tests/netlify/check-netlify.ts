@@ -29,7 +29,9 @@ async function check(): Promise<void> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...{ CI: '1', BROWSER: 'none', NO_COLOR: '1', XDG_CONFIG_HOME: join(folder, 'config') },
-    NODE_OPTIONS: `--import ${new URL('loopback-only.ts', import.meta.url).href}`,
+    NODE_OPTIONS: ['loopback-only.ts', 'excluded-paths.ts']
+      .map((file) => `--import ${new URL(file, import.meta.url).href}`)
+      .join(' '),
     ...{ DATA_DIR: join(folder, 'data'), DATABASE_KIND: 'embedded' },
     ...{ DATABASE_URL: databases.connectionString, NEON_FETCH_ENDPOINT: databases.fetchEndpoint },
     NETLIFY_LOCAL: 'true',

@@ -1,0 +1,26 @@
+import { promises } from 'node:fs';
+
+// Given to Netlify's client by `--import`. Its `serve` reads the functions' paths from the manifest of its own build, but
+// not those that they exclude, so of two functions that match it takes whichever it has unpacked first
+// (netlify-cli 27.10, dist/lib/functions/registry.js, registerFunction). The site itself honours both:
+// https://docs.netlify.com/build/functions/api/#path
+
+type Manifest = { functions: { buildData?: object; excludedRoutes?: unknown[] }[] };
+
+const MANIFEST = /[\\/]\.netlify[\\/]functions[\\/]manifest\.json$/;
+
+function withExcludedPaths(text: string): string {
+  const manifest = JSON.parse(text) as Manifest;
+  const functions = manifest.functions.map((entry) => ({
+    ...entry,
+    buildData: { ...entry.buildData, excludedRoutes: entry.excludedRoutes ?? [] },
+  }));
+  return JSON.stringify({ ...manifest, functions });
+}
+
+const readFile = promises.readFile.bind(promises) as (...given: unknown[]) => Promise<unknown>;
+
+promises.readFile = (async (...given: unknown[]) => {
+  const read = await readFile(...given);
+  return typeof read === 'string' && MANIFEST.test(String(given[0])) ? withExcludedPaths(read) : read;
+}) as typeof promises.readFile;
