@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ADMIN_SEARCH_PAUSE_MS } from '#src/domain/limits.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = { id: string; label: string; value: string; onSearch: (text: string) => void };
 
-/** Tells what has been typed when typing pauses (SPEC §9); Enter tells at once. */
+/**
+ * Tells what has been typed when typing pauses (SPEC §9). Enter tells at once, and so does leaving the field: a row that
+ * is opened meanwhile would be closed again by the search.
+ */
 export function SearchField({ id, label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
@@ -16,14 +19,16 @@ export function SearchField({ id, label, value, onSearch }: Props) {
     setTyped(value);
   }, [value]);
 
-  useEffect(() => {
-    if (typed.trim() === told.current) return undefined;
-    const timer = setTimeout(() => {
-      told.current = typed.trim();
-      onSearch(told.current);
-    }, ADMIN_SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
+  const tell = useCallback(() => {
+    if (typed.trim() === told.current) return;
+    told.current = typed.trim();
+    onSearch(told.current);
   }, [typed, onSearch]);
+
+  useEffect(() => {
+    const timer = setTimeout(tell, ADMIN_SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [tell]);
 
   return (
     <form
@@ -31,8 +36,7 @@ export function SearchField({ id, label, value, onSearch }: Props) {
       className="relative"
       onSubmit={(event) => {
         event.preventDefault();
-        told.current = typed.trim();
-        onSearch(told.current);
+        tell();
       }}
     >
       <label htmlFor={id} className="sr-only">
@@ -43,6 +47,7 @@ export function SearchField({ id, label, value, onSearch }: Props) {
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onBlur={tell}
         placeholder={label}
         enterKeyHint="search"
         autoComplete="off"
