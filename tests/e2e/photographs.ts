@@ -1,14 +1,20 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { test } from '@playwright/test';
 import sharp from 'sharp';
 
 const WIDTH = 3264;
 const HEIGHT = 2448;
 
+/** A place in the folder of the test that runs, which the next run of the tests empties. */
+async function outputFile(name: string): Promise<string> {
+  const file = test.info().outputPath(name);
+  await mkdir(dirname(file), { recursive: true });
+  return file;
+}
+
 /** As a phone writes them: large JPEGs full of detail, lying on their side with a note about how they were held. */
 export async function somePhotographs(count: number): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'photographs-'));
   return Promise.all(
     Array.from({ length: count }, async (_, i) => {
       const noise = await sharp({
@@ -19,7 +25,7 @@ export async function somePhotographs(count: number): Promise<string[]> {
       })
         .png()
         .toBuffer();
-      const file = join(folder, `IMG_${1000 + i}.jpg`);
+      const file = await outputFile(`IMG_${1000 + i}.jpg`);
       await sharp(noise)
         .resize(WIDTH, HEIGHT)
         .withMetadata({ orientation: 6 })
@@ -35,7 +41,6 @@ export async function somePhotographs(count: number): Promise<string[]> {
  * in colour for each of them, since drawing it is what takes time.
  */
 export async function largePhotographs(count: number): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'large-photographs-'));
   const [width, height] = [4000, 3000];
   const grain = await sharp({
     create: {
@@ -47,7 +52,7 @@ export async function largePhotographs(count: number): Promise<string[]> {
     .toBuffer();
   const files: string[] = [];
   for (let i = 0; i < count; i++) {
-    const file = join(folder, `DSC_${1000 + i}.jpg`);
+    const file = await outputFile(`DSC_${1000 + i}.jpg`);
     await sharp(grain, { raw: { width, height, channels: 3 } })
       .linear(1, i * 4 - 20)
       .jpeg({ quality: 94 })
@@ -59,7 +64,7 @@ export async function largePhotographs(count: number): Promise<string[]> {
 
 /** A file that only pretends: an SVG by name and content. */
 export async function aDrawing(): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'drawings-')), 'crtez.svg');
+  const file = await outputFile('crtez.svg');
   await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return file;
 }
