@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { productCategories, products, tuningCategories } from '#db/schema/index.ts';
 import type { AdminCategory, AdminTuningCategory } from '#src/domain/admin/dictionaries.ts';
+import { type CreateKey, keepCreateKey } from './create-keys.ts';
 import { auditChange } from './dictionary-audit.ts';
 import { nextId } from './next-id.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
@@ -93,6 +94,7 @@ export type CategoryEdit = {
 export async function insertCategory(
   db: Db,
   { set, userId, state }: { set: CategorySet; userId: number | null; state: CategoryState },
+  key?: CreateKey,
 ): Promise<number> {
   const table = tableOf(set);
   const id = await nextId(db, table);
@@ -103,6 +105,7 @@ export async function insertCategory(
       .values({ id, ...state, position: sql`(select coalesce(max(position), 0) + 1 from ${table})` }),
     freeAddresses(db, addressesOf(set, state.slug)),
     auditChange(db, { userId, action: 'create', entity: set, id, after: state }),
+    ...keepCreateKey(db, set, id, key),
   ]);
   return id;
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { fitments, manufacturers, models, products } from '#db/schema/index.ts';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { compareNames } from '#src/domain/name-order.ts';
+import { type CreateKey, keepCreateKey } from './create-keys.ts';
 import { auditChange } from './dictionary-audit.ts';
 import { nextId } from './next-id.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
@@ -72,6 +73,7 @@ export async function insertManufacturer(
   db: Db,
   userId: number | null,
   state: ManufacturerState,
+  key?: CreateKey,
 ): Promise<number> {
   const id = await nextId(db, manufacturers);
   await db.batch([
@@ -81,6 +83,7 @@ export async function insertManufacturer(
       .values({ id, ...state }),
     freeAddresses(db, addressesOf(state)),
     auditChange(db, { userId, action: 'create', entity: 'manufacturer', id, after: state }),
+    ...keepCreateKey(db, 'manufacturer', id, key),
   ]);
   return id;
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { fitments, generations, manufacturers, models, products } from '#db/schema/index.ts';
 import type { AdminModel, ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
 import { compareNames } from '#src/domain/name-order.ts';
+import { type CreateKey, keepCreateKey } from './create-keys.ts';
 import { auditChange } from './dictionary-audit.ts';
 import { nextId } from './next-id.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
@@ -113,7 +114,12 @@ const insertGenerations = (db: Db, modelId: number, list: ModelState['generation
 
 type Made = { makeSlug: string; userId: number | null };
 
-export async function insertModel(db: Db, { makeSlug, userId }: Made, state: ModelState): Promise<number> {
+export async function insertModel(
+  db: Db,
+  { makeSlug, userId }: Made,
+  state: ModelState,
+  key?: CreateKey,
+): Promise<number> {
   const id = await nextId(db, models);
   const { generations: built, ...row } = state;
   await db.batch([
@@ -124,6 +130,7 @@ export async function insertModel(db: Db, { makeSlug, userId }: Made, state: Mod
     insertGenerations(db, id, built),
     freeAddresses(db, [`/${makeSlug}/${state.slug}`]),
     auditChange(db, { userId, action: 'create', entity: 'model', id, after: state }),
+    ...keepCreateKey(db, 'model', id, key),
   ]);
   return id;
 }

@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { createKeys } from '#db/schema/index.ts';
+import { createKeys, dictionaryKeys } from '#db/schema/index.ts';
+import type { AuditEntity } from '#src/domain/admin/history.ts';
 import { BIN_DAYS } from '#src/domain/limits.ts';
 
 /** What was made under this key before. */
@@ -15,10 +16,34 @@ export async function findCreated(
   return row;
 }
 
+/** A key with what was sent under it: the same key with another body is a mistake. */
+export type CreateKey = { key: string; bodyHash: string };
+
+export async function findCreatedEntry(
+  db: Db,
+  key: string,
+): Promise<{ id: number; entity: AuditEntity; bodyHash: string } | undefined> {
+  const [row] = await db
+    .select({
+      id: dictionaryKeys.entityId,
+      entity: dictionaryKeys.entity,
+      bodyHash: dictionaryKeys.bodyHash,
+    })
+    .from(dictionaryKeys)
+    .where(eq(dictionaryKeys.key, key));
+  return row;
+}
+
+/** For the batch that adds the entry: a second request of the key fails, and all that it does with it. */
+export const keepCreateKey = (db: Db, entity: AuditEntity, id: number, key: CreateKey | undefined) =>
+  key ? [db.insert(dictionaryKeys).values({ ...key, entity, entityId: id })] : [];
+
 export async function deleteOldCreateKeys(db: Db): Promise<void> {
-  await db
-    .delete(createKeys)
-    .where(lt(createKeys.createdAt, sql`now() - make_interval(days => ${BIN_DAYS}::int)`));
+  const oldest = sql`now() - make_interval(days => ${BIN_DAYS}::int)`;
+  await db.batch([
+    db.delete(createKeys).where(lt(createKeys.createdAt, oldest)),
+    db.delete(dictionaryKeys).where(lt(dictionaryKeys.createdAt, oldest)),
+  ]);
 }
 
 /** Another request has used the key in the meantime. */

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { auditEntries, createKeys, fitments, productImages, products } from '#db/schema/index.ts';
 import type { AuditAction } from '#src/domain/admin/history.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
+import type { CreateKey } from './create-keys.ts';
 import { snapshotOfP } from './product-snapshot.ts';
 
 /** Who does what; entries of one batch are undone together. */
@@ -127,7 +128,7 @@ export async function insertProducts(
   db: Db,
   { batch, userId, action, run = '' }: Change,
   states: readonly NewProduct[],
-  key?: { key: string; bodyHash: string },
+  key?: CreateKey,
 ): Promise<number[]> {
   const results = await db.batch([
     db.execute<{ id: number }>(sql`

@@ -69,3 +69,16 @@ export const createKeys = pgTable(
   },
   (t) => [index('create_keys_of_product').on(t.productId), index('create_keys_oldest').on(t.createdAt)],
 );
+
+/** The same for brands, models and categories. What was deleted since keeps its key: it is not made once more. */
+export const dictionaryKeys = pgTable(
+  'dictionary_keys',
+  {
+    key: text().primaryKey(),
+    bodyHash: text().notNull(),
+    entity: text({ enum: AUDIT_ENTITIES }).notNull(),
+    entityId: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('dictionary_keys_oldest').on(t.createdAt)],
+);

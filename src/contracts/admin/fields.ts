@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ID_MAX, PAGE_NUMBER_MAX } from '#src/domain/limits.ts';
+import { ID_MAX, IDEMPOTENCY_KEY_MAX, PAGE_NUMBER_MAX } from '#src/domain/limits.ts';
 import { problemText } from '#src/strings/problems.ts';
 
 /** Ids come as numbers or as text of digits (DECISIONS D12). */
@@ -26,3 +26,10 @@ export const pageField = z
   .transform((text) => (text === '' ? 1 : Number(text)))
   .refine((page) => page >= 1 && page <= PAGE_NUMBER_MAX, problemText.badPage)
   .default(1);
+
+/** Any visible ASCII: clients use a UUID per form that is filled in. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, problemText.badRequest)
+  .max(IDEMPOTENCY_KEY_MAX, problemText.badRequest)
+  .optional();

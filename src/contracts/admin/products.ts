@@ -4,7 +4,6 @@ import {
   ADMIN_PAGE_SIZE,
   ADMIN_SEARCH_MAX,
   BULK_PRODUCTS_MAX,
-  IDEMPOTENCY_KEY_MAX,
   PRICE_PERCENT_MAX,
   PRICE_PERCENT_MIN,
 } from '#src/domain/limits.ts';
@@ -103,13 +102,6 @@ export const productInput = z.object(
 );
 
 export type ProductInput = z.output<typeof productInput>;
-
-/** Any visible ASCII: clients use a UUID per form that is filled in. */
-export const idempotencyKey = z
-  .string()
-  .regex(/^[\x21-\x7e]+$/, problemText.badRequest)
-  .max(IDEMPOTENCY_KEY_MAX, problemText.badRequest)
-  .optional();
 
 const years = z
   .object({ from: number, to: number }, problemText.badYear)

@@ -1,15 +1,24 @@
 import type { Db } from '#db/client.ts';
 import { type CategorySet, insertCategory } from '#db/queries/admin-categories.ts';
-import { refuseLostImage } from './refuse-lost-image.ts';
+import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
+import { createEntry } from '#src/server/create-entry.ts';
 import { type CategoryInput, categoryState, listAllCategories } from './category-state.ts';
+import { findCategory } from './find-category.ts';
+import { refuseLostImage } from './refuse-lost-image.ts';
 
-/** Returns the id; the category stands last in its list. */
-export async function createCategory(
+/** The category stands last in its list. */
+export const createCategory = (
   db: Db,
   userId: number | null,
   { set, input }: { set: CategorySet; input: CategoryInput },
-): Promise<number> {
-  const state = categoryState(set, input, await listAllCategories(db));
-  await refuseLostImage(db, state);
-  return insertCategory(db, { set, userId, state });
-}
+  key?: string,
+): Promise<AdminCategory> =>
+  createEntry(db, {
+    ...{ entity: set, key, body: input },
+    add: async (stamp) => {
+      const state = categoryState(set, input, await listAllCategories(db));
+      await refuseLostImage(db, state);
+      return insertCategory(db, { set, userId, state }, stamp);
+    },
+    read: (id) => findCategory(db, set, id),
+  });

@@ -5,6 +5,7 @@ import { deleteCategory } from '#src/server/categories/delete-category.ts';
 import { updateCategory } from '#src/server/categories/update-category.ts';
 import { acceptJson } from './accept.ts';
 import { adminOf } from './admin-frame.ts';
+import { createKeyOf } from './create-key.ts';
 import { idOf } from './id-of-path.ts';
 import type { Call, Routes } from './routes.ts';
 
@@ -18,7 +19,7 @@ function addSet(app: Routes, path: string, set: CategorySet): void {
   app.get(path, async (c) => c.json({ categories: await listCategorySet(c.var.db, set) }));
   app.post(path, async (c) => {
     const input = await inputOf(set, c);
-    await createCategory(c.var.db, adminOf(c).userId, { set, input });
+    await createCategory(c.var.db, adminOf(c).userId, { set, input }, createKeyOf(c));
     return answer(c, 201);
   });
   app.put(`${path}/order`, async (c) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { aModel, aProduct, clearCatalogue } from '../../../tests/setup/factories.ts';
 import { type AdminCall, anOwner, logIn } from '../../../tests/setup/logged-in.ts';
@@ -92,4 +92,60 @@ test('categories answer with their whole list after every change', async () => {
   ]);
   expect(names(await call('DELETE', '/api/admin/tuning-categories/2'))).toEqual(['Felge']);
   expect(names(await call('POST', '/api/admin/categories', { name: 'Rasvjeta' }))).toEqual(['Rasvjeta']);
+});
+
+describe('a create that is sent again', () => {
+  const KINDS = [
+    ['manufacturers', { name: 'Lancia' }],
+    ['models', { manufacturerId: 1, name: 'Delta' }],
+    ['categories', { name: 'Rasvjeta' }],
+    ['tuning-categories', { name: 'Felge' }],
+  ] as const;
+  const namesOf = async (path: string): Promise<string[]> => {
+    const { body } = await call('GET', `/api/admin/${path}${path === 'models' ? '?manufacturer=1' : ''}`);
+    return (Object.values(body)[0] as { name: string }[]).map(({ name }) => name);
+  };
+  const prepare = async (path: string) => {
+    if (path === 'models') await call('POST', '/api/admin/manufacturers', { name: 'Lancia' });
+  };
+
+  test.each(KINDS)('to %s gives the first answer and adds nothing, at once or later', async (path, body) => {
+    await prepare(path);
+    const key = { 'idempotency-key': `ponovo-${path}` };
+    const send = () => call('POST', `/api/admin/${path}`, body, key);
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    for (const answer of answers) expect(answer.body).toEqual(answers[0]!.body);
+    expect(await namesOf(path)).toEqual([body.name]);
+  });
+
+  test.each(KINDS)('to %s with other words is refused with what the first one made', async (path, body) => {
+    await prepare(path);
+    const key = { 'idempotency-key': `drugo-${path}` };
+    await call('POST', `/api/admin/${path}`, body, key);
+    expect(await call('POST', `/api/admin/${path}`, { ...body, name: 'Nešto drugo' }, key)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', current: { id: 1, version: 1, name: body.name } },
+    });
+    expect(await namesOf(path)).toEqual([body.name]);
+  });
+
+  test('does not bring back what was deleted since', async () => {
+    const key = { 'idempotency-key': 'obrisano' };
+    await call('POST', '/api/admin/manufacturers', { name: 'Lancia' }, key);
+    await call('DELETE', '/api/admin/manufacturers/1');
+    expect(await call('POST', '/api/admin/manufacturers', { name: 'Lancia' }, key)).toMatchObject({
+      status: 404,
+      body: { error: 'Marka više ne postoji.' },
+    });
+    expect(await namesOf('manufacturers')).toEqual([]);
+  });
+
+  test('may be corrected under its key as long as it was refused', async () => {
+    const key = { 'idempotency-key': 'ispravka' };
+    expect(await call('POST', '/api/admin/manufacturers', { name: '' }, key)).toMatchObject({ status: 400 });
+    expect(await call('POST', '/api/admin/manufacturers', { name: 'Lancia' }, key)).toMatchObject({
+      status: 201,
+    });
+  });
 });

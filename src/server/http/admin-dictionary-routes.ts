@@ -18,6 +18,7 @@ import { mergeModels } from '#src/server/models/merge-models.ts';
 import { updateModel } from '#src/server/models/update-model.ts';
 import { accept, acceptJson } from './accept.ts';
 import { adminOf } from './admin-frame.ts';
+import { createKeyOf } from './create-key.ts';
 import { idOf } from './id-of-path.ts';
 import type { Routes } from './routes.ts';
 
@@ -30,7 +31,7 @@ export function addDictionaryRoutes(app: Routes): void {
   );
   app.post('/api/admin/manufacturers', async (c) => {
     const input = await acceptJson(manufacturerInput, c);
-    const manufacturer = await createManufacturer(c.var.db, adminOf(c).userId, input);
+    const manufacturer = await createManufacturer(c.var.db, adminOf(c).userId, input, createKeyOf(c));
     return c.json<ManufacturerAnswer>({ success: true, manufacturer }, 201);
   });
   app.put('/api/admin/manufacturers/:id', async (c) => {
@@ -50,7 +51,7 @@ export function addDictionaryRoutes(app: Routes): void {
   });
   app.post('/api/admin/models', async (c) => {
     const input = await acceptJson(newModelInput, c);
-    const model = await createModel(c.var.db, adminOf(c).userId, input);
+    const model = await createModel(c.var.db, adminOf(c).userId, input, createKeyOf(c));
     return c.json<ModelAnswer>({ success: true, model }, 201);
   });
   app.put('/api/admin/models/:id', async (c) => {

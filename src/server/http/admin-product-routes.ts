@@ -1,7 +1,7 @@
 import { listAdminProducts } from '#db/queries/admin-products.ts';
 import { idField } from '#src/contracts/admin/fields.ts';
 import { undoId } from '#src/contracts/admin/history.ts';
-import { bulkInput, idempotencyKey, productInput, productListQuery } from '#src/contracts/admin/products.ts';
+import { bulkInput, productInput, productListQuery } from '#src/contracts/admin/products.ts';
 import type { BulkAnswer, UndoAnswer } from '#src/domain/admin/bulk.ts';
 import type {
   AdminProduct,
@@ -21,10 +21,10 @@ import { updateProduct } from '#src/server/products/update-product.ts';
 import { warmImages } from '#src/server/images/warm-images.ts';
 import { accept, acceptJson } from './accept.ts';
 import { adminOf, later } from './admin-frame.ts';
+import { createKeyOf } from './create-key.ts';
 import type { Call, Routes } from './routes.ts';
 
 export const productIdOf = (c: Call): number => accept(idField, c.req.param('id'));
-const keyOf = (c: Call) => accept(idempotencyKey, c.req.header('idempotency-key'));
 
 /** Pictures that came with the product are made ready in the sizes of lists before the first visitor asks. */
 async function warmNew(
@@ -55,7 +55,7 @@ export function addProductRoutes(app: Routes): void {
 
   app.post('/api/admin/products', async (c: Call) => {
     const input = await acceptJson(productInput, c);
-    const product = await createProduct(c.var.db, adminOf(c).userId, input, keyOf(c));
+    const product = await createProduct(c.var.db, adminOf(c).userId, input, createKeyOf(c));
     await warmNew(c, input.images, product);
     return answerProduct(c, product, 201);
   });
@@ -73,7 +73,11 @@ export function addProductRoutes(app: Routes): void {
     answerProduct(c, await restoreProduct(c.var.db, adminOf(c).userId, productIdOf(c))),
   );
   app.post('/api/admin/products/:id/duplicate', async (c: Call) =>
-    answerProduct(c, await duplicateProduct(c.var.db, adminOf(c).userId, productIdOf(c), keyOf(c)), 201),
+    answerProduct(
+      c,
+      await duplicateProduct(c.var.db, adminOf(c).userId, productIdOf(c), createKeyOf(c)),
+      201,
+    ),
   );
 
   app.post('/api/admin/products/bulk', async (c: Call) => {

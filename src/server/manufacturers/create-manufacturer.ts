@@ -2,15 +2,20 @@ import type { Db } from '#db/client.ts';
 import { insertManufacturer, listAdminManufacturers } from '#db/queries/admin-manufacturers.ts';
 import type { ManufacturerInput } from '#src/contracts/admin/dictionaries.ts';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
+import { createEntry } from '#src/server/create-entry.ts';
+import { findAmongOthers } from './find-among-others.ts';
 import { manufacturerState } from './manufacturer-state.ts';
 
 /** A new make; addresses that led elsewhere lead to it from now on. */
-export async function createManufacturer(
+export const createManufacturer = (
   db: Db,
   userId: number | null,
   input: ManufacturerInput,
-): Promise<AdminManufacturer> {
-  const state = manufacturerState(input, await listAdminManufacturers(db));
-  const id = await insertManufacturer(db, userId, state);
-  return { id, version: 1, ...state, models: 0, products: 0 };
-}
+  key?: string,
+): Promise<AdminManufacturer> =>
+  createEntry(db, {
+    ...{ entity: 'manufacturer', key, body: input },
+    add: async (stamp) =>
+      insertManufacturer(db, userId, manufacturerState(input, await listAdminManufacturers(db)), stamp),
+    read: async (id) => (await findAmongOthers(db, id)).make,
+  });

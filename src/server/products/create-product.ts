@@ -1,12 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { findCreated, isKeyTaken } from '#db/queries/create-keys.ts';
+import { type CreateKey, findCreated, isKeyTaken } from '#db/queries/create-keys.ts';
 import { insertProducts } from '#db/queries/product-writes.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
 import type { ProductInput } from '#src/contracts/admin/products.ts';
 import type { AuditAction } from '#src/domain/admin/history.ts';
 import type { AdminProduct, ProductState } from '#src/domain/admin/product.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
+import { bodyHash } from '#src/server/body-hash.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { requireAdminProduct } from './find-product.ts';
@@ -14,10 +15,8 @@ import { readProductInput } from './product-input.ts';
 
 type Creation = { action: AuditAction; userId: number; key: string | undefined };
 
-const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-
 /** The product that a request of this key has made before. */
-async function replay(db: Db, key: string, bodyHash: string): Promise<AdminProduct | undefined> {
+async function replay(db: Db, { key, bodyHash }: CreateKey): Promise<AdminProduct | undefined> {
   const created = await findCreated(db, key);
   if (!created) return undefined;
   const product = await requireAdminProduct(db, created.productId);
@@ -39,18 +38,18 @@ export async function createOnce(
   body: unknown,
   make: () => Promise<ProductState>,
 ): Promise<AdminProduct> {
-  const bodyHash = hashOf(body);
-  const before = key && (await replay(db, key, bodyHash));
+  const stamp = key === undefined ? undefined : { key, bodyHash: bodyHash(body) };
+  const before = stamp && (await replay(db, stamp));
   if (before) return before;
   const state = await make();
   try {
     const change = { batch: randomUUID(), userId, action };
-    const ids = await insertProducts(db, change, [state], key ? { key, bodyHash } : undefined);
+    const ids = await insertProducts(db, change, [state], stamp);
     await indexProducts(db, ids);
     return await requireAdminProduct(db, ids[0] ?? 0);
   } catch (error) {
     // The same request, sent twice at the same time: the other one was quicker.
-    const other = key && isKeyTaken(error) ? await replay(db, key, bodyHash) : undefined;
+    const other = stamp && isKeyTaken(error) ? await replay(db, stamp) : undefined;
     if (!other) throw error;
     return other;
   }

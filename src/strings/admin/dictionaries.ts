@@ -21,6 +21,7 @@ export const dictionaryFault = {
   generationMany: (max: number) => `Najviše ${max} generacija.`,
   years: 'Godine nisu ispravne.',
   yearsOrder: 'Godina „od” mora biti prije godine „do”.',
+  keyUsed: 'Ovaj obrazac je već sačuvan. Provjerite sačuvano prije nego što ga izmijenite.',
   editedSince: 'U međuvremenu je izmijenjeno na drugom mjestu.',
   manufacturerGone: 'Marka više ne postoji.',
   modelGone: 'Model više ne postoji.',

@@ -1,0 +1,47 @@
+import { type CreateKey, findCreatedEntry } from '#db/queries/create-keys.ts';
+import type { Db } from '#db/client.ts';
+import type { AuditEntity } from '#src/domain/admin/history.ts';
+import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
+import { bodyHash } from './body-hash.ts';
+import { Problem } from './problem.ts';
+
+type Creation<Row> = {
+  entity: AuditEntity;
+  /** From the `Idempotency-Key` header. */
+  key: string | undefined;
+  body: unknown;
+  /** Adds the row and keeps the key with it; its id. */
+  add: (key: CreateKey | undefined) => Promise<number>;
+  /** The row as it is now; refuses when it is gone. */
+  read: (id: number) => Promise<Row>;
+};
+
+/**
+ * Adds a brand, a model or a category once, however often the request is sent.
+ *
+ * @throws Problem `conflict` with the row of the first request when the key was used with another body
+ */
+export async function createEntry<Row extends object>(db: Db, creation: Creation<Row>): Promise<Row> {
+  const { entity, key, body, add, read } = creation;
+  const stamp = key === undefined ? undefined : { key, bodyHash: bodyHash(body) };
+  const before = async (): Promise<Row | undefined> => {
+    const made = stamp && (await findCreatedEntry(db, stamp.key));
+    if (made?.entity !== entity) return undefined;
+    const current = await read(made.id);
+    if (made.bodyHash !== stamp?.bodyHash)
+      throw new Problem('conflict', fault.keyUsed, undefined, { current });
+    return current;
+  };
+  const first = await before();
+  if (first) return first;
+  let id: number;
+  try {
+    id = await add(stamp);
+  } catch (error) {
+    // The same request, sent twice at the same time: the other one was quicker, and its row is in the way.
+    const other = await before();
+    if (!other) throw error;
+    return other;
+  }
+  return read(id);
+}
