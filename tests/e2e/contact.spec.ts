@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import { CONTACT_MESSAGES_MAX } from '#src/domain/limits.ts';
+import { forgetCallers } from './shop-database.ts';
 import { expect, test as base } from './shop-test.ts';
 
 const SENT = 'Poruka je uspješno poslana. Javit ćemo vam se uskoro.';
@@ -106,6 +108,42 @@ test('the server’s refusal is shown in its own words', async ({ page }) => {
   await send(page).click();
   await expect(form(page).getByText('Previše poruka.')).toBeVisible({ timeout: 10_000 });
   await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
+});
+
+test('whoever sends many messages is asked to wait, and keeps the text', async ({ page, shopUrl }) => {
+  // The shop counts by address, and all tests have the same one.
+  await forgetCallers('contact');
+  try {
+    const message = {
+      ime: 'Amra',
+      prezime: 'Šarić',
+      email: 'amra@primjer.ba',
+      predmet: 'Far',
+      trajanje: 5000,
+    };
+    for (let sent = 0; sent < CONTACT_MESSAGES_MAX; sent++) {
+      const answer = await fetch(`${shopUrl}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...message, poruka: 'Imate li desni far za Golf?' }),
+      });
+      expect(answer.status).toBe(200);
+    }
+    await page.goto('/kontakt');
+    await fill(page);
+    await send(page).click();
+    const problem = page.getByRole('alert').filter({ hasText: 'Poslali ste više poruka' });
+    await expect(problem).toContainText(
+      /Poslali ste više poruka u kratkom vremenu\. Pokušajte ponovo za \d+ minut[aeu] ili nas pozovite\./,
+    );
+    await expect(problem.getByRole('link', { name: 'Pošalji istu poruku WhatsAppom' })).toBeVisible();
+    await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
+    await expect(send(page)).toBeEnabled();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map((v) => v.id)).toEqual([]);
+  } finally {
+    await forgetCallers('contact');
+  }
 });
 
 test('an enquiry about a product comes with its name, and a chassis number goes into the message', async ({

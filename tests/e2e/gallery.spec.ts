@@ -69,6 +69,7 @@ test('the full screen is a modal dialog that goes round, closes by Escape and gi
   const status = dialog(page).getByRole('status');
   await expect(status).toHaveText(`1 od ${total}`);
   await expect(dialog(page).getByText('Strelice mijenjaju sliku, ESC zatvara.')).toBeVisible();
+  await expect(dialog(page).getByText('Prevucite za sljedeću sliku')).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await expect(status).toHaveText(`${total} od ${total}`);
   await page.keyboard.press('ArrowRight');
@@ -138,6 +139,10 @@ test.describe('by finger', () => {
     await page.locator('.gal__strip a').last().tap();
     const status = dialog(page).getByRole('status');
     await expect(status).toHaveText(`${total} od ${total}`);
+    const hint = dialog(page).getByText('Prevucite za sljedeću sliku, raširite prste za uvećanje.');
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    // Keys are nothing to tell a finger about.
+    await expect(dialog(page).getByText('Strelice mijenjaju sliku')).toBeHidden();
     await swipe(page, 'dialog', -60);
     await expect(status).toHaveText(`1 od ${total}`);
     await dialog(page).getByRole('button', { name: 'Zatvori' }).tap();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminApi } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
 const section = (page: Page, heading: string) =>
@@ -77,6 +78,56 @@ test('without products for a model and year the hero still leads to its page', a
   await hero.getByRole('button').click();
   await expect(page).toHaveURL(/\/porsche\/[a-z0-9-]+\/\d{4}$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Porsche');
+});
+
+type Choice = {
+  name: string;
+  slug: string;
+  models: (Omit<Choice, 'models'> & { first: number; parts: number[] })[];
+};
+
+test('a vehicle without parts is offered too, by a button that promises none', async ({ page, shopUrl }) => {
+  const choices = (await (await fetch(`${shopUrl}/data/vozila.json`)).json()) as Choice[];
+  const [bare] = choices.flatMap((make) =>
+    make.models.filter(({ parts }) => parts.every((n) => n === 0)).map((model) => ({ make, model })),
+  );
+  const { make, model } = bare!;
+  await page.goto('/');
+  const hero = page.getByRole('form', { name: 'Odabir vozila' });
+  await hero.getByLabel('Marka').focus();
+  await hero.getByLabel('Marka').selectOption({ label: make.name });
+  await hero.getByLabel('Model', { exact: true }).selectOption({ label: model.name });
+  await hero.getByLabel('Godina').selectOption(String(model.first));
+  const go = hero.getByRole('button');
+  await expect(go).toHaveText('Pogledaj ovo vozilo');
+  await go.click();
+  await expect(page).toHaveURL(`/${make.slug}/${model.slug}/${model.first}`);
+  await expect(page.getByText('Nema dostupnih proizvoda za ovaj model.')).toBeVisible();
+});
+
+test('a brand without models says so in the hero, and another can be chosen', async ({ page, shopUrl }) => {
+  test.slow();
+  const name = `Tatra ${Math.random().toString(36).slice(2, 8)}`;
+  const { call } = await adminApi(shopUrl);
+  const { manufacturer } = await call<{ manufacturer: { id: number } }>('POST', 'manufacturers', { name });
+  try {
+    // The owner's new brand is on the page when the shop has published it.
+    const home = async () => (await fetch(shopUrl)).text();
+    await expect.poll(home, { timeout: 120_000 }).toContain(name);
+    await page.goto('/');
+    const hero = page.getByRole('form', { name: 'Odabir vozila' });
+    const model = hero.getByLabel('Model', { exact: true });
+    await hero.getByLabel('Marka').focus();
+    await hero.getByLabel('Marka').selectOption({ label: name });
+    await expect(model).toContainText('Nema modela za ovu marku');
+    await expect(model).toBeDisabled();
+    await expect(hero.getByRole('button')).toBeDisabled();
+    await hero.getByLabel('Marka').selectOption({ label: 'Audi' });
+    await expect(model).toContainText('Odaberite model');
+    await expect(model).toBeEnabled();
+  } finally {
+    await call('DELETE', `manufacturers/${manufacturer.id}`);
+  }
 });
 
 test.describe('when the shop does not answer', () => {

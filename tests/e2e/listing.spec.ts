@@ -167,6 +167,26 @@ test.describe('when the call fails', () => {
     expect(asked).toBe(4);
   });
 
+  test('the filters say that there are no models for now, and ask again with the next brand', async ({
+    page,
+  }) => {
+    let broken = true;
+    await page.route('**/data/vozila.json', (route) =>
+      broken ? route.fulfill({ status: 404, json: {} }) : route.continue(),
+    );
+    await open(page, '/svi-proizvodi');
+    const model = page.getByLabel('Model vozila');
+    await page.getByLabel('Marka vozila').selectOption('Volkswagen');
+    await expect(model).toContainText('Modeli trenutno nisu dostupni');
+    await expect(model).toBeDisabled();
+    // The brand alone filters all the same.
+    await expect(apply(page)).toHaveText(/\(\d+\)/);
+    broken = false;
+    await page.getByLabel('Marka vozila').selectOption('Audi');
+    await expect(model).toBeEnabled();
+    await expect(model).toContainText('A4');
+  });
+
   test('a vehicle’s page shows an empty list', async ({ page }) => {
     await page.route('**/api/products?**', (route) => route.fulfill({ status: 404, json: {} }));
     await page.goto('/audi/a4?kategorija=branici');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { connect, type Db } from '#db/client.ts';
 import { insertContactMessage } from '#db/queries/messages.ts';
-import { fitments, manufacturers, models, productImages, products } from '#db/schema/index.ts';
+import { fitments, manufacturers, models, productImages, products, throttles } from '#db/schema/index.ts';
 
 /** The database of the running shop, for what no page or call can do: a product that no build has seen. */
 export async function shopDatabase(): Promise<Db> {
@@ -53,4 +53,9 @@ export async function insertMessage(subject: string): Promise<void> {
     ...{ firstName: 'Amra', lastName: 'Šarić', email: 'amra@primjer.ba', phone: '+38761123456' },
     ...{ subject, body: 'Imate li desni far?\nHvala' },
   });
+}
+
+/** As when the window of a throttle is over: nobody's calls for this purpose are counted any more. */
+export async function forgetCallers(purpose: 'contact'): Promise<void> {
+  await (await shopDatabase()).delete(throttles).where(like(throttles.key, `${purpose}:%`));
 }

@@ -175,6 +175,27 @@ test('the editor adds, switches and removes vehicles, and gives the focus back',
   await expect(chip(page)).toBeFocused();
 });
 
+test('five vehicles can be saved; with them the editor says what to do for a sixth', async ({ page }) => {
+  await page.goto('/svi-proizvodi');
+  for (const year of ['2004', '2005', '2006', '2007', '2008']) {
+    await chip(page).click();
+    await dialog(page).getByLabel('Marka').selectOption({ label: 'Volkswagen' });
+    await dialog(page).getByLabel('Model', { exact: true }).selectOption({ label: 'Golf' });
+    await dialog(page).getByLabel('Godina').selectOption(year);
+    await dialog(page)
+      .getByRole('button', { name: /^(?:Sačuvaj|Dodaj) vozilo$/ })
+      .click();
+    await expect(chip(page)).toContainText(`Volkswagen Golf · ${year}`);
+  }
+  await chip(page).click();
+  const full = dialog(page).getByText('Sačuvano je 5 vozila. Uklonite jedno da dodate novo.');
+  await expect(full).toBeVisible();
+  await expect(dialog(page).getByLabel('Marka')).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Ukloni Volkswagen Golf 2005' }).click();
+  await expect(full).toHaveCount(0);
+  await expect(dialog(page).getByLabel('Marka')).toBeEnabled();
+});
+
 test('the editor is accessible on a phone', async ({ page }) => {
   await givenVehicle(page);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -62,6 +62,22 @@ test('of a list that no address holds, the button says how many products go', as
   await expect(page.getByText(/^U adresu stane prvih \d{3} od 1\.400 proizvoda\.$/)).toBeVisible();
 });
 
+test('where the browser lets nobody copy, sharing says so and the list stays', async ({
+  page,
+  context,
+  shopUrl,
+}) => {
+  await givenList(page, await someProducts(shopUrl, 2));
+  await page.goto('/wishlist');
+  // None is granted, so the browser refuses those that are asked for.
+  await context.grantPermissions([]);
+  await page.getByRole('button', { name: 'Podijeli listu' }).click();
+  const notices = page.getByRole('region', { name: 'Obavještenja' });
+  await expect(notices.getByText('Adresa se ne može kopirati.')).toBeVisible();
+  await expect(page.getByText('Adresa liste je kopirana.')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
 test('an enquiry about a long list goes to the contact form with the address of all of it', async ({
   page,
   shopUrl,
