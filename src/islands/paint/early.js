@@ -28,7 +28,8 @@
   }
   ['pageswap', 'pagereveal'].forEach(function (name) {
     self.addEventListener(name, function (event) {
-      if (event.viewTransition) event.viewTransition.ready.catch(function () {});
+      var fade = event.viewTransition;
+      if (fade) Promise.allSettled([fade.ready, fade.finished, fade.updateCallbackDone]);
     });
   });
 })(document.documentElement);
