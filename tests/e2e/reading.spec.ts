@@ -28,9 +28,8 @@ const jumpsUp = (page: Page) =>
       ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, input, select)'),
     ]
       .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
-      // A heart lies on the picture of its card, a number on the gallery's; sorting stands beside the filters, and is
-      // reached after their chips as on a desktop.
-      .filter((element) => !element.closest('.heart, .card__s, .gal, .callbar, .ls__sort'))
+      // A heart lies on the picture of its card, a number on the gallery's.
+      .filter((element) => !element.closest('.heart, .card__s, .gal, .callbar'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0);
     return rows.flatMap(({ element, box }, i) => {
@@ -96,5 +95,56 @@ for (const path of PAGE_TYPES) {
     expect(await moving(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await bare(page)).toEqual([]);
+  });
+}
+
+/** What Tab reaches in a list's tools, in that order, and whether a step goes up the screen or back in its row. */
+const toolsInOrder = (page: Page) =>
+  page.evaluate(() => {
+    const tools = [
+      ...document.querySelectorAll<HTMLElement>('.ls :is(summary, select, input, button, .ls__chips a)'),
+    ].filter((element) => element.checkVisibility() && !element.closest('[data-list]'));
+    const boxes = tools.map((element) => element.getBoundingClientRect());
+    return {
+      sort: tools.findIndex((element) => element.matches('[name=sortiraj]')),
+      chip: tools.findIndex((element) => element.closest('.ls__chips')),
+      backwards: tools.flatMap((element, i) => {
+        const [before, box] = [boxes[i - 1], boxes[i]!];
+        // A column that begins right of everything before it is the next one, wherever it begins.
+        const isNextColumn = before && box.left >= before.right;
+        const isBack = before && !isNextColumn && box.top < before.bottom - 1;
+        return isBack ? [`${tools[i - 1]!.textContent.trim()} → ${element.textContent.trim()}`] : [];
+      }),
+    };
+  });
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px Tab goes through a list's tools as they stand, the order before the chips`, async ({
+    page,
+  }) => {
+    await givenVehicle(page);
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/svi-proizvodi?marka=audi&od=2004');
+    await expect(page.getByRole('button', { name: 'Ukloni filter: Audi' })).toBeVisible();
+    const expectOrder = async () => {
+      const { sort, chip, backwards } = await toolsInOrder(page);
+      expect(backwards).toEqual([]);
+      expect(sort).toBeGreaterThan(-1);
+      expect(chip).toBeGreaterThan(sort);
+    };
+    await expectOrder();
+    const sort = page.getByLabel('Sortiraj');
+    if (width >= 1024) return;
+    const filters = page.locator('summary', { hasText: 'Filteri' });
+    await filters.focus();
+    await page.keyboard.press('Tab');
+    await expect(sort).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Ukloni filter: Audi' })).toBeFocused();
+
+    // The open panel comes between them: what is after it by Tab stands below it.
+    await filters.click();
+    await expect(page.getByRole('switch')).toBeVisible();
+    await expectOrder();
   });
 }

@@ -6,7 +6,7 @@ import type { ListingElements } from './elements.ts';
 
 /** 'Samo dijelovi za moje vozilo': a quick way to the filters of the saved vehicle, on while they are the ones applied. */
 export function connectMyVehicle(
-  { sort }: ListingElements,
+  { form }: ListingElements,
   scope: ListingScope,
   onSwitch: (filters: Partial<ListingFilters>) => void,
 ): { update: (applied: ListingFilters) => void } {
@@ -15,7 +15,7 @@ export function connectMyVehicle(
   const box = document.createElement('input');
   Object.assign(box, { type: 'checkbox', role: 'switch', className: 'switch' });
   label.append(box, text['mine.label']);
-  sort.parentElement?.before(label);
+  form.after(label);
 
   const own = (): Partial<ListingFilters> => {
     const vehicle = currentVehicle();
