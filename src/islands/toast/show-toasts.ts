@@ -1,7 +1,13 @@
 import { $toasts, closeToast, type Toast } from '#src/stores/toasts.ts';
 import { toastText } from '#src/strings/toast.ts';
+import { followDialogs } from './follow-dialogs.ts';
 
-type Shown = { toast: Toast; element: HTMLElement; pause: () => void; resume: () => void; stop: () => void };
+type Shown = { element: HTMLElement; since: number; stop: () => void };
+
+/** Younger toasts come into a region once more when it has moved, since only what comes in is read out. */
+const UNHEARD_MS = 1000;
+/** So long a browser may need to notice a live region. */
+const NOTICED_MS = 100;
 
 const shown = new Map<number, Shown>();
 /** Where the keyboard was before it came to a toast. */
@@ -73,25 +79,40 @@ function draw(toast: Toast): Shown {
   });
   element.addEventListener('focusout', () => setTimeout(release));
   element.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close();
+    if (event.key !== 'Escape') return;
+    // The dialog that the toast is shown in stays.
+    event.preventDefault();
+    close();
   });
-  return { toast, element, ...time, stop: time.pause };
+  return { element, since: Date.now(), stop: time.pause };
 }
 
 function takeAway({ element, stop }: Shown): void {
   stop();
   const held = element.contains(document.activeElement);
+  const dialog = element.closest('dialog');
   element.remove();
   if (!held) return;
   if (before?.isConnected) before.focus();
-  else document.querySelector('main')?.focus({ preventScroll: true });
+  else (dialog?.querySelector('button') ?? document.querySelector('main'))?.focus({ preventScroll: true });
+}
+
+function announceAgain(): void {
+  setTimeout(() => {
+    for (const { element, since } of shown.values()) {
+      if (Date.now() - since > UNHEARD_MS || element.contains(document.activeElement)) continue;
+      element.parentElement?.append(element);
+    }
+  }, NOTICED_MS);
 }
 
 /** Draws the toasts into the region that every page has from the start, so that they are announced. */
 export function showToasts(): void {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
   if (!region) return;
+  const place = followDialogs(region.parentElement ?? region, announceAgain);
   $toasts.subscribe((toasts) => {
+    place();
     const ids = new Set(toasts.map(({ id }) => id));
     for (const toast of toasts) {
       if (shown.has(toast.id)) continue;

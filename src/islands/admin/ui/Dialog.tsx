@@ -81,6 +81,7 @@ export function Dialog({
       </div>
       {footer && (
         <div
+          data-dialog-foot
           className={`border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${size === 'wide' ? 'lg:px-8' : 'sm:px-6'}`}
         >
           {footer}

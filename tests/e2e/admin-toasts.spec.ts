@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import {
+  addPictures,
+  aSavedProduct,
+  expectSent,
+  form,
+  rows,
+  toast,
+  uniqueName,
+} from './admin-product-form.ts';
+import { DEVICES, expectAccessible, openAdmin } from './admin-session.ts';
+import { somePhotographs } from './photographs.ts';
+import { expect, test } from './shop-test.ts';
+
+/** No toast runs out of time here: how long one stays is not what is tried. */
+const stopToastClock = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    const patient = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      ms >= 1000 ? 0 : real(run, ms, ...rest);
+    window.setTimeout = patient as typeof setTimeout;
+  });
+
+for (const [device, size] of DEVICES) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: size });
+
+    test('a deletion is taken back from within a form that was opened meanwhile, by keyboard alone', async ({
+      page,
+      shopUrl,
+    }) => {
+      const name = uniqueName('Prerano obrisano');
+      await aSavedProduct(shopUrl, name);
+      await stopToastClock(page);
+      await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+      await rows(page)
+        .getByRole('button', { name: `Radnje: ${name}` })
+        .click();
+      await page.getByRole('menuitem', { name: 'Obriši' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
+      await expect(toast(page)).toContainText(name);
+
+      await page.getByRole('button', { name: 'Dodaj proizvod' }).click();
+      const said = form(page).getByRole('region', { name: 'Obavještenja' });
+      await expect(said).toContainText(name);
+      await expect(form(page).getByRole('button', { name: 'Vrati', exact: true })).toBeInViewport();
+      await expectAccessible(page);
+      // The keyboard is where the form has put it, and goes round to the toast from there.
+      await expect(said.locator(':focus')).toHaveCount(0);
+      const undo = said.getByRole('button', { name: 'Vrati', exact: true });
+      const hasKeyboard = () => undo.evaluate((button) => button === document.activeElement);
+      // Back from the form's first button, over the browser's own, to the last ones of the dialog.
+      for (let i = 0; i < 4 && !(await hasKeyboard()); i++) await page.keyboard.press('Shift+Tab');
+      await expect(undo).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(said).toContainText('Vraćeno: 1 proizvod');
+      await expect(form(page)).toBeVisible();
+
+      // Escape closes what the keyboard is in: the toast, and then the form.
+      await said.getByRole('button', { name: 'Zatvori obavještenje' }).last().focus();
+      await page.keyboard.press('Escape');
+      await expect(said).not.toContainText('Vraćeno');
+      await page.keyboard.press('Escape');
+      await expect(form(page)).toBeHidden();
+      await expect(rows(page)).toHaveCount(1);
+    });
+
+    test('a part that was saved is told over the next empty form, and covers none of its buttons', async ({
+      page,
+      shopUrl,
+    }) => {
+      const name = uniqueName('Prvi od dva');
+      await stopToastClock(page);
+      await openAdmin(page, shopUrl, '#proizvodi/novi');
+      await addPictures(page, await somePhotographs(1));
+      await form(page).getByLabel('Naziv').fill(name);
+      await form(page).getByLabel('Univerzalno').check();
+      await expectSent(page);
+      await form(page).getByRole('button', { name: 'Sačuvaj i dodaj novi' }).click();
+      const said = form(page).getByRole('region', { name: 'Obavještenja' });
+      await expect(said).toContainText(`Dodano: ${name}`);
+      await expect(form(page).getByLabel('Naziv')).toHaveValue('');
+      // Playwright presses only what nothing covers.
+      await form(page).getByRole('button', { name: 'Sačuvaj', exact: true }).click({ trial: true });
+      await said.getByRole('button', { name: 'Zatvori obavještenje' }).click();
+      await expect(said).not.toContainText(name);
+    });
+  });
+}
