@@ -12,15 +12,21 @@ import type { Call, Routes } from './routes.ts';
 const inputOf = (set: CategorySet, c: Call) =>
   set === 'category' ? acceptJson(categoryInput, c) : acceptJson(tuningCategoryInput, c);
 
-/** Every write answers with the whole list as it is then: it is short, and its order and counts may have changed. */
+/**
+ * Every write answers with the whole list as it is then: it is short, and its order and counts may have changed. One
+ * that saves a category names it as well.
+ */
 function addSet(app: Routes, path: string, set: CategorySet): void {
-  const answer = async (c: Call, status: 200 | 201 = 200) =>
-    c.json({ success: true, categories: await listCategorySet(c.var.db, set) }, status);
+  const answer = async (c: Call, saved?: number, status: 200 | 201 = 200) => {
+    const categories = await listCategorySet(c.var.db, set);
+    const category = categories.find(({ id }) => id === saved);
+    return c.json({ success: true, categories, ...(category && { category }) }, status);
+  };
   app.get(path, async (c) => c.json({ categories: await listCategorySet(c.var.db, set) }));
   app.post(path, async (c) => {
     const input = await inputOf(set, c);
-    await createCategory(c.var.db, adminOf(c).userId, { set, input }, createKeyOf(c));
-    return answer(c, 201);
+    const { id } = await createCategory(c.var.db, adminOf(c).userId, { set, input }, createKeyOf(c));
+    return answer(c, id, 201);
   });
   app.put(`${path}/order`, async (c) => {
     const { ids } = await acceptJson(orderInput, c);
@@ -29,8 +35,9 @@ function addSet(app: Routes, path: string, set: CategorySet): void {
   });
   app.put(`${path}/:id`, async (c) => {
     const input = await inputOf(set, c);
-    await updateCategory(c.var.db, adminOf(c).userId, { set, id: idOf(c), input });
-    return answer(c);
+    const id = idOf(c);
+    await updateCategory(c.var.db, adminOf(c).userId, { set, id, input });
+    return answer(c, id);
   });
   app.delete(`${path}/:id`, async (c) => {
     await deleteCategory(c.var.db, adminOf(c).userId, { set, id: idOf(c) });

@@ -3,7 +3,9 @@ import type {
   AdminManufacturer,
   AdminModel,
   AdminTuningCategory,
+  ManufacturerAnswer,
   ManufacturerChoice,
+  ModelAnswer,
 } from '#src/domain/admin/dictionaries.ts';
 import { adminCall } from './admin-call.ts';
 
@@ -20,21 +22,23 @@ export const listModels = async (makeId: number, signal?: AbortSignal): Promise<
 export const listEveryModel = (signal?: AbortSignal): Promise<ManufacturerChoice[]> =>
   adminCall('manufacturers-models', { signal });
 
-/** Adds without an id, changes with one. */
-export const saveManufacturer = (id: number | undefined, body: object): Promise<unknown> =>
-  adminCall(id === undefined ? 'manufacturers' : `manufacturers/${id}`, {
-    method: id === undefined ? 'POST' : 'PUT',
-    body,
-  });
+/** Which row an edit is about, and the version that it was made on. */
+type Edited = { id: number; version: number } | undefined;
+
+/** Adds without `on`, and the same `key` never twice; changes the row that `on` names. */
+const save = <Answer>(path: string, body: object, on: Edited, key: string): Promise<Answer> =>
+  on
+    ? adminCall(`${path}/${on.id}`, { method: 'PUT', body: { ...body, version: on.version } })
+    : adminCall(path, { method: 'POST', body, headers: { 'idempotency-key': key } });
+
+export const saveManufacturer = async (body: object, on: Edited, key: string): Promise<AdminManufacturer> =>
+  (await save<ManufacturerAnswer>('manufacturers', body, on, key)).manufacturer;
 
 export const deleteManufacturer = (id: number, withModels: boolean): Promise<unknown> =>
   adminCall(`manufacturers/${id}${withModels ? '?withModels=1' : ''}`, { method: 'DELETE' });
 
-export const saveModel = (id: number | undefined, body: object): Promise<unknown> =>
-  adminCall(id === undefined ? 'models' : `models/${id}`, {
-    method: id === undefined ? 'POST' : 'PUT',
-    body,
-  });
+export const saveModel = async (body: object, on: Edited, key: string): Promise<AdminModel> =>
+  (await save<ModelAnswer>('models', body, on, key)).model;
 
 export const deleteModel = (id: number): Promise<unknown> => adminCall(`models/${id}`, { method: 'DELETE' });
 
@@ -46,8 +50,12 @@ type Categories = { categories: AnyCategory[] };
 export const listCategories = async (path: CategoryPath, signal?: AbortSignal): Promise<AnyCategory[]> =>
   (await adminCall<Categories>(path, { signal })).categories;
 
-export const saveCategory = (path: CategoryPath, id: number | undefined, body: object): Promise<unknown> =>
-  adminCall(id === undefined ? path : `${path}/${id}`, { method: id === undefined ? 'POST' : 'PUT', body });
+export const saveCategory = async (
+  path: CategoryPath,
+  body: object,
+  on: Edited,
+  key: string,
+): Promise<AnyCategory> => (await save<{ category: AnyCategory }>(path, body, on, key)).category;
 
 export const deleteCategory = (path: CategoryPath, id: number): Promise<unknown> =>
   adminCall(`${path}/${id}`, { method: 'DELETE' });

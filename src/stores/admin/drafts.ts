@@ -1,8 +1,6 @@
-import type { ProductFormState } from '#src/domain/admin/product-form.ts';
-
-export type ProductFormDraft = {
-  form: ProductFormState;
-  /** The product's version that was being edited. */
+export type FormDraft<Form> = {
+  form: Form;
+  /** The version that was being edited. */
   version?: number | undefined;
   /** Of the create that may have been sent already. */
   key: string;
@@ -12,13 +10,17 @@ export type ProductFormDraft = {
 
 const keyOf = (part: string) => `premium-parts-admin-draft-${part}`;
 
-/** `part`: id of the product, or the word for a new one. */
-export function readProductDraft(part: string): ProductFormDraft | undefined {
+/**
+ * @param part names the form: the id of a product, or what a new one is called
+ * @param isForm whether what was stored has the shape that the form has today
+ */
+export function readDraft<Form>(
+  part: string,
+  isForm: (stored: Partial<Form>) => boolean,
+): FormDraft<Form> | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(part)) ?? 'null') as ProductFormDraft | null;
-    return Array.isArray(stored?.form.fields.fitments) && Array.isArray(stored.form.images)
-      ? stored
-      : undefined;
+    const stored = JSON.parse(localStorage.getItem(keyOf(part)) ?? 'null') as FormDraft<Form> | null;
+    return stored && isForm(stored.form) ? stored : undefined;
   } catch (error) {
     // Forbidden storage, or what an older form wrote.
     console.warn(keyOf(part), error);
@@ -27,7 +29,7 @@ export function readProductDraft(part: string): ProductFormDraft | undefined {
 }
 
 /** False when the browser does not keep it. */
-export function keepProductDraft(part: string, draft: ProductFormDraft | undefined): boolean {
+export function keepDraft(part: string, draft: FormDraft<unknown> | undefined): boolean {
   try {
     if (draft) localStorage.setItem(keyOf(part), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(part));

@@ -66,15 +66,8 @@ export const formText = {
   description: 'Opis',
   more: 'Više podataka',
 
-  'draft.kept': 'Nacrt sačuvan',
-  'draft.question': (time: string) => `Vrati nacrt? Imate nesačuvan unos od ${time}.`,
-  'draft.restore': 'Vrati nacrt',
-  'draft.discard': 'Odbaci',
-  'wait.network':
-    'Nema veze. Sve što ste upisali je ovdje; šaljemo ponovo čim se veza vrati, bez opasnosti od duplog unosa.',
   'wait.pictures': 'Slike se još šalju. Sačuvat će se čim završe.',
   'pictures.failed': 'Neke slike nisu poslane. Pokušajte ponovo ili ih uklonite.',
-  'expired.kept': 'Unos je sačuvan. Pritisnite Sačuvaj ponovo.',
 
   nothing: '–',
   yes: 'Da',

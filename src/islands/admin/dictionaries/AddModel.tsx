@@ -1,21 +1,44 @@
 import { useState } from 'react';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { saveModel } from '#src/stores/admin/dictionaries.ts';
+import { readDraft } from '#src/stores/admin/drafts.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { useDraft } from '../form/use-draft.ts';
+import { WaitNote } from '../form/FormState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FIELD_CLASSES, FieldNote } from '../ui/Field.tsx';
+import { NEW_ENTRY } from './dictionary-address.ts';
 import { useSaving } from './use-saving.ts';
+
+type Typed = { name: string };
+const NOTHING: Typed = { name: '' };
+const isTyped = ({ name }: Partial<Typed>) => typeof name === 'string';
 
 /** One field and Enter, several models in a row: the field is empty again and keeps the keyboard. */
 export function AddModel({ make }: { make: AdminManufacturer }) {
-  const [name, setName] = useState('');
+  const part = `model-${NEW_ENTRY}-${make.id}`;
+  // A single word needs no question: what an earlier visit left stands in its field again.
+  const [left] = useState(() => readDraft<Typed>(part, isTyped));
+  const [name, setName] = useState(left?.form.name ?? '');
+  const [key, setKey] = useState<string>(() => left?.key ?? crypto.randomUUID());
+  const draft = useDraft({
+    ...{ part, current: { name }, initial: NOTHING, version: undefined, idempotencyKey: key },
+    isSame: (one, other) => one.name === other.name,
+    isForm: isTyped,
+  });
   const saving = useSaving(
-    () => saveModel(undefined, { manufacturerId: make.id, name }),
-    () => {
-      notify(text.saved(`${make.name} ${name.trim()}`));
-      setName('');
+    async () => {
+      await saveModel({ manufacturerId: make.id, name }, undefined, key);
+      return name;
     },
+    (sent) => {
+      notify(text.saved(`${make.name} ${sent.trim()}`));
+      draft.forget();
+      setKey(crypto.randomUUID());
+      setName((typed) => (typed === sent ? '' : typed));
+    },
+    { resends: true },
   );
   const error = saving.faultOf('name') ?? saving.faultOf('slug') ?? saving.fault?.message;
   return (
@@ -32,7 +55,11 @@ export function AddModel({ make }: { make: AdminManufacturer }) {
           enterKeyHint="done"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'novi-model-opis' : undefined}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => {
+            setName(event.target.value);
+            // Another word is another model; the one that has no answer yet is still sent under its own key.
+            if (saving.isWaiting) setKey(crypto.randomUUID());
+          }}
           className={`${FIELD_CLASSES} h-control px-3.5 lg:w-72`}
         />
         <Button
@@ -46,6 +73,11 @@ export function AddModel({ make }: { make: AdminManufacturer }) {
         </Button>
       </div>
       <FieldNote id="novi-model" error={error} />
+      {saving.isWaiting && (
+        <div className="mt-2">
+          <WaitNote />
+        </div>
+      )}
     </form>
   );
 }

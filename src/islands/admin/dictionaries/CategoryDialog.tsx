@@ -1,10 +1,11 @@
 import { imageAddress } from '#src/domain/image-address.ts';
 import { type AnyCategory, type CategoryPath, saveCategory } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { NEW_ENTRY } from './dictionary-address.ts';
 import { NAME, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { TilePicture } from './TilePicture.tsx';
-import type { Fields } from './use-edit-form.ts';
+import type { Fields, Stored } from './use-edit-form.ts';
 
 type Values = { name: string; description: string; slug: string };
 type TuningValues = Values & { image: string | null; hint: string };
@@ -45,15 +46,15 @@ const tuningValuesOf = (category: AnyCategory | undefined): TuningValues => ({
   ...{ image: category?.image ?? null, hint: category?.hint ?? '' },
 });
 
-type Props = { path: CategoryPath; category: AnyCategory | undefined; onClose: () => void };
+type Props = { path: CategoryPath; category: AnyCategory | undefined; closeTo: string };
 
-export function CategoryDialog({ path, category, onClose }: Props) {
+export function CategoryDialog({ path, category, closeTo }: Props) {
   const shared = {
-    title: category ? text['categories.edit'] : text['categories.new'],
+    part: `${path}-${category?.id ?? NEW_ENTRY}`,
+    titles: { add: text['categories.new'], edit: text['categories.edit'] },
     row: category,
-    send: (values: Values, version: number | undefined) =>
-      saveCategory(path, category?.id, { ...values, version }),
-    onClose,
+    send: (values: Values, on: Stored | undefined, key: string) => saveCategory(path, values, on, key),
+    closeTo,
   };
   return path === 'tuning-categories' ? (
     <EditDialog {...shared} valuesOf={tuningValuesOf} fields={TUNING_FIELDS} />

@@ -19,6 +19,7 @@ import { CategoryRow } from './CategoryRow.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { productsNamed } from './dictionary-address.ts';
 import { RowsLoading } from './RowsLoading.tsx';
+import { useOpenForm } from './use-open-form.ts';
 
 const WORDS = {
   categories: { title: text['categories.title'], lead: text['categories.lead'], folder: 'kategorija' },
@@ -33,7 +34,6 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
 /** One set of categories in the shop's order; moved by buttons or by dragging, kept at once. */
 export function CategoryList({ path }: { path: CategoryPath }) {
   const key = ['categories', path];
-  const [edited, setEdited] = useState<AnyCategory | 'new'>();
   const [doomed, setDoomed] = useState<AnyCategory>();
   const [said, setSaid] = useState('');
   const dragged = useRef<number>(undefined);
@@ -41,6 +41,7 @@ export function CategoryList({ path }: { path: CategoryPath }) {
     queryKey: key,
     queryFn: ({ signal }) => listCategories(path, signal),
   });
+  const form = useOpenForm(data);
   const move = async (from: number, to: number) => {
     if (!data || to < 0 || to >= data.length || from === to) return;
     const next = moved(data, from, to);
@@ -71,7 +72,7 @@ export function CategoryList({ path }: { path: CategoryPath }) {
           </h1>
           <p className="text-sm text-ink-2">{words.lead}</p>
         </div>
-        <Button variant="pri" icon="plus" onClick={() => setEdited('new')} className="max-sm:w-full">
+        <Button variant="pri" icon="plus" onClick={() => form.edit()} className="max-sm:w-full">
           {text['categories.add']}
         </Button>
       </div>
@@ -96,19 +97,13 @@ export function CategoryList({ path }: { path: CategoryPath }) {
               onMove={(step) => void move(i, i + step)}
               onDragStart={() => (dragged.current = i)}
               onDrop={() => dragged.current !== undefined && void move(dragged.current, i)}
-              onEdit={() => setEdited(category)}
+              onEdit={() => form.edit(category)}
               onDelete={() => setDoomed(category)}
             />
           ))}
         </ol>
       )}
-      {edited && (
-        <CategoryDialog
-          path={path}
-          category={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {(form.isNew || form.row) && <CategoryDialog path={path} category={form.row} closeTo={form.closeTo} />}
       {doomed && (
         <DeleteDialog
           name={doomed.name}

@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { go, guardLeaving } from '#src/stores/admin/route.ts';
+import { useEffect, useId, useRef } from 'react';
+import { go, guardLeaving, leave } from '#src/stores/admin/route.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { conflictText } from '#src/strings/admin/conflict.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { formStateText } from '#src/strings/admin/form-state.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
+import { DraftBanner } from '../form/DraftBanner.tsx';
+import { DraftNote, WaitNote } from '../form/FormState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -11,36 +14,38 @@ import { FailureNote } from '../ui/FailureNote.tsx';
 import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { FormFields } from './FormFields.tsx';
-import { type Fields, type FormValues, useEditForm } from './use-edit-form.ts';
+import { type EditOptions, type FormValues, type Stored, useEditForm } from './use-edit-form.ts';
 
-type Props<Values, Row> = {
-  title: string;
-  row: Row | undefined;
-  valuesOf: (row: Row | undefined) => Values;
-  fields: Fields<Values>;
-  send: (values: Values, version: number | undefined) => Promise<unknown>;
-  onClose: () => void;
+type Props<Values, Row> = EditOptions<Values, Row> & {
+  /** Of a new one, and of one that is edited. */
+  titles: { add: string; edit: string };
+  /** Address of the list behind. */
+  closeTo: string;
   wide?: boolean;
 };
 
 /** A brand, a model or a category: its fields, what went wrong, and both versions when two windows have edited it. */
-export function EditDialog<Values extends FormValues, Row extends { version: number }>({
-  title,
-  onClose,
+export function EditDialog<Values extends FormValues, Row extends Stored>({
+  titles,
+  closeTo,
   wide = false,
   ...options
 }: Props<Values, Row>) {
-  const [isLeaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
+  const closeFreely = (to = closeTo) => {
+    guardLeaving(undefined);
+    if (to === closeTo) leave(closeTo);
+    else go(to);
+  };
   const it = useEditForm({
     ...options,
-    onSaved: ({ name }) => {
-      notify(text.saved(name.trim()));
-      onClose();
+    onSaved: ({ name }, isOpen) => {
+      notify(isOpen ? formStateText['saved.stay'](name.trim()) : text.saved(name.trim()));
+      if (!isOpen) closeFreely();
     },
   });
-  const { saving, differences, theirs } = it;
+  const { draft, saving, differences, theirs } = it;
   const { fault } = saving;
   const isShownAtField = Object.keys(fault?.fields ?? {}).length > 0;
   const { leaveTo, stay } = useLeaveGuard(it.isDirty && !saving.isSaving);
@@ -48,19 +53,12 @@ export function EditDialog<Values extends FormValues, Row extends { version: num
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [fault]);
 
-  const close = () => {
-    if (it.isDirty) setLeaving(true);
-    else onClose();
-  };
-  const discard = () => {
-    guardLeaving(undefined);
-    onClose();
-    if (leaveTo !== undefined) go(leaveTo);
-  };
+  const close = () => leave(closeTo);
   return (
     <Dialog
-      title={title}
+      title={it.isNew ? titles.add : titles.edit}
       size={wide ? 'wide' : 'narrow'}
+      note={<DraftNote isKept={draft.isKept} />}
       onClose={close}
       footer={
         <div className="grid grid-cols-2 gap-2 sm:flex sm:justify-end">
@@ -72,7 +70,11 @@ export function EditDialog<Values extends FormValues, Row extends { version: num
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={saving.submit} className="grid gap-5">
+        {draft.found && (
+          <DraftBanner at={draft.found.at} onRestore={it.restoreDraft} onDiscard={draft.forget} />
+        )}
         {fault && !theirs && !isShownAtField && <FailureNote message={fault.message} />}
+        {saving.isWaiting && <WaitNote />}
         <FormFields
           fields={options.fields}
           values={it.values}
@@ -93,13 +95,13 @@ export function EditDialog<Values extends FormValues, Row extends { version: num
           onBack={it.backToForm}
         />
       )}
-      {(isLeaving || leaveTo !== undefined) && (
+      {leaveTo !== undefined && (
         <LeaveQuestion
-          onStay={() => {
-            setLeaving(false);
-            stay();
+          onStay={stay}
+          onDiscard={() => {
+            draft.forget();
+            closeFreely(leaveTo);
           }}
-          onDiscard={discard}
         />
       )}
     </Dialog>

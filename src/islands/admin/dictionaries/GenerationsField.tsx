@@ -7,13 +7,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { readWords, writeWords } from './words-list.ts';
 
-/** A generation as it stands in the form, all of it text. */
-export type GenerationDraft = { key: number; name: string; from: string; to: string; aliases: string };
-
-let serial = 0;
+/** A generation as it stands in the form, all of it text. `key` stays its own in a draft of an earlier visit too. */
+export type GenerationDraft = { key: string; name: string; from: string; to: string; aliases: string };
 
 export const draftOf = ({ name, yearFrom, yearTo, aliases }: Generation): GenerationDraft => ({
-  ...{ key: ++serial, name, from: String(yearFrom) },
+  ...{ key: crypto.randomUUID(), name, from: String(yearFrom) },
   to: yearTo === null ? '' : String(yearTo),
   aliases: writeWords(aliases),
 });
@@ -43,7 +41,7 @@ type Props = {
 
 export function GenerationsField({ generations, faults, onChange }: Props) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const set = (key: number, change: Partial<GenerationDraft>) =>
+  const set = (key: string, change: Partial<GenerationDraft>) =>
     onChange(generations.map((own) => (own.key === key ? { ...own, ...change } : own)));
   const faultOf = (i: number) =>
     Object.entries(faults).find(
@@ -117,7 +115,9 @@ export function GenerationsField({ generations, faults, onChange }: Props) {
         icon="plus"
         data-add
         className="justify-self-start"
-        onClick={() => onChange([...generations, { key: ++serial, name: '', from: '', to: '', aliases: '' }])}
+        onClick={() =>
+          onChange([...generations, { key: crypto.randomUUID(), name: '', from: '', to: '', aliases: '' }])
+        }
       >
         {text['generations.add']}
       </Button>

@@ -1,6 +1,7 @@
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { saveManufacturer } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { NEW_ENTRY } from './dictionary-address.ts';
 import { ALIASES, NAME, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from './EditDialog.tsx';
 import type { Fields } from './use-edit-form.ts';
@@ -24,20 +25,19 @@ const valuesOf = (make: AdminManufacturer | undefined): Values => ({
   slugAliases: writeWords(make?.slugAliases ?? []),
 });
 
-type Props = { make: AdminManufacturer | undefined; onClose: () => void };
+type Props = { make: AdminManufacturer | undefined; closeTo: string };
 
-export const ManufacturerDialog = ({ make, onClose }: Props) => (
+export const ManufacturerDialog = ({ make, closeTo }: Props) => (
   <EditDialog
-    title={make ? text['makes.edit'] : text['makes.new']}
+    part={`brend-${make?.id ?? NEW_ENTRY}`}
+    titles={{ add: text['makes.new'], edit: text['makes.edit'] }}
     row={make}
     valuesOf={valuesOf}
     fields={FIELDS}
-    send={({ name, slug, aliases, slugAliases }, version) =>
-      saveManufacturer(make?.id, {
-        ...{ name, slug, version },
-        ...{ aliases: readWords(aliases), slugAliases: readWords(slugAliases) },
-      })
-    }
-    onClose={onClose}
+    send={({ name, slug, aliases, slugAliases }, on, key) => {
+      const words = { aliases: readWords(aliases), slugAliases: readWords(slugAliases) };
+      return saveManufacturer({ name, slug, ...words }, on, key);
+    }}
+    closeTo={closeTo}
   />
 );

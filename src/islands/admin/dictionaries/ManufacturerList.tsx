@@ -16,6 +16,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { makeAddress, productsNamed } from './dictionary-address.ts';
 import { ManufacturerDialog } from './ManufacturerDialog.tsx';
 import { RowsLoading } from './RowsLoading.tsx';
+import { useOpenForm } from './use-open-form.ts';
 
 const GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_7rem_9rem_2.75rem]';
@@ -24,9 +25,9 @@ const FOUND_MODELS_MAX = 12;
 export function ManufacturerList() {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(foldLetters(typed.trim()));
-  const [edited, setEdited] = useState<AdminManufacturer | 'new'>();
   const [doomed, setDoomed] = useState<AdminManufacturer>();
   const makes = useQuery({ queryKey: ['manufacturers'], queryFn: ({ signal }) => listManufacturers(signal) });
+  const form = useOpenForm(makes.data);
   const fits = (words: readonly string[]) => words.some((word) => foldLetters(word).includes(search));
   const shown = makes.data?.filter((make) =>
     fits([make.name, make.slug, ...make.aliases, ...make.slugAliases]),
@@ -48,7 +49,7 @@ export function ManufacturerList() {
       <Toolbar>
         <SearchField id="pretraga-brendova" label={text['makes.search']} value="" onSearch={setTyped} />
         <div className="grid lg:justify-end">
-          <Button variant="pri" icon="plus" onClick={() => setEdited('new')}>
+          <Button variant="pri" icon="plus" onClick={() => form.edit()}>
             {text['makes.add']}
           </Button>
         </div>
@@ -90,7 +91,7 @@ export function ManufacturerList() {
                   <Menu
                     label={text.editNamed(make.name)}
                     items={[
-                      { label: text.edit, icon: 'edit', run: () => setEdited(make) },
+                      { label: text.edit, icon: 'edit', run: () => form.edit(make) },
                       { label: text.viewPage, icon: 'external', run: () => window.open(`/${make.slug}`) },
                       { label: text.remove, icon: 'trash', danger: true, run: () => setDoomed(make) },
                     ]}
@@ -122,12 +123,7 @@ export function ManufacturerList() {
       {shown?.length === 0 && models.length === 0 && (
         <EmptyState title={text['makes.none']} advice={text['makes.noneAdvice']} icon="car" />
       )}
-      {edited && (
-        <ManufacturerDialog
-          make={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {(form.isNew || form.row) && <ManufacturerDialog make={form.row} closeTo={form.closeTo} />}
       {doomed && (
         <DeleteDialog
           name={doomed.name}

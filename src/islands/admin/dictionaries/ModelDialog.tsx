@@ -32,19 +32,18 @@ const valuesOf = (model: AdminModel | undefined): Values => ({
   generations: (model?.generations ?? []).map(draftOf),
 });
 
-export const ModelDialog = ({ model, onClose }: { model: AdminModel; onClose: () => void }) => (
+export const ModelDialog = ({ model, closeTo }: { model: AdminModel; closeTo: string }) => (
   <EditDialog
     wide
-    title={text['models.edit']}
+    part={`model-${model.id}`}
+    titles={{ add: text['models.new'], edit: text['models.edit'] }}
     row={model}
     valuesOf={valuesOf}
     fields={FIELDS}
-    send={({ name, slug, aliases, generations }, version) =>
-      saveModel(model.id, {
-        ...{ name, slug, version },
-        ...{ aliases: readWords(aliases), generations: generations.map(generationOf) },
-      })
-    }
-    onClose={onClose}
+    send={({ name, slug, aliases, generations }, on, key) => {
+      const built = { aliases: readWords(aliases), generations: generations.map(generationOf) };
+      return saveModel({ name, slug, ...built }, on, key);
+    }}
+    closeTo={closeTo}
   />
 );

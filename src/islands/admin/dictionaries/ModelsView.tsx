@@ -17,8 +17,9 @@ import { MergeDialog } from './MergeDialog.tsx';
 import { ModelDialog } from './ModelDialog.tsx';
 import { MODEL_GRID, ModelRow } from './ModelRow.tsx';
 import { RowsLoading } from './RowsLoading.tsx';
+import { useOpenForm } from './use-open-form.ts';
 
-type Opened = { what: 'edit' | 'merge' | 'delete'; model: AdminModel };
+type Opened = { what: 'merge' | 'delete'; model: AdminModel };
 
 /** The models of one make: a name is enough for a new one, years and aliases follow in its form. */
 export function ModelsView({ makeId }: { makeId: number }) {
@@ -34,6 +35,7 @@ export function ModelsView({ makeId }: { makeId: number }) {
   const shown = models.data?.filter(({ name, slug, aliases }) =>
     [name, slug, ...aliases].some((word) => foldLetters(word).includes(search)),
   );
+  const form = useOpenForm(models.data);
   const close = () => setOpened(undefined);
   return (
     <>
@@ -73,7 +75,7 @@ export function ModelsView({ makeId }: { makeId: number }) {
                 key={model.id}
                 model={model}
                 address={`/${make.slug}/${model.slug}`}
-                onOpen={(what) => setOpened({ what, model })}
+                onOpen={(what) => (what === 'edit' ? form.edit(model) : setOpened({ what, model }))}
               />
             ))}
           </ul>
@@ -85,7 +87,7 @@ export function ModelsView({ makeId }: { makeId: number }) {
         ) : (
           <EmptyState title={text['models.none']} icon="search" />
         ))}
-      {opened?.what === 'edit' && <ModelDialog model={opened.model} onClose={close} />}
+      {form.row && <ModelDialog model={form.row} closeTo={form.closeTo} />}
       {opened?.what === 'merge' && (
         <MergeDialog
           model={opened.model}

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Choice, differencesOf } from '#src/domain/admin/edit-conflict.ts';
+import { useDraft } from '../form/use-draft.ts';
 import { useSaving } from './use-saving.ts';
 
 /** How a value is typed, and how it is read when two versions stand side by side. */
@@ -26,35 +27,83 @@ export type Field<Value> = {
 export type Fields<Values> = { [Name in keyof Values]: Field<Values[Name]> };
 export type FormValues = { name: string };
 
-type Options<Values, Row> = {
+/** A row as far as the form needs it: which one, and the version that an edit is made on. */
+export type Stored = { id: number; version: number };
+
+export type EditOptions<Values, Row> = {
+  /** Names the form among the drafts. */
+  part: string;
   /** As it was opened; none is a new one. */
   row: Row | undefined;
   valuesOf: (row: Row | undefined) => Values;
   fields: Fields<Values>;
-  send: (values: Values, version: number | undefined) => Promise<unknown>;
-  onSaved: (values: Values) => void;
+  /** Adds without `on`, once for each key; changes what it names. */
+  send: (values: Values, on: Stored | undefined, key: string) => Promise<Row>;
 };
 
-/** Values of a small form, their sending, and what somebody else has saved meanwhile. */
-export function useEditForm<Values extends FormValues, Row extends { version: number }>(
-  options: Options<Values, Row>,
-) {
-  const { row, valuesOf, fields, send, onSaved } = options;
-  const [base, setBase] = useState(() => ({ version: row?.version, values: valuesOf(row) }));
+type Options<Values, Row> = EditOptions<Values, Row> & {
+  /** `isOpen`: more was typed while it was on its way, and stays. */
+  onSaved: (values: Values, isOpen: boolean) => void;
+};
+
+/** Values of a small form, their draft, their sending, and what somebody else has saved meanwhile. */
+export function useEditForm<Values extends FormValues, Row extends Stored>(options: Options<Values, Row>) {
+  const { part, row, valuesOf, fields, send, onSaved } = options;
+  const baseOf = (of: Row | undefined) => ({
+    on: of && { id: of.id, version: of.version },
+    values: valuesOf(of),
+  });
+  const [base, setBase] = useState(() => baseOf(row));
   const [values, setValues] = useState(base.values);
-  const sending = (what: Values, version: number | undefined) => () => send(what, version).then(() => what);
-  const saving = useSaving(sending(values, base.version), onSaved);
+  const [key, setKey] = useState<string>(() => crypto.randomUUID());
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
 
   const names = Object.keys(fields) as (keyof Values & string)[];
   const read = (form: Values, name: keyof Values & string): string =>
     (fields[name].read?.(form[name]) ?? String(form[name])).trim();
-  const isDirty = names.some((name) => read(values, name) !== read(base.values, name));
+  const isSame = (one: Values, other: Values) => names.every((name) => read(one, name) === read(other, name));
+  const draft = useDraft<Values>({
+    ...{ part, current: values, initial: base.values, isSame },
+    isForm: (stored) =>
+      names.every(
+        (name) => name in stored && Array.isArray(stored[name]) === Array.isArray(base.values[name]),
+      ),
+    ...{ version: base.on?.version, idempotencyKey: key },
+  });
+
+  const sending = (what: Values, on: Stored | undefined) => async () => ({
+    what,
+    saved: await send(what, on, key),
+  });
+  const saving = useSaving(
+    sending(values, base.on),
+    ({ what, saved }) => {
+      const isOpen = !isSame(latest.current, what);
+      if (isOpen) setBase(baseOf(saved));
+      else draft.forget();
+      onSaved(what, isOpen);
+    },
+    { resends: true },
+  );
 
   const current = saving.fault?.current as Row | undefined;
-  const theirs = current && { version: current.version, values: valuesOf(current) };
+  const theirs = current && baseOf(current);
   return {
-    ...{ values, names, read, isDirty, saving, theirs: theirs?.values },
+    ...{ values, names, read, isDirty: !isSame(values, base.values), isNew: !base.on, draft, saving },
+    theirs: theirs?.values,
     set: (change: Partial<Values>) => setValues({ ...values, ...change }),
+    restoreDraft: () => {
+      const { found } = draft;
+      if (!found) return;
+      setValues(found.form);
+      setKey(found.key);
+      if (base.on && found.version !== undefined)
+        setBase({ ...base, on: { ...base.on, version: found.version } });
+      draft.decide();
+    },
     differences:
       theirs && differencesOf(names, read, { base: base.values, mine: values, theirs: theirs.values }),
     /** Saves the chosen sides on top of what there is now. */
@@ -64,7 +113,7 @@ export function useEditForm<Values extends FormValues, Row extends { version: nu
       const merged = { ...values, ...Object.fromEntries(taken.map((name) => [name, theirs.values[name]])) };
       setBase(theirs);
       setValues(merged);
-      void saving.save(sending(merged, theirs.version));
+      void saving.save(sending(merged, theirs.on));
     },
     /** Back to what was typed; the next save is on top of what there is now. */
     backToForm: () => {
@@ -73,5 +122,3 @@ export function useEditForm<Values extends FormValues, Row extends { version: nu
     },
   };
 }
-
-export type EditForm<Values extends FormValues> = ReturnType<typeof useEditForm<Values, { version: number }>>;

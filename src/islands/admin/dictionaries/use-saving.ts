@@ -3,6 +3,7 @@ import type { Conflict } from '#src/domain/admin/refusal.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { refreshPublish } from '#src/stores/admin/publish.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
+import { useResend } from '../form/use-resend.ts';
 import { queryClient } from '../query-client.ts';
 
 type Fault = {
@@ -27,30 +28,43 @@ function faultOf(error: unknown): Fault | undefined {
   return { message: error.message, fields: error.fields, current };
 }
 
+type Options = {
+  /** Sent again while no answer comes: only what cannot happen twice. */
+  resends?: boolean;
+};
+
 /** One form's sending: what is under way, and what was refused, by field. A form stays as it is until it is saved. */
-export function useSaving<Saved>(send: () => Promise<Saved>, done: (saved: Saved) => void) {
+export function useSaving<Saved>(
+  send: () => Promise<Saved>,
+  done: (saved: Saved) => void,
+  { resends = false }: Options = {},
+) {
   const [isSaving, setSaving] = useState(false);
   const [fault, setFault] = useState<Fault>();
+  const [waiting, setWaiting] = useState<{ sending: () => Promise<Saved> }>();
   const save = async (sending = send) => {
     if (isSaving) return;
     setSaving(true);
     setFault(undefined);
+    setWaiting(undefined);
     try {
       const saved = await sending();
       dictionariesChanged();
       done(saved);
     } catch (error) {
-      setFault(faultOf(error));
+      if (resends && error instanceof AdminProblem && error.status === 0) setWaiting({ sending });
+      else setFault(faultOf(error));
     } finally {
       setSaving(false);
     }
   };
+  useResend(waiting, ({ sending }) => void save(sending));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void save();
   };
   return {
-    ...{ isSaving, fault, save, submit },
+    ...{ isSaving, isWaiting: waiting !== undefined, fault, save, submit },
     faultOf: (field: string) => fault?.fields[field],
     forgetFault: () => setFault(undefined),
   };

@@ -1,18 +1,22 @@
 import { shortMoment } from '#src/domain/clock.ts';
-import type { ProductFormDraft } from '#src/stores/admin/drafts.ts';
-import { formText as text } from '#src/strings/admin/product-form.ts';
+import { formStateText as text } from '#src/strings/admin/form-state.ts';
 import { Button } from '../ui/Button.tsx';
 
-type Props = { draft: ProductFormDraft; onRestore: () => void; onDiscard: () => void };
+type Props = {
+  /** When it was kept, ISO 8601. */
+  at: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+};
 
 /** Something was typed earlier and never saved. */
-export const DraftBanner = ({ draft, onRestore, onDiscard }: Props) => (
+export const DraftBanner = ({ at, onRestore, onDiscard }: Props) => (
   <section
     aria-label={text['draft.restore']}
     className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2 border border-maybe bg-maybe-bg px-4 py-3 lg:col-span-2"
   >
     <p role="status" className="min-w-56 flex-1">
-      {text['draft.question'](shortMoment(new Date(draft.at)))}
+      {text['draft.question'](shortMoment(new Date(at)))}
     </p>
     <div className="flex gap-2">
       <Button variant="ink" onClick={onRestore}>

@@ -1,34 +1,36 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ProductFormState, sameForm } from '#src/domain/admin/product-form.ts';
 import { DRAFT_EVERY_MS } from '#src/domain/limits.ts';
-import { keepProductDraft, type ProductFormDraft, readProductDraft } from '#src/stores/admin/drafts.ts';
+import { keepDraft, readDraft } from '#src/stores/admin/drafts.ts';
 
-type Options = {
-  /** Id of the product, or the word for a new one. */
+type Options<Form> = {
+  /** Names the form among the drafts. */
   part: string;
-  current: ProductFormState;
+  current: Form;
   /** As it was opened or saved. */
-  initial: ProductFormState;
+  initial: Form;
+  isSame: (one: Form, other: Form) => boolean;
+  /** Whether a stored draft has the shape that the form has today. */
+  isForm: (stored: Partial<Form>) => boolean;
   version: number | undefined;
   idempotencyKey: string;
 };
 
 /** Keeps what is typed every two seconds, and finds what an earlier visit left. */
-export function useDraft({ part, current, initial, version, idempotencyKey }: Options) {
+export function useDraft<Form>(options: Options<Form>) {
+  const { part, current, initial, isSame, isForm, version, idempotencyKey } = options;
   const [found, setFound] = useState(() => {
-    const draft = readProductDraft(part);
-    return draft && !sameForm(draft.form, initial) ? draft : undefined;
+    const draft = readDraft<Form>(part, isForm);
+    return draft && !isSame(draft.form, initial) ? draft : undefined;
   });
   const [isKept, setKept] = useState(false);
   const last = useRef(initial);
 
   const keep = useEffectEvent(() => {
-    if (sameForm(current, last.current)) return;
+    if (isSame(current, last.current)) return;
     last.current = current;
-    const draft: ProductFormDraft = {
-      ...{ form: current, version, key: idempotencyKey, at: new Date().toISOString() },
-    };
-    setKept(keepProductDraft(part, sameForm(current, initial) ? undefined : draft));
+    const draft = { form: current, version, key: idempotencyKey, at: new Date().toISOString() };
+    const isKept = keepDraft(part, isSame(current, initial) ? undefined : draft);
+    setKept(isKept);
   });
   useEffect(() => {
     const timer = setInterval(() => keep(), DRAFT_EVERY_MS);
@@ -50,7 +52,7 @@ export function useDraft({ part, current, initial, version, idempotencyKey }: Op
     decide: () => setFound(undefined),
     forget: () => {
       last.current = current;
-      keepProductDraft(part, undefined);
+      keepDraft(part, undefined);
       setFound(undefined);
       setKept(false);
     },

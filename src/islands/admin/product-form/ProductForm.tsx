@@ -5,8 +5,11 @@ import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { go, guardLeaving, leave } from '#src/stores/admin/route.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
+import { formStateText } from '#src/strings/admin/form-state.ts';
 import { productsText } from '#src/strings/admin/products.ts';
 import { productsChanged, removeProduct } from '../products/use-product-actions.ts';
+import { DraftBanner } from '../form/DraftBanner.tsx';
+import { DraftNote, WaitNote } from '../form/FormState.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
@@ -14,7 +17,6 @@ import { TextArea } from '../ui/Field.tsx';
 import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { DetailFields } from './DetailFields.tsx';
-import { DraftBanner } from './DraftBanner.tsx';
 import { FitmentsField } from './FitmentsField.tsx';
 import { FormFooter } from './FormFooter.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -47,13 +49,14 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
     else go(to);
   };
 
-  function onSaved(saved: AdminProduct, another: boolean): void {
+  function onSaved(saved: AdminProduct, then: 'close' | 'another' | 'stay'): void {
     const { manufacturerId, modelId } = it.fields.fitments[0] ?? { manufacturerId: '', modelId: '' };
     if (!it.fields.universal) $lastVehicle.set({ manufacturerId, modelId });
-    notify(text[it.isNew ? 'saved.add' : 'saved.edit'](saved.name));
+    const saying = it.isNew ? text['saved.add'] : text['saved.edit'];
+    notify((then === 'stay' ? formStateText['saved.stay'] : saying)(saved.name));
     productsChanged();
-    if (another && onAnother) onAnother();
-    else closeFreely();
+    if (then === 'another' && onAnother) onAnother();
+    else if (then !== 'stay') closeFreely();
   }
 
   // Equal in every field: the save had arrived, only its answer was lost.
@@ -74,11 +77,7 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
     <Dialog
       size="wide"
       title={text[it.isNew ? 'title.add' : 'title.edit']}
-      note={
-        <p role="status" className="text-sm text-ink-2">
-          {it.draft.isKept && text['draft.kept']}
-        </p>
-      }
+      note={<DraftNote isKept={it.draft.isKept} />}
       onClose={close}
       footer={
         <FormFooter
@@ -98,17 +97,14 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
         className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-x-10"
       >
         {it.draft.found && (
-          <DraftBanner draft={it.draft.found} onRestore={it.restoreDraft} onDiscard={it.draft.forget} />
+          <DraftBanner at={it.draft.found.at} onRestore={it.restoreDraft} onDiscard={it.draft.forget} />
         )}
         {it.summary && <FormSummary sentence={it.summary} faults={it.faults} tries={it.tries} />}
         {state.phase === 'refused' && !it.differences && state.message && (
           <FailureNote message={state.message} className="lg:col-span-2" />
         )}
-        {(state.phase === 'waiting' || it.waitsForPictures) && (
-          <p role="status" className="rounded-2 bg-maybe-bg px-4 py-3 text-maybe lg:col-span-2">
-            {it.waitsForPictures ? text['wait.pictures'] : text['wait.network']}
-          </p>
-        )}
+        {it.waitsForPictures && <WaitNote sentence={text['wait.pictures']} />}
+        {state.phase === 'waiting' && !it.waitsForPictures && <WaitNote />}
         <PictureStrip pictures={it.pictures} error={it.errorOf('images')} />
         <TextArea
           id="name"

@@ -14,9 +14,9 @@ import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { productFaultSummary, productFaultText } from '#src/strings/product-rules.ts';
+import { useDraft } from '../form/use-draft.ts';
 import type { Fault } from './FormSummary.tsx';
 import { imagesOf } from './pictures.ts';
-import { useDraft } from './use-draft.ts';
 import { usePictures } from './use-pictures.ts';
 import { useSave } from './use-save.ts';
 
@@ -24,8 +24,12 @@ type Options = {
   part: string;
   product: AdminProduct | undefined;
   initial: ProductFormState;
-  onSaved: (saved: AdminProduct, another: boolean) => void;
+  /** `stay`: more was typed while it was on its way, and stays. */
+  onSaved: (saved: AdminProduct, then: 'close' | 'another' | 'stay') => void;
 };
+
+const isForm = ({ fields, images }: Partial<ProductFormState>) =>
+  Array.isArray(fields?.fitments) && Array.isArray(images);
 
 /** Everything behind the product form: values, pictures, faults, draft, saving, and what was saved meanwhile. */
 export function useProductForm({ part, product, initial: opened, onSaved }: Options) {
@@ -44,8 +48,13 @@ export function useProductForm({ part, product, initial: opened, onSaved }: Opti
     () => ({ fields, images: imagesOf(pictures.pictures) }),
     [fields, pictures.pictures],
   );
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  });
   const draft = useDraft({
-    ...{ part, current, initial: base.form, version: base.version, idempotencyKey: key },
+    ...{ part, current, initial: base.form, isSame: sameForm, isForm },
+    ...{ version: base.version, idempotencyKey: key },
   });
   const pending = pictures.pictures.filter(({ phase }) => phase !== 'ready' && phase !== 'failed').length;
   const hasFailed = pictures.pictures.some(({ phase }) => phase === 'failed');
@@ -61,12 +70,20 @@ export function useProductForm({ part, product, initial: opened, onSaved }: Opti
   };
   const list: Fault[] = Object.entries(shown).map(([field, message]) => ({ field, message }));
 
+  const rebase = (on: AdminProduct) => {
+    const next = { id: on.id, version: on.version, form: formOf(on) };
+    setBase(next);
+    return next;
+  };
+
   const send = (state: ProductFormState, to = base) => {
     saving.save({
       ...{ id: to.id, body: requestOf(state, to.version), key },
       done: (saved) => {
-        draft.forget();
-        onSaved(saved, another.current);
+        const hasMore = !sameForm(latest.current, state);
+        if (hasMore) rebase(saved);
+        else draft.forget();
+        onSaved(saved, hasMore ? 'stay' : another.current ? 'another' : 'close');
       },
     });
   };
@@ -94,11 +111,6 @@ export function useProductForm({ part, product, initial: opened, onSaved }: Opti
   const { conflict } = saving.state;
   const theirs = conflict && formOf(conflict);
   const differences = theirs && formDifferences(base.form, current, theirs);
-  const rebase = (on: AdminProduct) => {
-    const next = { id: on.id, version: on.version, form: formOf(on) };
-    setBase(next);
-    return next;
-  };
 
   return {
     ...{ form, fields, pictures, current, draft, saving, tries, faults: list, theirs, differences },

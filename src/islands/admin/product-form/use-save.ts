@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ProductRequest } from '#src/domain/admin/product-form.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import type { ProductConflict } from '#src/domain/admin/refusal.ts';
-import { SAVE_RETRY_MS } from '#src/domain/limits.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { createProduct, updateProduct } from '#src/stores/admin/products.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
+import { useResend } from '../form/use-resend.ts';
 
 export type SaveState = {
   phase: 'idle' | 'saving' | 'waiting' | 'refused';
@@ -51,19 +51,7 @@ export function useSave() {
     }
   };
 
-  const again = useEffectEvent(() => {
-    if (waiting) void save(waiting);
-  });
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const run = () => again();
-    const timer = setTimeout(run, SAVE_RETRY_MS);
-    window.addEventListener('online', run);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', run);
-    };
-  }, [waiting]);
+  useResend(waiting, (attempt) => void save(attempt));
 
   return {
     state,

@@ -1,0 +1,180 @@
+import type { Page, Route } from '@playwright/test';
+import { toast, uniqueName } from './admin-product-form.ts';
+import {
+  adminApi,
+  DEVICES,
+  expectAccessible,
+  fillLogin,
+  openAdmin,
+  PHONE,
+  TOKEN_KEY,
+} from './admin-session.ts';
+import { expect, test } from './shop-test.ts';
+
+// The browser reports every refused or lost call itself.
+test.use({ expected: /status of 4\d\d|net::ERR_FAILED/ });
+
+const FORMS = [
+  ['a brand', '#brendovi', 'Dodaj brend', 'Novi brend', 'manufacturers'],
+  ['a category', '#kategorije', 'Dodaj kategoriju', 'Nova kategorija', 'categories'],
+  ['a tuning category', '#tuning', 'Dodaj kategoriju', 'Nova kategorija', 'tuning-categories'],
+] as const;
+
+type Named = { id: number; name: string };
+
+/** What the shop has of this name; all of it is deleted by the same press. */
+async function takeNamed(shopUrl: string, path: string, name: string): Promise<Named[]> {
+  const { call } = await adminApi(shopUrl);
+  const rows = Object.values(await call<Record<string, Named[]>>('GET', path))[0]!;
+  const found = rows.filter((row) => row.name === name);
+  for (const { id } of found) await call('DELETE', `${path}/${id}`);
+  return found;
+}
+
+/** The next create is handled by the shop, but its answer is lost on the way. */
+async function loseAnswer(page: Page, path: string): Promise<void> {
+  let isLost = false;
+  await page.route(`**/api/admin/${path}`, async (route: Route) => {
+    if (isLost || route.request().method() !== 'POST') return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+}
+
+const NO_NETWORK = /^Nema veze\. Sve što ste upisali je ovdje/;
+/** The browser says so by itself; nobody waits for the pause between two tries. */
+const networkIsBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+for (const [what, section, add, title, path] of FORMS) {
+  test(`${what} that was not saved is offered again after a reload, and is never left without asking`, async ({
+    page,
+    shopUrl,
+  }) => {
+    const name = uniqueName('Nedovršeno');
+    await page.setViewportSize(PHONE);
+    await openAdmin(page, shopUrl, section);
+    await page.getByRole('button', { name: add }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByLabel('Naziv *').fill(name);
+    await expect(dialog.getByText('Nacrt sačuvan')).toBeVisible();
+    page.on('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(dialog.getByText(/^Vrati nacrt\?/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Vrati nacrt' }).click();
+    await expect(dialog.getByLabel('Naziv *')).toHaveValue(name);
+
+    await page.goBack();
+    await page
+      .getByRole('alertdialog', { name: 'Nesačuvane izmjene' })
+      .getByRole('button', { name: 'Odbaci izmjene' })
+      .click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: add }).click();
+    await expect(dialog.getByLabel('Naziv *')).toHaveValue('');
+    await expect(dialog.getByText(/^Vrati nacrt\?/)).toBeHidden();
+  });
+
+  test(`${what} whose answer was lost is sent again by itself and exists once`, async ({ page, shopUrl }) => {
+    const name = uniqueName('Izgubljen odgovor');
+    await page.setViewportSize(PHONE);
+    await openAdmin(page, shopUrl, section);
+    await loseAnswer(page, path);
+    await page.getByRole('button', { name: add }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByLabel('Naziv *').fill(name);
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(dialog.getByText(NO_NETWORK)).toBeVisible();
+    await expectAccessible(page);
+    await networkIsBack(page);
+    await expect(dialog).toBeHidden();
+    await expect(toast(page)).toContainText(`Sačuvano: ${name}`);
+    expect(await takeNamed(shopUrl, path, name)).toHaveLength(1);
+  });
+}
+
+for (const [device, size] of DEVICES) {
+  test(`on a ${device} an expired session leaves an open brand as it was typed`, async ({
+    page,
+    shopUrl,
+  }) => {
+    const name = uniqueName('Istekla sesija');
+    await page.setViewportSize(size);
+    await openAdmin(page, shopUrl, '#brendovi');
+    await page.getByRole('button', { name: 'Dodaj brend' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Novi brend' });
+    await dialog.getByLabel('Naziv *').fill(name);
+    await page.evaluate((key) => localStorage.setItem(key, 'istekao'), TOKEN_KEY);
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    const login = page.getByRole('dialog', { name: 'Prijava' });
+    await expect(login).toContainText('Session expired. Please login again.');
+    await fillLogin(page);
+    await expect(login).toBeHidden();
+    await expect(dialog.getByLabel('Naziv *')).toHaveValue(name);
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await takeNamed(shopUrl, 'manufacturers', name)).toHaveLength(1);
+  });
+}
+
+test('a model keeps its generations over a reload, and a new one its name and its only record', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Zastava');
+  const { call } = await adminApi(shopUrl);
+  const { manufacturer } = await call<{ manufacturer: Named }>('POST', 'manufacturers', { name });
+  await page.setViewportSize(PHONE);
+  page.on('dialog', (question) => void question.accept());
+  await openAdmin(page, shopUrl, `#brendovi/${manufacturer.id}`);
+  await loseAnswer(page, 'models');
+  const quick = page.getByLabel('Naziv novog modela');
+  await quick.fill('Koral');
+  // Written down when the page is put aside, so the reload needs no pause.
+  await page.reload();
+  await expect(quick).toHaveValue('Koral');
+  await quick.press('Enter');
+  await expect(page.getByText(NO_NETWORK)).toBeVisible();
+  await networkIsBack(page);
+  await expect(quick).toHaveValue('');
+  await page.getByRole('button', { name: 'Koral', exact: true }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Uredi model' });
+  await dialog.getByRole('button', { name: 'Dodaj generaciju' }).click();
+  await dialog.getByLabel('Od', { exact: true }).fill('1980');
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Vrati nacrt' }).click();
+  await expect(dialog.getByLabel('Od', { exact: true })).toHaveValue('1980');
+  await dialog.getByLabel('Do', { exact: true }).fill('2008');
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(dialog).toBeHidden();
+  const { models } = await call<{ models: object[] }>('GET', `models?manufacturer=${manufacturer.id}`);
+  expect(models).toMatchObject([{ name: 'Koral', generations: [{ yearFrom: 1980, yearTo: 2008 }] }]);
+  await call('DELETE', `manufacturers/${manufacturer.id}?withModels=1`);
+});
+
+test('words that are typed while a brand is being saved stay, and are saved next', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Spora veza');
+  await openAdmin(page, shopUrl, '#brendovi');
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/manufacturers', async (route) => {
+    if (route.request().method() === 'POST') await gate.promise;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Dodaj brend' }).click();
+  const dialog = page.getByRole('dialog', { name: /^(Novi|Uredi) brend$/ });
+  await dialog.getByLabel('Naziv *').fill(name);
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  await dialog.getByLabel('Drugi nazivi').fill(`${name} stara`);
+  gate.resolve(undefined);
+  await expect(dialog).toHaveAccessibleName('Uredi brend');
+  await expect(toast(page)).toContainText('Ono što ste upisali poslije toga još nije');
+  await expect(dialog.getByLabel('Drugi nazivi')).toHaveValue(`${name} stara`);
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await takeNamed(shopUrl, 'manufacturers', name)).toMatchObject([{ aliases: [`${name} stara`] }]);
+});
