@@ -55,14 +55,14 @@ export async function findProducts(
     const isCapped = found.total > PRODUCTS_COUNTED_MAX;
     return { ...found, total: Math.min(found.total, PRODUCTS_COUNTED_MAX), isCapped, isRelaxed };
   };
-  const strict = strictQuery(plan);
+  const strict = strictQuery(plan, vocabulary.size);
   if (!strict) return nothing;
   const found = await run(db, strict, plan, estimate(plan, vocabulary.size), slice);
   if (found.total > 0) return finish(found, false);
 
   const lenient = planQuery(query, vocabulary, names, { withVehicle, isLenient: true });
   const plain = planQuery(query, vocabulary, names, { withVehicle: false, isLenient: false });
-  const [own, other] = [strictQuery(lenient), strictQuery(plain)];
+  const [own, other] = [strictQuery(lenient, vocabulary.size), strictQuery(plain, vocabulary.size)];
   if (own && other) {
     const either = { any: anyOf([own.any, other.any]), exact: own.exact };
     const more = await run(db, either, lenient, 0, slice);

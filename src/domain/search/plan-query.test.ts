@@ -94,7 +94,8 @@ const index = makeSearchIndex({
 
 const plan = (text: string, withVehicle = true) =>
   planQuery(analyseQuery(text), index.vocabulary, index.names, { withVehicle, isLenient: false });
-const exact = (text: string) => strictQuery(plan(text))?.exact;
+const strict = (text: string) => strictQuery(plan(text), index.vocabulary.size);
+const exact = (text: string) => strict(text)?.exact;
 
 function vehicle(text: string): string | undefined {
   const found = plan(text).vehicle;
@@ -172,7 +173,16 @@ describe('what a query asks for', () => {
   });
 
   test('searches an unknown word as a beginning, and one with digits as a part number too', () => {
-    expect(strictQuery(plan('wxyq12345 '))?.any).toContain("'#wxyq12345':*");
+    expect(strict('wxyq12345 ')?.any).toContain("'#wxyq12345':*");
+  });
+
+  test('looks up what is whole, and compares what is still being typed, where that has many readings', () => {
+    const typing = strict('golf alternator p');
+    expect(typing?.any).toContain("'peugeot'");
+    expect(typing?.lookUp).toContain("'=alternator'");
+    expect(typing?.lookUp).not.toContain("'peugeot'");
+    expect(strict('golf alternat')?.lookUp).toBeUndefined();
+    expect(strict('p')?.lookUp).toBeUndefined();
   });
 
   test('gives up a quality before the part or the vehicle', () => {
@@ -196,9 +206,9 @@ describe('what a query asks for', () => {
     const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }));
     fc.assert(
       fc.property(typed, (text) => {
-        const strict = strictQuery(plan(text));
+        const found = strict(text);
         // Every quote is one of ours: nothing that was typed ends a term.
-        if (strict) expect(strict.any.match(/'[^']*'/g)?.every((term) => !/[\\\0\s]/.test(term))).toBe(true);
+        if (found) expect(found.any.match(/'[^']*'/g)?.every((term) => !/[\\\0\s]/.test(term))).toBe(true);
       }),
       { numRuns: 300 },
     );

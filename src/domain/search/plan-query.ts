@@ -16,6 +16,8 @@ export type Unit = {
   exact: string;
   /** At most in so many products. */
   documents: number;
+  /** How many terms `any` asks for. */
+  readings: number;
   /** How much would be lost without it. */
   weight: number;
   /** The words of the query that it is made from. */
@@ -78,6 +80,7 @@ function wordUnit(word: ReadWord, isOwned: (phrase: Phrase) => boolean, vocabula
     any: anyOf(unique(alternatives)),
     exact: parts.length > 0 ? anyOf(parts.map(term)) : term(isConcept ? own.concept : best),
     documents: Math.min(documents, vocabulary.size),
+    readings: alternatives.length,
     weight,
     words: [word],
   };
@@ -89,6 +92,7 @@ function phraseUnit(phrase: Phrase, parts: readonly Unit[], vocabulary: Vocabula
     any: anyOf([term(phrase.concept), allOf(parts.map((part) => part.any))]),
     exact: term(phrase.concept),
     documents: Math.min(vocabulary.size, vocabulary.documents(phrase.concept) + least),
+    readings: 1 + parts.reduce((sum, part) => sum + part.readings, 0),
     weight: 3,
     words: parts.flatMap((part) => part.words),
   };
@@ -128,6 +132,7 @@ function joinedUnit(a: Unit, b: Unit, vocabulary: Vocabulary): Unit | undefined 
     any: anyOf([term(joined), both]),
     exact: anyOf([term(joined), allOf([a.exact, b.exact])]),
     documents,
+    readings: 1 + a.readings + b.readings,
     weight: 1.5,
     words: [left, right],
   };
@@ -145,7 +150,11 @@ function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], vocabula
   if (model) terms.push(vehicleTerm.wholeMake(make.id));
   if (model && generation) terms.push(vehicleTerm.modelAnyYear(model.id));
   const documents = terms.reduce((sum, name) => sum + vocabulary.documents(name), 0);
-  return { any: anyOf(terms.map(term)), exact: term(exact), documents, weight: 3, words: own };
+  return {
+    ...{ any: anyOf(terms.map(term)), exact: term(exact), documents, readings: terms.length },
+    weight: 3,
+    words: own,
+  };
 }
 
 /** What a query asks of the catalogue. */

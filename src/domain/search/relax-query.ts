@@ -1,17 +1,35 @@
+import { estimate, type Plan, type Unit } from './plan-query.ts';
 import { allOf, anyOf } from './tsquery.ts';
-import type { Plan, Unit } from './plan-query.ts';
 
 export type ProductQuery = {
   /** tsquery that a product has to match. */
   any: string;
   /** tsquery whose products come first. */
   exact: string;
+  /** tsquery that every match of `any` answers, too, and an index answers sooner. */
+  lookUp?: string;
 };
 
-export function strictQuery({ units, partNumber }: Plan): ProductQuery | undefined {
+/** An index reads the list of each reading; a word that is still being typed may have a hundred. */
+const READINGS_MANY = 12;
+/** So few rows are read and compared sooner. */
+const COMPARED_ROWS = 60;
+
+/** What is left to look up without the words of many readings, where that already finds few. */
+function lookUpOf(plan: Plan, size: number): { lookUp?: string } {
+  const units = plan.units.filter(({ readings }) => readings <= READINGS_MANY);
+  if (units.length === 0 || units.length === plan.units.length) return {};
+  return estimate({ ...plan, units }, size) <= COMPARED_ROWS
+    ? { lookUp: allOf(units.map(({ any }) => any)) }
+    : {};
+}
+
+/** Everything that is asked for, in a catalogue of `size` products. */
+export function strictQuery(plan: Plan, size: number): ProductQuery | undefined {
+  const { units, partNumber } = plan;
   const [any, exact] = [units.map((unit) => unit.any), units.map((unit) => unit.exact)];
   if (units.length === 0) return undefined;
-  if (partNumber === undefined) return { any: allOf(any), exact: allOf(exact) };
+  if (partNumber === undefined) return { any: allOf(any), exact: allOf(exact), ...lookUpOf(plan, size) };
   return { any: anyOf([partNumber, allOf(any)]), exact: partNumber };
 }
 

@@ -71,9 +71,12 @@ export const categoryEntity = (kind: 'tuning' | 'category', thing: NamedThing): 
   products: 0,
 });
 
+const isOneOf = (word: ReadWord, known: readonly string[]): boolean =>
+  known.includes(word.stem) || known.includes(word.text);
+
 /** 3 the word itself, 2 its beginning, 0 neither; with `isFuzzy` 1 for a typing mistake. */
 function match(word: ReadWord, known: readonly string[], isFuzzy: boolean): number {
-  if (known.includes(word.stem) || known.includes(word.text)) return 3;
+  if (isOneOf(word, known)) return 3;
   if (known.some((own) => own.startsWith(word.text) || (word.isLast && own.startsWith(word.stem)))) return 2;
   if (!isFuzzy || word.text.length < 3 || /\d/.test(word.text)) return 0;
   const max = word.text.length >= 7 ? 2 : 1;
@@ -88,7 +91,7 @@ function score(words: readonly ReadWord[], entity: Entity, isFuzzy: boolean): nu
   let isNamed = false;
   for (const word of words) {
     const own = match(word, entity.own, isFuzzy);
-    const value = Math.max(own, match(word, entity.around, false) === 3 ? 2.5 : 0);
+    const value = own < 3 && isOneOf(word, entity.around) ? 2.5 : own;
     if (value === 0) return 0;
     if (own > 0) isNamed = true;
     sum += value;
