@@ -29,17 +29,22 @@ function writtenForms(entities: readonly Entity[]): Map<string, Form[]> {
 
 const cache = new WeakMap<readonly Entity[], Map<string, Form[]>>();
 
+/** Read when a word is corrected for the first time: most searches of a new process are typed well. */
+function formsOf(stem: string, entities: readonly Entity[]): readonly Form[] {
+  let forms = cache.get(entities);
+  if (!forms) cache.set(entities, (forms = writtenForms(entities)));
+  return forms.get(stem) ?? [];
+}
+
 const distanceTo = (typed: string, { text }: Form): number =>
   typingDistance(typed, text, Math.max(typed.length, text.length));
 
 /** The query with its mistyped words as they are written in the catalogue; undefined when nothing was corrected. */
 export function didYouMean(words: readonly ReadWord[], entities: readonly Entity[]): string | undefined {
-  let forms = cache.get(entities);
-  if (!forms) cache.set(entities, (forms = writtenForms(entities)));
   const corrected = words.map((word) => {
     const isRight = word.isKnown || word.endings.length > 0 || STOP_WORDS.has(word.text);
     const meant = isRight ? undefined : word.similar[0];
-    const [nearest] = (meant ? (forms.get(meant.word) ?? []) : []).toSorted(
+    const [nearest] = (meant ? formsOf(meant.word, entities) : []).toSorted(
       (a, b) => distanceTo(word.text, a) - distanceTo(word.text, b),
     );
     return nearest ? nearest.written.toLocaleLowerCase('hr') : word.text;
