@@ -3,7 +3,7 @@ import { generationKeys, type IndexedModel } from '../search/vehicle-names.ts';
 import { EVERYDAY_NAMES, isPartWord, isPlainWord } from './everyday-words.ts';
 import { caseForms, type NamedMake, spanKey } from './find-makes.ts';
 import { nearName } from './near-name.ts';
-import { NUMBER_NICKNAMES } from './number-nicknames.ts';
+import { NUMBER_NICKNAMES } from '../number-nicknames.ts';
 import type { ReadingReason } from './reading.ts';
 import { soundKey } from './sound-key.ts';
 import { isFree, type TitleWord } from './title-words.ts';

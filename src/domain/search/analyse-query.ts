@@ -47,13 +47,13 @@ const openBeginnings = (word: QueryWord): string[] => {
   return [...new Set([word.stem, word.text, ...(whole.length > 1 ? [whole] : [])])];
 };
 
-function mistakesMax(text: string): number {
+function mistakesOf(text: string): number {
   if (/\d/.test(text) || text.length < 3) return 0;
   return text.length < 5 ? 1 : 2;
 }
 
 function similarTo(word: QueryWord, vocabulary: Vocabulary, isKnown: boolean): SimilarWord[] {
-  const max = Math.min(mistakesMax(word.text), isKnown ? 1 : 2);
+  const max = Math.min(mistakesOf(word.text), isKnown ? 1 : 2);
   if (max === 0) return [];
   const initial = word.text.charAt(0);
   const best = new Map<string, number>();
@@ -62,6 +62,8 @@ function similarTo(word: QueryWord, vocabulary: Vocabulary, isKnown: boolean): S
       best.set(near, Math.min(distance, best.get(near) ?? distance));
   }
   best.delete(word.stem);
+  // One mistake in three letters leaves too little of a word that does not even begin so.
+  if (word.text.length < 4) for (const near of best.keys()) if (!near.startsWith(initial)) best.delete(near);
   const all = [...best]
     .map(([near, distance]) => ({ word: near, distance }))
     .sort(

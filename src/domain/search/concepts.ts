@@ -1,4 +1,4 @@
-import { PART_NAMES, QUALITY_NAMES } from './synonyms.ts';
+import { KIND_NAMES, PART_NAMES, QUALITY_NAMES } from './synonyms.ts';
 import { PLACE_STEMS, PREPOSITIONS } from './stop-words.ts';
 import { foldText } from './fold.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -16,11 +16,18 @@ export type Phrase = {
   written: readonly string[];
 };
 
+const conceptNamed = (name: string): string => CONCEPT_MARK + foldText(name).replaceAll(' ', '-');
+
+/** Concepts with the one that they are a kind of. */
+export const KIND_OF: ReadonlyMap<string, string> = new Map(
+  KIND_NAMES.flatMap(([all = '', ...kinds]) => kinds.map((kind) => [conceptNamed(kind), conceptNamed(all)])),
+);
+
 function phrasesOf(names: readonly (readonly string[])[], isPart: boolean): Phrase[] {
   return names.flatMap((phrases) =>
     phrases.map((phrase) => {
       const words = wordsOf(phrase).filter((word) => !PREPOSITIONS.has(word.text));
-      const concept = CONCEPT_MARK + foldText(phrases[0] ?? '').replaceAll(' ', '-');
+      const concept = conceptNamed(phrases[0] ?? '');
       const stems = words.map((word) => word.stem);
       return { stems, texts: words.map((word) => word.text), concept, isPart, written: phrase.split(' ') };
     }),

@@ -1,11 +1,15 @@
 import type { ReadWord } from './analyse-query.ts';
+import { NUMBER_NICKNAMES } from '../number-nicknames.ts';
+import { phrasesWith } from './concepts.ts';
 import { designatedModels } from './engine-designations.ts';
 import type { TermGeneration } from './product-terms.ts';
 import { COUNTED_STEMS, STOP_WORDS } from './stop-words.ts';
 import {
+  type BodyCode,
   generationsByKey,
   type IndexedMake,
   type IndexedModel,
+  nicknameKey,
   spelledSo,
   type VehicleNames,
 } from './vehicle-names.ts';
@@ -25,7 +29,8 @@ const isYear = (text: string): boolean => /^(?:19[5-9]|20[0-4])\d$/.test(text);
 /** Readings of a word: as it stands when it is known, else as the likeliest mistakes. */
 const readings = (word: ReadWord | undefined): string[] => {
   if (!word) return [];
-  const own = [word.stem.replace('.', '')];
+  const number = NUMBER_NICKNAMES.get(word.text);
+  const own = [word.stem.replace('.', ''), ...(number ? [number, nicknameKey(number)] : [])];
   return word.isKnown || STOP_WORDS.has(word.text)
     ? own
     : [...own, ...designatedModels(word.text), ...word.similar.map((near) => near.word)];
@@ -47,6 +52,10 @@ const textOf = (words: readonly ReadWord[], from: number, to: number): string =>
     .slice(from, to)
     .map((word) => word.text)
     .join('');
+
+/** `brava` is a lock, unless the query says that it is a Fiat. */
+const isPartName = (key: string): boolean =>
+  phrasesWith([key]).some(({ stems, isPart }) => isPart && stems.length === 1 && stems[0] === key);
 
 type Span = { from: number; to: number };
 const range = ({ from, to }: Span): number[] => Array.from({ length: to - from }, (_, i) => from + i);
@@ -115,7 +124,7 @@ export function findVehicle(words: readonly ReadWord[], names: VehicleNames): Fo
     const models = alike.length > 1 ? spelledSo(alike, textOf(words, from, to)) : alike;
     for (const model of models) {
       // `208` without its make may be a number of anything, and `3` always is.
-      const isBare = /^\d+$/.test(key) || key.length < 2;
+      const isBare = /^=?\d+$/.test(key) || key.length < 2;
       const isBeside = named !== undefined && (named.to === from || named.from === to);
       const overlaps = named !== undefined && from < named.to && named.from < to;
       // `Range Rover` names make and model at once; in `Mini Cooper`, also said of the make, `Mini` alone is it as well.
@@ -129,7 +138,7 @@ export function findVehicle(words: readonly ReadWord[], names: VehicleNames): Fo
       const found = findGeneration(words, model, taken);
       const isSure = isBeside || (found !== undefined && /[a-z]/.test(words[found.from]?.text ?? ''));
       if (isBare && !isSure && (key.length < 3 || isYear(key) || models.length > 1)) continue;
-      if (models.length > 1 && !found) continue;
+      if ((models.length > 1 || (!named && isPartName(key))) && !found) continue;
       if (found) for (const i of range(found)) taken.add(i);
       const rank = taken.size + (isBare ? 0 : 0.5) + (found ? 0.25 : 0);
       if (best && rank <= best.rank) continue;
@@ -138,6 +147,17 @@ export function findVehicle(words: readonly ReadWord[], names: VehicleNames): Fo
     }
   }
   return best ?? findByCode(words, names, named, yearAt);
+}
+
+/** Much more is asked and sold for one of two cars with the same code: E90 is the 3 series before the Corolla. */
+const MUCH_MORE = 4;
+
+function ownerOf(codes: readonly BodyCode[]): BodyCode | undefined {
+  const [most] = codes;
+  const other = codes.find(({ model }) => model.make !== most?.model.make);
+  return most && most.products >= MUCH_MORE * (other?.products ?? 0) && (!other || most.products > 0)
+    ? most
+    : undefined;
 }
 
 function findByCode(
@@ -151,8 +171,8 @@ function findByCode(
     const owners = (names.codes.get(word.stem) ?? []).filter(
       ({ model }) => !named || model.make === named.make,
     );
-    const [owner] = owners;
-    if (!owner || owners.length > 1 || taken.has(i)) continue;
+    const owner = ownerOf(owners);
+    if (!owner || taken.has(i)) continue;
     taken.add(i);
     const year = Number(words[yearAt(taken)]?.text) || undefined;
     return { make: owner.model.make, model: owner.model, generation: owner.generation, year, words: taken };

@@ -34,7 +34,7 @@ const makes = [
   make(3, 'BMW'),
   make(4, 'Mercedes-Benz', ['Mercedes']),
 ];
-makes.push(make(5, 'Toyota'), make(6, 'Peugeot'), make(7, 'Mazda'), make(8, 'Škoda'));
+makes.push(make(5, 'Toyota'), make(6, 'Peugeot'), make(7, 'Mazda'), make(8, 'Škoda'), make(9, 'Fiat'));
 const models = [model(1, 1, 'Golf'), model(2, 1, 'Golf Plus'), model(3, 2, 'A4'), model(4, 3, 'Serija 3')];
 models.push(
   model(5, 4, 'C klasa'),
@@ -43,6 +43,8 @@ models.push(
   model(8, 7, '3'),
   model(9, 8, 'Octavia'),
   model(10, 6, '206 Plus', ['206+']),
+  model(11, 9, 'Brava'),
+  model(12, 3, 'M3'),
 );
 const generations = [
   generation(1, 1, 'IV', 1997, 2004),
@@ -52,6 +54,7 @@ const generations = [
   generation(5, 4, 'E46', 1998, 2006),
   generation(6, 5, 'W204', 2007, 2014),
   generation(7, 9, 'II', 2004, 2013),
+  generation(8, 12, 'E46', 2000, 2006),
 ];
 
 const NAMES = [
@@ -110,7 +113,7 @@ describe('the vehicle in a query', () => {
     ['golf 5 2006 branik', 'Golf V 2006'],
     ['branik golf V', 'Golf V'],
     ['golf mk5 far', 'Golf V'],
-    ['golf petica', 'Golf'],
+    ['golf petica', 'Golf V'],
     ['golf6 far', 'Golf VI'],
     ['5 golf far', 'Golf V'],
     ['golf far 1k', 'Golf V'],
@@ -121,6 +124,10 @@ describe('the vehicle in a query', () => {
     ['audi a4 b8', 'A4 B8'],
     ['bmw e46 hauba', 'Serija 3 E46'],
     ['e46 hauba', 'Serija 3 E46'],
+    ['bmw trojka hauba', 'Serija 3'],
+    ['trojka e46', 'Serija 3 E46'],
+    ['audi četvorka b8', 'A4 B8'],
+    ['četvorka', undefined],
     ['mercedes c klasa w204', 'C klasa W204'],
     ['c klasu far', 'C klasa'],
     ['rav 4 far', 'RAV4'],
@@ -135,6 +142,10 @@ describe('the vehicle in a query', () => {
     ['far bmw 318i', 'Serija 3'],
     ['c220 stop', 'C klasa'],
     ['mercedes c200 far', 'C klasa'],
+    ['brava vrata', undefined],
+    ['fiat brava hauba', 'Brava'],
+    ['jeftin far', undefined],
+    ['motor cvl', undefined],
     ['8K0 941 003 C', undefined],
     ['cijena farova a4', 'A4'],
     ['far 2006', undefined],
@@ -147,6 +158,7 @@ describe('the vehicle in a query', () => {
 
 describe('what a query asks for', () => {
   test.each([
+    ['bremze ', "'=kocnica'"],
     ['farovi ', "'=far'"],
     ['stop svijetlo ', "'=stop-svetlo'"],
     ['штоп светло ', "'=stop-svetlo'"],

@@ -88,6 +88,13 @@ describe('a product', () => {
     expect(terms).toEqual([...new Set(terms)].sort());
   });
 
+  test('is found by what it is a kind of', () => {
+    const part = { partNumbers: [], categories: [], fitments: [] };
+    const terms = (name: string) => productTerms({ ...part, name }, 2026);
+    expect(terms('Kočioni diskovi prednji')).toContain('=kocnica');
+    expect(terms('Ručna kočnica')).not.toContain('=kociona-plocica');
+  });
+
   test('is found by its category only when its name does not say what it is', () => {
     expect(productTerms(product, 2026)).not.toContain('rasvet');
     expect(productTerms({ ...product, name: 'Dvosjed', categories: ['Sjedišta'] }, 2026)).toContain(

@@ -1,5 +1,5 @@
 import { isOfGeneration, generationAliases } from './generation-aliases.ts';
-import { conceptsOf } from './concepts.ts';
+import { conceptsOf, KIND_OF } from './concepts.ts';
 import { partNumberTerms } from './part-numbers.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { joinedForms, wordsOf } from './words.ts';
@@ -84,7 +84,11 @@ export function productTerms(product: TermProduct, lastYear: number): string[] {
     ...textTerms([product.name]),
     ...partNumberTerms(product.partNumbers),
   ]);
-  for (const { concept } of concepts) terms.add(concept);
+  for (const { concept } of concepts) {
+    terms.add(concept);
+    const kind = KIND_OF.get(concept);
+    if (kind) terms.add(kind);
+  }
   if (!namesPart) {
     for (const category of product.categories)
       for (const { concept } of conceptsOf(category)) terms.add(concept);

@@ -2,7 +2,7 @@ import { compareNames } from '../name-order.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { textTerms } from './product-terms.ts';
 import { generationKeys, type IndexedMake, type IndexedModel } from './vehicle-names.ts';
-import { typingDistance } from './typing-distance.ts';
+import { mistakesMax, typingDistance } from './typing-distance.ts';
 import { wordsOf } from './words.ts';
 
 export type EntityKind = 'manufacturer' | 'model' | 'tuning' | 'category';
@@ -78,11 +78,15 @@ const isOneOf = (word: ReadWord, known: readonly string[]): boolean =>
 function match(word: ReadWord, known: readonly string[], isFuzzy: boolean): number {
   if (isOneOf(word, known)) return 3;
   if (known.some((own) => own.startsWith(word.text) || (word.isLast && own.startsWith(word.stem)))) return 2;
-  if (!isFuzzy || word.text.length < 3 || /\d/.test(word.text)) return 0;
-  const max = word.text.length >= 7 ? 2 : 1;
-  const isNear = (own: string) =>
-    own.length > 2 &&
-    Math.min(typingDistance(word.stem, own, max), typingDistance(word.text, own, max)) <= max;
+  if (!isFuzzy || word.isKnown || word.text.length < 3 || /\d/.test(word.text)) return 0;
+  const wordMax = word.text.length >= 7 ? 2 : 1;
+  const isNear = (own: string) => {
+    const max = Math.min(wordMax, mistakesMax(word.text, own));
+    return (
+      own.length > 2 &&
+      Math.min(typingDistance(word.stem, own, max), typingDistance(word.text, own, max)) <= max
+    );
+  };
   return known.some(isNear) ? 1 : 0;
 }
 

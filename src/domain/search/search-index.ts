@@ -62,7 +62,7 @@ export function makeSearchIndex(rows: SearchIndexRows): SearchIndex {
       counts,
       vehicles.flatMap(({ own, around }) => [...own, ...around]),
     ),
-    names: makeVehicleNames(models, rows.makes),
+    names: makeVehicleNames(models, rows.makes, ({ id }) => products(vehicleTerm.model(id))),
     makes,
     models: new Map(models.map((model) => [model.id, model])),
     entities: [

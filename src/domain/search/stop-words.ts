@@ -1,8 +1,11 @@
-/** Words that say how the others hang together. Folded; `s` is one too, but also a class of Mercedes. */
+import { foldText } from './fold.ts';
+
+/** Words that say how the others hang together, and what is said around them. `s` is one too, but also a class of Mercedes. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'za na od i ili s sa u po iz do ima imam imate imamo li mi treba trebam trazim kupujem kupiti prodajem molim ' +
-    'koliko kosta cena cene hitno'
+  foldText(
+    'za na od i ili s sa u po iz do ima imam imate imamo li mi treba trebam tražim kupujem kupiti prodajem molim ' +
+      'koliko košta cijena cijene cijenu hitno jeftin jeftino jeftina jeftini jeftine povoljno povoljna povoljan povoljni ' +
+      'prodaja prodaje prodaji akcija akciji ponuda ponudi dostupno dostupan zanima gdje neki neka neko',
   ).split(' '),
 );
 

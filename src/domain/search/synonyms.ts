@@ -7,7 +7,7 @@ far | prednje svjetlo | prednji far | reflektor
 stop svjetlo | stop lampa | štop svjetlo | štop lampa | štop | stop | zadnje svjetlo | zadnja lampa | zadnji far | gabarit | gabaritno svjetlo
 treće stop svjetlo | treća štoperica
 maglenka | svjetlo za maglu | far za maglu | magluša | prednja maglenka
-žmigavac | migavac | pokazivač pravca | pokazivač smjera
+žmigavac | migavac | pokazivač pravca | pokazivač smjera | blinker
 dnevno svjetlo | drl | dnevno led svjetlo
 žarulja | sijalica | lampica
 ksenon balast | balast | upaljač ksenona
@@ -19,9 +19,9 @@ branik | odbojnik | bamper | štosdemfer
 nosač branika | ojačanje branika | pojačanje branika | karambolka
 rešetka branika | mrežica branika | rešetka odbojnika
 kuka za vuču | euro kuka | auto kuka | kuka za prikolicu | vučna kuka | anhengerkuka
-blatobran | krilo | kotflugel | kotfligla
+blatobran | krilo | kotflugel | kotfligla | kotflik
 podkrilo | plastika blatobrana | unutrašnji blatobran | nadkrilje
-hauba | poklopac motora | prednja hauba | motorhauba | vedrica
+hauba | poklopac motora | prednja hauba | motorhauba | vedrica | haubna
 gepek vrata | peta vrata | vrata gepeka | vrata prtljažnika | hauba gepeka | zadnja hauba | poklopac gepeka | poklopac prtljažnika | gepek
 amortizer gepeka | teleskop gepeka | amortizer haube | teleskop haube | plinska opruga
 vrata
@@ -29,21 +29,23 @@ kvaka | ručka vrata | brava kvaka | vanjska kvaka
 podizač stakla | podizač prozora | mehanizam stakla | mehanizam podizača
 prekidač podizača | prekidač stakla | tipke podizača
 brava vrata | brava | bravica
-vjetrobransko staklo | šoferšajba | šofersajbna | prednje staklo | vjetrobran | frontšajba
+vjetrobransko staklo | šoferšajba | šofersajbna | prednje staklo | vjetrobran | frontšajba | prednja šajba | šajba
 bočno staklo | staklo vrata
-zadnje staklo | staklo gepeka
+zadnje staklo | staklo gepeka | zadnja šajba
 maska | gril | prednja maska | maska hladnjaka | rešetka hladnjaka | prednji gril
 prag | bočni prag | šveler
+gvint ovjes | gvint | gevint | gevinde | gewinde | coilover | podesivi ovjes
+krovni prozor | šiber | šibedah | panorama krov
 spojler | lip | krovni spojler | spoiler
 difuzor
 lajsna | ukrasna lajsna | bočna lajsna
 felga | naplatak | felna | alu felga | aluminijska felga | aluminijumska felna | alu felna | alufelga | čelična felga
 guma | pneumatik | autoguma | zimska guma | ljetna guma
 ratkapa | poklopac felge | ratkapna | ukrasni poklopac točka
-kočiona pločica | disk pločica | kočna pločica | pločica | pakna | plocica kocnica | obloga kočnice
-kočioni disk | disk kočnice | kočni disk | disk kočioni | disk
+kočiona pločica | disk pločica | kočna pločica | pločica | pakna | plocica kocnica | obloga kočnice | pakne | bremzpakna
+kočioni disk | disk kočnice | kočni disk | disk kočioni | disk | bremzšajbna
 bubanj kočnice | kočioni bubanj | doboš
-kočnica | kočioni sistem
+kočnica | kočioni sistem | bremza | bremzen
 kočiona čeljust | kliješta kočnice | kočiona kliješta | čeljust kočnice | kočiono kliješte
 ručna kočnica | parkirna kočnica
 sajla ručne kočnice | sajla ručne
@@ -60,7 +62,7 @@ viljuška | rame | poluga ovjesa | vilica ovjesa | kontrol rame | vođica
 kugla | kugla viljuške | zglob viljuške
 spona | kraj spone | krajnik | sponica | kugla spone
 balans štangica | štangica stabilizatora | karika stabilizatora
-stabilizator | balans štangla
+stabilizator | balans štangla | štangla stabilizatora
 ležaj točka | glavčina | lager točka | glavina točka | ležaj kotača | ležište točka
 homokinetički zglob | homokinetik | zglob poluosovine
 poluosovina | pogonsko vratilo | poluosovina komplet
@@ -69,7 +71,7 @@ diferencijal
 most | zadnji most | osovina
 nosač motora | jastuk motora | seleblok motora | blok motora gumeni
 seleblok | silenblok | gumica stabilizatora
-kvačilo | set kvačila | kuplung | lamela | korpa kvačila | komplet kvačila | set kuplunga | komplet kuplunga | kvačilo komplet
+kvačilo | set kvačila | kuplung | lamela | korpa kvačila | komplet kvačila | set kuplunga | komplet kuplunga | kvačilo komplet | spojka
 potisni ležaj | druk lager | potisni lager
 zamajac | plivajući zamajac | dvomaseni zamajac | plivajući | dvomaseni | švung
 mjenjač | getriba | menjačka kutija | mjenjačka kutija | getriba mjenjač
@@ -100,7 +102,7 @@ zupčasti remen | kaiš | remen | zupčasti kaiš | set zupčastog remena | set 
 pk remen | kanalni remen | mikro remen | klinasti remen
 španer | zatezač | zatezač remena | roler
 lanac motora | set lanca | lanac
-hladnjak vode | hladnjak motora | hladnjak | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine
+hladnjak vode | hladnjak motora | hladnjak | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | kuler
 hladnjak klime | kondenzator klime | kondenzator | kondenser klime
 hladnjak ulja | uljni hladnjak
 interkuler | intercooler | hladnjak zraka | hladnjak turbine
@@ -147,6 +149,16 @@ antena
 sirena | truba
 kamera | rikverc kamera | kamera za vožnju unazad
 alarm
+dihtung | zaptivka | brtva | zaptivač
+simering | semering
+crijevo | šlauf
+remenica | šajba radilice
+šarka | šarnir
+`;
+
+/** Things that have a name together: the first is said of all the others. */
+const KINDS = `
+kočnica | kočiona pločica | kočioni disk | bubanj kočnice | kočiona čeljust
 `;
 
 /** Qualities that are said in several ways; wherever they stand. */
@@ -176,3 +188,4 @@ const lines = (text: string): string[][] =>
 /** Every line: all names of one part; the first is the one it is known by. */
 export const PART_NAMES: readonly (readonly string[])[] = lines(PARTS);
 export const QUALITY_NAMES: readonly (readonly string[])[] = lines(QUALITIES);
+export const KIND_NAMES: readonly (readonly string[])[] = lines(KINDS);

@@ -40,3 +40,10 @@ export function typingDistance(a: string, b: string, max: number): number {
   }
   return Math.min(at(above, b.length), max + 1);
 }
+
+/** Two mistakes in a shorter word leave too little of it: `jeftin` is no Yeti. */
+const TWO_MISTAKES_LETTERS = 5;
+
+/** How many typing mistakes can make one of these words out of the other. */
+export const mistakesMax = (typed: string, meant: string): number =>
+  Math.min(typed.length, meant.length) < TWO_MISTAKES_LETTERS ? 1 : 2;

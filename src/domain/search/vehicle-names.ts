@@ -15,8 +15,15 @@ export type IndexedModel = {
 export type VehicleNames = {
   makes: ReadonlyMap<string, IndexedMake>;
   models: ReadonlyMap<string, readonly IndexedModel[]>;
-  /** Codes of bodies that belong to one model only: `e46`, `w204`. */
-  codes: ReadonlyMap<string, readonly { model: IndexedModel; generation: TermGeneration }[]>;
+  /** Codes of bodies with the models that are built so, those of many products first: `e46` of the 3 series and the M3. */
+  codes: ReadonlyMap<string, readonly BodyCode[]>;
+};
+
+export type BodyCode = {
+  model: IndexedModel;
+  generation: TermGeneration;
+  /** How many products fit the model. */
+  products: number;
 };
 
 /** Equal however it is parted: `C-Max`, `c max`, `cmax`. */
@@ -27,6 +34,10 @@ export const nameKey = (name: string): string =>
 
 /** `Serija 3` and `C klasa` are said without their word. */
 const SERIES_WORD = /\b(?:serija|series|klasa|klasse|class)\b/gi;
+
+/** `Audi četvorka` is the A4 and `Citroën trojka` the C3; the number alone names neither. */
+const LETTERED_NUMBER = /^[ac](\d)$/;
+export const nicknameKey = (number: string): string => `=${number}`;
 
 const keysOf = new WeakMap<TermGeneration, readonly string[]>();
 
@@ -90,15 +101,17 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
   else if (!known.includes(value)) known.push(value);
 }
 
+/** `productsOf` says how many products fit a model. */
 export function makeVehicleNames(
   models: readonly IndexedModel[],
   makes: readonly IndexedMake[],
+  productsOf: (model: IndexedModel) => number,
 ): VehicleNames {
   const makeKeys = new Map<string, IndexedMake>();
   for (const make of makes)
     for (const name of [make.name, ...make.aliases]) makeKeys.set(nameKey(name), make);
   const modelKeys = new Map<string, IndexedModel[]>();
-  const codes = new Map<string, { model: IndexedModel; generation: TermGeneration }[]>();
+  const codes = new Map<string, BodyCode[]>();
   for (const model of models) push(modelKeys, nameKey(model.name), model);
   const named = new Map([...modelKeys].map(([key, own]) => [key, new Set(own.map(({ make }) => make))]));
   for (const model of models) {
@@ -107,12 +120,16 @@ export function makeVehicleNames(
       // `206+` is read as `206`, which of the same make is the 206.
       if (key && !named.get(key)?.has(model.make)) push(modelKeys, key, model);
     }
+    const [, number] = LETTERED_NUMBER.exec(nameKey(model.name)) ?? [];
+    if (number) push(modelKeys, nicknameKey(number), model);
+    const products = productsOf(model);
     for (const generation of model.generations) {
       for (const key of new Set(generationKeys(generation))) {
         if (/[a-z]/.test(key) && /\d/.test(key) && key.length >= 3 && !key.startsWith('mk'))
-          push(codes, key, { model, generation });
+          push(codes, key, { model, generation, products });
       }
     }
   }
+  for (const owners of codes.values()) owners.sort((a, b) => b.products - a.products);
   return { makes: makeKeys, models: modelKeys, codes };
 }

@@ -1,6 +1,6 @@
 import { PHRASES } from './concepts.ts';
 import { EVERY_PRODUCT } from './product-terms.ts';
-import { typingDistance } from './typing-distance.ts';
+import { mistakesMax, typingDistance } from './typing-distance.ts';
 
 export type SimilarWord = { word: string; distance: number };
 
@@ -82,8 +82,9 @@ export function makeVocabulary(
     for (let length = word.length - distanceMax; length <= word.length + distanceMax; length++) {
       for (const known of correctable.get(length) ?? []) {
         if (bitCount(known.letters ^ letters) > 2 * distanceMax) continue;
-        const distance = typingDistance(word, known.text, distanceMax);
-        if (distance <= distanceMax) found.push({ word: known.word, distance });
+        const max = Math.min(distanceMax, mistakesMax(word, known.text));
+        const distance = typingDistance(word, known.text, max);
+        if (distance <= max) found.push({ word: known.word, distance });
       }
     }
     return found.sort((a, b) => nearer(word, a, b) || documents(b.word) - documents(a.word));
