@@ -32,8 +32,11 @@ test('what is chosen differs from what is not by more than a colour', async ({ p
   expect(await style(current, 'outline-style')).toBe('solid');
   expect(await style(next, 'outline-style')).toBe('none');
   // A bar that is a background would be painted over by the palette.
-  const here = page.locator('nav [aria-current=page]').first();
+  const menu = page.getByRole('banner').getByRole('navigation');
+  const here = menu.locator('[aria-current=page]').filter({ visible: true });
   expect(await style(here, 'forced-color-adjust', '::after')).toBe('none');
+  const elsewhere = menu.locator('a:not([aria-current])').filter({ visible: true }).first();
+  expect(await style(elsewhere, 'background-color', '::after')).toMatch(/, 0\)$/);
 });
 
 test('a saved heart is filled, a chip has an edge, and a switch shows its side', async ({ page }) => {
@@ -60,4 +63,20 @@ test('the gallery says which picture is shown', async ({ page, shopUrl }) => {
   expect(await style(page.locator('.gal__thumbs a:not([aria-current])').first(), 'outline-style')).toBe(
     'none',
   );
+});
+
+test('what is drawn takes the palette too: the wordmark, the scale and its years, a fit line', async ({
+  page,
+}) => {
+  await givenVehicle(page);
+  await page.goto('/');
+  const words = await style(page.getByRole('heading', { level: 1 }), 'color');
+  expect(await style(page.locator('.brand path').first(), 'stroke')).toBe(words);
+  const scale = page.locator('.hero [data-year-scale]');
+  expect(await style(scale.locator('path').last(), 'stroke')).toBe(words);
+  expect(await style(scale.getByText('1990'), 'fill')).toBe(words);
+  await page.goto('/audi/a4/2008');
+  const fit = page.getByRole('article').first().getByText('Odgovara: Audi A4 2008');
+  await expect(fit).toBeVisible();
+  expect(await style(fit, 'color')).toBe(words);
 });
