@@ -33,9 +33,7 @@ export const otherPartsLink = 'Dijelovi koji odgovaraju';
 
 export const scaleVehicle = (year: number): string => ` Vaše vozilo: ${year}.`;
 
-const ON_DAYS = ['u ponedjeljak', 'u utorak', 'u srijedu', 'u četvrtak', 'u petak', 'u subotu', 'u nedjelju'];
-
-const BY_DAYS = ['ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka'];
+const BY_DAYS = ['ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka', 'subote', 'nedjelje'];
 
 export const deliveryBy = ({
   weekday,
@@ -45,15 +43,17 @@ export const deliveryBy = ({
   weekday: number;
   day: number;
   month: number;
-}): string => `do ${BY_DAYS[weekday] ?? ''}, ${day}. ${month}.`;
+}): string => `do ${BY_DAYS[weekday] ?? ''}, ${day}.\u00a0${month}.`;
 
 export const copiedNumber = (number: string): string => `Kopirano: ${number}`;
 export const notCopied = 'Broj se ne može kopirati.';
 
+/** Short enough for one line of a phone's contact card: a second one would move what stands below. */
 export function openingSentence(opening: Opening): string {
   if (opening.open) return `Otvoreno do ${opening.until}`;
-  const day = ['danas', 'sutra'][opening.days] ?? ON_DAYS[opening.weekday] ?? '';
-  return `Zatvoreno — otvaramo ${day} u\u00a0${opening.at}`;
+  if (opening.days === 0) return `Zatvoreno do ${opening.at}`;
+  const day = opening.days === 1 ? 'sutra' : (BY_DAYS[opening.weekday] ?? '');
+  return `Zatvoreno do ${day} u\u00a0${opening.at}`;
 }
 
 /** The first action of a product page after hours; the short one in the call bar of phones. */

@@ -51,7 +51,7 @@ test('the header says whether the shop is open, by the clock of Sarajevo', async
   await expect(page.getByRole('banner').getByText('Otvoreno do 16:00')).toBeVisible();
   await page.clock.setFixedTime(new Date('2026-11-27T18:00:00Z'));
   await page.reload();
-  await expect(page.getByRole('banner').getByText('Zatvoreno — otvaramo sutra u 8:30')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Zatvoreno do sutra u 8:30')).toBeVisible();
 });
 
 test('the copyright year is the current one, whenever the page was built', async ({ page }) => {
