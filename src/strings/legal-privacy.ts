@@ -1,13 +1,13 @@
 import { RECENT_KEPT, RECENT_SEARCHES_MAX } from '#src/domain/limits.ts';
 import { shop } from '#src/domain/shop.ts';
-import type { LegalPage } from './legal.ts';
+import { type LegalPage, phoneInText } from './legal.ts';
 
 /** Messages are deleted after this many months (DECISIONS L5). */
 const MESSAGE_MONTHS = 12;
 
 export const privacyPage: LegalPage = {
   title: 'Politika privatnosti',
-  description: `Koje podatke ${shop.name} prikuplja, zašto, koliko ih čuva i koja prava imate. Bez praćenja i reklamnih kolačića.`,
+  description: `Koje podatke ${shop.name} prikuplja, zašto, koliko dugo ih čuva i koja prava imate. Bez praćenja i reklamnih kolačića.`,
   path: '/politika-privatnosti',
   lead: 'Kratko: uzimamo samo ono što nam sami pošaljete, koristimo to da vam odgovorimo i ne pratimo vas po internetu.',
   sections: [
@@ -15,7 +15,7 @@ export const privacyPage: LegalPage = {
       id: 'voditelj',
       heading: '1. Ko je odgovoran za podatke',
       paragraphs: [
-        `Kontrolor podataka je ${shop.company}, ${shop.postalCode} ${shop.city}, ${shop.country}. Za sva pitanja o podacima pišite na ${shop.email} ili pozovite ${shop.phoneShown}.`,
+        `Kontrolor podataka je ${shop.company}, ${shop.postalCode} ${shop.city}, ${shop.country}. Za sva pitanja o podacima pišite na ${shop.email} ili pozovite ${phoneInText}.`,
         'Podatke obrađujemo u skladu sa Zakonom o zaštiti ličnih podataka Bosne i Hercegovine („Službeni glasnik BiH“, broj 12/25).',
       ],
     },

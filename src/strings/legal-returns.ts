@@ -1,5 +1,5 @@
 import { shop } from '#src/domain/shop.ts';
-import { type LegalPage, legalText } from './legal.ts';
+import { type LegalPage, legalText, phoneInText } from './legal.ts';
 
 export const returnsPage: LegalPage = {
   title: 'Politika povrata i reklamacija',
@@ -66,7 +66,7 @@ export const returnsPage: LegalPage = {
       id: 'adresa',
       heading: '6. Kome slati',
       paragraphs: [
-        `Pošiljke šaljite na: ${shop.company}, ${shop.postalCode} ${shop.city}, ${shop.country}. Prije slanja nas nazovite na ${shop.phoneShown} ili pišite na ${shop.email}, da dogovorimo najjeftiniji način i da vas pošiljka ne bi čekala.`,
+        `Pošiljke šaljite na: ${shop.company}, ${shop.postalCode} ${shop.city}, ${shop.country}. Prije slanja nas nazovite na ${phoneInText} ili pišite na ${shop.email}, da dogovorimo najjeftiniji način i da vas pošiljka ne bi čekala.`,
       ],
     },
   ],

@@ -33,4 +33,7 @@ export const sellerFacts: readonly string[] = [
   `E-mail: ${shop.email}`,
 ];
 
+/** In a sentence: a number that wraps is read as two. */
+export const phoneInText = shop.phoneShown.replaceAll(' ', '\u00a0');
+
 export const deliveryTime = `${shop.deliveryDays.from}-${shop.deliveryDays.to} radna dana`;

@@ -41,6 +41,8 @@ export const searchText = {
     `Nema rezultata za "${query}"${type ? ` u kategoriji ${TYPE_NAMES[type]}` : ''}`,
   loading: 'Pretraživanje...',
   prompt: 'Unesite pojam za pretragu',
+  /** Below the line above, which is the count's. */
+  promptTitle: 'Koji dio tražite?',
   promptAdvice: 'Upišite naziv dijela, marku i model, ili kataloški broj.',
   filteredEmpty: 'Nema rezultata za odabrane filtere',
   clearFilters: 'Ukloni filtere',

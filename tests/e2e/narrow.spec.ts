@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { givenList, someProducts } from './given-list.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -61,4 +62,66 @@ test('a product page, its full screen, the menu, the filters and the editor fit 
     .click();
   await expect(page.getByRole('dialog', { name: 'Moje vozilo' })).toBeVisible();
   expect(await tooWide(page)).toEqual({ page: 0, elements: [] });
+});
+
+const LONG_NAMES = [
+  {
+    manufacturer: { name: 'Mercedes-Benz', slug: 'mercedes-benz' },
+    model: { name: 'Sprinter', slug: 'sprinter' },
+  },
+  {
+    manufacturer: { name: 'Land Rover', slug: 'land-rover' },
+    model: { name: 'Discovery', slug: 'discovery' },
+  },
+].map((vehicle) => ({ ...vehicle, year: 2010 }));
+
+test('a long saved vehicle, a full wishlist and what the contact form finds wrong fit 320 px', async ({
+  page,
+  shopUrl,
+}) => {
+  const gone = {
+    id: 99_999_999,
+    name: 'Multifunkcionalni preklopivi retrovizor',
+    compatible_years: ['2008'],
+  };
+  await givenList(page, [...(await someProducts(shopUrl, 3)), gone]);
+  await page.addInitScript(
+    (garage) => localStorage.setItem('premium-parts-vehicles', garage),
+    JSON.stringify({ vehicles: LONG_NAMES, active: 'mercedes-benz/sprinter/2010' }),
+  );
+  const fits = async () => expect(await tooWide(page)).toEqual({ page: 0, elements: [] });
+  for (const path of ['/', '/svi-proizvodi', '/mercedes-benz/sprinter/2010', '/proizvod/1', '/tuning']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-vehicle', 'long');
+    await fits();
+  }
+  await page.goto('/wishlist');
+  await expect(page.getByText('Više nije u ponudi')).toBeVisible();
+  await page.getByText('Pošalji upit za sve (4)').click();
+  await fits();
+  await page.getByRole('button', { name: 'Obriši sve' }).click();
+  await expect(page.getByRole('button', { name: 'Vrati' })).toBeVisible();
+  await fits();
+
+  await page.goto('/kontakt');
+  await expect(page.locator('form[action="/api/contact"]')).toHaveJSProperty('noValidate', true);
+  await page.getByLabel('Telefon').fill('12');
+  await page.getByRole('button', { name: 'Pošaljite poruku' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Poruka nije poslana' })).toBeVisible();
+  await fits();
+});
+
+test('the list under the search box fits 320 px, with suggestions and without', async ({ page }) => {
+  await page.goto('/svi-proizvodi');
+  const banner = page.getByRole('banner');
+  for (const [query, answer] of [
+    ['mercedes', 'Prikaži sve rezultate za "mercedes"'],
+    ['xqzwvkxqzwvkxqzwvkxqzwvk', 'Nema rezultata za "xqzwvkxqzwvkxqzwvkxqzwvk"'],
+  ] as const) {
+    await banner.locator('input[name=q]').fill(query);
+    await expect(banner.locator('.combo').getByText(answer)).toBeVisible();
+    expect(await tooWide(page)).toEqual({ page: 0, elements: [] });
+    const { x, width } = (await banner.locator('.combo').boundingBox())!;
+    expect([x >= 0, x + width <= 320]).toEqual([true, true]);
+  }
 });

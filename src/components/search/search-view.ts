@@ -23,7 +23,7 @@ const askPath = (q: string): string => `/kontakt?trazim=${encodeURIComponent(q)}
 
 function promptHtml(): string {
   return emptyStateHtml({
-    title: text.prompt,
+    title: text.promptTitle,
     advice: text.promptAdvice,
     icon: searchIcon,
     heading: 'h2',

@@ -48,7 +48,7 @@ function draw(toast: Toast): Shown {
     toast.tone === 'error' ? 'border border-error bg-error-bg text-error' : 'on-dark border border-line'
   }`;
   const words = document.createElement('p');
-  words.className = 'mr-auto py-1.5';
+  words.className = 'mr-auto py-1.5 text-pretty';
   words.textContent = toast.text;
   toast.more?.(words);
   const close = () => closeToast(toast.id);

@@ -39,7 +39,9 @@ export function Enquiry({ products, contacts: { whatsapp, viber, email } }: Prop
   };
   return (
     <details className="mt-10 max-w-160">
-      <summary className="act act--pri w-fit">{text['enquiry.button'](products.length)}</summary>
+      <summary className="act act--pri justify-center sm:w-fit">
+        {text['enquiry.button'](products.length)}
+      </summary>
       <div className="mt-3 grid gap-2 sm:grid-cols-2" role="group" aria-label={text['enquiry.label']}>
         <p className="text-sm text-ink-2 sm:col-span-2">{text['enquiry.lead']}</p>
         {whatsapp && (
