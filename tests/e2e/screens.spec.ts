@@ -79,6 +79,23 @@ test('pictures arrive in the format and size that the page asks for', async ({ p
   expect(new Set(pictures)).toEqual(new Set(['200 image/avif']));
 });
 
+test.describe('when pictures do not come', () => {
+  // The browser reports every lost one itself.
+  test.use({ expected: /net::ERR_FAILED/ });
+
+  test('their ground stays instead of a broken mark', async ({ page }) => {
+    await page.route('**/slike/**', (route) => route.abort());
+    for (const path of ['/', '/audi/a4', '/proizvod/1']) {
+      const lost = page.waitForEvent('requestfailed');
+      await page.goto(path);
+      await lost;
+      const picture = page.locator('main img[src^="/slike/"]').first();
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveCSS('opacity', '0');
+    }
+  });
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -26,6 +26,13 @@
   } catch {
     // None.
   }
+  self.addEventListener(
+    'error',
+    function (event) {
+      if (event.target.alt !== undefined) event.target.style.opacity = 0;
+    },
+    true,
+  );
   ['pageswap', 'pagereveal'].forEach(function (name) {
     self.addEventListener(name, function (event) {
       var fade = event.viewTransition;

@@ -15,6 +15,7 @@ const script = readFileSync(new URL('early.js', import.meta.url), 'utf8');
 type Fade = Record<'ready' | 'finished' | 'updateCallbackDone', Promise<unknown>>;
 type Listener = (event: { viewTransition: Fade | null }) => void;
 const listeners: Listener[] = [];
+let failed: (event: { target: object }) => void = () => {};
 
 /** What the script writes on `<html>` for a visitor with this storage. */
 function marks(stored: Record<string, string>, search = ''): Record<string, string> {
@@ -24,7 +25,12 @@ function marks(stored: Record<string, string>, search = ''): Record<string, stri
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: { search },
     Promise,
-    self: { addEventListener: (_: string, listener: Listener) => listeners.push(listener) },
+    self: {
+      addEventListener: (name: string, listener: never) => {
+        if (name === 'error') failed = listener;
+        else listeners.push(listener);
+      },
+    },
   });
   return set;
 }
@@ -40,6 +46,14 @@ test('a fade that the browser gives up is no error on the page', async () => {
   // An unheard rejection would fail the run.
   await new Promise((done) => setImmediate(done));
   expect(listeners).not.toEqual([]);
+});
+
+// Its ground stays, and its words for those who do not see it.
+test('a picture that does not come shows no broken mark; other failures change nothing', () => {
+  marks({});
+  const [picture, sheet] = [{ alt: '', style: { opacity: 1 } }, { style: { opacity: 1 } }];
+  for (const target of [picture, sheet]) failed({ target });
+  expect([picture.style.opacity, sheet.style.opacity]).toEqual([0, 1]);
 });
 
 const garageWith = (name: string): Garage =>
