@@ -48,6 +48,16 @@ test('a product newer than the pages has its whole screen, and a true 404 when i
   await expect(card).toContainText('2005–2012');
 });
 
+test('a new product without pictures says so, and fits a phone', async ({ page }) => {
+  const { id, remove } = await insertNewProduct('Zadnji branik, još nije snimljen', { withPictures: false });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/proizvod/${id}`);
+  await expect(page.getByRole('region', { name: 'Slike proizvoda' })).toContainText('Slika uskoro');
+  await expect(page.locator('.gal__n')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await remove();
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -14,11 +14,12 @@ export async function shopDatabase(): Promise<Db> {
 }
 
 /**
- * A part for the Dacia Logan, of two spans of years, with two pictures. It is older than all others, so that it leads no
+ * A part for the Dacia Logan, of two spans of years, with two pictures or without any. It is older than all others, so that it leads no
  * list of another test.
  */
 export async function insertNewProduct(
   name: string,
+  { withPictures = true } = {},
 ): Promise<{ id: number; remove: () => Promise<unknown> }> {
   const db = await shopDatabase();
   const [logan] = await db
@@ -26,7 +27,10 @@ export async function insertNewProduct(
     .from(models)
     .innerJoin(manufacturers, eq(manufacturers.id, models.manufacturerId))
     .where(and(eq(manufacturers.slug, 'dacia'), eq(models.slug, 'logan')));
-  const pictures = await db.selectDistinct({ hash: productImages.hash }).from(productImages).limit(2);
+  const pictures = await db
+    .selectDistinct({ hash: productImages.hash })
+    .from(productImages)
+    .limit(withPictures ? 2 : 0);
   const [product] = await db
     .insert(products)
     .values({
@@ -40,10 +44,11 @@ export async function insertNewProduct(
       { ...logan!, productId: id, position: 0, yearFrom: 2005, yearTo: 2007 },
       { ...logan!, productId: id, position: 1, yearFrom: 2010, yearTo: 2012 },
     ]),
-    db
-      .insert(productImages)
-      .values(pictures.map(({ hash }, position) => ({ productId: id, hash, position }))),
   ]);
+  if (pictures.length > 0)
+    await db
+      .insert(productImages)
+      .values(pictures.map(({ hash }, position) => ({ productId: id, hash, position })));
   return { id, remove: () => db.delete(products).where(eq(products.id, id)).execute() };
 }
 
