@@ -5,3 +5,8 @@ export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
     ...{ cetvorka: '4', cetverka: '4', petica: '5', sestica: '6', sedmica: '7', osmica: '8' },
   }),
 );
+
+/** Numbers as they are said: `golf sedam`, `audi a šest`. Folded. */
+export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ jedan: '1', dva: '2', tri: '3', cetiri: '4', pet: '5', sest: '6', sedam: '7', osam: '8' }),
+);

@@ -47,13 +47,20 @@ const openBeginnings = (word: QueryWord): string[] => {
   return [...new Set([word.stem, word.text, ...(whole.length > 1 ? [whole] : [])])];
 };
 
-function mistakesOf(text: string): number {
+/** Beside other words two mistakes in five letters are believed, alone they could be anything: `folija` is no Fabia. */
+function mistakesOf(text: string, isAlone: boolean): number {
   if (/\d/.test(text) || text.length < 3) return 0;
-  return text.length < 5 ? 1 : 2;
+  return text.length < (isAlone ? 7 : 5) ? 1 : 2;
 }
 
-function similarTo(word: QueryWord, vocabulary: Vocabulary, isKnown: boolean): SimilarWord[] {
-  const max = Math.min(mistakesOf(word.text), isKnown ? 1 : 2);
+type Reading = { isLenient: boolean; isAlone: boolean };
+
+function similarTo(
+  word: QueryWord,
+  vocabulary: Vocabulary,
+  { isKnown, isAlone }: { isKnown: boolean; isAlone: boolean },
+): SimilarWord[] {
+  const max = Math.min(mistakesOf(word.text, isAlone), isKnown ? 1 : 2);
   if (max === 0) return [];
   const initial = word.text.charAt(0);
   const best = new Map<string, number>();
@@ -77,8 +84,11 @@ function similarTo(word: QueryWord, vocabulary: Vocabulary, isKnown: boolean): S
   return all.filter(({ distance }) => distance === nearest || word.text.length >= 7).slice(0, SIMILAR_MAX);
 }
 
-/** Exact, else as a beginning, else as a mistake. `isLenient` takes the mistakes of known words into account as well. */
-export function readWord(word: QueryWord, vocabulary: Vocabulary, isLenient: boolean): ReadWord {
+/**
+ * Exact, else as a beginning, else as a mistake. `isLenient` takes the mistakes of known words into account as well;
+ * `isAlone` says that nothing else was typed.
+ */
+export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, isAlone }: Reading): ReadWord {
   const isKnown = vocabulary.isKnown(word.stem);
   const beginnings = word.isLast || !isKnown ? openBeginnings(word) : [];
   const endings = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];
@@ -89,7 +99,7 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, isLenient: boo
     isKnown,
     endings: endings.slice(0, ENDINGS_MAX),
     prefix,
-    similar: wantsSimilar ? similarTo(word, vocabulary, isKnown) : [],
+    similar: wantsSimilar ? similarTo(word, vocabulary, { isKnown, isAlone }) : [],
   };
 }
 

@@ -8,6 +8,8 @@ export const CONCEPT_MARK = '=';
 
 export type Phrase = {
   stems: readonly string[];
+  /** The same with its prepositions: `kuka za vuču`. */
+  spoken: readonly string[];
   /** Words as the list writes them, folded. */
   texts: readonly string[];
   concept: string;
@@ -26,10 +28,13 @@ export const KIND_OF: ReadonlyMap<string, string> = new Map(
 function phrasesOf(names: readonly (readonly string[])[], isPart: boolean): Phrase[] {
   return names.flatMap((phrases) =>
     phrases.map((phrase) => {
-      const words = wordsOf(phrase).filter((word) => !PREPOSITIONS.has(word.text));
+      const all = wordsOf(phrase);
+      const words = all.filter((word) => !PREPOSITIONS.has(word.text));
       const concept = conceptNamed(phrases[0] ?? '');
       const stems = words.map((word) => word.stem);
-      return { stems, texts: words.map((word) => word.text), concept, isPart, written: phrase.split(' ') };
+      const texts = words.map((word) => word.text);
+      const spoken = all.map((word) => word.stem);
+      return { stems, spoken, texts, concept, isPart, written: phrase.split(' ') };
     }),
   );
 }
@@ -74,6 +79,14 @@ export function isPossessive(words: readonly Word[], at: number, phrase: Phrase)
   return !/[aeiou]$/.test(head) && words[at]?.text === `${head}a`;
 }
 
+const LINKED = PHRASES.filter(({ stems, spoken }) => spoken.length > stems.length);
+
+/** The `za` of `kuka za vuču` belongs to the name of the thing. */
+const isLinked = (words: readonly Word[], at: number): boolean =>
+  LINKED.some(({ spoken }) =>
+    spoken.some((_, k) => k > 0 && spoken.every((stem, j) => words[at - k + j]?.stem === stem)),
+  );
+
 export type FoundConcept = { concept: string; at: readonly number[]; isPart: boolean };
 
 /**
@@ -83,7 +96,7 @@ export type FoundConcept = { concept: string; at: readonly number[]; isPart: boo
 export function conceptsOf(name: string): FoundConcept[] {
   const words = wordsOf(name.replace(/[(].*?[)]/g, ' '));
   const found: FoundConcept[] = [];
-  let end = words.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word.text));
+  let end = words.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word.text) && !isLinked(words, i));
   if (end < 0) end = words.length;
   const head = words.slice(0, end);
   let isOpen = true;

@@ -1,9 +1,10 @@
+import { NUMBER_NICKNAMES, NUMBER_WORDS } from '../number-nicknames.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { PHRASES } from './concepts.ts';
 import type { Entity } from './search-entities.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { typingDistance } from './typing-distance.ts';
-import { wordsOf } from './words.ts';
+import { chunksOf, wordsOf } from './words.ts';
 
 /** How a word is written, and as the reader sees it: folded. */
 type Form = { written: string; text: string };
@@ -39,15 +40,34 @@ function formsOf(stem: string, entities: readonly Entity[]): readonly Form[] {
 const distanceTo = (typed: string, { text }: Form): number =>
   typingDistance(typed, text, Math.max(typed.length, text.length));
 
-/** The query with its mistyped words as they are written in the catalogue; undefined when nothing was corrected. */
-export function didYouMean(words: readonly ReadWord[], entities: readonly Entity[]): string | undefined {
-  const corrected = words.map((word) => {
-    const isRight = word.isKnown || word.endings.length > 0 || STOP_WORDS.has(word.text);
-    const meant = isRight ? undefined : word.similar[0];
+const isRight = ({ text, isKnown, endings }: ReadWord): boolean =>
+  isKnown ||
+  endings.length > 0 ||
+  STOP_WORDS.has(text) ||
+  NUMBER_NICKNAMES.has(text) ||
+  NUMBER_WORDS.has(text);
+
+/**
+ * What was typed, with its mistyped words as they are written in the catalogue; undefined when nothing was corrected.
+ * `words` are those of `typed`.
+ */
+export function didYouMean(
+  typed: string,
+  words: readonly ReadWord[],
+  entities: readonly Entity[],
+): string | undefined {
+  const chunks = chunksOf(typed);
+  const corrected = words.map((word, i) => {
+    // Glued words were parted: then the folded ones are all there is.
+    const own = (chunks.length === words.length && chunks[i]) || word.text;
+    const meant = isRight(word) ? undefined : word.similar[0];
     const [nearest] = (meant ? formsOf(meant.word, entities) : []).toSorted(
       (a, b) => distanceTo(word.text, a) - distanceTo(word.text, b),
     );
-    return nearest ? nearest.written.toLocaleLowerCase('hr') : word.text;
+    return {
+      text: nearest ? nearest.written.toLocaleLowerCase('hr') : own,
+      isNew: nearest !== undefined && nearest.text !== word.text,
+    };
   });
-  return corrected.every((text, i) => text === words[i]?.text) ? undefined : corrected.join(' ');
+  return corrected.some(({ isNew }) => isNew) ? corrected.map(({ text }) => text).join(' ') : undefined;
 }

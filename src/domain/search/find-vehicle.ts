@@ -1,5 +1,5 @@
 import type { ReadWord } from './analyse-query.ts';
-import { NUMBER_NICKNAMES } from '../number-nicknames.ts';
+import { NUMBER_NICKNAMES, NUMBER_WORDS } from '../number-nicknames.ts';
 import { phrasesWith } from './concepts.ts';
 import { designatedModels } from './engine-designations.ts';
 import type { TermGeneration } from './product-terms.ts';
@@ -29,7 +29,7 @@ const isYear = (text: string): boolean => /^(?:19[5-9]|20[0-4])\d$/.test(text);
 /** Readings of a word: as it stands when it is known, else as the likeliest mistakes. */
 const readings = (word: ReadWord | undefined): string[] => {
   if (!word) return [];
-  const number = NUMBER_NICKNAMES.get(word.text);
+  const number = NUMBER_NICKNAMES.get(word.text) ?? NUMBER_WORDS.get(word.text);
   const own = [word.stem.replace('.', ''), ...(number ? [number, nicknameKey(number)] : [])];
   return word.isKnown || STOP_WORDS.has(word.text)
     ? own

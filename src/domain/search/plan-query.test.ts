@@ -100,6 +100,8 @@ const plan = (text: string, withVehicle = true) =>
 const strict = (text: string) => strictQuery(plan(text), index.vocabulary.size);
 const exact = (text: string) => strict(text)?.exact;
 
+const meant = (text: string) => didYouMean(text, plan(text).words, index.entities);
+
 function vehicle(text: string): string | undefined {
   const found = plan(text).vehicle;
   return (
@@ -127,6 +129,8 @@ describe('the vehicle in a query', () => {
     ['bmw trojka hauba', 'Serija 3'],
     ['trojka e46', 'Serija 3 E46'],
     ['audi četvorka b8', 'A4 B8'],
+    ['golf pet far', 'Golf V'],
+    ['mjenjač golf pet brzina', 'Golf'],
     ['četvorka', undefined],
     ['mercedes c klasa w204', 'C klasa W204'],
     ['c klasu far', 'C klasa'],
@@ -145,6 +149,9 @@ describe('the vehicle in a query', () => {
     ['brava vrata', undefined],
     ['fiat brava hauba', 'Brava'],
     ['jeftin far', undefined],
+    // Two mistakes in five letters are believed beside other words only.
+    ['mayca ', undefined],
+    ['far mayca ', 'Mazda'],
     ['motor cvl', undefined],
     ['8K0 941 003 C', undefined],
     ['cijena farova a4', 'A4'],
@@ -176,12 +183,12 @@ describe('what a query asks for', () => {
   });
 
   test('corrects what is mistyped and says so', () => {
-    expect(didYouMean(plan('alternotar golf').words, index.entities)).toBe('alternator golf');
-    expect(didYouMean(plan('alternaotri golf').words, index.entities)).toBe('alternatori golf');
-    expect(didYouMean(plan('imate li retrovzor golf').words, index.entities)).toBe(
-      'imate li retrovizor golf',
-    );
-    expect(didYouMean(plan('alternator golf').words, index.entities)).toBeUndefined();
+    expect(meant('alternotar golf')).toBe('alternator golf');
+    expect(meant('alternaotri golf')).toBe('alternatori golf');
+    expect(meant('imate li retrovzor golf')).toBe('imate li retrovizor golf');
+    expect(meant('štop ili retrovzor')).toBe('štop ili retrovizor');
+    expect(meant('golf sedam')).toBeUndefined();
+    expect(meant('alternator golf')).toBeUndefined();
   });
 
   test('searches an unknown word as a beginning, and one with digits as a part number too', () => {

@@ -164,7 +164,9 @@ export function planQuery(
   names: VehicleNames,
   { withVehicle, isLenient }: PlanOptions,
 ): Plan {
-  const words = splitGlued(query.words, vocabulary).map((word) => readWord(word, vocabulary, isLenient));
+  const typed = splitGlued(query.words, vocabulary);
+  const isAlone = typed.filter((word) => !STOP_WORDS.has(word.text)).length === 1;
+  const words = typed.map((word) => readWord(word, vocabulary, { isLenient, isAlone }));
   const vehicle = withVehicle ? findVehicle(words, names) : undefined;
   let rest = words.filter((_, i) => !vehicle?.words.has(i));
   const meaningful = rest.filter((word) => !STOP_WORDS.has(word.text));

@@ -12,6 +12,8 @@ describe('what a name is a name of', () => {
     ['Prednji branik s rupama za maglenke', ['=branik']],
     ['Rešetka prednjeg branika', ['=resetka-branika']],
     ['Nosač motora', ['=nosac-motora']],
+    ['Kuka za vuču, skidajuća', ['=kuka-za-vucu']],
+    ['Senzor za parkiranje s držačem', ['=parking-senzor']],
     ['Difuzor zadnjeg branika', ['=difuzor']],
     ['Zadnje lijevo svjetlo u blatobranu', ['=stop-svetlo']],
     ['VW Golf 5 far prednji, ksenon', ['=far', '=ksenon']],

@@ -5,7 +5,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   foldText(
     'za na od i ili s sa u po iz do ima imam imate imamo li mi treba trebam tražim kupujem kupiti prodajem molim ' +
       'koliko košta cijena cijene cijenu hitno jeftin jeftino jeftina jeftini jeftine povoljno povoljna povoljan povoljni ' +
-      'prodaja prodaje prodaji akcija akciji ponuda ponudi dostupno dostupan zanima gdje neki neka neko',
+      'prodaja prodaje prodaji akcija akciji ponuda ponudi dostupno dostupan zanima gdje neki neka neko ' +
+      'auto dio dijelovi dijelova autodijelovi autodijelova',
   ).split(' '),
 );
 

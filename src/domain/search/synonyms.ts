@@ -134,7 +134,7 @@ motorić brisača | motor brisača | elektromotor brisača
 pumpica stakla | pumpica vode stakla | pumpica perača
 krovni nosač | šipke krova | krovne šipke | nosači krova
 krovna kutija | krovni kofer | roof box
-patosnica | patosnice | tepih | otirač | gumeni tepih
+patosnica | patosnice | tepih | tepisi | otirač | gumeni tepih
 kadica gepeka | kadica za gepek | korito gepeka
 presvlaka | navlake sjedišta | presvlake sjedišta
 računar motora | ecu | kompjuter motora | motorni računar

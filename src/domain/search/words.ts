@@ -16,13 +16,12 @@ const word = (text: string): Word => ({ text, stem: stem(text) });
 const CHUNK =
   /(?<![\p{L}\p{N}])\d{1,2}[.,]\d{1,2}(?![\p{L}\p{N}]|[.,]\d)|\d{1,2}x\d{2,3}[.,]\d|[\p{L}\p{N}]+/gu;
 
+/** What stands between spaces and signs, as it is written. */
+export const chunksOf = (text: string): string[] => Array.from(text.matchAll(CHUNK), ([chunk]) => chunk);
+
 /** Words of a text in their order. */
-export function wordsOf(text: string): Word[] {
-  const found: Word[] = [];
-  for (const [chunk] of foldText(text).matchAll(CHUNK))
-    found.push(word(chunk.replace(',', '.').slice(0, WORD_LETTERS_MAX)));
-  return found;
-}
+export const wordsOf = (text: string): Word[] =>
+  chunksOf(foldText(text)).map((chunk) => word(chunk.replace(',', '.').slice(0, WORD_LETTERS_MAX)));
 
 /** `c-max`, `cee'd`: written apart, meant as one. Takes single words as well, else long ones were tried from each letter. */
 const LINKED = /[\p{L}\p{N}]+(?:[-.'’][\p{L}\p{N}]+)*/gu;
