@@ -150,8 +150,8 @@ describe('the vehicle in a query', () => {
     ['fiat brava hauba', 'Brava'],
     ['jeftin far', undefined],
     // Two mistakes in five letters are believed beside other words only.
-    ['mayca ', undefined],
-    ['far mayca ', 'Mazda'],
+    ['toyxo ', undefined],
+    ['far toyxo ', 'Toyota'],
     ['motor cvl', undefined],
     ['8K0 941 003 C', undefined],
     ['cijena farova a4', 'A4'],
