@@ -42,7 +42,9 @@ export type ReadWord = QueryWord & {
 };
 
 /** The beginning of a word that is still being typed: `svij` and `svj` become `svijetlo` and `svjetlo`, folded `svetlo`. */
-const openBeginnings = (word: QueryWord): string[] => {
+const openBeginnings = (word: QueryWord, isKnown: boolean): string[] => {
+  // Less than a word that is known was not typed: `radio` does not begin a radiator.
+  if (isKnown) return [word.text];
   const whole = word.text.replace(/i?j$/, 'e');
   return [...new Set([word.stem, word.text, ...(whole.length > 1 ? [whole] : [])])];
 };
@@ -60,6 +62,7 @@ function similarTo(
   vocabulary: Vocabulary,
   { isKnown, isAlone }: { isKnown: boolean; isAlone: boolean },
 ): SimilarWord[] {
+  if (isKnown && word.text.length < 4) return [];
   const max = Math.min(mistakesOf(word.text, isAlone), isKnown ? 1 : 2);
   if (max === 0) return [];
   const initial = word.text.charAt(0);
@@ -90,7 +93,7 @@ function similarTo(
  */
 export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, isAlone }: Reading): ReadWord {
   const isKnown = vocabulary.isKnown(word.stem);
-  const beginnings = word.isLast || !isKnown ? openBeginnings(word) : [];
+  const beginnings = word.isLast || !isKnown ? openBeginnings(word, isKnown) : [];
   const endings = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];
   const prefix = endings.length > ENDINGS_MAX ? word.stem : undefined;
   const wantsSimilar = isLenient || (!isKnown && (endings.length === 0 || !word.isLast));

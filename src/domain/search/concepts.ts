@@ -57,6 +57,10 @@ export function phrasesWith(stems: Iterable<string>): Phrase[] {
   return [...found].sort((a, b) => b.stems.length - a.stems.length);
 }
 
+/** Whether this stem alone is what people call a part. */
+export const isPartName = (stem: string): boolean =>
+  (byStem.get(stem) ?? []).some(({ phrase }) => phrase.isPart && phrase.stems.length === 1);
+
 /** Words that may stand between those of a phrase: `stop [lijevo] svjetlo`. */
 const GAP_MAX = 2;
 

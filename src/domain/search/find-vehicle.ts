@@ -1,6 +1,6 @@
 import type { ReadWord } from './analyse-query.ts';
 import { NUMBER_NICKNAMES, NUMBER_WORDS } from '../number-nicknames.ts';
-import { phrasesWith } from './concepts.ts';
+import { isPartName } from './concepts.ts';
 import { designatedModels } from './engine-designations.ts';
 import type { TermGeneration } from './product-terms.ts';
 import { COUNTED_STEMS, STOP_WORDS } from './stop-words.ts';
@@ -53,9 +53,8 @@ const textOf = (words: readonly ReadWord[], from: number, to: number): string =>
     .map((word) => word.text)
     .join('');
 
-/** `brava` is a lock, unless the query says that it is a Fiat. */
-const isPartName = (key: string): boolean =>
-  phrasesWith([key]).some(({ stems, isPart }) => isPart && stems.length === 1 && stems[0] === key);
+/** What follows the 205 of a tyre: `205/55 R16`. */
+const isTyreSize = (next: ReadWord | undefined): boolean => /^r?\d{2}$/.test(next?.text ?? '');
 
 type Span = { from: number; to: number };
 const range = ({ from, to }: Span): number[] => Array.from({ length: to - from }, (_, i) => from + i);
@@ -137,7 +136,9 @@ export function findVehicle(words: readonly ReadWord[], names: VehicleNames): Fo
       const taken = new Set([...range({ from, to }), ...(named ? range(named) : [])]);
       const found = findGeneration(words, model, taken);
       const isSure = isBeside || (found !== undefined && /[a-z]/.test(words[found.from]?.text ?? ''));
-      if (isBare && !isSure && (key.length < 3 || isYear(key) || models.length > 1)) continue;
+      if (isBare && !isSure && (key.length < 3 || isYear(key) || models.length > 1 || isTyreSize(words[to])))
+        continue;
+      // `brava` is a lock, unless the query says that it is a Fiat.
       if ((models.length > 1 || (!named && isPartName(key))) && !found) continue;
       if (found) for (const i of range(found)) taken.add(i);
       const rank = taken.size + (isBare ? 0 : 0.5) + (found ? 0.25 : 0);

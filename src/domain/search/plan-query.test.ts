@@ -149,6 +149,8 @@ describe('the vehicle in a query', () => {
     ['brava vrata', undefined],
     ['fiat brava hauba', 'Brava'],
     ['jeftin far', undefined],
+    ['gume 206/55 r16', undefined],
+    ['206 far', '206'],
     // Two mistakes in five letters are believed beside other words only.
     ['toyxo ', undefined],
     ['far toyxo ', 'Toyota'],

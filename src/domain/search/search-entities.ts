@@ -1,4 +1,5 @@
 import { compareNames } from '../name-order.ts';
+import { isPartName } from './concepts.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { textTerms } from './product-terms.ts';
 import { generationKeys, type IndexedMake, type IndexedModel } from './vehicle-names.ts';
@@ -34,9 +35,10 @@ const terms = (texts: readonly string[]): string[] => [
 
 const termsOf = new WeakMap<IndexedMake, readonly string[]>();
 
-/** Remembered, because every model of a make asks. */
+/** Remembered, because every model of a make asks. Who asks for a `motor` does not mean Kia Motors. */
 function makeTerms(make: IndexedMake): readonly string[] {
-  const known = termsOf.get(make) ?? terms([make.name, ...make.aliases]);
+  const known =
+    termsOf.get(make) ?? terms([make.name]).concat(terms(make.aliases).filter((term) => !isPartName(term)));
   termsOf.set(make, known);
   return known;
 }

@@ -4,10 +4,11 @@
  */
 const PARTS = `
 far | prednje svjetlo | prednji far | reflektor
-stop svjetlo | stop lampa | štop svjetlo | štop lampa | štop | stop | zadnje svjetlo | zadnja lampa | zadnji far | gabarit | gabaritno svjetlo
+stop svjetlo | stop lampa | štop svjetlo | štop lampa | štop | stop | stopka | štopka | zadnje svjetlo | zadnja lampa | zadnji far | gabarit | gabaritno svjetlo
 treće stop svjetlo | treća štoperica
 maglenka | svjetlo za maglu | far za maglu | magluša | prednja maglenka
 žmigavac | migavac | pokazivač pravca | pokazivač smjera | blinker
+svjetlo | rasvjeta
 dnevno svjetlo | drl | dnevno led svjetlo
 žarulja | sijalica | lampica
 ksenon balast | balast | upaljač ksenona
@@ -34,6 +35,7 @@ bočno staklo | staklo vrata
 zadnje staklo | staklo gepeka | zadnja šajba
 maska | gril | prednja maska | maska hladnjaka | rešetka hladnjaka | prednji gril
 prag | bočni prag | šveler
+ovjes | trap | vješanje
 gvint ovjes | gvint | gevint | gevinde | gewinde | coilover | podesivi ovjes
 krovni prozor | šiber | šibedah | panorama krov
 spojler | lip | krovni spojler | spoiler
@@ -159,6 +161,8 @@ remenica | šajba radilice
 /** Things that have a name together: the first is said of all the others. */
 const KINDS = `
 kočnica | kočiona pločica | kočioni disk | bubanj kočnice | kočiona čeljust
+svjetlo | far | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | dnevno svjetlo
+ovjes | amortizer | opruga | sportska opruga | zračna opruga | gvint ovjes | viljuška | kugla | spona | balans štangica | stabilizator | đon amortizera | seleblok
 `;
 
 /** Qualities that are said in several ways; wherever they stand. */
