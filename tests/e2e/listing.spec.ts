@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { givenVehicle } from './given-vehicle.ts';
 import { apply, chip, count, filtered, names, numberIn, open } from './listing-page.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -51,6 +52,23 @@ test('a category pill filters at once and stands in the panel too', async ({ pag
   await page.getByRole('button', { name: 'Obriši sve filtere' }).first().click();
   await filtered(page, /\/audi\/a4$/);
   await expect(pill).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('at 1024 px the tools of a list stand in one line, and no card cuts its fit line', async ({ page }) => {
+  await givenVehicle(page);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, '/svi-proizvodi?marka=volkswagen');
+  await filtered(page, /marka=volkswagen$/);
+  await expect(page.getByRole('switch')).toBeVisible();
+  const lines = await count(page).evaluate((line) => {
+    const words = document.createRange();
+    words.selectNodeContents(line);
+    return new Set(Array.from(words.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+  });
+  expect(lines).toBe(1);
+  const fit = page.getByText('Ne odgovara vašem vozilu').first();
+  await expect(fit).toBeVisible();
+  expect(await fit.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
 });
 
 test('a category says how many of its products match, and when none do', async ({ page }) => {

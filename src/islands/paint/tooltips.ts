@@ -9,7 +9,7 @@ tip.id = 'tooltip';
 tip.role = 'tooltip';
 tip.hidden = true;
 tip.className =
-  'fixed z-toast max-w-60 rounded-1 bg-ink px-2.5 py-1.5 text-sm leading-snug text-ground shadow-float';
+  'fixed z-toast max-w-60 rounded-1 bg-ink px-2.5 py-1.5 text-sm leading-snug text-ground float-shadow';
 
 let anchor: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -44,7 +44,7 @@ function countdown(lastsMs: number | null, end: () => void) {
 
 function draw(toast: Toast): Shown {
   const element = document.createElement('div');
-  element.className = `pointer-events-auto flex w-full max-w-112 items-center gap-2 rounded-2 py-1.5 pr-1.5 pl-4 text-ui shadow-overlay ${
+  element.className = `pointer-events-auto flex w-full max-w-112 items-center gap-2 rounded-2 py-1.5 pr-1.5 pl-4 text-ui overlay-shadow ${
     toast.tone === 'error' ? 'border border-error bg-error-bg text-error' : 'on-dark border border-line'
   }`;
   const words = document.createElement('p');

@@ -31,7 +31,7 @@ export function VehicleDialog({ ready }: Props) {
       onClick={(event) => {
         if (event.target === dialog.current) close();
       }}
-      className="on-light m-auto max-h-dvh w-full max-w-120 overflow-y-auto bg-surface! p-0 shadow-overlay backdrop:bg-scrim max-sm:h-dvh max-sm:max-w-none sm:rounded-3"
+      className="on-light m-auto max-h-dvh w-full max-w-120 overflow-y-auto bg-surface! p-0 overlay-shadow backdrop:bg-scrim max-sm:h-dvh max-sm:max-w-none sm:rounded-3"
     >
       <div className="p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">
