@@ -34,7 +34,7 @@ export const hyundai: SeedManufacturer = {
 export const kia: SeedManufacturer = {
   name: 'Kia',
   slug: 'kia',
-  aliases: ['Kija', 'KIA Motors'],
+  aliases: ['Kija'],
   slugAliases: [],
   models: readModels(`
     Carens [Karens]: II 2002-2006 | III 2006-2013 | IV 2013-2019

@@ -1,5 +1,4 @@
 import { compareNames } from '../name-order.ts';
-import { isPartName } from './concepts.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { textTerms } from './product-terms.ts';
 import { generationKeys, type IndexedMake, type IndexedModel } from './vehicle-names.ts';
@@ -35,10 +34,9 @@ const terms = (texts: readonly string[]): string[] => [
 
 const termsOf = new WeakMap<IndexedMake, readonly string[]>();
 
-/** Remembered, because every model of a make asks. Who asks for a `motor` does not mean Kia Motors. */
+/** Remembered, because every model of a make asks. */
 function makeTerms(make: IndexedMake): readonly string[] {
-  const known =
-    termsOf.get(make) ?? terms([make.name]).concat(terms(make.aliases).filter((term) => !isPartName(term)));
+  const known = termsOf.get(make) ?? terms([make.name, ...make.aliases]);
   termsOf.set(make, known);
   return known;
 }
