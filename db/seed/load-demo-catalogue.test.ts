@@ -20,9 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** It draws some 1,500 pictures. */
+const DRAWING = { timeout: 60_000 };
+
 const keep = (bytes: Uint8Array) => Promise.resolve(contentHash(bytes));
 
-test('an empty shop is filled with the demo catalogue, and one with products is left alone', async () => {
+test('an empty shop is filled with the demo catalogue, and one with products is left alone', DRAWING, async () => {
   const { db } = database;
   const expected = demoProducts();
   expect(await loadDemoCatalogue(db, keep)).toBe(expected.length);
