@@ -13,8 +13,8 @@ type Props = { pictures: Pictures; error?: string | undefined };
 export function PictureStrip({ pictures: { pictures, note, add, retry, remove, move }, error }: Props) {
   const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState('');
-  const { dragged, handlersOf } = useDragOrder(move);
   const list = useRef<HTMLUListElement>(null);
+  const { dragged, handlersOf } = useDragOrder(list, move);
   const isFull = pictures.length >= IMAGES_PER_PRODUCT;
   const headingId = useId();
 
