@@ -49,36 +49,6 @@ for (const [device, size] of DEVICES) {
       await expect(rows(page).getByText('Objavljeno').filter({ visible: true })).toHaveCount(2);
     });
 
-    test('deleting asks, can be undone, and the bin gives back', async ({ page, shopUrl }) => {
-      const name = uniqueName('Za brisanje');
-      await aSavedProduct(shopUrl, name);
-      await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
-      const row = rows(page);
-      const remove = async () => {
-        await row.getByRole('button', { name: `Radnje: ${name}` }).click();
-        await page.getByRole('menuitem', { name: 'Obriši' }).click();
-        const question = page.getByRole('alertdialog');
-        await expect(question).toContainText('Jeste li sigurni da želite obrisati ovaj proizvod?');
-        await expect(question.getByRole('button', { name: 'Odustani' })).toBeFocused();
-        await expectAccessible(page);
-        await question.getByRole('button', { name: 'Obriši' }).click();
-      };
-      await remove();
-      // Time stands still for whoever reads it.
-      await toast(page).getByRole('button', { name: 'Vrati' }).hover();
-      await expect(page.getByText('Nema proizvoda koji odgovaraju pretrazi')).toBeVisible();
-      await expectAccessible(page);
-      await toast(page).getByRole('button', { name: 'Vrati' }).click();
-      await expect(row).toHaveCount(1);
-
-      await remove();
-      await expect(row).toHaveCount(0);
-      await page.getByRole('link', { name: /^Smeće/ }).click();
-      await row.getByRole('button', { name: `Radnje: ${name}` }).click();
-      await page.getByRole('menuitem', { name: 'Vrati iz smeća' }).click();
-      await expect(toast(page)).toContainText(`Vraćeno: ${name}`);
-    });
-
     test('an earlier version is brought back from the history', async ({ page, shopUrl }) => {
       const name = uniqueName('Stari naziv');
       const product = await aSavedProduct(shopUrl, name);
@@ -198,4 +168,29 @@ test('an unfinished form is kept, offered again, and never left without asking',
   await expectAccessible(page);
   await form(page).getByRole('button', { name: 'Vrati nacrt' }).click();
   await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
+});
+
+test('words that are typed while a product is being saved stay, and are saved next', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Spora veza');
+  const { id } = await aSavedProduct(shopUrl, name);
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  const gate = Promise.withResolvers<undefined>();
+  await page.route(`**/api/admin/products/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await gate.promise;
+    return route.continue();
+  });
+  await form(page).getByLabel('Cijena').fill('12,00');
+  await save(page);
+  await form(page).getByLabel('Naziv').fill(`${name} dopisano`);
+  gate.resolve(undefined);
+  await expect(toast(page)).toContainText('Ono što ste upisali poslije toga još nije');
+  await expect(form(page).getByLabel('Naziv')).toHaveValue(`${name} dopisano`);
+  await save(page);
+  await expect(form(page)).toBeHidden();
+  const { call } = await adminApi(shopUrl);
+  const { product } = await call<{ product: Product }>('GET', `products/${id}`);
+  expect(product).toMatchObject({ name: `${name} dopisano`, priceMinor: 1200 });
 });

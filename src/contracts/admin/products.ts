@@ -131,6 +131,7 @@ export const bulkInput = z.object(
         z.strictObject({ years }),
         z.strictObject({ pricePercent: percent }),
         z.strictObject({ delete: z.literal(true) }),
+        z.strictObject({ restore: z.literal(true) }),
       ],
       problemText.badRequest,
     ),

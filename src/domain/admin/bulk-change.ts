@@ -16,7 +16,8 @@ export function changePrice(priceMinor: number, percent: number): number {
 
 /** The product with the change made; the very same object when it changes nothing, or would break a rule. `now` is the time of a deletion. */
 export function applyBulkChange(state: ProductState, change: BulkChange, now: Date): ProductState {
-  if (state.deletedAt !== null) return state;
+  if (state.deletedAt !== null) return 'restore' in change ? { ...state, deletedAt: null } : state;
+  if ('restore' in change) return state;
   if ('delete' in change) return { ...state, deletedAt: now.toISOString() };
   if ('status' in change) {
     const stays = state.status === change.status || lacksPicture(change.status, state.images.length);

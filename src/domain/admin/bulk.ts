@@ -8,11 +8,13 @@ export type BulkChange =
   | { years: { from: number; to: number } }
   /** Raises or lowers known prices; products without one stay as they are. */
   | { pricePercent: number }
-  | { delete: true };
+  | { delete: true }
+  /** Out of the bin. */
+  | { restore: true };
 
 export type BulkAnswer = {
   success: true;
-  /** Products that are different now; the others were so already, or are in the bin. */
+  /** Products that are different now; the others were so already, or are in the bin and stay there. */
   changed: number;
   /** Not published, because they have no picture. */
   withoutPicture: number;

@@ -17,7 +17,7 @@ async function requireCategory(db: Db, change: BulkChange): Promise<void> {
 }
 
 /**
- * One change for many products, undone together by the answer's `undo`. Products in the bin, unknown ones, those that
+ * One change for many products, undone together by the answer's `undo`. Products in the bin (unless they are to leave it), unknown ones, those that
  * are so already and those that somebody else saves at this very moment are left alone.
  */
 export async function changeProducts(

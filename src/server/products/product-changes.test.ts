@@ -49,6 +49,18 @@ describe('the bin', () => {
     });
   });
 
+  test('gives back many at once, and that is undone like any other change of many', async () => {
+    const [one, other, never] = [await saved(), await saved(), await saved()];
+    for (const { path } of [one, other]) await shop.call('DELETE', path);
+    const ids = [one, other, never].map(({ product }) => product.id);
+    const answer = await shop.call('POST', '/api/admin/products/bulk', { ids, change: { restore: true } });
+    expect(answer.body).toMatchObject({ success: true, changed: 2 });
+    for (const id of ids) expect((await read(id)).deletedAt).toBeNull();
+    expect((await undo(answer.body['undo'])).body).toEqual({ success: true, changed: 2, skipped: 0 });
+    expect((await read(one.product.id)).deletedAt).not.toBeNull();
+    expect((await read(never.product.id)).deletedAt).toBeNull();
+  });
+
   test('is emptied after 30 days, with the pictures that nothing else shows', async () => {
     const { db } = shop;
     const [old, young, keeper] = [await saved(), await saved(), await saved()];

@@ -33,6 +33,8 @@ export const dictionaryText = {
   'makes.add': 'Dodaj brend',
   'makes.new': 'Novi brend',
   'makes.edit': 'Uredi brend',
+  'makes.empty': 'Još nema brendova',
+  'makes.emptyAdvice': 'Dodajte prvi brend, pa njegove modele: po njima kupac traži dio.',
   'makes.none': 'Nema takvog brenda ni modela',
   'makes.noneAdvice': 'Provjerite pravopis ili dodajte novi brend.',
   'makes.foundModels': 'Modeli',

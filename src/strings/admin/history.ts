@@ -75,7 +75,7 @@ export const historyText = {
   restored: (name: string) => `Vraćena je ranija verzija: ${name}`,
   'confirm.title': 'Vraćanje verzije',
   'confirm.question': (name: string, moment: string) =>
-    `Proizvod „${name}“ bit će onakav kakav je bio ${moment}. I to se može poništiti ovdje, u historiji.`,
+    `Proizvod „${name}” bit će onakav kakav je bio ${moment}. I to se može poništiti ovdje, u historiji.`,
   open: 'Otvori proizvod',
   newer: 'Novije izmjene',
   older: 'Starije izmjene',

@@ -50,7 +50,7 @@ export const productsText = {
   noVehicle: 'Univerzalno',
   noYears: 'Godište na upit',
   noCategory: '–',
-  deletedUntil: (date: string) => `Briše se zauvijek ${date}`,
+  deletedUntil: (date: string) => `U smeću do ${date}`,
 
   select: (name: string) => `Označi ${name}`,
   selectAll: 'Označi sve na stranici',
@@ -90,6 +90,7 @@ export const productsText = {
   'bulk.years': 'Godine',
   'bulk.price': 'Cijena',
   'bulk.delete': 'Obriši',
+  'bulk.restore': 'Vrati iz smeća',
   'bulk.categoryTitle': 'Kategorija za označene',
   'bulk.statusTitle': 'Status za označene',
   'bulk.yearsTitle': 'Godine za označene',
@@ -110,6 +111,7 @@ export const productsText = {
       ? 'Jeste li sigurni da želite obrisati ovaj proizvod?'
       : `Jeste li sigurni da želite obrisati označene proizvode (${formatCount(count)})?`,
   'bulk.done': (count: number) => `Izmijenjeno: ${productsWord(count)}`,
+  'bulk.restored': (count: number) => `Vraćeno: ${productsWord(count)}`,
   'bulk.deleted': (count: number) => `Obrisano: ${productsWord(count)}`,
   'bulk.withoutPicture': (count: number) => `Bez slike, zato neobjavljeno: ${productsWord(count)}.`,
   'bulk.none': 'Ništa se nije promijenilo: označeni proizvodi su već takvi.',

@@ -61,9 +61,9 @@ export const adminText = {
   'crash.refresh': 'Osvježi stranicu',
 } as const;
 
-/** `Objavljeno u 14:32 · 7 stranica · 3 s` */
-export function publishedSentence(moment: string, pages: number, ms: number): string {
+/** `Objavljeno u 14:32 · 7 stranica` and ` · 3 s`, for which a phone has no room. */
+export function publishedSentence(moment: string, pages: number, ms: number): [string, string] {
   const counted = `${formatCount(pages)} ${plural(pages, ['stranica', 'stranice', 'stranica'])}`;
   const seconds = ms < 1000 ? 'ispod 1 s' : `${Math.round(ms / 1000)} s`;
-  return [`Objavljeno u ${moment}`, ...(pages > 0 ? [counted, seconds] : [])].join(' · ');
+  return pages > 0 ? [`Objavljeno ${moment} · ${counted}`, ` · ${seconds}`] : [`Objavljeno ${moment}`, ''];
 }

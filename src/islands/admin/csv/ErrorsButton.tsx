@@ -25,7 +25,6 @@ const HEADERS = [
 
 export const ErrorsButton = ({ state }: { state: ImportState }) => (
   <Button
-    icon="down"
     onClick={() =>
       saveFile(
         text['result.errorsName'],

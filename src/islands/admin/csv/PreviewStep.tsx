@@ -96,7 +96,7 @@ export function PreviewStep({ state }: { state: ImportState }) {
                     {text['apply.button'](wanted)}
                   </Button>
                 ) : (
-                  <Button disabled className="max-sm:flex-1">
+                  <Button disabled className="max-sm:flex-1 max-sm:px-2!">
                     {text['apply.none']}
                   </Button>
                 )}

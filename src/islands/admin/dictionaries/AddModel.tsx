@@ -73,11 +73,7 @@ export function AddModel({ make }: { make: AdminManufacturer }) {
         </Button>
       </div>
       <FieldNote id="novi-model" error={error} />
-      {saving.isWaiting && (
-        <div className="mt-2">
-          <WaitNote />
-        </div>
-      )}
+      {saving.isWaiting && <WaitNote className="mt-2 lg:max-w-104" />}
     </form>
   );
 }

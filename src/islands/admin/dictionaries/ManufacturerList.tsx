@@ -121,7 +121,11 @@ export function ManufacturerList() {
         </section>
       )}
       {shown?.length === 0 && models.length === 0 && (
-        <EmptyState title={text['makes.none']} advice={text['makes.noneAdvice']} icon="car" />
+        <EmptyState
+          title={text[search === '' ? 'makes.empty' : 'makes.none']}
+          advice={text[search === '' ? 'makes.emptyAdvice' : 'makes.noneAdvice']}
+          icon="car"
+        />
       )}
       {(form.isNew || form.row) && <ManufacturerDialog make={form.row} closeTo={form.closeTo} />}
       {doomed && (

@@ -83,8 +83,9 @@ export function DuplicatesScreen() {
       )}
       {data && (
         <p role="status" className="pb-2 text-sm text-ink-2 num">
-          {data.groups.length > 0 && text.groups(data.groups.length)}
-          {!data.isComplete && ` ${text.looking}`}
+          {[data.groups.length > 0 && text.groups(data.groups.length), !data.isComplete && text.looking]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {data?.groups.length === 0 && data.isComplete && (

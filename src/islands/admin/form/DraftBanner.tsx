@@ -7,13 +7,14 @@ type Props = {
   at: string;
   onRestore: () => void;
   onDiscard: () => void;
+  className?: string;
 };
 
 /** Something was typed earlier and never saved. */
-export const DraftBanner = ({ at, onRestore, onDiscard }: Props) => (
+export const DraftBanner = ({ at, onRestore, onDiscard, className = '' }: Props) => (
   <section
     aria-label={text['draft.restore']}
-    className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2 border border-maybe bg-maybe-bg px-4 py-3 lg:col-span-2"
+    className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2 border border-maybe bg-maybe-bg px-4 py-3 ${className}`}
   >
     <p role="status" className="min-w-56 flex-1">
       {text['draft.question'](shortMoment(new Date(at)))}

@@ -7,9 +7,11 @@ export const DraftNote = ({ isKept }: { isKept: boolean }) => (
   </p>
 );
 
+type Props = { sentence?: string; className?: string };
+
 /** Why a form that was saved is still open. */
-export const WaitNote = ({ sentence = text['wait.network'] }: { sentence?: string }) => (
-  <p role="status" className="rounded-2 bg-maybe-bg px-4 py-3 text-maybe lg:col-span-2">
+export const WaitNote = ({ sentence = text['wait.network'], className = '' }: Props) => (
+  <p role="status" className={`rounded-2 bg-maybe-bg px-4 py-3 text-maybe ${className}`}>
     {sentence}
   </p>
 );

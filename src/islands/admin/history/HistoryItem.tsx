@@ -23,6 +23,7 @@ export function HistoryItem({ entry, isOfOne, onRestore }: Props) {
   const { at, username, action, entity, entityId, name, changes, restorable } = entry;
   const moment = shortMoment(new Date(at));
   const isProduct = entity === 'product';
+  const isNew = isProduct ? !restorable.before : action === 'create';
   return (
     <li className="grid gap-3 border-b border-line py-4 lg:grid-cols-[14rem_minmax(0,1fr)_auto] lg:gap-6">
       <div>
@@ -51,7 +52,7 @@ export function HistoryItem({ entry, isOfOne, onRestore }: Props) {
         ) : (
           <dl className="grid gap-2 text-sm">
             {changes.map((change) => (
-              <Change key={change.field} change={change} />
+              <Change key={change.field} change={change} isNew={isNew} />
             ))}
           </dl>
         )}
@@ -70,19 +71,31 @@ export function HistoryItem({ entry, isOfOne, onRestore }: Props) {
   );
 }
 
-const Change = ({ change: { field, before, after } }: { change: HistoryChange }) => (
-  <div className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+type ChangeProps = {
+  change: HistoryChange;
+  /** There was nothing before, in any field. */
+  isNew: boolean;
+};
+
+const Change = ({ change: { field, before, after }, isNew }: ChangeProps) => (
+  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
     <dt className="text-ink-2">{fieldName(field)}</dt>
     <dd className="wrap-anywhere">
-      <del className="text-ink-2 decoration-1">
-        <span className="sr-only">{text.before}: </span>
-        <Value field={field} value={before} />
-      </del>{' '}
-      <span aria-hidden="true">→</span>{' '}
-      <ins className="no-underline">
-        <span className="sr-only">{text.after}: </span>
+      {isNew ? (
         <Value field={field} value={after} />
-      </ins>
+      ) : (
+        <>
+          <del className="text-ink-2 decoration-1">
+            <span className="sr-only">{text.before}: </span>
+            <Value field={field} value={before} />
+          </del>{' '}
+          <span aria-hidden="true">→</span>{' '}
+          <ins className="no-underline">
+            <span className="sr-only">{text.after}: </span>
+            <Value field={field} value={after} />
+          </ins>
+        </>
+      )}
     </dd>
   </div>
 );

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { shortMoment } from '#src/domain/clock.ts';
 import type { HistoryEntry } from '#src/domain/admin/history.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { listHistory } from '#src/stores/admin/history.ts';
 import { restoreVersion } from '#src/stores/admin/products.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { historyText as text } from '#src/strings/admin/history.ts';
+import { atMoment } from '#src/strings/moment.ts';
 import { productsChanged, tellFailure } from '../products/use-product-actions.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -70,7 +70,7 @@ export function HistoryList({ page, productId, pager, onRestored }: Props) {
       {chosen && (
         <ConfirmDialog
           title={text['confirm.title']}
-          question={text['confirm.question'](chosen.name, shortMoment(new Date(chosen.at)))}
+          question={text['confirm.question'](chosen.name, atMoment(new Date(chosen.at)))}
           confirm={text.restore}
           busy={isBusy && text.restoring}
           onConfirm={() => void restore(chosen)}

@@ -55,7 +55,7 @@ export function MessageDialog({ message, onClose }: { message: AdminMessage; onC
         rel="noopener"
         className={buttonClasses({
           variant: 'line',
-          more: 'px-2! max-sm:flex-col max-sm:gap-1! max-sm:py-2.5 max-sm:text-sm',
+          more: phone ? 'px-2! max-sm:flex-col max-sm:gap-1! max-sm:py-2.5 max-sm:text-sm' : '',
         })}
       >
         <Icon name={icon} />

@@ -1,6 +1,5 @@
 import type { HTMLAttributes } from 'react';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
-import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { FormPicture } from './pictures.ts';
 
@@ -27,14 +26,16 @@ export function PictureTile({ picture, place, last, dragged, grip, onMove, onRem
     >
       <div
         {...grip}
-        className="relative aspect-square cursor-grab touch-pan-x select-none active:cursor-grabbing"
+        className="relative aspect-square cursor-grab touch-pan-x select-none [-webkit-touch-callout:none] active:cursor-grabbing"
       >
-        <img
-          src={preview}
-          alt={text.picture(position)}
-          draggable={false}
-          className={`size-full object-cover ${isPending ? 'opacity-50' : ''}`}
-        />
+        {phase !== 'failed' && (
+          <img
+            src={preview}
+            alt={text.picture(position)}
+            draggable={false}
+            className={`size-full object-cover ${isPending ? 'opacity-50' : ''}`}
+          />
+        )}
         {place === 0 && (
           <span className="absolute top-1.5 left-1.5 rounded-1 bg-ink px-2 py-1.5 t-press text-xs leading-none tracking-label text-ground uppercase">
             {text.main}
@@ -54,33 +55,39 @@ export function PictureTile({ picture, place, last, dragged, grip, onMove, onRem
           </div>
         )}
         {phase === 'failed' && (
-          <div
+          <p
             role="alert"
-            className="absolute inset-0 grid content-center gap-2 bg-error-bg p-2 text-center text-xs leading-snug text-error"
+            className="absolute inset-0 grid content-center bg-error-bg p-2 text-center text-xs leading-snug text-error"
           >
             {picture.fault}
-            <Button
-              aria-label={text.retry(position)}
-              icon="refresh"
-              onClick={onRetry}
-              className="justify-self-center px-3!"
-            />
-          </div>
+          </p>
         )}
       </div>
       <div className="flex justify-between bg-sunken">
-        <IconButton
-          icon="previous"
-          label={text.earlier(position)}
-          disabled={place === 0}
-          onClick={() => onMove(place - 1)}
-        />
-        <IconButton
-          icon="next"
-          label={text.later(position)}
-          disabled={last}
-          onClick={() => onMove(place + 1)}
-        />
+        {phase === 'failed' ? (
+          // It has a place once it has arrived. A file that is no picture is not tried again.
+          <IconButton
+            icon="refresh"
+            label={text.retry(position)}
+            onClick={onRetry}
+            className={picture.isHopeless ? 'invisible' : ''}
+          />
+        ) : (
+          <>
+            <IconButton
+              icon="previous"
+              label={text.earlier(position)}
+              disabled={place === 0}
+              onClick={() => onMove(place - 1)}
+            />
+            <IconButton
+              icon="next"
+              label={text.later(position)}
+              disabled={last}
+              onClick={() => onMove(place + 1)}
+            />
+          </>
+        )}
         <IconButton icon="close" label={text.remove(position)} onClick={onRemove} />
       </div>
     </li>

@@ -97,14 +97,19 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
         className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-x-10"
       >
         {it.draft.found && (
-          <DraftBanner at={it.draft.found.at} onRestore={it.restoreDraft} onDiscard={it.draft.forget} />
+          <DraftBanner
+            className="lg:col-span-2"
+            at={it.draft.found.at}
+            onRestore={it.restoreDraft}
+            onDiscard={it.draft.forget}
+          />
         )}
         {it.summary && <FormSummary sentence={it.summary} faults={it.faults} tries={it.tries} />}
         {state.phase === 'refused' && !it.differences && state.message && (
           <FailureNote message={state.message} className="lg:col-span-2" />
         )}
-        {it.waitsForPictures && <WaitNote sentence={text['wait.pictures']} />}
-        {state.phase === 'waiting' && !it.waitsForPictures && <WaitNote />}
+        {it.waitsForPictures && <WaitNote className="lg:col-span-2" sentence={text['wait.pictures']} />}
+        {state.phase === 'waiting' && !it.waitsForPictures && <WaitNote className="lg:col-span-2" />}
         <PictureStrip pictures={it.pictures} error={it.errorOf('images')} />
         <TextArea
           id="name"

@@ -10,6 +10,8 @@ export type FormPicture = {
   /** 0 … 1 while it is uploaded. */
   share: number;
   fault?: string;
+  /** Sending the same file again cannot help. */
+  isHopeless?: boolean;
   file?: File;
   image?: AdminImage;
 };

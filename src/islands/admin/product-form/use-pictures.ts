@@ -46,7 +46,8 @@ export function usePictures(initial: readonly AdminImage[]) {
       const image = await uploadPicture(small, (share) => update({ share }), controller.signal);
       update({ phase: 'ready', image, share: 1 });
     } catch (error) {
-      if (!isGone()) update({ phase: 'failed', fault: faultText(error) });
+      const isHopeless = error instanceof PictureFault;
+      if (!isGone()) update({ phase: 'failed', fault: faultText(error), isHopeless });
     }
   };
 
@@ -64,7 +65,7 @@ export function usePictures(initial: readonly AdminImage[]) {
       const added = files.slice(0, room).map((file): FormPicture => ({
         ...{ key: `nova-${++serial}`, phase: 'waiting', share: 0, file },
         preview: URL.createObjectURL(file),
-        ...(!isPicture(file) && { phase: 'failed', fault: text['fault.type'] }),
+        ...(!isPicture(file) && { phase: 'failed', fault: text['fault.type'], isHopeless: true }),
       }));
       setNote(files.length > room && room > 0 ? text['fault.many'](room) : undefined);
       previews.current.push(...added.map(({ preview }) => preview));

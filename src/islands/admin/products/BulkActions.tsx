@@ -8,10 +8,15 @@ import { BulkBar } from './BulkBar.tsx';
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
 import { productsChanged, tellFailure, tellUndoable } from './use-product-actions.ts';
 
-type Props = { ids: readonly number[]; onClear: () => void };
+type Props = { ids: readonly number[]; isBin: boolean; onClear: () => void };
+
+const saidOf = (change: BulkChange, changed: number): string => {
+  if ('delete' in change) return text['bulk.deleted'](changed);
+  return text['restore' in change ? 'bulk.restored' : 'bulk.done'](changed);
+};
 
 /** One change for everything that is marked, and the way back. */
-export function BulkActions({ ids, onClear }: Props) {
+export function BulkActions({ ids, isBin, onClear }: Props) {
   const [kind, setKind] = useState<BulkKind>();
   const [isBusy, setBusy] = useState(false);
   const close = () => setKind(undefined);
@@ -25,7 +30,7 @@ export function BulkActions({ ids, onClear }: Props) {
       const lacking = withoutPicture > 0 ? text['bulk.withoutPicture'](withoutPicture) : '';
       if (changed === 0) notify(lacking || text['bulk.none']);
       else {
-        const said = text[kind === 'delete' ? 'bulk.deleted' : 'bulk.done'](changed);
+        const said = saidOf(change, changed);
         tellUndoable(lacking ? `${said}. ${lacking}` : said, undo);
       }
     } catch (error) {
@@ -38,7 +43,15 @@ export function BulkActions({ ids, onClear }: Props) {
 
   return (
     <>
-      <BulkBar count={ids.length} onChoose={setKind} onClear={onClear} />
+      <BulkBar
+        count={ids.length}
+        isBin={isBin}
+        onChoose={(action) => {
+          if (action !== 'restore') setKind(action);
+          else if (!isBusy) void apply({ restore: true });
+        }}
+        onClear={onClear}
+      />
       {kind === 'delete' && (
         <ConfirmDialog
           title={text['bulk.deleteTitle']}

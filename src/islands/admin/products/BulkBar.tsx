@@ -4,7 +4,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { BulkKind } from './BulkDialog.tsx';
 
-const KINDS: readonly [BulkKind, IconName][] = [
+/** What can be done at once with all that is marked; only what is in the bin is brought back. */
+export type BulkAction = BulkKind | 'restore';
+
+const KINDS: readonly [BulkAction, IconName][] = [
   ['category', 'grid'],
   ['status', 'check'],
   ['years', 'car'],
@@ -12,10 +15,12 @@ const KINDS: readonly [BulkKind, IconName][] = [
   ['delete', 'trash'],
 ];
 
-type Props = { count: number; onChoose: (kind: BulkKind) => void; onClear: () => void };
+const IN_BIN: typeof KINDS = [['restore', 'refresh']];
+
+type Props = { count: number; isBin: boolean; onChoose: (action: BulkAction) => void; onClear: () => void };
 
 /** Takes the place of 'Dodaj proizvod' at the bottom while something is marked. */
-export const BulkBar = ({ count, onChoose, onClear }: Props) => (
+export const BulkBar = ({ count, isBin, onChoose, onClear }: Props) => (
   <section
     aria-label={text['bulk.label']}
     className="on-dark fixed inset-x-0 bottom-0 z-callbar pb-[env(safe-area-inset-bottom)] shadow-overlay"
@@ -25,7 +30,7 @@ export const BulkBar = ({ count, onChoose, onClear }: Props) => (
         {text.selected(count)}
       </p>
       <div className="order-last -mx-2 flex max-sm:w-full max-sm:justify-between sm:order-none">
-        {KINDS.map(([kind, icon]) => (
+        {(isBin ? IN_BIN : KINDS).map(([kind, icon]) => (
           <button
             key={kind}
             type="button"

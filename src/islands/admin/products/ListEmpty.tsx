@@ -31,7 +31,8 @@ export function ListEmpty({ state: { search, filter }, allAddress, onAdd }: Prop
   }
   return (
     <EmptyState title={text['empty.none']} advice={text['empty.noneAdvice']}>
-      <Button variant="pri" icon="plus" onClick={onAdd}>
+      {/* Smaller screens have the same button at the bottom. */}
+      <Button variant="pri" icon="plus" onClick={onAdd} className="max-lg:hidden">
         {text.add}
       </Button>
     </EmptyState>

@@ -6,7 +6,7 @@ import { ROW_TARGET } from '../ui/row-target.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { RowActions } from './RowActions.tsx';
 import { vehicleOf, yearsText } from './row-text.ts';
-import { Status } from './Status.tsx';
+import { StatusOfRow } from './Status.tsx';
 
 export type ItemProps = {
   product: AdminProductRow;
@@ -20,7 +20,7 @@ export const ROW_GRID =
   'grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-b-line lg:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_12rem_8rem_9rem_8rem_5.5rem] lg:gap-4';
 
 export function ProductRow({ product, selected, onSelect, editAddress, onDelete }: ItemProps) {
-  const { name, image, status, categoryName } = product;
+  const { name, image, categoryName } = product;
   const vehicle = vehicleOf(product);
   const years = yearsText(product);
   return (
@@ -46,13 +46,13 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
       <div className="col-start-3 row-start-2 self-start text-[0.8125rem] leading-[1.4] text-ink-2 num lg:hidden">
         {vehicle}
         <br />
-        {years} · <Status status={status} />
+        {years} · <StatusOfRow product={product} />
       </div>
       <span className="text-ui max-lg:hidden">{vehicle}</span>
       <span className="text-ui num max-lg:hidden">{years}</span>
       <span className="text-ui max-lg:hidden">{categoryName ?? text.noCategory}</span>
       <span className="text-ui max-lg:hidden">
-        <Status status={status} />
+        <StatusOfRow product={product} />
       </span>
       <div className="col-start-4 row-span-2 row-start-1 -mr-3 flex lg:col-start-auto lg:row-span-1 lg:justify-end">
         <AdminLink

@@ -4,7 +4,7 @@ import { ProductPicture } from './ProductPicture.tsx';
 import { type ItemProps, SelectBox } from './ProductRow.tsx';
 import { RowActions } from './RowActions.tsx';
 import { vehicleOf, yearsText } from './row-text.ts';
-import { Status } from './Status.tsx';
+import { StatusOfRow } from './Status.tsx';
 
 export const ProductTile = ({ product, selected, onSelect, editAddress, onDelete }: ItemProps) => (
   <li className={`relative rounded-2 border bg-surface ${selected ? 'border-ink' : 'border-line'}`}>
@@ -32,7 +32,7 @@ export const ProductTile = ({ product, selected, onSelect, editAddress, onDelete
           <br />
           {yearsText(product)}
           <br />
-          <Status status={product.status} />
+          <StatusOfRow product={product} />
         </p>
       </div>
       <RowActions {...{ product, editAddress, onDelete }} />

@@ -75,7 +75,7 @@ export function ProductsScreen() {
         </div>
       )}
       {selected.size > 0 ? (
-        <BulkActions ids={[...selected]} onClear={clear} />
+        <BulkActions ids={[...selected]} isBin={state.filter === 'deleted'} onClear={clear} />
       ) : (
         <div className="fixed inset-x-0 bottom-0 z-callbar border-t border-line bg-surface px-gutter py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden">
           <Button variant="pri" icon="plus" block onClick={add}>

@@ -1,5 +1,10 @@
+import type { AdminProductRow } from '#src/domain/admin/product.ts';
+import { calendarDate } from '#src/domain/clock.ts';
+import { BIN_DAYS } from '#src/domain/limits.ts';
 import type { ProductStatus } from '#src/domain/product.ts';
-import { statusText } from '#src/strings/admin/products.ts';
+import { productsText as text, statusText } from '#src/strings/admin/products.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const DOTS: Record<ProductStatus, string> = {
   published: 'bg-yes',
@@ -17,3 +22,12 @@ export const Status = ({ status }: { status: ProductStatus }) => (
     {statusText[status]}
   </span>
 );
+
+type Props = { product: Pick<AdminProductRow, 'status' | 'deletedAt'> };
+
+/** Whatever it was before: what is in the bin is nowhere else, and only for a while. */
+export function StatusOfRow({ product: { status, deletedAt } }: Props) {
+  if (deletedAt === null) return <Status status={status} />;
+  const end = new Date(new Date(deletedAt).getTime() + BIN_DAYS * DAY_MS);
+  return text.deletedUntil(calendarDate(end));
+}

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { shortMoment } from '#src/domain/clock.ts';
 import {
   $publish,
   publishAgain,
@@ -9,6 +8,7 @@ import {
   watchPublish,
 } from '#src/stores/admin/publish.ts';
 import { adminText as text, publishedSentence } from '#src/strings/admin/shell.ts';
+import { atMoment } from '#src/strings/moment.ts';
 
 const DOTS: Record<PublishState['state'], string> = {
   live: 'bg-yes',
@@ -18,19 +18,21 @@ const DOTS: Record<PublishState['state'], string> = {
   unknown: 'border-2 border-ink-3',
 };
 
-function sentence(publish: PublishState): string {
+/** What is said, and what only wider screens have room for. */
+function sentence(publish: PublishState): [string, string?] {
   if (publish.state === 'building' && publish.progress)
-    return text['publish.progress'](publish.progress.done, publish.progress.total);
-  if (publish.state !== 'live') return text[`publish.${publish.state}`];
-  if (!publish.live) return text['publish.live'];
+    return [text['publish.progress'](publish.progress.done, publish.progress.total)];
+  if (publish.state !== 'live') return [text[`publish.${publish.state}`]];
+  if (!publish.live) return [text['publish.live']];
   const { at, rendered, ms } = publish.live;
-  return publishedSentence(shortMoment(new Date(at)), rendered, ms);
+  return publishedSentence(atMoment(new Date(at)), rendered, ms);
 }
 
 /** What was saved and what visitors see. */
 export function PublishBar() {
   const publish = useStore($publish);
   useEffect(watchPublish, []);
+  const [said, more] = sentence(publish);
   const again = publish.state === 'failed' ? publishAgain : refreshPublish;
   return (
     <div className="flex min-h-target items-center gap-2.5 text-sm text-ink-2 max-lg:border-t max-lg:border-line max-lg:py-1.5 lg:justify-self-end">
@@ -40,13 +42,14 @@ export function PublishBar() {
       />
       {/* Counting pages aloud would drown everything else. */}
       <p role={publish.state === 'building' ? undefined : 'status'} className="mr-auto num">
-        {sentence(publish)}
+        {said}
+        {more && <span className="max-sm:hidden">{more}</span>}
         {'error' in publish && publish.error && (
           <span className="block text-xs wrap-anywhere">{publish.error}</span>
         )}
       </p>
       {publish.state === 'failed' || publish.state === 'unknown' ? (
-        <button type="button" className="link text-ink" onClick={() => void again()}>
+        <button type="button" className="link whitespace-nowrap text-ink" onClick={() => void again()}>
           {text.retry}
         </button>
       ) : (

@@ -1,0 +1,64 @@
+import { aSavedProduct, rows, toast, uniqueName } from './admin-product-form.ts';
+import { adminApi, DEVICES, expectAccessible, openAdmin } from './admin-session.ts';
+import { expect, test } from './shop-test.ts';
+
+for (const [device, size] of DEVICES) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: size });
+
+    test('deleting asks, can be undone, and the bin gives back', async ({ page, shopUrl }) => {
+      const name = uniqueName('Za brisanje');
+      await aSavedProduct(shopUrl, name);
+      await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+      const row = rows(page);
+      const remove = async () => {
+        await row.getByRole('button', { name: `Radnje: ${name}` }).click();
+        await page.getByRole('menuitem', { name: 'Obriši' }).click();
+        const question = page.getByRole('alertdialog');
+        await expect(question).toContainText('Jeste li sigurni da želite obrisati ovaj proizvod?');
+        await expect(question.getByRole('button', { name: 'Odustani' })).toBeFocused();
+        await expectAccessible(page);
+        await question.getByRole('button', { name: 'Obriši' }).click();
+      };
+      await remove();
+      // Time stands still for whoever reads it.
+      await toast(page).getByRole('button', { name: 'Vrati' }).hover();
+      await expect(page.getByText('Nema proizvoda koji odgovaraju pretrazi')).toBeVisible();
+      await expectAccessible(page);
+      await toast(page).getByRole('button', { name: 'Vrati' }).click();
+      await expect(row).toHaveCount(1);
+
+      await remove();
+      await expect(row).toHaveCount(0);
+      await page.getByRole('link', { name: /^Smeće/ }).click();
+      await row.getByRole('button', { name: `Radnje: ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'Vrati iz smeća' }).click();
+      await expect(toast(page)).toContainText(`Vraćeno: ${name}`);
+    });
+
+    test('the bin says until when it keeps a product, and gives back all that is marked', async ({
+      page,
+      shopUrl,
+    }) => {
+      const name = uniqueName('Vraćeno zajedno');
+      const { call } = await adminApi(shopUrl);
+      for (const which of ['prvi', 'drugi'])
+        await call('DELETE', `products/${(await aSavedProduct(shopUrl, `${name} ${which}`)).id}`);
+      await openAdmin(page, shopUrl, `#proizvodi?filter=deleted&q=${encodeURIComponent(name)}`);
+      await expect(rows(page)).toHaveCount(2);
+      await expect(page.getByRole('link', { name: /^Smeće/ })).toBeInViewport();
+      await expect(
+        rows(page)
+          .getByText(/U smeću do \d+\. \d+\. \d{4}\./)
+          .filter({ visible: true }),
+      ).toHaveCount(2);
+      await page.getByLabel('Označi sve na stranici').check();
+      const bar = page.getByRole('region', { name: 'Izmjena označenih proizvoda' });
+      await expect(bar.getByRole('button', { name: 'Obriši' })).toHaveCount(0);
+      await expectAccessible(page);
+      await bar.getByRole('button', { name: 'Vrati iz smeća' }).click();
+      await expect(toast(page)).toContainText('Vraćeno: 2 proizvoda');
+      await expect(rows(page)).toHaveCount(0);
+    });
+  });
+}
