@@ -41,7 +41,11 @@ export const requestOf = (product: Whole) => ({
 /** A published product of this test's own. */
 export async function aSavedProduct(shopUrl: string, name: string): Promise<Product> {
   const { call } = await adminApi(shopUrl);
-  const { products } = await call<{ products: { id: number }[] }>('GET', 'products?page=1&limit=1');
+  // The newest one may be another test's, without a picture, or gone in a moment.
+  const { products } = await call<{ products: { id: number }[] }>(
+    'GET',
+    'products?page=1&limit=1&status=published&sort=name',
+  );
   const copy = await call<{ product: Product }>('POST', `products/${products[0]!.id}/duplicate`);
   const { product } = await call<{ product: Whole }>('GET', `products/${copy.product.id}`);
   const saved = await call<{ product: Product }>('PUT', `products/${product.id}`, {

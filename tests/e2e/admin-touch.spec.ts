@@ -1,15 +1,10 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expectSent, pictures } from './admin-product-form.ts';
 import { openAdmin, PHONE } from './admin-session.ts';
+import { aPlainPicture } from './photographs.ts';
 import { expect, test } from './shop-test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
-
-async function aPlainPicture(background: string) {
-  const create = { width: 320, height: 240, channels: 3, background } as const;
-  return { name: 'slika.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
-}
 
 type Point = { x: number; y: number };
 

@@ -68,3 +68,9 @@ export async function aDrawing(): Promise<string> {
   await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return file;
 }
+
+/** A small picture of one colour, for tests that only need one to be there. */
+export async function aPlainPicture(background: string) {
+  const create = { width: 320, height: 240, channels: 3, background } as const;
+  return { name: 'slika.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}

@@ -1,0 +1,104 @@
+import { lastYear } from '#src/domain/years.ts';
+import {
+  aSavedProduct,
+  expectSent,
+  form,
+  pictures,
+  rows,
+  save,
+  toast,
+  uniqueName,
+} from './admin-product-form.ts';
+import { expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { aPlainPicture } from './photographs.ts';
+import { expect, test } from './shop-test.ts';
+
+test.use({ viewport: PHONE });
+
+test('a new product begins as the specification says: 1990 until now, five stars, the model after its make', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const [make, model] = [form(page).getByLabel('Proizvođač'), form(page).getByLabel('Model')];
+  await expect(model).toBeDisabled();
+  await expect(model).toContainText('Prvo odaberite proizvođača');
+  await expect(form(page).getByLabel('Od godine')).toHaveValue('1990');
+  await expect(form(page).getByLabel('Do godine')).toHaveValue(String(lastYear()));
+  const years = await form(page).getByLabel('Od godine').locator('option').allTextContents();
+  expect(years.filter((year) => year !== 'Nepoznato').sort()).toEqual(
+    Array.from({ length: lastYear() - 1989 }, (_, i) => String(1990 + i)),
+  );
+  const stars = form(page).getByRole('group', { name: 'Ocjena' }).getByRole('radio');
+  await expect(stars).toHaveCount(5);
+  await expect(stars.last()).toBeChecked();
+  await make.selectOption({ label: 'Audi' });
+  await model.selectOption({ label: 'A4' });
+  // Another make, and the model is asked for again.
+  await make.selectOption({ label: 'BMW' });
+  await expect(model).not.toContainText('A4');
+  await expect(model.locator('option:checked')).not.toHaveText('A4');
+});
+
+test('the next part is of the same vehicle until another is chosen', async ({ page, shopUrl }) => {
+  const name = uniqueName('Iz istog auta');
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await pictures(page)
+    .getByLabel('Dodaj slike')
+    .setInputFiles(await aPlainPicture('#5a6'));
+  await form(page).getByLabel('Naziv').fill(name);
+  await form(page).getByLabel('Proizvođač').selectOption({ label: 'Audi' });
+  await form(page).getByLabel('Model').selectOption({ label: 'A4' });
+  await expectSent(page);
+  await form(page).getByRole('button', { name: 'Sačuvaj i dodaj novi' }).click();
+  await expect(form(page).getByLabel('Naziv')).toHaveValue('');
+  await expect(form(page).getByLabel('Proizvođač').locator('option:checked')).toHaveText('Audi');
+  await expect(form(page).getByLabel('Model').locator('option:checked')).toHaveText('A4');
+  await expect(pictures(page).getByRole('img')).toHaveCount(0);
+});
+
+test('a product is copied as a draft, which opens at once', async ({ page, shopUrl }) => {
+  const name = uniqueName('Par');
+  await aSavedProduct(shopUrl, name);
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+  await rows(page)
+    .getByRole('button', { name: `Radnje: ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Napravi kopiju' }).click();
+  await expect(form(page).getByLabel('Naziv')).toHaveValue(`${name} (kopija)`);
+  await expect(form(page).getByLabel('Status').locator('option:checked')).toHaveText('Nacrt');
+  await form(page).getByLabel('Naziv').fill(`${name} desni`);
+  await save(page);
+  await expect(toast(page)).toContainText(`Sačuvano: ${name} desni`);
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('pictures come from the clipboard and are dropped onto the row; a phone has its camera at hand', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const files = await Promise.all(['#c33', '#33c'].map(aPlainPicture));
+  const held = await page.evaluateHandle(
+    (given) => {
+      const [pasted = new DataTransfer(), dropped = new DataTransfer()] = given.map((base64) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([bytes], 'slika.png', { type: 'image/png' }));
+        return transfer;
+      });
+      return { pasted, dropped };
+    },
+    files.map(({ buffer }) => buffer.toString('base64')),
+  );
+  await page.evaluate(({ pasted }) => {
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true }));
+  }, held);
+  await expect(pictures(page).getByRole('img')).toHaveCount(1);
+  await pictures(page).dispatchEvent('dragover', {});
+  await pictures(page).dispatchEvent('drop', { dataTransfer: await held.getProperty('dropped') });
+  await expect(pictures(page).getByRole('img')).toHaveCount(2);
+  await expectSent(page);
+  await expectAccessible(page);
+  await expect(pictures(page).getByLabel('Fotografiši')).toHaveAttribute('capture', 'environment');
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { rows } from './admin-product-form.ts';
+import { DESKTOP, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { expect, test } from './shop-test.ts';
+
+const range = (page: Page) => page.getByRole('heading', { level: 1 });
+const addressOf = (page: Page) => page.evaluate(() => location.hash);
+
+test('letters that follow each other are one search, and it begins at the first page', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#proizvodi?page=2');
+  await expect(range(page)).toContainText('21–40 od');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/admin/products')
+      asked.push(`${searchParams.get('search')} ${searchParams.get('page')}`);
+  });
+  // In one breath, so that no slow machine makes a pause between them.
+  await page.getByRole('searchbox').evaluate((input: HTMLInputElement) => {
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    for (const typed of ['f', 'fa', 'far']) {
+      value?.set?.call(input, typed);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  });
+  await expect(range(page)).toContainText('1–20 od');
+  expect(asked).toEqual(['far 1']);
+  expect(await addressOf(page)).toBe('#proizvodi?q=far');
+});
+
+for (const [device, size] of DEVICES) {
+  test(`on a ${device} there are 20 products a page, and the Back key goes back through them`, async ({
+    page,
+    shopUrl,
+  }) => {
+    await page.setViewportSize(size);
+    // By name, where no other test adds or changes the first.
+    await openAdmin(page, shopUrl, '#proizvodi?sort=name');
+    await expect(rows(page)).toHaveCount(20);
+    const pager = page.getByRole('navigation', { name: 'Stranice' });
+    const first = await rows(page).first().textContent();
+    await pager.getByRole('link', { name: 'Sljedeća stranica' }).click();
+    await expect(range(page)).toContainText('21–40 od');
+    await expect(rows(page).first()).not.toHaveText(first!);
+    await expect(pager.locator('[aria-current=page]')).toHaveText('2');
+    await page.goBack();
+    await expect(range(page)).toContainText('1–20 od');
+    await expect(rows(page).first()).toHaveText(first!);
+  });
+}
+
+test('every chip lists as many products as it says', async ({ page, shopUrl }) => {
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#proizvodi');
+  const chips = page.getByRole('navigation', { name: 'Filteri proizvoda' });
+  for (const name of [
+    'Nacrti',
+    'Bez kategorije',
+    'Samo jedna slika',
+    'Bez godina',
+    'Arhiva',
+    'Smeće',
+    'Svi',
+  ]) {
+    const chip = chips.getByRole('link', { name: new RegExp(`^${name} `) });
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-current', 'true');
+    await expect(chip).toBeInViewport();
+    // The number may change under the hands of another test, but never the two apart.
+    await expect(async () => {
+      const [count = ''] = /[\d.]+$/.exec((await chip.textContent()) ?? '') ?? [];
+      if (count === '0') await expect(rows(page)).toHaveCount(0);
+      else
+        expect(await range(page).textContent()).toMatch(new RegExp(` od ${count.replaceAll('.', '\\.')}$`));
+    }).toPass();
+  }
+});
+
+test('the grid is chosen once and stays', async ({ page, shopUrl }) => {
+  await page.setViewportSize(DESKTOP);
+  await openAdmin(page, shopUrl, '#proizvodi');
+  const view = page.getByRole('group', { name: 'Prikaz' });
+  await view.getByRole('button', { name: 'Mreža' }).click();
+  await page.reload();
+  await expect(view.getByRole('button', { name: 'Mreža' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows(page)).toHaveCount(20);
+  await expectAccessible(page);
+  await view.getByRole('button', { name: 'Lista' }).click();
+  await expect(view.getByRole('button', { name: 'Mreža' })).toHaveAttribute('aria-pressed', 'false');
+});

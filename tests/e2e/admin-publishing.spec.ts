@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import type { PublishAnswer } from '#src/domain/admin/publish.ts';
+import { aSavedProduct, form, save, uniqueName } from './admin-product-form.ts';
+import { DEVICES, expectAccessible, openAdmin } from './admin-session.ts';
+import { expect, test } from './shop-test.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+
+const AT_REST: PublishAnswer = {
+  ...{ state: 'live', savedVersion: 8, liveVersion: 8, progress: null, error: null },
+  live: { at: '2026-11-20T13:32:00Z', pages: 11_014, rendered: 104, ms: 2_400 },
+  since: '2026-11-20T13:32:00Z',
+};
+
+for (const [device, size] of DEVICES) {
+  test(`on a ${device} the bar says what is saved, what is on its way and what is live, each in its words`, async ({
+    page,
+    shopUrl,
+  }) => {
+    await page.setViewportSize(size);
+    let answer: PublishAnswer = { ...AT_REST, state: 'requested', liveVersion: 7 };
+    const methods: string[] = [];
+    await page.route('**/api/admin/publish', (route) => {
+      methods.push(route.request().method());
+      if (route.request().method() === 'POST') answer = AT_REST;
+      return route.fulfill({ json: answer });
+    });
+    await openAdmin(page, shopUrl, '#proizvodi');
+    await expect(bar(page)).toContainText('Sačuvano, čeka objavu');
+    await expectAccessible(page);
+    answer = { ...answer, state: 'building', progress: { done: 400, total: 11_014 } };
+    await expect(bar(page)).toContainText('Objavljuje se… 400 / 11.014');
+    await expectAccessible(page);
+    answer = { ...answer, state: 'failed', progress: null, error: 'Objavljivanje je prekinuto prije kraja.' };
+    await expect(bar(page)).toContainText('Objava nije uspjela');
+    await expect(bar(page)).toContainText('Objavljivanje je prekinuto prije kraja.');
+    await expectAccessible(page);
+    await bar(page).getByRole('button', { name: 'Pokušaj ponovo' }).click();
+    await expect(bar(page)).toContainText('Objavljeno 20. 11. 2026. u 14:32 · 104 stranice');
+    expect(methods).toContain('POST');
+    await expectAccessible(page);
+  });
+}
+
+test('what the owner saves is live for visitors before the bar says so', async ({ page, shopUrl }) => {
+  test.slow();
+  const name = uniqueName('Odmah na stranici');
+  const { id } = await aSavedProduct(shopUrl, name);
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  await form(page).getByLabel('Naziv').fill(`${name} izmjena`);
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith(`/api/admin/products/${id}`) && response.request().method() === 'PUT',
+  );
+  await save(page);
+  expect((await saved).ok()).toBe(true);
+  await page.waitForResponse(
+    async (response) => {
+      if (!response.url().endsWith('/api/admin/publish')) return false;
+      const { state, savedVersion, liveVersion } = (await response.json()) as PublishAnswer;
+      return state === 'live' && liveVersion !== null && liveVersion >= savedVersion;
+    },
+    { timeout: 90_000 },
+  );
+  await expect(bar(page)).toContainText('Objavljeno ');
+  const visitor = await page.request.get(`${shopUrl}/proizvod/${id}`);
+  expect(await visitor.text()).toContain(`${name} izmjena`);
+});
