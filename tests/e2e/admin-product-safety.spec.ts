@@ -81,6 +81,10 @@ for (const [device, size] of DEVICES) {
       const login = page.getByRole('dialog', { name: 'Prijava' });
       await expect(login).toContainText('Sesija je istekla. Prijavite se ponovo.', { timeout: 30_000 });
       await expectAccessible(page);
+      // Another call may have met the end of the session first: the picture is still to meet it.
+      await expect(page.getByLabel('Slike proizvoda').locator('[role=alert]')).toBeAttached({
+        timeout: 30_000,
+      });
       await fillLogin(page);
       await expect(login).toBeHidden();
       await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
