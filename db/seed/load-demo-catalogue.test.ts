@@ -25,22 +25,26 @@ const DRAWING = { timeout: 60_000 };
 
 const keep = (bytes: Uint8Array) => Promise.resolve(contentHash(bytes));
 
-test('an empty shop is filled with the demo catalogue, and one with products is left alone', DRAWING, async () => {
-  const { db } = database;
-  const expected = demoProducts();
-  expect(await loadDemoCatalogue(db, keep)).toBe(expected.length);
-  expect(await loadDemoCatalogue(db, keep)).toBe(0);
+test(
+  'an empty shop is filled with the demo catalogue, and one with products is left alone',
+  DRAWING,
+  async () => {
+    const { db } = database;
+    const expected = demoProducts();
+    expect(await loadDemoCatalogue(db, keep)).toBe(expected.length);
+    expect(await loadDemoCatalogue(db, keep)).toBe(0);
 
-  const rows = async (table: typeof products | typeof manufacturers | typeof models) =>
-    (await db.select({ n: count() }).from(table))[0]?.n;
-  expect(await rows(products)).toBe(expected.length);
-  expect(await rows(manufacturers)).toBeGreaterThanOrEqual(18);
-  expect(await rows(models)).toBeGreaterThanOrEqual(260);
-  const [fits] = await db.select({ n: count() }).from(fitments);
-  expect(fits?.n).toBe(expected.reduce((sum, p) => sum + p.fitments.length, 0));
-  const tuning = await db.select({ image: tuningCategories.imageHash }).from(tuningCategories);
-  expect(tuning.every(({ image }) => image !== null)).toBe(true);
-});
+    const rows = async (table: typeof products | typeof manufacturers | typeof models) =>
+      (await db.select({ n: count() }).from(table))[0]?.n;
+    expect(await rows(products)).toBe(expected.length);
+    expect(await rows(manufacturers)).toBeGreaterThanOrEqual(18);
+    expect(await rows(models)).toBeGreaterThanOrEqual(260);
+    const [fits] = await db.select({ n: count() }).from(fitments);
+    expect(fits?.n).toBe(expected.reduce((sum, p) => sum + p.fitments.length, 0));
+    const tuning = await db.select({ image: tuningCategories.imageHash }).from(tuningCategories);
+    expect(tuning.every(({ image }) => image !== null)).toBe(true);
+  },
+);
 
 test('every demo product has a gallery of two to five pictures', async () => {
   const { db } = database;
