@@ -82,6 +82,7 @@ test('a product that is not on offer any more keeps its row', async ({ page, sho
   await expect(page.getByText('Nestali far')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nestali far' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: product!.name })).toBeVisible();
+  await expect(page.getByText('Pošalji upit za sve (1)')).toBeVisible();
 });
 
 test('a list of bare ids, as an older version might have kept it, is filled in', async ({

@@ -33,10 +33,7 @@
     },
     true,
   );
-  ['pageswap', 'pagereveal'].forEach(function (name) {
-    self.addEventListener(name, function (event) {
-      var fade = event.viewTransition;
-      if (fade) Promise.allSettled([fade.ready, fade.finished, fade.updateCallbackDone]);
-    });
+  self.addEventListener('unhandledrejection', function (event) {
+    if (/Transition was/.test(event.reason)) event.preventDefault();
   });
 })(document.documentElement);

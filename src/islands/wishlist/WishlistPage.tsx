@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $toasts, closeToast, toast } from '#src/stores/toasts.ts';
 import { clearWishlist, restoreWishlist } from '#src/stores/wishlist.ts';
-import { refreshWishlist } from '#src/stores/wished-products.ts';
+import { $goneIds, refreshWishlist } from '#src/stores/wished-products.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 import { type Contacts, Enquiry } from './Enquiry.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -19,6 +20,7 @@ function useEmptyState(isEmpty: boolean): void {
 
 export function WishlistPage({ contacts }: { contacts: Contacts }) {
   const products = useWishlist();
+  const gone = useStore($goneIds);
   const [failed, setFailed] = useState(false);
   useEmptyState(products.length === 0);
 
@@ -35,6 +37,7 @@ export function WishlistPage({ contacts }: { contacts: Contacts }) {
   }, []);
 
   if (products.length === 0) return null;
+  const onOffer = products.filter(({ id }) => !gone.has(String(id)));
   const clear = () => {
     const before = products;
     for (const { id } of $toasts.get()) closeToast(id);
@@ -69,7 +72,7 @@ export function WishlistPage({ contacts }: { contacts: Contacts }) {
         </p>
       )}
       <WishCards products={products} editable />
-      <Enquiry products={products} contacts={contacts} />
+      {onOffer.length > 0 && <Enquiry products={onOffer} contacts={contacts} />}
       <p className="mt-6">
         <a className="link" href="/svi-proizvodi">
           {text.continue}
