@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAdminUser } from '#db/queries/admin-users.ts';
+import { verifyPassword } from '#src/server/admin/password.ts';
+import { aManufacturer, aProduct } from '../tests/setup/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts';
+
+const SLOW = { timeout: 60_000 };
+
+let database: TestDatabase;
+let dataFolder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataFolder = await mkdtemp(join(tmpdir(), 'admin-password-'));
+  // A shop with a product is not filled with the demo catalogue.
+  const { id } = await aManufacturer(database.db, { name: 'Audi' });
+  await aProduct(database.db, { fits: [{ manufacturerId: id }] });
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+type Ended = { code: number; said: string };
+
+/** Runs the command with these words, `typed` being what is piped into it. */
+function run(words: readonly string[], typed = ''): Promise<Ended> {
+  const { url } = database;
+  const served = { DATABASE_URL: url, NEON_FETCH_ENDPOINT: `http://${new URL(url).host}/sql` };
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['local/admin-password.ts', ...words],
+      { env: { ...process.env, ...served, DATA_DIR: dataFolder } },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
+    child.stdin?.end(typed);
+  });
+}
+
+const mayLogIn = async (username: string, password: string): Promise<boolean> => {
+  const user = await findAdminUser(database.db, username);
+  return user !== undefined && (await verifyPassword(password, user.passwordHash));
+};
+
+test(
+  'a new person gets the password that is typed, and later one that is made up and told',
+  SLOW,
+  async () => {
+    expect(await run(['vlasnik'], 'čekić i šarafciger\n')).toMatchObject({ code: 0 });
+    expect(await mayLogIn('vlasnik', 'čekić i šarafciger')).toBe(true);
+
+    const { code, said } = await run(['vlasnik']);
+    expect(code).toBe(0);
+    expect(said).toContain('vlasnik has a new password; all sessions ended.');
+    const made = /^password (\S+)$/m.exec(said)?.[1] ?? '';
+    expect(await mayLogIn('vlasnik', made)).toBe(true);
+    expect(await mayLogIn('vlasnik', 'čekić i šarafciger')).toBe(false);
+  },
+);
+
+test('a short password and a missing name change nothing', SLOW, async () => {
+  const short = await run(['kratki'], 'abc\n');
+  expect(short.code).toBe(1);
+  expect(short.said).toContain('Nothing was changed.');
+  expect(await findAdminUser(database.db, 'kratki')).toBeUndefined();
+  const nameless = await run([]);
+  expect(nameless.code).toBe(1);
+  expect(nameless.said).toContain('Usage:');
+});
