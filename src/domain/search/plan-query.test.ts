@@ -154,7 +154,7 @@ describe('the vehicle in a query', () => {
     // Two mistakes in five letters are believed beside other words only.
     ['toyxo ', undefined],
     ['far toyxo ', 'Toyota'],
-    ['motor cvl', undefined],
+    ['motor olf ', undefined],
     ['8K0 941 003 C', undefined],
     ['cijena farova a4', 'A4'],
     ['far 2006', undefined],
