@@ -30,7 +30,7 @@ const ROOMS = {
     'src/contracts',
     'src/strings',
     'src/domain',
-    'src/components/listing/list-html',
+    'src/components/product-list/list-html',
     'src/components/search/search-view',
     'src/components/ui/button-html',
     'src/components/ui/icons',

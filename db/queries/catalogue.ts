@@ -12,7 +12,7 @@ import {
   products,
   tuningCategories,
 } from '#db/schema/index.ts';
-import type { NameRows } from '#src/domain/assemble-product.ts';
+import type { NameRows } from '#src/domain/product/assemble-product.ts';
 import type { Catalogue } from '#src/domain/catalogue.ts';
 import { CatalogueMemory, type ProductRows } from '#src/domain/catalogue-memory.ts';
 

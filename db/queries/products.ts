@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { images, productImages, products, tuningCategories } from '#db/schema/index.ts';
-import type { ProductDetail } from '#src/domain/product.ts';
-import { listProductsByIds } from './listing.ts';
+import type { ProductDetail } from '#src/domain/product/product.ts';
+import { listProductsByIds } from './product-list.ts';
 
 /** A published product with all that its page shows; undefined when there is none under this id. */
 export async function findProduct(db: Db, id: number, lastYear: number): Promise<ProductDetail | undefined> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import type { ProductKind } from '#src/domain/product.ts';
+import type { ProductKind } from '#src/domain/product/product.ts';
 import type { Candidate } from '#src/domain/search/rank-products.ts';
 import type { ProductQuery } from '#src/domain/search/relax-query.ts';
 

@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '#src/domain/product.ts';
+import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '#src/domain/product/product.ts';
 import { productCategories, tuningCategories } from './categories.ts';
 import { createdAt, id, moment, updatedAt, version } from './columns.ts';
 import { images } from './images.ts';

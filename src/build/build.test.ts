@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductCard } from '#src/domain/product.ts';
+import type { ProductCard } from '#src/domain/product/product.ts';
 import { listingRedirects } from './listing-redirects.ts';
 import { relatedProducts } from './related-products.ts';
 import { digest, staticPage } from './static-page.ts';

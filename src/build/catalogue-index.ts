@@ -1,6 +1,6 @@
 import type { Catalogue } from '#src/domain/catalogue.ts';
-import { cardForVehicle, fitmentSpan } from '#src/domain/fitment-groups.ts';
-import type { ProductCard, ProductDetail } from '#src/domain/product.ts';
+import { cardForVehicle, fitmentSpan } from '#src/domain/product/fitment-groups.ts';
+import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import { lastYear } from '#src/domain/years.ts';
 

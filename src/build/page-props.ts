@@ -1,4 +1,4 @@
-import type { ProductCard, ProductDetail } from '#src/domain/product.ts';
+import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
 import type { Category, ManufacturerName, ModelName, TuningCategory } from '#src/domain/vehicle.ts';
 import type { YearSpan } from '#src/domain/years.ts';
 

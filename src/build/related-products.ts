@@ -1,5 +1,5 @@
 import { RELATED_PRODUCTS } from '#src/domain/limits.ts';
-import type { ProductCard } from '#src/domain/product.ts';
+import type { ProductCard } from '#src/domain/product/product.ts';
 
 /** From closest to farthest: same category first (DECISIONS D21), within it the same vehicle. */
 const CIRCLES: ((card: ProductCard) => string | null | undefined)[] = [

@@ -1,5 +1,5 @@
 import { imageAddress } from '#src/domain/image-address.ts';
-import type { ProductCard } from '#src/domain/product.ts';
+import type { ProductCard } from '#src/domain/product/product.ts';
 import { latest, SITEMAP_ENTRIES_MAX, type SitemapEntry } from '#src/domain/sitemap.ts';
 import { yearsOf } from '#src/domain/years.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';

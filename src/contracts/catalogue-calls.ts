@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LISTING_SORTS } from '#src/domain/listing.ts';
+import { LISTING_SORTS } from '#src/domain/product-list/product-list.ts';
 import { FIRST_YEAR, ID_MAX, PAGE_NUMBER_MAX, PAGE_SIZE, PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { problemText } from '#src/strings/problems.ts';

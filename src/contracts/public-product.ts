@@ -1,5 +1,5 @@
-import type { Pagination } from '#src/domain/pager.ts';
-import type { Availability } from '#src/domain/product.ts';
+import type { Pagination } from '#src/domain/product-list/pager.ts';
+import type { Availability } from '#src/domain/product/product.ts';
 
 /** A product as the public calls give it (SPEC §3), with a few fields more; snake case is the specification's. */
 export type PublicProduct = {
@@ -22,7 +22,7 @@ export type PublicProduct = {
   availability: Availability;
   /** Name of the first picture, of which `/slike/{hash}/{width}.{format}` is made. */
   image_hash: string | null;
-  /** Every vehicle and year that it fits, see `fitText` in domain/fitment-groups.ts. */
+  /** Every vehicle and year that it fits, see `fitText` in domain/product/fitment-groups.ts. */
   fits: string;
   /** Of products by their ids: which of the ids asked for were merged into this one. */
   replaces?: number[];

@@ -46,7 +46,7 @@ export type SearchResult = {
   price?: number | null;
   /** Of the primary vehicle, as `2004–2008`; empty means on request. Products only. */
   years?: string;
-  /** Every vehicle and year that it fits, see `fitText` in domain/fitment-groups.ts. Products only. */
+  /** Every vehicle and year that it fits, see `fitText` in domain/product/fitment-groups.ts. Products only. */
   fits?: string;
 };
 

@@ -1,10 +1,15 @@
-import { assembleProduct, type CatalogueNames, type NameRows, nameTables } from './assemble-product.ts';
-import type { FitmentRow, ImageRow, ProductRow } from './assemble-product.ts';
+import {
+  assembleProduct,
+  type CatalogueNames,
+  type NameRows,
+  nameTables,
+} from './product/assemble-product.ts';
+import type { FitmentRow, ImageRow, ProductRow } from './product/assemble-product.ts';
 import type { Catalogue } from './catalogue.ts';
-import { fitmentSpan, type YearBounds } from './fitment-groups.ts';
+import { fitmentSpan, type YearBounds } from './product/fitment-groups.ts';
 import { FIRST_YEAR } from './limits.ts';
 import { compareNames } from './name-order.ts';
-import type { ProductDetail } from './product.ts';
+import type { ProductDetail } from './product/product.ts';
 import type { Manufacturer, Model } from './vehicle.ts';
 import { mergeSpans, type YearSpan } from './years.ts';
 

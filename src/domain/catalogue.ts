@@ -1,4 +1,4 @@
-import type { ProductDetail } from './product.ts';
+import type { ProductDetail } from './product/product.ts';
 import type { Category, Manufacturer, TuningCategory } from './vehicle.ts';
 
 /** Everything the static pages are made from, as published at one version. */

@@ -1,13 +1,18 @@
 import type { Db } from '#db/client.ts';
 import { findCategory, findTuningCategory } from '#db/queries/categories.ts';
-import { listProducts, listProductsByIds, listRelatedIds } from '#db/queries/listing.ts';
+import { listProducts, listProductsByIds, listRelatedIds } from '#db/queries/product-list.ts';
 import { findProduct } from '#db/queries/products.ts';
 import { listProductMoves } from '#db/queries/redirects.ts';
 import { findVehicle, type FoundVehicle } from '#db/queries/vehicles.ts';
 import type { PublicListing, PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
-import { cardForVehicle } from '#src/domain/fitment-groups.ts';
+import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR, PLAIN_PRODUCTS_MAX, RELATED_PRODUCTS } from '#src/domain/limits.ts';
-import type { ListedProduct, ListingFilter, ListingPage, ListingSort } from '#src/domain/listing.ts';
+import type {
+  ListedProduct,
+  ListingFilter,
+  ListingPage,
+  ListingSort,
+} from '#src/domain/product-list/product-list.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { problemText } from '#src/strings/problems.ts';

@@ -1,7 +1,7 @@
 import type { PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
-import type { ListedProduct } from '#src/domain/listing.ts';
-import type { ProductDetail } from '#src/domain/product.ts';
+import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
+import type { ProductDetail } from '#src/domain/product/product.ts';
 import { yearsOf } from '#src/domain/years.ts';
 
 const picture = (hash: string) => imageAddress(hash, 640, 'webp');

@@ -1,7 +1,7 @@
-import { fitmentGroups } from '#src/domain/fitment-groups.ts';
+import { fitmentGroups } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import type { ProductDetail } from '#src/domain/product.ts';
+import type { ProductDetail } from '#src/domain/product/product.ts';
 import type { ReserveProductTexts } from '#src/domain/reserve-page.ts';
 import { formatReach, lastYear } from '#src/domain/years.ts';
 import { infoValues, priceNote, productText as text } from '#src/strings/product.ts';

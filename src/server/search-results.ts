@@ -1,9 +1,9 @@
 import type { FoundProduct } from '#db/queries/search-products.ts';
 import type { SearchResult, SearchVehicle } from '#src/contracts/search-calls.ts';
-import { fitmentGroups, fitText } from '#src/domain/fitment-groups.ts';
+import { fitmentGroups, fitText } from '#src/domain/product/fitment-groups.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
-import type { Fitment } from '#src/domain/product.ts';
+import type { Fitment } from '#src/domain/product/product.ts';
 import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
 import type { Entity } from '#src/domain/search/search-entities.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';

@@ -2,7 +2,7 @@ import type { PublicProduct } from '#src/contracts/public-product.ts';
 import { HAND_OVER_SECONDS } from '#src/domain/limits.ts';
 import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
-import { toListingAnswer, type ListingAnswer } from './listing.ts';
+import { toListingAnswer, type ListingAnswer } from './product-list.ts';
 import { HAND_OVER_KEY } from './storage-keys.ts';
 
 type HandOver = { path: string; at: number; total: number; products: PublicProduct[]; vehicle: SavedVehicle };

@@ -4,5 +4,5 @@ export const VEHICLES_KEY = 'premium-parts-vehicles';
 export const SEARCH_VIEW_KEY = 'premium-parts-search-view';
 export const RECENT_SEARCHES_KEY = 'premium-parts-recent-searches';
 export const RECENT_KEY = 'premium-parts-recent';
-/** For one tab: the answer of the hero's search; islands/listing/arrival.js knows the name too. */
+/** For one tab: the answer of the hero's search; islands/product-list/arrival.js knows the name too. */
 export const HAND_OVER_KEY = 'premium-parts-hand-over';

@@ -1,4 +1,4 @@
-import type { ReadingReason } from '#src/domain/listing-title/reading.ts';
+import type { ReadingReason } from '#src/domain/ads/reading.ts';
 import type { ImportCounts } from '#src/domain/admin/olx-import.ts';
 import { plural } from '#src/domain/plurals.ts';
 

@@ -1,6 +1,6 @@
 import { shop } from '#src/domain/shop.ts';
 import { plural } from '#src/domain/plurals.ts';
-import type { Availability } from '#src/domain/product.ts';
+import type { Availability } from '#src/domain/product/product.ts';
 import { cardText } from './card.ts';
 
 export const productText = {

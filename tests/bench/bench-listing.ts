@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { listProducts } from '#db/queries/listing.ts';
+import { listProducts } from '#db/queries/product-list.ts';
 import { openShop } from '#local/open-shop.ts';
 import { silentProgress } from '#local/progress.ts';
 import { readSettings } from '#local/settings.ts';
-import type { ListingFilter } from '#src/domain/listing.ts';
+import type { ListingFilter } from '#src/domain/product-list/product-list.ts';
 import { growCatalogue } from './grow-catalogue.ts';
 import { percentile, printTable } from './table.ts';
 

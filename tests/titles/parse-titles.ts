@@ -1,8 +1,8 @@
 import { seedManufacturers, modelSlug } from '#db/seed/vehicles.ts';
 import { seedCategories } from '#db/seed/categories.ts';
-import { makeCategoryFinder } from '#src/domain/listing-title/find-category.ts';
-import type { ReadingKnowledge } from '#src/domain/listing-title/read-listing.ts';
-import { makeVehicleLexicon } from '#src/domain/listing-title/vehicle-lexicon.ts';
+import { makeCategoryFinder } from '#src/domain/ads/find-category.ts';
+import type { ReadingKnowledge } from '#src/domain/ads/read-ad.ts';
+import { makeVehicleLexicon } from '#src/domain/ads/vehicle-lexicon.ts';
 import {
   generationKeys,
   nameKey,

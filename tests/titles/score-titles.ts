@@ -1,5 +1,5 @@
-import { readListing } from '#src/domain/listing-title/read-listing.ts';
-import { CONFIDENT_FROM, type ListingReading } from '#src/domain/listing-title/reading.ts';
+import { readListing } from '#src/domain/ads/read-ad.ts';
+import { CONFIDENT_FROM, type ListingReading } from '#src/domain/ads/reading.ts';
 import { demoKnowledge, type TitleCase } from './parse-titles.ts';
 
 /** The year in which the tables were written: what is short or open is read by it. */

@@ -1,7 +1,7 @@
 import type { Manufacturer } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, furtherPages, listing, nameOf } from '../listing.ts';
+import { filterChoices, furtherPages, listing, nameOf } from '../product-list.ts';
 import { memo } from '../page-memo.ts';
 import type * as Page from '../page-props.ts';
 import { listed, type StaticPage, staticPage } from '../static-page.ts';

@@ -1,8 +1,8 @@
-import type { ProductCard } from '#src/domain/product.ts';
+import type { ProductCard } from '#src/domain/product/product.ts';
 import type { Category } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, furtherPages, listing } from '../listing.ts';
+import { filterChoices, furtherPages, listing } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { listed, type StaticPage, staticPage } from '../static-page.ts';
 

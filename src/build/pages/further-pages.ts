@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts';
-import { furtherPages } from '../listing.ts';
+import { furtherPages } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { listed, type StaticPage } from '../static-page.ts';
 import { furtherBrandPages } from './brand-pages.ts';

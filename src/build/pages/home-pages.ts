@@ -1,6 +1,6 @@
 import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits.ts';
 import { catalogue } from '../catalogue.ts';
-import { categoryCounts, nameOf } from '../listing.ts';
+import { categoryCounts, nameOf } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { brandTile } from './brand-pages.ts';
 import { tuningTiles } from './tuning-pages.ts';

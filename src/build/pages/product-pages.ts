@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, listing } from '../listing.ts';
+import { filterChoices, listing } from '../product-list.ts';
 import { memo } from '../page-memo.ts';
 import type * as Page from '../page-props.ts';
 import { relatedProducts } from '../related-products.ts';

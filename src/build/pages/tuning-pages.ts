@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, furtherPages, listing } from '../listing.ts';
+import { filterChoices, furtherPages, listing } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { listed, type StaticPage, staticPage } from '../static-page.ts';
 

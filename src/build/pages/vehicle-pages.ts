@@ -1,9 +1,9 @@
-import type { ProductCard } from '#src/domain/product.ts';
+import type { ProductCard } from '#src/domain/product/product.ts';
 import type { Manufacturer, Model } from '#src/domain/vehicle.ts';
 import { modelChoice, type VehicleChoices } from '#src/domain/vehicle-choices.ts';
 import { yearsOf } from '#src/domain/years.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { filterChoices, furtherPages, listing, nameOf } from '../listing.ts';
+import { filterChoices, furtherPages, listing, nameOf } from '../product-list.ts';
 import { memo } from '../page-memo.ts';
 import type { VehicleProps, YearLink } from '../page-props.ts';
 import { type StaticPage, staticPage } from '../static-page.ts';

@@ -1,6 +1,6 @@
 import { RESERVE_VEHICLE } from '#src/domain/reserve-page.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, listing } from '../listing.ts';
+import { filterChoices, listing } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { listed } from '../static-page.ts';
 import { pagesOfVehicles, type VehiclePages } from './vehicle-pages.ts';

@@ -2,7 +2,7 @@ import { escapeHtml } from '#src/domain/escape-html.ts';
 import { imageAddress, imageSources } from '#src/domain/image-address.ts';
 import { RATING_MAX } from '#src/domain/limits.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import type { ProductCard } from '#src/domain/product.ts';
+import type { ProductCard } from '#src/domain/product/product.ts';
 import { formatSpans, reach } from '#src/domain/years.ts';
 import { cardText as text } from '#src/strings/card.ts';
 import { HEART_SVG, NO_PICTURE_SVG } from './card-icons.ts';

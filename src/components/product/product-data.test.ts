@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductDetail } from '#src/domain/product.ts';
+import type { ProductDetail } from '#src/domain/product/product.ts';
 import { structuredDataFaults } from '../../../tests/setup/structured-data.ts';
 import { productData } from './product-data.ts';
 import { productHead } from './product-head.ts';

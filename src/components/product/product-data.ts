@@ -1,7 +1,7 @@
 import { imageAddress } from '#src/domain/image-address.ts';
-import { fitmentGroups } from '#src/domain/fitment-groups.ts';
+import { fitmentGroups } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
-import type { Availability, ProductDetail } from '#src/domain/product.ts';
+import type { Availability, ProductDetail } from '#src/domain/product/product.ts';
 import { lastYear, reach } from '#src/domain/years.ts';
 
 const AVAILABILITY: Record<Availability, string> = {

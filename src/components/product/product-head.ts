@@ -1,10 +1,10 @@
 import { cutAtWord } from '#src/domain/cut-text.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import type { ProductDetail } from '#src/domain/product.ts';
+import type { ProductDetail } from '#src/domain/product/product.ts';
 import { fitDescription, fitTitle, TITLE_CHARACTERS_MAX } from '#src/domain/seo-text.ts';
 import { formatSpans, reach } from '#src/domain/years.ts';
 import { productText as text } from '#src/strings/product.ts';
-import type { PageHead } from '../listing/page-heads.ts';
+import type { PageHead } from '../product-list/page-heads.ts';
 
 /** `Audi A4`, `Audi`, or nothing for a part that fits any make. */
 export const vehicleName = ({ manufacturer, model }: Pick<ProductDetail, 'manufacturer' | 'model'>): string =>

@@ -1,4 +1,4 @@
-import { pagerItems } from '#src/domain/pager.ts';
+import { pagerItems } from '#src/domain/product-list/pager.ts';
 import { pagerText as text } from '#src/strings/pager.ts';
 import { nextPath, previousPath } from './icons.ts';
 import { ICON_CLASSES, svgIcon } from './svg-icon.ts';

@@ -7,7 +7,7 @@ import {
   PRICE_PERCENT_MAX,
   PRICE_PERCENT_MIN,
 } from '#src/domain/limits.ts';
-import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '#src/domain/product.ts';
+import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '#src/domain/product/product.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { yearsFault } from '#src/domain/admin/product-rules.ts';
 import { productFaultText } from '#src/strings/product-rules.ts';

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '../product.ts';
+import type { ProductStatus } from '../product/product.ts';
 
 /** `POST /api/admin/products/bulk`: one change for all of `ids`. */
 export type BulkChange =

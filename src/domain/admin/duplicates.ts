@@ -1,5 +1,5 @@
 import type { DuplicateReason } from '../duplicates/find-duplicates.ts';
-import type { ProductStatus } from '../product.ts';
+import type { ProductStatus } from '../product/product.ts';
 
 /** A product of a group, for the look side by side. */
 export type DuplicateProduct = {

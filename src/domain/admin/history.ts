@@ -1,4 +1,4 @@
-import type { Pagination } from '../pager.ts';
+import type { Pagination } from '../product-list/pager.ts';
 
 export const AUDIT_ACTIONS = [
   'create',

@@ -1,4 +1,4 @@
-import type { CategorySource, ReadingReason } from '../listing-title/reading.ts';
+import type { CategorySource, ReadingReason } from '../ads/reading.ts';
 
 /** Where imported products say they come from. */
 export const OLX_SOURCE = 'olx';

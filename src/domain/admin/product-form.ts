@@ -1,6 +1,6 @@
 import { FIRST_YEAR, RATING_MAX, WARRANTY_MONTHS } from '../limits.ts';
 import { formatMoney } from '../money.ts';
-import type { Availability, ProductKind, ProductStatus } from '../product.ts';
+import type { Availability, ProductKind, ProductStatus } from '../product/product.ts';
 import { lastYear, yearsOf } from '../years.ts';
 import type { ManufacturerChoice } from './dictionaries.ts';
 import type { FitmentDraft, ProductDraft } from './product-rules.ts';

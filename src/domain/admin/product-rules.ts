@@ -13,7 +13,7 @@ import {
   WARRANTY_MONTHS_MAX,
 } from '../limits.ts';
 import { parseMoney } from '../money.ts';
-import type { ProductKind, ProductStatus } from '../product.ts';
+import type { ProductKind, ProductStatus } from '../product/product.ts';
 
 /** A vehicle as it stands in a form. */
 export type FitmentDraft = {

@@ -1,5 +1,5 @@
-import type { Pagination } from '../pager.ts';
-import type { Availability, ProductImage, ProductKind, ProductStatus } from '../product.ts';
+import type { Pagination } from '../product-list/pager.ts';
+import type { Availability, ProductImage, ProductKind, ProductStatus } from '../product/product.ts';
 
 /** A vehicle by ids. No model: every model of the manufacturer. No years: unknown, 'Godište na upit'. */
 export type FitmentValues = {

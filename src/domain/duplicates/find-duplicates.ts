@@ -1,6 +1,6 @@
 import { LIKENESS_BITS_MAX, LIKENESS_PRODUCTS_MAX } from '../limits.ts';
-import { findPlace } from '../listing-title/find-place.ts';
-import { titleWords } from '../listing-title/title-words.ts';
+import { findPlace } from '../ads/find-place.ts';
+import { titleWords } from '../ads/title-words.ts';
 import { isOfGeneration } from '../search/generation-aliases.ts';
 import { partNumberKey } from '../search/part-numbers.ts';
 import { wordsOf } from '../search/words.ts';

@@ -1,4 +1,4 @@
-import type { Availability, ProductKind, ProductStatus } from '../product.ts';
+import type { Availability, ProductKind, ProductStatus } from '../product/product.ts';
 import { slugify } from '../slug.ts';
 
 /** Words of a file for closed lists of values; the first is the one that is written. */

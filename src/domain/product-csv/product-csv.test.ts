@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '../product.ts';
+import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '../product/product.ts';
 import { CSV_COLUMNS } from './columns.ts';
 import { CSV_BYTE_ORDER_MARK, CSV_HEADER_LINE, readCsv, writeCsvLine, writeCsvRow } from './csv-text.ts';
 import { guardCell, unguardCell } from './guard-cell.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../product.ts';
+import type { ProductCard } from '../product/product.ts';
 import { formatSpans } from '../years.ts';
 
 /**

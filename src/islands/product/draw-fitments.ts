@@ -1,6 +1,6 @@
 import { FIRST_YEAR } from '#src/domain/limits.ts';
-import { fitmentGroups } from '#src/domain/fitment-groups.ts';
-import type { Fitment } from '#src/domain/product.ts';
+import { fitmentGroups } from '#src/domain/product/fitment-groups.ts';
+import type { Fitment } from '#src/domain/product/product.ts';
 import { formatSpans, lastYear, mergeSpans } from '#src/domain/years.ts';
 import type { PublicProductDetail } from '#src/stores/product.ts';
 import { productText as text } from '#src/strings/product.ts';

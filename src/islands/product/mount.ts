@@ -2,7 +2,7 @@ import { productCardsHtml } from '#src/components/product/card-html.ts';
 import { starsSvg } from '#src/components/ui/stars.ts';
 import { RATING_MAX } from '#src/domain/limits.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { toCard } from '#src/stores/listing.ts';
+import { toCard } from '#src/stores/product-list.ts';
 import { loadProduct, type PublicProductDetail } from '#src/stores/product.ts';
 import { cardText } from '#src/strings/card.ts';
 import { drawVehicles, drawYears } from './draw-fitments.ts';

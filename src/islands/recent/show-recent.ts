@@ -1,6 +1,6 @@
 import { productCardsHtml } from '#src/components/product/card-html.ts';
 import { RECENT_SHOWN } from '#src/domain/limits.ts';
-import { loadCards } from '#src/stores/listing.ts';
+import { loadCards } from '#src/stores/product-list.ts';
 import { forgetViews } from '#src/stores/recent.ts';
 import { recentText as text } from '#src/strings/recent.ts';
 

@@ -5,7 +5,7 @@ import { listReferenceNames } from '#db/queries/reference-names.ts';
 import { plainChanges, productChanges, type ReferenceNames } from '#src/domain/admin/describe-changes.ts';
 import type { AuditEntity, HistoryAnswer, HistoryEntry } from '#src/domain/admin/history.ts';
 import { ADMIN_PAGE_SIZE } from '#src/domain/limits.ts';
-import { pagination } from '#src/domain/pager.ts';
+import { pagination } from '#src/domain/product-list/pager.ts';
 
 // Entries of a product are written from its own snapshot, whose shape is that of `ProductState`.
 const asProduct = (snapshot: AuditRow['before']) => snapshot as ProductSnapshot | null;

@@ -5,7 +5,7 @@ import { messageInput, messagesQuery, searchMissInput } from '#src/contracts/adm
 import type { MessageAnswer, MessageList } from '#src/domain/admin/inbox.ts';
 import type { Overview } from '#src/domain/admin/overview.ts';
 import { ADMIN_PAGE_SIZE } from '#src/domain/limits.ts';
-import { pagination } from '#src/domain/pager.ts';
+import { pagination } from '#src/domain/product-list/pager.ts';
 import { Problem } from '#src/server/problem.ts';
 import { inboxText } from '#src/strings/admin/inbox.ts';
 import { problemText } from '#src/strings/problems.ts';

@@ -9,7 +9,7 @@ import type {
   DeleteAnswer,
   ProductAnswer,
 } from '#src/domain/admin/product.ts';
-import { pagination } from '#src/domain/pager.ts';
+import { pagination } from '#src/domain/product-list/pager.ts';
 import { changeProducts } from '#src/server/products/change-products.ts';
 import { createProduct } from '#src/server/products/create-product.ts';
 import { deleteProduct } from '#src/server/products/delete-product.ts';

@@ -11,8 +11,8 @@ import {
 } from '#src/contracts/catalogue-calls.ts';
 import type { PublicListing } from '#src/contracts/public-product.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
-import type { ListedProduct } from '#src/domain/listing.ts';
-import { pagination } from '#src/domain/pager.ts';
+import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
+import { pagination } from '#src/domain/product-list/pager.ts';
 import type { TuningCategory } from '#src/domain/vehicle.ts';
 import {
   browseProducts,

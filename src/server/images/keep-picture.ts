@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Db } from '#db/client.ts';
 import { insertImage } from '#db/queries/images.ts';
 import { IMAGE_PIXELS_MAX, IMAGE_SIDE_PX_MAX, IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits.ts';
-import type { ProductImage } from '#src/domain/product.ts';
+import type { ProductImage } from '#src/domain/product/product.ts';
 import { imageProblemText } from '#src/strings/image-problems.ts';
 import { checkPicture, refused } from './check-picture.ts';
 import { contentHash, keepOriginal } from './image-store.ts';

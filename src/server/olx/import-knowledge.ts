@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.ts';
-import { loadListingKnowledge } from '#db/queries/listing-knowledge.ts';
-import { makeCategoryFinder } from '#src/domain/listing-title/find-category.ts';
-import type { ReadingKnowledge } from '#src/domain/listing-title/read-listing.ts';
-import { makeVehicleLexicon } from '#src/domain/listing-title/vehicle-lexicon.ts';
+import { loadListingKnowledge } from '#db/queries/ad-knowledge.ts';
+import { makeCategoryFinder } from '#src/domain/ads/find-category.ts';
+import type { ReadingKnowledge } from '#src/domain/ads/read-ad.ts';
+import { makeVehicleLexicon } from '#src/domain/ads/vehicle-lexicon.ts';
 
 export type ImportKnowledge = ReadingKnowledge & {
   categoryIds: ReadonlyMap<string, number>;

@@ -5,7 +5,7 @@ import { type ImportedProduct, listImportedProducts } from '#db/queries/imported
 import { insertProducts, updateProducts } from '#db/queries/product-writes.ts';
 import { OLX_SOURCE, type ListingState } from '#src/domain/admin/olx-import.ts';
 import { differingFields } from '#src/domain/admin/product-state.ts';
-import { readListing } from '#src/domain/listing-title/read-listing.ts';
+import { readListing } from '#src/domain/ads/read-ad.ts';
 import { importText as text, olxFailureText } from '#src/strings/olx-import.ts';
 import { PictureFailure } from './download-picture.ts';
 import { type FetchedPictures, fetchPictures } from './fetch-pictures.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openImportShop } from '../../../tests/setup/import-shop.ts';
-import { writeListingPictures } from '#db/queries/listing-pictures.ts';
+import { writeListingPictures } from '#db/queries/ad-pictures.ts';
 import { THUMBNAIL_PX } from '#src/domain/limits.ts';
 import { listingPictures } from '#db/schema/index.ts';
 import { tidyUp } from '#src/server/admin/tidy-up.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Db } from '#db/client.ts';
-import { deleteOldListingPictures, findListingPicture } from '#db/queries/listing-pictures.ts';
+import { deleteOldListingPictures, findListingPicture } from '#db/queries/ad-pictures.ts';
 import {
   IMAGE_PIXELS_MAX,
   LISTING_PICTURE_DAYS,

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
 import type { Db } from '#db/client.ts';
 import { type ImportedProduct, listImportedProducts } from '#db/queries/imported-products.ts';
-import { writeListingPictures } from '#db/queries/listing-pictures.ts';
+import { writeListingPictures } from '#db/queries/ad-pictures.ts';
 import { type ListingPreview, OLX_SOURCE, type PreviewAnswer } from '#src/domain/admin/olx-import.ts';
 import { OLX_IMPORT_SIZE, OLX_LISTINGS_AT_ONCE } from '#src/domain/limits.ts';
-import { readListing } from '#src/domain/listing-title/read-listing.ts';
-import { CONFIDENT_FROM, type ReadFitment } from '#src/domain/listing-title/reading.ts';
+import { readListing } from '#src/domain/ads/read-ad.ts';
+import { CONFIDENT_FROM, type ReadFitment } from '#src/domain/ads/reading.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { importText as text, olxFailureText } from '#src/strings/olx-import.ts';
 import { findListing, type ListedListing, listListings } from './find-listings.ts';

@@ -1,5 +1,5 @@
 import type { ListingState } from '#src/domain/admin/olx-import.ts';
-import type { Position, Side } from '#src/domain/listing-title/reading.ts';
+import type { Position, Side } from '#src/domain/ads/reading.ts';
 import { plural } from '#src/domain/plurals.ts';
 
 const listings = (n: number) => `${n} ${plural(n, ['oglas', 'oglasa', 'oglasa'])}`;

@@ -1,4 +1,4 @@
-import { AVAILABILITIES, PRODUCT_KINDS } from '#src/domain/product.ts';
+import { AVAILABILITIES, PRODUCT_KINDS } from '#src/domain/product/product.ts';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
 import { plural } from '#src/domain/plurals.ts';
 

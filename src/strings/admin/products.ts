@@ -1,4 +1,4 @@
-import type { ProductStatus } from '#src/domain/product.ts';
+import type { ProductStatus } from '#src/domain/product/product.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import type { AdminFilter } from '#src/domain/admin/list-state.ts';

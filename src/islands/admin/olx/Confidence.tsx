@@ -1,4 +1,4 @@
-import { CONFIDENT_FROM } from '#src/domain/listing-title/reading.ts';
+import { CONFIDENT_FROM } from '#src/domain/ads/reading.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
 
 /** Below this it is no more than a guess. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ProductFields } from '#src/domain/admin/product-form.ts';
-import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '#src/domain/product.ts';
+import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '#src/domain/product/product.ts';
 import { readCategories, readTuningCategories } from '#src/stores/admin/choices.ts';
 import { availabilityText, formText as text, kindText } from '#src/strings/admin/product-form.ts';
 import { statusText } from '#src/strings/admin/products.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
 import { FIRST_YEAR, PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits.ts';
-import { PRODUCT_STATUSES, type ProductStatus } from '#src/domain/product.ts';
+import { PRODUCT_STATUSES, type ProductStatus } from '#src/domain/product/product.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { readCategories } from '#src/stores/admin/choices.ts';
 import { productsText as text, statusText } from '#src/strings/admin/products.ts';

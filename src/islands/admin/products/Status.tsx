@@ -1,7 +1,7 @@
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { calendarDate } from '#src/domain/clock.ts';
 import { BIN_DAYS } from '#src/domain/limits.ts';
-import type { ProductStatus } from '#src/domain/product.ts';
+import type { ProductStatus } from '#src/domain/product/product.ts';
 import { productsText as text, statusText } from '#src/strings/admin/products.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

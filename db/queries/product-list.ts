@@ -1,0 +1,189 @@
+import { and, asc, count, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import {
+  fitments,
+  manufacturers,
+  models,
+  productCategories,
+  productImages,
+  products,
+} from '#db/schema/index.ts';
+import { cardFitment } from '#src/domain/product/fitment-groups.ts';
+import { FIRST_YEAR } from '#src/domain/limits.ts';
+import type {
+  ListedProduct,
+  ListingFilter,
+  ListingPage,
+  ListingSort,
+} from '#src/domain/product-list/product-list.ts';
+import type { Fitment, ProductCard } from '#src/domain/product/product.ts';
+
+const published = and(eq(products.status, 'published'), isNull(products.deletedAt));
+
+/** Overlap with open ends; a fitment without any year matches no year filter (DECISIONS D13). */
+function yearsOverlap(from: number | undefined, to: number | undefined): SQL | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  return sql`(${fitments.yearFrom} is not null or ${fitments.yearTo} is not null)
+    and coalesce(${fitments.yearFrom}, 0) <= ${to ?? 9999} and coalesce(${fitments.yearTo}, 9999) >= ${from ?? 0}`;
+}
+
+/** The year and the range are asked of the vehicle each for itself: a part may fit both by two fitments. */
+function fitsVehicle(db: Db, filter: ListingFilter): SQL | undefined {
+  const vehicle = [
+    filter.manufacturerId === undefined ? undefined : eq(fitments.manufacturerId, filter.manufacturerId),
+    // Make-wide products fit every model.
+    filter.modelId === undefined
+      ? undefined
+      : or(eq(fitments.modelId, filter.modelId), isNull(fitments.modelId)),
+  ].filter((condition) => condition !== undefined);
+  const years = [yearsOverlap(filter.year, filter.year), yearsOverlap(filter.yearFrom, filter.yearTo)].filter(
+    (condition) => condition !== undefined,
+  );
+  const asked = years.length > 0 ? years.map((year) => [...vehicle, year]) : [vehicle];
+  return and(
+    ...asked
+      .filter((conditions) => conditions.length > 0)
+      .map((conditions) =>
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(fitments)
+            .where(and(eq(fitments.productId, products.id), ...conditions)),
+        ),
+      ),
+  );
+}
+
+const matching = (db: Db, filter: ListingFilter): SQL | undefined =>
+  and(
+    published,
+    filter.kind && eq(products.kind, filter.kind),
+    filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
+    filter.tuningCategoryId === undefined
+      ? undefined
+      : eq(products.tuningCategoryId, filter.tuningCategoryId),
+    fitsVehicle(db, filter),
+  );
+
+const order: Record<ListingSort, SQL[]> = {
+  newest: [desc(products.pinned), desc(products.createdAt), desc(products.id)],
+  name: [asc(products.nameKey), asc(products.id)],
+};
+
+type FitmentJson = [
+  manufacturer: string,
+  slug: string,
+  model: string | null,
+  modelSlug: string | null,
+  from: number | null,
+  to: number | null,
+];
+
+const fitmentsJson = sql<FitmentJson[]>`coalesce((
+  select json_agg(json_build_array(m.name, m.slug, d.name, d.slug, f.year_from, f.year_to) order by f.position)
+  from ${fitments} f join ${manufacturers} m on m.id = f.manufacturer_id left join ${models} d on d.id = f.model_id
+  where f.product_id = ${products.id}), '[]')`;
+
+const imageHashes = sql<string[]>`coalesce((
+  select array_agg(i.hash order by i.position) from ${productImages} i where i.product_id = ${products.id}), '{}')`;
+
+const columns = {
+  id: products.id,
+  kind: products.kind,
+  name: products.name,
+  rating: products.rating,
+  priceMinor: products.priceMinor,
+  availability: products.availability,
+  category: { id: productCategories.id, name: productCategories.name, slug: productCategories.slug },
+  fitments: fitmentsJson,
+  images: imageHashes,
+};
+
+type ListedRow = Omit<
+  ListedProduct,
+  'image' | 'manufacturer' | 'model' | 'years' | 'makes' | 'fits' | 'fitments'
+> & { fitments: FitmentJson[] };
+
+const toFitment = ([name, slug, model, modelSlug, yearFrom, yearTo]: FitmentJson): Fitment => ({
+  manufacturer: { name, slug },
+  model: model === null || modelSlug === null ? null : { name: model, slug: modelSlug },
+  yearFrom,
+  yearTo,
+});
+
+function toListed({ fitments: rows, ...row }: ListedRow, lastYear: number): ListedProduct {
+  const all = rows.map(toFitment);
+  return {
+    ...row,
+    image: row.images[0] ?? null,
+    ...cardFitment(all, { firstYear: FIRST_YEAR, lastYear }),
+    fitments: all,
+  };
+}
+
+/**
+ * The one query behind every list. The page's ids are found first, on narrow rows, and only those are filled in.
+ * `page` counts from 1.
+ */
+export async function listProducts(
+  db: Db,
+  filter: ListingFilter,
+  { page, size, sort, lastYear }: { page: number; size: number; sort: ListingSort; lastYear: number },
+): Promise<ListingPage> {
+  const where = matching(db, filter);
+  const ids = db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(...order[sort])
+    .limit(size)
+    .offset((page - 1) * size);
+  const [rows, [counted]] = await db.batch([
+    db
+      .select(columns)
+      .from(products)
+      .leftJoin(productCategories, eq(productCategories.id, products.categoryId))
+      .where(inArray(products.id, ids))
+      .orderBy(...order[sort]),
+    db.select({ total: count() }).from(products).where(where),
+  ]);
+  return { products: rows.map((row) => toListed(row, lastYear)), total: counted?.total ?? 0 };
+}
+
+/** Published products by id, in the order of `ids`; unknown, unpublished and deleted ones are left out. */
+export async function listProductsByIds(
+  db: Db,
+  ids: readonly number[],
+  lastYear: number,
+): Promise<ListedProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(columns)
+    .from(products)
+    .leftJoin(productCategories, eq(productCategories.id, products.categoryId))
+    .where(and(inArray(products.id, [...ids]), published));
+  const byId = new Map(rows.map((row) => [row.id, toListed(row, lastYear)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Ids for 'Pogledajte još': same category, else same vehicle, else same manufacturer (DECISIONS D21). */
+export async function listRelatedIds(db: Db, product: ProductCard, limit: number): Promise<number[]> {
+  const sameCategory = product.category ? sql`${products.categoryId} = ${product.category.id}` : sql`false`;
+  const sameManufacturer = sql`${manufacturers.slug} = ${product.manufacturer?.slug ?? ''}`;
+  const sameModel = sql`${models.slug} = ${product.model?.slug ?? ''}`;
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(fitments, and(eq(fitments.productId, products.id), eq(fitments.position, 0)))
+    .leftJoin(manufacturers, eq(manufacturers.id, fitments.manufacturerId))
+    .leftJoin(models, eq(models.id, fitments.modelId))
+    .where(and(published, ne(products.id, product.id), or(sameCategory, sameManufacturer)))
+    .orderBy(
+      desc(sql`coalesce(${sameCategory}, false)`),
+      desc(sql`coalesce(${sameManufacturer} and ${sameModel}, false)`),
+      desc(sql`coalesce(${sameManufacturer}, false)`),
+      desc(products.createdAt),
+    )
+    .limit(limit);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HOLD_OUT_TITLES } from '../../../tests/titles/hold-out-titles.ts';
+import { LATER_TITLES } from '../../../tests/titles/later-titles.ts';
+import { demoKnowledge, parseTitles } from '../../../tests/titles/parse-titles.ts';
+import { readCase, scoreOf } from '../../../tests/titles/score-titles.ts';
+import { TITLES } from '../../../tests/titles/titles.ts';
+import { readListing } from './read-ad.ts';
+import { CONFIDENT_FROM } from './reading.ts';
+
+const read = (title: string, more: { description?: string; category?: string; brand?: string } = {}) =>
+  readListing({ title, description: '', category: '', ...more }, demoKnowledge, 2026);
+const named = (title: string) =>
+  read(title).fitments.map((f) => [f.manufacturer.name, f.model?.name, f.yearFrom, f.yearTo]);
+
+describe.each([
+  ['the table of titles', TITLES, 250],
+  ['the titles held out', HOLD_OUT_TITLES, 120],
+  ['the titles written later', LATER_TITLES, 150],
+])('%s', (_, table, atLeast) => {
+  const score = scoreOf(parseTitles(table).map(readCase));
+
+  test(`has ${atLeast} titles at least`, () => expect(score.titles).toBeGreaterThanOrEqual(atLeast));
+  test('is read right: makes, models, years', () => {
+    expect(score.make).toBeGreaterThanOrEqual(0.97);
+    expect(score.model).toBeGreaterThanOrEqual(0.93);
+    expect(score.years).toBeGreaterThanOrEqual(0.95);
+  });
+  test('is read right: sides, positions, part numbers', () => {
+    expect(score.side).toBeGreaterThanOrEqual(0.98);
+    expect(score.position).toBeGreaterThanOrEqual(0.98);
+    expect(score.partNumbers).toBeGreaterThanOrEqual(0.98);
+  });
+  test('never names a wrong make with confidence', () => expect(score.wrongConfident).toBeLessThan(0.01));
+});
+
+describe('a listing', () => {
+  test('of a description with the vehicle is read with less confidence', () => {
+    const reading = read('Prednji branik kao nov', {
+      description: '<p>Za Audi A4 B8</p><p>Kat. broj: 8K0807437</p>',
+    });
+    expect(reading.fitments.map((f) => [f.manufacturer.name, f.model?.name])).toEqual([['Audi', 'A4']]);
+    expect(reading.partNumbers).toEqual(['8K0807437']);
+    expect(reading.confidence).toBeLessThan(read('Prednji branik Audi A4 B8').confidence);
+    expect(reading.reasons).toContain('from-description');
+  });
+
+  test('takes years that only its description gives', () => {
+    expect(read('Far Opel Zafira', { description: 'Godište: 2006-2010' }).fitments[0]).toMatchObject({
+      yearFrom: 2006,
+      yearTo: 2010,
+    });
+  });
+
+  test('takes no phone for a part number', () => {
+    expect(read('Far Golf 5', { description: 'Zovite 061123456 ili broj 0611234567' }).partNumbers).toEqual(
+      [],
+    );
+  });
+
+  test('without a vehicle falls back on the make that the seller chose', () => {
+    expect(read('Sportski volan', { brand: 'Audi' }).fitments[0]).toMatchObject({
+      manufacturer: { name: 'Audi' },
+      model: null,
+    });
+  });
+
+  test.each([
+    ['Prednji branik Audi A4', '', 'branici'],
+    ['Stop svijetlo golf 5', '', 'stop-svjetla'],
+    ['Disk pločice prednje Passat', '', 'kocnice'],
+    ['Za Golf 5 ispravno', 'Retrovizori za automobile', 'vanjski-retrovizori'],
+    ['Nešto za auto', 'Ostalo', null],
+  ])('%s in %s belongs to %s', (title, category, slug) => {
+    expect(read(title, { category }).category).toBe(slug);
+  });
+
+  test('says whether its category is from the title or from where it stood', () => {
+    expect(read('Prednji branik Audi A4', { category: 'Farovi' }).categoryFrom).toBe('title');
+    expect(read('Za Golf 5 ispravno', { category: 'Branici' }).categoryFrom).toBe('listing');
+    expect(read('Nešto za auto').categoryFrom).toBeNull();
+  });
+
+  test('of a tuning part is one', () => {
+    expect(read('Tuning stop svjetla Golf 5').kind).toBe('tuning');
+    expect(read('Stop svjetla Golf 5').kind).toBe('part');
+  });
+});
+
+describe('a vehicle', () => {
+  test.each([
+    ['Passat petica far', 'Passat', 1996, 2005],
+    ['Golf trojka hauba', 'Golf', 1991, 1997],
+    ['Bmw trojka e36 stop', 'Serija 3', 1990, 2000],
+    ['Mercedes 210 hauba', 'E klasa', 1995, 2003],
+    ['Audi A4 5 vrata', 'A4', null, null],
+    ['Golf 4 vrata prednja', 'Golf', 1997, 2004],
+    ['Corsa C 3 vrata', 'Corsa', 2000, 2006],
+  ])('%s is a %s of %s to %s', (title, model, from, to) => {
+    expect(named(title).map(([, ...rest]) => rest)).toEqual([[model, from, to]]);
+  });
+
+  test('whose number is an engine’s stays without a model', () => {
+    expect(named('Mercedes 220 CDI mjenjac')).toEqual([['Mercedes-Benz', undefined, null, null]]);
+  });
+
+  test('of another make that may as well be a code is not read with confidence', () => {
+    expect(read('Citroen C5 X7 2008-2012 far').confidence).toBeLessThan(CONFIDENT_FROM);
+  });
+});
+
+describe('whatever the title', () => {
+  const word = fc.constantFrom(...TITLES.split(/\s+/).filter((text) => /[\p{L}\p{N}]/u.test(text)));
+
+  test('the reader answers with years in order and a confidence from 0 to 1', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ maxLength: 80 }),
+          fc.array(word, { maxLength: 10 }).map((w) => w.join(' ')),
+        ),
+        (title) => {
+          const { fitments, confidence } = read(title);
+          expect(confidence).toBeGreaterThanOrEqual(0);
+          expect(confidence).toBeLessThanOrEqual(1);
+          for (const { manufacturer, model, yearFrom, yearTo } of fitments) {
+            expect(model === null || model.make === manufacturer).toBe(true);
+            if (yearFrom !== null && yearTo !== null) expect(yearFrom).toBeLessThanOrEqual(yearTo);
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  test('the make does not depend on where the part stands', () => {
+    const vehicles = [
+      'Audi A4 B8',
+      'VW Golf 5',
+      'Škoda Octavia 2',
+      'Peugeot 307',
+      'Mercedes W211',
+      'Opel Astra H',
+    ];
+    const around = ['far', 'lijevi', 'polovan', 'original', 'xenon', 'kao nov', 'hitno'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...vehicles),
+        fc.shuffledSubarray(around),
+        fc.nat(7),
+        (vehicle, words, at) => {
+          const title = [...words.slice(0, at), vehicle, ...words.slice(at)].join(' ');
+          expect(named(title)).toEqual(named(vehicle));
+        },
+      ),
+    );
+  });
+
+  test('capitals and diacritics do not matter', () => {
+    for (const { title } of parseTitles(TITLES).filter(({ pattern }) => pattern === 'kako se čuje'))
+      expect(named(title.toUpperCase())).toEqual(named(title));
+  });
+
+  test('takes time in proportion to the text', () => {
+    const started = performance.now();
+    read('audi '.repeat(20_000), { description: '<p>2005-'.repeat(20_000) });
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});

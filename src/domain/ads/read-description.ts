@@ -1,0 +1,89 @@
+import type { ListingText, ReadText } from './read-ad.ts';
+import { readText } from './read-ad.ts';
+import type { ReadingReason } from './reading.ts';
+import { gaplessKey, type VehicleLexicon } from './vehicle-lexicon.ts';
+
+const LINES_MAX = 30;
+const LINE_LETTERS_MAX = 200;
+const NUMBER_LABEL = /(?:kat|oem?\b|broj|šifra|sifra|br\.|code|part)/i;
+const YEAR_LABEL = /god|model|raspon/i;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  apos: "'",
+};
+
+/** The lines of a description as plain text; a seller's HTML is never shown. */
+export function descriptionLines(html: string): string[] {
+  return html
+    .slice(0, 20_000)
+    .replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]{0,200}>/gi, '\n')
+    .replace(/<[^>]{0,500}>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp|apos);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+    .replace(/&#(\d{2,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10_ff_ff)))
+    .split(/\n/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .slice(0, LINES_MAX);
+}
+
+export type SourceText = {
+  /** What vehicles and years are taken from. */
+  source: ReadText;
+  partNumbers: readonly string[];
+  reasons: readonly ReadingReason[];
+};
+
+function withBrand(title: ReadText, brand: string, vehicles: VehicleLexicon): ReadText {
+  const make = vehicles.makes.get(gaplessKey(brand));
+  if (!make) return title;
+  const end = title.words.length;
+  const mention = { make, model: null, generations: [], from: end, to: end, certainty: 0.8 };
+  return { ...title, mentions: [{ ...mention, reasons: ['make-from-brand-field', 'model-unknown'] }] };
+}
+
+/**
+ * What the description adds to the title: its part numbers always, years where the title has none, and the vehicle only
+ * where the title names none. The make that the seller chose from the site's list comes last, since it is often wrong.
+ */
+export function readDescription(
+  { description, brand }: ListingText,
+  title: ReadText,
+  vehicles: VehicleLexicon,
+  thisYear: number,
+): SourceText {
+  const lines = descriptionLines(description).map((line) => ({
+    line,
+    read: readText(line.slice(0, LINE_LETTERS_MAX), vehicles, thisYear),
+  }));
+  const numbers = lines.flatMap(({ line, read }) =>
+    // A bare row of digits in running text is more often a phone.
+    read.partNumbers.filter(
+      (number) => NUMBER_LABEL.test(line) || (/[A-Z]/.test(number) && number.length >= 9),
+    ),
+  );
+  const partNumbers = [...new Set([...title.partNumbers, ...numbers])];
+  const [first] = title.mentions;
+  if (!first) {
+    const named = lines.find(({ read }) => read.mentions.some((mention) => mention.model !== null));
+    if (named) {
+      const years = title.years.length > 0 ? title.years : named.read.years;
+      return { source: { ...named.read, years }, partNumbers, reasons: ['from-description'] };
+    }
+    const source = brand ? withBrand(title, brand, vehicles) : title;
+    return { source, partNumbers, reasons: [] };
+  }
+  const isOpen = title.years.length === 0 && title.mentions.length === 1 && first.generations.length === 0;
+  const dated = isOpen
+    ? lines.find(
+        ({ line, read }) =>
+          read.years.length === 1 && read.years.every(({ isShort }) => !isShort) && YEAR_LABEL.test(line),
+      )
+    : undefined;
+  if (!dated) return { source: title, partNumbers, reasons: [] };
+  return { source: { ...title, years: dated.read.years }, partNumbers, reasons: ['from-description'] };
+}

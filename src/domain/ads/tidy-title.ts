@@ -1,0 +1,30 @@
+import { readText } from './read-ad.ts';
+import type { VehicleLexicon } from './vehicle-lexicon.ts';
+
+const SMALL_WORDS = new Set('za na od i s sa u po iz do bez uz pod kao ili'.split(' '));
+const LONGEST_SIGN = 3;
+
+/**
+ * A title that does not shout: what is all in capitals becomes a sentence, in which vehicles, codes and short signs
+ * keep theirs. Any other title only loses its spare spaces.
+ */
+export function tidyTitle(title: string, vehicles: VehicleLexicon, thisYear: number): string {
+  const text = title.replace(/\s+/g, ' ').trim();
+  if (/\p{Ll}/u.test(text) || !/\p{Lu}{4}/u.test(text)) return text;
+  const { words, mentions } = readText(text, vehicles, thisYear);
+  const names = new Set(
+    mentions.flatMap(({ make, model }) => `${make.name} ${model?.name ?? ''}`.split(/[\s-]/)),
+  );
+  const nameOf = new Map([...names].map((name) => [name.toLocaleUpperCase('hr'), name]));
+  const roles = new Map(words.map((word) => [word.raw, word.role]));
+  const quiet = text.replace(/[\p{L}\p{N}]+/gu, (word) => {
+    const name = nameOf.get(word);
+    if (name !== undefined) return name;
+    const small = word.toLocaleLowerCase('hr');
+    if (SMALL_WORDS.has(small)) return small;
+    if (/\p{N}/u.test(word) || word.length <= LONGEST_SIGN) return word;
+    const role = roles.get(word);
+    return role === 'make' || role === 'model' ? word.charAt(0) + small.slice(1) : small;
+  });
+  return quiet.charAt(0).toLocaleUpperCase('hr') + quiet.slice(1);
+}

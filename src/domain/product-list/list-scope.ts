@@ -1,0 +1,18 @@
+import { parseYearSegment } from '../years.ts';
+
+/** What a list holds before any filter, told by the address of its first page. */
+export type ListingScope =
+  | { kind: 'all' }
+  | { kind: 'category'; category: string; tuning: boolean }
+  | { kind: 'brand'; manufacturer: string }
+  | { kind: 'vehicle'; manufacturer: string; model: string; year: number | null };
+
+export function listingScope(path: string): ListingScope {
+  const [first = '', second, third] = path.split('/').slice(1);
+  if (second === undefined) return { kind: 'all' };
+  if (first === 'katalog') return { kind: 'brand', manufacturer: second };
+  if (first === 'kategorija' || first === 'tuning')
+    return { kind: 'category', category: second, tuning: first === 'tuning' };
+  const year = third === undefined ? undefined : parseYearSegment(third);
+  return { kind: 'vehicle', manufacturer: first, model: second, year: year ?? null };
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { listingScope } from './list-scope.ts';
+import {
+  activeFilters,
+  isListingQuery,
+  isPrerendered,
+  listingCall,
+  listingQuery,
+  type ListingState,
+  otherVehiclePage,
+  readListing,
+  withoutFilter,
+} from './list-state.ts';
+
+const all = listingScope('/svi-proizvodi');
+const category = listingScope('/kategorija/branici');
+const vehicle = listingScope('/audi/a4/2008');
+const brand = listingScope('/katalog/audi');
+
+const read = (query: string, scope = all) => readListing(new URLSearchParams(query), scope);
+const rewrite = (query: string, scope = all) => listingQuery(read(query, scope), scope);
+
+const slug = fc.constantFrom('audi', 'a4', 'mercedes-benz', '206', 'branici');
+const year = fc.option(fc.integer({ min: 1990, max: 2025 }));
+const someState = fc
+  .record({
+    manufacturer: fc.option(slug),
+    model: fc.option(slug),
+    category: fc.option(slug),
+    years: fc.tuple(year, year),
+    sort: fc.constantFrom('newest' as const, 'name' as const),
+    page: fc.integer({ min: 1, max: 500 }),
+  })
+  .map(({ years: [a, b], model, ...state }): ListingState => {
+    const [yearFrom, yearTo] = a !== null && b !== null && a > b ? [b, a] : [a, b];
+    return { ...state, model: state.manufacturer === null ? null : model, yearFrom, yearTo };
+  });
+
+describe('the address of a list', () => {
+  test.each([
+    ['/svi-proizvodi', { kind: 'all' }],
+    ['/katalog/audi', { kind: 'brand', manufacturer: 'audi' }],
+    ['/kategorija/branici', { kind: 'category', category: 'branici', tuning: false }],
+    ['/tuning/felge', { kind: 'category', category: 'felge', tuning: true }],
+    ['/peugeot/2008', { kind: 'vehicle', manufacturer: 'peugeot', model: '2008', year: null }],
+    ['/peugeot/2008/2015', { kind: 'vehicle', manufacturer: 'peugeot', model: '2008', year: 2015 }],
+  ])('%s tells what the list holds', (path, scope) => expect(listingScope(path)).toEqual(scope));
+
+  test.each([
+    ['?od=&do=', true],
+    ['?utm_source=viber&sortiraj=najnovije', true],
+    ['?utm_source=viber&page=2', false],
+    ['', false],
+  ])('%j is written by the list itself: %j', (search, own) => expect(isListingQuery(search)).toBe(own));
+
+  test('says everything that is chosen, and reads back as the same choice', () =>
+    fc.assert(
+      fc.property(someState, (state) => {
+        expect(read(listingQuery(state, all))).toEqual(state);
+        expect(read(listingQuery(state, vehicle), vehicle)).toEqual(state);
+      }),
+    ));
+
+  test.each([
+    ['', ''],
+    ['marka=all&model=all&kategorija=all&od=&do=&sortiraj=najnovije', ''],
+    ['marka=Alfa Romeo&model=Giulia', '?marka=alfa-romeo&model=giulia'],
+    ['model=a4', ''],
+    ['od=2010&do=2005', '?od=2005&do=2010'],
+    ['od=1800&do=abc&page=0', '?od=1990'],
+    ['page=1e9&sortiraj=cijena', ''],
+    ['kategorija=%00%27 or 1=1', '?kategorija=or-1-1'],
+    ['sortiraj=naziv&page=3', '?sortiraj=naziv&page=3'],
+  ])('%j from a form or a hand becomes %j', (query, expected) => expect(rewrite(query)).toBe(expected));
+
+  test('names only what differs from the page’s own vehicle', () => {
+    expect(rewrite('marka=audi&model=a4&kategorija=branici', vehicle)).toBe('?kategorija=branici');
+    expect(rewrite('kategorija=branici', category)).toBe('');
+  });
+});
+
+describe('the call for a list', () => {
+  test('asks for the page’s own vehicle, year and category beside the filters', () => {
+    expect(listingCall(read('od=2006&do=2010', vehicle), vehicle)).toBe(
+      '/api/products?page=1&limit=20&manufacturer=audi&model=a4&year=2008&yearFrom=2006&yearTo=2010',
+    );
+    expect(listingCall(read('marka=bmw&sortiraj=naziv&page=2', category), category)).toBe(
+      '/api/products?page=2&limit=20&manufacturer=bmw&category=branici&sort=name',
+    );
+  });
+});
+
+describe('filters', () => {
+  test('are counted by group, and a page’s own vehicle is none', () => {
+    expect(activeFilters(read('marka=audi&model=a4&od=2006&do=2010&kategorija=branici'), all)).toEqual([
+      'vehicle',
+      'category',
+      'years',
+    ]);
+    expect(activeFilters(read('', vehicle), vehicle)).toEqual([]);
+  });
+
+  test('go one by one, back to the first page', () => {
+    const state = read('marka=audi&model=a4&od=2006&page=4');
+    expect(listingQuery(withoutFilter(state, 'vehicle', all), all)).toBe('?od=2006');
+    expect(listingQuery(withoutFilter(state, 'years', all), all)).toBe('?marka=audi&model=a4');
+  });
+
+  test('leave a bare page number to the prerendered page', () => {
+    expect(isPrerendered(read('page=3'), all)).toBe(true);
+    expect(isPrerendered(read('page=3&sortiraj=naziv'), all)).toBe(false);
+    expect(isPrerendered(read('od=2000'), all)).toBe(false);
+  });
+
+  test.each([
+    ['od=2006', undefined],
+    ['marka=audi&model=a6&od=2006&page=2', '/audi/a6?od=2006'],
+    ['marka=bmw&kategorija=branici', '/svi-proizvodi?marka=bmw&kategorija=branici'],
+    ['marka=all&model=all', '/svi-proizvodi'],
+    ['marka=audi&model=all', '/svi-proizvodi?marka=audi'],
+  ])('of another vehicle lead to its page: %s', (query, path) =>
+    expect(otherVehiclePage(read(query, vehicle), vehicle)).toBe(path),
+  );
+
+  test.each([
+    ['model=a4&od=2006', undefined],
+    ['marka=bmw&od=2006', '/katalog/bmw?od=2006'],
+    ['marka=bmw&model=x5', '/bmw/x5'],
+    ['marka=all&kategorija=branici', '/svi-proizvodi?kategorija=branici'],
+  ])('of a brand stay within its list, another brand has its own: %s', (query, path) =>
+    expect(otherVehiclePage(read(query, brand), brand)).toBe(path),
+  );
+
+  test('of a brand name the model only', () => {
+    const state = read('marka=audi&model=a4', brand);
+    expect(listingQuery(state, brand)).toBe('?model=a4');
+    expect(activeFilters(state, brand)).toEqual(['vehicle']);
+    expect(listingQuery(withoutFilter(state, 'vehicle', brand), brand)).toBe('');
+  });
+});

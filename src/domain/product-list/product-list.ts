@@ -1,0 +1,21 @@
+import type { Fitment, ProductCard, ProductKind } from '../product/product.ts';
+
+export const LISTING_SORTS = ['newest', 'name'] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
+
+/** What every list of products can be narrowed by. Years both included; a product fits if any of its years lies within. */
+export type ListingFilter = {
+  kind?: ProductKind;
+  manufacturerId?: number;
+  modelId?: number;
+  categoryId?: number;
+  tuningCategoryId?: number;
+  /** The vehicle's own year; a range of years narrows further. */
+  year?: number;
+  yearFrom?: number;
+  yearTo?: number;
+};
+
+export type ListedProduct = ProductCard & { images: readonly string[]; fitments: readonly Fitment[] };
+
+export type ListingPage = { products: ListedProduct[]; total: number };

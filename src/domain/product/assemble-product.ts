@@ -1,0 +1,150 @@
+import { cardFitment, type YearBounds } from './fitment-groups.ts';
+import type {
+  Availability,
+  CategoryName,
+  Fitment,
+  ProductDetail,
+  ProductImage,
+  ProductKind,
+} from './product.ts';
+import type { Category, Generation, ManufacturerName, ModelName, TuningCategory } from '../vehicle.ts';
+
+export type ProductRow = {
+  id: number;
+  kind: ProductKind;
+  name: string;
+  description: string;
+  rating: number;
+  priceMinor: number | null;
+  partNumbers: readonly string[];
+  categoryId: number | null;
+  tuningCategoryId: number | null;
+  quality: string | null;
+  availability: Availability;
+  warrantyMonths: number;
+  pinned: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export type FitmentRow = {
+  productId: number;
+  manufacturerId: number;
+  modelId: number | null;
+  yearFrom: number | null;
+  yearTo: number | null;
+};
+
+export type ImageRow = ProductImage & { productId: number };
+
+/** The small tables; generations and categories in their own order. */
+export type NameRows = {
+  manufacturers: { id: number; name: string; slug: string; aliases: string[]; slugAliases: string[] }[];
+  models: { id: number; manufacturerId: number; name: string; slug: string; aliases: string[] }[];
+  generations: (Generation & { modelId: number })[];
+  categories: Category[];
+  tuningCategories: (Category & { hint: string; imageHash: string | null })[];
+};
+
+type Refers = { row: ProductRow; fitments: readonly FitmentRow[] };
+
+/** One object per name, shared by all products: the catalogue holds each word once, and an unchanged name stays itself. */
+export type CatalogueNames = {
+  categories: readonly Category[];
+  tuningCategories: readonly TuningCategory[];
+  category: (id: number | null) => CategoryName | null;
+  tuningCategory: (id: number | null) => CategoryName | null;
+  fitment: (row: FitmentRow) => Fitment;
+  /** True while all that a product is shown with is still called the same. */
+  hold: (detail: ProductDetail, of: Refers) => boolean;
+};
+
+type Known<Name> = ReadonlyMap<number, Name>;
+const tables = new WeakMap<
+  CatalogueNames,
+  {
+    categories: Known<CategoryName>;
+    tuning: Known<CategoryName>;
+    manufacturers: Known<ManufacturerName>;
+    models: Known<ModelName>;
+  }
+>();
+
+const named = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
+const categoryNamed = ({ id, name, slug }: CategoryName): CategoryName => ({ id, name, slug });
+
+function byId<
+  Row extends { id: number; name: string; slug: string },
+  Name extends { name: string; slug: string },
+>(rows: readonly Row[], toName: (row: Row) => Name, before: Known<Name> | undefined): Known<Name> {
+  return new Map(
+    rows.map((row) => {
+      const known = before?.get(row.id);
+      const isSame = known?.name === row.name && known.slug === row.slug;
+      return [row.id, isSame ? known : toName(row)];
+    }),
+  );
+}
+
+function expect<T>(value: T | undefined): T {
+  if (value === undefined)
+    throw new Error('a row refers to one that is not there; foreign keys should prevent this');
+  return value;
+}
+
+export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNames {
+  const known = before && tables.get(before);
+  const categories = byId(rows.categories, categoryNamed, known?.categories);
+  const tuning = byId(rows.tuningCategories, categoryNamed, known?.tuning);
+  const manufacturers = byId(rows.manufacturers, named, known?.manufacturers);
+  const models = byId(rows.models, named, known?.models);
+  const category = (id: number | null) => (id === null ? null : expect(categories.get(id)));
+  const tuningCategory = (id: number | null) => (id === null ? null : expect(tuning.get(id)));
+  const manufacturerOf = (row: FitmentRow) => expect(manufacturers.get(row.manufacturerId));
+  const modelOf = (row: FitmentRow) => (row.modelId === null ? null : expect(models.get(row.modelId)));
+  const names: CatalogueNames = {
+    categories: rows.categories.map(({ id, name, slug, description }) => ({ id, name, slug, description })),
+    tuningCategories: rows.tuningCategories.map(({ id, name, slug, description, hint, imageHash }) => ({
+      ...{ id, name, slug, description, hint },
+      image: imageHash,
+    })),
+    category,
+    tuningCategory,
+    fitment: (row) => ({
+      ...{ manufacturer: manufacturerOf(row), model: modelOf(row) },
+      ...{ yearFrom: row.yearFrom, yearTo: row.yearTo },
+    }),
+    hold: (detail, { row, fitments }) =>
+      detail.category === category(row.categoryId) &&
+      detail.tuningCategory === tuningCategory(row.tuningCategoryId) &&
+      fitments.every(
+        (fitment, i) =>
+          detail.fitments[i]?.manufacturer === manufacturerOf(fitment) &&
+          detail.fitments[i].model === modelOf(fitment),
+      ),
+  };
+  tables.set(names, { categories, tuning, manufacturers, models });
+  return names;
+}
+
+/** A product as its page shows it. */
+export function assembleProduct(
+  { row, fitments, images }: Refers & { images: readonly ImageRow[] },
+  names: CatalogueNames,
+  bounds: YearBounds,
+): ProductDetail {
+  const fits = fitments.map(names.fitment);
+  const shown = images.map(({ hash, width, height }) => ({ hash, width, height }));
+  const { pinned: _, categoryId, tuningCategoryId, createdAt, updatedAt, ...own } = row;
+  return {
+    ...own,
+    category: names.category(categoryId),
+    tuningCategory: names.tuningCategory(tuningCategoryId),
+    ...cardFitment(fits, bounds),
+    image: shown[0]?.hash ?? null,
+    images: shown,
+    fitments: fits,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { productCardHtml } from '#src/components/product/card-html.ts';
+import { cardFitment } from '#src/domain/product/fitment-groups.ts';
+import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
+import { toPublicProduct } from '#src/server/public-product.ts';
+import { toCard } from './product-list.ts';
+
+const bounds = { firstYear: 1990, lastYear: 2026 };
+const audi = { name: 'Audi', slug: 'audi' };
+const hash = 'a'.repeat(32);
+const fitments = [
+  { manufacturer: audi, model: { name: 'A4', slug: 'a4' }, yearFrom: 2004, yearTo: 2006 },
+  { manufacturer: audi, model: { name: 'A4', slug: 'a4' }, yearFrom: 2009, yearTo: null },
+  { manufacturer: { name: 'Škoda', slug: 'skoda' }, model: null, yearFrom: null, yearTo: null },
+];
+const aListed = (over: Partial<ListedProduct> = {}): ListedProduct => ({
+  ...{ id: 7, kind: 'part', name: 'Far "H7" <bi-ksenon> & sijalica', rating: 4.5, priceMinor: 34_950 },
+  ...{ availability: 'in_stock', image: hash, images: [hash], category: null, fitments },
+  ...cardFitment(fitments, bounds),
+  ...over,
+});
+
+const products: [string, ListedProduct][] = [
+  ['with gaps in its years', aListed()],
+  ['without a picture or a price', aListed({ image: null, images: [], priceMinor: null })],
+  ['sold', aListed({ availability: 'sold', priceMinor: 5 })],
+  ['universal', aListed({ ...cardFitment([], bounds), fitments: [] })],
+];
+
+test.each(products)('a card drawn from a call is the card of the page: %s', (_, product) => {
+  for (const options of [{}, { heading: 'h2', withCode: true, eager: true }] as const) {
+    const answered = toCard(structuredClone(toPublicProduct(product)));
+    expect(productCardHtml(answered, options)).toBe(productCardHtml(product, options));
+  }
+});
+
+test('a name is text, whatever letters it has', () => {
+  const html = productCardHtml(aListed());
+  expect(html).toContain('Far &#34;H7&#34; &#60;bi-ksenon&#62; &#38; sijalica');
+  expect(html).not.toContain('<bi-ksenon>');
+});

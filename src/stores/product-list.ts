@@ -1,0 +1,87 @@
+import type { PublicListing, PublicProduct } from '#src/contracts/public-product.ts';
+import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { pageCount } from '#src/domain/product-list/pager.ts';
+import type { ProductCard } from '#src/domain/product/product.ts';
+import { mergeSpans } from '#src/domain/years.ts';
+import { fetchJson, RETRY, type RetryPolicy } from './fetch-json.ts';
+
+export type ListingAnswer = {
+  products: readonly ProductCard[];
+  total: number;
+  page: number;
+  pages: number;
+  filters: PublicListing['filters'];
+};
+
+const named = (name: string | null, slug: string | null) =>
+  name === null || slug === null ? null : { name, slug };
+
+/** A product of the public calls as the card that pages show. */
+export const toCard = (product: PublicProduct): ProductCard => ({
+  id: product.id,
+  kind: product.kind,
+  name: product.name,
+  rating: product.rating,
+  priceMinor: product.price === null ? null : Math.round(product.price * 100),
+  availability: product.availability,
+  image: product.image_hash,
+  manufacturer: named(product.manufacturer, product.manufacturer_slug),
+  model: named(product.model, product.model_slug),
+  years: mergeSpans(product.compatible_years.map(Number).map((year) => ({ from: year, to: year }))),
+  makes: product.compatible_manufacturers,
+  fits: product.fits,
+  category: null,
+});
+
+/** Products by their ids, in any order; those that are gone are missing. Throws like `fetchJson`. */
+export async function loadCards(ids: readonly number[]): Promise<ProductCard[]> {
+  const answer = await fetchJson(`/api/products?ids=${ids.join(',')}`, { retry: RETRY.general });
+  const products = ((answer as { products?: unknown }).products ?? answer) as PublicProduct[];
+  return products.map(toCard);
+}
+
+/** All products of a list at once as the first page of it. */
+export function toListingAnswer(
+  products: readonly PublicProduct[],
+  filters: ListingAnswer['filters'],
+): ListingAnswer {
+  const pages = pageCount(products.length, PAGE_SIZE);
+  return {
+    products: products.slice(0, PAGE_SIZE).map(toCard),
+    total: products.length,
+    page: 1,
+    pages,
+    filters,
+  };
+}
+
+const ANSWERS_KEPT = 40;
+const answers = new Map<string, ListingAnswer>();
+
+/** An answer that has come already: going back must draw at once, so that the scroll position holds. */
+export const knownListing = (call: string): ListingAnswer | undefined => answers.get(call);
+
+export function keepListing(call: string, answer: ListingAnswer): void {
+  const [oldest] = answers.keys();
+  if (answers.size >= ANSWERS_KEPT && oldest !== undefined) answers.delete(oldest);
+  answers.set(call, answer);
+}
+
+/** Throws like `fetchJson`. */
+export async function loadListing(
+  call: string,
+  options: { signal: AbortSignal; retry: RetryPolicy },
+): Promise<ListingAnswer> {
+  const known = knownListing(call);
+  if (known) return known;
+  const { products, pagination, filters } = (await fetchJson(call, options)) as PublicListing;
+  const answer: ListingAnswer = {
+    products: products.map(toCard),
+    total: pagination.totalProducts,
+    page: pagination.currentPage,
+    pages: pagination.totalPages,
+    filters,
+  };
+  keepListing(call, answer);
+  return answer;
+}

@@ -1,0 +1,35 @@
+import { formatCount } from '#src/domain/money.ts';
+import { plural } from '#src/domain/plurals.ts';
+import { filterText } from './list-filter.ts';
+
+export const listingText = {
+  ...filterText,
+  'all.title': 'Svi proizvodi',
+  'all.description':
+    'Originalni auto dijelovi i tuning oprema. Plaćanje pouzećem i besplatna dostava u cijeloj BiH.',
+  'all.lead': (total: number) =>
+    `${formatCount(total)} ${plural(total, ['proizvod', 'proizvoda', 'proizvoda'])}`,
+  'breadcrumb.home': 'Početna',
+  'breadcrumb.catalogue': 'Katalog',
+  'category.fallbackDescription': (name: string) =>
+    `${name}: originalni dijelovi provjerene kvalitete, s garancijom i dostavom u cijeloj Bosni i Hercegovini.`,
+  'category.missing': 'Kategorija nije pronađena',
+  'category.missingAdvice': 'Možda je premještena. U katalogu su sve marke i kategorije.',
+  'category.title': (name: string) => `${name} – auto dijelovi`,
+  'filter.button': 'Filteri',
+  'filter.categories': 'Sve kategorije',
+  'filter.category': 'Kategorija',
+  'filter.from': 'Godina od',
+  'filter.manufacturer': 'Marka vozila',
+  'filter.manufacturers': 'Sve marke',
+  'filter.model': 'Model vozila',
+  'filter.to': 'Godina do',
+  'filter.chips': 'Aktivni filteri',
+  'list.heading': 'Proizvodi',
+  'page.of': (title: string, page: number) => `${title} – stranica ${page}`,
+  'pills.all': 'Sve',
+  'pills.label': 'Kategorije',
+  'sort.label': 'Sortiraj:',
+  'sort.name': 'Naziv A–Ž',
+  'sort.newest': 'Najnovije',
+} as const;
