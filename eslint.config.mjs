@@ -21,19 +21,22 @@ const ROOMS = {
     'db/client',
     // Markup that the search page's function and script share.
     'src/components/search/search-view',
+    'src/views',
   ],
   'src/build': ['src/domain', 'src/strings', 'src/server/env', 'db/queries', 'db/client'],
   'src/stores': ['src/domain', 'src/contracts', 'src/strings'],
+  // Markup as a pure function of props, drawn at build, by functions and in the browser.
+  'src/views': ['src/domain', 'src/strings'],
   // Markup that pages and scripts share.
   'src/islands': [
     'src/stores',
     'src/contracts',
     'src/strings',
     'src/domain',
+    // All but `draw`, which brings React's server part along.
+    'src/views/(?!draw)[^/]+',
     'src/components/product-list/list-html',
     'src/components/search/search-view',
-    'src/components/ui/button-html',
-    'src/components/ui/icons',
     'src/components/product/card-html',
     'src/components/product/mini-scale',
     'src/components/ui/stars',
@@ -43,6 +46,7 @@ const ROOMS = {
     'src/strings',
     'src/domain',
     'src/build/page-props',
+    'src/views',
     'src/islands',
     'src/styles',
   ],
@@ -57,6 +61,7 @@ const ROOMS = {
   'src/pages': [
     'src/layouts',
     'src/components',
+    'src/views',
     'src/islands',
     'src/strings',
     'src/domain',

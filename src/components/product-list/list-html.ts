@@ -6,7 +6,7 @@ import { filterText as text } from '#src/strings/list-filter.ts';
 import { productCardsHtml } from '../product/card-html.ts';
 import { buttonHtml } from '../ui/button-html.ts';
 import { emptyStateHtml } from '../ui/empty-state-html.ts';
-import { alertPath, closePath, refreshPath, searchPath, whatsappPath } from '../ui/icons.ts';
+import { alertPath, closePath, refreshPath, searchPath, whatsappPath } from '#src/views/ui/icons.ts';
 import { pagerHtml } from '../ui/pager-html.ts';
 import { ICON_CLASSES, svgIcon } from '../ui/svg-icon.ts';
 

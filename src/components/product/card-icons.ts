@@ -1,4 +1,4 @@
-import { heartPath, imagePath } from '../ui/icons.ts';
+import { heartPath, imagePath } from '#src/views/ui/icons.ts';
 import { svgIcon } from '../ui/svg-icon.ts';
 
 /** Strings, because 20 icons a page as components cost more than the rest of the cards. */

@@ -7,7 +7,7 @@ import type { SearchType } from '#src/domain/search-state.ts';
 import { cardText } from '#src/strings/card.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { HEART_SVG, NO_PICTURE_SVG } from '../product/card-icons.ts';
-import { carPath, tagPath } from '../ui/icons.ts';
+import { carPath, tagPath } from '#src/views/ui/icons.ts';
 import { svgIcon } from '../ui/svg-icon.ts';
 
 const WIDTHS = [320, 640] as const;

@@ -2,7 +2,7 @@ import type { SearchVehicle, ShownAnswer } from '#src/contracts/search-calls.ts'
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import { searchFor, searchPath, type SearchState } from '#src/domain/search-state.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
-import { refreshPath } from '../ui/icons.ts';
+import { refreshPath } from '#src/views/ui/icons.ts';
 import { ICON_CLASSES, svgIcon } from '../ui/svg-icon.ts';
 
 const link = (href: string, label: string, attributes = ''): string =>

@@ -9,7 +9,7 @@ import {
   type SearchType,
 } from '#src/domain/search-state.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
-import { gridPath, listPath } from '../ui/icons.ts';
+import { gridPath, listPath } from '#src/views/ui/icons.ts';
 import { ICON_CLASSES, svgIcon } from '../ui/svg-icon.ts';
 
 /** Links, so that they work without a script; a type without results is no link. */

@@ -5,7 +5,7 @@ import { searchPages, searchPath, type SearchState } from '#src/domain/search-st
 import { searchText as text } from '#src/strings/search-page.ts';
 import { buttonHtml } from '../ui/button-html.ts';
 import { emptyStateHtml } from '../ui/empty-state-html.ts';
-import { filtersPath, searchPath as searchIcon } from '../ui/icons.ts';
+import { filtersPath, searchPath as searchIcon } from '#src/views/ui/icons.ts';
 import { pagerHtml } from '../ui/pager-html.ts';
 import { resultCardHtml } from './result-card-html.ts';
 import { searchNotesHtml } from './search-notes-html.ts';

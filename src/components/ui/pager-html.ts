@@ -1,6 +1,6 @@
 import { pagerItems } from '#src/domain/product-list/pager.ts';
 import { pagerText as text } from '#src/strings/pager.ts';
-import { nextPath, previousPath } from './icons.ts';
+import { nextPath, previousPath } from '#src/views/ui/icons.ts';
 import { ICON_CLASSES, svgIcon } from './svg-icon.ts';
 
 /** First, last and current ± 1 as true links (DECISIONS U19); nothing for a single page. `address(n)` may hold `&`. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import type { IconName } from '#src/components/ui/icons.ts';
+import type { IconName } from '#src/views/ui/icons.ts';
 import { adminText as text } from '#src/strings/admin/shell.ts';
 import { NewMessages } from './inbox/NewMessages.tsx';
 

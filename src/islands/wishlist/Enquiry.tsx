@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { editPath, mailPath, viberPath, whatsappPath } from '#src/components/ui/icons.ts';
+import { editPath, mailPath, viberPath, whatsappPath } from '#src/views/ui/icons.ts';
 import { activeVehicle } from '#src/domain/saved-vehicle.ts';
 import { sharedListQuery } from '#src/domain/shared-list.ts';
 import type { WishedProduct } from '#src/domain/wished-product.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { imagePath } from '#src/components/ui/icons.ts';
+import { imagePath } from '#src/views/ui/icons.ts';
 import { miniScaleSvg } from '#src/components/product/mini-scale.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { formatSpans, reach, type YearSpan } from '#src/domain/years.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { buttonClasses } from '#src/components/ui/button-html.ts';
+import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import type { RowOutcome } from '#src/domain/product-csv/row-report.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { $importUndo, undoImport } from '#src/stores/admin/import-undo.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { buttonClasses } from '#src/components/ui/button-html.ts';
+import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { skippedOf } from '#src/domain/product-csv/import-run.ts';
 import { undoImport, type UndoState } from '#src/stores/admin/import-undo.ts';
 import { routeHash } from '#src/stores/admin/route.ts';

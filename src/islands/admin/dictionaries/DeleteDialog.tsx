@@ -1,4 +1,4 @@
-import { buttonClasses } from '#src/components/ui/button-html.ts';
+import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { adminText } from '#src/strings/admin/shell.ts';

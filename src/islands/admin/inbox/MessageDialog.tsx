@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonClasses } from '#src/components/ui/button-html.ts';
+import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import type { AdminMessage, MessageState } from '#src/domain/admin/inbox.ts';
 import { replyLinks } from '#src/domain/admin/reply-links.ts';
 import { calendarDate, shortMoment } from '#src/domain/clock.ts';

@@ -1,4 +1,4 @@
-import { buttonClasses } from '#src/components/ui/button-html.ts';
+import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { IMPORT_OUTCOMES, type ImportJobAnswer } from '#src/domain/admin/olx-import.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { routeHash } from '#src/stores/admin/route.ts';

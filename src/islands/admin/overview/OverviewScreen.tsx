@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readOverview } from '#src/stores/admin/inbox.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
-import { buttonClasses } from '#src/components/ui/button-html.ts';
+import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { RowsLoading } from '../dictionaries/RowsLoading.tsx';
 import { inboxAddress } from '../inbox/inbox-address.ts';
 import { newProductAddress } from '../products/product-address.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '#src/components/ui/icons.ts';
+import type { IconName } from '#src/views/ui/icons.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

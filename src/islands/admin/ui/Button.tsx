@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { buttonClasses, type ButtonVariant } from '#src/components/ui/button-html.ts';
-import type { IconName } from '#src/components/ui/icons.ts';
+import { buttonClasses, type ButtonVariant } from '#src/views/ui/button-classes.ts';
+import type { IconName } from '#src/views/ui/icons.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = ComponentProps<'button'> & {

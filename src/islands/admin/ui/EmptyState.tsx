@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#src/components/ui/icons.ts';
+import type { IconName } from '#src/views/ui/icons.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = { title: string; advice?: string; icon?: IconName; children?: ReactNode };

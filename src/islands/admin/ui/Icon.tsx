@@ -1,4 +1,4 @@
-import { icons, type IconName } from '#src/components/ui/icons.ts';
+import { icons, type IconName } from '#src/views/ui/icons.ts';
 
 type Props = { name: IconName; size?: 'sm' | 'md' | 'lg'; className?: string };
 

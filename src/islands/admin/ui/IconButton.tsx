@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { IconName } from '#src/components/ui/icons.ts';
+import type { IconName } from '#src/views/ui/icons.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = ComponentProps<'button'> & { icon: IconName; label: string };

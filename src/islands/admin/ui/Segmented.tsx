@@ -1,4 +1,4 @@
-import type { IconName } from '#src/components/ui/icons.ts';
+import type { IconName } from '#src/views/ui/icons.ts';
 import { Icon } from './Icon.tsx';
 
 type Props<Value extends string> = {

@@ -1,0 +1,33 @@
+import type { ProductCard as Product } from '#src/domain/product/product.ts';
+import { type CardLook, ProductCard } from './ProductCard.tsx';
+
+/** `rows`: a picture left of the text on phones. `four`: four columns on a desktop. */
+export type CardsForm = 'rows' | 'grid' | 'four';
+
+export const CARDS_CLASSES: Record<CardsForm, string> = {
+  rows: 'cards cards--rows',
+  grid: 'cards',
+  four: 'cards cards--4',
+};
+
+type Props = CardLook & {
+  products: readonly Product[];
+  form?: CardsForm;
+  /** How many pictures from the start load at once; the rest wait until they come near. */
+  eager?: number;
+};
+
+/** A page places remembered cards instead (components/product/ProductCards.astro). */
+export const ProductCards = ({ products, form = 'rows', eager = 0, heading = 'h2', withCode }: Props) => (
+  <div className={CARDS_CLASSES[form]}>
+    {products.map((product, i) => (
+      <ProductCard
+        key={product.id}
+        product={product}
+        heading={heading}
+        withCode={withCode ?? false}
+        eager={i < eager}
+      />
+    ))}
+  </div>
+);

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  title: string;
+  /** A path of `icons.ts`. */
+  icon: string;
+  heading?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
+  advice?: string | undefined;
+  /** Between title and advice. */
+  text?: ReactNode;
+  /** Something failed. */
+  error?: boolean | undefined;
+  className?: string | undefined;
+  /** The ways out. */
+  children?: ReactNode;
+};
+
+/** An exact sentence, one line of advice, and ways out. */
+export function EmptyState({
+  title,
+  icon,
+  heading: Heading = 'p',
+  advice,
+  text,
+  error,
+  className,
+  children,
+}: Props) {
+  const box = ['grid justify-items-center gap-3 border-y border-line py-12 text-center', className];
+  return (
+    <div className={box.filter(Boolean).join(' ')}>
+      <Icon path={icon} />
+      <Heading className={`${Heading === 'h1' ? 't-lg' : 't-sm'}${error ? 'text-error' : ''}`}>
+        {title}
+      </Heading>
+      {text}
+      {advice && <p className="max-w-measure text-balance text-ink-2">{advice}</p>}
+      {children && (
+        <div className="mt-2 grid w-full gap-2 sm:flex sm:flex-wrap sm:justify-center">{children}</div>
+      )}
+    </div>
+  );
+}
