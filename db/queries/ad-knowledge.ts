@@ -4,8 +4,8 @@ import { generations, productCategories } from '#db/schema/index.ts';
 import type { IndexedMake, IndexedModel } from '#src/domain/search/vehicle-names.ts';
 import { selectNamedMakes, selectNamedModels } from './named-vehicles.ts';
 
-/** The vehicles and categories that listings are read with. */
-export async function loadListingKnowledge(db: Db) {
+/** The vehicles and categories that ads are read with. */
+export async function loadAdKnowledge(db: Db) {
   const [makeRows, modelRows, generationRows, categories] = await db.batch([
     selectNamedMakes(db),
     selectNamedModels(db),

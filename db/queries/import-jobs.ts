@@ -8,10 +8,10 @@ export type NewImportJob = {
   userId: number | null;
   importAs: ImportStatus;
   renews: boolean;
-  listings: readonly { sourceId: string; title: string }[];
+  ads: readonly { sourceId: string; title: string }[];
 };
 
-/** A job with its listings, all at once. */
+/** A job with its ads, all at once. */
 export async function insertImportJob(db: Db, job: NewImportJob): Promise<{ id: number; key: string }> {
   const { rows } = await db.execute<{ id: number; key: string }>(sql`
     with job as (
@@ -20,7 +20,7 @@ export async function insertImportJob(db: Db, job: NewImportJob): Promise<{ id: 
     ), items as (
       insert into ${importItems} (job_id, source_id, title, position)
       select job.id, r."sourceId", r.title, row_number() over ()
-      from job, json_to_recordset(${JSON.stringify(job.listings)}::json) as r("sourceId" text, title text)
+      from job, json_to_recordset(${JSON.stringify(job.ads)}::json) as r("sourceId" text, title text)
     )
     select id, key from job`);
   const [row] = rows;
@@ -61,7 +61,7 @@ export function listImportItems(db: Db, jobId: number): Promise<ImportItem[]> {
   return db.select().from(importItems).where(eq(importItems.jobId, jobId)).orderBy(asc(importItems.position));
 }
 
-/** Listings that are still to be done, the failed ones of an earlier run among them. */
+/** Ads that are still to be done, the failed ones of an earlier run among them. */
 export function listOpenItems(db: Db, jobId: number): Promise<ImportItem[]> {
   return db
     .select()
@@ -77,7 +77,7 @@ export type ItemResult = {
   pictures?: number;
 } & ({ state: 'done'; outcome: ImportOutcome } | { state: 'failed' });
 
-/** Writes down how a listing went, and that the job moves. */
+/** Writes down how an ad went, and that the job moves. */
 export async function writeItemResult(
   db: Db,
   { jobId, sourceId }: Pick<ImportItem, 'jobId' | 'sourceId'>,

@@ -12,7 +12,7 @@ export type ImportedProduct = {
   imported: ProductSnapshot | null;
 };
 
-/** What the shop has of these listings, the bin included. */
+/** What the shop has of these ads, the bin included. */
 export async function listImportedProducts(
   db: Db,
   source: string,

@@ -7,14 +7,14 @@ import { products } from './products.ts';
 
 const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((v) => `'${v}'`).join(', ')})`);
 
-/** One press of the import button. Its listings stand in `import_items`, so a killed import goes on where it was. */
+/** One press of the import button. Its ads stand in `import_items`, so a killed import goes on where it was. */
 export const importJobs = pgTable('import_jobs', {
   id: id(),
   /** Lets the background function, which anybody can call, do this job and no other. */
   key: uuid().notNull().defaultRandom(),
   userId: integer().references(() => adminUsers.id, { onDelete: 'set null' }),
   importAs: text({ enum: IMPORT_STATUSES }).notNull().default('draft'),
-  /** Whether price and pictures of listings that are here already are renewed. */
+  /** Whether price and pictures of ads that are here already are renewed. */
   renews: boolean().notNull().default(false),
   createdAt: createdAt(),
   /** When it last moved on; one that stands still has been killed. */
@@ -22,8 +22,8 @@ export const importJobs = pgTable('import_jobs', {
   finishedAt: moment(),
 });
 
-/** Where the site has the first picture of a listing that was found; only these addresses are fetched for the review. */
-export const listingPictures = pgTable('listing_pictures', {
+/** Where the site has the first picture of an ad that was found; only these addresses are fetched for the review. */
+export const adPictures = pgTable('listing_pictures', {
   sourceId: text().primaryKey(),
   address: text().notNull(),
   foundAt: moment().notNull().defaultNow(),

@@ -2,29 +2,29 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import { startLoopbackServer } from '../loopback-server.ts';
-import { detail, listRow, standInListings, type StandInListing } from './stand-in-listings.ts';
+import { detail, listRow, standInAds, type StandInAd } from './stand-in-ads.ts';
 
 export type FaultKind =
   '401' | '404' | '429' | '500' | 'cut' | 'slow' | 'broken-json' | 'huge' | 'html' | 'private';
 export type Fault = {
-  on: 'list' | 'listing' | 'picture';
+  on: 'list' | 'ad' | 'picture';
   kind: FaultKind;
   /** How many calls it spoils; without it every one. */
   times?: number;
-  /** Of these listings only. */
+  /** Of these ads only. */
   ids?: readonly number[];
 };
 
 export type OlxStandIn = {
   url: string;
   username: string;
-  listings: readonly StandInListing[];
+  ads: readonly StandInAd[];
   /** From now on these go wrong, and nothing else. */
   fail: (...faults: Fault[]) => void;
   /** Calls since the start, by what was asked. */
   calls: Record<Fault['on'], number>;
   /** Order in which the list gives its rows. */
-  reorder: (order: (a: StandInListing, b: StandInListing) => number) => void;
+  reorder: (order: (a: StandInAd, b: StandInAd) => number) => void;
   close: () => Promise<void>;
 };
 
@@ -55,16 +55,16 @@ function json(
 
 /**
  * What the classifieds site answers, on this machine: the paths, shapes, limits and errors that its public documentation
- * and clients tell of, with made-up listings. Can be told to fail, for tests.
+ * and clients tell of, with made-up ads. Can be told to fail, for tests.
  */
 export async function startOlxStandIn({
   callsAMinute = CALLS_A_MINUTE,
   readPicture = readDrawing,
 }: StandInOptions = {}): Promise<OlxStandIn> {
-  const listings = standInListings();
-  let shown = [...listings];
+  const ads = standInAds();
+  let shown = [...ads];
   let faults: (Fault & { left: number })[] = [];
-  const calls = { list: 0, listing: 0, picture: 0 };
+  const calls = { list: 0, ad: 0, picture: 0 };
   const recent: number[] = [];
   let origin = '';
 
@@ -134,7 +134,7 @@ export async function startOlxStandIn({
     const limits = limitHeaders();
     if (!limits) return json(response, 429, { message: 'Too Many Attempts.' });
     if (at * size > 10_000) return json(response, 500, { message: 'Server Error' });
-    const data = shown.slice((at - 1) * size, at * size).map((listing) => listRow(listing, origin));
+    const data = shown.slice((at - 1) * size, at * size).map((ad) => listRow(ad, origin));
     const last = Math.max(1, Math.ceil(shown.length / size));
     const meta = {
       total: shown.length,
@@ -159,7 +159,7 @@ export async function startOlxStandIn({
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const url = new URL(request.url ?? '/', origin);
-    const listing = /^\/listings\/(\d+)$/.exec(url.pathname)?.[1];
+    const ad = /^\/listings\/(\d+)$/.exec(url.pathname)?.[1];
     const picture = /^\/pictures\/listings\/(\d+)\/(?:sm|lg)\/([\w.-]+)$/.exec(url.pathname);
     if (request.method === 'POST' && url.pathname === '/__stand-in/faults') {
       fail(...(JSON.parse(await readText(request)) as Fault[]));
@@ -173,9 +173,9 @@ export async function startOlxStandIn({
         return json(response, 404, { message: 'Not Found' });
       return answerList(url, response);
     }
-    if (listing) {
-      if (await spoil(faultOf('listing', Number(listing)), request, response)) return true;
-      const found = listings.find(({ id }) => id === Number(listing));
+    if (ad) {
+      if (await spoil(faultOf('ad', Number(ad)), request, response)) return true;
+      const found = ads.find(({ id }) => id === Number(ad));
       return found
         ? json(response, 200, detail(found, origin))
         : json(response, 404, { message: 'Not Found' });
@@ -203,7 +203,7 @@ export async function startOlxStandIn({
   return {
     url: origin,
     username: STAND_IN_USER,
-    listings,
+    ads,
     fail,
     calls,
     reorder: (order) => (shown = shown.toSorted(order)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /*
  * What the classifieds site answers. Everything is taken as it may come: numbers as text, booleans as text, null where a
- * list is expected. A listing that cannot be read is one problem, not the end of an import.
+ * list is expected. An ad that cannot be read is one problem, not the end of an import.
  */
 
 const id = z.union([z.number().int().positive(), z.string().regex(/^\d{1,15}$/)]).transform(String);
@@ -46,7 +46,7 @@ export const olxListPage = z.object({
 });
 
 /** `GET /listings/{id}`: flat, without an envelope. */
-export const olxListing = z.object({
+export const olxAd = z.object({
   ...common,
   short_description: text,
   additional: z.object({ description: text }).nullish().catch(null),
@@ -55,4 +55,4 @@ export const olxListing = z.object({
   brand: named,
   sku_number: z.union([z.string(), z.number()]).nullish().catch(null),
 });
-export type OlxListingAnswer = z.output<typeof olxListing>;
+export type OlxAdAnswer = z.output<typeof olxAd>;

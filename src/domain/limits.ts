@@ -156,17 +156,17 @@ export const IMPORT_RUNS_SHOWN = 5;
 /** Counts of the start screen: rows of each list. */
 export const OVERVIEW_MISSES_MAX = 12;
 export const OVERVIEW_CHANGES_MAX = 8;
-/** Import from the classifieds site. One press of the button brings so many listings. */
+/** Import from the classifieds site. One press of the button brings so many ads. */
 export const OLX_IMPORT_SIZE = 50;
-/** Listings of one import job. */
-export const OLX_LISTINGS_MAX = 500;
+/** Ads of one import job. */
+export const OLX_ADS_MAX = 500;
 /** The site answers 500 when page × per_page is more. */
 export const OLX_WINDOW_MAX = 10_000;
 export const OLX_TRIES = 4;
 export const OLX_BACK_OFF_MS = 800;
 export const OLX_TIMEOUT_MS = 10_000;
 export const OLX_ANSWER_BYTES_MAX = 5 * 1024 * 1024;
-export const OLX_LISTINGS_AT_ONCE = 4;
+export const OLX_ADS_AT_ONCE = 4;
 export const OLX_PICTURE_BYTES_MAX = 12 * 1024 * 1024;
 export const OLX_PICTURE_TIMEOUT_MS = 20_000;
 /** A function may run 26 s at most; what is left then goes on in the background. */
@@ -177,13 +177,13 @@ export const IMPORT_BACKGROUND_MS = 14 * 60_000;
 export const IMPORT_SILENT_SECONDS = 90;
 /** How long the result of an import can be looked up. */
 export const IMPORT_JOB_DAYS = 90;
-/** Pictures of found listings, for the review: twice as wide as they are shown, for fine screens. */
+/** Pictures of found ads, for the review: twice as wide as they are shown, for fine screens. */
 export const THUMBNAIL_PX = { width: 176, height: 132 } as const;
 export const THUMBNAIL_TIMEOUT_MS = 6000;
 /** The browser need not ask again for so long. */
 export const THUMBNAIL_SECONDS = 3600;
-/** Where a listing's picture is, is forgotten when no review has found it for so long. */
-export const LISTING_PICTURE_DAYS = 30;
+/** Where an ad's picture is, is forgotten when no review has found it for so long. */
+export const AD_PICTURE_DAYS = 30;
 /** Presses of the import button within a window. */
 export const IMPORT_TRIES_MAX = 10;
 export const IMPORT_WINDOW_SECONDS = 60;

@@ -17,9 +17,9 @@ const environment = z.object({
   BUILD_GAP_SECONDS: z.coerce.number().int().min(0).max(BUILD_GAP_SECONDS_MAX).default(0),
   /** Set by Netlify: this site's address. */
   URL: z.url().optional(),
-  /** The classifieds site that listings are imported from; `npm start` names its stand-in while no user is set. */
+  /** The classifieds site that ads are imported from; `npm start` names its stand-in while no user is set. */
   OLX_API_URL: z.url().default('https://api.olx.ba'),
-  /** Whose listings. */
+  /** Whose ads. */
   OLX_USERNAME: z.string().optional(),
   OLX_TOKEN: z.string().optional(),
   /** Set in netlify.toml for previews: search engines are told to stay away. */

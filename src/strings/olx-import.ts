@@ -3,7 +3,7 @@ import type { ImportCounts } from '#src/domain/admin/olx-import.ts';
 import { plural } from '#src/domain/plurals.ts';
 
 const products = (n: number) => `${n} ${plural(n, ['novi proizvod', 'nova proizvoda', 'novih proizvoda'])}`;
-const listings = (n: number) => `${n} ${plural(n, ['oglas', 'oglasa', 'oglasa'])}`;
+const ads = (n: number) => `${n} ${plural(n, ['oglas', 'oglasa', 'oglasa'])}`;
 const pictures = (n: number) => `${n} ${plural(n, ['slika', 'slike', 'slika'])}`;
 
 /** Why the classifieds site could not be read, by the code of the failure. */
@@ -46,16 +46,14 @@ export function importMessage(counts: ImportCounts): string {
       ? `${plural(counts.added, ['Dodan', 'Dodana', 'Dodano'])} ${plural(counts.added, ['je', 'su', 'je'])} ${products(counts.added)}`
       : 'Nema novih proizvoda',
     counts.renewed > 0
-      ? `${listings(counts.renewed)} ${plural(counts.renewed, ['osvježen', 'osvježena', 'osvježeno'])}`
+      ? `${ads(counts.renewed)} ${plural(counts.renewed, ['osvježen', 'osvježena', 'osvježeno'])}`
       : '',
-    known > 0 ? `${listings(known)} ${plural(known, ['već postoji', 'već postoje', 'već postoji'])}` : '',
-    lost > 0 ? `${listings(lost)} ${plural(lost, ['nije dostupan', 'nisu dostupna', 'nije dostupno'])}` : '',
+    known > 0 ? `${ads(known)} ${plural(known, ['već postoji', 'već postoje', 'već postoji'])}` : '',
+    lost > 0 ? `${ads(lost)} ${plural(lost, ['nije dostupan', 'nisu dostupna', 'nije dostupno'])}` : '',
     counts.failed > 0
-      ? `${listings(counts.failed)} ${plural(counts.failed, ['nije uspio', 'nisu uspjela', 'nije uspjelo'])}`
+      ? `${ads(counts.failed)} ${plural(counts.failed, ['nije uspio', 'nisu uspjela', 'nije uspjelo'])}`
       : '',
-    counts.waiting > 0
-      ? `${listings(counts.waiting)} ${plural(counts.waiting, ['čeka', 'čekaju', 'čeka'])}`
-      : '',
+    counts.waiting > 0 ? `${ads(counts.waiting)} ${plural(counts.waiting, ['čeka', 'čekaju', 'čeka'])}` : '',
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

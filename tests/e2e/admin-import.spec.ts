@@ -11,18 +11,18 @@ import {
 import { expect, test } from './shop-test.ts';
 
 type Review = {
-  listings: { id: string; title: string; state: string; problems: string[]; productId: number | null }[];
+  ads: { id: string; title: string; state: string; problems: string[]; productId: number | null }[];
 };
 
 /** New ones with nothing in their way, in the order in which they are shown. */
-const sureOf = ({ listings }: Review) =>
-  listings.filter(({ state, problems }) => state === 'new' && problems.length === 0);
+const sureOf = ({ ads }: Review) =>
+  ads.filter(({ state, problems }) => state === 'new' && problems.length === 0);
 
 for (const [device, size] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const) {
-  test(`on a ${device} listings are looked at, and two of them come in as drafts`, async ({
+  test(`on a ${device} ads are looked at, and two of them come in as drafts`, async ({
     page,
     shopUrl,
   }, info) => {
@@ -35,7 +35,7 @@ for (const [device, size] of [
     const review = page.waitForResponse(/olx\/preview$/);
     await page.getByRole('button', { name: 'Uvezi 50 oglasa' }).click();
     const answer = (await (await review).json()) as Review;
-    const fresh = answer.listings.filter(({ state }) => state === 'new');
+    const fresh = answer.ads.filter(({ state }) => state === 'new');
     const sure = sureOf(answer);
     const filters = page.getByRole('group', { name: 'Oglasi' });
     await expect(filters.getByRole('button', { name: `Novi ${fresh.length}` })).toHaveAttribute(
@@ -75,7 +75,7 @@ for (const [device, size] of [
     await page.screenshot({ path: info.outputPath('result.png'), fullPage: true });
 
     const again = await call<Review>('POST', 'olx/preview', { page: 1 });
-    const imported = again.listings.filter(({ title, state }) => titles.includes(title) && state === 'known');
+    const imported = again.ads.filter(({ title, state }) => titles.includes(title) && state === 'known');
     expect(imported).toHaveLength(2);
     await page.getByRole('link', { name: 'Pogledaj nacrte' }).click();
     for (const { productId } of imported) {
@@ -143,7 +143,7 @@ for (const [device, size] of [
   });
 }
 
-test('at once and unseen, fifty listings come in as drafts; the second press finds nothing new', async ({
+test('at once and unseen, fifty ads come in as drafts; the second press finds nothing new', async ({
   page,
   shopUrl,
 }, info) => {

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { insertImportJob } from '#db/queries/import-jobs.ts';
-import { importJobs, listingPictures, products } from '#db/schema/index.ts';
-import { standInListings } from '#local/olx-stand-in/stand-in-listings.ts';
+import { importJobs, adPictures, products } from '#db/schema/index.ts';
+import { standInAds } from '#local/olx-stand-in/stand-in-ads.ts';
 import type { Fault } from '#local/olx-stand-in/start-olx-stand-in.ts';
 import { IMPORT_SILENT_SECONDS } from '#src/domain/limits.ts';
 import { shopDatabase } from './shop-database.ts';
@@ -12,8 +12,8 @@ export async function spoilStandIn(...faults: Fault[]): Promise<void> {
   const [found] = await (
     await shopDatabase()
   )
-    .select({ address: listingPictures.address })
-    .from(listingPictures)
+    .select({ address: adPictures.address })
+    .from(adPictures)
     .limit(1);
   await fetch(new URL('/__stand-in/faults', found!.address), {
     method: 'POST',
@@ -21,14 +21,14 @@ export async function spoilStandIn(...faults: Fault[]): Promise<void> {
   });
 }
 
-/** An import whose process was killed before its first listing, a while ago. */
+/** An import whose process was killed before its first ad, a while ago. */
 export async function insertKilledImport(
   ids: readonly string[],
 ): Promise<{ id: number; remove: () => Promise<void> }> {
   const db = await shopDatabase();
   const { id } = await insertImportJob(db, {
     ...{ userId: null, importAs: 'draft', renews: false },
-    listings: ids.map((sourceId) => ({ sourceId, title: '' })),
+    ads: ids.map((sourceId) => ({ sourceId, title: '' })),
   });
   await db.execute(sql`
     update ${importJobs} set moved_at = now() - make_interval(secs => ${IMPORT_SILENT_SECONDS + 10}) where id = ${id}`);
@@ -41,14 +41,14 @@ export async function insertKilledImport(
   };
 }
 
-/** What can be imported of the stand-in's listings `from` … `to`, in its order. */
+/** What can be imported of the stand-in's ads `from` … `to`, in its order. */
 export const offeredIds = (from: number, to?: number): string[] =>
-  standInListings()
+  standInAds()
     .slice(from, to)
     .filter(({ isVisible }) => isVisible)
     .map(({ id }) => String(id));
 
-const ofListings = (ids: readonly string[]) => inArray(products.sourceId, [...ids]);
+const ofAds = (ids: readonly string[]) => inArray(products.sourceId, [...ids]);
 
 export async function importedStatuses(ids: readonly string[]): Promise<string[]> {
   const rows = await (
@@ -56,7 +56,7 @@ export async function importedStatuses(ids: readonly string[]): Promise<string[]
   )
     .select({ status: products.status })
     .from(products)
-    .where(ofListings(ids));
+    .where(ofAds(ids));
   return rows.map(({ status }) => status);
 }
 
@@ -66,11 +66,11 @@ export async function withoutImported(ids: readonly string[]): Promise<string[]>
   )
     .select({ sourceId: products.sourceId })
     .from(products)
-    .where(ofListings(ids));
+    .where(ofAds(ids));
   return ids.filter((id) => !rows.some(({ sourceId }) => sourceId === id));
 }
 
 /** For good, so that the next test finds them new: what is in the bin stays away. */
 export async function removeImported(ids: readonly string[]): Promise<void> {
-  await (await shopDatabase()).delete(products).where(ofListings(ids));
+  await (await shopDatabase()).delete(products).where(ofAds(ids));
 }

@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { auditEntries, importJobs, listingPictures, products } from '#db/schema/index.ts';
+import { auditEntries, importJobs, adPictures, products } from '#db/schema/index.ts';
 import { startBlobStore } from '#local/blob-store.ts';
 import { type OlxStandIn, startOlxStandIn } from '#local/olx-stand-in/start-olx-stand-in.ts';
-import { importFifty, startImport } from '#src/server/olx/import-listings.ts';
+import { importFifty, startImport } from '#src/server/olx/import-ads.ts';
 import { importJobView } from '#src/server/olx/import-job-view.ts';
 import type { OlxSettings } from '#src/server/olx/olx-client.ts';
 import { runImportJob } from '#src/server/olx/run-import-job.ts';
@@ -32,7 +32,7 @@ export type ImportShop = {
   db: Db;
   olx: OlxStandIn;
   settings: OlxSettings;
-  /** Ids of the stand-in's listings. */
+  /** Ids of the stand-in's ads. */
   ids: (from?: number, to?: number) => string[];
   /** The button of the specification. */
   fifty: () => ReturnType<typeof importFifty>;
@@ -44,7 +44,7 @@ export type ImportShop = {
   /** Once more, what has failed. */
   retry: (jobId: number) => Promise<unknown>;
   viewOf: (jobId: number) => ReturnType<typeof importJobView>;
-  productOf: (listingId: string) => Promise<typeof products.$inferSelect>;
+  productOf: (adId: string) => Promise<typeof products.$inferSelect>;
   count: Db['$count'];
 };
 
@@ -64,8 +64,7 @@ export function openImportShop(): ImportShop {
     await loadDemoDictionary(db);
     Object.assign(shop, {
       db,
-      ids: (from = 0, to = shop.olx.listings.length) =>
-        shop.olx.listings.slice(from, to).map(({ id }) => String(id)),
+      ids: (from = 0, to = shop.olx.ads.length) => shop.olx.ads.slice(from, to).map(({ id }) => String(id)),
       fifty: () =>
         importFifty(db, null, {
           ...{ until: FAR(), settings: shop.settings },
@@ -99,7 +98,7 @@ export function openImportShop(): ImportShop {
     const settings = { apiUrl: olx.url, username: olx.username, token: undefined };
     Object.assign(shop, { olx, settings: { ...settings, backOffMs: 2, timeoutMs: 20_000 } });
     await database.db.execute(
-      sql`truncate ${products}, ${importJobs}, ${auditEntries}, ${listingPictures} restart identity cascade`,
+      sql`truncate ${products}, ${importJobs}, ${auditEntries}, ${adPictures} restart identity cascade`,
     );
   });
   afterEach(() => shop.olx.close());

@@ -1,5 +1,5 @@
-import { readListing } from '#src/domain/ads/read-ad.ts';
-import { CONFIDENT_FROM, type ListingReading } from '#src/domain/ads/reading.ts';
+import { readAd } from '#src/domain/ads/read-ad.ts';
+import { CONFIDENT_FROM, type AdReading } from '#src/domain/ads/reading.ts';
 import { demoKnowledge, type TitleCase } from './parse-titles.ts';
 
 /** The year in which the tables were written: what is short or open is read by it. */
@@ -10,7 +10,7 @@ type Trait = (typeof TRAITS)[number];
 
 export type TitleResult = {
   wanted: TitleCase;
-  reading: ListingReading;
+  reading: AdReading;
   right: Record<Trait, boolean>;
   isConfident: boolean;
   /** A make that the title does not name. */
@@ -21,11 +21,7 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
   [...new Set(a)].sort().join('|') === [...new Set(b)].sort().join('|');
 
 export function readCase(wanted: TitleCase): TitleResult {
-  const reading = readListing(
-    { title: wanted.title, description: '', category: '' },
-    demoKnowledge,
-    THIS_YEAR,
-  );
+  const reading = readAd({ title: wanted.title, description: '', category: '' }, demoKnowledge, THIS_YEAR);
   const { fitments, confidence } = reading;
   const makes = wanted.vehicles.map((v) => v.make);
   return {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { IMPORT_STATUSES } from '#src/domain/admin/olx-import.ts';
-import { OLX_LISTINGS_MAX } from '#src/domain/limits.ts';
+import { OLX_ADS_MAX } from '#src/domain/limits.ts';
 import { problemText } from '#src/strings/problems.ts';
 
 /** Of the classifieds site, as text of digits. */
-export const listingId = z.union(
+export const adId = z.union(
   [z.string().regex(/^\d{1,15}$/), z.number().int().positive().transform(String)],
   problemText.badRequest,
 );
@@ -18,9 +18,9 @@ export const previewInput = z.object({
 export const importInput = z.object(
   {
     ids: z
-      .array(listingId, problemText.badRequest)
+      .array(adId, problemText.badRequest)
       .min(1, problemText.nothingChosen)
-      .max(OLX_LISTINGS_MAX, problemText.tooManyIds)
+      .max(OLX_ADS_MAX, problemText.tooManyIds)
       .transform((ids) => [...new Set(ids)]),
     as: z.enum(IMPORT_STATUSES, problemText.badRequest).default('draft'),
     renew: z.boolean(problemText.badRequest).default(false),

@@ -11,12 +11,12 @@ export const IMPORT_ITEM_STATES = ['waiting', 'done', 'failed'] as const;
 export const IMPORT_OUTCOMES = ['added', 'renewed', 'known', 'edited', 'gone', 'unusable'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
-/** What the shop has of a listing already; `binned`: the owner has thrown it away, so it stays away. */
-export const LISTING_STATES = ['new', 'known', 'edited', 'binned'] as const;
-export type ListingState = (typeof LISTING_STATES)[number];
+/** What the shop has of an ad already; `binned`: the owner has thrown it away, so it stays away. */
+export const AD_STATES = ['new', 'known', 'edited', 'binned'] as const;
+export type AdState = (typeof AD_STATES)[number];
 
-/** One listing in the review: what the seller wrote beside what was read in it. */
-export type ListingPreview = {
+/** One ad in the review: what the seller wrote beside what was read in it. */
+export type AdPreview = {
   id: string;
   title: string;
   /** On the classifieds site. */
@@ -25,30 +25,30 @@ export type ListingPreview = {
   pictures: number;
   /** Whether `GET /api/admin/olx/pictures/{id}` may have the first one. */
   hasThumbnail: boolean;
-  state: ListingState;
+  state: AdState;
   productId: number | null;
   vehicles: { name: string; years: string }[];
   side: string | null;
   position: string | null;
   partNumbers: readonly string[];
   category: string | null;
-  /** Said by the title, or only by the category that the listing stands in. */
+  /** Said by the title, or only by the category that the ad stands in. */
   categoryFrom: CategorySource | null;
   /** 0 … 1: how sure the vehicles are. */
   confidence: number;
   isConfident: boolean;
   reasons: readonly ReadingReason[];
-  /** In words; a listing with one is not chosen beforehand. */
+  /** In words; an ad with one is not chosen beforehand. */
   problems: string[];
 };
 
 /** `POST /api/admin/olx/preview`. */
 export type PreviewAnswer = {
   success: true;
-  /** Listings that the shop has on the site altogether. */
+  /** Ads that the shop has on the site altogether. */
   total: number;
   counts: { found: number; fresh: number; known: number; problems: number };
-  listings: ListingPreview[];
+  ads: AdPreview[];
 };
 
 export type ImportCounts = Record<ImportOutcome | 'waiting' | 'failed', number>;

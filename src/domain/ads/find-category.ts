@@ -15,7 +15,7 @@ export type FoundCategory = { slug: string; from: CategorySource };
 export type CategoryFinder = (title: string, listed: string) => FoundCategory | undefined;
 
 /**
- * Finds the shop's category for a title, or for the name of the category that a listing stood in. The name of a category
+ * Finds the shop's category for a title, or for the name of the category that an ad stood in. The name of a category
  * says what belongs to it, its description says the rest: 'Kočnice' has the discs.
  */
 export function makeCategoryFinder(categories: readonly NamedCategory[]): CategoryFinder {
@@ -33,6 +33,6 @@ export function makeCategoryFinder(categories: readonly NamedCategory[]): Catego
     const own = withPart(partsIn(title));
     if (own !== undefined) return { slug: own, from: 'title' };
     const slug = withPart(partsIn(listed));
-    return slug === undefined ? undefined : { slug, from: 'listing' };
+    return slug === undefined ? undefined : { slug, from: 'ad' };
   };
 }

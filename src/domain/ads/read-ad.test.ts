@@ -5,11 +5,11 @@ import { LATER_TITLES } from '../../../tests/titles/later-titles.ts';
 import { demoKnowledge, parseTitles } from '../../../tests/titles/parse-titles.ts';
 import { readCase, scoreOf } from '../../../tests/titles/score-titles.ts';
 import { TITLES } from '../../../tests/titles/titles.ts';
-import { readListing } from './read-ad.ts';
+import { readAd } from './read-ad.ts';
 import { CONFIDENT_FROM } from './reading.ts';
 
 const read = (title: string, more: { description?: string; category?: string; brand?: string } = {}) =>
-  readListing({ title, description: '', category: '', ...more }, demoKnowledge, 2026);
+  readAd({ title, description: '', category: '', ...more }, demoKnowledge, 2026);
 const named = (title: string) =>
   read(title).fitments.map((f) => [f.manufacturer.name, f.model?.name, f.yearFrom, f.yearTo]);
 
@@ -34,7 +34,7 @@ describe.each([
   test('never names a wrong make with confidence', () => expect(score.wrongConfident).toBeLessThan(0.01));
 });
 
-describe('a listing', () => {
+describe('an ad', () => {
   test('of a description with the vehicle is read with less confidence', () => {
     const reading = read('Prednji branik kao nov', {
       description: '<p>Za Audi A4 B8</p><p>Kat. broj: 8K0807437</p>',
@@ -77,7 +77,7 @@ describe('a listing', () => {
 
   test('says whether its category is from the title or from where it stood', () => {
     expect(read('Prednji branik Audi A4', { category: 'Farovi' }).categoryFrom).toBe('title');
-    expect(read('Za Golf 5 ispravno', { category: 'Branici' }).categoryFrom).toBe('listing');
+    expect(read('Za Golf 5 ispravno', { category: 'Branici' }).categoryFrom).toBe('ad');
     expect(read('Nešto za auto').categoryFrom).toBeNull();
   });
 

@@ -8,16 +8,16 @@ import { findPlace } from './find-place.ts';
 import { findYears, type NamedYears } from './find-years.ts';
 import { fitYears } from './fit-years.ts';
 import { markMeasures } from './mark-measures.ts';
-import type { ListingReading, Mention, ReadFitment, ReadingReason } from './reading.ts';
+import type { AdReading, Mention, ReadFitment, ReadingReason } from './reading.ts';
 import { readDescription } from './read-description.ts';
 import { titleWords, type TitleWord } from './title-words.ts';
 import { splitGlued, type VehicleLexicon } from './vehicle-lexicon.ts';
 
-export type ListingText = {
+export type AdText = {
   title: string;
   /** Plain text or HTML. */
   description: string;
-  /** Name of the category that the listing stood in. */
+  /** Name of the category that the ad stood in. */
   category: string;
   /** What the seller chose as the make, where the site asks for it. */
   brand?: string | null;
@@ -78,16 +78,16 @@ const sameFit = (a: ReadFitment, b: ReadFitment): boolean =>
 const TUNING = /\btuning\b|\btjuning\b/i;
 
 /**
- * What a listing says about its part: the vehicles it fits, where it sits, its numbers, its category. What is not said is
+ * What an ad says about its part: the vehicles it fits, where it sits, its numbers, its category. What is not said is
  * left open; `reasons` name everything that was concluded instead of read.
  */
-export function readListing(
-  listing: ListingText,
+export function readAd(
+  ad: AdText,
   { vehicles, findCategory }: ReadingKnowledge,
   thisYear: number = shopYear(),
-): ListingReading {
-  const title = readText(listing.title, vehicles, thisYear);
-  const { source, partNumbers, reasons: sourceReasons } = readDescription(listing, title, vehicles, thisYear);
+): AdReading {
+  const title = readText(ad.title, vehicles, thisYear);
+  const { source, partNumbers, reasons: sourceReasons } = readDescription(ad, title, vehicles, thisYear);
   const vehiclesRead = source.mentions.map((mention) => fitYears(mention, source.mentions, source.years));
   const fitments: ReadFitment[] = [];
   for (const fit of vehiclesRead.flatMap((read) => read.fitments))
@@ -99,14 +99,14 @@ export function readListing(
   const fromElsewhere = sourceReasons.includes('from-description') ? 0.85 : 1;
   const confidence =
     fitments.length === 0 ? 0 : least * fromElsewhere * (source.mentions.length > 1 ? 0.97 : 1);
-  const category = findCategory(listing.title, listing.category);
+  const category = findCategory(ad.title, ad.category);
   return {
     fitments,
     ...findPlace(title.words),
     partNumbers,
     category: category?.slug ?? null,
     categoryFrom: category?.from ?? null,
-    kind: TUNING.test(listing.title) || TUNING.test(listing.category) ? 'tuning' : 'part',
+    kind: TUNING.test(ad.title) || TUNING.test(ad.category) ? 'tuning' : 'part',
     confidence: Math.round(confidence * 100) / 100,
     reasons: [...reasons],
   };

@@ -1,4 +1,4 @@
-import type { ListingText, ReadText } from './read-ad.ts';
+import type { AdText, ReadText } from './read-ad.ts';
 import { readText } from './read-ad.ts';
 import type { ReadingReason } from './reading.ts';
 import { gaplessKey, type VehicleLexicon } from './vehicle-lexicon.ts';
@@ -51,7 +51,7 @@ function withBrand(title: ReadText, brand: string, vehicles: VehicleLexicon): Re
  * where the title names none. The make that the seller chose from the site's list comes last, since it is often wrong.
  */
 export function readDescription(
-  { description, brand }: ListingText,
+  { description, brand }: AdText,
   title: ReadText,
   vehicles: VehicleLexicon,
   thisYear: number,

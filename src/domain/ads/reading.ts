@@ -37,10 +37,10 @@ export type Side = (typeof SIDES)[number];
 export const POSITIONS = ['front', 'rear'] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** What a category was concluded from: the title itself, or the category that the listing stands in. */
-export type CategorySource = 'title' | 'listing';
+/** What a category was concluded from: the title itself, or the category that the ad stands in. */
+export type CategorySource = 'title' | 'ad';
 
-export type ListingReading = {
+export type AdReading = {
   fitments: readonly ReadFitment[];
   side: Side | null;
   position: Position | null;

@@ -5,7 +5,7 @@ import { deleteOldCreateKeys } from '#db/queries/create-keys.ts';
 import { deleteOldImportJobs } from '#db/queries/import-jobs.ts';
 import { IMPORT_JOB_DAYS } from '#src/domain/limits.ts';
 import { forgetImage } from '#src/server/images/image-store.ts';
-import { forgetOldThumbnails } from '#src/server/olx/listing-thumbnail.ts';
+import { forgetOldThumbnails } from '#src/server/olx/ad-thumbnail.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
 
 /**

@@ -40,7 +40,7 @@ describe('an import that is tried again', () => {
   test('has not ended from the answer on, so that a look at it waits for the new end', async () => {
     const { id } = await insertImportJob(database.db, {
       ...{ userId: null, importAs: 'draft', renews: false },
-      listings: [{ sourceId: '88000001', title: 'Far' }],
+      ads: [{ sourceId: '88000001', title: 'Far' }],
     });
     await finishImportJob(database.db, id);
     expect(await retryAndLook(id)).toMatchObject({ status: 202, job: { isFinished: false, isStuck: false } });
@@ -51,7 +51,7 @@ describe('an import that is tried again', () => {
   });
 });
 
-test('the small picture of a listing that no review has found is not there', async () => {
+test('the small picture of an ad that no review has found is not there', async () => {
   const { status, headers } = await call('GET', '/api/admin/olx/pictures/88000001');
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
 });

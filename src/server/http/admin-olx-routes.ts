@@ -1,4 +1,4 @@
-import { importInput, listingId, previewInput } from '#src/contracts/admin/olx.ts';
+import { importInput, adId, previewInput } from '#src/contracts/admin/olx.ts';
 import type {
   ImportJobAnswer,
   ImportStartedAnswer,
@@ -13,11 +13,11 @@ import {
 } from '#src/domain/limits.ts';
 import { findImportJob, findUnfinishedImportJob, startImportJob } from '#db/queries/import-jobs.ts';
 import { goOnInBackground } from '#src/server/olx/go-on-in-background.ts';
-import { importFifty, startImport, type StartedImport } from '#src/server/olx/import-listings.ts';
+import { importFifty, startImport, type StartedImport } from '#src/server/olx/import-ads.ts';
 import { importJobView } from '#src/server/olx/import-job-view.ts';
-import { readListingThumbnail } from '#src/server/olx/listing-thumbnail.ts';
+import { readAdThumbnail } from '#src/server/olx/ad-thumbnail.ts';
 import { OlxFailure } from '#src/server/olx/olx-failure.ts';
-import { previewListings } from '#src/server/olx/preview-listings.ts';
+import { previewAds } from '#src/server/olx/preview-ads.ts';
 import { Problem } from '#src/server/problem.ts';
 import { callerKey, secondsToWait } from '#src/server/throttle.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
@@ -50,7 +50,7 @@ export function addOlxRoutes(app: Routes): void {
     await refuseFloods(c);
     const { page } = c.req.header('content-type') ? await acceptJson(previewInput, c) : { page: 1 };
     try {
-      return c.json(await previewListings(c.var.db, page));
+      return c.json(await previewAds(c.var.db, page));
     } catch (error) {
       if (!(error instanceof OlxFailure)) throw error;
       const message = olxFailureText[error.code];
@@ -65,7 +65,7 @@ export function addOlxRoutes(app: Routes): void {
     return c.json({ success: true, jobId: job.id } satisfies ImportStartedAnswer, 202);
   });
   app.get('/api/admin/olx/pictures/:id', async (c: Call) => {
-    const small = await readListingThumbnail(c.var.db, accept(listingId, c.req.param('id')));
+    const small = await readAdThumbnail(c.var.db, accept(adId, c.req.param('id')));
     return c.body(new Uint8Array(small), 200, {
       'content-type': 'image/webp',
       'cache-control': `private, max-age=${THUMBNAIL_SECONDS}`,

@@ -31,7 +31,7 @@ export async function keepVariant(hash: string, variant: string, bytes: Uint8Arr
   await store().set(variantKey(hash, variant), asArrayBuffer(bytes));
 }
 
-/** Small pictures of what is not ours yet, see `listing-thumbnail.ts`; `name` is a content hash. */
+/** Small pictures of what is not ours yet, see `ad-thumbnail.ts`; `name` is a content hash. */
 export const findThumbnail = (name: string) => read(thumbnailKey(name));
 
 export async function keepThumbnail(name: string, bytes: Uint8Array): Promise<void> {

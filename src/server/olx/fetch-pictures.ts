@@ -13,7 +13,7 @@ export type FetchedPictures = {
 };
 
 /**
- * Fetches and keeps the pictures of one listing, one after the other.
+ * Fetches and keeps the pictures of one ad, one after the other.
  *
  * @throws PictureFailure `passing`: then none of them count, so that no product loses pictures to a bad minute
  */

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts';
 import { findImportJob } from '#db/queries/import-jobs.ts';
 import { IMPORT_BACKGROUND_MS } from '#src/domain/limits.ts';
 import { type Later, requestPublish } from '#src/server/publishing/request-publish.ts';
-import type { StartedImport } from './import-listings.ts';
+import type { StartedImport } from './import-ads.ts';
 import { runImportJob } from './run-import-job.ts';
 
 export const BACKGROUND_PATH = '/.netlify/functions/import-background';

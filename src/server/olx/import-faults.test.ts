@@ -17,7 +17,7 @@ describe.each([
   ['is too slow', 'slow', /ne javlja/],
   ['sends broken JSON', 'broken-json', /ne može pročitati/],
   ['sends a page instead of an answer', 'html', /ne može pročitati/],
-] as const)('a site that %s when it is asked for the listings', (_, kind, message) => {
+] as const)('a site that %s when it is asked for the ads', (_, kind, message) => {
   test('ends the import before it begins, and says so', async () => {
     hurry(kind);
     shop.olx.fail({ on: 'list', kind });
@@ -40,21 +40,19 @@ test('the press after a failure brings everything in', async () => {
 }, 120_000);
 
 describe.each([
-  ['a listing that answers 429', { on: 'listing', kind: '429' }, /ograničava/],
-  ['a listing that answers 500', { on: 'listing', kind: '500' }, /ne javlja/],
-  ['a connection that is cut', { on: 'listing', kind: 'cut' }, /ne javlja/],
-  ['a listing that is too slow', { on: 'listing', kind: 'slow' }, /ne javlja/],
-  ['broken JSON', { on: 'listing', kind: 'broken-json' }, /ne može pročitati/],
-  ['a page instead of a listing', { on: 'listing', kind: 'html' }, /ne može pročitati/],
+  ['an ad that answers 429', { on: 'ad', kind: '429' }, /ograničava/],
+  ['an ad that answers 500', { on: 'ad', kind: '500' }, /ne javlja/],
+  ['a connection that is cut', { on: 'ad', kind: 'cut' }, /ne javlja/],
+  ['an ad that is too slow', { on: 'ad', kind: 'slow' }, /ne javlja/],
+  ['broken JSON', { on: 'ad', kind: 'broken-json' }, /ne može pročitati/],
+  ['a page instead of an ad', { on: 'ad', kind: 'html' }, /ne može pročitati/],
   ['pictures that answer 429', { on: 'picture', kind: '429' }, /Slike se trenutno/],
   ['pictures that answer 500', { on: 'picture', kind: '500' }, /Slike se trenutno/],
   ['pictures that are cut off', { on: 'picture', kind: 'cut' }, /Slike se trenutno/],
   ['pictures that are too slow', { on: 'picture', kind: 'slow' }, /Slike se trenutno/],
 ] as const)('%s', (_, fault, message) => {
   test('is counted truthfully, leaves no half product, and is put right by a retry', async () => {
-    const chosen = shop.olx.listings
-      .filter(({ files, isVisible }) => files.length > 0 && isVisible)
-      .slice(0, 6);
+    const chosen = shop.olx.ads.filter(({ files, isVisible }) => files.length > 0 && isVisible).slice(0, 6);
     const [bad] = chosen;
     hurry(fault.kind);
     shop.olx.fail({ ...fault, ids: [bad!.id] });
@@ -80,22 +78,22 @@ describe.each([
   ['a picture that is gone', '404'],
 ] as const)('%s', (_, kind) => {
   test('costs the product this picture, and says so; renewing it later brings it', async () => {
-    const listing = shop.olx.listings.find(({ files, isVisible }) => files.length >= 2 && isVisible)!;
-    const all = new Set(listing.files).size;
-    shop.olx.fail({ on: 'picture', kind, ids: [listing.id], times: 1 });
-    const view = await shop.viewOf(await shop.importIds([String(listing.id)]));
+    const ad = shop.olx.ads.find(({ files, isVisible }) => files.length >= 2 && isVisible)!;
+    const all = new Set(ad.files).size;
+    shop.olx.fail({ on: 'picture', kind, ids: [ad.id], times: 1 });
+    const view = await shop.viewOf(await shop.importIds([String(ad.id)]));
     expect(view.counts).toMatchObject({ added: 1, failed: 0 });
     expect(view.problems[0]!.problem).toMatch(/^1 slika nije preuzeta/);
     expect(view.pictures).toBe(all - 1);
     shop.olx.fail();
-    const renewed = await shop.viewOf(await shop.importIds([String(listing.id)], { renew: true }));
+    const renewed = await shop.viewOf(await shop.importIds([String(ad.id)], { renew: true }));
     expect(renewed.counts).toMatchObject({ renewed: 1 });
     expect(await shop.count(productImages)).toBe(all);
   }, 30_000);
 });
 
 test('a refused token in the middle ends the import and loses nothing', async () => {
-  shop.olx.fail({ on: 'listing', kind: '401', ids: [shop.olx.listings[5]!.id] });
+  shop.olx.fail({ on: 'ad', kind: '401', ids: [shop.olx.ads[5]!.id] });
   const jobId = await shop.importIds(shop.ids(0, 12));
   const view = await shop.viewOf(jobId);
   expect(view.counts.added + view.counts.failed).toBe(12);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openImportShop } from '../../../tests/setup/import-shop.ts';
 import { listImportItems } from '#db/queries/import-jobs.ts';
 import { productImages, products } from '#db/schema/index.ts';
-import { startImport } from './import-listings.ts';
+import { startImport } from './import-ads.ts';
 
 const shop = openImportShop();
 
@@ -20,8 +20,8 @@ async function importAndKill(jobId: number, isEnough: () => Promise<boolean>): P
   await ended;
 }
 
-test('three imports of the same 120 listings in different orders, one process killed midway, are 120 products', async () => {
-  const all = shop.olx.listings
+test('three imports of the same 120 ads in different orders, one process killed midway, are 120 products', async () => {
+  const all = shop.olx.ads
     .filter(({ isVisible }) => isVisible)
     .slice(0, 120)
     .map(({ id }) => String(id));
@@ -41,8 +41,8 @@ test('three imports of the same 120 listings in different orders, one process ki
   await Promise.all([shop.importIds(all.toReversed()), shop.importIds(byLastDigit)]);
   const rows = await shop.db.select().from(products);
   expect(rows.map((row) => row.sourceId).sort()).toEqual(all.toSorted());
-  // Whole ones: each with every picture of its listing, and findable.
-  const shown = shop.olx.listings.filter(({ id }) => all.includes(String(id)));
+  // Whole ones: each with every picture of its ad, and findable.
+  const shown = shop.olx.ads.filter(({ id }) => all.includes(String(id)));
   const pictures = shown.reduce((sum, { files }) => sum + new Set(files).size, 0);
   expect(await shop.count(productImages)).toBe(pictures);
   expect(rows.filter((row) => row.terms === null)).toEqual([]);

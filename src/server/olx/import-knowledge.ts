@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { loadListingKnowledge } from '#db/queries/ad-knowledge.ts';
+import { loadAdKnowledge } from '#db/queries/ad-knowledge.ts';
 import { makeCategoryFinder } from '#src/domain/ads/find-category.ts';
 import type { ReadingKnowledge } from '#src/domain/ads/read-ad.ts';
 import { makeVehicleLexicon } from '#src/domain/ads/vehicle-lexicon.ts';
@@ -9,9 +9,9 @@ export type ImportKnowledge = ReadingKnowledge & {
   categoryNames: ReadonlyMap<string, string>;
 };
 
-/** What listings are read with, as of now. */
+/** What ads are read with, as of now. */
 export async function importKnowledge(db: Db): Promise<ImportKnowledge> {
-  const { makes, models, categories } = await loadListingKnowledge(db);
+  const { makes, models, categories } = await loadAdKnowledge(db);
   return {
     vehicles: makeVehicleLexicon(makes, models),
     findCategory: makeCategoryFinder(categories),

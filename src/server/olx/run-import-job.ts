@@ -11,16 +11,16 @@ import {
 import { listUnindexedProducts } from '#db/queries/imported-products.ts';
 import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
 import { OLX_SOURCE } from '#src/domain/admin/olx-import.ts';
-import { OLX_LISTINGS_AT_ONCE } from '#src/domain/limits.ts';
+import { OLX_ADS_AT_ONCE } from '#src/domain/limits.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { importKnowledge } from './import-knowledge.ts';
-import { importListing } from './import-listing.ts';
+import { importAd } from './import-ad.ts';
 import { type OlxSettings, olxSettings } from './olx-client.ts';
 import { OlxFailure } from './olx-failure.ts';
 
 /**
  * Works on what is open in a job, until it is done or the time is up. May be called again at any time, also while another
- * process works on the same job: every listing ends as one product. Returns whether nothing is left open.
+ * process works on the same job: every ad ends as one product. Returns whether nothing is left open.
  */
 export async function runImportJob(
   db: Db,
@@ -32,7 +32,7 @@ export async function runImportJob(
   await startImportJob(db, jobId);
   const scene = { settings, job, knowledge: await importKnowledge(db) };
   const items = await listOpenItems(db, jobId);
-  const limit = pLimit(OLX_LISTINGS_AT_ONCE);
+  const limit = pLimit(OLX_ADS_AT_ONCE);
   let refused: OlxFailure | undefined;
   let added = 0;
   let left = 0;
@@ -44,7 +44,7 @@ export async function runImportJob(
           return;
         }
         try {
-          const result = await importListing(db, scene, item);
+          const result = await importAd(db, scene, item);
           if (result.state === 'done' && result.outcome !== 'known') added++;
           await writeItemResult(db, item, result);
         } catch (error) {
@@ -53,7 +53,7 @@ export async function runImportJob(
             left++;
             return;
           }
-          console.error(`listing ${item.sourceId} was not imported`, error);
+          console.error(`ad ${item.sourceId} was not imported`, error);
           await writeItemResult(db, item, { state: 'failed', problem: importText['problem.internal'] });
         }
       }),

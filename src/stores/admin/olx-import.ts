@@ -13,11 +13,11 @@ import { readFile } from './download.ts';
 /** The import whose end is still to be told; it is told once, also after a look at another section. */
 export const $awaitedImport = atom<number | null>(null);
 
-export const previewListings = (page: number, signal?: AbortSignal): Promise<PreviewAnswer> =>
+export const previewAds = (page: number, signal?: AbortSignal): Promise<PreviewAnswer> =>
   adminCall('olx/preview', { method: 'POST', body: { page }, signal });
 
-/** The first picture of a listing as a `data:` address: an `img` could not say who asks. Throws AdminProblem. */
-export async function readListingPicture(id: string, signal?: AbortSignal): Promise<string> {
+/** The first picture of an ad as a `data:` address: an `img` could not say who asks. Throws AdminProblem. */
+export async function readAdPicture(id: string, signal?: AbortSignal): Promise<string> {
   const picture = await readFile(`olx/pictures/${id}`, signal);
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -46,7 +46,7 @@ export async function retryImport(id: number): Promise<void> {
   $awaitedImport.set(id);
 }
 
-/** The call of the specification: 50 listings as drafts, unseen. */
+/** The call of the specification: 50 ads as drafts, unseen. */
 export async function importFifty(): Promise<ImportFiftyAnswer> {
   const answer = await adminCall<ImportFiftyAnswer>('/api/olx/import-50', { method: 'POST' });
   $awaitedImport.set(answer.job_id);

@@ -1,8 +1,8 @@
-import type { ListingState } from '#src/domain/admin/olx-import.ts';
+import type { AdState } from '#src/domain/admin/olx-import.ts';
 import type { Position, Side } from '#src/domain/ads/reading.ts';
 import { plural } from '#src/domain/plurals.ts';
 
-const listings = (n: number) => `${n} ${plural(n, ['oglas', 'oglasa', 'oglasa'])}`;
+const ads = (n: number) => `${n} ${plural(n, ['oglas', 'oglasa', 'oglasa'])}`;
 
 export const olxText = {
   title: 'Uvoz s OLX-a',
@@ -29,8 +29,7 @@ export const olxText = {
   'review.filter': 'Oglasi',
   'review.none': 'Na OLX-u nema aktivnih oglasa',
   'review.noneAdvice': 'Kad objavite oglas na OLX-u, pojavit će se ovdje.',
-  'review.unreadable': (n: number) =>
-    `${listings(n)} se ne ${plural(n, ['može', 'mogu', 'može'])} pročitati.`,
+  'review.unreadable': (n: number) => `${ads(n)} se ne ${plural(n, ['može', 'mogu', 'može'])} pročitati.`,
   'filter.all': 'Pronađeno',
   'filter.new': 'Novi',
   'filter.known': 'Već u prodavnici',
@@ -51,18 +50,18 @@ export const olxText = {
   'row.partNumbers': 'Kataloški broj',
   'row.confidence': 'Koliko je sigurno:',
   'category.title': 'iz naslova',
-  'category.listing': 'po kategoriji oglasa, provjerite',
+  'category.ad': 'po kategoriji oglasa, provjerite',
   'confidence.sure': 'Sigurno',
   'confidence.check': 'Provjerite',
   'confidence.unsure': 'Nesigurno',
   percent: (share: number) => `${Math.round(share * 100)} %`,
   'select.all': 'Odaberi prikazane',
-  selected: (n: number) => `Odabrano: ${listings(n)}`,
+  selected: (n: number) => `Odabrano: ${ads(n)}`,
   as: 'Uvezi kao',
   'as.draft': 'Kao nacrt',
   'as.published': 'Objavi odmah',
   renew: (n: number) => `Osvježi cijenu i slike već uvezenih (${n})`,
-  import: (n: number) => `Uvezi ${listings(n)}`,
+  import: (n: number) => `Uvezi ${ads(n)}`,
   'import.none': 'Odaberite oglase',
   'import.starting': 'Pokreće se...',
 
@@ -73,14 +72,14 @@ export const olxText = {
   'job.leave': 'Možete otići s ove stranice. Uvoz se nastavlja na serveru.',
   'job.stuck': 'Uvoz je stao. Što je uvezeno, ostaje; ostatak možete nastaviti.',
   'job.resume': 'Nastavi uvoz',
-  'job.retry': (n: number) => `Pokušaj ponovo: ${listings(n)}`,
+  'job.retry': (n: number) => `Pokušaj ponovo: ${ads(n)}`,
   'job.retrying': 'Pokreće se...',
   'job.done': 'Uvoz je završen',
   'job.partly': 'Uvoz nije potpun',
   'job.failed': 'Uvoz nije uspio',
   'job.problems': 'Šta treba pogledati',
   /** Of which no more than its number is known. */
-  'job.listing': (id: string) => `Oglas ${id}`,
+  'job.ad': (id: string) => `Oglas ${id}`,
   'job.canRetry': 'može se ponoviti',
   'job.drafts': 'Pogledaj nacrte',
   'job.products': 'Pogledaj proizvode',
@@ -94,7 +93,7 @@ export const olxText = {
   'count.failed': 'Nije uspjelo',
 } as const;
 
-export const listingStateText: Readonly<Record<ListingState, string>> = {
+export const adStateText: Readonly<Record<AdState, string>> = {
   new: 'Novi oglas',
   known: 'Već u prodavnici',
   edited: 'U prodavnici, uredili ste ga',

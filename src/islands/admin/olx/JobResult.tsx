@@ -66,7 +66,7 @@ export function JobResult({ job: { counts, pictures, problems, importAs }, isBus
             {problems.map(({ id, title, problem, canRetry }) => (
               <li key={id} className="border-b border-line py-3">
                 <p className="text-ui leading-snug font-semibold wrap-anywhere">
-                  {title || text['job.listing'](id)}
+                  {title || text['job.ad'](id)}
                 </p>
                 <p className={`flex items-start gap-1.5 text-sm ${canRetry ? 'text-error' : 'text-ink-2'}`}>
                   <Icon name="alert" size="sm" className="mt-0.5 shrink-0" />

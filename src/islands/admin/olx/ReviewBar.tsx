@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 
 type Props = {
   selected: number;
-  /** Listings that could be renewed. */
+  /** Ads that could be renewed. */
   known: number;
   isStarting: boolean;
   onImport: (as: ImportStatus, renew: boolean) => void;

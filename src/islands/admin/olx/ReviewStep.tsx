@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportStatus, ListingPreview } from '#src/domain/admin/olx-import.ts';
+import type { ImportStatus, AdPreview } from '#src/domain/admin/olx-import.ts';
 import { OLX_IMPORT_SIZE } from '#src/domain/limits.ts';
-import { previewListings, startImport } from '#src/stores/admin/olx-import.ts';
+import { previewAds, startImport } from '#src/stores/admin/olx-import.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
 import { RowsLoading } from '../dictionaries/RowsLoading.tsx';
@@ -12,18 +12,18 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { FilterButton } from '../ui/FilterButton.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { ListingRow } from './ListingRow.tsx';
+import { AdRow } from './AdRow.tsx';
 import { jobAddress, reviewAddress, startAddress } from './olx-address.ts';
 import { ReviewBar } from './ReviewBar.tsx';
 
 const FILTERS = ['all', 'new', 'known', 'problem'] as const;
 type Filter = (typeof FILTERS)[number];
 
-const belongs = ({ state, problems }: ListingPreview, filter: Filter): boolean =>
+const belongs = ({ state, problems }: AdPreview, filter: Filter): boolean =>
   filter === 'all' ||
   (filter === 'known' ? state !== 'new' : state === 'new' && (filter === 'new' || problems.length > 0));
 
-const isChosenBeforehand = ({ state, problems, isConfident }: ListingPreview) =>
+const isChosenBeforehand = ({ state, problems, isConfident }: AdPreview) =>
   state === 'new' && isConfident && problems.length === 0;
 
 export function ReviewStep({ page }: { page: number }) {
@@ -33,20 +33,20 @@ export function ReviewStep({ page }: { page: number }) {
   const [isStarting, setStarting] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['olx', 'review', page],
-    queryFn: ({ signal }) => previewListings(page, signal),
+    queryFn: ({ signal }) => previewAds(page, signal),
     // Fifty calls to the site: asked for by the owner, never by a look at another window.
     ...{ staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
   });
 
-  const all = data?.listings ?? [];
+  const all = data?.ads ?? [];
   const filter = chosenFilter ?? (all.some((one) => belongs(one, 'new')) ? 'new' : 'all');
   const shown = all.filter((one) => belongs(one, filter));
-  const isSelected = (one: ListingPreview) =>
+  const isSelected = (one: AdPreview) =>
     one.state === 'new' && (decided.get(one.id) ?? isChosenBeforehand(one));
   const selected = all.filter(isSelected);
   const known = all.filter(({ state }) => state === 'known');
   const selectable = shown.filter(({ state }) => state === 'new');
-  const select = (ones: readonly ListingPreview[], on: boolean) =>
+  const select = (ones: readonly AdPreview[], on: boolean) =>
     setDecided(new Map([...decided, ...ones.map(({ id }) => [id, on] as const)]));
 
   const start = async (as: ImportStatus, renew: boolean) => {
@@ -96,7 +96,7 @@ export function ReviewStep({ page }: { page: number }) {
               <FilterButton
                 key={one}
                 label={text[`filter.${one}`]}
-                count={all.filter((listing) => belongs(listing, one)).length}
+                count={all.filter((ad) => belongs(ad, one)).length}
                 pressed={one === filter}
                 onPress={() => setFilter(one)}
               />
@@ -120,13 +120,8 @@ export function ReviewStep({ page }: { page: number }) {
             <p className="border-t border-ink py-6 text-ink-2">{text[`empty.${filter}`]}</p>
           )}
           <ul className={shown.length > 0 ? 'border-t border-ink' : ''}>
-            {shown.map((listing) => (
-              <ListingRow
-                key={listing.id}
-                listing={listing}
-                selected={isSelected(listing)}
-                onSelect={(on) => select([listing], on)}
-              />
+            {shown.map((ad) => (
+              <AdRow key={ad.id} ad={ad} selected={isSelected(ad)} onSelect={(on) => select([ad], on)} />
             ))}
           </ul>
           <ReviewBar

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Db } from '#db/client.ts';
-import { deleteOldListingPictures, findListingPicture } from '#db/queries/ad-pictures.ts';
+import { deleteOldAdPictures, findAdPicture } from '#db/queries/ad-pictures.ts';
 import {
   IMAGE_PIXELS_MAX,
-  LISTING_PICTURE_DAYS,
+  AD_PICTURE_DAYS,
   OLX_PICTURE_BYTES_MAX,
   THUMBNAIL_PX,
   THUMBNAIL_TIMEOUT_MS,
@@ -33,17 +33,17 @@ const shrink = (bytes: Uint8Array): Promise<Uint8Array> =>
     .toBuffer();
 
 /**
- * The first picture of a listing that a review has found, small; fetched once, then kept. The caller names a listing and
+ * The first picture of an ad that a review has found, small; fetched once, then kept. The caller names an ad and
  * never an address, and what lies behind the address is checked as every picture of an import is.
  *
- * @throws Problem `not_found` for a listing that no review has found, and for what is no picture
+ * @throws Problem `not_found` for an ad that no review has found, and for what is no picture
  */
-export async function readListingThumbnail(
+export async function readAdThumbnail(
   db: Db,
   sourceId: string,
   apiUrl: string = env().OLX_API_URL,
 ): Promise<Uint8Array> {
-  const address = await findListingPicture(db, sourceId);
+  const address = await findAdPicture(db, sourceId);
   if (address === undefined) throw missing();
   const name = nameOf(address);
   const kept = await findThumbnail(name);
@@ -61,6 +61,6 @@ export async function readListingThumbnail(
 }
 
 export async function forgetOldThumbnails(db: Db): Promise<void> {
-  const addresses = await deleteOldListingPictures(db, LISTING_PICTURE_DAYS);
+  const addresses = await deleteOldAdPictures(db, AD_PICTURE_DAYS);
   for (const address of addresses) await forgetThumbnail(nameOf(address));
 }

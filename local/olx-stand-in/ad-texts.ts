@@ -1,6 +1,6 @@
 import { random } from './repeatable.ts';
 
-/** One made-up listing of the stand-in, as a seller would have typed it. */
+/** One made-up ad of the stand-in, as a seller would have typed it. */
 export type StandInText = {
   title: string;
   category: readonly [id: number, name: string];
@@ -138,7 +138,7 @@ function readByHand(): StandInText[] {
     });
 }
 
-/** The same listings on every start, none of them a real one. */
+/** The same ads on every start, none of them a real one. */
 export function standInTexts(): StandInText[] {
   const generated = Array.from({ length: GENERATED }, (_, i): StandInText => {
     const [part, name] = PARTS[i % PARTS.length] ?? ['headlight', 'Far'];

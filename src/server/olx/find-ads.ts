@@ -1,15 +1,9 @@
-import {
-  olxListing,
-  olxListItem,
-  olxListPage,
-  type OlxListingAnswer,
-  type OlxListItem,
-} from '#src/contracts/olx.ts';
+import { olxAd, olxListItem, olxListPage, type OlxAdAnswer, type OlxListItem } from '#src/contracts/olx.ts';
 import { IMAGES_PER_PRODUCT, OLX_WINDOW_MAX, PRICE_MINOR_MAX } from '#src/domain/limits.ts';
 import { parseMoney } from '#src/domain/money.ts';
 import { askOlx, type OlxSettings } from './olx-client.ts';
 
-export type ListedListing = {
+export type ListedAd = {
   id: string;
   title: string;
   isOffered: boolean;
@@ -18,8 +12,8 @@ export type ListedListing = {
   picture: string | null;
 };
 
-/** One listing as the shop understands it. */
-export type OlxListing = {
+/** One ad as the shop understands it. */
+export type OlxAd = {
   id: string;
   title: string;
   /** HTML or text, as the seller wrote it. */
@@ -35,7 +29,7 @@ export type OlxListing = {
 /** What the site puts where a seller wrote nothing. */
 const NO_DESCRIPTION = /^korisnik nije unio opis\.?$/i;
 
-/** A hidden listing still says `active`: what counts is whether it can be seen and bought. */
+/** A hidden ad still says `active`: what counts is whether it can be seen and bought. */
 const isOffered = ({ visible, available, status, listing_type: type }: OlxListItem): boolean =>
   visible && available && (status ?? 'active') === 'active' && (type ?? 'sell') === 'sell';
 
@@ -51,19 +45,19 @@ function picturesOf({ images, image }: OlxListItem): string[] {
   return [...new Set(all)].slice(0, IMAGES_PER_PRODUCT);
 }
 
-function descriptionOf({ additional, short_description: short }: OlxListingAnswer): string {
+function descriptionOf({ additional, short_description: short }: OlxAdAnswer): string {
   const written = additional?.description ?? '';
   if (written.trim()) return written;
   return short && !NO_DESCRIPTION.test(short.trim()) ? short : '';
 }
 
 /** Rows of one page by id, the last bumped first; the site promises no order. Rows that cannot be read are counted. */
-export async function listListings(
+export async function listAds(
   settings: OlxSettings,
   { page, perPage }: { page: number; perPage: number },
-): Promise<{ listings: ListedListing[]; total: number; unreadable: number }> {
+): Promise<{ ads: ListedAd[]; total: number; unreadable: number }> {
   // Beyond this window the site answers 500.
-  if (page * perPage > OLX_WINDOW_MAX) return { listings: [], total: 0, unreadable: 0 };
+  if (page * perPage > OLX_WINDOW_MAX) return { ads: [], total: 0, unreadable: 0 };
   const user = encodeURIComponent(settings.username);
   const answer = await askOlx(
     settings,
@@ -71,7 +65,7 @@ export async function listListings(
     olxListPage,
   );
   const rows = answer.data.map((row) => olxListItem.safeParse(row));
-  const listings = rows
+  const ads = rows
     .flatMap(({ data }) => (data ? [data] : []))
     .sort((a, b) => b.date - a.date || Number(b.id) - Number(a.id))
     .map((row) => ({
@@ -79,12 +73,12 @@ export async function listListings(
       picture: picturesOf(row)[0] ?? null,
     }));
   const total = Math.max(answer.meta.total, answer.data.length);
-  return { listings, total, unreadable: rows.length - listings.length };
+  return { ads, total, unreadable: rows.length - ads.length };
 }
 
 /** @throws OlxFailure */
-export async function findListing(settings: OlxSettings, id: string): Promise<OlxListing> {
-  const answer = await askOlx(settings, `/listings/${encodeURIComponent(id)}`, olxListing);
+export async function findAd(settings: OlxSettings, id: string): Promise<OlxAd> {
+  const answer = await askOlx(settings, `/listings/${encodeURIComponent(id)}`, olxAd);
   return {
     id: answer.id,
     title: answer.title,

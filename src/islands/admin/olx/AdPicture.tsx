@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { readListingPicture } from '#src/stores/admin/olx-import.ts';
+import { readAdPicture } from '#src/stores/admin/olx-import.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useNear } from './use-near.ts';
 
 type Props = { id: string; exists: boolean; className: string };
 
 /** Beside a title that says what is on it. Asked for when its row comes near: a page has fifty. */
-export function ListingPicture({ id, exists, className }: Props) {
+export function AdPicture({ id, exists, className }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useNear(box);
   const { data, isFetching } = useQuery({
     // Apart from what a change of the products makes ask again.
     queryKey: ['olx-picture', id],
-    queryFn: ({ signal }) => readListingPicture(id, signal),
+    queryFn: ({ signal }) => readAdPicture(id, signal),
     enabled: exists && isNear,
     ...{ staleTime: Infinity, retry: false },
   });

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { ListingPreview } from '#src/domain/admin/olx-import.ts';
+import type { AdPreview } from '#src/domain/admin/olx-import.ts';
 import { type Position, POSITIONS, type Side, SIDES } from '#src/domain/ads/reading.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
-import { listingStateText, olxText as text, positionText, sideText } from '#src/strings/admin/olx.ts';
+import { adStateText, olxText as text, positionText, sideText } from '#src/strings/admin/olx.ts';
 import { readingReasonText } from '#src/strings/olx-import.ts';
 import { PRODUCTS_SECTION } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Confidence } from './Confidence.tsx';
-import { ListingPicture } from './ListingPicture.tsx';
+import { AdPicture } from './AdPicture.tsx';
 
-type Props = { listing: ListingPreview; selected: boolean; onSelect: (on: boolean) => void };
+type Props = { ad: AdPreview; selected: boolean; onSelect: (on: boolean) => void };
 
 const wordOf = <Value extends string>(
   words: Readonly<Record<Value, string>>,
@@ -22,8 +22,8 @@ const wordOf = <Value extends string>(
 };
 
 /** What the seller wrote, beside what was read in it. */
-export function ListingRow({ listing, selected, onSelect }: Props) {
-  const { title, address, price, pictures, state, productId, problems } = listing;
+export function AdRow({ ad, selected, onSelect }: Props) {
+  const { title, address, price, pictures, state, productId, problems } = ad;
   const isNew = state === 'new';
   return (
     <li
@@ -45,13 +45,13 @@ export function ListingRow({ listing, selected, onSelect }: Props) {
         )}
       </span>
       <div className="grid min-w-0 grid-cols-[5.5rem_minmax(0,1fr)] content-start gap-x-3 lg:pt-2">
-        <ListingPicture id={listing.id} exists={listing.hasThumbnail} className="aspect-picture w-full" />
+        <AdPicture id={ad.id} exists={ad.hasThumbnail} className="aspect-picture w-full" />
         <div className="min-w-0">
           <p className="text-ui leading-snug font-semibold wrap-anywhere">{title}</p>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2 num">
             {price && <span>{price}</span>}
             <span>{text['row.pictures'](pictures)}</span>
-            {!isNew && <span>{listingStateText[state]}</span>}
+            {!isNew && <span>{adStateText[state]}</span>}
           </p>
           <p className="flex flex-wrap gap-x-4">
             <a
@@ -75,7 +75,7 @@ export function ListingRow({ listing, selected, onSelect }: Props) {
         </div>
       </div>
       <div className="col-start-2 min-w-0 lg:col-start-3 lg:pt-2">
-        <What listing={listing} />
+        <What ad={ad} />
         {isNew &&
           problems.map((problem) => (
             <p key={problem} className="mt-1.5 flex items-start gap-1.5 text-sm text-error">
@@ -88,8 +88,8 @@ export function ListingRow({ listing, selected, onSelect }: Props) {
   );
 }
 
-function What({ listing }: { listing: ListingPreview }) {
-  const { vehicles, category, categoryFrom, side, position, partNumbers, confidence, reasons } = listing;
+function What({ ad }: { ad: AdPreview }) {
+  const { vehicles, category, categoryFrom, side, position, partNumbers, confidence, reasons } = ad;
   const place = [
     wordOf<Position>(positionText, POSITIONS, position),
     wordOf<Side>(sideText, SIDES, side),

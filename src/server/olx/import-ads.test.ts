@@ -5,14 +5,14 @@ import { findUnfinishedImportJob } from '#db/queries/import-jobs.ts';
 import { fitments, importJobs, productImages, products } from '#db/schema/index.ts';
 import { IMPORT_JOB_DAYS } from '#src/domain/limits.ts';
 import { tidyUp } from '#src/server/admin/tidy-up.ts';
-import { importFifty, startImport } from './import-listings.ts';
-import { previewListings } from './preview-listings.ts';
+import { importFifty, startImport } from './import-ads.ts';
+import { previewAds } from './preview-ads.ts';
 import { runImportJob } from './run-import-job.ts';
 
 const shop = openImportShop();
 
 describe('the import button', () => {
-  test('brings the listings that were bumped last, as drafts with vehicles and pictures', async () => {
+  test('brings the ads that were bumped last, as drafts with vehicles and pictures', async () => {
     const answer = await shop.fifty();
     expect(answer).toMatchObject({ success: true, total_found: answer.new_products_added, error: null });
     expect(answer.new_products_added).toBeGreaterThanOrEqual(48);
@@ -45,7 +45,7 @@ describe('the import button', () => {
   });
 
   test('gets past a busy minute by itself', async () => {
-    shop.olx.fail({ on: 'list', kind: '429', times: 2 }, { on: 'listing', kind: '500', times: 2 });
+    shop.olx.fail({ on: 'list', kind: '429', times: 2 }, { on: 'ad', kind: '500', times: 2 });
     expect((await shop.fifty()).success).toBe(true);
   }, 120_000);
 
@@ -63,7 +63,7 @@ describe('the import button', () => {
   }, 120_000);
 });
 
-describe('a listing', () => {
+describe('an ad', () => {
   test('becomes a product with what its title says', async () => {
     await shop.importIds(shop.ids(0, 1));
     const product = await shop.productOf(shop.ids()[0]!);
@@ -83,17 +83,17 @@ describe('a listing', () => {
 
   test('without a price stays without one, a price in pfennigs is kept', async () => {
     await shop.importIds(shop.ids(0, 10));
-    const none = shop.olx.listings.findIndex(({ price }) => price === 0);
-    const part = shop.olx.listings.findIndex(({ price }) => price % 1 !== 0);
+    const none = shop.olx.ads.findIndex(({ price }) => price === 0);
+    const part = shop.olx.ads.findIndex(({ price }) => price % 1 !== 0);
     expect((await shop.productOf(shop.ids()[none]!)).priceMinor).toBeNull();
     expect((await shop.productOf(shop.ids()[part]!)).priceMinor).toBe(
-      Math.round(shop.olx.listings[part]!.price * 100),
+      Math.round(shop.olx.ads[part]!.price * 100),
     );
   });
 
   test('is published when chosen so, but never without a picture or a vehicle', async () => {
-    const bare = shop.olx.listings.find(({ files }) => files.length === 0)!;
-    const universal = shop.olx.listings.find(({ title }) => title.startsWith('Krovni nosaci'))!;
+    const bare = shop.olx.ads.find(({ files }) => files.length === 0)!;
+    const universal = shop.olx.ads.find(({ title }) => title.startsWith('Krovni nosaci'))!;
     await shop.importIds([shop.ids()[0]!, String(bare.id), String(universal.id)], { as: 'published' });
     expect((await shop.productOf(shop.ids()[0]!)).status).toBe('published');
     expect((await shop.productOf(String(bare.id))).status).toBe('draft');
@@ -101,7 +101,7 @@ describe('a listing', () => {
   });
 
   test('that is hidden although it says active is left out', async () => {
-    const hidden = shop.olx.listings.find(({ isVisible }) => !isVisible)!;
+    const hidden = shop.olx.ads.find(({ isVisible }) => !isVisible)!;
     const view = await shop.viewOf(await shop.importIds([String(hidden.id)]));
     expect(view.counts).toMatchObject({ added: 0, gone: 1 });
     expect(view.problems[0]!.problem).toMatch(/sakriven/);
@@ -113,7 +113,7 @@ describe('a second import', () => {
     const [id] = shop.ids();
     await shop.importIds([id!]);
     const before = await shop.productOf(id!);
-    (shop.olx.listings[0] as { price: number }).price = 99;
+    (shop.olx.ads[0] as { price: number }).price = 99;
     expect((await shop.viewOf(await shop.importIds([id!]))).counts).toMatchObject({ known: 1 });
     expect((await shop.productOf(id!)).priceMinor).toBe(before.priceMinor);
     expect((await shop.viewOf(await shop.importIds([id!], { renew: true }))).counts).toMatchObject({
@@ -126,11 +126,11 @@ describe('a second import', () => {
   });
 
   test('renews the pictures too where it is asked to, and leaves them alone otherwise', async () => {
-    const listing = shop.olx.listings.find(({ files, isVisible }) => files.length >= 2 && isVisible)!;
-    const id = String(listing.id);
+    const ad = shop.olx.ads.find(({ files, isVisible }) => files.length >= 2 && isVisible)!;
+    const id = String(ad.id);
     await shop.importIds([id]);
     const before = await shop.count(productImages);
-    (listing as { files: readonly string[] }).files = ['nova-slika.webp'];
+    (ad as { files: readonly string[] }).files = ['nova-slika.webp'];
     await shop.importIds([id]);
     expect(await shop.count(productImages)).toBe(before);
     expect((await shop.viewOf(await shop.importIds([id], { renew: true }))).counts).toMatchObject({
@@ -140,11 +140,11 @@ describe('a second import', () => {
   });
 
   test('takes no picture away because new ones cannot be had', async () => {
-    const listing = shop.olx.listings.find(({ files, isVisible }) => files.length >= 2 && isVisible)!;
-    const id = String(listing.id);
+    const ad = shop.olx.ads.find(({ files, isVisible }) => files.length >= 2 && isVisible)!;
+    const id = String(ad.id);
     await shop.importIds([id]);
     const before = await shop.count(productImages);
-    shop.olx.fail({ on: 'picture', kind: 'html', ids: [listing.id] });
+    shop.olx.fail({ on: 'picture', kind: 'html', ids: [ad.id] });
     await shop.importIds([id], { renew: true });
     expect(await shop.count(productImages)).toBe(before);
   });
@@ -154,14 +154,14 @@ describe('a second import', () => {
     await shop.importIds([edited!, binned!]);
     await shop.db.execute(sql`update products set name = 'Moj naziv' where source_id = ${edited}`);
     await shop.db.execute(sql`update products set deleted_at = now() where source_id = ${binned}`);
-    for (const listing of shop.olx.listings.slice(0, 2)) (listing as { price: number }).price = 77;
+    for (const ad of shop.olx.ads.slice(0, 2)) (ad as { price: number }).price = 77;
     const view = await shop.viewOf(await shop.importIds([edited!, binned!], { renew: true }));
     expect(view.counts).toMatchObject({ added: 0, renewed: 0 });
     expect(await shop.productOf(edited!)).toMatchObject({ name: 'Moj naziv' });
     expect((await shop.productOf(edited!)).priceMinor).not.toBe(7700);
     expect((await shop.productOf(binned!)).deletedAt).not.toBeNull();
-    const preview = await previewListings(shop.db, 1, shop.settings);
-    const states = new Map(preview.listings.map((listing) => [listing.id, listing.state]));
+    const preview = await previewAds(shop.db, 1, shop.settings);
+    const states = new Map(preview.ads.map((ad) => [ad.id, ad.state]));
     expect([states.get(edited!), states.get(binned!)]).toEqual(['edited', 'binned']);
   });
 });

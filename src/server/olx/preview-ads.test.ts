@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { openImportShop } from '../../../tests/setup/import-shop.ts';
-import { previewListings } from './preview-listings.ts';
+import { previewAds } from './preview-ads.ts';
 
 const shop = openImportShop();
 
 describe('the review', () => {
   test('shows what was read beside every title, and what stands in the way', async () => {
     await shop.importIds(shop.ids(0, 2));
-    const { counts, total, listings } = await previewListings(shop.db, 1, shop.settings);
-    expect(total).toBe(shop.olx.listings.length);
+    const { counts, total, ads } = await previewAds(shop.db, 1, shop.settings);
+    expect(total).toBe(shop.olx.ads.length);
     expect(counts.found).toBe(50);
     expect(counts.fresh + counts.known).toBe(50);
     const all = [
-      ...listings,
-      ...(await previewListings(shop.db, 2, shop.settings)).listings,
-      ...(await previewListings(shop.db, 3, shop.settings)).listings,
+      ...ads,
+      ...(await previewAds(shop.db, 2, shop.settings)).ads,
+      ...(await previewAds(shop.db, 3, shop.settings)).ads,
     ];
-    expect(new Set(all.map(({ id }) => id)).size).toBe(shop.olx.listings.length);
-    const of = (title: string) => all.find((listing) => listing.title.startsWith(title))!;
+    expect(new Set(all.map(({ id }) => id)).size).toBe(shop.olx.ads.length);
+    const of = (title: string) => all.find((ad) => ad.title.startsWith(title))!;
     expect(of('AUDI A3 -Prednji')).toMatchObject({
       ...{ state: 'known', isConfident: true, position: 'front', category: 'Branici' },
       vehicles: [{ name: 'Audi A3', years: '2008–2012' }],
@@ -26,11 +26,11 @@ describe('the review', () => {
     expect(of('Krovni nosaci').problems.join(' ')).toMatch(/Vozilo nije prepoznato/);
   }, 120_000);
 
-  test('keeps a listing that cannot be read as a line with its reason', async () => {
-    const [first] = shop.olx.listings;
-    shop.olx.fail({ on: 'listing', kind: 'broken-json', ids: [first!.id] });
-    const { listings } = await previewListings(shop.db, 1, shop.settings);
-    expect(listings.find(({ id }) => id === String(first!.id))?.problems).toEqual([
+  test('keeps an ad that cannot be read as a line with its reason', async () => {
+    const [first] = shop.olx.ads;
+    shop.olx.fail({ on: 'ad', kind: 'broken-json', ids: [first!.id] });
+    const { ads } = await previewAds(shop.db, 1, shop.settings);
+    expect(ads.find(({ id }) => id === String(first!.id))?.problems).toEqual([
       expect.stringMatching(/pročitati/),
     ]);
   }, 120_000);

@@ -9,11 +9,11 @@ import type { ImportStatus } from '#src/domain/admin/olx-import.ts';
 import { lacksPicture } from '#src/domain/admin/product-rules.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
 import { descriptionLines } from '#src/domain/ads/read-description.ts';
-import type { ListingReading, ReadFitment } from '#src/domain/ads/reading.ts';
+import type { AdReading, ReadFitment } from '#src/domain/ads/reading.ts';
 import { tidyTitle } from '#src/domain/ads/tidy-title.ts';
 import { lastYear, shopYear } from '#src/domain/years.ts';
 import { importText } from '#src/strings/olx-import.ts';
-import type { OlxListing } from './find-listings.ts';
+import type { OlxAd } from './find-ads.ts';
 import type { ImportKnowledge } from './import-knowledge.ts';
 
 /** The shop's years begin later than some cars: what ends before them is unknown, what begins before is cut. */
@@ -30,14 +30,14 @@ function fitmentOf({ manufacturer, model, yearFrom, yearTo }: ReadFitment): Fitm
 }
 
 /** A part without a picture or a vehicle is not shown to visitors, whatever was chosen. */
-export function statusOf(wanted: ImportStatus, { fitments }: ListingReading, pictures: number): ImportStatus {
+export function statusOf(wanted: ImportStatus, { fitments }: AdReading, pictures: number): ImportStatus {
   return !lacksPicture(wanted, pictures) && fitments.length > 0 ? wanted : 'draft';
 }
 
-/** The product that a listing becomes. */
-export function stateOfListing(
-  listing: OlxListing,
-  reading: ListingReading,
+/** The product that an ad becomes. */
+export function productStateOfAd(
+  ad: OlxAd,
+  reading: AdReading,
   knowledge: ImportKnowledge,
   { pictures, importAs }: { pictures: readonly string[]; importAs: ImportStatus },
 ): ProductState {
@@ -46,12 +46,12 @@ export function stateOfListing(
     ...NEW_PRODUCT,
     kind: reading.kind,
     status: statusOf(importAs, reading, pictures.length),
-    name: tidyTitle(listing.title, knowledge.vehicles, shopYear()).slice(0, PRODUCT_NAME_MAX),
-    description: descriptionLines(listing.description).join('\n').slice(0, PRODUCT_DESCRIPTION_MAX),
-    priceMinor: listing.priceMinor,
+    name: tidyTitle(ad.title, knowledge.vehicles, shopYear()).slice(0, PRODUCT_NAME_MAX),
+    description: descriptionLines(ad.description).join('\n').slice(0, PRODUCT_DESCRIPTION_MAX),
+    priceMinor: ad.priceMinor,
     partNumbers: reading.partNumbers.slice(0, PART_NUMBERS_PER_PRODUCT),
     categoryId,
-    quality: listing.isNew ? importText['quality.new'] : importText['quality.used'],
+    quality: ad.isNew ? importText['quality.new'] : importText['quality.used'],
     fitments: reading.fitments.map(fitmentOf),
     images: [...pictures],
   };

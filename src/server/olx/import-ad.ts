@@ -3,22 +3,22 @@ import type { Db } from '#db/client.ts';
 import type { ImportItem, ImportJob, ItemResult } from '#db/queries/import-jobs.ts';
 import { type ImportedProduct, listImportedProducts } from '#db/queries/imported-products.ts';
 import { insertProducts, updateProducts } from '#db/queries/product-writes.ts';
-import { OLX_SOURCE, type ListingState } from '#src/domain/admin/olx-import.ts';
+import { OLX_SOURCE, type AdState } from '#src/domain/admin/olx-import.ts';
 import { differingFields } from '#src/domain/admin/product-state.ts';
-import { readListing } from '#src/domain/ads/read-ad.ts';
+import { readAd } from '#src/domain/ads/read-ad.ts';
 import { importText as text, olxFailureText } from '#src/strings/olx-import.ts';
 import { PictureFailure } from './download-picture.ts';
 import { type FetchedPictures, fetchPictures } from './fetch-pictures.ts';
-import { findListing, type OlxListing } from './find-listings.ts';
+import { findAd, type OlxAd } from './find-ads.ts';
 import type { ImportKnowledge } from './import-knowledge.ts';
-import { stateOfListing } from './listing-state.ts';
+import { productStateOfAd } from './product-state-of-ad.ts';
 import { OlxFailure } from './olx-failure.ts';
 import type { OlxSettings } from './olx-client.ts';
 
 export type ImportScene = { settings: OlxSettings; knowledge: ImportKnowledge; job: ImportJob };
 
 /** Publishing a draft is no edit; anything else that differs from what the import wrote is the owner's. */
-export function listingStateOf({ current, imported }: ImportedProduct): ListingState {
+export function adStateOf({ current, imported }: ImportedProduct): AdState {
   if (current.deletedAt !== null) return 'binned';
   if (!imported) return 'edited';
   return differingFields(imported, current).some((field) => field !== 'status') ? 'edited' : 'known';
@@ -30,16 +30,16 @@ const isSourceTaken = (error: unknown): boolean => {
 };
 
 async function renew(db: Db, { settings, job }: ImportScene, known: ImportedProduct): Promise<ItemResult> {
-  const listing = await findListing(settings, known.sourceId);
-  if (!listing.isOffered)
+  const ad = await findAd(settings, known.sourceId);
+  if (!ad.isOffered)
     return { state: 'done', outcome: 'gone', productId: known.id, problem: text['problem.gone'] };
-  const pictures = await picturesOf(db, settings, listing);
+  const pictures = await picturesOf(db, settings, ad);
   if ('state' in pictures) return { ...pictures, productId: known.id };
   const { hashes, lost } = pictures;
   // Pictures that were lost on the way are no reason to take away those that are here.
   const images = hashes.length > 0 && lost === 0 ? hashes : known.current.images;
-  const state = { ...known.current, priceMinor: listing.priceMinor, images };
-  const done = { title: listing.title, productId: known.id, pictures: images.length };
+  const state = { ...known.current, priceMinor: ad.priceMinor, images };
+  const done = { title: ad.title, productId: known.id, pictures: images.length };
   if (differingFields(known.current, state).length === 0) return { ...done, state: 'done', outcome: 'known' };
   const change = { batch: randomUUID(), userId: job.userId, action: 'import' } as const;
   const written = await updateProducts(db, change, [{ id: known.id, version: known.current.version, state }]);
@@ -47,11 +47,11 @@ async function renew(db: Db, { settings, job }: ImportScene, known: ImportedProd
   return { ...done, state: 'done', outcome: written.length > 0 ? 'renewed' : 'edited' };
 }
 
-/** The pictures, or how the listing failed without them: by its title, which is known by now. */
+/** The pictures, or how the ad failed without them: by its title, which is known by now. */
 async function picturesOf(
   db: Db,
   settings: OlxSettings,
-  { title, pictures }: OlxListing,
+  { title, pictures }: OlxAd,
 ): Promise<FetchedPictures | ItemResult> {
   try {
     return await fetchPictures(db, settings, pictures);
@@ -63,17 +63,17 @@ async function picturesOf(
 
 async function add(db: Db, scene: ImportScene, sourceId: string): Promise<ItemResult> {
   const { settings, knowledge, job } = scene;
-  const listing = await findListing(settings, sourceId);
-  const { title } = listing;
-  if (!listing.isOffered) return { state: 'done', outcome: 'gone', title, problem: text['problem.gone'] };
-  const reading = readListing(listing, knowledge);
-  const pictures = await picturesOf(db, settings, listing);
+  const ad = await findAd(settings, sourceId);
+  const { title } = ad;
+  if (!ad.isOffered) return { state: 'done', outcome: 'gone', title, problem: text['problem.gone'] };
+  const reading = readAd(ad, knowledge);
+  const pictures = await picturesOf(db, settings, ad);
   if ('state' in pictures) return pictures;
   const { hashes, lost } = pictures;
-  const state = stateOfListing(listing, reading, knowledge, { pictures: hashes, importAs: job.importAs });
+  const state = productStateOfAd(ad, reading, knowledge, { pictures: hashes, importAs: job.importAs });
   const change = { batch: randomUUID(), userId: job.userId, action: 'import' } as const;
   const [productId] = await insertProducts(db, change, [{ ...state, source: OLX_SOURCE, sourceId }]);
-  if (productId === undefined) throw new Error(`listing ${sourceId} became no product`);
+  if (productId === undefined) throw new Error(`ad ${sourceId} became no product`);
   const problems = [
     lost > 0 ? text['problem.lostPictures'](lost) : '',
     hashes.length === 0 ? text['problem.noPicture'] : '',
@@ -87,7 +87,7 @@ async function add(db: Db, scene: ImportScene, sourceId: string): Promise<ItemRe
 
 async function know(db: Db, scene: ImportScene, known: ImportedProduct): Promise<ItemResult> {
   const { job } = scene;
-  const listed = listingStateOf(known);
+  const listed = adStateOf(known);
   const done = { state: 'done', productId: known.id, pictures: known.current.images.length } as const;
   // A product of this very job: the process ended between writing it and writing that down.
   if (known.createdAt >= job.createdAt) return { ...done, outcome: 'added' };
@@ -104,12 +104,12 @@ function resultOf(error: unknown): ItemResult {
 }
 
 /**
- * Brings one listing into the shop, or finds that it is there already. The product is written with its vehicles and
+ * Brings one ad into the shop, or finds that it is there already. The product is written with its vehicles and
  * pictures in one transaction, so there is all of it or nothing.
  *
- * @throws OlxFailure `refused`, because then no other listing will do better
+ * @throws OlxFailure `refused`, because then no other ad will do better
  */
-export async function importListing(
+export async function importAd(
   db: Db,
   scene: ImportScene,
   { sourceId }: Pick<ImportItem, 'sourceId'>,
@@ -120,7 +120,7 @@ export async function importListing(
   } catch (error) {
     if (error instanceof OlxFailure && error.code === 'refused') throw error;
     if (!isSourceTaken(error)) return resultOf(error);
-    // Another import of the same listing was quicker.
+    // Another import of the same ad was quicker.
     const [other] = await listImportedProducts(db, OLX_SOURCE, [sourceId]);
     return { state: 'done', outcome: 'known', productId: other?.id ?? null };
   }

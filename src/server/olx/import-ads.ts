@@ -4,7 +4,7 @@ import type { ImportInput } from '#src/contracts/admin/olx.ts';
 import type { ImportFiftyAnswer } from '#src/domain/admin/olx-import.ts';
 import { OLX_IMPORT_SIZE } from '#src/domain/limits.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
-import { listListings } from './find-listings.ts';
+import { listAds } from './find-ads.ts';
 import { importJobView } from './import-job-view.ts';
 import { type OlxSettings, olxSettings } from './olx-client.ts';
 import { OlxFailure } from './olx-failure.ts';
@@ -18,7 +18,7 @@ export function startImport(db: Db, userId: number | null, input: ImportInput): 
     userId,
     importAs: input.as,
     renews: input.renew,
-    listings: input.ids.map((sourceId) => ({ sourceId, title: '' })),
+    ads: input.ids.map((sourceId) => ({ sourceId, title: '' })),
   });
 }
 
@@ -28,7 +28,7 @@ const nothing = (error: string | null): ImportFiftyAnswer => ({
 });
 
 /**
- * The button of the specification: the 50 listings that were bumped last, as drafts. What is not done by `until` is
+ * The button of the specification: the 50 ads that were bumped last, as drafts. What is not done by `until` is
  * handed to `goOn`, and the answer says so.
  */
 export async function importFifty(
@@ -44,13 +44,13 @@ export async function importFifty(
   let total: number;
   try {
     const own = settings ?? olxSettings();
-    const found = await listListings(own, { page: 1, perPage: OLX_IMPORT_SIZE });
-    const listings = found.listings.filter(({ isOffered }) => isOffered).slice(0, OLX_IMPORT_SIZE);
-    if (listings.length === 0) return nothing(null);
-    total = listings.length;
+    const found = await listAds(own, { page: 1, perPage: OLX_IMPORT_SIZE });
+    const ads = found.ads.filter(({ isOffered }) => isOffered).slice(0, OLX_IMPORT_SIZE);
+    if (ads.length === 0) return nothing(null);
+    total = ads.length;
     job = await insertImportJob(db, {
       ...{ userId, importAs: 'draft', renews: false },
-      listings: listings.map(({ id, title }) => ({ sourceId: id, title })),
+      ads: ads.map(({ id, title }) => ({ sourceId: id, title })),
     });
     if (!(await runImportJob(db, job.id, { until, settings: own }))) await goOn(job);
   } catch (error) {

@@ -1,20 +1,20 @@
 import pLimit from 'p-limit';
 import type { Db } from '#db/client.ts';
 import { type ImportedProduct, listImportedProducts } from '#db/queries/imported-products.ts';
-import { writeListingPictures } from '#db/queries/ad-pictures.ts';
-import { type ListingPreview, OLX_SOURCE, type PreviewAnswer } from '#src/domain/admin/olx-import.ts';
-import { OLX_IMPORT_SIZE, OLX_LISTINGS_AT_ONCE } from '#src/domain/limits.ts';
-import { readListing } from '#src/domain/ads/read-ad.ts';
+import { writeAdPictures } from '#db/queries/ad-pictures.ts';
+import { type AdPreview, OLX_SOURCE, type PreviewAnswer } from '#src/domain/admin/olx-import.ts';
+import { OLX_IMPORT_SIZE, OLX_ADS_AT_ONCE } from '#src/domain/limits.ts';
+import { readAd } from '#src/domain/ads/read-ad.ts';
 import { CONFIDENT_FROM, type ReadFitment } from '#src/domain/ads/reading.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { importText as text, olxFailureText } from '#src/strings/olx-import.ts';
-import { findListing, type ListedListing, listListings } from './find-listings.ts';
+import { findAd, type ListedAd, listAds } from './find-ads.ts';
 import { type ImportKnowledge, importKnowledge } from './import-knowledge.ts';
-import { listingStateOf } from './import-listing.ts';
+import { adStateOf } from './import-ad.ts';
 import { type OlxSettings, olxSettings } from './olx-client.ts';
 import { OlxFailure } from './olx-failure.ts';
 
-const LISTING_ADDRESS = 'https://olx.ba/artikal/';
+const AD_ADDRESS = 'https://olx.ba/artikal/';
 
 const yearsText = ({ yearFrom, yearTo }: ReadFitment): string => {
   if (yearFrom === null && yearTo === null) return '';
@@ -25,14 +25,14 @@ const vehicleName = ({ manufacturer, model, generation }: ReadFitment): string =
   [manufacturer.name, model?.name, generation?.name].filter(Boolean).join(' ');
 
 function unread(
-  { id, title, picture }: ListedListing,
+  { id, title, picture }: ListedAd,
   problem: string,
   known: ImportedProduct | undefined,
-): ListingPreview {
+): AdPreview {
   return {
-    ...{ id, title, address: LISTING_ADDRESS + id, price: '', pictures: 0, vehicles: [] },
+    ...{ id, title, address: AD_ADDRESS + id, price: '', pictures: 0, vehicles: [] },
     hasThumbnail: picture !== null,
-    state: known ? listingStateOf(known) : 'new',
+    state: known ? adStateOf(known) : 'new',
     productId: known?.id ?? null,
     ...{ side: null, position: null, partNumbers: [], category: null, categoryFrom: null },
     ...{ confidence: 0, isConfident: false },
@@ -41,29 +41,29 @@ function unread(
 }
 
 async function preview(
-  listed: ListedListing,
+  listed: ListedAd,
   settings: OlxSettings,
   knowledge: ImportKnowledge,
   known: ImportedProduct | undefined,
-): Promise<ListingPreview> {
+): Promise<AdPreview> {
   if (!listed.isOffered) return unread(listed, text['problem.gone'], known);
   try {
-    const listing = await findListing(settings, listed.id);
-    const reading = readListing(listing, knowledge);
+    const ad = await findAd(settings, listed.id);
+    const reading = readAd(ad, knowledge);
     const isConfident = reading.confidence >= CONFIDENT_FROM;
     const problems = [
-      listing.isOffered ? '' : text['problem.gone'],
-      listing.pictures.length > 0 ? '' : text['problem.noPicture'],
+      ad.isOffered ? '' : text['problem.gone'],
+      ad.pictures.length > 0 ? '' : text['problem.noPicture'],
       reading.fitments.length > 0 ? (isConfident ? '' : text['problem.unsure']) : text['problem.noVehicle'],
     ].filter(Boolean);
     return {
-      id: listing.id,
-      title: listing.title,
-      address: LISTING_ADDRESS + listing.id,
-      price: listing.priceMinor === null ? text.priceOnRequest : formatMoney(listing.priceMinor),
-      pictures: listing.pictures.length,
+      id: ad.id,
+      title: ad.title,
+      address: AD_ADDRESS + ad.id,
+      price: ad.priceMinor === null ? text.priceOnRequest : formatMoney(ad.priceMinor),
+      pictures: ad.pictures.length,
       hasThumbnail: listed.picture !== null,
-      state: known ? listingStateOf(known) : 'new',
+      state: known ? adStateOf(known) : 'new',
       productId: known?.id ?? null,
       vehicles: reading.fitments.map((fitment) => ({
         name: vehicleName(fitment),
@@ -80,7 +80,7 @@ async function preview(
       problems,
     };
   } catch (error) {
-    // One listing that cannot be read is a line in the review; a refused token ends it.
+    // One ad that cannot be read is a line in the review; a refused token ends it.
     if (!(error instanceof OlxFailure) || error.code === 'refused') throw error;
     const problem = error.code === 'not_found' ? text['problem.gone'] : olxFailureText[error.code];
     return unread(listed, problem, known);
@@ -93,36 +93,36 @@ async function preview(
  *
  * @throws OlxFailure
  */
-export async function previewListings(
+export async function previewAds(
   db: Db,
   page: number,
   settings: OlxSettings = olxSettings(),
 ): Promise<PreviewAnswer> {
-  const found = await listListings(settings, { page, perPage: OLX_IMPORT_SIZE });
-  const ids = found.listings.map(({ id }) => id);
-  const pictures = found.listings.flatMap(({ id, picture }) =>
+  const found = await listAds(settings, { page, perPage: OLX_IMPORT_SIZE });
+  const ids = found.ads.map(({ id }) => id);
+  const pictures = found.ads.flatMap(({ id, picture }) =>
     picture === null ? [] : [{ sourceId: id, address: picture }],
   );
   const [knowledge, imported] = await Promise.all([
     importKnowledge(db),
     listImportedProducts(db, OLX_SOURCE, ids),
-    writeListingPictures(db, pictures),
+    writeAdPictures(db, pictures),
   ]);
   const knownOf = new Map(imported.map((product) => [product.sourceId, product]));
-  const limit = pLimit(OLX_LISTINGS_AT_ONCE);
-  const listings = await Promise.all(
-    found.listings.map((listed) => limit(() => preview(listed, settings, knowledge, knownOf.get(listed.id)))),
+  const limit = pLimit(OLX_ADS_AT_ONCE);
+  const ads = await Promise.all(
+    found.ads.map((listed) => limit(() => preview(listed, settings, knowledge, knownOf.get(listed.id)))),
   );
-  const fresh = listings.filter(({ state }) => state === 'new');
+  const fresh = ads.filter(({ state }) => state === 'new');
   return {
     success: true,
     total: found.total,
     counts: {
-      found: listings.length + found.unreadable,
+      found: ads.length + found.unreadable,
       fresh: fresh.length,
-      known: listings.length - fresh.length,
+      known: ads.length - fresh.length,
       problems: fresh.filter(({ problems }) => problems.length > 0).length + found.unreadable,
     },
-    listings,
+    ads,
   };
 }

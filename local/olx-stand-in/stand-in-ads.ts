@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { formatMoney } from '#src/domain/money.ts';
 import { slugify } from '#src/domain/slug.ts';
-import { standInTexts, type StandInText } from './listing-texts.ts';
+import { standInTexts, type StandInText } from './ad-texts.ts';
 import { random } from './repeatable.ts';
 
-export const FIRST_LISTING_ID = 88_000_001;
+export const FIRST_AD_ID = 88_000_001;
 const FIRST_BUMP = 1_785_000_000;
 
 type Drawing = { key: string; file: string };
 
-/** A listing of the stand-in, before it is written as the list or the detail has it. */
-export type StandInListing = StandInText & {
+/** An ad of the stand-in, before it is written as the list or the detail has it. */
+export type StandInAd = StandInText & {
   id: number;
   price: number;
   displayPrice: string;
-  /** Files of drawings; none: the listing has no picture. */
+  /** Files of drawings; none: the ad has no picture. */
   files: readonly string[];
   description: string | null;
   isVisible: boolean;
@@ -49,8 +49,8 @@ const DESCRIBED = new Map([
   [41, null],
 ]);
 
-/** Every listing of the stand-in. Two are hidden although they call themselves active, one in seven has no picture. */
-export function standInListings(): StandInListing[] {
+/** Every ad of the stand-in. Two are hidden although they call themselves active, one in seven has no picture. */
+export function standInAds(): StandInAd[] {
   const drawings = JSON.parse(
     readFileSync(new URL('../../db/seed/pictures/index.json', import.meta.url), 'utf8'),
   ) as Drawing[];
@@ -60,7 +60,7 @@ export function standInListings(): StandInListing[] {
     const own = i % 3 === 0 ? HTML_DESCRIPTION(text.title, number) : null;
     return {
       ...text,
-      id: FIRST_LISTING_ID + i,
+      id: FIRST_AD_ID + i,
       price,
       displayPrice: shownPrice(price),
       files: i % 14 === 13 ? [] : drawingsOf(text.picture, i, drawings),
@@ -73,47 +73,47 @@ export function standInListings(): StandInListing[] {
   });
 }
 
-const pictureAddress = (origin: string, { id }: StandInListing, size: 'sm' | 'lg', file: string): string =>
+const pictureAddress = (origin: string, { id }: StandInAd, size: 'sm' | 'lg', file: string): string =>
   `${origin}/pictures/listings/${id}/${size}/${file}`;
 
 /** A row of `GET /users/{username}/listings`. */
-export function listRow(listing: StandInListing, origin: string) {
-  const pictures = listing.files.map((file) => pictureAddress(origin, listing, 'sm', file));
+export function listRow(ad: StandInAd, origin: string) {
+  const pictures = ad.files.map((file) => pictureAddress(origin, ad, 'sm', file));
   return {
     ...{
       score: null,
-      id: listing.id,
+      id: ad.id,
       type: 'single',
-      title: listing.title,
-      category_id: listing.category[0],
+      title: ad.title,
+      category_id: ad.category[0],
     },
     ...{ top_category_id: '928', brand_id: null, city_id: 39, has_discount: false, show_price: true },
-    ...{ discounted_price_float: listing.price, discounted_price: listing.displayPrice },
-    ...{ price: listing.price, display_price: listing.displayPrice, price_max: 0, date: listing.bumpedAt },
+    ...{ discounted_price_float: ad.price, discounted_price: ad.displayPrice },
+    ...{ price: ad.price, display_price: ad.displayPrice, price_max: 0, date: ad.bumpedAt },
     image: pictures[0] ?? null,
     images: pictures.length > 0 ? pictures : null,
-    ...{ sponsored: 0, available: true, visible: listing.isVisible, shipping: 0, user_type: 'shop' },
-    ...{ state: listing.state, status: 'active', listing_type: 'sell', location: null, labels: [] },
+    ...{ sponsored: 0, available: true, visible: ad.isVisible, shipping: 0, user_type: 'shop' },
+    ...{ state: ad.state, status: 'active', listing_type: 'sell', location: null, labels: [] },
   };
 }
 
-/** `GET /listings/{id}`: flat. Of some listings `images` is null and only `image` is given. */
-export function detail(listing: StandInListing, origin: string) {
-  const pictures = listing.files.map((file) => pictureAddress(origin, listing, 'lg', file));
-  const onlyOne = pictures.length === 1 && listing.id % 5 === 0;
+/** `GET /listings/{id}`: flat. Of some ads `images` is null and only `image` is given. */
+export function detail(ad: StandInAd, origin: string) {
+  const pictures = ad.files.map((file) => pictureAddress(origin, ad, 'lg', file));
+  const onlyOne = pictures.length === 1 && ad.id % 5 === 0;
   return {
-    ...{ id: listing.id, type: 'single', views: 12, title: listing.title, slug: slugify(listing.title) },
+    ...{ id: ad.id, type: 'single', views: 12, title: ad.title, slug: slugify(ad.title) },
     short_description: 'Korisnik nije unio opis',
-    additional: { description: listing.description, created_at: FIRST_BUMP - 1000, updated_at: FIRST_BUMP },
-    ...{ show_price: true, price: listing.price, display_price: listing.displayPrice, regular_price: 0 },
-    ...{ listing_type: 'sell', price_by_agreement: false, visible: listing.isVisible, quantity: 1 },
-    ...{ location: null, status: 'active', available: true, state: listing.state, shipping: 'no_shipping' },
+    additional: { description: ad.description, created_at: FIRST_BUMP - 1000, updated_at: FIRST_BUMP },
+    ...{ show_price: true, price: ad.price, display_price: ad.displayPrice, regular_price: 0 },
+    ...{ listing_type: 'sell', price_by_agreement: false, visible: ad.isVisible, quantity: 1 },
+    ...{ location: null, status: 'active', available: true, state: ad.state, shipping: 'no_shipping' },
     attributes: [{ name: 'Garancija', value: 'true' }],
-    ...{ model_id: null, category_id: listing.category[0], images_old: [], model: null, sku_number: null },
+    ...{ model_id: null, category_id: ad.category[0], images_old: [], model: null, sku_number: null },
     images: onlyOne || pictures.length === 0 ? null : pictures,
     image: pictures[0] ?? null,
-    category: { id: listing.category[0], name: listing.category[1] },
-    brand: listing.brand === null ? null : { id: 7, name: listing.brand, slug: slugify(listing.brand) },
-    ...{ date: listing.bumpedAt, created_at: FIRST_BUMP - 1000 },
+    category: { id: ad.category[0], name: ad.category[1] },
+    brand: ad.brand === null ? null : { id: 7, name: ad.brand, slug: slugify(ad.brand) },
+    ...{ date: ad.bumpedAt, created_at: FIRST_BUMP - 1000 },
   };
 }

@@ -1,22 +1,22 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openImportShop } from '../../../tests/setup/import-shop.ts';
-import { writeListingPictures } from '#db/queries/ad-pictures.ts';
+import { writeAdPictures } from '#db/queries/ad-pictures.ts';
 import { THUMBNAIL_PX } from '#src/domain/limits.ts';
-import { listingPictures } from '#db/schema/index.ts';
+import { adPictures } from '#db/schema/index.ts';
 import { tidyUp } from '#src/server/admin/tidy-up.ts';
-import { readListingThumbnail } from './listing-thumbnail.ts';
-import { previewListings } from './preview-listings.ts';
+import { readAdThumbnail } from './ad-thumbnail.ts';
+import { previewAds } from './preview-ads.ts';
 
 const shop = openImportShop();
 
-const pictured = () => shop.olx.listings.find(({ files, isVisible }) => files.length > 0 && isVisible)!;
-const read = (id: number | string) => readListingThumbnail(shop.db, String(id), shop.olx.url);
+const pictured = () => shop.olx.ads.find(({ files, isVisible }) => files.length > 0 && isVisible)!;
+const read = (id: number | string) => readAdThumbnail(shop.db, String(id), shop.olx.url);
 const review = async () => {
-  for (const page of [1, 2, 3]) await previewListings(shop.db, page, shop.settings);
+  for (const page of [1, 2, 3]) await previewAds(shop.db, page, shop.settings);
 };
 
-describe('the small picture of a listing', () => {
+describe('the small picture of an ad', () => {
   test('is the first one, encoded anew, and fetched once only', async () => {
     await review();
     const { id } = pictured();
@@ -26,7 +26,7 @@ describe('the small picture of a listing', () => {
     expect(shop.olx.calls.picture).toBe(1);
   });
 
-  test('is there for listings that a review has found, and for no other', async () => {
+  test('is there for ads that a review has found, and for no other', async () => {
     const { id } = pictured();
     await expect(read(id)).rejects.toMatchObject({ code: 'not_found' });
     expect(shop.olx.calls.picture).toBe(0);
@@ -54,17 +54,17 @@ describe('the small picture of a listing', () => {
     'https://user:tajna@primjer.ba/slika.jpg',
     'nije adresa',
   ])('is never fetched from %s', async (address) => {
-    await writeListingPictures(shop.db, [{ sourceId: '1', address }]);
+    await writeAdPictures(shop.db, [{ sourceId: '1', address }]);
     // As on the real site: nothing of this machine belongs to it.
-    await expect(readListingThumbnail(shop.db, '1', 'https://api.olx.ba')).rejects.toMatchObject({
+    await expect(readAdThumbnail(shop.db, '1', 'https://api.olx.ba')).rejects.toMatchObject({
       code: 'not_found',
     });
   });
 
-  test('is forgotten when no review has found its listing for long', async () => {
+  test('is forgotten when no review has found its ad for long', async () => {
     await review();
-    await shop.db.update(listingPictures).set({ foundAt: new Date('2024-01-01') });
+    await shop.db.update(adPictures).set({ foundAt: new Date('2024-01-01') });
     await tidyUp(shop.db);
-    expect(await shop.count(listingPictures)).toBe(0);
+    expect(await shop.count(adPictures)).toBe(0);
   });
 });
