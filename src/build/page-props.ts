@@ -51,8 +51,8 @@ export type BrandProps = {
 export type VehicleProps = {
   manufacturer: ManufacturerName;
   model: ModelName & { years: readonly YearSpan[] };
-  /** Null on the page of all years. */
-  year: number | null;
+  /** Null on the page of all years; a mark on the fallback page of any year. */
+  year: number | string | null;
   listing: Listing;
   categories: readonly CategoryCount[];
   yearLinks: readonly YearLink[];

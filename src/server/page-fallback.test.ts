@@ -53,7 +53,7 @@ describe('an address without a file', () => {
 });
 
 describe('a product without a page', () => {
-  test('is shown with what the stand-in page names', async () => {
+  test('is shown with what the fallback page names', async () => {
     const { db } = database;
     const skoda = await aManufacturer(db, { name: 'Škoda' });
     const fabia = await aModel(db, skoda.id, { name: 'Fabia' });

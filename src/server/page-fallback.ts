@@ -3,10 +3,10 @@ import { findProduct } from '#db/queries/products.ts';
 import { findRedirect } from '#db/queries/redirects.ts';
 import { findVehicle } from '#db/queries/vehicles.ts';
 import { ID_MAX } from '#src/domain/limits.ts';
-import type { ReserveProductTexts } from '#src/domain/reserve-page.ts';
+import type { FallbackProductTexts } from '#src/domain/fallback-page.ts';
 import { foldLetters, SLUG_PATTERN } from '#src/domain/slug.ts';
 import { lastYear, parseYearSegment } from '#src/domain/years.ts';
-import { reserveProductTexts } from './reserve-product.ts';
+import { fallbackProductTexts } from './fallback-product.ts';
 
 /** What to do with an address for which there is no file. */
 export type FallbackAnswer =
@@ -20,7 +20,7 @@ export type FallbackAnswer =
       };
     }
   /** A product without a page of its own yet. */
-  | { kind: 'product'; texts: ReserveProductTexts }
+  | { kind: 'product'; texts: FallbackProductTexts }
   | { kind: 'missing-product' }
   | { kind: 'missing-category' }
   | { kind: 'missing' };
@@ -62,7 +62,7 @@ async function fallbackForProduct(db: Db, id: string): Promise<FallbackAnswer> {
   if (number < 1 || number > ID_MAX) return { kind: 'missing-product' };
   if (String(number) !== id) return { kind: 'redirect', path: `/proizvod/${number}` };
   const product = await findProduct(db, number, lastYear());
-  return product ? { kind: 'product', texts: reserveProductTexts(product) } : { kind: 'missing-product' };
+  return product ? { kind: 'product', texts: fallbackProductTexts(product) } : { kind: 'missing-product' };
 }
 
 /** Decides for an address that no prerendered file answers. */

@@ -16,15 +16,15 @@ export const vehicleText = {
   'brand.productsOf': (name: string) => `Dijelovi za ${name}`,
   'brand.title': (name: string) => `${name} dijelovi po modelu i godištu`,
   'model.parts': parts,
-  'scale.label': (name: string, years: string, year: number | null) =>
+  'scale.label': (name: string, years: string, year: number | string | null) =>
     `${name}: godine proizvodnje ${years || 'nisu poznate'}${year === null ? '' : `; odabrano godište ${year}`}`,
   'vehicle.allYears': 'Sva godišta',
-  'vehicle.description': (name: string, year: number | null, count: number) =>
+  'vehicle.description': (name: string, year: number | string | null, count: number) =>
     `${name}${year === null ? '' : ` ${year}.`}: ${parts(count)} na jednom mjestu.`,
   'vehicle.promise': 'Provjera po broju šasije, dostava 1-3 radna dana, plaćanje pouzećem.',
-  'vehicle.title': (name: string, year: number | null) =>
+  'vehicle.title': (name: string, year: number | string | null) =>
     `${name}${year === null ? '' : ` ${year}`} dijelovi`,
-  'vehicle.year': (year: number) => `Model godine: ${year}`,
+  'vehicle.year': (year: number | string) => `Model godine: ${year}`,
   'years.label': 'Godište',
   'years.noParts': ' bez dijelova',
 } as const;

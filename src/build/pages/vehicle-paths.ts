@@ -1,4 +1,4 @@
-import { RESERVE_VEHICLE } from '#src/domain/reserve-page.ts';
+import { FALLBACK_VEHICLE } from '#src/domain/fallback-page.ts';
 import { catalogue } from '../catalogue.ts';
 import { filterChoices, listing } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
@@ -16,13 +16,17 @@ export const catalogueVehiclePaths = async () =>
   listed('/katalog/[manufacturer]/[model]', await vehiclePagesOf('inCatalogue'));
 export const vehicleYearPaths = async () => listed('/[brand]/[model]/[year]', await vehiclePagesOf('years'));
 
-/** The screen of a year in which a model was not built, with marks for the vehicle (see reserve-page.ts). */
-export async function reserveVehicleProps(): Promise<Page.VehicleProps> {
-  const { manufacturer, model, year } = RESERVE_VEHICLE;
+/** The screen of a year in which a model was not built, with marks for the vehicle (see fallback-page.ts). */
+export async function fallbackVehicleProps(): Promise<Page.VehicleProps> {
+  const { manufacturer, model, year } = FALLBACK_VEHICLE;
   return {
-    ...{ manufacturer, year, inCatalogue: false, categories: [], yearLinks: [] },
+    manufacturer,
+    year,
+    inCatalogue: false,
+    categories: [],
+    yearLinks: [],
     model: { ...model, years: [] },
     listing: listing(`/${manufacturer.slug}/${model.slug}/${year}`, []),
-    choices: filterChoices(await catalogue(), 'reserve', []),
+    choices: filterChoices(await catalogue(), 'fallback', []),
   };
 }

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactMessages, throttles } from '#db/schema/index.ts';
 import { CONTACT_MESSAGES_MAX } from '#src/domain/limits.ts';
-import { RESERVE_CONTACT } from '#src/domain/reserve-page.ts';
+import { FALLBACK_CONTACT } from '#src/domain/fallback-page.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import type { Routes } from './routes.ts';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
-  site = createServer((_request, response) => response.end(Object.values(RESERVE_CONTACT).join('|')));
+  site = createServer((_request, response) => response.end(Object.values(FALLBACK_CONTACT).join('|')));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('DATABASE_URL', database.url);
   vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);

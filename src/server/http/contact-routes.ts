@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type ContactAnswer, contactInput } from '#src/contracts/contact.ts';
 import { CONTACT_FIELDS } from '#src/domain/contact.ts';
 import { CONTACT_BODY_BYTES_MAX } from '#src/domain/limits.ts';
-import { fillReserveContact } from '#src/domain/reserve-page.ts';
+import { fillFallbackContact } from '#src/domain/fallback-page.ts';
 import { sendContactMessage } from '#src/server/contact.ts';
 import { Problem } from '#src/server/problem.ts';
 import { contactText } from '#src/strings/contact.ts';
@@ -30,7 +30,7 @@ async function refusedPage(c: Call): Promise<Response> {
   const problem = Object.values(answer.fields ?? {}).join(' ') || answer.message;
   const sent = await formFields(c).catch((): Record<string, string> => ({}));
   const values = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, sent[field] ?? '']));
-  const html = fillReserveContact(
+  const html = fillFallbackContact(
     await readPage(c.env.siteUrl ?? new URL(c.req.url).origin, '/rezerva/kontakt'),
     { ...(values as Record<(typeof CONTACT_FIELDS)[number], string>), problem },
   );

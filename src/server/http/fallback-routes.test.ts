@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { RESERVE_PRODUCT as mark } from '#src/domain/reserve-page.ts';
+import { FALLBACK_PRODUCT as mark } from '#src/domain/fallback-page.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { fallbackRoutes } from './fallback-routes.ts';

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { fillReservePage, fillReserveProduct } from '#src/domain/reserve-page.ts';
+import { fillFallbackVehicle, fillFallbackProduct } from '#src/domain/fallback-page.ts';
 import { resolveMissingPage } from '#src/server/page-fallback.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { cacheWithCatalogue } from './cache-headers.ts';
@@ -35,12 +35,12 @@ export function fallbackRoutes(): Routes {
         c.header('cache-control', 'public, max-age=3600');
         return c.redirect(encodeURI(answer.path) + search, 301);
       case 'year': {
-        const html = fillReservePage(await readPage(siteUrlOf(c), '/rezerva/godina'), answer.vehicle);
+        const html = fillFallbackVehicle(await readPage(siteUrlOf(c), '/rezerva/godina'), answer.vehicle);
         cacheWithCatalogue(c.res.headers);
         return c.body(html, 200, PAGE_HEADERS);
       }
       case 'product': {
-        const html = fillReserveProduct(await readPage(siteUrlOf(c), '/rezerva/proizvod'), answer.texts);
+        const html = fillFallbackProduct(await readPage(siteUrlOf(c), '/rezerva/proizvod'), answer.texts);
         cacheWithCatalogue(c.res.headers);
         return c.body(html, 200, PAGE_HEADERS);
       }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { reindexCatalogue } from '#db/queries/search-index.ts';
 import { searchMisses } from '#db/schema/index.ts';
-import { RESERVE_SEARCH as mark } from '#src/domain/reserve-page.ts';
+import { FALLBACK_SEARCH as mark } from '#src/domain/fallback-page.ts';
 import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { searchRoutes } from './search-routes.ts';

@@ -1,5 +1,5 @@
 import { searchCall } from '#src/contracts/search-calls.ts';
-import { fillReserveSearch } from '#src/domain/reserve-page.ts';
+import { fillFallbackSearch } from '#src/domain/fallback-page.ts';
 import { readSearch } from '#src/domain/search-state.ts';
 import { searchPage, waitingSearchPage } from '#src/server/search-page.ts';
 import { search } from '#src/server/search.ts';
@@ -29,7 +29,7 @@ export function searchRoutes(): Routes {
     ]);
     if (found) cacheWithCatalogue(c.res.headers);
     else c.header('cache-control', 'no-store');
-    return c.body(fillReserveSearch(shell, found ?? waitingSearchPage(state)), 200, PAGE_HEADERS);
+    return c.body(fillFallbackSearch(shell, found ?? waitingSearchPage(state)), 200, PAGE_HEADERS);
   });
   return app;
 }

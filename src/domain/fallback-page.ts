@@ -2,20 +2,20 @@ import { escapeHtml } from './escape-html.ts';
 import type { ManufacturerName, ModelName } from './vehicle.ts';
 
 /**
- * Prerendered pages that stand in for what no build can list: a function puts values where their marks are. Marks pass
+ * Fallback pages are prerendered for what no build can list: a function puts values where their marks are. Marks pass
  * through HTML and addresses unchanged.
  */
 const mark = (name: string): string => `~${name}~`;
 
 /** A year in which a model was not built has no page of its own (DECISIONS R7). */
-export const RESERVE_VEHICLE = {
+export const FALLBACK_VEHICLE = {
   manufacturer: { name: mark('manufacturer'), slug: mark('manufacturer-slug') },
   model: { name: mark('model'), slug: mark('model-slug') },
-  year: 9876,
+  year: mark('year'),
 } as const;
 
 /** A product newer than the last build (DECISIONS R8). */
-export const RESERVE_PRODUCT = {
+export const FALLBACK_PRODUCT = {
   id: mark('id'),
   name: mark('name'),
   /** For addresses: percent-encoded. */
@@ -31,10 +31,10 @@ export const RESERVE_PRODUCT = {
   /** Its `fitText`. */
   fits: mark('fits'),
 } as const;
-export type ReserveProductTexts = Record<keyof typeof RESERVE_PRODUCT, string>;
+export type FallbackProductTexts = Record<keyof typeof FALLBACK_PRODUCT, string>;
 
 /** The contact form as a visitor without JavaScript sent it, with what is wrong. */
-export const RESERVE_CONTACT = {
+export const FALLBACK_CONTACT = {
   ime: mark('ime'),
   prezime: mark('prezime'),
   email: mark('email'),
@@ -43,10 +43,10 @@ export const RESERVE_CONTACT = {
   poruka: mark('poruka'),
   problem: mark('problem'),
 } as const;
-export type ReserveContactTexts = Record<keyof typeof RESERVE_CONTACT, string>;
+export type FallbackContactTexts = Record<keyof typeof FALLBACK_CONTACT, string>;
 
 /** The search page: its text and title, and the parts that are HTML (components/search/search-view.ts). */
-export const RESERVE_SEARCH = {
+export const FALLBACK_SEARCH = {
   query: mark('query'),
   title: mark('title'),
   notes: mark('notes'),
@@ -54,7 +54,7 @@ export const RESERVE_SEARCH = {
   tools: mark('tools'),
   list: mark('list'),
 } as const;
-export type ReserveSearchParts = Record<keyof typeof RESERVE_SEARCH, string>;
+export type FallbackSearchParts = Record<keyof typeof FALLBACK_SEARCH, string>;
 
 /** In one pass, so that no value is searched for marks; values are escaped, those of `parts` are HTML. */
 const fillMarks = (
@@ -76,28 +76,28 @@ function chooseOption(html: string, name: string): string {
   return end < 0 ? html : `${html.slice(0, end)} selected${html.slice(end)}`;
 }
 
-/** Puts a vehicle into the stand-in page. */
-export function fillReservePage(
+/** Puts a vehicle and a year into the fallback page. */
+export function fillFallbackVehicle(
   html: string,
   vehicle: { manufacturer: ManufacturerName; model: ModelName; year: number },
 ): string {
-  const { manufacturer, model, year } = RESERVE_VEHICLE;
-  const filled = html.replace(new RegExp(`\\b${year}\\b`, 'g'), String(vehicle.year));
-  return fillMarks(chooseOption(filled, vehicle.manufacturer.name), {
+  const { manufacturer, model, year } = FALLBACK_VEHICLE;
+  return fillMarks(chooseOption(html, vehicle.manufacturer.name), {
     [manufacturer.name]: vehicle.manufacturer.name,
     [manufacturer.slug]: vehicle.manufacturer.slug,
     [model.name]: vehicle.model.name,
     [model.slug]: vehicle.model.slug,
+    [year]: String(vehicle.year),
   });
 }
 
-export const fillReserveProduct = (html: string, texts: ReserveProductTexts): string =>
-  fillMarks(html, byMark(RESERVE_PRODUCT, texts));
+export const fillFallbackProduct = (html: string, texts: FallbackProductTexts): string =>
+  fillMarks(html, byMark(FALLBACK_PRODUCT, texts));
 
-export const fillReserveContact = (html: string, texts: ReserveContactTexts): string =>
-  fillMarks(html, byMark(RESERVE_CONTACT, texts));
+export const fillFallbackContact = (html: string, texts: FallbackContactTexts): string =>
+  fillMarks(html, byMark(FALLBACK_CONTACT, texts));
 
-export function fillReserveSearch(html: string, { query, title, ...parts }: ReserveSearchParts): string {
-  const { query: queryMark, title: titleMark, ...partMarks } = RESERVE_SEARCH;
+export function fillFallbackSearch(html: string, { query, title, ...parts }: FallbackSearchParts): string {
+  const { query: queryMark, title: titleMark, ...partMarks } = FALLBACK_SEARCH;
   return fillMarks(html, { [queryMark]: query, [titleMark]: title }, byMark(partMarks, parts));
 }

@@ -2,12 +2,12 @@ import { fitmentGroups } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
-import type { ReserveProductTexts } from '#src/domain/reserve-page.ts';
+import type { FallbackProductTexts } from '#src/domain/fallback-page.ts';
 import { formatReach, lastYear } from '#src/domain/years.ts';
 import { infoValues, priceNote, productText as text } from '#src/strings/product.ts';
 
-/** What the stand-in page shows of a product before its script has run, and without one. */
-export function reserveProductTexts(product: ProductDetail): ReserveProductTexts {
+/** What the fallback page shows of a product before its script has run, and without one. */
+export function fallbackProductTexts(product: ProductDetail): FallbackProductTexts {
   const { id, name, priceMinor } = product;
   const [primary] = fitmentGroups(product.fitments, { firstYear: FIRST_YEAR, lastYear: lastYear() });
   return {
