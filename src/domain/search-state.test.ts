@@ -4,9 +4,9 @@ import {
   readSearch,
   SEARCH_SORTS,
   SEARCH_TYPES,
-  searchAddress,
+  searchCallAddress,
   searchFor,
-  searchPath,
+  searchPageAddress,
 } from './search-state.ts';
 
 const read = (address: string) => readSearch(new URL(address, 'https://shop.example').searchParams);
@@ -21,17 +21,17 @@ test('every state of the search page has an address that leads back to it', () =
   });
   fc.assert(
     fc.property(state, (known) => {
-      expect(read(searchPath(known))).toEqual(known);
+      expect(read(searchPageAddress(known))).toEqual(known);
     }),
   );
 });
 
 test('an address names only what differs from a new search', () => {
-  expect(searchPath(searchFor('  far golf 5 '))).toBe('/search?q=far+golf+5');
-  expect(searchPath({ ...searchFor('bmw'), type: 'manufacturer', sort: 'name', page: 2 })).toBe(
+  expect(searchPageAddress(searchFor('  far golf 5 '))).toBe('/search?q=far+golf+5');
+  expect(searchPageAddress({ ...searchFor('bmw'), type: 'manufacturer', sort: 'name', page: 2 })).toBe(
     '/search?q=bmw&tip=proizvodjac&sortiraj=naziv&page=2',
   );
-  expect(searchPath(searchFor('  '))).toBe('/search');
+  expect(searchPageAddress(searchFor('  '))).toBe('/search');
 });
 
 test('what makes no sense in an address counts as absent', () => {
@@ -40,7 +40,7 @@ test('what makes no sense in an address counts as absent', () => {
 });
 
 test('the call of a state speaks the words of the specification', () => {
-  expect(searchAddress({ ...searchFor('a4'), type: 'product', withVehicle: false })).toBe(
+  expect(searchCallAddress({ ...searchFor('a4'), type: 'product', withVehicle: false })).toBe(
     '/api/search?q=a4&page=1&type=product&vozilo=0',
   );
 });

@@ -50,7 +50,7 @@ export function readSearch(query: URLSearchParams): SearchState {
 }
 
 /** `/search?q=far+golf&tip=proizvod&page=2`; only what differs from a new search is named. */
-export function searchPath({ q, type, sort, page, withVehicle }: SearchState): string {
+export function searchPageAddress({ q, type, sort, page, withVehicle }: SearchState): string {
   const query = new URLSearchParams(q === '' ? {} : { q });
   if (type) query.set('tip', TYPE_WORDS[type]);
   if (sort !== 'relevance') query.set('sortiraj', SORT_WORDS[sort]);
@@ -61,7 +61,7 @@ export function searchPath({ q, type, sort, page, withVehicle }: SearchState): s
 }
 
 /** The call that answers a state (SPEC §7). */
-export function searchAddress({ q, type, sort, page, withVehicle }: SearchState): string {
+export function searchCallAddress({ q, type, sort, page, withVehicle }: SearchState): string {
   const query = new URLSearchParams({ q, page: String(page) });
   if (type) query.set('type', type);
   if (sort !== 'relevance') query.set('sort', sort);

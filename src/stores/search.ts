@@ -1,12 +1,13 @@
 import type { SearchAnswer, ShownAnswer } from '#src/contracts/search-calls.ts';
-import { type SearchState, searchAddress } from '#src/domain/search-state.ts';
+import { type SearchState, searchCallAddress } from '#src/domain/search-state.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
 
 const ANSWERS_KEPT = 40;
 const answers = new Map<string, ShownAnswer>();
 
 /** An answer that has come already: going back must draw at once, so that the scroll position holds. */
-export const knownAnswer = (state: SearchState): ShownAnswer | undefined => answers.get(searchAddress(state));
+export const knownAnswer = (state: SearchState): ShownAnswer | undefined =>
+  answers.get(searchCallAddress(state));
 
 function remember(address: string, answer: ShownAnswer): ShownAnswer {
   const [oldest] = answers.keys();
@@ -20,7 +21,7 @@ function remember(address: string, answer: ShownAnswer): ShownAnswer {
  * and the signal's reason when the caller gives up.
  */
 export async function loadSearch(state: SearchState, signal: AbortSignal): Promise<ShownAnswer> {
-  const address = searchAddress(state);
+  const address = searchCallAddress(state);
   const known = answers.get(address);
   if (known) return known;
   try {

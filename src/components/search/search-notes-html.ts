@@ -1,6 +1,6 @@
 import type { SearchVehicle, ShownAnswer } from '#src/contracts/search-calls.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
-import { searchFor, searchPath, type SearchState } from '#src/domain/search-state.ts';
+import { searchFor, searchPageAddress, type SearchState } from '#src/domain/search-state.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { refreshPath } from '#src/views/ui/icons.ts';
 import { ICON_CLASSES, svgIcon } from '../ui/svg-icon.ts';
@@ -27,7 +27,7 @@ function vehiclePath({ manufacturer_slug: make, model_slug: model, year }: Searc
 }
 
 function vehicleNote(state: SearchState, vehicle: SearchVehicle): string {
-  const without = searchPath({ ...state, page: 1, withVehicle: false });
+  const without = searchPageAddress({ ...state, page: 1, withVehicle: false });
   return `<p class="sp__vehicle"><span class="sp__dot"></span><span>${text.vehicle} <b class="num">${escapeHtml(vehicleName(vehicle))}</b></span><span class="sp__ways">${link(vehiclePath(vehicle), text.vehicleParts)}${link(without, text.vehicleOff, ' data-in-place')}</span></p>`;
 }
 
@@ -44,7 +44,9 @@ export function searchNotesHtml(state: SearchState, answer: ShownAnswer): string
   if (vehicle) notes.push(vehicleNote(state, vehicle));
   if (didYouMean !== undefined)
     notes.push(
-      note(`${text.didYouMean} ${link(searchPath(searchFor(didYouMean)), didYouMean, ' data-in-place')}?`),
+      note(
+        `${text.didYouMean} ${link(searchPageAddress(searchFor(didYouMean)), didYouMean, ' data-in-place')}?`,
+      ),
     );
   if (isRelaxed) notes.push(note(text.relaxed));
   if (queryIsCut) notes.push(note(text.cut(Array.from(query).length)));

@@ -3,7 +3,7 @@ import { escapeHtml } from '#src/domain/escape-html.ts';
 import {
   SEARCH_SORTS,
   SEARCH_TYPES,
-  searchPath,
+  searchPageAddress,
   searchSortWord,
   type SearchState,
   type SearchType,
@@ -23,7 +23,7 @@ function typePill(
   const isCurrent = state.type === type;
   const content = `${name} <span>${count}</span>`;
   if (isEmpty && !isCurrent) return `<li><span class="pill pill--none">${content}</span></li>`;
-  const href = escapeHtml(searchPath({ ...state, type, page: 1 }));
+  const href = escapeHtml(searchPageAddress({ ...state, type, page: 1 }));
   return `<li><a class="pill" href="${href}" data-in-place data-key="${type ?? 'all'}"${isCurrent ? ' aria-current="true"' : ''}>${content}</a></li>`;
 }
 
@@ -39,7 +39,7 @@ function typePills(state: SearchState, { counts, productsAreCapped }: Tools): st
 
 /** A form of its own: without a script the button sends it. */
 function sortForm(state: SearchState): string {
-  const kept = new URL(searchPath({ ...state, sort: 'relevance', page: 1 }), 'https://shop.example')
+  const kept = new URL(searchPageAddress({ ...state, sort: 'relevance', page: 1 }), 'https://shop.example')
     .searchParams;
   const hidden = [...kept].map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,

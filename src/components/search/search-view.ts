@@ -1,7 +1,7 @@
 import type { ShownAnswer } from '#src/contracts/search-calls.ts';
 import { cutAtWord } from '#src/domain/cut-text.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
-import { searchPages, searchPath, type SearchState } from '#src/domain/search-state.ts';
+import { searchPages, searchPageAddress, type SearchState } from '#src/domain/search-state.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { buttonHtml } from '../ui/button-html.ts';
 import { emptyStateHtml } from '../ui/empty-state-html.ts';
@@ -55,7 +55,7 @@ const filteredEmptyHtml = (state: SearchState): string =>
     icon: filtersPath,
     heading: 'h2',
     actions: buttonHtml(text.clearFilters, {
-      href: escapeHtml(searchPath({ ...state, type: null, page: 1 })),
+      href: escapeHtml(searchPageAddress({ ...state, type: null, page: 1 })),
       attributes: 'data-in-place',
       variant: 'line',
     }),
@@ -94,7 +94,7 @@ export function searchView(state: SearchState, answer: ShownAnswer): SearchView 
   const tools = searchToolsHtml(state, { counts, productsAreCapped });
   if (total === 0) return { ...view, count: none, tools, list: filteredEmptyHtml(state) };
   const cards = results.map((result, i) => resultCardHtml(result, i < 2));
-  const pager = pagerHtml(answer.page, searchPages(total), (page) => searchPath({ ...state, page }));
+  const pager = pagerHtml(answer.page, searchPages(total), (page) => searchPageAddress({ ...state, page }));
   return {
     ...view,
     count: escapeHtml(text.found(total, totalIsCapped, query, state.type)),

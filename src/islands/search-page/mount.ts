@@ -3,7 +3,7 @@ import {
   readSearch,
   searchFor,
   searchPages,
-  searchPath,
+  searchPageAddress,
   searchSortFromWord,
   type SearchState,
 } from '#src/domain/search-state.ts';
@@ -36,7 +36,9 @@ export function mount(island: HTMLElement): void {
   let loading = new AbortController();
   let patience: ReturnType<typeof setTimeout> | undefined;
   /** Address of the results on the screen; undefined while they are awaited. */
-  let shown: string | undefined = list.querySelector('[data-waiting]') ? undefined : searchPath(applied);
+  let shown: string | undefined = list.querySelector('[data-waiting]')
+    ? undefined
+    : searchPageAddress(applied);
   const showView = connectView(island);
 
   const busy = (waiting: boolean) => {
@@ -64,7 +66,7 @@ export function mount(island: HTMLElement): void {
     drawTools(view.tools);
     list.innerHTML = view.list;
     document.title = `${view.title} | ${shop.name}`;
-    shown = searchPath(applied);
+    shown = searchPageAddress(applied);
     showView();
     document.dispatchEvent(new Event('shop:drawn'));
   };
@@ -106,7 +108,7 @@ export function mount(island: HTMLElement): void {
 
   const go = (next: SearchState, { replace = false } = {}) => {
     applied = next;
-    history[replace ? 'replaceState' : 'pushState'](null, '', searchPath(next));
+    history[replace ? 'replaceState' : 'pushState'](null, '', searchPageAddress(next));
     void show();
   };
 
@@ -147,7 +149,7 @@ export function mount(island: HTMLElement): void {
   const follow = () => {
     applied = fromAddress();
     if (input && input !== document.activeElement) input.value = applied.q;
-    if (searchPath(applied) !== shown) void show();
+    if (searchPageAddress(applied) !== shown) void show();
   };
   window.addEventListener('popstate', follow);
   // A call that the visitor's leaving has ended starts again when the page comes back as it was.

@@ -1,5 +1,5 @@
 import { suggestionPath } from '#src/domain/search/entity-file.ts';
-import { searchFor, searchPath } from '#src/domain/search-state.ts';
+import { searchFor, searchPageAddress } from '#src/domain/search-state.ts';
 import { forgetSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 import type { BoxRow } from './box-rows.ts';
 
@@ -9,7 +9,7 @@ export function searchAll(typed: string): boolean {
   if (state.q === '') return false;
   rememberSearch(state.q);
   const asked = new CustomEvent('shop:search', { detail: state.q, cancelable: true });
-  if (document.dispatchEvent(asked)) location.assign(searchPath(state));
+  if (document.dispatchEvent(asked)) location.assign(searchPageAddress(state));
   return true;
 }
 
