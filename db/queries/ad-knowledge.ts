@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { generations, productCategories } from '#db/schema/index.ts';
-import type { IndexedMake, IndexedModel } from '#src/domain/search/vehicle-names.ts';
+import type { IndexedMake, IndexedModel } from '#src/domain/vehicle-text/vehicle-names.ts';
 import { selectNamedMakes, selectNamedModels } from './named-vehicles.ts';
 
 /** The vehicles and categories that ads are read with. */

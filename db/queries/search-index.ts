@@ -11,7 +11,7 @@ import {
   tuningCategories,
   vocabulary,
 } from '#db/schema/index.ts';
-import { PART_NUMBER_MARK } from '#src/domain/search/part-numbers.ts';
+import { PART_NUMBER_MARK } from '#src/domain/vehicle-text/part-numbers.ts';
 import { productTerms, type TermFitment } from '#src/domain/search/product-terms.ts';
 import { lastYear } from '#src/domain/years.ts';
 

@@ -2,13 +2,13 @@ import { seedManufacturers, modelSlug } from '#db/seed/vehicles.ts';
 import { seedCategories } from '#db/seed/categories.ts';
 import { makeCategoryFinder } from '#src/domain/ads/find-category.ts';
 import type { ReadingKnowledge } from '#src/domain/ads/read-ad.ts';
-import { makeVehicleLexicon } from '#src/domain/ads/vehicle-lexicon.ts';
+import { makeVehicleLexicon } from '#src/domain/vehicle-text/vehicle-lexicon.ts';
 import {
   generationKeys,
   nameKey,
   type IndexedMake,
   type IndexedModel,
-} from '#src/domain/search/vehicle-names.ts';
+} from '#src/domain/vehicle-text/vehicle-names.ts';
 
 export type ExpectedVehicle = {
   make: string;

@@ -1,7 +1,7 @@
-import { PART_NUMBER_MARK, partNumberKey } from '../search/part-numbers.ts';
-import { STOP_WORDS } from '../search/stop-words.ts';
+import { PART_NUMBER_MARK, partNumberKey } from '../vehicle-text/part-numbers.ts';
+import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { allOf, anyOf, beginning, term } from '../search/tsquery.ts';
-import { wordsOf } from '../search/words.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
 
 const isNumberLike = (text: string) => text.length >= 3 && /\d/.test(text);
 

@@ -1,4 +1,4 @@
-import { conceptsOf } from '../search/concepts.ts';
+import { conceptsOf } from '../vehicle-text/language/concepts.ts';
 import type { CategorySource } from './reading.ts';
 
 export type NamedCategory = { name: string; slug: string; description: string };

@@ -1,5 +1,5 @@
 import type { TermGeneration } from '../search/product-terms.ts';
-import type { NamedYears } from './find-years.ts';
+import type { NamedYears } from '../vehicle-text/find-years.ts';
 import type { Mention, ReadFitment, ReadingReason } from './reading.ts';
 
 type Built = { yearFrom: number; yearTo: number | null };

@@ -1,17 +1,17 @@
 import { shopYear } from '../years.ts';
 import type { CategoryFinder } from './find-category.ts';
-import { findGenerations } from './find-generations.ts';
-import { findMakes, markForeign, type NamedMake } from './find-makes.ts';
-import { findModels } from './find-models.ts';
-import { findPartNumbers } from './find-part-numbers.ts';
-import { findPlace } from './find-place.ts';
-import { findYears, type NamedYears } from './find-years.ts';
+import { findGenerations } from '../vehicle-text/find-generations.ts';
+import { findMakes, markForeign, type NamedMake } from '../vehicle-text/find-makes.ts';
+import { findModels } from '../vehicle-text/find-models.ts';
+import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';
+import { findPlace } from '../vehicle-text/find-place.ts';
+import { findYears, type NamedYears } from '../vehicle-text/find-years.ts';
 import { fitYears } from './fit-years.ts';
-import { markMeasures } from './mark-measures.ts';
+import { markMeasures } from '../vehicle-text/mark-measures.ts';
 import type { AdReading, Mention, ReadFitment, ReadingReason } from './reading.ts';
 import { readDescription } from './read-description.ts';
-import { titleWords, type TitleWord } from './title-words.ts';
-import { splitGlued, type VehicleLexicon } from './vehicle-lexicon.ts';
+import { titleWords, type TitleWord } from '../vehicle-text/text-words.ts';
+import { splitGlued, type VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 
 export type AdText = {
   title: string;

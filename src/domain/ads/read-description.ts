@@ -1,7 +1,7 @@
 import type { AdText, ReadText } from './read-ad.ts';
 import { readText } from './read-ad.ts';
 import type { ReadingReason } from './reading.ts';
-import { gaplessKey, type VehicleLexicon } from './vehicle-lexicon.ts';
+import { gaplessKey, type VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 
 const LINES_MAX = 30;
 const LINE_LETTERS_MAX = 200;

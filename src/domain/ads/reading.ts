@@ -1,4 +1,4 @@
-import type { IndexedMake, IndexedModel } from '../search/vehicle-names.ts';
+import type { IndexedMake, IndexedModel } from '../vehicle-text/vehicle-names.ts';
 import type { TermGeneration } from '../search/product-terms.ts';
 import type { ProductKind } from '../product/product.ts';
 

@@ -1,5 +1,5 @@
 import { readText } from './read-ad.ts';
-import type { VehicleLexicon } from './vehicle-lexicon.ts';
+import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 
 const SMALL_WORDS = new Set('za na od i s sa u po iz do bez uz pod kao ili'.split(' '));
 const LONGEST_SIGN = 3;

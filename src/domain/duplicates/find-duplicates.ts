@@ -1,9 +1,9 @@
 import { LIKENESS_BITS_MAX, LIKENESS_PRODUCTS_MAX } from '../limits.ts';
-import { findPlace } from '../ads/find-place.ts';
-import { titleWords } from '../ads/title-words.ts';
-import { isOfGeneration } from '../search/generation-aliases.ts';
-import { partNumberKey } from '../search/part-numbers.ts';
-import { wordsOf } from '../search/words.ts';
+import { findPlace } from '../vehicle-text/find-place.ts';
+import { titleWords } from '../vehicle-text/text-words.ts';
+import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
+import { partNumberKey } from '../vehicle-text/part-numbers.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
 
 /** Why two products may be one, from the surest. */
 export const DUPLICATE_REASONS = ['name-and-vehicle', 'part-number-and-vehicle', 'picture'] as const;

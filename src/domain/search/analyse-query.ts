@@ -1,5 +1,5 @@
-import { designatedModels } from './engine-designations.ts';
-import { wordsOf } from './words.ts';
+import { designatedModels } from '../vehicle-text/engine-designations.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
 export const QUERY_LETTERS_MAX = 200;

@@ -1,10 +1,10 @@
-import { NUMBER_NICKNAMES, NUMBER_WORDS } from '../number-nicknames.ts';
+import { NUMBER_NICKNAMES, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
 import type { ReadWord } from './analyse-query.ts';
-import { PHRASES } from './concepts.ts';
+import { PHRASES } from '../vehicle-text/language/concepts.ts';
 import type { Entity } from './search-entities.ts';
-import { STOP_WORDS } from './stop-words.ts';
-import { typingDistance } from './typing-distance.ts';
-import { chunksOf, wordsOf } from './words.ts';
+import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
+import { chunksOf, wordsOf } from '../vehicle-text/language/words.ts';
 
 /** How a word is written, and as the reader sees it: folded. */
 type Form = { written: string; text: string };

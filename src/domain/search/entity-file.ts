@@ -1,5 +1,5 @@
 import { slugify } from '../slug.ts';
-import { generationAliases } from './generation-aliases.ts';
+import { generationAliases } from '../vehicle-text/generation-aliases.ts';
 
 /**
  * Makes, models, categories and tuning categories as one small file, which the search box loads when it is first used.

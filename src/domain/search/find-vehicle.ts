@@ -1,9 +1,9 @@
 import type { ReadWord } from './analyse-query.ts';
-import { NUMBER_NICKNAMES, NUMBER_WORDS } from '../number-nicknames.ts';
-import { isPartName } from './concepts.ts';
-import { designatedModels } from './engine-designations.ts';
+import { NUMBER_NICKNAMES, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
+import { isPartName } from '../vehicle-text/language/concepts.ts';
+import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import type { TermGeneration } from './product-terms.ts';
-import { COUNTED_STEMS, STOP_WORDS } from './stop-words.ts';
+import { COUNTED_STEMS, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import {
   type BodyCode,
   generationsByKey,
@@ -12,7 +12,7 @@ import {
   nicknameKey,
   spelledSo,
   type VehicleNames,
-} from './vehicle-names.ts';
+} from '../vehicle-text/vehicle-names.ts';
 
 export type FoundVehicle = {
   make: IndexedMake;

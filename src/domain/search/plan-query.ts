@@ -1,11 +1,11 @@
 import { type Query, type ReadWord, readWord, splitGlued } from './analyse-query.ts';
-import { isPossessive, type Phrase, phrasesWith } from './concepts.ts';
+import { isPossessive, type Phrase, phrasesWith } from '../vehicle-text/language/concepts.ts';
 import { type FoundVehicle, findVehicle } from './find-vehicle.ts';
-import { findPartNumber, PART_NUMBER_MARK } from './part-numbers.ts';
+import { findPartNumber, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import { vehicleTerm } from './product-terms.ts';
-import { PLACE_STEMS, STOP_WORDS } from './stop-words.ts';
+import { PLACE_STEMS, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { allOf, anyOf, beginning, term } from './tsquery.ts';
-import type { VehicleNames } from './vehicle-names.ts';
+import type { VehicleNames } from '../vehicle-text/vehicle-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One thing that a query asks for: a part, a vehicle, a quality or a word of its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { conceptsOf } from './concepts.ts';
-import { generationAliases, isOfGeneration } from './generation-aliases.ts';
+import { conceptsOf } from '../vehicle-text/language/concepts.ts';
+import { generationAliases, isOfGeneration } from '../vehicle-text/generation-aliases.ts';
 import { productTerms, type TermProduct } from './product-terms.ts';
 
 const named = (name: string) => conceptsOf(name).map(({ concept }) => concept);

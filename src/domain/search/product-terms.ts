@@ -1,8 +1,8 @@
-import { isOfGeneration, generationAliases } from './generation-aliases.ts';
-import { conceptsOf, KIND_OF } from './concepts.ts';
-import { partNumberTerms } from './part-numbers.ts';
-import { STOP_WORDS } from './stop-words.ts';
-import { joinedForms, wordsOf } from './words.ts';
+import { isOfGeneration, generationAliases } from '../vehicle-text/generation-aliases.ts';
+import { conceptsOf, KIND_OF } from '../vehicle-text/language/concepts.ts';
+import { partNumberTerms } from '../vehicle-text/part-numbers.ts';
+import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { joinedForms, wordsOf } from '../vehicle-text/language/words.ts';
 import { FIRST_YEAR } from '../limits.ts';
 
 /** Stands in every indexed product, so that the vocabulary knows how many there are. */

@@ -1,5 +1,5 @@
 import type { Plan, Unit } from './plan-query.ts';
-import { type Word, wordsOf } from './words.ts';
+import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
 
 export type Candidate = { id: number; name: string; isExact: boolean; popularity: number };
 

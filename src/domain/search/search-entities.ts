@@ -1,9 +1,9 @@
 import { compareNames } from '../name-order.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { textTerms } from './product-terms.ts';
-import { generationKeys, type IndexedMake, type IndexedModel } from './vehicle-names.ts';
-import { mistakesMax, typingDistance } from './typing-distance.ts';
-import { wordsOf } from './words.ts';
+import { generationKeys, type IndexedMake, type IndexedModel } from '../vehicle-text/vehicle-names.ts';
+import { mistakesMax, typingDistance } from '../vehicle-text/language/typing-distance.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
 
 export type EntityKind = 'manufacturer' | 'model' | 'tuning' | 'category';
 

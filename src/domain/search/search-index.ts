@@ -6,7 +6,12 @@ import {
   type NamedThing,
 } from './search-entities.ts';
 import { type TermGeneration, vehicleTerm } from './product-terms.ts';
-import { type IndexedMake, type IndexedModel, makeVehicleNames, type VehicleNames } from './vehicle-names.ts';
+import {
+  type IndexedMake,
+  type IndexedModel,
+  makeVehicleNames,
+  type VehicleNames,
+} from '../vehicle-text/vehicle-names.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export type SearchIndexRows = {

@@ -1,8 +1,8 @@
 import Fuse from 'fuse.js';
 import type { Suggestion } from './entity-file.ts';
 import type { ListedProduct } from './product-file.ts';
-import { STOP_WORDS } from './stop-words.ts';
-import { wordsOf } from './words.ts';
+import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
 
 type Entry = { product: ListedProduct; words: readonly string[]; text: string };
 

@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js';
 import type { Suggestion } from './entity-file.ts';
-import { foldText } from './fold.ts';
+import { foldText } from '../vehicle-text/language/fold.ts';
 
 type Entry = {
   suggestion: Suggestion;

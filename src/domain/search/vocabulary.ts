@@ -1,6 +1,6 @@
-import { PHRASES } from './concepts.ts';
+import { PHRASES } from '../vehicle-text/language/concepts.ts';
 import { EVERY_PRODUCT } from './product-terms.ts';
-import { mistakesMax, typingDistance } from './typing-distance.ts';
+import { mistakesMax, typingDistance } from '../vehicle-text/language/typing-distance.ts';
 
 export type SimilarWord = { word: string; distance: number };
 

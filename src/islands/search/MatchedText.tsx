@@ -1,4 +1,4 @@
-import { foldText } from '#src/domain/search/fold.ts';
+import { foldText } from '#src/domain/vehicle-text/language/fold.ts';
 
 /** How many letters of a word are matched by the beginning that was typed, however they are written. */
 function matchedLetters(word: string, typed: readonly string[]): number {

@@ -1,5 +1,5 @@
-import { typingDistance } from '../search/typing-distance.ts';
-import { isPartWord, isPlainWord, TRADE_WORDS } from './everyday-words.ts';
+import { typingDistance } from './language/typing-distance.ts';
+import { isPartWord, isPlainWord, TRADE_WORDS } from './language/everyday-words.ts';
 
 const lettersOf = (word: string): string => Array.from(word).sort().join('');
 const isSwap = (a: string, b: string): boolean =>

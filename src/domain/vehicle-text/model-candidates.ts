@@ -1,12 +1,12 @@
-import { foldText } from '../search/fold.ts';
-import { generationKeys, type IndexedModel } from '../search/vehicle-names.ts';
-import { EVERYDAY_NAMES, isPartWord, isPlainWord } from './everyday-words.ts';
+import { foldText } from './language/fold.ts';
+import { generationKeys, type IndexedModel } from './vehicle-names.ts';
+import { EVERYDAY_NAMES, isPartWord, isPlainWord } from './language/everyday-words.ts';
 import { caseForms, type NamedMake, spanKey } from './find-makes.ts';
 import { nearName } from './near-name.ts';
-import { NUMBER_NICKNAMES } from '../number-nicknames.ts';
-import type { ReadingReason } from './reading.ts';
-import { soundKey } from './sound-key.ts';
-import { isFree, type TitleWord } from './title-words.ts';
+import { NUMBER_NICKNAMES } from './language/number-names.ts';
+import type { ReadingReason } from '../ads/reading.ts';
+import { soundKey } from './language/sound-key.ts';
+import { isFree, type TitleWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { KIND_NAMES, PART_NAMES, QUALITY_NAMES } from './synonyms.ts';
+import { KIND_NAMES, PART_NAMES, QUALITY_NAMES } from './part-names.ts';
 import { PLACE_STEMS, PREPOSITIONS } from './stop-words.ts';
 import { foldText } from './fold.ts';
 import { type Word, wordsOf } from './words.ts';

@@ -1,10 +1,10 @@
-import type { IndexedModel } from '../search/vehicle-names.ts';
+import type { IndexedModel } from './vehicle-names.ts';
 import type { NamedMake } from './find-makes.ts';
 import { modelCandidates, type ModelCandidate } from './model-candidates.ts';
 import { LIST_SIGN, ModelScene, overlaps, type Span } from './model-scene.ts';
-import type { Mention } from './reading.ts';
+import type { Mention } from '../ads/reading.ts';
 import { takeBareCodes, takeCodes } from './take-codes.ts';
-import type { TitleWord } from './title-words.ts';
+import type { TitleWord } from './text-words.ts';
 import { lineLength, type VehicleLexicon } from './vehicle-lexicon.ts';
 import { isYearText } from './year-text.ts';
 

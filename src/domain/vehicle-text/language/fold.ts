@@ -1,4 +1,4 @@
-import { foldLetters } from '../slug.ts';
+import { foldLetters } from '../../slug.ts';
 
 const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
   'а:a б:b в:v г:g д:d ђ:d е:e ж:z з:z и:i ј:j к:k л:l љ:lj м:m н:n њ:nj о:o п:p р:r с:s т:t ћ:c у:u ф:f х:h ц:c ч:c џ:dz ш:s'

@@ -1,6 +1,6 @@
 import { generationAliases } from './generation-aliases.ts';
-import type { TermGeneration } from './product-terms.ts';
-import { wordsOf } from './words.ts';
+import type { TermGeneration } from '../search/product-terms.ts';
+import { wordsOf } from './language/words.ts';
 
 export type IndexedMake = { id: number; name: string; slug: string; aliases: readonly string[] };
 export type IndexedModel = {

@@ -1,4 +1,4 @@
-import { isFree, mark, type TitleWord } from './title-words.ts';
+import { isFree, mark, type TitleWord } from './text-words.ts';
 import { isYearText, shortYear } from './year-text.ts';
 
 /** Years as a title gives them; an undefined end is open. Words `at` … `end`. */

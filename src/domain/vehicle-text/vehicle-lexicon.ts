@@ -1,7 +1,7 @@
-import { wordsOf } from '../search/words.ts';
-import { generationKeys, type IndexedMake, type IndexedModel } from '../search/vehicle-names.ts';
+import { wordsOf } from './language/words.ts';
+import { generationKeys, type IndexedMake, type IndexedModel } from './vehicle-names.ts';
 import type { TermGeneration } from '../search/product-terms.ts';
-import { soundKey } from './sound-key.ts';
+import { soundKey } from './language/sound-key.ts';
 
 /** Every name of the shop's vehicles, by the ways it may be met in a title. Keys are folded and without gaps. */
 export type VehicleLexicon = {

@@ -1,5 +1,5 @@
-import { PHRASES } from '../search/concepts.ts';
-import { foldText } from '../search/fold.ts';
+import { PHRASES } from './concepts.ts';
+import { foldText } from './fold.ts';
 
 const folded = (list: string): ReadonlySet<string> => new Set(foldText(list).split(/\s+/).filter(Boolean));
 

@@ -1,5 +1,5 @@
 import type { ModelScene } from './model-scene.ts';
-import { isFree } from './title-words.ts';
+import { isFree } from './text-words.ts';
 import { lineLength } from './vehicle-lexicon.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');

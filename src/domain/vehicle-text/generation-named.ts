@@ -1,7 +1,7 @@
-import { foldText } from '../search/fold.ts';
+import { foldText } from './language/fold.ts';
 import type { TermGeneration } from '../search/product-terms.ts';
-import { nameKey } from '../search/vehicle-names.ts';
-import { NUMBER_NICKNAMES } from '../number-nicknames.ts';
+import { nameKey } from './vehicle-names.ts';
+import { NUMBER_NICKNAMES } from './language/number-names.ts';
 
 /** What a word names among the generations of one model, nicknames included: `Golf trojka`, `Passat petica`. */
 export function generationNamed(

@@ -1,6 +1,6 @@
-import { typingDistance } from '../search/typing-distance.ts';
-import type { Position, Side } from './reading.ts';
-import type { TitleWord } from './title-words.ts';
+import { typingDistance } from './language/typing-distance.ts';
+import type { Position, Side } from '../ads/reading.ts';
+import type { TitleWord } from './text-words.ts';
 
 const LEFT = /^(?:le?v(?:[aioeu]|og|om|oj|ih|im)|liv[aioe]|lij|vozac\p{L}*)$/u;
 const RIGHT = /^(?:desn\p{L}*|des|suvozac\p{L}*)$/u;

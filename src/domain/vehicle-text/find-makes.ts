@@ -1,10 +1,10 @@
-import { foldText } from '../search/fold.ts';
-import type { IndexedMake } from '../search/vehicle-names.ts';
-import { EVERYDAY_NAMES, FOREIGN_MAKES } from './everyday-words.ts';
+import { foldText } from './language/fold.ts';
+import type { IndexedMake } from './vehicle-names.ts';
+import { EVERYDAY_NAMES, FOREIGN_MAKES } from './language/everyday-words.ts';
 import { nearName } from './near-name.ts';
-import type { ReadingReason } from './reading.ts';
-import { soundKey } from './sound-key.ts';
-import { isFree, mark, type TitleWord } from './title-words.ts';
+import type { ReadingReason } from '../ads/reading.ts';
+import { soundKey } from './language/sound-key.ts';
+import { isFree, mark, type TitleWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 
 export type NamedMake = {

@@ -1,4 +1,4 @@
-import { isFree, mark, type TitleWord } from './title-words.ts';
+import { isFree, mark, type TitleWord } from './text-words.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

@@ -1,4 +1,4 @@
-import { isFree, mark, type TitleWord } from './title-words.ts';
+import { isFree, mark, type TitleWord } from './text-words.ts';
 
 const PART_NUMBER_LETTERS_MAX = 24;
 

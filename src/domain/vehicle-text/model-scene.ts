@@ -4,12 +4,12 @@ import {
   type IndexedMake,
   type IndexedModel,
   nameKey,
-} from '../search/vehicle-names.ts';
+} from './vehicle-names.ts';
 import { generationNamed } from './generation-named.ts';
 import type { NamedMake } from './find-makes.ts';
 import type { ModelCandidate } from './model-candidates.ts';
-import type { Mention, ReadingReason } from './reading.ts';
-import type { TitleWord } from './title-words.ts';
+import type { Mention, ReadingReason } from '../ads/reading.ts';
+import type { TitleWord } from './text-words.ts';
 import type { CodeOwner, VehicleLexicon } from './vehicle-lexicon.ts';
 
 export type Span = { from: number; to: number };

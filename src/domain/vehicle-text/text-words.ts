@@ -1,4 +1,4 @@
-import { foldText } from '../search/fold.ts';
+import { foldText } from './language/fold.ts';
 
 /** What a word of a title turned out to be; a word has one role only. */
 export type Role = 'part-number' | 'measure' | 'make' | 'model' | 'generation' | 'year' | 'foreign';

@@ -1,8 +1,8 @@
 import type { TermGeneration } from '../search/product-terms.ts';
-import { generationKeys, generationsByKey, nameKey } from '../search/vehicle-names.ts';
+import { generationKeys, generationsByKey, nameKey } from './vehicle-names.ts';
 import { generationNamed } from './generation-named.ts';
-import type { Mention } from './reading.ts';
-import { isFree, mark, type TitleWord } from './title-words.ts';
+import type { Mention } from '../ads/reading.ts';
+import { isFree, mark, type TitleWord } from './text-words.ts';
 
 const FILLERS = new Set([
   'gen',
