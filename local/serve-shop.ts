@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import './load-tsx.ts';
 import { loadFunctions } from './functions-host.ts';
 import { type HttpServer, startHttpServer } from './http-server.ts';
 import { openNetlifyConfig } from './netlify-config.ts';
