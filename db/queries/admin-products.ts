@@ -9,14 +9,16 @@ import {
   products,
   tuningCategories,
 } from '#db/schema/index.ts';
-import type {
-  AdminGap,
-  AdminListStatus,
-  AdminProductCounts,
-  AdminProductRow,
-  AdminSort,
+import {
+  ADMIN_ROW_FIELDS,
+  type AdminGap,
+  type AdminListStatus,
+  type AdminProductCounts,
+  type AdminProductRow,
+  type AdminSort,
 } from '#src/domain/admin/product.ts';
 import { adminSearchTerms } from '#src/domain/admin/search-terms.ts';
+import { fieldsOfP } from './product-columns.ts';
 
 export type AdminProductFilter = {
   search: string;
@@ -87,8 +89,7 @@ type FitmentJson = [make: string, model: string | null, yearFrom: number | null,
 type Row = Omit<AdminProductRow, 'manufacturer' | 'model' | 'years'> & { fitments: FitmentJson[] };
 
 const rowOfP = (order: SQL) => sql<Row>`select json_build_object(
-    'id', p.id, 'name', p.name, 'kind', p.kind, 'status', p.status, 'priceMinor', p.price_minor,
-    'availability', p.availability, 'rating', p.rating, 'version', p.version, 'source', p.source,
+    'id', p.id, ${fieldsOfP(ADMIN_ROW_FIELDS)}, 'version', p.version, 'source', p.source,
     'updatedAt', p.updated_at, 'deletedAt', p.deleted_at, 'categoryName', coalesce(c.name, t.name),
     'image', (select i.hash from ${productImages} i where i.product_id = p.id and i.position = 0),
     'imageCount', (select count(*) from ${productImages} i where i.product_id = p.id),

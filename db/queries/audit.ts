@@ -7,20 +7,6 @@ import type { ProductSnapshot } from './product-snapshot.ts';
 /** A row before or after a change. */
 export type AuditSnapshot = Record<string, unknown>;
 
-export type NewAuditEntry = {
-  batch?: string;
-  userId: number | null;
-  action: AuditAction;
-  entity: AuditEntity;
-  entityId: number | string;
-  before: AuditSnapshot | null;
-  after: AuditSnapshot | null;
-};
-
-/** The statement that writes one entry, for the batch of the write it tells of. `name` in a snapshot is shown. */
-export const insertAuditEntry = (db: Db, { entityId, ...entry }: NewAuditEntry) =>
-  db.insert(auditEntries).values({ ...entry, entityId: String(entityId) });
-
 export type AuditRow = {
   id: number;
   at: Date;

@@ -15,9 +15,12 @@ import {
 import type { NameRows } from '#src/domain/product/assemble-product.ts';
 import type { Catalogue } from '#src/domain/catalogue.ts';
 import { CatalogueMemory, type ProductRows } from '#src/domain/catalogue-memory.ts';
+import { productColumns } from './product-columns.ts';
 
 /** Rows in one answer: Neon's HTTP answers are limited to 64 MB, and smaller ones keep memory level. */
 const BATCH_ROWS = 4000;
+
+const { status: _, ...shownColumns } = productColumns;
 
 const isPublished = and(eq(products.status, 'published'), isNull(products.deletedAt));
 
@@ -39,18 +42,7 @@ async function listProducts(db: Db, condition: SQL | undefined, limit: number): 
     db
       .select({
         id: products.id,
-        kind: products.kind,
-        name: products.name,
-        description: products.description,
-        rating: products.rating,
-        priceMinor: products.priceMinor,
-        partNumbers: products.partNumbers,
-        categoryId: products.categoryId,
-        tuningCategoryId: products.tuningCategoryId,
-        quality: products.quality,
-        availability: products.availability,
-        warrantyMonths: products.warrantyMonths,
-        pinned: products.pinned,
+        ...shownColumns,
         createdAt: products.createdAt,
         updatedAt: products.updatedAt,
       })

@@ -17,6 +17,7 @@ import type {
   ListingSort,
 } from '#src/domain/product-list/product-list.ts';
 import type { Fitment, ProductCard } from '#src/domain/product/product.ts';
+import { cardColumns } from './product-columns.ts';
 
 const published = and(eq(products.status, 'published'), isNull(products.deletedAt));
 
@@ -89,11 +90,7 @@ const imageHashes = sql<string[]>`coalesce((
 
 const columns = {
   id: products.id,
-  kind: products.kind,
-  name: products.name,
-  rating: products.rating,
-  priceMinor: products.priceMinor,
-  availability: products.availability,
+  ...cardColumns,
   category: { id: productCategories.id, name: productCategories.name, slug: productCategories.slug },
   fitments: fitmentsJson,
   images: imageHashes,

@@ -12,17 +12,16 @@ import {
 } from '#db/schema/index.ts';
 import type { AdminProduct, ProductState } from '#src/domain/admin/product.ts';
 import type { KnownReferences } from '#src/domain/admin/known-references.ts';
+import { PLAIN_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
+import { fieldsOfP } from './product-columns.ts';
 
 /** A product as history keeps it. */
 export type ProductSnapshot = ProductState & { version: number };
 
 /** Of the row that the query calls `p`, by the field names of `ProductState`. */
 export const snapshotOfP = sql<ProductSnapshot>`jsonb_build_object(
-  'kind', p.kind, 'status', p.status, 'name', p.name, 'description', p.description, 'rating', p.rating,
-  'priceMinor', p.price_minor, 'partNumbers', to_jsonb(p.part_numbers), 'categoryId', p.category_id,
-  'tuningCategoryId', p.tuning_category_id, 'quality', p.quality, 'availability', p.availability,
-  'warrantyMonths', p.warranty_months, 'pinned', p.pinned, 'deletedAt', p.deleted_at, 'version', p.version,
+  ${fieldsOfP(PLAIN_FIELD_NAMES)}, 'deletedAt', p.deleted_at, 'version', p.version,
   'fitments', coalesce((
     select jsonb_agg(jsonb_build_object('manufacturerId', f.manufacturer_id, 'modelId', f.model_id,
       'yearFrom', f.year_from, 'yearTo', f.year_to) order by f.position)

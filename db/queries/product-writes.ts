@@ -4,6 +4,7 @@ import { auditEntries, createKeys, fitments, productImages, products } from '#db
 import type { AuditAction } from '#src/domain/admin/history.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
 import type { CreateKey } from './create-keys.ts';
+import { recordOfState, setByState, valuesOfState, writtenColumns } from './product-columns.ts';
 import { snapshotOfP } from './product-snapshot.ts';
 
 /** Who does what; entries of one batch are undone together. */
@@ -21,10 +22,7 @@ export type Change = {
  */
 
 const ofBatch = (batch: string) => sql`a.batch = ${batch} and a.entity = 'product'`;
-const wantedFields = sql.raw(`kind text, status text, name text, description text, rating smallint,
-  "priceMinor" integer, "partNumbers" text[], "categoryId" integer, "tuningCategoryId" integer, quality text,
-  availability text, "warrantyMonths" smallint, pinned boolean, "deletedAt" timestamptz, source text, "sourceId" text`);
-const wanted = sql`jsonb_to_record(a.after) as s(${wantedFields})`;
+const wanted = sql`jsonb_to_record(a.after) as s(${recordOfState}, source text, "sourceId" text)`;
 
 const insertFitments = (db: Db, batch: string) =>
   db.execute(sql`
@@ -80,10 +78,7 @@ export const updateStatements = (
           select from ${products} q where q.id = o.id and q.version = o.version))
       order by p.id`),
     db.execute(sql`
-      update ${products} p set kind = s.kind, status = s.status, name = s.name, description = s.description,
-        rating = s.rating, price_minor = s."priceMinor", part_numbers = s."partNumbers", category_id = s."categoryId",
-        tuning_category_id = s."tuningCategoryId", quality = s.quality, availability = s.availability,
-        warranty_months = s."warrantyMonths", pinned = s.pinned, deleted_at = s."deletedAt",
+      update ${products} p set ${setByState},
         version = p.version + 1, updated_at = now()
       from ${auditEntries} a, ${wanted}
       where ${ofBatch(batch)} and p.id = a.entity_id::int`),
@@ -139,12 +134,9 @@ export async function insertProducts(
       order by r.position
       returning entity_id::int as id`),
     db.execute(sql`
-      insert into ${products} (id, kind, status, name, description, rating, price_minor, part_numbers, category_id,
-        tuning_category_id, quality, availability, warranty_months, pinned, deleted_at, source, source_id)
+      insert into ${products} (id, ${writtenColumns}, source, source_id)
       overriding system value
-      select a.entity_id::int, s.kind, s.status, s.name, s.description, s.rating, s."priceMinor", s."partNumbers",
-        s."categoryId", s."tuningCategoryId", s.quality, s.availability, s."warrantyMonths", s.pinned, s."deletedAt",
-        s.source, s."sourceId"
+      select a.entity_id::int, ${valuesOfState}, s.source, s."sourceId"
       from ${auditEntries} a, ${wanted} where ${ofBatch(batch)}`),
     insertFitments(db, batch),
     insertImages(db, batch),

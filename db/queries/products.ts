@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { images, productImages, products, tuningCategories } from '#db/schema/index.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
+import { pageColumns } from './product-columns.ts';
 import { listProductsByIds } from './product-list.ts';
 
 /** A published product with all that its page shows; undefined when there is none under this id. */
@@ -11,10 +12,7 @@ export async function findProduct(db: Db, id: number, lastYear: number): Promise
   const [[own], pictures] = await db.batch([
     db
       .select({
-        description: products.description,
-        partNumbers: products.partNumbers,
-        quality: products.quality,
-        warrantyMonths: products.warrantyMonths,
+        ...pageColumns,
         createdAt: products.createdAt,
         updatedAt: products.updatedAt,
         tuningCategory: { id: tuningCategories.id, name: tuningCategories.name, slug: tuningCategories.slug },

@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '#src/domain/product/product.ts';
+import { type ChoiceFieldName, choiceValues, PRODUCT_FIELDS } from '#src/domain/product/product-fields.ts';
 import { productCategories, tuningCategories } from './categories.ts';
 import { createdAt, id, moment, updatedAt, version } from './columns.ts';
 import { images } from './images.ts';
@@ -20,6 +20,9 @@ import { manufacturers, models } from './vehicles.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+const CHOICES = Object.entries(PRODUCT_FIELDS).flatMap(([name, field]) =>
+  field.type === 'choice' ? [name as ChoiceFieldName] : [],
+);
 const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((v) => `'${v}'`).join(', ')})`);
 
 /**
@@ -34,20 +37,26 @@ export const products = pgTable(
   'products',
   {
     id: id(),
-    kind: text({ enum: PRODUCT_KINDS }).notNull().default('part'),
-    status: text({ enum: PRODUCT_STATUSES }).notNull().default('published'),
+    kind: text({ enum: choiceValues('kind') })
+      .notNull()
+      .default(PRODUCT_FIELDS.kind.default),
+    status: text({ enum: choiceValues('status') })
+      .notNull()
+      .default(PRODUCT_FIELDS.status.default),
     name: text().notNull(),
     nameKey: text().generatedAlwaysAs(sql.raw(NAME_KEY)),
     description: text().notNull().default(''),
-    rating: smallint().notNull().default(5),
+    rating: smallint().notNull().default(PRODUCT_FIELDS.rating.default),
     priceMinor: integer(),
     partNumbers: text().array().notNull().default([]),
     categoryId: integer().references(() => productCategories.id, { onDelete: 'restrict' }),
     tuningCategoryId: integer().references(() => tuningCategories.id, { onDelete: 'restrict' }),
     quality: text(),
-    availability: text({ enum: AVAILABILITIES }).notNull().default('in_stock'),
-    warrantyMonths: smallint().notNull().default(12),
-    pinned: boolean().notNull().default(false),
+    availability: text({ enum: choiceValues('availability') })
+      .notNull()
+      .default(PRODUCT_FIELDS.availability.default),
+    warrantyMonths: smallint().notNull().default(PRODUCT_FIELDS.warrantyMonths.default),
+    pinned: boolean().notNull().default(PRODUCT_FIELDS.pinned.default),
     popularity: integer().notNull().default(0),
     /** Where an imported product comes from, and its id there. */
     source: text(),
@@ -62,9 +71,7 @@ export const products = pgTable(
   },
   (t) => [
     unique('products_source').on(t.source, t.sourceId),
-    check('products_kind', sql`${t.kind} in ${oneOf(PRODUCT_KINDS)}`),
-    check('products_status', sql`${t.status} in ${oneOf(PRODUCT_STATUSES)}`),
-    check('products_availability', sql`${t.availability} in ${oneOf(AVAILABILITIES)}`),
+    ...CHOICES.map((name) => check(`products_${name}`, sql`${t[name]} in ${oneOf(choiceValues(name))}`)),
     check('products_name_given', sql`btrim(${t.name}) <> ''`),
     check('products_rating', sql`${t.rating} between 1 and 5`),
     check('products_price', sql`${t.priceMinor} > 0`),

@@ -1,24 +1,38 @@
 import type { ProductFault, ProductFaults } from '#src/domain/admin/product-rules.ts';
-import {
-  FIRST_YEAR,
-  FITMENTS_PER_PRODUCT,
-  IMAGES_PER_PRODUCT,
-  PART_NUMBERS_PER_PRODUCT,
-  PART_NUMBER_MAX,
-  PRICE_MINOR_MAX,
-  PRODUCT_DESCRIPTION_MAX,
-  PRODUCT_NAME_MAX,
-  PRODUCT_QUALITY_MAX,
-  RATING_MAX,
-  RATING_MIN,
-  WARRANTY_MONTHS_MAX,
-} from '#src/domain/limits.ts';
+import { FIRST_YEAR, FITMENTS_PER_PRODUCT, IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
 import { formatCount, formatMoney } from '#src/domain/money.ts';
+import {
+  type FieldNamed,
+  PRODUCT_FIELD_NAMES,
+  PRODUCT_FIELDS,
+  productField,
+} from '#src/domain/product/product-fields.ts';
+import { fieldLabel } from './product-fields.ts';
+
+const { partNumbers, priceMinor, warrantyMonths } = PRODUCT_FIELDS;
+
+/** What can be said of any text or number; a field with more to say is below. */
+type LimitFault =
+  | `${FieldNamed<{ type: 'text' }>}.length`
+  | `${Exclude<FieldNamed<{ type: 'number' }>, 'warrantyMonths'>}.range`;
+
+const limitText = Object.fromEntries(
+  PRODUCT_FIELD_NAMES.flatMap((name) => {
+    const field = productField(name);
+    if (field.type === 'text')
+      return [
+        [`${name}.length`, `${fieldLabel[name]} može imati najviše ${formatCount(field.max)} znakova.`],
+      ];
+    if (field.type === 'number')
+      return [[`${name}.range`, `${fieldLabel[name]} treba biti od ${field.min} do ${field.max}.`]];
+    return [];
+  }),
+) as Record<LimitFault, string>;
 
 /** Beside the field; the same from the server and in the form. */
 export const productFaultText: Readonly<Record<ProductFault, string>> = {
+  ...limitText,
   'name.missing': 'Upišite naziv proizvoda.',
-  'name.length': `Naziv može imati najviše ${PRODUCT_NAME_MAX} znakova.`,
   'manufacturerId.missing': 'Odaberite marku vozila.',
   'manufacturerId.unknown': 'Ta marka više ne postoji. Odaberite drugu.',
   'modelId.missing': 'Odaberite model vozila.',
@@ -30,14 +44,11 @@ export const productFaultText: Readonly<Record<ProductFault, string>> = {
   'images.many': `Proizvod može imati najviše ${IMAGES_PER_PRODUCT} slika.`,
   'images.unknown': 'Jedna od slika više ne postoji na serveru. Dodajte je ponovo.',
   'images.type': 'Dozvoljene su samo slike (JPG, PNG, WebP)',
-  'rating.range': `Ocjena treba biti od ${RATING_MIN} do ${RATING_MAX}.`,
   'price.form': 'Cijena nije ispravna. Primjer: 89,00',
-  'price.range': `Cijena treba biti veća od 0 i najviše ${formatMoney(PRICE_MINOR_MAX)}; za cijenu na upit ostavite polje prazno.`,
-  'description.length': `Opis može imati najviše ${formatCount(PRODUCT_DESCRIPTION_MAX)} znakova.`,
-  'quality.length': `Kvalitet može imati najviše ${PRODUCT_QUALITY_MAX} znakova.`,
-  'warranty.range': `Garancija treba biti od 0 do ${WARRANTY_MONTHS_MAX} mjeseci.`,
-  'partNumbers.many': `Proizvod može imati najviše ${PART_NUMBERS_PER_PRODUCT} kataloških brojeva.`,
-  'partNumbers.length': `Kataloški broj može imati najviše ${PART_NUMBER_MAX} znakova.`,
+  'price.range': `Cijena treba biti veća od 0 i najviše ${formatMoney(priceMinor.max)}; za cijenu na upit ostavite polje prazno.`,
+  'warrantyMonths.range': `Garancija treba biti od ${warrantyMonths.min} do ${warrantyMonths.max} mjeseci.`,
+  'partNumbers.many': `Proizvod može imati najviše ${partNumbers.maxCount} kataloških brojeva.`,
+  'partNumbers.length': `Kataloški broj može imati najviše ${partNumbers.max} znakova.`,
   'categoryId.unknown': 'Ta kategorija više ne postoji. Odaberite drugu.',
   'tuningCategoryId.unknown': 'Ta tuning kategorija više ne postoji. Odaberite drugu.',
   'tuningCategoryId.kind': 'Tuning kategoriju može imati samo tuning oprema.',

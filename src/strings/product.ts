@@ -2,6 +2,7 @@ import { shop } from '#src/domain/shop.ts';
 import { plural } from '#src/domain/plurals.ts';
 import type { Availability } from '#src/domain/product/product.ts';
 import { cardText } from './card.ts';
+import { choiceText } from './product-fields.ts';
 
 export const productText = {
   'actions.call': 'Pozovite odmah',
@@ -10,9 +11,6 @@ export const productText = {
   'actions.label': 'Kontakt',
   'actions.viber': 'Viber',
   'actions.whatsapp': 'WhatsApp',
-  'availability.in_stock': 'Na stanju',
-  'availability.on_order': 'Po narudžbi',
-  'availability.sold': cardText.sold,
   'card.wish': cardText.wish,
   'card.wishTitle': cardText.wishTitle,
   'card.years': cardText.years,
@@ -100,5 +98,5 @@ export const infoValues = (product: {
 }) => ({
   warranty: productText['info.warrantyValue'](product.warrantyMonths),
   quality: product.quality || productText['info.qualityValue'],
-  availability: productText[`availability.${product.availability}`],
+  availability: choiceText.availability[product.availability],
 });

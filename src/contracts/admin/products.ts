@@ -7,7 +7,14 @@ import {
   PRICE_PERCENT_MAX,
   PRICE_PERCENT_MIN,
 } from '#src/domain/limits.ts';
-import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '#src/domain/product/product.ts';
+import {
+  type BulkFieldName,
+  fieldsWith,
+  PLAIN_FIELD_NAMES,
+  type PlainFieldName,
+  productField,
+  type ProductValues,
+} from '#src/domain/product/product-fields.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { yearsFault } from '#src/domain/admin/product-rules.ts';
 import { productFaultText } from '#src/strings/product-rules.ts';
@@ -54,6 +61,36 @@ const year = z.union([blank.transform(() => null), number], problemText.badYear)
 /** Null clears, undefined leaves as it is. */
 const nullableId = z.union([z.literal('').transform(() => null), z.null(), idField], problemText.badRequest);
 
+/** What a call may say of a plain field, by the field's type. */
+function valueSchema(name: PlainFieldName): z.ZodType {
+  const field = productField(name);
+  switch (field.type) {
+    case 'choice': {
+      const given = z.enum(Object.keys(field.values), problemText.badRequest);
+      return field.default === null
+        ? z.union([z.literal('').transform(() => null), z.null(), given], problemText.badRequest)
+        : given;
+    }
+    case 'text':
+      return field.default === null ? text.nullable() : text;
+    case 'texts':
+      return z.array(text, problemText.badRequest).max(500, problemText.badRequest);
+    case 'flag':
+      return z.boolean(problemText.badRequest);
+    case 'reference':
+      return nullableId;
+    default:
+      return number;
+  }
+}
+
+const schemasOf = <Name extends PlainFieldName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, valueSchema(name)])) as {
+    [Field in Name]: z.ZodType<ProductValues[Field]>;
+  };
+
+const { priceMinor: _, ...plainSchemas } = schemasOf(PLAIN_FIELD_NAMES);
+
 const fitment = z.object(
   {
     manufacturerId: absent(idField),
@@ -72,11 +109,10 @@ const fitment = z.object(
  */
 export const productInput = z.object(
   {
+    ...z.object(plainSchemas).partial().shape,
     name: text.nullish().transform((value) => value ?? ''),
-    rating: number.optional(),
     manufacturerId: absent(idField),
     modelId: absent(idField),
-    categoryId: nullableId.optional(),
     compatibleYears: z.array(number, problemText.badYear).max(300, problemText.badRequest).optional(),
     /** Data URLs and addresses of pictures that are here already, the main one first. */
     images: z
@@ -84,16 +120,7 @@ export const productInput = z.object(
       .max(100, problemText.badRequest)
       .nullish()
       .transform((value) => value ?? undefined),
-    kind: z.enum(PRODUCT_KINDS, problemText.badRequest).optional(),
-    status: z.enum(PRODUCT_STATUSES, problemText.badRequest).optional(),
-    tuningCategoryId: nullableId.optional(),
-    description: text.optional(),
     price: z.union([z.string(), z.number(), z.null()], problemText.badRequest).optional(),
-    partNumbers: z.array(text, problemText.badRequest).max(500, problemText.badRequest).optional(),
-    quality: text.nullable().optional(),
-    availability: z.enum(AVAILABILITIES, problemText.badRequest).optional(),
-    warrantyMonths: number.optional(),
-    pinned: z.boolean(problemText.badRequest).optional(),
     /** Wins over `manufacturerId`, `modelId` and `compatibleYears`; an empty list is a universal product. */
     fitments: z.array(fitment, problemText.badRequest).max(1000, problemText.badRequest).optional(),
     version: z.number(problemText.badRequest).int(problemText.badRequest).optional(),
@@ -116,6 +143,10 @@ const percent = z
   .max(PRICE_PERCENT_MAX, problemText.badPercent)
   .refine((value) => value !== 0, problemText.badPercent);
 
+const bulkSchemas = Object.entries(schemasOf(fieldsWith('isInBulk'))).map(([name, schema]) =>
+  z.strictObject({ [name]: schema }),
+) as unknown as z.ZodType<{ [Name in BulkFieldName]: Pick<ProductValues, Name> }[BulkFieldName]>[];
+
 /** `POST /api/admin/products/bulk`. */
 export const bulkInput = z.object(
   {
@@ -126,8 +157,7 @@ export const bulkInput = z.object(
       .transform((ids) => [...new Set(ids)]),
     change: z.union(
       [
-        z.strictObject({ categoryId: nullableId }),
-        z.strictObject({ status: z.enum(PRODUCT_STATUSES) }),
+        ...bulkSchemas,
         z.strictObject({ years }),
         z.strictObject({ pricePercent: percent }),
         z.strictObject({ delete: z.literal(true) }),

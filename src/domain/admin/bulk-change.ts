@@ -2,6 +2,7 @@ import { PRICE_MINOR_MAX } from '../limits.ts';
 import type { BulkChange } from './bulk.ts';
 import type { ProductState } from './product.ts';
 import { distinctFitments } from './product-fitments.ts';
+import { differingFields } from './product-state.ts';
 import { lacksPicture } from './product-rules.ts';
 
 /** The smallest coin: who pays the courier in cash cannot pay less. */
@@ -19,17 +20,17 @@ export function applyBulkChange(state: ProductState, change: BulkChange, now: Da
   if (state.deletedAt !== null) return 'restore' in change ? { ...state, deletedAt: null } : state;
   if ('restore' in change) return state;
   if ('delete' in change) return { ...state, deletedAt: now.toISOString() };
-  if ('status' in change) {
-    const stays = state.status === change.status || lacksPicture(change.status, state.images.length);
-    return stays ? state : { ...state, ...change };
-  }
-  if ('categoryId' in change) return state.categoryId === change.categoryId ? state : { ...state, ...change };
   if ('pricePercent' in change) {
     if (state.priceMinor === null) return state;
     const priceMinor = changePrice(state.priceMinor, change.pricePercent);
     return priceMinor === state.priceMinor ? state : { ...state, priceMinor };
   }
-  const { from: yearFrom, to: yearTo } = change.years;
-  if (state.fitments.every((f) => f.yearFrom === yearFrom && f.yearTo === yearTo)) return state;
-  return { ...state, fitments: distinctFitments(state.fitments.map((f) => ({ ...f, yearFrom, yearTo }))) };
+  if ('years' in change) {
+    const { from: yearFrom, to: yearTo } = change.years;
+    if (state.fitments.every((f) => f.yearFrom === yearFrom && f.yearTo === yearTo)) return state;
+    return { ...state, fitments: distinctFitments(state.fitments.map((f) => ({ ...f, yearFrom, yearTo }))) };
+  }
+  if ('status' in change && lacksPicture(change.status, state.images.length)) return state;
+  const changed: ProductState = { ...state, ...change };
+  return differingFields(state, changed).length === 0 ? state : changed;
 }

@@ -1,9 +1,8 @@
-import type { ProductStatus } from '../product/product.ts';
+import type { BulkFieldName, ProductValues } from '../product/product-fields.ts';
 
 /** `POST /api/admin/products/bulk`: one change for all of `ids`. */
 export type BulkChange =
-  | { categoryId: number | null }
-  | { status: ProductStatus }
+  | { [Name in BulkFieldName]: Pick<ProductValues, Name> }[BulkFieldName]
   /** Years of every vehicle of the product. */
   | { years: { from: number; to: number } }
   /** Raises or lowers known prices; products without one stay as they are. */

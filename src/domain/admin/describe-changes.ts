@@ -1,4 +1,5 @@
 import { formatMoney } from '../money.ts';
+import { productField } from '../product/product-fields.ts';
 import type { HistoryChange } from './history.ts';
 import type { FitmentValues, ProductState } from './product.ts';
 import { differingFields, stateOf } from './product-state.ts';
@@ -28,25 +29,16 @@ function describe(
   field: keyof ProductState,
   names: ReferenceNames,
 ): HistoryChange['before'] {
-  const { priceMinor, categoryId, tuningCategoryId, fitments } = state;
-  switch (field) {
-    case 'images':
-      return state.images;
-    case 'fitments':
-      return fitments.map((fitment) => describeFitment(fitment, names)).join('; ') || null;
-    case 'partNumbers':
-      return state.partNumbers.join(', ') || null;
-    case 'priceMinor':
-      return priceMinor === null ? null : formatMoney(priceMinor);
-    case 'categoryId':
-      return categoryId === null ? null : nameOf(names.categories, categoryId);
-    case 'tuningCategoryId':
-      return tuningCategoryId === null ? null : nameOf(names.tuningCategories, tuningCategoryId);
-    case 'deletedAt':
-      return state.deletedAt;
-    default:
-      return state[field] === null || state[field] === '' ? null : String(state[field]);
-  }
+  if (field === 'deletedAt') return state.deletedAt;
+  if (field === 'images') return state.images;
+  if (field === 'fitments')
+    return state.fitments.map((fitment) => describeFitment(fitment, names)).join('; ') || null;
+  const value = state[field];
+  if (value === null || value === '') return null;
+  if (Array.isArray(value)) return value.join(', ') || null;
+  const described = productField(field);
+  if (described.type === 'money') return formatMoney(Number(value));
+  return described.type === 'reference' ? nameOf(names[described.to], Number(value)) : String(value);
 }
 
 /** What is different between two states of a product, in words; all that is set, where one of them is missing. */

@@ -1,13 +1,12 @@
 import { type Choice, type Difference, differencesOf } from './edit-conflict.ts';
-import type { ProductFields, ProductFormState } from './product-form.ts';
+import { FORM_FIELD_NAMES, type ProductFields, type ProductFormState } from './product-form.ts';
 
 export type ConflictField = keyof ProductFields | 'images';
 export type FormDifference = Difference<ConflictField>;
 
 /** 'Universal' and the list of vehicles are one decision. */
 const FIELDS: readonly ConflictField[] = [
-  ...(['images', 'name', 'fitments', 'categoryId', 'kind', 'tuningCategoryId', 'rating', 'price'] as const),
-  ...(['status', 'availability', 'quality', 'warrantyMonths', 'partNumbers', 'description'] as const),
+  ...new Set<ConflictField>(['images', 'name', 'fitments', 'price', ...FORM_FIELD_NAMES]),
 ];
 
 function valueOf({ fields, images }: ProductFormState, field: ConflictField): string {

@@ -1,9 +1,19 @@
-import { FIRST_YEAR, RATING_MAX, WARRANTY_MONTHS } from '../limits.ts';
+import { FIRST_YEAR } from '../limits.ts';
 import { formatMoney } from '../money.ts';
-import type { Availability, ProductKind, ProductStatus } from '../product/product.ts';
+import {
+  type ChoiceFieldName,
+  type ChoiceValue,
+  fieldsWith,
+  type FieldNamed,
+  PLAIN_FIELD_NAMES,
+  type PlainFieldName,
+  productField,
+  type ProductValues,
+} from '../product/product-fields.ts';
 import { lastYear, yearsOf } from '../years.ts';
 import type { ManufacturerChoice } from './dictionaries.ts';
 import type { FitmentDraft, ProductDraft } from './product-rules.ts';
+import { NEW_PRODUCT } from './product-state.ts';
 import type { AdminImage, AdminProduct } from './product.ts';
 
 export type AdminVehicles = readonly ManufacturerChoice[];
@@ -14,21 +24,19 @@ export const EVERY_MODEL = 'svi';
 /** As selects hold it: ids and years as text, empty for nothing. */
 export type FitmentFields = { manufacturerId: string; modelId: string; yearFrom: string; yearTo: string };
 
-/** A product as the form holds it, pictures aside. */
+/** Plain fields that the form has; the price is another one there, because it is typed in KM. */
+export type FormFieldName = Exclude<PlainFieldName, 'priceMinor' | FieldNamed<{ isNotInForm: true }>>;
+
+const left: ReadonlySet<PlainFieldName> = new Set(['priceMinor', ...fieldsWith('isNotInForm')]);
+export const FORM_FIELD_NAMES = PLAIN_FIELD_NAMES.filter((name): name is FormFieldName => !left.has(name));
+
+type Unknown<Name extends PlainFieldName> = null extends ProductValues[Name] ? '' : never;
+
+/** A product as the form holds it, pictures aside: everything as text, empty for nothing. */
 export type ProductFields = {
-  name: string;
-  kind: ProductKind;
-  status: ProductStatus;
-  availability: Availability;
-  categoryId: string;
-  tuningCategoryId: string;
-  rating: number;
+  [Name in FormFieldName]: Name extends ChoiceFieldName ? ChoiceValue<Name> | Unknown<Name> : string;
+} & {
   price: string;
-  /** One in a line, or separated by commas. */
-  partNumbers: string;
-  quality: string;
-  warrantyMonths: string;
-  description: string;
   /** Fits every vehicle; `fitments` are left out then. */
   universal: boolean;
   fitments: FitmentFields[];
@@ -47,46 +55,56 @@ export const emptyFitment = (like?: Pick<FitmentFields, 'manufacturerId' | 'mode
   yearTo: String(lastYear()),
 });
 
+const textOf = (value: ProductValues[PlainFieldName]): string => {
+  if (value === null) return '';
+  return Array.isArray(value) ? value.join('\n') : String(value);
+};
+
+const textsOf = (values: ProductValues) =>
+  Object.fromEntries(FORM_FIELD_NAMES.map((name) => [name, textOf(values[name])])) as Pick<
+    ProductFields,
+    FormFieldName
+  >;
+
 export const emptyProduct = (
   like?: Pick<FitmentFields, 'manufacturerId' | 'modelId'>,
   name = '',
 ): ProductFormState => ({
   fields: {
-    ...{ name, kind: 'part', status: 'published', availability: 'in_stock' },
-    ...{ categoryId: '', tuningCategoryId: '', rating: RATING_MAX, price: '', partNumbers: '', quality: '' },
-    ...{ warrantyMonths: String(WARRANTY_MONTHS), description: '', universal: false },
+    ...textsOf({ ...NEW_PRODUCT, name }),
+    price: '',
+    universal: false,
     fitments: [emptyFitment(like)],
   },
   images: [],
 });
 
-const asText = (value: number | null): string => (value === null ? '' : String(value));
-
 export function formOf(product: AdminProduct): ProductFormState {
-  const { name, kind, status, availability, rating, description, images } = product;
+  const { fitments, images, priceMinor } = product;
   return {
     fields: {
-      ...{ name, kind, status, availability, rating, description },
-      categoryId: asText(product.categoryId),
-      tuningCategoryId: asText(product.tuningCategoryId),
-      price: product.priceMinor === null ? '' : formatMoney(product.priceMinor).replace(/\sKM$/, ''),
-      partNumbers: product.partNumbers.join('\n'),
-      quality: product.quality ?? '',
-      warrantyMonths: String(product.warrantyMonths),
-      universal: product.fitments.length === 0,
+      ...textsOf(product),
+      price: priceMinor === null ? '' : formatMoney(priceMinor).replace(/\sKM$/, ''),
+      universal: fitments.length === 0,
       fitments:
-        product.fitments.length === 0
+        fitments.length === 0
           ? [emptyFitment()]
-          : product.fitments.map((fitment) => ({
-              manufacturerId: String(fitment.manufacturerId),
-              modelId: fitment.modelId === null ? EVERY_MODEL : String(fitment.modelId),
-              yearFrom: asText(fitment.yearFrom),
-              yearTo: asText(fitment.yearTo),
+          : fitments.map((fitment) => ({
+              manufacturerId: textOf(fitment.manufacturerId),
+              modelId: fitment.modelId === null ? EVERY_MODEL : textOf(fitment.modelId),
+              yearFrom: textOf(fitment.yearFrom),
+              yearTo: textOf(fitment.yearTo),
             })),
     },
     images: [...images],
   };
 }
+
+/** A form that was kept, maybe before it had all of today's fields: those are as they were opened now. */
+export const keptForm = (kept: ProductFormState, opened: ProductFormState): ProductFormState => ({
+  ...kept,
+  fields: { ...opened.fields, ...kept.fields },
+});
 
 export const partNumbersOf = (text: string): string[] =>
   text
@@ -103,22 +121,35 @@ const fitmentOf = ({ manufacturerId, modelId, yearFrom, yearTo }: FitmentFields)
   yearTo: asNumber(yearTo),
 });
 
+// A form that was kept long ago may hold a number where today's has its text.
+function valueOf(name: FormFieldName, typed: string | number): unknown {
+  const field = productField(name);
+  const text = String(typed).trim();
+  switch (field.type) {
+    case 'texts':
+      return partNumbersOf(text);
+    case 'number':
+      return text === '' ? Number.NaN : Number(text);
+    case 'reference':
+      return asNumber(text);
+    default:
+      return text === '' ? field.default : text;
+  }
+}
+
 /** For the rules in `product-rules.ts`. */
-export const draftOf = (fields: ProductFields, imageCount: number): ProductDraft => ({
-  ...{
-    kind: fields.kind,
-    status: fields.status,
-    name: fields.name,
-    description: fields.description,
-    rating: fields.rating,
-  },
-  ...{ price: fields.price, imageCount },
-  partNumbers: partNumbersOf(fields.partNumbers),
-  quality: fields.quality.trim() || null,
-  warrantyMonths: fields.warrantyMonths.trim() === '' ? Number.NaN : Number(fields.warrantyMonths),
-  tuningCategoryId: fields.kind === 'tuning' ? asNumber(fields.tuningCategoryId) : null,
-  fitments: fields.universal ? [] : fields.fitments.map(fitmentOf),
-});
+export function draftOf(fields: ProductFields, imageCount: number): ProductDraft {
+  const values = Object.fromEntries(
+    FORM_FIELD_NAMES.map((name) => [name, valueOf(name, fields[name])]),
+  ) as Pick<ProductValues, FormFieldName>;
+  return {
+    ...values,
+    tuningCategoryId: values.kind === 'tuning' ? values.tuningCategoryId : null,
+    price: fields.price,
+    imageCount,
+    fitments: fields.universal ? [] : fields.fitments.map(fitmentOf),
+  };
+}
 
 /** The specification's fields for the primary vehicle, and what it does not know beside them. */
 export function requestOf({ fields, images }: ProductFormState, version?: number): ProductRequest {
@@ -127,9 +158,6 @@ export function requestOf({ fields, images }: ProductFormState, version?: number
   const { yearFrom, yearTo } = primary ?? {};
   return {
     ...draft,
-    name: fields.name.trim(),
-    availability: fields.availability,
-    categoryId: asNumber(fields.categoryId),
     price: fields.price.trim() || null,
     images: images.map(({ url }) => url),
     ...(primary && {

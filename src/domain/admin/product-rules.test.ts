@@ -10,8 +10,10 @@ import { NEW_PRODUCT } from './product-state.ts';
 
 const LAST_YEAR = 2026;
 const GOOD: ProductDraft = {
-  ...{ kind: 'part', name: 'Far', description: '', rating: 5, price: '', partNumbers: [], quality: null },
-  ...{ status: 'published', warrantyMonths: 12, tuningCategoryId: null, imageCount: 1 },
+  ...NEW_PRODUCT,
+  name: 'Far',
+  price: '',
+  imageCount: 1,
   fitments: [{ manufacturerId: 1, modelId: 2, yearFrom: 2004, yearTo: 2008 }],
 };
 const [FIT] = GOOD.fitments;

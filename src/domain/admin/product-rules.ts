@@ -1,19 +1,14 @@
-import {
-  FIRST_YEAR,
-  FITMENTS_PER_PRODUCT,
-  IMAGES_PER_PRODUCT,
-  PART_NUMBERS_PER_PRODUCT,
-  PART_NUMBER_MAX,
-  PRICE_MINOR_MAX,
-  PRODUCT_DESCRIPTION_MAX,
-  PRODUCT_NAME_MAX,
-  PRODUCT_QUALITY_MAX,
-  RATING_MAX,
-  RATING_MIN,
-  WARRANTY_MONTHS_MAX,
-} from '../limits.ts';
+import { FIRST_YEAR, FITMENTS_PER_PRODUCT, IMAGES_PER_PRODUCT } from '../limits.ts';
 import { parseMoney } from '../money.ts';
-import type { ProductKind, ProductStatus } from '../product/product.ts';
+import {
+  type FieldNamed,
+  PLAIN_FIELD_NAMES,
+  type PlainFieldName,
+  PRODUCT_FIELDS,
+  productField,
+  type ProductValues,
+} from '../product/product-fields.ts';
+import type { ProductStatus } from '../product/product.ts';
 
 /** A vehicle as it stands in a form. */
 export type FitmentDraft = {
@@ -26,26 +21,23 @@ export type FitmentDraft = {
 };
 
 /** A product as it stands in a form or in a request, before it is known to be right. */
-export type ProductDraft = {
-  kind: ProductKind;
-  status: ProductStatus;
-  name: string;
-  description: string;
-  rating: number;
+export type ProductDraft = Omit<ProductValues, 'priceMinor' | FieldNamed<{ isNotInForm: true }>> & {
   /** As it was typed; empty or null is 'Cijena na upit'. A number is in KM. */
   price: string | number | null;
-  partNumbers: readonly string[];
-  quality: string | null;
-  warrantyMonths: number;
-  tuningCategoryId: number | null;
   /** An empty list is a universal product, which only somebody who knows of several vehicles can ask for. */
   fitments: readonly FitmentDraft[];
   imageCount: number;
 };
 
+/** A rule of a field's type that its value breaks. */
+export type ValueFault =
+  | `${FieldNamed<{ isRequired: true }>}.missing`
+  | `${FieldNamed<{ type: 'text' | 'texts' }>}.length`
+  | `${FieldNamed<{ type: 'texts' }>}.many`
+  | `${FieldNamed<{ type: 'number' }>}.range`;
+
 export type ProductFault =
-  | 'name.missing'
-  | 'name.length'
+  | ValueFault
   | 'manufacturerId.missing'
   | 'manufacturerId.unknown'
   | 'modelId.missing'
@@ -57,14 +49,8 @@ export type ProductFault =
   | 'images.many'
   | 'images.unknown'
   | 'images.type'
-  | 'rating.range'
   | 'price.form'
   | 'price.range'
-  | 'description.length'
-  | 'quality.length'
-  | 'warranty.range'
-  | 'partNumbers.many'
-  | 'partNumbers.length'
   | 'categoryId.unknown'
   | 'tuningCategoryId.unknown'
   | 'tuningCategoryId.kind';
@@ -85,7 +71,7 @@ export function priceMinorOf(price: string | number | null): number | null | und
 function priceFault(price: string | number | null): ProductFault | undefined {
   const minor = priceMinorOf(price);
   if (minor === undefined) return 'price.form';
-  return minor === null || isWithin(minor, 1, PRICE_MINOR_MAX) ? undefined : 'price.range';
+  return minor === null || isWithin(minor, 1, PRODUCT_FIELDS.priceMinor.max) ? undefined : 'price.range';
 }
 
 /** Years both ends included; `lastYear` is the last one that selects offer. */
@@ -113,11 +99,31 @@ function fitmentFaults(fitment: FitmentDraft, at: string, lastYear: number): [st
 export const lacksPicture = (status: ProductStatus, imageCount: number): boolean =>
   status === 'published' && imageCount === 0;
 
+/** The first rule of a field's type that a value breaks. */
+function valueFault(name: PlainFieldName, value: unknown): ValueFault | undefined {
+  const field = productField(name);
+  const fault = (rule: string) => `${name}.${rule}` as ValueFault;
+  if (field.type === 'text') {
+    const text = typeof value === 'string' ? value : '';
+    if (field.isRequired && text.trim() === '') return fault('missing');
+    return text.length > field.max ? fault('length') : undefined;
+  }
+  if (field.type === 'texts') {
+    const texts = value as readonly string[];
+    if (texts.length > field.maxCount) return fault('many');
+    return texts.some((text) => text.length > field.max) ? fault('length') : undefined;
+  }
+  const isRight = field.type !== 'number' || isWithin(value as number, field.min, field.max);
+  return isRight ? undefined : fault('range');
+}
+
 /** The rules of SPEC §5 and a few more; the form and the server apply the same ones. */
 export function productFaults(draft: ProductDraft, lastYear: number): ProductFaults {
-  const { name, fitments, imageCount, partNumbers } = draft;
+  const { fitments, imageCount } = draft;
+  const values = draft as Partial<ProductValues>;
   const faults: [string, ProductFault | undefined | false][] = [
-    ['name', name.trim() === '' ? 'name.missing' : name.length > PRODUCT_NAME_MAX && 'name.length'],
+    ...PLAIN_FIELD_NAMES.map((name) => [name, valueFault(name, values[name])] as [string, ProductFault]),
+    ['price', priceFault(draft.price)],
     ...fitments.flatMap((fitment, i) => fitmentFaults(fitment, `fitments.${i}`, lastYear)),
     ['fitments', fitments.length > FITMENTS_PER_PRODUCT && 'fitments.many'],
     [
@@ -125,17 +131,6 @@ export function productFaults(draft: ProductDraft, lastYear: number): ProductFau
       lacksPicture(draft.status, imageCount)
         ? 'images.missing'
         : imageCount > IMAGES_PER_PRODUCT && 'images.many',
-    ],
-    ['rating', !isWithin(draft.rating, RATING_MIN, RATING_MAX) && 'rating.range'],
-    ['price', priceFault(draft.price)],
-    ['description', draft.description.length > PRODUCT_DESCRIPTION_MAX && 'description.length'],
-    ['quality', (draft.quality?.length ?? 0) > PRODUCT_QUALITY_MAX && 'quality.length'],
-    ['warrantyMonths', !isWithin(draft.warrantyMonths, 0, WARRANTY_MONTHS_MAX) && 'warranty.range'],
-    [
-      'partNumbers',
-      partNumbers.length > PART_NUMBERS_PER_PRODUCT
-        ? 'partNumbers.many'
-        : partNumbers.some((number) => number.length > PART_NUMBER_MAX) && 'partNumbers.length',
     ],
     [
       'tuningCategoryId',

@@ -1,45 +1,35 @@
 import type { AdminProduct, ProductState } from './product.ts';
 import type { KnownReferences } from './known-references.ts';
-import { WARRANTY_MONTHS } from '../limits.ts';
+import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS } from '../product/product-fields.ts';
 
 /** What a new product is before anything is said about it (SPEC §9, DECISIONS D18). */
-export const NEW_PRODUCT: ProductState = {
-  kind: 'part',
-  status: 'published',
-  name: '',
-  description: '',
-  rating: 5,
-  priceMinor: null,
-  partNumbers: [],
-  categoryId: null,
-  tuningCategoryId: null,
-  quality: null,
-  availability: 'in_stock',
-  warrantyMonths: WARRANTY_MONTHS,
-  pinned: false,
-  fitments: [],
-  images: [],
+export const NEW_PRODUCT = {
+  ...Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, PRODUCT_FIELDS[name].default])),
   deletedAt: null,
-};
+} as unknown as ProductState;
 
 const FIELDS = Object.keys(NEW_PRODUCT) as (keyof ProductState)[];
 
 // Texts of the same moment may be written in two ways; only whether it is in the bin matters.
-const comparable = (state: ProductState, field: keyof ProductState): string => {
-  if (field === 'deletedAt') return String(state.deletedAt !== null);
+const comparable = (state: OldState, field: keyof ProductState): string => {
+  if (field === 'deletedAt') return String((state.deletedAt ?? null) !== null);
   if (field !== 'fitments') return JSON.stringify(state[field]);
-  return JSON.stringify(state.fitments.map((f) => [f.manufacturerId, f.modelId, f.yearFrom, f.yearTo]));
+  return JSON.stringify(state.fitments?.map((f) => [f.manufacturerId, f.modelId, f.yearFrom, f.yearTo]));
 };
 
+/** A state that was written down before the shop knew a field has nothing to say about it. */
+type OldState = Partial<ProductState>;
+
 /** Names of the fields in which two states differ. */
-export const differingFields = (a: ProductState, b: ProductState): (keyof ProductState)[] =>
-  FIELDS.filter((field) => comparable(a, field) !== comparable(b, field));
+export const differingFields = (a: OldState, b: OldState): (keyof ProductState)[] =>
+  FIELDS.filter((field) => field in a && field in b && comparable(a, field) !== comparable(b, field));
 
 /** Only the fields of a state, of something that has more. */
 export function stateOf(product: ProductState | AdminProduct): ProductState {
   const images = product.images.map((image) => (typeof image === 'string' ? image : image.hash));
+  const known = FIELDS.filter((field) => field in product);
   return Object.fromEntries(
-    FIELDS.map((field) => [field, field === 'images' ? images : product[field]]),
+    known.map((field) => [field, field === 'images' ? images : product[field]]),
   ) as unknown as ProductState;
 }
 

@@ -1,5 +1,6 @@
 import type { Pagination } from '../product-list/pager.ts';
-import type { Availability, ProductImage, ProductKind, ProductStatus } from '../product/product.ts';
+import type { ProductValues } from '../product/product-fields.ts';
+import type { ProductImage } from '../product/product.ts';
 
 /** A vehicle by ids. No model: every model of the manufacturer. No years: unknown, 'Godište na upit'. */
 export type FitmentValues = {
@@ -10,21 +11,7 @@ export type FitmentValues = {
 };
 
 /** All that an edit can change, as it is kept: what history compares and brings back. */
-export type ProductState = {
-  kind: ProductKind;
-  status: ProductStatus;
-  name: string;
-  description: string;
-  rating: number;
-  /** In feninga; null is 'Cijena na upit'. */
-  priceMinor: number | null;
-  partNumbers: string[];
-  categoryId: number | null;
-  tuningCategoryId: number | null;
-  quality: string | null;
-  availability: Availability;
-  warrantyMonths: number;
-  pinned: boolean;
+export type ProductState = ProductValues & {
   /** The first is the primary vehicle; none is a universal product. */
   fitments: FitmentValues[];
   /** Hashes; the first is the main picture. */
@@ -63,9 +50,11 @@ export type AdminGap = (typeof ADMIN_GAPS)[number];
 export const ADMIN_SORTS = ['newest', 'name', 'updated'] as const;
 export type AdminSort = (typeof ADMIN_SORTS)[number];
 
-export type AdminProductRow = {
+/** Plain fields that a row of the list has. */
+export const ADMIN_ROW_FIELDS = ['name', 'kind', 'status', 'priceMinor', 'availability', 'rating'] as const;
+
+export type AdminProductRow = Pick<ProductValues, (typeof ADMIN_ROW_FIELDS)[number]> & {
   id: number;
-  name: string;
   /** Hash of the main picture. */
   image: string | null;
   imageCount: number;
@@ -75,11 +64,6 @@ export type AdminProductRow = {
   /** Of the primary vehicle, as they were entered; empty when nobody knows them. */
   years: { yearFrom: number | null; yearTo: number | null }[];
   categoryName: string | null;
-  kind: ProductKind;
-  status: ProductStatus;
-  priceMinor: number | null;
-  availability: Availability;
-  rating: number;
   version: number;
   updatedAt: string;
   deletedAt: string | null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AVAILABILITIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '../product/product.ts';
+import { choiceValues } from '../product/product-fields.ts';
 import { CSV_COLUMNS } from './columns.ts';
 import { CSV_BYTE_ORDER_MARK, CSV_HEADER_LINE, readCsv, writeCsvLine, writeCsvRow } from './csv-text.ts';
 import { guardCell, unguardCell } from './guard-cell.ts';
@@ -56,8 +56,8 @@ const fitment = fc.record({
 const product: fc.Arbitrary<CsvProduct> = fc.record({
   id: fc.integer({ min: 1, max: 1e9 }),
   version: fc.integer({ min: 1, max: 1e6 }),
-  kind: fc.constantFrom(...PRODUCT_KINDS),
-  status: fc.constantFrom(...PRODUCT_STATUSES),
+  kind: fc.constantFrom(...choiceValues('kind')),
+  status: fc.constantFrom(...choiceValues('status')),
   name: text,
   description: text,
   rating: fc.integer({ min: 1, max: 5 }),
@@ -66,7 +66,7 @@ const product: fc.Arbitrary<CsvProduct> = fc.record({
   categoryId: fc.option(fc.constantFrom(5, 6)),
   tuningCategoryId: fc.option(fc.constant(7)),
   quality: fc.option(text),
-  availability: fc.constantFrom(...AVAILABILITIES),
+  availability: fc.constantFrom(...choiceValues('availability')),
   warrantyMonths: fc.integer({ min: 0, max: 120 }),
   pinned: fc.boolean(),
   deletedAt: fc.constant(null),

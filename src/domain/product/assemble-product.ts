@@ -1,31 +1,9 @@
 import { cardFitment, type YearBounds } from './fitment-groups.ts';
-import type {
-  Availability,
-  CategoryName,
-  Fitment,
-  ProductDetail,
-  ProductImage,
-  ProductKind,
-} from './product.ts';
+import type { ProductValues } from './product-fields.ts';
+import type { CategoryName, Fitment, ProductDetail, ProductImage } from './product.ts';
 import type { Category, Generation, ManufacturerName, ModelName, TuningCategory } from '../vehicle.ts';
 
-export type ProductRow = {
-  id: number;
-  kind: ProductKind;
-  name: string;
-  description: string;
-  rating: number;
-  priceMinor: number | null;
-  partNumbers: readonly string[];
-  categoryId: number | null;
-  tuningCategoryId: number | null;
-  quality: string | null;
-  availability: Availability;
-  warrantyMonths: number;
-  pinned: boolean;
-  createdAt: Date;
-  updatedAt: Date;
-};
+export type ProductRow = Omit<ProductValues, 'status'> & { id: number; createdAt: Date; updatedAt: Date };
 
 export type FitmentRow = {
   productId: number;
@@ -105,14 +83,20 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
   const names: CatalogueNames = {
     categories: rows.categories.map(({ id, name, slug, description }) => ({ id, name, slug, description })),
     tuningCategories: rows.tuningCategories.map(({ id, name, slug, description, hint, imageHash }) => ({
-      ...{ id, name, slug, description, hint },
+      id,
+      name,
+      slug,
+      description,
+      hint,
       image: imageHash,
     })),
     category,
     tuningCategory,
     fitment: (row) => ({
-      ...{ manufacturer: manufacturerOf(row), model: modelOf(row) },
-      ...{ yearFrom: row.yearFrom, yearTo: row.yearTo },
+      manufacturer: manufacturerOf(row),
+      model: modelOf(row),
+      yearFrom: row.yearFrom,
+      yearTo: row.yearTo,
     }),
     hold: (detail, { row, fitments }) =>
       detail.category === category(row.categoryId) &&

@@ -1,14 +1,10 @@
 import type { ManufacturerName, ModelName } from '../vehicle.ts';
 import type { YearSpan } from '../years.ts';
+import type { CardFieldName, PageFieldName, ProductValues } from './product-fields.ts';
 
-export const PRODUCT_KINDS = ['part', 'tuning'] as const;
-export type ProductKind = (typeof PRODUCT_KINDS)[number];
-
-export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const;
-export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
-
-export const AVAILABILITIES = ['in_stock', 'on_order', 'sold'] as const;
-export type Availability = (typeof AVAILABILITIES)[number];
+export type ProductKind = ProductValues['kind'];
+export type ProductStatus = ProductValues['status'];
+export type Availability = ProductValues['availability'];
 
 /** One vehicle that a product fits. No model: every model of the manufacturer. No years: unknown, ask the seller. */
 export type Fitment = {
@@ -23,13 +19,8 @@ export type ProductImage = { hash: string; width: number; height: number };
 export type CategoryName = { id: number; name: string; slug: string };
 
 /** What a card in a list shows. */
-export type ProductCard = {
+export type ProductCard = Pick<ProductValues, CardFieldName> & {
   id: number;
-  kind: ProductKind;
-  name: string;
-  rating: number;
-  priceMinor: number | null;
-  availability: Availability;
   image: string | null;
   manufacturer: ManufacturerName | null;
   model: ModelName | null;
@@ -42,14 +33,11 @@ export type ProductCard = {
   category: CategoryName | null;
 };
 
-export type ProductDetail = ProductCard & {
-  description: string;
-  partNumbers: readonly string[];
-  quality: string | null;
-  warrantyMonths: number;
-  images: readonly ProductImage[];
-  fitments: readonly Fitment[];
-  tuningCategory: CategoryName | null;
-  createdAt: string;
-  updatedAt: string;
-};
+export type ProductDetail = ProductCard &
+  Pick<ProductValues, PageFieldName> & {
+    images: readonly ProductImage[];
+    fitments: readonly Fitment[];
+    tuningCategory: CategoryName | null;
+    createdAt: string;
+    updatedAt: string;
+  };

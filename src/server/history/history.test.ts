@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries, productCategories } from '#db/schema/index.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
@@ -47,9 +47,9 @@ describe('the history', () => {
       ['create', 'vlasnik', 'Far desni'],
     ]);
     expect(entries[1]!.changes).toEqual([
-      { field: 'priceMinor', before: '10,00 KM', after: '12,50 KM' },
       { field: 'categoryId', before: null, after: 'Rasvjeta proba' },
       { field: 'fitments', before: 'Audi proba A4 2004–2006', after: 'Audi proba A4 2010' },
+      { field: 'priceMinor', before: '10,00 KM', after: '12,50 KM' },
     ]);
   });
 
@@ -71,6 +71,26 @@ describe('the history', () => {
     });
     expect((await restore({ entryId: 999_999 })).status).toBe(404);
     expect((await history(product.id)).entries[0]).toMatchObject({ action: 'restore-version' });
+  });
+
+  test('of an entry that is older than a field brings back the rest and leaves that field as it is now', async () => {
+    const { product, path, body } = await saved();
+    await shop.call('PUT', path, { ...body, name: 'Novo ime', quality: 'OEM', warrantyMonths: 24 });
+    const ofProduct = eq(auditEntries.entityId, String(product.id));
+    await shop.db
+      .update(auditEntries)
+      .set({
+        before: sql`before - 'quality' - 'warrantyMonths'`,
+        after: sql`after - 'quality' - 'warrantyMonths'`,
+      })
+      .where(ofProduct);
+    const { entries } = await history(product.id);
+    expect(entries[0]!.changes.map(({ field }) => field)).toEqual(['name']);
+    expect(entries[1]!.changes.map(({ field }) => field)).not.toContain('quality');
+    const answer = await shop.call('POST', `${path}/restore-version`, { entryId: entries[1]!.id });
+    expect(answer.body).toMatchObject({
+      product: { name: 'Far desni', quality: 'OEM', warrantyMonths: 24 },
+    });
   });
 
   test('begins with what was there before anybody was asked', async () => {

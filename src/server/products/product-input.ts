@@ -10,6 +10,12 @@ import {
   productFaults,
   type ProductFaults,
 } from '#src/domain/admin/product-rules.ts';
+import {
+  PLAIN_FIELD_NAMES,
+  type PlainFieldName,
+  productField,
+  type ProductValues,
+} from '#src/domain/product/product-fields.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { Problem } from '#src/server/problem.ts';
 import { productFaultSummary, productFaultText } from '#src/strings/product-rules.ts';
@@ -19,24 +25,30 @@ import { keepProductImages } from './product-images.ts';
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const tidyList = (texts: readonly string[]) => [...new Set(texts.map(oneLine).filter(Boolean))];
 
+/** A value of a request without what nobody meant to type. */
+function tidyValue(name: PlainFieldName, value: unknown): unknown {
+  const field = productField(name);
+  if (field.type === 'texts') return tidyList(value as readonly string[]);
+  if (field.type !== 'text' || typeof value !== 'string') return value;
+  const tidied = field.isLong ? value.replace(/\r\n?/g, '\n').trim() : oneLine(value);
+  return tidied || field.default;
+}
+
 /** What the request asks for on top of what there is: fields that it leaves out stay as they are. */
-function draftOf(input: ProductInput, base: ProductState): ProductDraft & Pick<ProductState, 'categoryId'> {
+function draftOf(input: ProductInput, base: ProductState): ProductDraft & ProductValues {
   const { fitments, manufacturerId, modelId, compatibleYears } = input;
-  const kind = input.kind ?? base.kind;
+  const asked = Object.fromEntries(
+    PLAIN_FIELD_NAMES.map((name) => {
+      const value = name === 'priceMinor' ? undefined : input[name];
+      return [name, tidyValue(name, value === undefined ? base[name] : value)];
+    }),
+  ) as ProductValues;
   return {
-    kind,
-    status: input.status ?? base.status,
-    name: oneLine(input.name),
-    description: (input.description ?? base.description).replace(/\r\n?/g, '\n').trim(),
-    rating: input.rating ?? base.rating,
+    ...asked,
     price: input.price === undefined ? base.priceMinor && base.priceMinor / 100 : input.price,
-    partNumbers: tidyList(input.partNumbers ?? base.partNumbers),
-    quality: (input.quality === undefined ? base.quality : oneLine(input.quality ?? '')) || null,
-    warrantyMonths: input.warrantyMonths ?? base.warrantyMonths,
-    categoryId: input.categoryId === undefined ? base.categoryId : input.categoryId,
     tuningCategoryId:
       input.tuningCategoryId ??
-      (input.tuningCategoryId === null || kind === 'part' ? null : base.tuningCategoryId),
+      (input.tuningCategoryId === null || asked.kind === 'part' ? null : base.tuningCategoryId),
     fitments: distinctFitments(
       fitments?.map(({ modelId: model, manufacturerId: make, ...years }) => ({
         ...years,
@@ -96,7 +108,7 @@ export async function readProductInput(
 ): Promise<ProductState> {
   const draft = draftOf(input, base);
   refuse(productFaults(draft, lastYear()), input);
-  const { price, imageCount: _, fitments, partNumbers, ...rest } = draft;
+  const { price, imageCount: _, fitments, ...rest } = draft;
   const priceMinor = priceMinorOf(price);
   const vehicles = fitments.filter(isWhole);
   // The rules have just refused both.
@@ -105,9 +117,8 @@ export async function readProductInput(
   const state: ProductState = {
     ...base,
     ...rest,
-    ...{ priceMinor, fitments: vehicles, partNumbers: [...partNumbers] },
-    availability: input.availability ?? base.availability,
-    pinned: input.pinned ?? base.pinned,
+    priceMinor,
+    fitments: vehicles,
     images: [],
   };
   refuse(await referenceFaults(db, state), input);

@@ -22,6 +22,10 @@ export async function restoreVersion(
   if (!old) throw new Problem('not_found', problemText.versionNotFound);
   const known = await findKnownReferences(db, [old]);
   const state = { ...withoutLost(old, known), deletedAt: null };
-  const { product } = await saveState(db, { id, userId, action: 'restore-version' }, () => state);
+  // A field that is newer than the entry keeps the value it has now.
+  const { product } = await saveState(db, { id, userId, action: 'restore-version' }, (current) => ({
+    ...current,
+    ...state,
+  }));
   return product;
 }

@@ -28,10 +28,11 @@ export async function undoEntries(
     ),
     await listProductSnapshots(db, [...wanted.keys()]),
   ];
-  const updates = stored.flatMap(({ id, snapshot: { version } }) => {
+  const updates = stored.flatMap(({ id, snapshot }) => {
+    const { version } = snapshot;
     const entry = wanted.get(id);
     if (entry?.after.version !== version) return [];
-    return [{ id, version, state: withoutLost(entry.state, known) }];
+    return [{ id, version, state: { ...snapshot, ...withoutLost(entry.state, known) } }];
   });
   const { changed } = await saveStates(db, { userId, action: 'undo', ...(run && { run }) }, updates);
   return changed;

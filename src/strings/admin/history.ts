@@ -1,6 +1,5 @@
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
-import { availabilityText, formText, kindText, picturesText } from './product-form.ts';
-import { statusText } from './products.ts';
+import { choiceText, fieldLabel } from '../product-fields.ts';
 
 export const actionText: Readonly<Record<AuditAction, string>> = {
   create: 'Dodano',
@@ -25,37 +24,22 @@ export const entityText: Readonly<Record<AuditEntity, string>> = {
   message: 'Poruka',
 };
 
-const fields: Readonly<Record<string, string>> = {
-  name: formText.name,
-  kind: formText.kind,
-  status: formText.status,
-  description: formText.description,
-  rating: formText.rating,
+/** What no product's field is, and what is said in other words here: money is read with its 'KM'. */
+const otherFields: Readonly<Record<string, string>> = {
   priceMinor: 'Cijena',
-  partNumbers: formText.partNumbers,
-  categoryId: formText.category,
-  tuningCategoryId: formText.tuningCategory,
-  quality: formText.quality,
-  availability: formText.availability,
-  warrantyMonths: formText.warranty,
-  pinned: 'Istaknuto',
-  fitments: 'Vozila',
-  images: picturesText.list,
   deletedAt: 'Obrisano',
   slug: 'Adresa',
   aliases: 'Drugi nazivi',
   state: 'Stanje',
 };
-export const fieldName = (field: string): string => fields[field] ?? field;
+export const fieldName = (field: string): string =>
+  otherFields[field] ?? (fieldLabel as Readonly<Record<string, string>>)[field] ?? field;
 
-const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: statusText,
-  kind: kindText,
-  availability: availabilityText,
-  pinned: { true: 'da', false: 'ne' },
-};
+const values: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceText;
+const flags: Readonly<Record<string, string>> = { true: 'da', false: 'ne' };
 /** Words of closed lists; anything else as the server says it. */
-export const fieldValue = (field: string, value: string): string => values[field]?.[value] ?? value;
+export const fieldValue = (field: string, value: string): string =>
+  (field === 'pinned' ? flags : values[field])?.[value] ?? value;
 
 export const historyText = {
   title: 'Historija',

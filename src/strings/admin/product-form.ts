@@ -1,17 +1,6 @@
-import { AVAILABILITIES, PRODUCT_KINDS } from '#src/domain/product/product.ts';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
+import { fieldLabel } from '../product-fields.ts';
 import { plural } from '#src/domain/plurals.ts';
-
-export const kindText: Readonly<Record<(typeof PRODUCT_KINDS)[number], string>> = {
-  part: 'Dio',
-  tuning: 'Tuning',
-};
-
-export const availabilityText: Readonly<Record<(typeof AVAILABILITIES)[number], string>> = {
-  in_stock: 'Na stanju',
-  on_order: 'Po narudžbi',
-  sold: 'Prodano',
-};
 
 export const formText = {
   'title.add': 'Dodaj proizvod',
@@ -28,9 +17,7 @@ export const formText = {
   'saved.view': 'Pogledaj',
   inBin: 'Proizvod je u smeću. Vratite ga da biste ga mijenjali.',
 
-  name: 'Naziv',
   namePlaceholder: 'Prednji desni far, bi-ksenon',
-  kind: 'Vrsta',
   manufacturer: 'Proizvođač',
   model: 'Model',
   chooseManufacturer: 'Odaberite proizvođača',
@@ -48,23 +35,9 @@ export const formText = {
   removeVehicle: (position: number) => `Ukloni vozilo ${position}`,
   universal: 'Univerzalno, odgovara svim vozilima',
   vehiclesFailed: 'Marke i modeli se nisu učitali.',
-  category: 'Kategorija',
   noCategory: 'Bez kategorije',
-  tuningCategory: 'Tuning kategorija',
-  rating: 'Ocjena',
   ratingOf: (rating: number) => `${rating} od 5`,
-  price: 'Cijena (KM)',
-  priceHelp: 'Prazno znači cijena na upit.',
-  status: 'Status',
-  statusHelp: 'Nacrt kupci ne vide i može biti bez slike.',
-  availability: 'Dostupnost',
-  quality: 'Kvalitet',
-  qualityHelp: 'Prazno znači originalni dijelovi.',
-  warranty: 'Garancija (mjeseci)',
-  partNumbers: 'Kataloški brojevi',
-  partNumbersHelp: 'Jedan u redu ili odvojeni zarezom.',
-  description: 'Opis',
-  more: 'Više podataka',
+  unknown: 'Nije navedeno',
 
   'wait.pictures': 'Slike se još šalju. Sačuvat će se čim završe.',
   'pictures.failed': 'Neke slike nisu poslane. Pokušajte ponovo ili ih uklonite.',
@@ -85,7 +58,7 @@ export const picturesText = {
   help: 'Prva slika je glavna. Redoslijed mijenjate prevlačenjem ili strelicama.',
   hintDesktop: 'Slike možete i prevući ovamo ili zalijepiti (Ctrl+V).',
   drop: 'Pustite slike ovdje',
-  list: 'Slike proizvoda',
+  list: fieldLabel.images,
   picture: (position: number) => `Slika ${position}`,
   earlier: (position: number) => `Pomjeri sliku ${position} naprijed`,
   later: (position: number) => `Pomjeri sliku ${position} nazad`,

@@ -1,4 +1,3 @@
-import type { ProductStatus } from '#src/domain/product/product.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import type { AdminFilter } from '#src/domain/admin/list-state.ts';
@@ -7,12 +6,6 @@ import type { AdminSort } from '#src/domain/admin/product.ts';
 /** Accusative and nominative are alike in every count. */
 export const productsWord = (count: number): string =>
   `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
-
-export const statusText: Readonly<Record<ProductStatus, string>> = {
-  draft: 'Nacrt',
-  published: 'Objavljeno',
-  archived: 'Arhivirano',
-};
 
 export const filterText: Readonly<Record<AdminFilter, string>> = {
   all: 'Svi',

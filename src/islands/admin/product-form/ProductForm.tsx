@@ -5,6 +5,7 @@ import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { go, guardLeaving, leave } from '#src/stores/admin/route.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
+import { fieldLabel } from '#src/strings/product-fields.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
 import { productsText } from '#src/strings/admin/products.ts';
 import { productsChanged, removeProduct } from '../products/use-product-actions.ts';
@@ -113,7 +114,7 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
         <PictureStrip pictures={it.pictures} error={it.errorOf('images')} />
         <TextArea
           id="name"
-          label={text.name}
+          label={fieldLabel.name}
           required
           rows={2}
           error={it.errorOf('name')}

@@ -1,5 +1,6 @@
 import { RATING_MAX } from '#src/domain/limits.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
+import { fieldLabel } from '#src/strings/product-fields.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 type Props = { value: number; onChange: (rating: number) => void };
@@ -9,7 +10,7 @@ const RATINGS = Array.from({ length: RATING_MAX }, (_, i) => i + 1);
 /** Radio buttons drawn as stars, in ink. */
 export const RatingField = ({ value, onChange }: Props) => (
   <fieldset>
-    <legend className="mb-2 label">{text.rating}</legend>
+    <legend className="mb-2 label">{fieldLabel.rating}</legend>
     <div className="-ml-2 flex">
       {RATINGS.map((rating) => (
         <label

@@ -1,33 +1,16 @@
 import type { ConflictField } from '#src/domain/admin/form-conflict.ts';
 import { type AdminVehicles, EVERY_MODEL, type ProductFormState } from '#src/domain/admin/product-form.ts';
 import { formatSpans } from '#src/domain/years.ts';
-import {
-  availabilityText,
-  formText as text,
-  kindText,
-  picturesText,
-} from '#src/strings/admin/product-form.ts';
-import { statusText } from '#src/strings/admin/products.ts';
+import { formText as text, picturesText } from '#src/strings/admin/product-form.ts';
+import { choiceText, fieldLabel } from '#src/strings/product-fields.ts';
 
 type Named = readonly { id: number; name: string }[];
 export type Names = { vehicles: AdminVehicles; categories: Named; tuningCategories: Named };
 
-export const FIELD_LABELS: Record<ConflictField, string> = {
-  images: picturesText.list,
-  name: text.name,
+export const FIELD_LABELS: Readonly<Record<ConflictField, string>> = {
+  ...fieldLabel,
+  price: fieldLabel.priceMinor,
   universal: text.universal,
-  fitments: text.mainVehicle,
-  categoryId: text.category,
-  kind: text.kind,
-  tuningCategoryId: text.tuningCategory,
-  rating: text.rating,
-  price: text.price,
-  status: text.status,
-  availability: text.availability,
-  quality: text.quality,
-  warrantyMonths: text.warranty,
-  partNumbers: text.partNumbers,
-  description: text.description,
 };
 
 const nameIn = (list: Named | undefined, id: string): string =>
@@ -45,6 +28,8 @@ function vehiclesText({ fields }: ProductFormState, vehicles: AdminVehicles): st
     .join('\n');
 }
 
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceText;
+
 /** A field's value as a person reads it. */
 export function fieldText(field: ConflictField, state: ProductFormState, names: Names): string {
   const { fields, images } = state;
@@ -59,15 +44,11 @@ export function fieldText(field: ConflictField, state: ProductFormState, names: 
       return fields.tuningCategoryId
         ? nameIn(names.tuningCategories, fields.tuningCategoryId)
         : text.noCategory;
-    case 'kind':
-      return kindText[fields.kind];
-    case 'status':
-      return statusText[fields.status];
-    case 'availability':
-      return availabilityText[fields.availability];
     case 'rating':
-      return text.ratingOf(fields.rating);
-    default:
-      return String(fields[field]).trim() || text.nothing;
+      return text.ratingOf(Number(fields.rating));
+    default: {
+      const value = String(fields[field]).trim();
+      return (words[field]?.[value] ?? value) || text.nothing;
+    }
   }
 }

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import {
   draftOf,
   formOf,
+  keptForm,
   type ProductFields,
   type ProductFormState,
   requestOf,
@@ -126,7 +127,7 @@ export function useProductForm({ part, product, initial: opened, onSaved }: Opti
     restoreDraft: () => {
       const { found } = draft;
       if (!found) return;
-      show(found.form);
+      show(keptForm(found.form, opened));
       setKey(found.key);
       if (found.version !== undefined) setBase({ ...base, version: found.version });
       draft.decide();

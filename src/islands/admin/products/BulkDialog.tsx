@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
 import { FIRST_YEAR, PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits.ts';
-import { PRODUCT_STATUSES, type ProductStatus } from '#src/domain/product/product.ts';
+import { choiceValues } from '#src/domain/product/product-fields.ts';
+import type { ProductStatus } from '#src/domain/product/product.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { readCategories } from '#src/stores/admin/choices.ts';
-import { productsText as text, statusText } from '#src/strings/admin/products.ts';
+import { productsText as text } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
+import { choiceText } from '#src/strings/product-fields.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SelectField, TextField } from '../ui/Field.tsx';
@@ -70,9 +72,9 @@ export function BulkDialog({ kind, count, busy, onApply, onClose }: Props) {
         {kind === 'category' && <CategoryChoice />}
         {kind === 'status' && (
           <SelectField id="masovno-status" name="status" label={text['bulk.status']} defaultValue="published">
-            {PRODUCT_STATUSES.map((status) => (
+            {choiceValues('status').map((status) => (
               <option key={status} value={status}>
-                {statusText[status]}
+                {choiceText.status[status]}
               </option>
             ))}
           </SelectField>

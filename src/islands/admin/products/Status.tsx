@@ -2,7 +2,8 @@ import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { calendarDate } from '#src/domain/clock.ts';
 import { BIN_DAYS } from '#src/domain/limits.ts';
 import type { ProductStatus } from '#src/domain/product/product.ts';
-import { productsText as text, statusText } from '#src/strings/admin/products.ts';
+import { productsText as text } from '#src/strings/admin/products.ts';
+import { choiceText } from '#src/strings/product-fields.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -19,7 +20,7 @@ export const Status = ({ status }: { status: ProductStatus }) => (
       aria-hidden="true"
       className={`size-2 shrink-0 forced-color-adjust-none ${status === 'archived' ? 'rounded-1' : 'rounded-full'} ${DOTS[status]}`}
     />
-    {statusText[status]}
+    {choiceText.status[status]}
   </span>
 );
 

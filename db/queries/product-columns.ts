@@ -1,0 +1,42 @@
+import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { products } from '#db/schema/index.ts';
+import {
+  fieldsWith,
+  PAGE_FIELD_NAMES,
+  PLAIN_FIELD_NAMES,
+  type PlainFieldName,
+} from '#src/domain/product/product-fields.ts';
+
+type Columns = (typeof products)['_']['columns'];
+
+/** Columns of the products' table by the names of the fields. */
+function columnsOf<Name extends PlainFieldName>(names: readonly Name[]): Pick<Columns, Name> {
+  const all = getTableColumns(products);
+  return Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<Columns, Name>;
+}
+
+export const productColumns = columnsOf(PLAIN_FIELD_NAMES);
+export const cardColumns = columnsOf(fieldsWith('isOnCard'));
+export const pageColumns = columnsOf(PAGE_FIELD_NAMES);
+
+/** All that an edit can change in the table itself. */
+const written: [field: string, column: Column][] = [
+  ...Object.entries(productColumns),
+  ['deletedAt', products.deletedAt],
+];
+
+const listed = (parts: readonly string[]): SQL => sql.raw(parts.join(', '));
+
+/** `'kind', p.kind, …` of the row that a query calls `p`, for `json_build_object`. */
+export const fieldsOfP = (names: readonly PlainFieldName[]): SQL =>
+  listed(names.map((name) => `'${name}', to_jsonb(p.${toSnakeCase(name)})`));
+
+/** `kind text, …`: a state as it is written down, for `jsonb_to_record`. */
+export const recordOfState: SQL = listed(
+  written.map(([field, column]) => `"${field}" ${column.getSQLType()}`),
+);
+/** `kind = s.kind, …` */
+export const setByState: SQL = listed(written.map(([field]) => `${toSnakeCase(field)} = s."${field}"`));
+export const writtenColumns: SQL = listed(written.map(([field]) => toSnakeCase(field)));
+export const valuesOfState: SQL = listed(written.map(([field]) => `s."${field}"`));

@@ -1,0 +1,210 @@
+import {
+  PART_NUMBERS_PER_PRODUCT,
+  PART_NUMBER_MAX,
+  PRICE_MINOR_MAX,
+  PRODUCT_DESCRIPTION_MAX,
+  PRODUCT_NAME_MAX,
+  PRODUCT_QUALITY_MAX,
+  RATING_MAX,
+  RATING_MIN,
+  WARRANTY_MONTHS,
+  WARRANTY_MONTHS_MAX,
+} from '../limits.ts';
+
+/** What holds for a field of any type; `default` is what a product has before anything is said about it. */
+type Facts = {
+  /** Header of its column in the product file: part of the format, so it never changes. */
+  header: string;
+  /** The column was added to the format later: rows without it keep the key that they had before. */
+  isLateColumn?: true;
+  /** Shown in lists, and so read with every card; the others are read with the product's own page. */
+  isOnCard?: true;
+  /** The owner's own, no page shows it. */
+  isPrivate?: true;
+  /** Left out of the form. */
+  isNotInForm?: true;
+  /** One value for many products at once. */
+  isInBulk?: true;
+  /** Visitors narrow lists by it, under this name in an address; the words of the values are those of the file. */
+  filter?: { type: 'choice'; parameter: string };
+  /** Name in the specification's calls, where it is given as it is. */
+  publicName?: string;
+};
+
+/** One of a few values. Each has the words that a file may use for it; the first is the one that is written. */
+type ChoiceField = { type: 'choice'; values: Readonly<Record<string, readonly [string, ...string[]]>> } & (
+  { default: string } | { default: null }
+);
+/** A text that may be missing has the default null. */
+type TextField = { type: 'text'; max: number; isRequired?: true; isLong?: true; default: '' | null };
+type TextsField = { type: 'texts'; max: number; maxCount: number; default: readonly [] };
+type NumberField = { type: 'number'; min: number; max: number; default: number };
+/** In feninga. */
+type MoneyField = { type: 'money'; max: number; default: null };
+type FlagField = { type: 'flag'; default: boolean };
+/** The id of a row of another table. */
+type ReferenceField = { type: 'reference'; to: 'categories' | 'tuningCategories'; default: null };
+/** Rows of tables of their own. */
+type RowsField = { type: 'vehicles' | 'pictures'; default: readonly [] };
+
+export type ProductField = Facts &
+  (ChoiceField | TextField | TextsField | NumberField | MoneyField | FlagField | ReferenceField | RowsField);
+
+/**
+ * Every field of a product, once, in the order of the file's columns. Column, snapshot, rules, form values, calls, file, bulk changes, history
+ * and conflicts derive from it; its words are in `src/strings/product-fields.ts`.
+ */
+export const PRODUCT_FIELDS = {
+  name: {
+    type: 'text',
+    header: 'Naziv',
+    default: '',
+    max: PRODUCT_NAME_MAX,
+    isRequired: true,
+    isOnCard: true,
+    publicName: 'name',
+  },
+  status: {
+    type: 'choice',
+    header: 'Status',
+    default: 'published',
+    values: {
+      draft: ['nacrt'],
+      published: ['objavljeno', 'aktivno'],
+      archived: ['arhivirano', 'arhiva'],
+    },
+    isPrivate: true,
+    isInBulk: true,
+  },
+  kind: {
+    type: 'choice',
+    header: 'Vrsta',
+    default: 'part',
+    values: { part: ['dio'], tuning: ['tuning'] },
+    isOnCard: true,
+    publicName: 'kind',
+  },
+  categoryId: {
+    type: 'reference',
+    header: 'Kategorija',
+    to: 'categories',
+    default: null,
+    isInBulk: true,
+  },
+  tuningCategoryId: {
+    type: 'reference',
+    header: 'Tuning kategorija',
+    to: 'tuningCategories',
+    default: null,
+  },
+  fitments: { type: 'vehicles', header: 'Vozila', default: [] },
+  partNumbers: {
+    type: 'texts',
+    header: 'Kataloški brojevi',
+    default: [],
+    max: PART_NUMBER_MAX,
+    maxCount: PART_NUMBERS_PER_PRODUCT,
+    publicName: 'part_numbers',
+  },
+  priceMinor: {
+    type: 'money',
+    header: 'Cijena (KM)',
+    default: null,
+    max: PRICE_MINOR_MAX,
+    isOnCard: true,
+  },
+  rating: {
+    type: 'number',
+    header: 'Ocjena',
+    default: RATING_MAX,
+    min: RATING_MIN,
+    max: RATING_MAX,
+    isOnCard: true,
+    publicName: 'rating',
+  },
+  availability: {
+    type: 'choice',
+    header: 'Dostupnost',
+    default: 'in_stock',
+    values: { in_stock: ['na stanju'], on_order: ['po narudžbi'], sold: ['prodano'] },
+    isOnCard: true,
+    publicName: 'availability',
+  },
+  quality: { type: 'text', header: 'Kvalitet', default: null, max: PRODUCT_QUALITY_MAX },
+  warrantyMonths: {
+    type: 'number',
+    header: 'Garancija (mjeseci)',
+    default: WARRANTY_MONTHS,
+    min: 0,
+    max: WARRANTY_MONTHS_MAX,
+  },
+  pinned: { type: 'flag', header: 'Istaknuto', default: false, isPrivate: true, isNotInForm: true },
+  description: {
+    type: 'text',
+    header: 'Opis',
+    default: '',
+    max: PRODUCT_DESCRIPTION_MAX,
+    isLong: true,
+    publicName: 'description',
+  },
+  images: { type: 'pictures', header: 'Slike', default: [] },
+} as const satisfies Record<string, ProductField>;
+
+type Fields = typeof PRODUCT_FIELDS;
+export type ProductFieldName = keyof Fields;
+/** Names of the fields that are described with these facts: `FieldNamed<{ type: 'choice' }>`. */
+export type FieldNamed<Described> = {
+  [Name in ProductFieldName]: Fields[Name] extends Described ? Name : never;
+}[ProductFieldName];
+
+/** Fields that are a column of the products' own table. */
+export type PlainFieldName = Exclude<ProductFieldName, FieldNamed<{ type: 'vehicles' | 'pictures' }>>;
+export type ChoiceFieldName = FieldNamed<{ type: 'choice' }>;
+export type CardFieldName = FieldNamed<{ isOnCard: true }>;
+/** What a product's own page shows besides. */
+export type PageFieldName = Exclude<
+  PlainFieldName,
+  CardFieldName | FieldNamed<{ isPrivate: true }> | FieldNamed<{ type: 'reference' }>
+>;
+export type BulkFieldName = FieldNamed<{ isInBulk: true }>;
+
+type KnownValue<Field> = Field extends { type: 'choice'; values: infer Values }
+  ? keyof Values
+  : Field extends { type: 'text' }
+    ? string
+    : Field extends { type: 'texts' }
+      ? string[]
+      : Field extends { type: 'flag' }
+        ? boolean
+        : number;
+type ValueOf<Field extends { default: unknown }> =
+  KnownValue<Field> | (Field['default'] extends null ? null : never);
+
+/** What the plain fields hold. */
+export type ProductValues = { [Name in PlainFieldName]: ValueOf<Fields[Name]> };
+/** What is known of a choice when something is. */
+export type ChoiceValue<Name extends ChoiceFieldName> = keyof Fields[Name]['values'] & string;
+
+export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as ProductFieldName[];
+
+/** The description of a field whose name is not known before. */
+export const productField = (name: ProductFieldName): ProductField => PRODUCT_FIELDS[name];
+
+export const PLAIN_FIELD_NAMES = PRODUCT_FIELD_NAMES.filter(
+  (name): name is PlainFieldName => name !== 'fitments' && name !== 'images',
+);
+
+/** Those that are described with a fact. */
+export const fieldsWith = <Fact extends keyof Facts>(fact: Fact) =>
+  PRODUCT_FIELD_NAMES.filter((name) => productField(name)[fact] !== undefined) as FieldNamed<
+    Record<Fact, unknown>
+  >[];
+
+/** The closed list of a choice, in its order. */
+export const choiceValues = <Name extends ChoiceFieldName>(name: Name) =>
+  Object.keys(PRODUCT_FIELDS[name].values) as [ChoiceValue<Name>, ...ChoiceValue<Name>[]];
+
+export const PAGE_FIELD_NAMES = PLAIN_FIELD_NAMES.filter((name): name is PageFieldName => {
+  const { type, isOnCard, isPrivate } = productField(name);
+  return type !== 'reference' && !isOnCard && !isPrivate;
+});

@@ -1,0 +1,54 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { ProductFields } from '#src/domain/admin/product-form.ts';
+import {
+  type ChoiceFieldName,
+  choiceValues,
+  type FieldNamed,
+  productField,
+} from '#src/domain/product/product-fields.ts';
+import { formText as text } from '#src/strings/admin/product-form.ts';
+import { choiceText, fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
+import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
+
+export type FormControl = {
+  form: UseFormReturn<ProductFields>;
+  errorOf: (field: string) => string | undefined;
+};
+
+type Props = FormControl & {
+  name: Exclude<FieldNamed<{ type: 'text' | 'texts' | 'number' | 'choice' }>, 'rating'>;
+  className?: string;
+};
+
+/** The control of a field that needs no drawing of its own. */
+export function PlainField({ name, form: { register }, errorOf, className }: Props) {
+  const field = productField(name);
+  const box = {
+    id: name,
+    label: fieldLabel[name],
+    help: fieldHelp[name],
+    error: errorOf(name),
+    className,
+    ...register(name),
+  };
+  if (field.type === 'choice') {
+    return (
+      <SelectField {...box}>
+        {field.default === null && <option value="">{text.unknown}</option>}
+        <ChoiceOptions name={name as ChoiceFieldName} />
+      </SelectField>
+    );
+  }
+  if (field.type === 'texts') return <TextArea {...box} spellCheck={false} autoCapitalize="characters" />;
+  if (field.type === 'text' && field.isLong) return <TextArea {...box} rows={5} />;
+  return <TextField {...box} inputMode={field.type === 'number' ? 'numeric' : undefined} />;
+}
+
+export function ChoiceOptions({ name }: { name: ChoiceFieldName }) {
+  const words: Readonly<Record<string, string>> = choiceText[name];
+  return choiceValues(name).map((value) => (
+    <option key={value} value={value}>
+      {words[value]}
+    </option>
+  ));
+}

@@ -1,0 +1,37 @@
+import type { ChoiceFieldName, ChoiceValue, ProductFieldName } from '#src/domain/product/product-fields.ts';
+
+/** What a field is called beside its control, in the history and where two edits meet. */
+export const fieldLabel: Readonly<Record<ProductFieldName, string>> = {
+  name: 'Naziv',
+  status: 'Status',
+  kind: 'Vrsta',
+  categoryId: 'Kategorija',
+  tuningCategoryId: 'Tuning kategorija',
+  fitments: 'Vozila',
+  partNumbers: 'Kataloški brojevi',
+  priceMinor: 'Cijena (KM)',
+  rating: 'Ocjena',
+  availability: 'Dostupnost',
+  quality: 'Kvalitet',
+  warrantyMonths: 'Garancija (mjeseci)',
+  pinned: 'Istaknuto',
+  description: 'Opis',
+  images: 'Slike proizvoda',
+};
+
+/** Words of closed lists, for visitors and the owner alike. */
+export const choiceText: {
+  readonly [Name in ChoiceFieldName]: Readonly<Record<ChoiceValue<Name>, string>>;
+} = {
+  status: { draft: 'Nacrt', published: 'Objavljeno', archived: 'Arhivirano' },
+  kind: { part: 'Dio', tuning: 'Tuning' },
+  availability: { in_stock: 'Na stanju', on_order: 'Po narudžbi', sold: 'Prodano' },
+};
+
+/** One sentence under a control of the form. */
+export const fieldHelp: Readonly<Partial<Record<ProductFieldName, string>>> = {
+  priceMinor: 'Prazno znači cijena na upit.',
+  status: 'Nacrt kupci ne vide i može biti bez slike.',
+  quality: 'Prazno znači originalni dijelovi.',
+  partNumbers: 'Jedan u redu ili odvojeni zarezom.',
+};
