@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { buildReport } from './src/build/build-report.ts';
+import { clientChunks } from './src/build/client-chunks.ts';
 
 /** Every page of a preview says that it is one; see src/components/frame/Ribbon.astro. */
 const previewParts = process.env['SHOP_PREVIEW']
@@ -18,7 +19,7 @@ export default defineConfig({
   security: { csp: false },
   // Small scripts stay files as well: the content security policy allows none in the page.
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), clientChunks()],
     build: { assetsInlineLimit: 0 },
     resolve: { alias: previewParts },
   },
