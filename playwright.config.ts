@@ -4,7 +4,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/start-shop.ts',
+  globalSetup: './tests/e2e/shop-template.ts',
   // Two cores, one of them the shop's.
   workers: 2,
   timeout: 60_000,

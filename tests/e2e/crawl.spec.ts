@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, plainTest as test } from './shop-test.ts';
 
 const AT_ONCE = 6;
 
@@ -43,9 +43,10 @@ async function crawl(shop: string, visit: (path: string, page: Page) => void): P
   return seen;
 }
 
-test('every internal link leads somewhere, every page is complete, and every product is reached', async () => {
+test('every internal link leads somewhere, every page is complete, and every product is reached', async ({
+  shopUrl: shop,
+}) => {
   test.setTimeout(600_000);
-  const shop = process.env['SHOP_URL'] ?? '';
   const listed = async () => (await (await fetch(`${shop}/api/products`)).json()) as { id: number }[];
   const before = new Set((await listed()).map(({ id }) => id));
   const wrong: string[] = [];

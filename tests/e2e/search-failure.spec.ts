@@ -1,10 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test as plainTest } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, plainTest as test } from './shop-test.ts';
 
-// The browser itself reports the calls that fail here.
-const test = plainTest.extend<{ page: Page }>({
-  baseURL: async ({}, use) => use(process.env['SHOP_URL'] ?? ''),
-});
+// The browser itself reports the calls that fail here, so nothing looks at what it reports.
 
 const count = (page: Page) => page.locator('[data-count]');
 /** The page's script has taken over. */

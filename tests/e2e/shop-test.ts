@@ -1,14 +1,32 @@
 import { test as base, expect } from '@playwright/test';
+import { openOwnShop, type OwnShop } from './own-shop.ts';
 
 // The 404 page logs its address, as the specification asks; the browser reports the status itself.
 const EXPECTED = /^404: |status of 404/;
 
-/** The shop's address; a page error, a failed script or a blocked resource fails the test. */
-export const test = base.extend<{ shopUrl: string; expected: RegExp; quiet: undefined }>({
+/** With the shop's address; what the browser reports is not looked at. */
+export const plainTest = base.extend<{ shopUrl: string }, { shop: OwnShop }>({
+  shop: [
+    async ({}, use) => {
+      const shop = await openOwnShop();
+      // For helpers that no fixture reaches.
+      Object.assign(process.env, {
+        SHOP_URL: shop.url,
+        ...(shop.dataFolder && { SHOP_DATA: shop.dataFolder }),
+      });
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
+  shopUrl: async ({ shop }, use) => use(shop.url),
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+
+/** A page error, a failed script or a blocked resource fails the test. */
+export const test = plainTest.extend<{ expected: RegExp; quiet: undefined }>({
   /** What a test provokes: `test.use({ expected: /status of 401/ })`. */
   expected: [EXPECTED, { option: true }],
-  baseURL: async ({ shopUrl }, use) => use(shopUrl),
-  shopUrl: async ({}, use) => use(process.env['SHOP_URL'] ?? ''),
   quiet: [
     async ({ page, expected }, use) => {
       const complaints: string[] = [];

@@ -1,49 +1,47 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { startInVain } from './running-shop.ts';
-import type { StartRecord } from './start-shop.ts';
+import type { FirstStart } from './shop-template.ts';
+import { expect, plainTest as test } from './shop-test.ts';
 
-const record = async () =>
-  JSON.parse(await readFile(process.env['SHOP_STARTS'] ?? '', 'utf8')) as StartRecord;
+// The worker's shop is a copy of the template, so its start is the second one on the same data.
+const firstStart = () => JSON.parse(process.env['SHOP_FIRST_START'] ?? '') as FirstStart;
 
-test('the first start says where the shop and the admin are, who may log in, and how long it took', async () => {
-  const { first, firstExit } = await record();
+test('the first start says where the shop and the admin are, who may log in, and how long it took', () => {
+  const { output: first, exitCode } = firstStart();
   expect(first).toMatch(/Shop {3}http:\/\/127\.0\.0\.1:\d+\n/);
   expect(first).toMatch(/Admin {2}http:\S+\/admin\n\s+user admin, password \S{12,}/);
   expect(first).toMatch(/\d+ pages, ready in \d+\.\d s/);
   expect(first).toMatch(/pages {2,}\d+\.\d s/);
-  expect(firstExit).toBe(0);
+  expect(exitCode).toBe(0);
 });
 
-test('the second start reuses database, password and pages', async () => {
-  const { first, second } = await record();
-  const password = /password (\S+)/.exec(first)?.[1];
+test('the second start reuses database, password and pages', ({ shop }) => {
+  const second = shop.output();
+  const password = /password (\S+)/.exec(firstStart().output)?.[1];
   expect(password).toBeTruthy();
   expect(second).toContain(`password ${password}`);
   expect(second).not.toMatch(/^ {2}pages {2,}/m);
 });
 
-test('the generated password is readable for its owner only', async () => {
-  const { dataFolder } = await record();
-  const { mode } = await stat(join(dataFolder, 'admin.json'));
+test('the generated password is readable for its owner only', async ({ shop }) => {
+  const { mode } = await stat(join(shop.dataFolder!, 'admin.json'));
   expect(mode & 0o777).toBe(0o600);
 });
 
-test('a second process on the same data folder gets one clear sentence and exit code 1', async () => {
-  const { dataFolder } = await record();
-  const { code, output } = await startInVain({ DATA_DIR: dataFolder, PORT: '0' });
+test('a second process on the same data folder gets one clear sentence and exit code 1', async ({ shop }) => {
+  const { code, output } = await startInVain({ DATA_DIR: shop.dataFolder!, PORT: '0' });
   expect(code).toBe(1);
   expect(output).toMatch(/in use by process \d+\. Stop it first, or set another DATA_DIR\.\n$/);
   expect(output).not.toContain(' at ');
 });
 
-test('a busy port gets one clear sentence and exit code 1, before any work is done', async () => {
-  const { port } = await record();
+test('a busy port gets one clear sentence and exit code 1, before any work is done', async ({ shopUrl }) => {
+  const { port } = new URL(shopUrl);
   const { code, output } = await startInVain({
     DATA_DIR: join(tmpdir(), 'shop-never-made'),
-    PORT: String(port),
+    PORT: port,
   });
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is in use.`);

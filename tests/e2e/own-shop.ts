@@ -1,0 +1,50 @@
+import { linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startShop } from './running-shop.ts';
+
+export type OwnShop = {
+  url: string;
+  /** Undefined where SHOP_URL names a shop that runs already and SHOP_DATA does not say where its data lie. */
+  dataFolder: string | undefined;
+  /** What its start has printed. */
+  output: () => string;
+  close: () => Promise<void>;
+};
+
+const COPIED = ['pg', 'admin.json'];
+
+/** By links: a publish replaces a page's file by another and writes into none. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else linkSync(source, target);
+  }
+}
+
+/** The shop at SHOP_URL, or one of this worker's own: no test sees what the tests of another worker change. */
+export async function openOwnShop(): Promise<OwnShop> {
+  const { SHOP_URL, SHOP_DATA, SHOP_TEMPLATE } = process.env;
+  if (SHOP_URL)
+    return { url: SHOP_URL, dataFolder: SHOP_DATA, output: () => '', close: () => Promise.resolve() };
+  if (!SHOP_TEMPLATE) throw new Error('The global set-up has made no shop to copy.');
+  const dataFolder = await mkdtemp(join(tmpdir(), 'shop-worker-'));
+  for (const part of COPIED)
+    await cp(join(SHOP_TEMPLATE, part), join(dataFolder, part), { recursive: true });
+  linkFolder(join(SHOP_TEMPLATE, 'site'), join(dataFolder, 'site'));
+  // Pictures are stored by the hash of their content: a size that one worker's shop has made serves all of them.
+  await symlink(join(SHOP_TEMPLATE, 'blobs'), join(dataFolder, 'blobs'));
+  const { url, output, stop } = await startShop({ DATA_DIR: dataFolder, PORT: '0' });
+  return {
+    url,
+    dataFolder,
+    output,
+    close: async () => {
+      await stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

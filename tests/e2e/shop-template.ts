@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startShop } from './running-shop.ts';
+
+/** What the first start of the template said, for start.spec.ts. */
+export type FirstStart = { output: string; exitCode: number | null };
+
+/** Makes the shop that every browser worker gets a copy of: demo catalogue and pages, by a first `npm start`. */
+export default async function setup() {
+  if (process.env['SHOP_URL']) return;
+  const dataFolder = await mkdtemp(join(tmpdir(), 'shop-e2e-'));
+  const shop = await startShop({ DATA_DIR: dataFolder, PORT: '0' });
+  const exitCode = await shop.stop();
+  const first: FirstStart = { output: shop.output(), exitCode };
+  Object.assign(process.env, { SHOP_TEMPLATE: dataFolder, SHOP_FIRST_START: JSON.stringify(first) });
+  return () => rm(dataFolder, { recursive: true, force: true });
+}
