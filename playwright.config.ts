@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS } from './tests/e2e/browser-flags.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/shop-template.ts',
-  // Two cores, one of them the shop's.
+  // Two cores; every worker brings its shop.
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
@@ -19,8 +20,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Containers seldom allow Chromium's own sandbox; the browser only sees this shop.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: BROWSER_FLAGS,
     },
   },
 });

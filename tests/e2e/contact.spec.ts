@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 import { CONTACT_MESSAGES_MAX } from '#src/domain/limits.ts';
+import { axe } from './accessibility.ts';
 import { forgetCallers } from './shop-database.ts';
 import { expect, test as base } from './shop-test.ts';
 
@@ -77,7 +77,7 @@ test('what is wrong stands at its field and in a list, and the first wrong field
   await expect(fault).toHaveCSS('text-decoration-line', 'underline');
   await fault.click();
   await expect(page.getByLabel('Telefon')).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map((v) => v.id)).toEqual([]);
   await page.getByLabel('Telefon').fill('061 123 456');
   await page.getByLabel('Predmet *').focus();
@@ -144,7 +144,7 @@ test('whoever sends many messages is asked to wait, and keeps the text', async (
     await expect(problem.getByRole('link', { name: 'Pošalji WhatsAppom' })).toBeVisible();
     await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
     await expect(send(page)).toBeEnabled();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map((v) => v.id)).toEqual([]);
   } finally {
     await forgetCallers('contact');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from './accessibility.ts';
 import { expect, test } from './shop-test.ts';
 import { withPictures } from './some-products.ts';
 
@@ -52,7 +52,7 @@ test('the gallery goes round by buttons, keys and thumbnails, and says where it 
   await page.locator('.cc').getByRole('link').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(`1 / ${total}`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map((v) => v.id)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test('the full screen is a modal dialog that goes round, closes by Escape and gi
   await expect(status).toHaveText(`2 od ${total}`);
   await dialog(page).getByRole('button', { name: 'Sljedeća slika' }).click();
   await expect(status).toHaveText(`3 od ${total}`);
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const { violations } = await axe(page).include('dialog').analyze();
   expect(violations.map((v) => v.id)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axe } from './accessibility.ts';
 import { givenVehicle } from './given-vehicle.ts';
 import { apply, chip, filtered } from './listing-page.ts';
 import { expect, test } from './shop-test.ts';
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-list]').getByRole('article').first()).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.width);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
   });
 

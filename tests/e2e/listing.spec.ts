@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axe } from './accessibility.ts';
 import { givenVehicle } from './given-vehicle.ts';
 import { apply, chip, count, filtered, names, numberIn, open } from './listing-page.ts';
 import { expect, test } from './shop-test.ts';
@@ -86,7 +86,7 @@ test('a category says how many of its products match, and when none do', async (
   await expect(page.getByText('Nema proizvoda za ovaj izbor.')).toBeVisible();
   await apply(page).click();
   await expect(page.getByText('Nema proizvoda koji odgovaraju odabranim filterima.')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
   await page.locator('[data-list]').getByRole('button', { name: 'Obriši sve filtere' }).click();
   await filtered(page, /\/kategorija\/branici$/);

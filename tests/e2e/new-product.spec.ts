@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axe } from './accessibility.ts';
 import { expect, test as base } from './shop-test.ts';
 import { insertNewProduct } from './shop-database.ts';
 
@@ -38,7 +38,7 @@ test('a product newer than the pages has its whole screen, and a true 404 when i
   await expect(page.getByText('Rabljeno, ispravno.')).toBeVisible();
   const related = page.locator('section').filter({ hasText: 'Pogledajte još' }).getByRole('article');
   await expect(related.first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
 
   await page.getByRole('button', { name: `Dodaj na listu želja: ${product.name}` }).click();

@@ -32,8 +32,7 @@ export async function openOwnShop(): Promise<OwnShop> {
     return { url: SHOP_URL, dataFolder: SHOP_DATA, output: () => '', close: () => Promise.resolve() };
   if (!SHOP_TEMPLATE) throw new Error('The global set-up has made no shop to copy.');
   const dataFolder = await mkdtemp(join(tmpdir(), 'shop-worker-'));
-  for (const part of COPIED)
-    await cp(join(SHOP_TEMPLATE, part), join(dataFolder, part), { recursive: true });
+  for (const part of COPIED) await cp(join(SHOP_TEMPLATE, part), join(dataFolder, part), { recursive: true });
   linkFolder(join(SHOP_TEMPLATE, 'site'), join(dataFolder, 'site'));
   // Pictures are stored by the hash of their content: a size that one worker's shop has made serves all of them.
   await symlink(join(SHOP_TEMPLATE, 'blobs'), join(dataFolder, 'blobs'));

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axe } from './accessibility.ts';
 import { expect, test } from './shop-test.ts';
 
 /** One page of every type, found by walking as a visitor does. */
@@ -42,7 +42,7 @@ for (const [name, path, heading] of SCREENS) {
       await page.setViewportSize(viewport);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
     }
   });
@@ -64,7 +64,7 @@ test('a product page shows its pictures, vehicles and ways to reach the seller',
   for (const action of ['Pozovite odmah', 'WhatsApp', 'Viber', 'Pošaljite e-mail']) {
     await expect(page.getByRole('link', { name: action }).first()).toBeVisible();
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map((v) => v.id)).toEqual([]);
 });
 

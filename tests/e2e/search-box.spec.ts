@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from './accessibility.ts';
 import { expect, test } from './shop-test.ts';
 
 const PHONE = { width: 360, height: 780 };
@@ -22,9 +22,7 @@ async function ask(page: Page, text: string) {
 }
 
 const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    (v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`,
-  );
+  (await axe(page).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`);
 
 for (const [name, viewport] of [
   ['a phone', PHONE],

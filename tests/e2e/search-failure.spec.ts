@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from './accessibility.ts';
 import { expect, plainTest as test } from './shop-test.ts';
 
 // The browser itself reports the calls that fail here, so nothing looks at what it reports.
@@ -58,7 +58,7 @@ test('without the shop’s answer the page searches the saved list and says so, 
   await expect(page.getByText('Pretraga trenutno ne odgovara')).toBeVisible();
   await expect(count(page)).toHaveText(/^Pronađen/);
   await expect(page.getByRole('article').first()).toContainText(/far/i);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.unroute('**/api/search*');
   await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from './accessibility.ts';
 import { expect, test } from './shop-test.ts';
 
 const PHONE = { width: 360, height: 780 };
@@ -11,9 +11,7 @@ const types = (page: Page) => page.getByRole('navigation', { name: 'Vrsta rezult
 /** The page's script has taken over. */
 const ready = (page: Page) => expect(page.locator('[data-view][aria-pressed=true]')).toBeAttached();
 const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    (v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`,
-  );
+  (await axe(page).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`);
 
 const STATES = [
   ['nothing asked', '/search', 'Unesite pojam za pretragu'],

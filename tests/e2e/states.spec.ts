@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from './accessibility.ts';
 import { givenVehicle } from './given-vehicle.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -67,7 +67,7 @@ for (const [name, path, reach] of STATES) {
     await givenVehicle(page);
     await page.goto(path);
     await reach(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from './accessibility.ts';
 import { givenVehicle } from './given-vehicle.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -203,7 +203,7 @@ test('the editor is accessible on a phone', async ({ page }) => {
   await chip(page).click();
   await expect(dialog(page).getByLabel('Audi A4 2008', { exact: true })).toBeChecked();
   await expect(dialog(page).getByLabel('Marka')).toBeEnabled();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const { violations } = await axe(page).include('dialog').analyze();
   expect(violations.map((v) => v.id)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from './accessibility.ts';
 import { givenList, someProducts, storedIds, WISHLIST_KEY, type Wished } from './given-list.ts';
 import { givenVehicle } from './given-vehicle.ts';
 import { expect, test } from './shop-test.ts';
@@ -228,7 +228,7 @@ test('the list is accessible, filled and empty', async ({ page, shopUrl }) => {
   await givenList(page, await someProducts(shopUrl, 4));
   await page.goto('/wishlist');
   await expect(page.getByRole('article')).toHaveCount(4);
-  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map((v) => v.id);
+  const violations = async () => (await axe(page).analyze()).violations.map((v) => v.id);
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Obriši sve' }).click();
   await expect(page.getByRole('button', { name: 'Vrati' })).toBeVisible();
