@@ -131,6 +131,8 @@ export const IDEMPOTENCY_KEY_MAX = 100;
 export const IMAGE_UPLOAD_BYTES_MAX = (REQUEST_BODY_BYTES_MAX / 4) * 3;
 /** Larger than any phone's camera; a picture of more pixels is taken for an attack on memory. */
 export const IMAGE_PIXELS_MAX = 64_000_000;
+/** What the compressed texts and colour profile of a PNG may unpack to, all together. */
+export const PNG_TEXT_BYTES_MAX = 4 * 1024 * 1024;
 /** Longer sides are shrunk to this before a picture is kept. */
 export const IMAGE_SIDE_PX_MAX = 1600;
 /** What the admin's browser sends at most for one picture (DECISIONS D2). */

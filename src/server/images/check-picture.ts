@@ -1,7 +1,8 @@
-import sharp, { type Metadata } from 'sharp';
 import { IMAGE_PIXELS_MAX } from '#src/domain/limits.ts';
 import { Problem } from '#src/server/problem.ts';
 import { imageProblemText } from '#src/strings/image-problems.ts';
+import { decoder, type Metadata } from './decoder.ts';
+import { hasOversizedTexts } from './png-texts.ts';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -21,7 +22,7 @@ export const refused = (message: string) => new Problem('bad_request', message, 
 /** Reads the header only, so that a bomb is met before it is unpacked. */
 async function readHeader(bytes: Uint8Array): Promise<Metadata> {
   try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
+    return await decoder(bytes, { limitInputPixels: false }).metadata();
   } catch {
     // It begins like a picture and is none.
     throw refused(imageProblemText.damaged);
@@ -35,7 +36,9 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata> {
  */
 export async function checkPicture(bytes: Uint8Array, bytesMax: number): Promise<void> {
   if (bytes.length > bytesMax) throw new Problem('too_large', imageProblemText.tooLarge);
-  if (!pictureFormat(bytes)) throw refused(imageProblemText.wrongType);
+  const format = pictureFormat(bytes);
+  if (!format) throw refused(imageProblemText.wrongType);
+  if (format === 'png' && hasOversizedTexts(bytes)) throw refused(imageProblemText.damaged);
   const header = await readHeader(bytes);
   if (header.width * header.height > IMAGE_PIXELS_MAX) throw refused(imageProblemText.tooManyPixels);
 }

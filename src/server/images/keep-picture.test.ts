@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { images, publishes } from '#db/schema/index.ts';
 import type { AdminImage } from '#src/domain/admin/product.ts';
 import { IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits.ts';
 import { aPhotograph, type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
+import { aPackedText, aPng } from '../../../tests/setup/png-files.ts';
 import { findOriginal, findVariant } from './image-store.ts';
 
 let shop: AdminShop;
@@ -21,35 +21,8 @@ const imageOf = (answer: { body: Record<string, unknown> }) => answer.body['imag
 const WRONG_TYPE = 'Dozvoljene su samo slike (JPG, PNG, WebP)';
 const DAMAGED = 'Slika je oštećena i ne može se otvoriti. Pokušajte s drugom.';
 
-/** A PNG of one colour that unpacks to 30,000 × 30,000 pixels from a few bytes. */
-function aBomb(): Buffer {
-  const crcTable = Array.from({ length: 256 }, (_, n) => {
-    let c = n;
-    for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-    return c >>> 0;
-  });
-  const crc = (bytes: Buffer) =>
-    (bytes.reduce((sum, byte) => crcTable[(sum ^ byte) & 255]! ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
-  const chunk = (type: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc(named));
-    return Buffer.concat([length, named, sum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(30_000, 0);
-  header.writeUInt32BE(30_000, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(1000 * 3751));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
+/** 240 kB that hold a quarter of a gigabyte beside the pixels. */
+const aTextBomb = () => aPng({ side: 8, chunks: Array(5).fill(aPackedText('zTXt', 50_000_000)) });
 
 describe('a picture that is sent', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
@@ -107,7 +80,8 @@ describe('refused is', () => {
     ['noise', randomBytes(2000), 400, WRONG_TYPE],
     ['a TIFF', Buffer.from('II*\0aaaaaaaa'), 400, WRONG_TYPE],
     ['a JPEG of a few bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 400, DAMAGED],
-    ['a bomb', aBomb(), 400, 'Slika ima previše piksela: najviše 64 miliona.'],
+    ['a bomb', aPng({ side: 30_000 }), 400, 'Slika ima previše piksela: najviše 64 miliona.'],
+    ['a PNG with texts that unpack to a quarter of a gigabyte', aTextBomb(), 400, DAMAGED],
     [
       'more than the server is sent',
       Buffer.alloc(IMAGE_UPLOAD_BYTES_MAX + 1, 0xff),
@@ -127,5 +101,13 @@ describe('refused is', () => {
       .toBuffer();
     const answer = await upload(whole.subarray(0, whole.length / 2));
     expect([answer.status, answer.body['error']]).toEqual([400, DAMAGED]);
+  });
+
+  test('is forgotten: sent again and again, it holds no memory', async () => {
+    const bytes = aTextBomb();
+    await upload(bytes);
+    const before = process.memoryUsage.rss();
+    for (let i = 0; i < 8; i++) await upload(bytes);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
   });
 });

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { decoder } from './decoder.ts';
 import type { Db } from '#db/client.ts';
 import { insertImage } from '#db/queries/images.ts';
 import { IMAGE_PIXELS_MAX, IMAGE_SIDE_PX_MAX, IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits.ts';
@@ -10,7 +10,7 @@ import { likenessOf } from './likeness.ts';
 
 async function normalize(bytes: Uint8Array) {
   try {
-    return await sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
+    return await decoder(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
       .autoOrient()
       .resize({
         width: IMAGE_SIDE_PX_MAX,

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { decoder } from './decoder.ts';
 
 const [COLUMNS, ROWS] = [9, 8];
 
@@ -8,7 +8,7 @@ const [COLUMNS, ROWS] = [9, 8];
  * Signed, as PostgreSQL's `bigint` is.
  */
 export async function likenessOf(picture: Uint8Array): Promise<bigint> {
-  const pixels = await sharp(picture).greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();
+  const pixels = await decoder(picture).greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();
   let bits = 0n;
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS - 1; column++) {

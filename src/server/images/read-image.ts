@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { decoder } from './decoder.ts';
 import {
   IMAGE_HASH_PATTERN,
   type ImageFormat,
@@ -24,7 +24,7 @@ export function parseVariant(file: string): { width: ImageWidth; format: ImageFo
 
 /** Low effort: a variant is made while a visitor waits, and 4 % fewer bytes are not worth three times the wait. */
 function encode(original: Uint8Array, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
-  const image = sharp(original).resize({ width, withoutEnlargement: true });
+  const image = decoder(original).resize({ width, withoutEnlargement: true });
   return (
     format === 'avif' ? image.avif({ quality: 55, effort: 2 }) : image.webp({ quality: 78, effort: 3 })
   ).toBuffer();
@@ -35,14 +35,14 @@ function encode(original: Uint8Array, width: ImageWidth, format: ImageFormat): P
  * applications show no preview in a newer format.
  */
 async function encodePreview(original: Uint8Array): Promise<Buffer> {
-  const { data, info } = await sharp(original)
+  const { data, info } = await decoder(original)
     .rotate()
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const [r = 255, g = r, b = r] = data;
-  return sharp(data, { raw: info })
+  return decoder(data, { raw: info })
     .resize({ ...PREVIEW_PX, fit: 'contain', background: { r, g, b } })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Db } from '#db/client.ts';
 import { deleteOldAdPictures, findAdPicture } from '#db/queries/ad-pictures.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '#src/domain/limits.ts';
 import { env } from '#src/server/env.ts';
 import { checkPicture } from '#src/server/images/check-picture.ts';
+import { decoder } from '#src/server/images/decoder.ts';
 import {
   contentHash,
   findThumbnail,
@@ -25,7 +25,7 @@ const missing = () => new Problem('not_found', importText.noThumbnail);
 
 /** Encoded anew, so that nothing but its pixels reaches the owner's browser. */
 const shrink = (bytes: Uint8Array): Promise<Uint8Array> =>
-  sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
+  decoder(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
     .autoOrient()
     .resize({ ...THUMBNAIL_PX, fit: 'cover' })
     .timeout({ seconds: 5 })

@@ -1,0 +1,45 @@
+import { inflateSync } from 'node:zlib';
+import { PNG_TEXT_BYTES_MAX } from '#src/domain/limits.ts';
+
+/** Signature of a PNG file; length, type and checksum of a chunk, https://www.w3.org/TR/png-3/#5Chunk-layout. */
+const SIGNATURE_BYTES = 8;
+const CHUNK_FRAME_BYTES = 12;
+
+/** Where the compressed bytes of a chunk begin: https://www.w3.org/TR/png-3/#11textinfo. */
+function compressedStart(type: string, data: Buffer): number | undefined {
+  const keywordEnd = data.indexOf(0);
+  if (keywordEnd < 0) return undefined;
+  // A keyword, then the method.
+  if (type === 'zTXt' || type === 'iCCP') return keywordEnd + 2;
+  if (type !== 'iTXt' || data[keywordEnd + 1] !== 1) return undefined;
+  const languageEnd = data.indexOf(0, keywordEnd + 3);
+  const translationEnd = data.indexOf(0, languageEnd + 1);
+  return languageEnd < 0 || translationEnd < 0 ? undefined : translationEnd + 1;
+}
+
+function unpackedBytes(compressed: Buffer, most: number): number {
+  try {
+    return inflateSync(compressed, { maxOutputLength: most }).length;
+  } catch (error) {
+    // Zlib's own word for more than it may unpack; anything else is no stream at all and takes no room.
+    return error instanceof RangeError ? Infinity : 0;
+  }
+}
+
+/**
+ * True where the compressed texts and colour profile of a PNG unpack to more than a picture can need. The decoder unpacks
+ * them all, whatever its limit of pixels is, and a few hundred kilobytes can hold a gigabyte.
+ */
+export function hasOversizedTexts(png: Uint8Array): boolean {
+  const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+  let room = PNG_TEXT_BYTES_MAX;
+  for (let at = SIGNATURE_BYTES; at + CHUNK_FRAME_BYTES <= bytes.length;) {
+    const length = bytes.readUInt32BE(at);
+    const data = bytes.subarray(at + 8, at + 8 + length);
+    const start = compressedStart(bytes.toString('latin1', at + 4, at + 8), data);
+    if (start !== undefined) room -= unpackedBytes(data.subarray(start), Math.max(1, room));
+    if (room < 0) return true;
+    at += CHUNK_FRAME_BYTES + length;
+  }
+  return false;
+}
