@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ListingFilter } from '#src/domain/product-list/product-list.ts';
+import type { ProductFilter } from '#src/domain/product-list/product-list.ts';
 import {
   aCategory,
   aManufacturer,
@@ -25,7 +25,7 @@ beforeEach(() => clearCatalogue(database.db));
 const minutesAgo = (minutes: number) => new Date(Date.UTC(2026, 0, 1) - minutes * 60_000);
 
 async function names(
-  filter: ListingFilter,
+  filter: ProductFilter,
   over: { page?: number; size?: number; sort?: 'newest' | 'name' } = {},
 ) {
   const options = { page: 1, size: 20, sort: 'newest' as const, lastYear: LAST_YEAR, ...over };

@@ -12,9 +12,9 @@ import { cardFitment } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import type {
   ListedProduct,
-  ListingFilter,
-  ListingPage,
-  ListingSort,
+  ProductFilter,
+  FoundPage,
+  ListSort,
 } from '#src/domain/product-list/product-list.ts';
 import type { Fitment, ProductCard } from '#src/domain/product/product.ts';
 import { cardColumns } from './product-columns.ts';
@@ -29,7 +29,7 @@ function yearsOverlap(from: number | undefined, to: number | undefined): SQL | u
 }
 
 /** The year and the range are asked of the vehicle each for itself: a part may fit both by two fitments. */
-function fitsVehicle(db: Db, filter: ListingFilter): SQL | undefined {
+function fitsVehicle(db: Db, filter: ProductFilter): SQL | undefined {
   const vehicle = [
     filter.manufacturerId === undefined ? undefined : eq(fitments.manufacturerId, filter.manufacturerId),
     // Make-wide products fit every model.
@@ -55,7 +55,7 @@ function fitsVehicle(db: Db, filter: ListingFilter): SQL | undefined {
   );
 }
 
-const matching = (db: Db, filter: ListingFilter): SQL | undefined =>
+const matching = (db: Db, filter: ProductFilter): SQL | undefined =>
   and(
     published,
     filter.kind && eq(products.kind, filter.kind),
@@ -66,7 +66,7 @@ const matching = (db: Db, filter: ListingFilter): SQL | undefined =>
     fitsVehicle(db, filter),
   );
 
-const order: Record<ListingSort, SQL[]> = {
+const order: Record<ListSort, SQL[]> = {
   newest: [desc(products.pinned), desc(products.createdAt), desc(products.id)],
   name: [asc(products.nameKey), asc(products.id)],
 };
@@ -124,9 +124,9 @@ function toListed({ fitments: rows, ...row }: ListedRow, lastYear: number): List
  */
 export async function listProducts(
   db: Db,
-  filter: ListingFilter,
-  { page, size, sort, lastYear }: { page: number; size: number; sort: ListingSort; lastYear: number },
-): Promise<ListingPage> {
+  filter: ProductFilter,
+  { page, size, sort, lastYear }: { page: number; size: number; sort: ListSort; lastYear: number },
+): Promise<FoundPage> {
   const where = matching(db, filter);
   const ids = db
     .select({ id: products.id })

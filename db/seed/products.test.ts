@@ -111,11 +111,11 @@ describe('the products of the demo catalogue', () => {
   });
 
   test('never show the same picture twice in a row, in a category or among all', () => {
-    const listings = [
+    const lists = [
       ...Map.groupBy(products, ({ category, tuningCategory }) => category ?? tuningCategory).values(),
       products,
     ];
-    for (const list of listings) {
+    for (const list of lists) {
       const twins = list.filter((product, i) => i > 0 && product.pictures[0] === list[i - 1]?.pictures[0]);
       expect(twins.map(({ name }) => name)).toEqual([]);
     }

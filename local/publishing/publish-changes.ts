@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildReport } from '#src/build/build-report.ts';
 import type { CatalogueIndex } from '#src/build/catalogue-index.ts';
-import { listingRedirects } from '#src/build/listing-redirects.ts';
+import { listRedirects } from '#src/build/list-redirects.ts';
 import { fileOf, type KeptApp, type SitePath } from './kept-app.ts';
 import type { PageLists } from './page-lists.ts';
 import { SiteChanges } from './site-changes.ts';
@@ -47,7 +47,7 @@ export async function publishChanges(
     shown.delete(address);
   }
   const addresses = index.catalogue.manufacturers.flatMap((m) => [m.slug, ...m.slugAliases]);
-  await changes.put('_redirects', Buffer.from(listingRedirects(addresses)));
+  await changes.put('_redirects', Buffer.from(listRedirects(addresses)));
 
   const pages = changes.files.filter((file) => file.endsWith('.html')).length;
   const report = (): BuildReport => ({

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { connect } from '#db/client.ts';
 import { listManufacturerAddresses } from '#db/queries/vehicles.ts';
 import { env } from '#src/server/env.ts';
-import { listingRedirects } from './listing-redirects.ts';
+import { listRedirects } from './list-redirects.ts';
 import { siteProcess } from './site-process.ts';
 
 /** What `build.json` of a finished site says; the admin and `/api/health` read it. */
@@ -64,7 +64,7 @@ export function buildReport(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         if (siteProcess()?.isBundleOnly) return;
         const addresses = await listManufacturerAddresses(connect(env().DATABASE_URL));
-        await writeFile(new URL('_redirects', dir), listingRedirects(addresses));
+        await writeFile(new URL('_redirects', dir), listRedirects(addresses));
         if (env().SHOP_PREVIEW) await writeFile(new URL('_headers', dir), '/*\n  X-Robots-Tag: noindex\n');
         const file = new URL('build.json', dir);
         const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: number };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductCard } from '#src/domain/product/product.ts';
-import { listingRedirects } from './listing-redirects.ts';
+import { listRedirects } from './list-redirects.ts';
 import { relatedProducts } from './related-products.ts';
 import { digest, staticPage } from './static-page.ts';
 
@@ -75,13 +75,13 @@ describe('related products', () => {
 });
 
 test('rewrites for further pages name every manufacturer and never the calls', () => {
-  const rules = listingRedirects(['audi', 'vw']);
+  const rules = listRedirects(['audi', 'vw']);
   expect(rules).toContain('/vw/*  page=:page  /stranica/:page/vw/:splat  200!');
   expect(rules).not.toMatch(/^\/\*|^\/api|^\/:/m);
 });
 
 test('a vehicle chosen without a script leads to its page, the fullest choice first, and never to another site', () => {
-  const choices = listingRedirects(['audi'])
+  const choices = listRedirects(['audi'])
     .split('\n')
     .filter((rule) => rule.startsWith('/katalog  '));
   expect(choices).toEqual([

@@ -3,7 +3,7 @@ import type { Category, ManufacturerName, ModelName, TuningCategory } from '#src
 import type { YearSpan } from '#src/domain/years.ts';
 
 /** One page of a list. `path` is the address of its first page; further ones are `path?page=n`. */
-export type Listing = {
+export type ListPage = {
   path: string;
   products: readonly ProductCard[];
   total: number;
@@ -44,7 +44,7 @@ export type BrandProps = {
   models: readonly ModelTile[];
   products: number;
   /** Only on `/katalog/{manufacturer}`, which also lists the products. */
-  listing: Listing | null;
+  list: ListPage | null;
   choices: FilterChoices | null;
 };
 
@@ -53,7 +53,7 @@ export type VehicleProps = {
   model: ModelName & { years: readonly YearSpan[] };
   /** Null on the page of all years; a mark on the fallback page of any year. */
   year: number | string | null;
-  listing: Listing;
+  list: ListPage;
   categories: readonly CategoryCount[];
   yearLinks: readonly YearLink[];
   choices: FilterChoices;
@@ -65,12 +65,12 @@ export type CategoryProps = {
   category: Category;
   /** `/tuning/{slug}` when a tuning category is shown at the address of a product category (DECISIONS R4). */
   canonicalPath: string;
-  listing: Listing;
+  list: ListPage;
   choices: FilterChoices;
 };
 export type TuningListProps = { categories: readonly TuningTile[] };
-export type TuningProps = { category: TuningCategory; listing: Listing; choices: FilterChoices };
-export type AllProductsProps = { listing: Listing; choices: FilterChoices };
+export type TuningProps = { category: TuningCategory; list: ListPage; choices: FilterChoices };
+export type AllProductsProps = { list: ListPage; choices: FilterChoices };
 export type ProductProps = { product: ProductDetail; related: readonly ProductCard[] };
 
 /** Second and later pages of any list, at `/stranica/{page}{path}`; a rewrite serves them as `{path}?page=n`. */

@@ -3,13 +3,13 @@ import { pageCount } from '#src/domain/product-list/pager.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import type { Category } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import type { CategoryCount, FilterChoices, Listing } from './page-props.ts';
+import type { CategoryCount, FilterChoices, ListPage } from './page-props.ts';
 import { memo } from './page-memo.ts';
 import { digest, type StaticPage, staticPage } from './static-page.ts';
 
 export const nameOf = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
 
-export function listing(path: string, cards: readonly ProductCard[], page = 1): Listing {
+export function listPage(path: string, cards: readonly ProductCard[], page = 1): ListPage {
   const products = cards.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return { path, products, total: cards.length, page, pages: pageCount(cards.length, PAGE_SIZE) };
 }
@@ -56,18 +56,18 @@ export function filterChoices(
 /** Pages 2 … n of a list, as `/stranica/{page}{path}`. */
 export function furtherPages<Props extends object>(
   props: Props,
-  first: Listing,
+  first: ListPage,
   cards: readonly ProductCard[],
 ): StaticPage<Props>[] {
-  const { listing: _, ...shared } = props as Props & { listing?: unknown };
+  const { list: _, ...shared } = props as Props & { list?: unknown };
   return Array.from({ length: first.pages - 1 }, (_none, i) => {
     const page = i + 2;
-    const own = listing(first.path, cards, page);
+    const own = listPage(first.path, cards, page);
     const from = [...own.products, own.total, ...Object.values(shared)];
     return memo().of(
       `further ${page} ${first.path} ${'kind' in shared ? String(shared.kind) : ''}`,
       from,
-      () => staticPage({ page: String(page), path: first.path.slice(1) }, { ...props, listing: own }),
+      () => staticPage({ page: String(page), path: first.path.slice(1) }, { ...props, list: own }),
     );
   });
 }

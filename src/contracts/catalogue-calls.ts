@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LISTING_SORTS } from '#src/domain/product-list/product-list.ts';
+import { LIST_SORTS } from '#src/domain/product-list/product-list.ts';
 import { FIRST_YEAR, ID_MAX, PAGE_NUMBER_MAX, PAGE_SIZE, PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { problemText } from '#src/strings/problems.ts';
@@ -40,10 +40,10 @@ export const yearOrAll = z.union([z.literal('all').transform(() => undefined), y
 
 const optionalYear = z.preprocess((value) => (value === '' ? undefined : value), year.optional());
 
-export const listingQuery = z.object({
+export const productsQuery = z.object({
   page: digits(problemText.badPage, 1, PAGE_NUMBER_MAX).optional(),
   limit: digits(problemText.badRequest, 1, 100).default(PAGE_SIZE),
-  sort: z.enum(LISTING_SORTS, problemText.badRequest).default('newest'),
+  sort: z.enum(LIST_SORTS, problemText.badRequest).default('newest'),
   manufacturer: slugParameter.optional(),
   model: slugParameter.optional(),
   category: slugParameter.optional(),

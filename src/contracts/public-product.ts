@@ -45,7 +45,7 @@ export type PublicProductDetail = PublicProduct & {
 type NameAndSlug = { name: string; slug: string };
 
 /** One page of a list, with the names of what it was narrowed to: the caller may have asked by an alias. */
-export type PublicListing = {
+export type PublicList = {
   products: PublicProduct[];
   pagination: Pagination;
   filters: { manufacturer: NameAndSlug | null; model: NameAndSlug | null; category: NameAndSlug | null };

@@ -4,14 +4,14 @@ import { listProducts, listProductsByIds, listRelatedIds } from '#db/queries/pro
 import { findProduct } from '#db/queries/products.ts';
 import { listProductMoves } from '#db/queries/redirects.ts';
 import { findVehicle, type FoundVehicle } from '#db/queries/vehicles.ts';
-import type { PublicListing, PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
+import type { PublicList, PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR, PLAIN_PRODUCTS_MAX, RELATED_PRODUCTS } from '#src/domain/limits.ts';
 import type {
   ListedProduct,
-  ListingFilter,
-  ListingPage,
-  ListingSort,
+  ProductFilter,
+  FoundPage,
+  ListSort,
 } from '#src/domain/product-list/product-list.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { lastYear } from '#src/domain/years.ts';
@@ -19,10 +19,10 @@ import { problemText } from '#src/strings/problems.ts';
 import { Problem } from './problem.ts';
 import { toPublicProduct, toPublicProductDetail } from './public-product.ts';
 
-export type ListingRequest = {
+export type ProductsRequest = {
   page?: number | undefined;
   limit: number;
-  sort: ListingSort;
+  sort: ListSort;
   manufacturer?: string | undefined;
   model?: string | undefined;
   category?: string | undefined;
@@ -47,7 +47,7 @@ async function requireVehicle(
 }
 
 /** Whole lists are capped; the caller learns the true count from `total`. */
-const wholeList = (db: Db, filter: ListingFilter): Promise<ListingPage> =>
+const wholeList = (db: Db, filter: ProductFilter): Promise<FoundPage> =>
   listProducts(db, filter, { page: 1, size: PLAIN_PRODUCTS_MAX, sort: 'newest', lastYear: lastYear() });
 
 /** A list of one model shows each part under that vehicle's name and years, as its page does. */
@@ -76,13 +76,13 @@ const nameOf = (named: { name: string; slug: string } | null | undefined) =>
 
 export async function browseProducts(
   db: Db,
-  request: ListingRequest,
-): Promise<ListingPage & Pick<PublicListing, 'filters'>> {
+  request: ProductsRequest,
+): Promise<FoundPage & Pick<PublicList, 'filters'>> {
   const vehicle = request.manufacturer
     ? await requireVehicle(db, request.manufacturer, request.model)
     : undefined;
   const found = request.category ? await requireAnyCategory(db, request.category) : undefined;
-  const filter: ListingFilter = {
+  const filter: ProductFilter = {
     ...(vehicle && { manufacturerId: vehicle.manufacturer.id }),
     ...(vehicle?.model && { modelId: vehicle.model.id }),
     ...found?.filter,
@@ -113,7 +113,7 @@ export async function listVehicleProducts(
 ): Promise<{ products: PublicProduct[]; total: number }> {
   const model = vehicle.model === 'all' ? undefined : vehicle.model;
   const found = await requireVehicle(db, vehicle.manufacturer, model);
-  const filter: ListingFilter = { manufacturerId: found.manufacturer.id };
+  const filter: ProductFilter = { manufacturerId: found.manufacturer.id };
   if (found.model) filter.modelId = found.model.id;
   if (vehicle.year !== undefined) Object.assign(filter, { yearFrom: vehicle.year, yearTo: vehicle.year });
   const { products, total } = await wholeList(db, filter);

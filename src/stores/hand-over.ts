@@ -2,7 +2,7 @@ import type { PublicProduct } from '#src/contracts/public-product.ts';
 import { HAND_OVER_SECONDS } from '#src/domain/limits.ts';
 import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
-import { toListingAnswer, type ListingAnswer } from './product-list.ts';
+import { toListAnswer, type ListAnswer } from './product-list.ts';
 import { HAND_OVER_KEY } from './storage-keys.ts';
 
 type HandOver = { path: string; at: number; total: number; products: PublicProduct[]; vehicle: SavedVehicle };
@@ -32,12 +32,12 @@ export async function prepareVehiclePage(vehicle: SavedVehicle, signal: AbortSig
 }
 
 /** What the hero has left for this page within the last minute, if it is not what the page shows anyway. */
-export function handedOver(path: string, shown: number): ListingAnswer | undefined {
+export function handedOver(path: string, shown: number): ListAnswer | undefined {
   try {
     const state = JSON.parse(sessionStorage.getItem(HAND_OVER_KEY) ?? 'null') as HandOver | null;
     if (state?.path !== path || state.total === shown || !isRecent(state.at)) return undefined;
     const { manufacturer, model } = state.vehicle;
-    return toListingAnswer(state.products, { manufacturer, model, category: null });
+    return toListAnswer(state.products, { manufacturer, model, category: null });
   } catch (error) {
     // Forbidden storage, or someone else's content.
     console.warn(error);

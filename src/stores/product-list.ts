@@ -1,16 +1,16 @@
-import type { PublicListing, PublicProduct } from '#src/contracts/public-product.ts';
+import type { PublicList, PublicProduct } from '#src/contracts/public-product.ts';
 import { PAGE_SIZE } from '#src/domain/limits.ts';
 import { pageCount } from '#src/domain/product-list/pager.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { mergeSpans } from '#src/domain/years.ts';
 import { fetchJson, RETRY, type RetryPolicy } from './fetch-json.ts';
 
-export type ListingAnswer = {
+export type ListAnswer = {
   products: readonly ProductCard[];
   total: number;
   page: number;
   pages: number;
-  filters: PublicListing['filters'];
+  filters: PublicList['filters'];
 };
 
 const named = (name: string | null, slug: string | null) =>
@@ -41,10 +41,7 @@ export async function loadCards(ids: readonly number[]): Promise<ProductCard[]> 
 }
 
 /** All products of a list at once as the first page of it. */
-export function toListingAnswer(
-  products: readonly PublicProduct[],
-  filters: ListingAnswer['filters'],
-): ListingAnswer {
+export function toListAnswer(products: readonly PublicProduct[], filters: ListAnswer['filters']): ListAnswer {
   const pages = pageCount(products.length, PAGE_SIZE);
   return {
     products: products.slice(0, PAGE_SIZE).map(toCard),
@@ -56,32 +53,32 @@ export function toListingAnswer(
 }
 
 const ANSWERS_KEPT = 40;
-const answers = new Map<string, ListingAnswer>();
+const answers = new Map<string, ListAnswer>();
 
 /** An answer that has come already: going back must draw at once, so that the scroll position holds. */
-export const knownListing = (call: string): ListingAnswer | undefined => answers.get(call);
+export const knownList = (call: string): ListAnswer | undefined => answers.get(call);
 
-export function keepListing(call: string, answer: ListingAnswer): void {
+export function keepList(call: string, answer: ListAnswer): void {
   const [oldest] = answers.keys();
   if (answers.size >= ANSWERS_KEPT && oldest !== undefined) answers.delete(oldest);
   answers.set(call, answer);
 }
 
 /** Throws like `fetchJson`. */
-export async function loadListing(
+export async function loadList(
   call: string,
   options: { signal: AbortSignal; retry: RetryPolicy },
-): Promise<ListingAnswer> {
-  const known = knownListing(call);
+): Promise<ListAnswer> {
+  const known = knownList(call);
   if (known) return known;
-  const { products, pagination, filters } = (await fetchJson(call, options)) as PublicListing;
-  const answer: ListingAnswer = {
+  const { products, pagination, filters } = (await fetchJson(call, options)) as PublicList;
+  const answer: ListAnswer = {
     products: products.map(toCard),
     total: pagination.totalProducts,
     page: pagination.currentPage,
     pages: pagination.totalPages,
     filters,
   };
-  keepListing(call, answer);
+  keepList(call, answer);
   return answer;
 }

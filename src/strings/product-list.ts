@@ -2,7 +2,7 @@ import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import { filterText } from './list-filter.ts';
 
-export const listingText = {
+export const listText = {
   ...filterText,
   'all.title': 'Svi proizvodi',
   'all.description':

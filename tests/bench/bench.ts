@@ -1,14 +1,14 @@
 import { benchBuild } from './bench-build.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
-import { benchListing } from './bench-listing.ts';
+import { benchLists } from './bench-lists.ts';
 import { benchRequests } from './bench-requests.ts';
 
-// `npm run bench [build|requests|listing|lighthouse]`: figures for the README. Ratios are against something measured in the same
+// `npm run bench [build|requests|lists|lighthouse]`: figures for the README. Ratios are against something measured in the same
 // run; seconds alone say more about the machine than about the shop.
 const BENCHES = {
   build: benchBuild,
   requests: benchRequests,
-  listing: benchListing,
+  lists: benchLists,
   lighthouse: benchLighthouse,
 };
 

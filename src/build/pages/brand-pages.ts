@@ -1,7 +1,7 @@
 import type { Manufacturer } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, furtherPages, listing, nameOf } from '../product-list.ts';
+import { filterChoices, furtherPages, listPage, nameOf } from '../product-list.ts';
 import { memo } from '../page-memo.ts';
 import type * as Page from '../page-props.ts';
 import { listed, type StaticPage, staticPage } from '../static-page.ts';
@@ -30,7 +30,7 @@ function makeBrandTile(index: CatalogueIndex, m: Manufacturer): Page.BrandTile {
   };
 }
 
-function brandProps(index: CatalogueIndex, m: Manufacturer, withListing: boolean): Page.BrandProps {
+function brandProps(index: CatalogueIndex, m: Manufacturer, withList: boolean): Page.BrandProps {
   const cards = index.ofManufacturer(m.slug);
   return {
     manufacturer: nameOf(m),
@@ -40,19 +40,19 @@ function brandProps(index: CatalogueIndex, m: Manufacturer, withListing: boolean
       products: index.ofVehicle(m.slug, model.slug, null).length,
     })),
     products: cards.length,
-    listing: withListing ? listing(`/katalog/${m.slug}`, cards) : null,
-    choices: withListing ? filterChoices(index, `/katalog/${m.slug}`, cards) : null,
+    list: withList ? listPage(`/katalog/${m.slug}`, cards) : null,
+    choices: withList ? filterChoices(index, `/katalog/${m.slug}`, cards) : null,
   };
 }
 
 function pagesOfBrands(
   index: CatalogueIndex,
   param: string,
-  withListing: boolean,
+  withList: boolean,
 ): StaticPage<Page.BrandProps>[] {
   return index.catalogue.manufacturers.flatMap((m) =>
     memo().of(`brand ${param} ${m.slug}`, madeFrom(index, m), () => {
-      const props = brandProps(index, m, withListing);
+      const props = brandProps(index, m, withList);
       return addresses(m).map((address) => staticPage({ [param]: address }, props));
     }),
   );
@@ -66,7 +66,7 @@ export const furtherBrandPages = (index: CatalogueIndex) =>
   index.catalogue.manufacturers.flatMap((m) =>
     memo().of(`further brand ${m.slug}`, madeFrom(index, m), () => {
       const props = brandProps(index, m, true);
-      if (!props.listing) return [];
-      return furtherPages({ kind: 'brand' as const, ...props }, props.listing, index.ofManufacturer(m.slug));
+      if (!props.list) return [];
+      return furtherPages({ kind: 'brand' as const, ...props }, props.list, index.ofManufacturer(m.slug));
     }),
   );

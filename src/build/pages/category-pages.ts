@@ -2,7 +2,7 @@ import type { ProductCard } from '#src/domain/product/product.ts';
 import type { Category } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, furtherPages, listing } from '../product-list.ts';
+import { filterChoices, furtherPages, listPage } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { listed, type StaticPage, staticPage } from '../static-page.ts';
 
@@ -16,7 +16,7 @@ function categoryProps(
   return {
     category,
     canonicalPath,
-    listing: listing(path, cards),
+    list: listPage(path, cards),
     choices: filterChoices(index, path, cards),
   } satisfies Page.CategoryProps;
 }
@@ -52,7 +52,7 @@ export const furtherCategoryPages = (index: CatalogueIndex) =>
   categoryPages(index).flatMap((props) =>
     furtherPages(
       { kind: 'category' as const, ...props },
-      props.listing,
+      props.list,
       props.canonicalPath.startsWith('/tuning/')
         ? index.ofTuningCategory(props.category.slug)
         : index.ofCategory(props.category.slug),

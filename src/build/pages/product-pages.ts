@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, listing } from '../product-list.ts';
+import { filterChoices, listPage } from '../product-list.ts';
 import { memo } from '../page-memo.ts';
 import type * as Page from '../page-props.ts';
 import { relatedProducts } from '../related-products.ts';
@@ -8,7 +8,7 @@ import { listed, type StaticPage, staticPage } from '../static-page.ts';
 export async function allProductsProps(): Promise<Page.AllProductsProps> {
   const index = await catalogue();
   const path = '/svi-proizvodi';
-  return { listing: listing(path, index.all()), choices: filterChoices(index, path, index.all()) };
+  return { list: listPage(path, index.all()), choices: filterChoices(index, path, index.all()) };
 }
 
 export async function productPaths(): Promise<StaticPage<Page.ProductProps>[]> {

@@ -3,7 +3,7 @@ import type { Manufacturer, Model } from '#src/domain/vehicle.ts';
 import { modelChoice, type VehicleChoices } from '#src/domain/vehicle-choices.ts';
 import { yearsOf } from '#src/domain/years.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { filterChoices, furtherPages, listing, nameOf } from '../product-list.ts';
+import { filterChoices, furtherPages, listPage, nameOf } from '../product-list.ts';
 import { memo } from '../page-memo.ts';
 import type { VehicleProps, YearLink } from '../page-props.ts';
 import { type StaticPage, staticPage } from '../static-page.ts';
@@ -26,7 +26,7 @@ function vehicleProps(
     manufacturer: nameOf(manufacturer),
     model: { ...nameOf(model), years: model.years },
     year,
-    listing: listing(path, cards),
+    list: listPage(path, cards),
     categories: choices.categories,
     yearLinks: yearLinksOf(index, manufacturer, model),
     choices,
@@ -93,7 +93,7 @@ function makeVehiclePages(index: CatalogueIndex, manufacturer: Manufacturer, mod
     return { cards: ofYear, props: vehicleProps(index, vehicle, ofYear, place) };
   });
   const further = (props: VehicleProps, list: readonly ProductCard[]) =>
-    furtherPages({ kind: 'vehicle' as const, ...props }, props.listing, list);
+    furtherPages({ kind: 'vehicle' as const, ...props }, props.list, list);
   return {
     allYears: addresses.map((brand) => staticPage({ brand, model: model.slug }, all)),
     inCatalogue: addresses.map((name) => staticPage({ manufacturer: name, model: model.slug }, inCatalogue)),

@@ -1,6 +1,6 @@
 import { FALLBACK_VEHICLE } from '#src/domain/fallback-page.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, listing } from '../product-list.ts';
+import { filterChoices, listPage } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { listed } from '../static-page.ts';
 import { pagesOfVehicles, type VehiclePages } from './vehicle-pages.ts';
@@ -26,7 +26,7 @@ export async function fallbackVehicleProps(): Promise<Page.VehicleProps> {
     categories: [],
     yearLinks: [],
     model: { ...model, years: [] },
-    listing: listing(`/${manufacturer.slug}/${model.slug}/${year}`, []),
+    list: listPage(`/${manufacturer.slug}/${model.slug}/${year}`, []),
     choices: filterChoices(await catalogue(), 'fallback', []),
   };
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#src/domain/escape-html.ts';
-import type { ListingScope } from '#src/domain/product-list/list-scope.ts';
+import type { ListScope } from '#src/domain/product-list/list-scope.ts';
 import { PAGE_SIZE } from '#src/domain/limits.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
@@ -34,7 +34,7 @@ const strongNumbers = (line: string) => line.replace(/\d[\d.-]*/g, '<b>$&</b>');
  */
 export function countHtml(
   { total, page, products }: Pick<ListView, 'total' | 'page' | 'products'>,
-  scope: ListingScope,
+  scope: ListScope,
   all: number,
 ): string {
   if (scope.kind === 'category' && !scope.tuning)
@@ -64,7 +64,7 @@ const EMPTY_FILTERED = {
 
 /** The sentences of SPEC §2 with ways out; a failed call on a vehicle's page is an empty list too (SPEC §8). */
 export function emptyListHtml(
-  scope: ListingScope,
+  scope: ListScope,
   heading: 'h2' | 'h3',
   { filtered = false, failed = false } = {},
 ): string {

@@ -3,12 +3,12 @@ import type {
   BrandProps,
   CategoryProps,
   FurtherPageProps,
-  Listing,
+  ListPage,
   TuningProps,
   VehicleProps,
 } from '#src/build/page-props.ts';
 import { fitDescription, fitTitle } from '#src/domain/seo-text.ts';
-import { listingText } from '#src/strings/product-list.ts';
+import { listText } from '#src/strings/product-list.ts';
 import { tuningText } from '#src/strings/tuning.ts';
 import { vehicleText } from '#src/strings/vehicle.ts';
 
@@ -16,74 +16,74 @@ import { vehicleText } from '#src/strings/vehicle.ts';
 export type PageHead = { title: string; description: string; path: string; noindex?: boolean };
 
 /** A further page is a page of its own and names itself (DECISIONS U46, FEATURES §6). */
-function paged(head: PageHead, listing: Listing | null): PageHead {
-  if (!listing || listing.page === 1) return { ...head, title: fitTitle(head.title) };
+function paged(head: PageHead, list: ListPage | null): PageHead {
+  if (!list || list.page === 1) return { ...head, title: fitTitle(head.title) };
   return {
     ...head,
-    title: fitTitle(listingText['page.of'](head.title, listing.page)),
-    path: `${head.path}?page=${listing.page}`,
+    title: fitTitle(listText['page.of'](head.title, list.page)),
+    path: `${head.path}?page=${list.page}`,
   };
 }
 
-export const allProductsHead = ({ listing }: AllProductsProps): PageHead =>
+export const allProductsHead = ({ list }: AllProductsProps): PageHead =>
   paged(
     {
-      title: listingText['all.title'],
-      description: fitDescription(listingText['all.description']),
-      path: listing.path,
+      title: listText['all.title'],
+      description: fitDescription(listText['all.description']),
+      path: list.path,
     },
-    listing,
+    list,
   );
 
 /** Under `/katalog/` page 1 repeats the brand page; its further pages exist only there. */
-export function brandHead({ manufacturer, listing }: BrandProps): PageHead {
+export function brandHead({ manufacturer, list }: BrandProps): PageHead {
   const own = `/${manufacturer.slug}`;
   return paged(
     {
       title: vehicleText['brand.title'](manufacturer.name),
       description: fitDescription(vehicleText['brand.description'](manufacturer.name)),
-      path: listing && listing.page > 1 ? `/katalog${own}` : own,
+      path: list && list.page > 1 ? `/katalog${own}` : own,
     },
-    listing,
+    list,
   );
 }
 
-export function vehicleHead({ manufacturer, model, year, listing }: VehicleProps): PageHead {
+export function vehicleHead({ manufacturer, model, year, list }: VehicleProps): PageHead {
   const name = `${manufacturer.name} ${model.name}`;
   const head = paged(
     {
       title: vehicleText['vehicle.title'](name, year),
       description: fitDescription(
-        vehicleText['vehicle.description'](name, year, listing.total),
+        vehicleText['vehicle.description'](name, year, list.total),
         vehicleText['vehicle.promise'],
       ),
       path: `/${manufacturer.slug}/${model.slug}${year === null ? '' : `/${year}`}`,
     },
-    listing,
+    list,
   );
-  return listing.total === 0 && year !== null ? { ...head, noindex: true } : head;
+  return list.total === 0 && year !== null ? { ...head, noindex: true } : head;
 }
 
-export function categoryHead({ category, canonicalPath, listing }: CategoryProps): PageHead {
-  const description = category.description || listingText['category.fallbackDescription'](category.name);
+export function categoryHead({ category, canonicalPath, list }: CategoryProps): PageHead {
+  const description = category.description || listText['category.fallbackDescription'](category.name);
   return paged(
     {
-      title: listingText['category.title'](category.name),
+      title: listText['category.title'](category.name),
       description: fitDescription(description),
       path: canonicalPath,
     },
-    listing,
+    list,
   );
 }
 
-export const tuningHead = ({ category, listing }: TuningProps): PageHead =>
+export const tuningHead = ({ category, list }: TuningProps): PageHead =>
   paged(
     {
       title: tuningText['category.title'](category.name),
       description: fitDescription(category.description || tuningText['category.description'](category.name)),
       path: `/tuning/${category.slug}`,
     },
-    listing,
+    list,
   );
 
 export const tuningListHead: PageHead = {

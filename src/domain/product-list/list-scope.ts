@@ -1,13 +1,13 @@
 import { parseYearSegment } from '../years.ts';
 
 /** What a list holds before any filter, told by the address of its first page. */
-export type ListingScope =
+export type ListScope =
   | { kind: 'all' }
   | { kind: 'category'; category: string; tuning: boolean }
   | { kind: 'brand'; manufacturer: string }
   | { kind: 'vehicle'; manufacturer: string; model: string; year: number | null };
 
-export function listingScope(path: string): ListingScope {
+export function listScope(path: string): ListScope {
   const [first = '', second, third] = path.split('/').slice(1);
   if (second === undefined) return { kind: 'all' };
   if (first === 'katalog') return { kind: 'brand', manufacturer: second };

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listingScope } from './list-scope.ts';
+import { listScope } from './list-scope.ts';
 import {
   activeFilters,
-  isListingQuery,
+  isListQuery,
   isPrerendered,
-  listingCall,
-  listingQuery,
-  type ListingState,
+  listCall,
+  listQuery,
+  type ListState,
   otherVehiclePage,
-  readListing,
+  readList,
   withoutFilter,
 } from './list-state.ts';
 
-const all = listingScope('/svi-proizvodi');
-const category = listingScope('/kategorija/branici');
-const vehicle = listingScope('/audi/a4/2008');
-const brand = listingScope('/katalog/audi');
+const all = listScope('/svi-proizvodi');
+const category = listScope('/kategorija/branici');
+const vehicle = listScope('/audi/a4/2008');
+const brand = listScope('/katalog/audi');
 
-const read = (query: string, scope = all) => readListing(new URLSearchParams(query), scope);
-const rewrite = (query: string, scope = all) => listingQuery(read(query, scope), scope);
+const read = (query: string, scope = all) => readList(new URLSearchParams(query), scope);
+const rewrite = (query: string, scope = all) => listQuery(read(query, scope), scope);
 
 const slug = fc.constantFrom('audi', 'a4', 'mercedes-benz', '206', 'branici');
 const year = fc.option(fc.integer({ min: 1990, max: 2025 }));
@@ -32,7 +32,7 @@ const someState = fc
     sort: fc.constantFrom('newest' as const, 'name' as const),
     page: fc.integer({ min: 1, max: 500 }),
   })
-  .map(({ years: [a, b], model, ...state }): ListingState => {
+  .map(({ years: [a, b], model, ...state }): ListState => {
     const [yearFrom, yearTo] = a !== null && b !== null && a > b ? [b, a] : [a, b];
     return { ...state, model: state.manufacturer === null ? null : model, yearFrom, yearTo };
   });
@@ -45,20 +45,20 @@ describe('the address of a list', () => {
     ['/tuning/felge', { kind: 'category', category: 'felge', tuning: true }],
     ['/peugeot/2008', { kind: 'vehicle', manufacturer: 'peugeot', model: '2008', year: null }],
     ['/peugeot/2008/2015', { kind: 'vehicle', manufacturer: 'peugeot', model: '2008', year: 2015 }],
-  ])('%s tells what the list holds', (path, scope) => expect(listingScope(path)).toEqual(scope));
+  ])('%s tells what the list holds', (path, scope) => expect(listScope(path)).toEqual(scope));
 
   test.each([
     ['?od=&do=', true],
     ['?utm_source=viber&sortiraj=najnovije', true],
     ['?utm_source=viber&page=2', false],
     ['', false],
-  ])('%j is written by the list itself: %j', (search, own) => expect(isListingQuery(search)).toBe(own));
+  ])('%j is written by the list itself: %j', (search, own) => expect(isListQuery(search)).toBe(own));
 
   test('says everything that is chosen, and reads back as the same choice', () =>
     fc.assert(
       fc.property(someState, (state) => {
-        expect(read(listingQuery(state, all))).toEqual(state);
-        expect(read(listingQuery(state, vehicle), vehicle)).toEqual(state);
+        expect(read(listQuery(state, all))).toEqual(state);
+        expect(read(listQuery(state, vehicle), vehicle)).toEqual(state);
       }),
     ));
 
@@ -82,10 +82,10 @@ describe('the address of a list', () => {
 
 describe('the call for a list', () => {
   test('asks for the page’s own vehicle, year and category beside the filters', () => {
-    expect(listingCall(read('od=2006&do=2010', vehicle), vehicle)).toBe(
+    expect(listCall(read('od=2006&do=2010', vehicle), vehicle)).toBe(
       '/api/products?page=1&limit=20&manufacturer=audi&model=a4&year=2008&yearFrom=2006&yearTo=2010',
     );
-    expect(listingCall(read('marka=bmw&sortiraj=naziv&page=2', category), category)).toBe(
+    expect(listCall(read('marka=bmw&sortiraj=naziv&page=2', category), category)).toBe(
       '/api/products?page=2&limit=20&manufacturer=bmw&category=branici&sort=name',
     );
   });
@@ -103,8 +103,8 @@ describe('filters', () => {
 
   test('go one by one, back to the first page', () => {
     const state = read('marka=audi&model=a4&od=2006&page=4');
-    expect(listingQuery(withoutFilter(state, 'vehicle', all), all)).toBe('?od=2006');
-    expect(listingQuery(withoutFilter(state, 'years', all), all)).toBe('?marka=audi&model=a4');
+    expect(listQuery(withoutFilter(state, 'vehicle', all), all)).toBe('?od=2006');
+    expect(listQuery(withoutFilter(state, 'years', all), all)).toBe('?marka=audi&model=a4');
   });
 
   test('leave a bare page number to the prerendered page', () => {
@@ -134,8 +134,8 @@ describe('filters', () => {
 
   test('of a brand name the model only', () => {
     const state = read('marka=audi&model=a4', brand);
-    expect(listingQuery(state, brand)).toBe('?model=a4');
+    expect(listQuery(state, brand)).toBe('?model=a4');
     expect(activeFilters(state, brand)).toEqual(['vehicle']);
-    expect(listingQuery(withoutFilter(state, 'vehicle', brand), brand)).toBe('');
+    expect(listQuery(withoutFilter(state, 'vehicle', brand), brand)).toBe('');
   });
 });

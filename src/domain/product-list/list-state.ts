@@ -1,32 +1,31 @@
 import { PAGE_NUMBER_MAX, PAGE_SIZE } from '../limits.ts';
-import type { ListingSort } from './product-list.ts';
-import type { ListingScope } from './list-scope.ts';
+import type { ListSort } from './product-list.ts';
+import type { ListScope } from './list-scope.ts';
 import { slugify } from '../slug.ts';
 import { orderYears, readYear, type YearFilter } from './year-filter.ts';
 
 /** What narrows a list; null stands for 'all'. A model never stands without its manufacturer (DECISIONS D15). */
-export type ListingFilters = YearFilter & {
+export type ListFilters = YearFilter & {
   manufacturer: string | null;
   model: string | null;
   category: string | null;
 };
-export type ListingState = ListingFilters & { sort: ListingSort; page: number };
+export type ListState = ListFilters & { sort: ListSort; page: number };
 /** What one chip takes away: a vehicle goes as a whole. */
 export type FilterGroup = 'vehicle' | 'category' | 'years';
 
 const OWN_NAMES = new Set(['marka', 'model', 'kategorija', 'od', 'do', 'sortiraj']);
-const SORT_WORDS = { newest: 'najnovije', name: 'naziv' } as const satisfies Record<ListingSort, string>;
+const SORT_WORDS = { newest: 'najnovije', name: 'naziv' } as const satisfies Record<ListSort, string>;
 
-export const sortFromWord = (word: string | null): ListingSort =>
-  word === SORT_WORDS.name ? 'name' : 'newest';
-export const sortWord = (sort: ListingSort): string => SORT_WORDS[sort];
+export const sortFromWord = (word: string | null): ListSort => (word === SORT_WORDS.name ? 'name' : 'newest');
+export const sortWord = (sort: ListSort): string => SORT_WORDS[sort];
 
 /** Whether an address was written by a list's own form or links; whoever else adds to it keeps what they added. */
-export const isListingQuery = (search: string): boolean =>
+export const isListQuery = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].some((name) => OWN_NAMES.has(name));
 
 /** The list as its page shows it before anything is chosen. */
-export const unfiltered = (scope: ListingScope): ListingFilters => ({
+export const unfiltered = (scope: ListScope): ListFilters => ({
   manufacturer: scope.kind === 'vehicle' || scope.kind === 'brand' ? scope.manufacturer : null,
   model: scope.kind === 'vehicle' ? scope.model : null,
   category: null,
@@ -41,7 +40,7 @@ export const slugOrNull = (text: string | null): string | null => {
 };
 
 /** From an address, whoever wrote it: what makes no sense counts as absent. */
-export function readListing(query: URLSearchParams, scope: ListingScope): ListingState {
+export function readList(query: URLSearchParams, scope: ListScope): ListState {
   const own = unfiltered(scope);
   const manufacturer = query.has('marka') ? slugOrNull(query.get('marka')) : own.manufacturer;
   const model = query.has('model')
@@ -66,7 +65,7 @@ export function readListing(query: URLSearchParams, scope: ListingScope): Listin
 }
 
 /** `?marka=audi&od=2005&page=2`, or nothing; only what differs from the page's own list is named. */
-export function listingQuery(state: ListingState, scope: ListingScope): string {
+export function listQuery(state: ListState, scope: ListScope): string {
   const own = unfiltered(scope);
   const query = new URLSearchParams();
   if (state.manufacturer !== own.manufacturer) query.set('marka', state.manufacturer ?? 'all');
@@ -82,7 +81,7 @@ export function listingQuery(state: ListingState, scope: ListingScope): string {
 }
 
 /** The call that answers a state (SPEC §7). */
-export function listingCall(state: ListingState, scope: ListingScope): string {
+export function listCall(state: ListState, scope: ListScope): string {
   const category = scope.kind === 'category' ? scope.category : state.category;
   const entries: [string, string | number | null][] = [
     ['page', state.page],
@@ -99,11 +98,11 @@ export function listingCall(state: ListingState, scope: ListingScope): string {
   return `/api/products?${new URLSearchParams(given).toString()}`;
 }
 
-const sameVehicle = (a: ListingFilters, b: ListingFilters): boolean =>
+const sameVehicle = (a: ListFilters, b: ListFilters): boolean =>
   a.manufacturer === b.manufacturer && a.model === b.model;
 
 /** The filters in force, in the order of their chips; a page's own vehicle is no filter. */
-export function activeFilters(state: ListingFilters, scope: ListingScope): FilterGroup[] {
+export function activeFilters(state: ListFilters, scope: ListScope): FilterGroup[] {
   const groups: FilterGroup[] = [];
   if (!sameVehicle(state, unfiltered(scope))) groups.push('vehicle');
   if (state.category !== null) groups.push('category');
@@ -111,9 +110,9 @@ export function activeFilters(state: ListingFilters, scope: ListingScope): Filte
   return groups;
 }
 
-export function withoutFilter(state: ListingState, group: FilterGroup, scope: ListingScope): ListingState {
+export function withoutFilter(state: ListState, group: FilterGroup, scope: ListScope): ListState {
   const none = unfiltered(scope);
-  const gone: Record<FilterGroup, Partial<ListingFilters>> = {
+  const gone: Record<FilterGroup, Partial<ListFilters>> = {
     vehicle: { manufacturer: none.manufacturer, model: none.model },
     category: { category: null },
     years: { yearFrom: null, yearTo: null },
@@ -122,22 +121,22 @@ export function withoutFilter(state: ListingState, group: FilterGroup, scope: Li
 }
 
 /** The list that a vehicle page's own chip leads to: all years of the vehicle, or all products. */
-export function widerPage(state: ListingState, scope: ListingScope, keepsVehicle: boolean): string {
+export function widerPage(state: ListState, scope: ListScope, keepsVehicle: boolean): string {
   const rest = { ...state, page: 1 };
   if (scope.kind === 'vehicle' && keepsVehicle)
-    return `/${scope.manufacturer}/${scope.model}${listingQuery(rest, scope)}`;
-  return `/svi-proizvodi${listingQuery({ ...rest, manufacturer: null, model: null }, { kind: 'all' })}`;
+    return `/${scope.manufacturer}/${scope.model}${listQuery(rest, scope)}`;
+  return `/svi-proizvodi${listQuery({ ...rest, manufacturer: null, model: null }, { kind: 'all' })}`;
 }
 
 /** True where the prerendered page is the answer: only a page number, or nothing, in the address. */
-export const isPrerendered = (state: ListingState, scope: ListingScope): boolean =>
+export const isPrerendered = (state: ListState, scope: ListScope): boolean =>
   state.sort === 'newest' && activeFilters(state, scope).length === 0;
 
 /**
  * Another vehicle than the page's own is that vehicle's page, with the other filters (DECISIONS U17). On the page of a
  * brand its models are filters in place.
  */
-export function otherVehiclePage(state: ListingState, scope: ListingScope): string | undefined {
+export function otherVehiclePage(state: ListState, scope: ListScope): string | undefined {
   const { manufacturer, model } = state;
   if (scope.kind === 'brand') {
     if (manufacturer === scope.manufacturer) return undefined;
@@ -145,9 +144,9 @@ export function otherVehiclePage(state: ListingState, scope: ListingScope): stri
   if (manufacturer === null || model === null) {
     const brand = { kind: 'brand', manufacturer: manufacturer ?? '' } as const;
     return scope.kind === 'brand' && manufacturer !== null
-      ? `/katalog/${manufacturer}${listingQuery({ ...state, page: 1 }, brand)}`
-      : `/svi-proizvodi${listingQuery({ ...state, page: 1 }, { kind: 'all' })}`;
+      ? `/katalog/${manufacturer}${listQuery({ ...state, page: 1 }, brand)}`
+      : `/svi-proizvodi${listQuery({ ...state, page: 1 }, { kind: 'all' })}`;
   }
   const other = { kind: 'vehicle', manufacturer, model, year: null } as const;
-  return `/${manufacturer}/${model}${listingQuery({ ...state, page: 1 }, other)}`;
+  return `/${manufacturer}/${model}${listQuery({ ...state, page: 1 }, other)}`;
 }

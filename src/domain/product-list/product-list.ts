@@ -1,10 +1,10 @@
 import type { Fitment, ProductCard, ProductKind } from '../product/product.ts';
 
-export const LISTING_SORTS = ['newest', 'name'] as const;
-export type ListingSort = (typeof LISTING_SORTS)[number];
+export const LIST_SORTS = ['newest', 'name'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
 
 /** What every list of products can be narrowed by. Years both included; a product fits if any of its years lies within. */
-export type ListingFilter = {
+export type ProductFilter = {
   kind?: ProductKind;
   manufacturerId?: number;
   modelId?: number;
@@ -18,4 +18,4 @@ export type ListingFilter = {
 
 export type ListedProduct = ProductCard & { images: readonly string[]; fitments: readonly Fitment[] };
 
-export type ListingPage = { products: ListedProduct[]; total: number };
+export type FoundPage = { products: ListedProduct[]; total: number };

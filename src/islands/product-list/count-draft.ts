@@ -1,5 +1,5 @@
 import { RETRY } from '#src/stores/fetch-json.ts';
-import { loadListing } from '#src/stores/product-list.ts';
+import { loadList } from '#src/stores/product-list.ts';
 
 const PAUSE_MS = 300;
 
@@ -19,7 +19,7 @@ export function draftCounter(show: (count: number | undefined) => void) {
     question = new AbortController();
     const { signal } = question;
     try {
-      const { total } = await loadListing(call, { signal, retry: RETRY.none });
+      const { total } = await loadList(call, { signal, retry: RETRY.none });
       if (!signal.aborted) show(total);
     } catch (error) {
       // The button works without its number.

@@ -6,20 +6,20 @@ import {
   failedListHtml,
   listHtml,
 } from '#src/components/product-list/list-html.ts';
-import type { ListingScope } from '#src/domain/product-list/list-scope.ts';
+import type { ListScope } from '#src/domain/product-list/list-scope.ts';
 import {
   activeFilters,
   isPrerendered,
-  listingQuery,
-  type ListingState,
+  listQuery,
+  type ListState,
   sortWord,
 } from '#src/domain/product-list/list-state.ts';
-import type { ListingAnswer } from '#src/stores/product-list.ts';
+import type { ListAnswer } from '#src/stores/product-list.ts';
 import { filterText } from '#src/strings/list-filter.ts';
-import type { ListingElements } from './elements.ts';
+import type { ListElements } from './elements.ts';
 
 export type ListFacts = {
-  scope: ListingScope;
+  scope: ListScope;
   /** Address of the first page, and how many products there are without a filter. */
   path: string;
   all: number;
@@ -33,7 +33,7 @@ const PATIENCE_MS = 150;
 /** The page script paints hearts and fit lines of cards it has not seen. */
 const cardsDrawn = () => document.dispatchEvent(new Event('shop:drawn'));
 
-export function listDrawer({ island, chips, count, list, sort }: ListingElements, facts: ListFacts) {
+export function listDrawer({ island, chips, count, list, sort }: ListElements, facts: ListFacts) {
   const { scope, path } = facts;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let chipsShown = '';
@@ -46,7 +46,7 @@ export function listDrawer({ island, chips, count, list, sort }: ListingElements
   };
 
   /** Everything that says what is chosen: chips, numbers, sorting, pills. */
-  const drawChoice = (state: ListingState, names: { vehicle: string; category: string }) => {
+  const drawChoice = (state: ListState, names: { vehicle: string; category: string }) => {
     const groups = activeFilters(state, scope);
     const nameOf = {
       vehicle: names.vehicle,
@@ -78,13 +78,13 @@ export function listDrawer({ island, chips, count, list, sort }: ListingElements
   };
 
   // A page of its own for every number: only with filters are further pages drawn here.
-  const address = (state: ListingState) => (page: number) => {
+  const address = (state: ListState) => (page: number) => {
     if (isPrerendered(state, scope)) return page === 1 ? path : `${path}?page=${page}`;
-    return path + listingQuery({ ...state, page }, scope);
+    return path + listQuery({ ...state, page }, scope);
   };
 
   const say = (html: string, sentence: string) => drawHtml(html, `<span class="sr-only">${sentence}</span>`);
-  const drawAnswer = (state: ListingState, answer: ListingAnswer) => {
+  const drawAnswer = (state: ListState, answer: ListAnswer) => {
     if (answer.total === 0) {
       const filtered = activeFilters(state, scope).length > 0;
       const html = emptyListHtml(scope, facts.heading, { filtered });
@@ -100,7 +100,7 @@ export function listDrawer({ island, chips, count, list, sort }: ListingElements
     );
   };
 
-  const drawFailure = (state: ListingState) => {
+  const drawFailure = (state: ListState) => {
     const filtered = activeFilters(state, scope).length > 0;
     const html =
       scope.kind === 'vehicle'

@@ -1,5 +1,5 @@
 /** What the prerendered list consists of; drawn by components/product-list. */
-export type ListingElements = {
+export type ListElements = {
   island: HTMLElement;
   form: HTMLFormElement;
   toggle: HTMLDetailsElement;
@@ -9,7 +9,7 @@ export type ListingElements = {
   list: HTMLElement;
 };
 
-export function listingElements(island: HTMLElement): ListingElements | undefined {
+export function listElements(island: HTMLElement): ListElements | undefined {
   const form = island.querySelector<HTMLFormElement>('[data-filters]');
   const toggle = island.querySelector<HTMLDetailsElement>('[data-filter-toggle]');
   const sort = island.querySelector<HTMLSelectElement>('select[name=sortiraj]');

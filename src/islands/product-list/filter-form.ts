@@ -1,5 +1,5 @@
 import { FIRST_YEAR } from '#src/domain/limits.ts';
-import { type ListingFilters, slugOrNull } from '#src/domain/product-list/list-state.ts';
+import { type ListFilters, slugOrNull } from '#src/domain/product-list/list-state.ts';
 import { readYear } from '#src/domain/product-list/year-filter.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
@@ -7,10 +7,10 @@ import { filterText as text } from '#src/strings/list-filter.ts';
 
 /** The panel: a draft that filters nothing until it is applied (DECISIONS U13). */
 export type FilterForm = {
-  read: () => ListingFilters;
-  write: (filters: ListingFilters) => void;
+  read: () => ListFilters;
+  write: (filters: ListFilters) => void;
   /** The names behind a draft or an address; a slug where its name is not known yet. */
-  names: (filters: ListingFilters) => { vehicle: string; category: string };
+  names: (filters: ListFilters) => { vehicle: string; category: string };
   /** How many products the draft would show; undefined while nobody knows. */
   showCount: (count: number | undefined) => void;
   sayYears: (sentence: string) => void;

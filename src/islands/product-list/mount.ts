@@ -1,13 +1,13 @@
-import { listingScope } from '#src/domain/product-list/list-scope.ts';
+import { listScope } from '#src/domain/product-list/list-scope.ts';
 import {
-  isListingQuery,
+  isListQuery,
   isPrerendered,
-  listingCall,
-  listingQuery,
-  type ListingFilters,
-  type ListingState,
+  listCall,
+  listQuery,
+  type ListFilters,
+  type ListState,
   otherVehiclePage,
-  readListing,
+  readList,
   sortFromWord,
   unfiltered,
   widerPage,
@@ -16,11 +16,11 @@ import {
 import { orderYears } from '#src/domain/product-list/year-filter.ts';
 import { RETRY } from '#src/stores/fetch-json.ts';
 import { handedOver } from '#src/stores/hand-over.ts';
-import { keepListing, knownListing, type ListingAnswer, loadListing } from '#src/stores/product-list.ts';
+import { keepList, knownList, type ListAnswer, loadList } from '#src/stores/product-list.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { draftCounter } from './count-draft.ts';
 import { listDrawer } from './draw-list.ts';
-import { listingElements } from './elements.ts';
+import { listElements } from './elements.ts';
 import { connectFilterForm } from './filter-form.ts';
 import { listenToPresses } from './list-presses.ts';
 import { connectMyVehicle } from './my-vehicle.ts';
@@ -30,18 +30,18 @@ import { connectMyVehicle } from './my-vehicle.ts';
  * Back and a reload all lead to the same list.
  */
 export function mount(island: HTMLElement): void {
-  const elements = listingElements(island);
+  const elements = listElements(island);
   if (!elements) return;
   const { form, toggle, sort, count, list } = elements;
-  const path = island.dataset['listing'] ?? location.pathname;
-  const scope = listingScope(path);
+  const path = island.dataset['product-list'] ?? location.pathname;
+  const scope = listScope(path);
   const facts = {
     ...{ scope, path, all: Number(island.dataset['total']) },
     heading: island.dataset['heading'] === 'h3' ? ('h3' as const) : ('h2' as const),
     withCode: 'code' in island.dataset,
   };
   const draw = listDrawer(elements, facts);
-  const fromAddress = () => readListing(new URLSearchParams(location.search), scope);
+  const fromAddress = () => readList(new URLSearchParams(location.search), scope);
 
   let applied = fromAddress();
   const elsewhere = otherVehiclePage(applied, scope);
@@ -50,18 +50,18 @@ export function mount(island: HTMLElement): void {
     return;
   }
   // A form that was sent before this script came names everything; from here on the address says what differs.
-  const tidy = path + listingQuery(applied, scope);
-  if (isListingQuery(location.search) && tidy !== location.pathname + location.search)
+  const tidy = path + listQuery(applied, scope);
+  if (isListQuery(location.search) && tidy !== location.pathname + location.search)
     history.replaceState(history.state, '', tidy + location.hash);
   const handed = isPrerendered(applied, scope) && applied.page === 1 && handedOver(path, facts.all);
-  if (handed) keepListing(listingCall(applied, scope), handed);
+  if (handed) keepList(listCall(applied, scope), handed);
   /** The query of the list on the screen; undefined while it waits or after a failure. */
   let shown: string | undefined =
-    !handed && isPrerendered(applied, scope) ? listingQuery(applied, scope) : undefined;
+    !handed && isPrerendered(applied, scope) ? listQuery(applied, scope) : undefined;
   const prerendered =
     shown === undefined ? undefined : { query: shown, list: list.innerHTML, count: count.innerHTML };
   let loading = new AbortController();
-  let answered: ListingAnswer['filters'] | undefined;
+  let answered: ListAnswer['filters'] | undefined;
 
   /** The names of an answer are the shop's own; the panel knows the others. */
   const names = () => {
@@ -75,11 +75,11 @@ export function mount(island: HTMLElement): void {
   const countDraft = () => {
     const draft = drafted();
     // Another vehicle's page is not bound to this page's year.
-    counter.count(listingCall(draft, otherVehiclePage(draft, scope) ? { kind: 'all' } : scope));
+    counter.count(listCall(draft, otherVehiclePage(draft, scope) ? { kind: 'all' } : scope));
   };
   const filters = connectFilterForm(form, { onDraft: countDraft, onNames: drawChoice });
   if (!filters) return;
-  const drafted = (): ListingState => {
+  const drafted = (): ListState => {
     const { swapped: _, ...years } = orderYears(filters.read());
     return { ...applied, ...filters.read(), ...years, page: 1 };
   };
@@ -92,26 +92,26 @@ export function mount(island: HTMLElement): void {
     vehicle.update(applied);
   };
   /** An address may name a make by an alias, which the panel does not know. */
-  const useShopsNames = ({ manufacturer, model }: ListingAnswer['filters']) => {
+  const useShopsNames = ({ manufacturer, model }: ListAnswer['filters']) => {
     const named = { manufacturer: manufacturer?.slug ?? null, model: model?.slug ?? null };
     if (named.manufacturer === applied.manufacturer && named.model === applied.model) return;
     applied = { ...applied, ...named };
-    shown = listingQuery(applied, scope);
+    shown = listQuery(applied, scope);
     history.replaceState(null, '', path + shown);
     filters.write(applied);
   };
   const show = async (): Promise<void> => {
     loading.abort();
     const state = applied;
-    const query = listingQuery(state, scope);
+    const query = listQuery(state, scope);
     if (prerendered?.query === query) {
       answered = undefined;
       draw.drawHtml(prerendered.list, prerendered.count);
       settle(query, facts.all);
       return;
     }
-    const call = listingCall(state, scope);
-    const accept = (answer: ListingAnswer) => {
+    const call = listCall(state, scope);
+    const accept = (answer: ListAnswer) => {
       if (answer.products.length === 0 && answer.total > 0) {
         go({ ...state, page: answer.pages }, { replace: true });
         return;
@@ -121,7 +121,7 @@ export function mount(island: HTMLElement): void {
       settle(query, answer.total);
       useShopsNames(answer.filters);
     };
-    const known = knownListing(call);
+    const known = knownList(call);
     if (known) {
       accept(known);
       return;
@@ -133,7 +133,7 @@ export function mount(island: HTMLElement): void {
     const { signal } = loading;
     try {
       const retry = scope.kind === 'all' ? RETRY.allProducts : RETRY.general;
-      const answer = await loadListing(call, { signal, retry });
+      const answer = await loadList(call, { signal, retry });
       if (!signal.aborted) accept(answer);
     } catch (error) {
       // Given up for a newer choice, or the visitor is leaving.
@@ -144,22 +144,22 @@ export function mount(island: HTMLElement): void {
   };
 
   /** Shows a state under its own address; another vehicle's list is another page. */
-  const go = (next: ListingState, { replace = false } = {}) => {
+  const go = (next: ListState, { replace = false } = {}) => {
     const other = otherVehiclePage(next, scope);
     if (other) {
       location.assign(other);
       return;
     }
     applied = next;
-    history[replace ? 'replaceState' : 'pushState'](null, '', path + listingQuery(next, scope));
+    history[replace ? 'replaceState' : 'pushState'](null, '', path + listQuery(next, scope));
     void show();
   };
-  const goWith = (change: Partial<ListingState>) => go({ ...applied, ...change, page: 1 });
-  const filterBy = (next: ListingState) => {
+  const goWith = (change: Partial<ListState>) => go({ ...applied, ...change, page: 1 });
+  const filterBy = (next: ListState) => {
     go(next);
     filters.write(next);
   };
-  const noFilters = (): ListingFilters => unfiltered(scope);
+  const noFilters = (): ListFilters => unfiltered(scope);
 
   /** Where the reader continues: the pressed button or link may be gone. */
   const toListStart = () => {
@@ -201,7 +201,7 @@ export function mount(island: HTMLElement): void {
       void show();
     },
     page: (query) => {
-      const next = readListing(query, scope);
+      const next = readList(query, scope);
       // Without filters every page is a file of its own.
       if (isPrerendered(next, scope)) return false;
       go(next);
@@ -219,7 +219,7 @@ export function mount(island: HTMLElement): void {
 
   const follow = () => {
     applied = fromAddress();
-    if (listingQuery(applied, scope) === shown) return;
+    if (listQuery(applied, scope) === shown) return;
     filters.write(applied);
     void show();
   };
@@ -237,10 +237,7 @@ export function mount(island: HTMLElement): void {
   // Chosen while the script was on its way.
   if (shown !== undefined && sortFromWord(sort.value) !== applied.sort)
     goWith({ sort: sortFromWord(sort.value) });
-  else if (
-    shown !== undefined &&
-    listingQuery(drafted(), scope) !== listingQuery({ ...applied, page: 1 }, scope)
-  )
+  else if (shown !== undefined && listQuery(drafted(), scope) !== listQuery({ ...applied, page: 1 }, scope))
     countDraft();
   vehicle.update(applied);
 }

@@ -1,15 +1,15 @@
-import type { ListingScope } from '#src/domain/product-list/list-scope.ts';
-import type { ListingFilters } from '#src/domain/product-list/list-state.ts';
+import type { ListScope } from '#src/domain/product-list/list-scope.ts';
+import type { ListFilters } from '#src/domain/product-list/list-state.ts';
 import { $garage, currentVehicle } from '#src/stores/vehicles.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
-import type { ListingElements } from './elements.ts';
+import type { ListElements } from './elements.ts';
 
 /** 'Samo dijelovi za moje vozilo': a quick way to the filters of the saved vehicle, on while they are the ones applied. */
 export function connectMyVehicle(
-  { form }: ListingElements,
-  scope: ListingScope,
-  onSwitch: (filters: Partial<ListingFilters>) => void,
-): { update: (applied: ListingFilters) => void } {
+  { form }: ListElements,
+  scope: ListScope,
+  onSwitch: (filters: Partial<ListFilters>) => void,
+): { update: (applied: ListFilters) => void } {
   const label = document.createElement('label');
   label.className = 'ls__mine';
   const box = document.createElement('input');
@@ -17,7 +17,7 @@ export function connectMyVehicle(
   label.append(box, text['mine.label']);
   form.after(label);
 
-  const own = (): Partial<ListingFilters> => {
+  const own = (): Partial<ListFilters> => {
     const vehicle = currentVehicle();
     if (!vehicle) return {};
     const { manufacturer, model, year } = vehicle;
@@ -32,7 +32,7 @@ export function connectMyVehicle(
       scope.year === yearFrom
     );
   };
-  let applied: ListingFilters | undefined;
+  let applied: ListFilters | undefined;
   const paint = () => {
     label.hidden = !currentVehicle() || isPagesOwn();
     const keys = ['manufacturer', 'model', 'yearFrom', 'yearTo'] as const;

@@ -2,14 +2,14 @@ import { listCategories, listTuningCategories } from '#db/queries/categories.ts'
 import { findPublishState } from '#db/queries/publishing.ts';
 import { listManufacturers, listManufacturersWithModels } from '#db/queries/vehicles.ts';
 import {
-  listingQuery,
+  productsQuery,
   productId,
   productIds,
   slugParameter,
   vehicleSearch,
   yearOrAll,
 } from '#src/contracts/catalogue-calls.ts';
-import type { PublicListing } from '#src/contracts/public-product.ts';
+import type { PublicList } from '#src/contracts/public-product.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
 import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
 import { pagination } from '#src/domain/product-list/pager.ts';
@@ -66,7 +66,7 @@ export function catalogueRoutes(): Routes {
   app.get('/api/products', async (c) => {
     const ids = c.req.query('ids');
     if (ids !== undefined) return c.json(await readProducts(c.var.db, accept(productIds, ids)));
-    const query = accept(listingQuery, c.req.query());
+    const query = accept(productsQuery, c.req.query());
     const paged = query.page !== undefined || c.req.query('limit') !== undefined;
     const page = query.page ?? 1;
     const found = await browseProducts(c.var.db, paged ? { ...query, page } : query);
@@ -77,7 +77,7 @@ export function catalogueRoutes(): Routes {
       products,
       pagination: pagination(found.total, page, query.limit),
       filters,
-    } satisfies PublicListing);
+    } satisfies PublicList);
   });
   app.get('/api/products/:id', one);
   app.get('/api/product/:id', one);

@@ -1,6 +1,6 @@
 import { axe } from './accessibility.ts';
 import { givenVehicle } from './given-vehicle.ts';
-import { apply, chip, count, filtered, names, numberIn, open } from './listing-page.ts';
+import { apply, chip, count, filtered, names, numberIn, open } from './product-list-page.ts';
 import { expect, test } from './shop-test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });

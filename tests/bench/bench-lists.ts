@@ -7,7 +7,7 @@ import { listProducts } from '#db/queries/product-list.ts';
 import { openShop } from '#local/open-shop.ts';
 import { silentProgress } from '#local/progress.ts';
 import { readSettings } from '#local/settings.ts';
-import type { ListingFilter } from '#src/domain/product-list/product-list.ts';
+import type { ProductFilter } from '#src/domain/product-list/product-list.ts';
 import { growCatalogue } from './grow-catalogue.ts';
 import { percentile, printTable } from './table.ts';
 
@@ -25,7 +25,7 @@ async function idOf(
   return Number(rows[0]?.id);
 }
 
-async function time(db: Db, filter: ListingFilter, page: number, sort: 'newest' | 'name') {
+async function time(db: Db, filter: ProductFilter, page: number, sort: 'newest' | 'name') {
   const times: number[] = [];
   let total = 0;
   for (let i = 0; i < ROUNDS; i++) {
@@ -37,8 +37,8 @@ async function time(db: Db, filter: ListingFilter, page: number, sort: 'newest' 
   return { total, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
-/** The one listing query, over the driver as functions use it, at three sizes; the ratio is against looking up one row. */
-export async function benchListing(): Promise<void> {
+/** The one query of product lists, over the driver as functions use it, at three sizes; the ratio is against looking up one row. */
+export async function benchLists(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
   const shop = await openShop(readSettings({ DATA_DIR: folder }), silentProgress);
   const rows: (string | number)[][] = [];
@@ -48,7 +48,7 @@ export async function benchListing(): Promise<void> {
       const vw = await idOf(shop.db, 'manufacturers', 'volkswagen');
       const golf = await idOf(shop.db, 'models', 'golf');
       const branici = await idOf(shop.db, 'product_categories', 'branici');
-      const cases: [string, ListingFilter, number, 'newest' | 'name'][] = [
+      const cases: [string, ProductFilter, number, 'newest' | 'name'][] = [
         ['newest', {}, 1, 'newest'],
         ['by name', {}, 1, 'name'],
         ['last page', {}, Math.floor(size / 20), 'newest'],

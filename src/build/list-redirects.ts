@@ -4,7 +4,7 @@
  * The home page's choice of a vehicle, sent without a script, is led to the vehicle's page.
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/#query-parameters
  */
-export function listingRedirects(manufacturerAddresses: readonly string[]): string {
+export function listRedirects(manufacturerAddresses: readonly string[]): string {
   const rewrite = (path: string, target = path) => `${path}  page=:page  /stranica/:page${target}  200!`;
   const lists = ['/svi-proizvodi'];
   const trees = [

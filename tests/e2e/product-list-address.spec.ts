@@ -1,4 +1,4 @@
-import { apply, chip, count, filtered, names, numberIn, open } from './listing-page.ts';
+import { apply, chip, count, filtered, names, numberIn, open } from './product-list-page.ts';
 import { expect, test } from './shop-test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });

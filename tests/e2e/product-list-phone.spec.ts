@@ -1,6 +1,6 @@
 import { axe } from './accessibility.ts';
 import { givenVehicle } from './given-vehicle.ts';
-import { apply, chip, filtered } from './listing-page.ts';
+import { apply, chip, filtered } from './product-list-page.ts';
 import { expect, test } from './shop-test.ts';
 
 const PHONE = { width: 360, height: 740 };
