@@ -37,7 +37,7 @@ test('with a picked palette what is chosen, wrong or under way still shows', asy
   await rows(page)
     .first()
     .getByRole('button', { name: /^Radnje: / })
-    .click();
+    .press('Enter');
   const item = page.getByRole('menuitem').first();
   await expect(item).toBeFocused();
   expect(await style(item, 'outline-style')).toBe('solid');

@@ -10,6 +10,7 @@ import {
   toast,
   uniqueName,
 } from './admin-product-form.ts';
+import { middleOf } from './finger.ts';
 import { aDrawing, largePhotographs, somePhotographs } from './photographs.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -137,9 +138,11 @@ test('pictures are put in order by dragging, and an SVG is refused', async ({ pa
   });
   const image = (n: number) => pictures(page).getByRole('img', { name: `Slika ${n}`, exact: true });
   const first = await image(1).getAttribute('src');
-  await image(1).hover();
+  const [from, to] = [await middleOf(image(1)), await middleOf(image(2))];
+  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await image(2).hover();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect(form(page).getByText('Slika 1 je iznad mjesta 2 od 3.')).toBeAttached();
   await page.mouse.up();
   await expect(image(2)).toHaveAttribute('src', first!);
 });

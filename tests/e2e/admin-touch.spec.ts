@@ -1,43 +1,31 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectSent, pictures } from './admin-product-form.ts';
 import { openAdmin, PHONE } from './admin-session.ts';
+import { aFinger, middleOf } from './finger.ts';
 import { aPlainPicture } from './photographs.ts';
 import { expect, test } from './shop-test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-type Point = { x: number; y: number };
-
 const image = (page: Page, n: number): Locator =>
   pictures(page).getByRole('img', { name: `Slika ${n}`, exact: true });
 
-async function middleOf(locator: Locator): Promise<Point> {
-  const box = await locator.boundingBox();
-  return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
-}
-
-/** One finger, as the browser gets it from a screen: what scrolls and what drags is for the browser to say. */
-function aFinger(session: CDPSession) {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  let at: Point = { x: 0, y: 0 };
-  return {
-    down: (point: Point) => touch('touchStart', [(at = point)]),
-    /** In steps, as a finger goes. */
-    move: async (to: Point) => {
-      const from = at;
-      for (const part of [0.25, 0.5, 0.75, 1]) {
-        at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-        await touch('touchMove', [at]);
-      }
-    },
-    up: () => touch('touchEnd', []),
-  };
-}
-
 const lifted = (page: Page) => pictures(page).locator('li.outline-2');
-const order = async (page: Page): Promise<(string | null)[]> =>
-  Promise.all([1, 2, 3, 4].map((n) => image(page, n).getAttribute('src')));
+/** The pictures from left to right, as they are seen at this moment. */
+const order = (page: Page): Promise<(string | undefined)[]> =>
+  pictures(page)
+    .locator('[data-place]')
+    .evaluateAll((tiles) =>
+      tiles
+        .map((tile) => ({ left: tile.getBoundingClientRect().left, src: tile.querySelector('img')?.src }))
+        .sort((a, b) => a.left - b.left)
+        .map(({ src }) => src),
+    );
+const isMain = async (page: Page, src: string | undefined): Promise<void> => {
+  const main = pictures(page).getByRole('listitem').filter({ hasText: 'Glavna' });
+  await expect(main).toHaveAttribute('data-place', '0');
+  await expect(main.getByRole('img')).toHaveAttribute('src', src ?? '');
+};
 const scrolled = (page: Page) => pictures(page).evaluate((list) => list.scrollLeft);
 
 test.beforeEach(async ({ page, shopUrl }) => {
@@ -50,23 +38,23 @@ test.beforeEach(async ({ page, shopUrl }) => {
 
 test('a picture that is held for a moment goes where the finger takes it', async ({ page }) => {
   const [first, second, ...rest] = await order(page);
+  // Both places are in sight, and far enough from the ends of the row.
+  await pictures(page).evaluate((list) => list.scrollTo({ left: 150, behavior: 'instant' }));
+  const [start, next] = [await middleOf(image(page, 1)), await middleOf(image(page, 2))];
   const finger = aFinger(await page.context().newCDPSession(page));
-  await finger.down(await middleOf(image(page, 1)));
+  await finger.down(start);
   await expect(lifted(page)).toHaveCount(1);
-  await finger.move(await middleOf(image(page, 2)));
+  await finger.move(next);
   await expect.poll(() => order(page)).toEqual([second, first, ...rest]);
   // And back, in the same breath.
-  await finger.move(await middleOf(image(page, 1)));
+  await finger.move(start);
   await expect.poll(() => order(page)).toEqual([first, second, ...rest]);
-  await finger.move(await middleOf(image(page, 2)));
+  await finger.move(next);
   await expect.poll(() => order(page)).toEqual([second, first, ...rest]);
   await finger.up();
   await expect(lifted(page)).toHaveCount(0);
   expect(await order(page)).toEqual([second, first, ...rest]);
-  await expect(pictures(page).getByRole('listitem').filter({ hasText: 'Glavna' })).toHaveAttribute(
-    'data-place',
-    '0',
-  );
+  await isMain(page, second);
 });
 
 test('the row moves on under a picture that is held at its end, as far as the last place', async ({
@@ -82,6 +70,8 @@ test('the row moves on under a picture that is held at its end, as far as the la
   expect(await scrolled(page)).toBeGreaterThan(0);
   await finger.up();
   await expect(lifted(page)).toHaveCount(0);
+  expect(await order(page)).toEqual([...rest, first]);
+  await isMain(page, rest[0]);
 });
 
 test('a finger that moves at once scrolls the row and changes no order', async ({ page }) => {

@@ -64,7 +64,6 @@ export const picturesText = {
   later: (position: number) => `Pomjeri sliku ${position} nazad`,
   remove: (position: number) => `Ukloni sliku ${position}`,
   retry: (position: number) => `Pokušaj ponovo sa slikom ${position}`,
-  moved: (from: number, to: number) => `Slika ${from} je sada na mjestu ${to}.`,
   'status.waiting': 'Čeka',
   'status.shrinking': 'Priprema se',
   'status.uploading': (percent: number) => `Šalje se ${percent} %`,
@@ -72,6 +71,17 @@ export const picturesText = {
   'fault.unreadable': 'Slika se ne može otvoriti. Sačuvajte je kao JPG i pokušajte ponovo.',
   'fault.many': (left: number) =>
     `Dodano je prvih ${left} ${plural(left, ['slika', 'slike', 'slika'])}: proizvod može imati najviše ${IMAGES_PER_PRODUCT}.`,
+} as const;
+
+/** What a screen reader says while pictures are put in order. */
+export const sortingText = {
+  role: 'premjestiva slika',
+  instructions:
+    'Razmaknica podiže sliku, strelice je pomjeraju, razmaknica je spušta, a Escape je vraća na njeno mjesto.',
+  lifted: (from: number, count: number) => `Slika ${from} od ${count} je podignuta, na svom mjestu.`,
+  over: (from: number, to: number, count: number) => `Slika ${from} je iznad mjesta ${to} od ${count}.`,
+  moved: (from: number, to: number) => `Slika ${from} je sada na mjestu ${to}.`,
+  returned: (from: number) => `Slika ${from} je ostala na svom mjestu.`,
 } as const;
 
 /** DECISIONS U33: the specification's own spelling can be switched on. */

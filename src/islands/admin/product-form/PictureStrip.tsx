@@ -1,10 +1,10 @@
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
-import { picturesFull, picturesText as text } from '#src/strings/admin/product-form.ts';
+import { picturesFull, picturesText as text, sortingText } from '#src/strings/admin/product-form.ts';
 import { FieldNote } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PictureSorting } from './PictureSorting.tsx';
 import { PictureTile } from './PictureTile.tsx';
-import { useDragOrder } from './use-drag-order.ts';
 import type { Pictures } from './use-pictures.ts';
 
 type Props = { pictures: Pictures; error?: string | undefined };
@@ -14,7 +14,6 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const { dragged, handlersOf } = useDragOrder(list, move);
   const isFull = pictures.length >= IMAGES_PER_PRODUCT;
   const headingId = useId();
 
@@ -37,7 +36,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   };
   const moveTo = (key: string, from: number, to: number) => {
     move(key, to);
-    setSaid(text.moved(from + 1, to + 1));
+    setSaid(sortingText.moved(from + 1, to + 1));
   };
   const removeAt = (key: string, place: number) => {
     remove(key);
@@ -55,40 +54,41 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
       <h3 id={headingId} className="mb-2 label num">
         {text.count(pictures.length)}
       </h3>
-      {/* Dropping is a shortcut; the tile's button does the same for the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
-      <ul
-        ref={list}
-        aria-label={text.list}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={`bleed-x grid auto-cols-[8.5rem] grid-flow-col gap-2.5 py-1 lg:mx-0 lg:grid-flow-row lg:grid-cols-6 lg:px-0 ${isOver ? 'bg-accent-bg outline-2 outline-ink outline-dashed' : ''}`}
-      >
-        <li className="grid min-h-45 gap-2">
-          <AddTile
-            label={isFull ? picturesFull : isOver ? text.drop : text.add}
-            disabled={isFull}
-            onFiles={add}
-          />
-          {!isFull && <CameraTile onFiles={add} />}
-        </li>
-        {pictures.map((picture, place) => (
-          <PictureTile
-            key={picture.key}
-            {...{ picture, place }}
-            last={place === pictures.length - 1}
-            dragged={dragged === picture.key}
-            grip={handlersOf(picture.key)}
-            onMove={(to) => moveTo(picture.key, place, to)}
-            onRemove={() => removeAt(picture.key, place)}
-            onRetry={() => retry(picture)}
-          />
-        ))}
-      </ul>
+      <PictureSorting pictures={pictures} onMove={move}>
+        {/* Dropping is a shortcut; the tile's button does the same for the keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
+        <ul
+          ref={list}
+          aria-label={text.list}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          className={`bleed-x grid auto-cols-[8.5rem] grid-flow-col gap-2.5 py-1 lg:mx-0 lg:grid-flow-row lg:grid-cols-6 lg:px-0 ${isOver ? 'bg-accent-bg outline-2 outline-ink outline-dashed' : ''}`}
+        >
+          <li className="grid min-h-45 gap-2">
+            <AddTile
+              label={isFull ? picturesFull : isOver ? text.drop : text.add}
+              disabled={isFull}
+              onFiles={add}
+            />
+            {!isFull && <CameraTile onFiles={add} />}
+          </li>
+          {pictures.map((picture, place) => (
+            <PictureTile
+              key={picture.key}
+              picture={picture}
+              place={place}
+              last={place === pictures.length - 1}
+              onMove={(to) => moveTo(picture.key, place, to)}
+              onRemove={() => removeAt(picture.key, place)}
+              onRetry={() => retry(picture)}
+            />
+          ))}
+        </ul>
+      </PictureSorting>
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -1,5 +1,5 @@
-import type { HTMLAttributes } from 'react';
-import { picturesText as text } from '#src/strings/admin/product-form.ts';
+import { useSortable } from '@dnd-kit/sortable';
+import { picturesText as text, sortingText } from '#src/strings/admin/product-form.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { FormPicture } from './pictures.ts';
 
@@ -7,42 +7,52 @@ type Props = {
   picture: FormPicture;
   place: number;
   last: boolean;
-  dragged: boolean;
-  grip: HTMLAttributes<HTMLElement>;
   onMove: (to: number) => void;
   onRemove: () => void;
   onRetry: () => void;
 };
 
 /** Picture, its place, and the buttons that move and remove it. */
-export function PictureTile({ picture, place, last, dragged, grip, onMove, onRemove, onRetry }: Props) {
+export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }: Props) {
   const { phase, preview, share } = picture;
   const position = place + 1;
   const isPending = phase !== 'ready' && phase !== 'failed';
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({
+    id: picture.key,
+    // A file that has not arrived has no place.
+    disabled: phase === 'failed',
+    attributes: { roleDescription: sortingText.role },
+  });
   return (
     <li
+      ref={setNodeRef}
       data-place={place}
-      className={`relative flex flex-col overflow-hidden rounded-2 bg-studio ${dragged ? 'shadow-overlay outline-2 outline-ink' : ''}`}
+      style={{ translate: transform ? `${transform.x}px ${transform.y}px` : undefined }}
+      className={`relative flex flex-col overflow-hidden rounded-2 bg-studio ${isDragging ? 'shadow-overlay outline-2 outline-ink' : ''}`}
     >
-      <div
-        {...grip}
-        className="relative aspect-square cursor-grab touch-pan-x select-none [-webkit-touch-callout:none] active:cursor-grabbing"
-      >
+      <div className="relative aspect-square">
         {phase !== 'failed' && (
-          <img
-            src={preview}
-            alt={text.picture(position)}
-            draggable={false}
-            className={`size-full object-cover ${isPending ? 'opacity-50' : ''}`}
-          />
+          <div
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            className="size-full cursor-grab touch-pan-x select-none [-webkit-touch-callout:none] focus-visible:-outline-offset-2 active:cursor-grabbing"
+          >
+            <img
+              src={preview}
+              alt={text.picture(position)}
+              draggable={false}
+              className={`size-full object-cover ${isPending ? 'opacity-50' : ''}`}
+            />
+          </div>
         )}
         {place === 0 && (
-          <span className="absolute top-1.5 left-1.5 rounded-1 bg-ink px-2 py-1.5 t-press text-xs leading-none tracking-label text-ground uppercase">
+          <span className="pointer-events-none absolute top-1.5 left-1.5 rounded-1 bg-ink px-2 py-1.5 t-press text-xs leading-none tracking-label text-ground uppercase">
             {text.main}
           </span>
         )}
         {isPending && (
-          <div className="absolute inset-x-0 bottom-0 bg-surface/90 px-2 py-1.5 text-xs num">
+          <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-surface/90 px-2 py-1.5 text-xs num">
             {phase === 'uploading'
               ? text['status.uploading'](Math.round(share * 100))
               : text[`status.${phase}`]}

@@ -1,121 +1,56 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { useRef, useState } from 'react';
 import type { IconName } from '#src/views/ui/icons.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 
 export type MenuItem = { label: string; icon: IconName; run: () => void; danger?: boolean };
 
-type Props = { label: string; items: readonly MenuItem[]; icon?: IconName };
+type Props = { label: string; items: readonly MenuItem[] };
 
-/** A menu button of the ARIA pattern: arrows walk, Home and End jump, Escape and a click elsewhere close. */
-export function Menu({ label, items, icon = 'more' }: Props) {
+/** Free space around an open menu; the bottom bar of phones covers the last rows. */
+const CLEARANCE_PX = { top: 8, right: 4, bottom: 80, left: 8 };
+
+/** The button at the end of a row with what can be done there. */
+export function Menu({ label, items }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const id = useId();
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
-
-  const close = () => {
-    setOpen(false);
-    root.current?.querySelector('button')?.focus();
-  };
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    // Only watches the keyboard leave; what is pressed are the buttons inside.
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
-    <div
-      ref={root}
-      className="relative"
-      onBlur={(event) => {
-        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
-      }}
-    >
-      <IconButton
-        icon={icon}
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+    // A modal menu stops the page's scrolling with a style element, which the content security policy forbids.
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger
+        asChild
+        // Radix opens as soon as a finger touches the button, which may be the start of scrolling the list.
+        onPointerDown={(event) => event.preventDefault()}
         onClick={() => setOpen(!isOpen)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          setOpen(true);
+      >
+        {/* Above a link that is stretched over the row. */}
+        <IconButton ref={button} icon="more" label={label} className="relative" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        loop
+        collisionPadding={CLEARANCE_PX}
+        onPointerDownOutside={(event) => {
+          if (button.current?.contains(event.target as Node)) event.preventDefault();
         }}
-      />
-      {isOpen && (
-        <MenuList id={id} label={label} close={close}>
-          {items.map((item) => (
-            <button
-              key={item.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => {
-                close();
-                item.run();
-              }}
-              className={`flex min-h-target w-full items-center gap-3 px-4 text-left text-ui hover:bg-sunken focus:bg-sunken focus:outline-2 focus:-outline-offset-2 focus:outline-transparent focus-visible:shadow-[inset_3px_0_var(--accent)] ${item.danger ? 'text-error' : ''}`}
-            >
-              <Icon name={item.icon} />
-              {item.label}
-            </button>
-          ))}
-        </MenuList>
-      )}
-    </div>
-  );
-}
-
-/** Between a menu and the edge of the screen. */
-const EDGE_PX = 8;
-
-type ListProps = { id: string; label: string; close: () => void; children: ReactNode };
-
-function MenuList({ id, label, close, children }: ListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const [isAbove, setAbove] = useState(false);
-  const [shift, setShift] = useState(0);
-
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    // The bottom bar of phones covers the last rows.
-    const { bottom, left } = element.getBoundingClientRect();
-    setAbove(window.innerHeight - bottom < 80);
-    // The button of a tile may stand near the left edge.
-    setShift(Math.max(0, EDGE_PX - left));
-    element.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
-
-  return (
-    <div
-      ref={list}
-      id={id}
-      role="menu"
-      tabIndex={-1}
-      aria-label={label}
-      style={{ translate: `${shift}px` }}
-      onKeyDown={(event) => {
-        const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-        const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-        const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-        if (to !== undefined) buttons.at(to % buttons.length)?.focus();
-        if (event.key === 'Escape') close();
-        if (to !== undefined || event.key === 'Escape') {
-          event.preventDefault();
-          event.stopPropagation();
-        }
-      }}
-      className={`absolute right-0 z-dropdown min-w-56 rounded-3 border border-line bg-surface py-1.5 shadow-overlay ${isAbove ? 'bottom-full' : 'top-full'}`}
-    >
-      {children}
-    </div>
+        className="z-dropdown min-w-56 rounded-3 border border-line bg-surface py-1.5 shadow-overlay outline-none"
+      >
+        {items.map((item) => (
+          <DropdownMenu.Item
+            key={item.label}
+            onSelect={() => {
+              // A dialog that opens now gives the keyboard back to what has it at this moment.
+              button.current?.focus();
+              item.run();
+            }}
+            className={`flex min-h-target cursor-pointer items-center gap-3 px-4 text-ui focus:bg-sunken focus:outline-2 focus:-outline-offset-2 focus:outline-transparent focus-visible:shadow-[inset_3px_0_var(--accent)] ${item.danger ? 'text-error' : ''}`}
+          >
+            <Icon name={item.icon} />
+            {item.label}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
   );
 }

@@ -1,0 +1,51 @@
+import { rows } from './admin-product-form.ts';
+import { openAdmin, PHONE } from './admin-session.ts';
+import { aFinger, middleOf } from './finger.ts';
+import { expect, test } from './shop-test.ts';
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+test('a menu opens by a tap, and not where a finger begins to scroll the list', async ({ page, shopUrl }) => {
+  await openAdmin(page, shopUrl, '#proizvodi');
+  await expect(rows(page).first()).toBeVisible();
+  const menuButton = page.getByRole('button', { name: /^Radnje: / }).nth(1);
+  const finger = aFinger(await page.context().newCDPSession(page));
+  const at = await middleOf(menuButton);
+  await finger.down(at);
+  await finger.move({ ...at, y: at.y - 200 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await finger.up();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await menuButton.tap();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await menuButton.tap();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('a menu goes round with the arrows, jumps by first letters, and gives the keyboard back', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#proizvodi');
+  const menuButton = rows(page)
+    .first()
+    .getByRole('button', { name: /^Radnje: / });
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await menuButton.press('ArrowDown');
+  await expect(item('Uredi')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Obriši')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Uredi')).toBeFocused();
+  await page.keyboard.press('h');
+  await expect(item('Historija')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuButton).toBeFocused();
+  // A dialog that was opened from the menu does so as well.
+  await menuButton.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuButton).toBeFocused();
+});

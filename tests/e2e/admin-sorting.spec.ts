@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expectSent, form, pictures } from './admin-product-form.ts';
+import { DESKTOP, openAdmin } from './admin-session.ts';
+import { middleOf } from './finger.ts';
+import { aPlainPicture } from './photographs.ts';
+import { expect, test } from './shop-test.ts';
+
+test.use({ viewport: DESKTOP });
+
+const image = (page: Page, n: number) => pictures(page).getByRole('img', { name: `Slika ${n}`, exact: true });
+const order = async (page: Page): Promise<(string | null)[]> =>
+  Promise.all([1, 2, 3].map((n) => image(page, n).getAttribute('src')));
+/** What a screen reader is told. */
+const said = (page: Page, words: string) =>
+  expect(form(page).getByText(words, { exact: true })).toBeAttached();
+
+test.beforeEach(async ({ page, shopUrl }) => {
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const files = await Promise.all(['#a33', '#3a3', '#33a'].map(aPlainPicture));
+  await pictures(page).getByLabel('Dodaj slike').setInputFiles(files);
+  await expect(pictures(page).getByRole('img')).toHaveCount(3);
+  await expectSent(page);
+});
+
+test('a picture is lifted, moved and put down by keys, and every step is said', async ({ page }) => {
+  const [first, second, third] = await order(page);
+  const handle = pictures(page).getByRole('button', { name: 'Slika 1', exact: true });
+  await expect(handle).toHaveAccessibleDescription(/^Razmaknica podiže sliku/);
+  await handle.press('Space');
+  await said(page, 'Slika 1 od 3 je podignuta, na svom mjestu.');
+  await page.keyboard.press('ArrowRight');
+  await said(page, 'Slika 1 je iznad mjesta 2 od 3.');
+  await page.keyboard.press('ArrowRight');
+  await said(page, 'Slika 1 je iznad mjesta 3 od 3.');
+  await page.keyboard.press('Space');
+  await said(page, 'Slika 1 je sada na mjestu 3.');
+  expect(await order(page)).toEqual([second, third, first]);
+  // The keyboard stays with the picture.
+  await expect(pictures(page).getByRole('button', { name: 'Slika 3', exact: true })).toBeFocused();
+});
+
+test('Escape puts a lifted picture back, and only then closes the form', async ({ page }) => {
+  const before = await order(page);
+  await pictures(page).getByRole('button', { name: 'Slika 2', exact: true }).press('Space');
+  await said(page, 'Slika 2 od 3 je podignuta, na svom mjestu.');
+  await page.keyboard.press('ArrowLeft');
+  await said(page, 'Slika 2 je iznad mjesta 1 od 3.');
+  await page.keyboard.press('Escape');
+  await said(page, 'Slika 2 je ostala na svom mjestu.');
+  await expect(form(page)).toBeVisible();
+  expect(await order(page)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('a picture goes where the mouse takes it', async ({ page }) => {
+  const [first, second, third] = await order(page);
+  const [from, to] = [await middleOf(image(page, 3)), await middleOf(image(page, 1))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await said(page, 'Slika 3 je iznad mjesta 1 od 3.');
+  await page.mouse.up();
+  await expect.poll(() => order(page)).toEqual([third, first, second]);
+});
