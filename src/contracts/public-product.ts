@@ -1,14 +1,11 @@
 import type { Pagination } from '#src/domain/product-list/pager.ts';
-import type { Availability } from '#src/domain/product/product.ts';
+import type { CardFieldName, PageFieldName, PublicValues } from '#src/domain/product/product-fields.ts';
 
 /** A product as the public calls give it (SPEC §3), with a few fields more; snake case is the specification's. */
-export type PublicProduct = {
+export type PublicProduct = PublicValues<CardFieldName> & {
   id: number;
-  kind: 'part' | 'tuning';
-  name: string;
   image: string | null;
   images: string[];
-  rating: number;
   manufacturer: string | null;
   manufacturer_slug: string | null;
   model: string | null;
@@ -19,7 +16,6 @@ export type PublicProduct = {
   compatible_manufacturers: string[];
   /** In KM; null where the price is on request. */
   price: number | null;
-  availability: Availability;
   /** Name of the first picture, of which `/slike/{hash}/{width}.{format}` is made. */
   image_hash: string | null;
   /** Every vehicle and year that it fits, see `fitText` in domain/product/fitment-groups.ts. */
@@ -28,19 +24,18 @@ export type PublicProduct = {
   replaces?: number[];
 };
 
-export type PublicProductDetail = PublicProduct & {
-  description: string;
-  part_numbers: string[];
-  fitments: {
-    manufacturer: string;
-    manufacturer_slug: string;
-    model: string | null;
-    model_slug: string | null;
-    year_from: number | null;
-    year_to: number | null;
-  }[];
-  relatedProducts: PublicProduct[];
-};
+export type PublicProductDetail = PublicProduct &
+  PublicValues<PageFieldName> & {
+    fitments: {
+      manufacturer: string;
+      manufacturer_slug: string;
+      model: string | null;
+      model_slug: string | null;
+      year_from: number | null;
+      year_to: number | null;
+    }[];
+    relatedProducts: PublicProduct[];
+  };
 
 type NameAndSlug = { name: string; slug: string };
 

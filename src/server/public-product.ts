@@ -2,18 +2,17 @@ import type { PublicProduct, PublicProductDetail } from '#src/contracts/public-p
 import { imageAddress } from '#src/domain/image-address.ts';
 import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
+import { fieldsWith, PAGE_FIELD_NAMES, publicValues } from '#src/domain/product/product-fields.ts';
 import { yearsOf } from '#src/domain/years.ts';
 
 const picture = (hash: string) => imageAddress(hash, 640, 'webp');
 
 export function toPublicProduct(product: ListedProduct): PublicProduct {
   return {
+    ...publicValues(product, fieldsWith('isOnCard')),
     id: product.id,
-    kind: product.kind,
-    name: product.name,
     image: product.image && picture(product.image),
     images: product.images.map(picture),
-    rating: product.rating,
     manufacturer: product.manufacturer?.name ?? null,
     manufacturer_slug: product.manufacturer?.slug ?? null,
     model: product.model?.name ?? null,
@@ -23,7 +22,6 @@ export function toPublicProduct(product: ListedProduct): PublicProduct {
     compatible_years: yearsOf(product.years).map(String),
     compatible_manufacturers: [...new Set(product.fitments.map((f) => f.manufacturer.name))],
     price: product.priceMinor === null ? null : product.priceMinor / 100,
-    availability: product.availability,
     image_hash: product.image,
     fits: product.fits,
   };
@@ -35,8 +33,7 @@ export function toPublicProductDetail(
 ): PublicProductDetail {
   return {
     ...toPublicProduct({ ...product, images: product.images.map((image) => image.hash) }),
-    description: product.description,
-    part_numbers: [...product.partNumbers],
+    ...publicValues(product, PAGE_FIELD_NAMES),
     fitments: product.fitments.map((f) => ({
       manufacturer: f.manufacturer.name,
       manufacturer_slug: f.manufacturer.slug,

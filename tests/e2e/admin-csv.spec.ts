@@ -27,7 +27,9 @@ for (const [device, size] of DEVICES) {
     const name = uniqueName('Far iz fajla');
     // A product of this test's own, so that no other test meets it.
     const made = await call<{ rows: { id: number }[] }>('POST', 'csv/apply', {
-      rows: [{ line: 2, version: null, cells: { name, price: '89,00', vehicles: 'Audi > A4 > 2004-2008' } }],
+      rows: [
+        { line: 2, version: null, cells: { name, priceMinor: '89,00', fitments: 'Audi > A4 > 2004-2008' } },
+      ],
     });
     const own = String(made.rows[0]!.id);
     await page.setViewportSize(size);
@@ -93,7 +95,7 @@ for (const [device, size] of DEVICES) {
     const { call } = await adminApi(shopUrl);
     const name = uniqueName('Far za vraćanje');
     const made = await call<{ rows: { id: number }[] }>('POST', 'csv/apply', {
-      rows: [{ line: 2, version: null, cells: { name, price: '89,00' } }],
+      rows: [{ line: 2, version: null, cells: { name, priceMinor: '89,00' } }],
     });
     const id = made.rows[0]!.id;
     await page.setViewportSize(size);

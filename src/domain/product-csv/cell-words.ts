@@ -1,31 +1,17 @@
-import type { Availability, ProductKind, ProductStatus } from '../product/product.ts';
+import type { ProductField } from '../product/product-fields.ts';
 import { slugify } from '../slug.ts';
 
-/** Words of a file for closed lists of values; the first is the one that is written. */
-const words = <Value>(list: readonly (readonly [Value, ...string[]])[]) => ({
-  write: (value: Value): string => list.find(([own]) => own === value)?.[1] ?? '',
-  read: (text: string): Value | undefined =>
-    list.find(([, ...names]) => names.some((name) => slugify(name) === slugify(text)))?.[0],
-});
+/** Words of a file for a closed list of values; the first of each is the one that is written. */
+type Words = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-export const statusWords = words<ProductStatus>([
-  ['published', 'objavljeno', 'published', 'aktivno'],
-  ['draft', 'nacrt', 'draft'],
-  ['archived', 'arhivirano', 'archived', 'arhiva'],
-]);
+const FLAG_WORDS: Words = { true: ['da', 'yes', '1'], false: ['ne', 'no', '0'] };
 
-export const kindWords = words<ProductKind>([
-  ['part', 'dio', 'part'],
-  ['tuning', 'tuning'],
-]);
+/** Of a choice or a flag; undefined for a field that is written freely. */
+export const wordsOf = (field: ProductField): Words | undefined =>
+  field.type === 'choice' ? field.values : field.type === 'flag' ? FLAG_WORDS : undefined;
 
-export const availabilityWords = words<Availability>([
-  ['in_stock', 'na stanju', 'in stock'],
-  ['on_order', 'po narudžbi', 'on order'],
-  ['sold', 'prodano', 'sold'],
-]);
-
-export const yesNoWords = words<boolean>([
-  [true, 'da', 'yes', '1', 'true'],
-  [false, 'ne', 'no', '0', 'false'],
-]);
+/** The value that a word stands for; a value may stand for itself. */
+export const readWord = (words: Words, text: string): string | undefined =>
+  Object.keys(words).find((value) =>
+    [value, ...(words[value] ?? [])].some((word) => slugify(word) === slugify(text)),
+  );

@@ -1,25 +1,13 @@
-/** The columns of the product file in their order; the words are part of the format and never change. */
-export const CSV_COLUMNS = [
-  { key: 'id', header: 'Šifra' },
-  { key: 'name', header: 'Naziv' },
-  { key: 'status', header: 'Status' },
-  { key: 'kind', header: 'Vrsta' },
-  { key: 'category', header: 'Kategorija' },
-  { key: 'tuningCategory', header: 'Tuning kategorija' },
-  { key: 'vehicles', header: 'Vozila' },
-  { key: 'partNumbers', header: 'Kataloški brojevi' },
-  { key: 'price', header: 'Cijena (KM)' },
-  { key: 'rating', header: 'Ocjena' },
-  { key: 'availability', header: 'Dostupnost' },
-  { key: 'quality', header: 'Kvalitet' },
-  { key: 'warranty', header: 'Garancija (mjeseci)' },
-  { key: 'pinned', header: 'Istaknuto' },
-  { key: 'description', header: 'Opis' },
-  { key: 'images', header: 'Slike' },
-  { key: 'version', header: 'Verzija' },
-] as const;
+import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS, type ProductFieldName } from '../product/product-fields.ts';
 
-export type CsvColumn = (typeof CSV_COLUMNS)[number]['key'];
+export type CsvColumn = 'id' | ProductFieldName | 'version';
+
+/** The columns of the product file in their order; the words are part of the format and never change. */
+export const CSV_COLUMNS: readonly { key: CsvColumn; header: string }[] = [
+  { key: 'id', header: 'Šifra' },
+  ...PRODUCT_FIELD_NAMES.map((key) => ({ key, header: PRODUCT_FIELDS[key].header })),
+  { key: 'version', header: 'Verzija' },
+];
 export const CSV_COLUMN_KEYS: readonly CsvColumn[] = CSV_COLUMNS.map(({ key }) => key);
 
 /** What a row of the file says: a column that the file lacks is absent, an empty cell is an empty text. */

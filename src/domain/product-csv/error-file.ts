@@ -17,8 +17,12 @@ export const writeErrorFile = (headers: readonly string[], lines: readonly Error
   [
     headers,
     ...lines.map(({ line, id, name, column, value, reason }) => [
-      ...[String(line), id === null ? '' : String(id), guardCell(name), column],
-      ...[guardCell(value), reason],
+      String(line),
+      id === null ? '' : String(id),
+      guardCell(name),
+      column,
+      guardCell(value),
+      reason,
     ]),
   ]
     .map(writeCsvLine)

@@ -1,6 +1,7 @@
 import { type ProductFault, productFaults } from '../admin/product-rules.ts';
 import type { ProductState } from '../admin/product.ts';
 import { NEW_PRODUCT } from '../admin/product-state.ts';
+import { PRODUCT_FIELD_NAMES } from '../product/product-fields.ts';
 import { CSV_CLEAR, CSV_COLUMN_KEYS, type CsvCells, type CsvColumn } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
 import { type CsvProduct, productCells } from './product-cells.ts';
@@ -27,22 +28,6 @@ export type RowPlan = {
 
 const BLANK: ProductState = { ...NEW_PRODUCT, status: 'draft' };
 
-/** Where a fault of the product's rules stands in the file. */
-const COLUMN_OF_FIELD: Record<string, CsvColumn> = {
-  name: 'name',
-  fitments: 'vehicles',
-  images: 'images',
-  rating: 'rating',
-  price: 'price',
-  description: 'description',
-  quality: 'quality',
-  warrantyMonths: 'warranty',
-  partNumbers: 'partNumbers',
-  tuningCategoryId: 'tuningCategory',
-};
-
-const EDITABLE = CSV_COLUMN_KEYS.filter((key) => key !== 'id' && key !== 'version');
-
 const normal = (cell: string): string => cell.replace(/\r\n?/g, '\n');
 
 /** A cell that stands as we would write it changes nothing, whatever it says. */
@@ -50,7 +35,7 @@ function readRow(cells: CsvCells, written: Partial<Record<CsvColumn, string>>, n
   const change: Partial<ProductState> = {};
   const faults: RowFault[] = [];
   const given = new Set<CsvColumn>();
-  for (const column of EDITABLE) {
+  for (const column of PRODUCT_FIELD_NAMES) {
     const cell = normal(cells[column] ?? '');
     if (cell.trim() === '' || cell === written[column]) continue;
     given.add(column);
@@ -71,7 +56,9 @@ function brokenRules(
   return Object.entries(
     productFaults({ ...state, price, imageCount: state.images.length }, lastYear),
   ).flatMap(([field, code]) => {
-    const column = COLUMN_OF_FIELD[field.split('.')[0] ?? ''];
+    // `fitments.0.years` stands in the column of vehicles, and a price is typed in its own way in a form.
+    const name = field === 'price' ? 'priceMinor' : field.split('.')[0];
+    const column = CSV_COLUMN_KEYS.find((key) => key === name);
     return code && column && matters(column)
       ? [{ column, code, value: unguardCell(cells[column] ?? '') }]
       : [];
@@ -95,7 +82,7 @@ export function planRow(
   const { change, faults, given } = readRow(cells, written ?? {}, names);
   const state: ProductState = { ...stateOf(current), ...change };
   const after = productCells({ ...state, id: current?.id ?? 0, version: current?.version ?? 0 }, names);
-  const changes = EDITABLE.flatMap((column): RowChange[] => {
+  const changes = PRODUCT_FIELD_NAMES.flatMap((column): RowChange[] => {
     const before = written?.[column] ?? '';
     return before === after[column] ? [] : [{ column, before, after: after[column] }];
   });
@@ -104,13 +91,13 @@ export function planRow(
   const touches = (column: CsvColumn) =>
     !current ||
     changed.has(column) ||
-    (column === 'tuningCategory' && changed.has('kind')) ||
+    (column === 'tuningCategoryId' && changed.has('kind')) ||
     (column === 'images' && changed.has('status'));
   faults.push(...brokenRules(state, cells, touches, lastYear));
   const lost = given.has('images') ? listed(state.images, images) : undefined;
   if (lost) faults.push({ column: 'images', code: 'images.unknown', value: lost });
-  if (!current && state.status !== 'draft' && !given.has('vehicles'))
-    faults.push({ column: 'vehicles', code: 'vehicles.missing', value: '' });
+  if (!current && state.status !== 'draft' && !given.has('fitments'))
+    faults.push({ column: 'fitments', code: 'vehicles.missing', value: '' });
   const kind = faults.length > 0 ? 'error' : !current ? 'new' : changes.length > 0 ? 'changed' : 'same';
   return { kind, state, changes, faults };
 }

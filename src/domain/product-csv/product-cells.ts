@@ -1,5 +1,6 @@
 import type { ProductState } from '../admin/product.ts';
-import { availabilityWords, kindWords, statusWords, yesNoWords } from './cell-words.ts';
+import { PLAIN_FIELD_NAMES, type PlainFieldName, productField } from '../product/product-fields.ts';
+import { wordsOf } from './cell-words.ts';
 import { CSV_LIST_SEPARATOR, type CsvColumn } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
 import { guardCell } from './guard-cell.ts';
@@ -12,31 +13,29 @@ const writeList = (texts: readonly string[]): string =>
   texts.length === 1 ? `${texts[0] ?? ''} ${CSV_LIST_SEPARATOR}` : texts.join(` ${CSV_LIST_SEPARATOR} `);
 
 /** `8900` → `89,00`, without grouping, so that a spreadsheet can add it up. */
-const writePrice = (minor: number | null): string =>
-  minor === null ? '' : `${Math.floor(minor / 100)},${String(minor % 100).padStart(2, '0')}`;
+const writePrice = (minor: number): string =>
+  `${Math.floor(minor / 100)},${String(minor % 100).padStart(2, '0')}`;
 
 /** Spreadsheets save line ends in their own way, so that all are one here. */
 const freeText = (text: string): string => guardCell(text.replace(/\r\n?/g, '\n'));
 
+function writeValue(name: PlainFieldName, { [name]: value }: CsvProduct, names: CsvDictionaries): string {
+  if (value === null) return '';
+  if (Array.isArray(value)) return freeText(writeList(value));
+  const field = productField(name);
+  if (field.type === 'money') return writePrice(Number(value));
+  if (field.type === 'reference') return names[field.to].label(Number(value));
+  if (field.type === 'text') return freeText(String(value));
+  return wordsOf(field)?.[String(value)]?.[0] ?? String(value);
+}
+
 /** What the file says about a product; an empty cell is a field without a value. */
 export function productCells(product: CsvProduct, names: CsvDictionaries): Record<CsvColumn, string> {
-  const { categoryId, tuningCategoryId } = product;
+  const plain = PLAIN_FIELD_NAMES.map((name) => [name, writeValue(name, product, names)]);
   return {
+    ...(Object.fromEntries(plain) as Record<PlainFieldName, string>),
     id: String(product.id),
-    name: freeText(product.name),
-    status: statusWords.write(product.status),
-    kind: kindWords.write(product.kind),
-    category: categoryId === null ? '' : names.categories.label(categoryId),
-    tuningCategory: tuningCategoryId === null ? '' : names.tuningCategories.label(tuningCategoryId),
-    vehicles: writeVehicles(product.fitments, names),
-    partNumbers: freeText(writeList(product.partNumbers)),
-    price: writePrice(product.priceMinor),
-    rating: String(product.rating),
-    availability: availabilityWords.write(product.availability),
-    quality: freeText(product.quality ?? ''),
-    warranty: String(product.warrantyMonths),
-    pinned: yesNoWords.write(product.pinned),
-    description: freeText(product.description),
+    fitments: writeVehicles(product.fitments, names),
     images: writeList(product.images),
     version: String(product.version),
   };

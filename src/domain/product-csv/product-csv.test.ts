@@ -123,23 +123,27 @@ test('a guarded text is the same text again', () => {
 
 describe('a cell of a row', () => {
   test.each([
-    ['is empty and leaves the field', { price: ' ' }, []],
-    ['is written as Excel writes it and means the same', { price: '89', rating: '5,0', pinned: 'NE' }, []],
-    ['means the same in other letters', { category: 'RASVJETA', status: 'Objavljeno' }, []],
-    ['has a price with a comma', { price: '1.234,50 KM' }, [['price', '89,00', '1234,50']]],
+    ['is empty and leaves the field', { priceMinor: ' ' }, []],
+    [
+      'is written as Excel writes it and means the same',
+      { priceMinor: '89', rating: '5,0', pinned: 'NE' },
+      [],
+    ],
+    ['means the same in other letters', { categoryId: 'RASVJETA', status: 'Objavljeno' }, []],
+    ['has a price with a comma', { priceMinor: '1.234,50 KM' }, [['priceMinor', '89,00', '1234,50']]],
     [
       'empties the field with a dash',
-      { price: '-', category: '-' },
+      { priceMinor: '-', categoryId: '-' },
       [
-        ['category', 'Rasvjeta', ''],
-        ['price', '89,00', ''],
+        ['categoryId', 'Rasvjeta', ''],
+        ['priceMinor', '89,00', ''],
       ],
     ],
     ['is a text of a dash', { quality: "'-" }, [['quality', '', "'-"]]],
     [
       'adds a vehicle',
-      { vehicles: 'Audi > A4 > 2004-2008 | Peugeot' },
-      [['vehicles', 'Audi > A4 > 2004-2008', 'Audi > A4 > 2004-2008 | Peugeot']],
+      { fitments: 'Audi > A4 > 2004-2008 | Peugeot' },
+      [['fitments', 'Audi > A4 > 2004-2008', 'Audi > A4 > 2004-2008 | Peugeot']],
     ],
     [
       'names a picture by its address',
@@ -153,15 +157,15 @@ describe('a cell of a row', () => {
   });
 
   test.each([
-    [{ price: 'pet' }, 'price', 'price.form', 'pet'],
-    [{ price: '0' }, 'price', 'price.range', '0'],
+    [{ priceMinor: 'pet' }, 'priceMinor', 'price.form', 'pet'],
+    [{ priceMinor: '0' }, 'priceMinor', 'price.range', '0'],
     [{ rating: '6' }, 'rating', 'rating.range', '6'],
     [{ rating: 'x' }, 'rating', 'number.form', 'x'],
     [{ name: '-' }, 'name', 'clear.refused', '-'],
     [{ status: 'možda' }, 'status', 'word.unknown', 'možda'],
-    [{ category: 'Nema' }, 'category', 'category.unknown', 'Nema'],
-    [{ tuningCategory: 'Felge' }, 'tuningCategory', 'tuningCategoryId.kind', 'Felge'],
-    [{ vehicles: 'Audi > A4 > 1800' }, 'vehicles', 'years.range', 'Audi > A4 > 1800'],
+    [{ categoryId: 'Nema' }, 'categoryId', 'category.unknown', 'Nema'],
+    [{ tuningCategoryId: 'Felge' }, 'tuningCategoryId', 'tuningCategoryId.kind', 'Felge'],
+    [{ fitments: 'Audi > A4 > 1800' }, 'fitments', 'years.range', 'Audi > A4 > 1800'],
     [{ images: 'slika.jpg' }, 'images', 'image.form', 'slika.jpg'],
     [{ images: 'd'.repeat(32) }, 'images', 'images.unknown', 'd'.repeat(32)],
     [{ name: 'x'.repeat(201) }, 'name', 'name.length', 'x'.repeat(201)],
@@ -185,9 +189,9 @@ describe('a row without an id', () => {
 
   test('needs a name, and to be published a picture and its vehicles', () => {
     const faults = (cells: object) => planRow(cells, undefined, context).faults.map(({ code }) => code);
-    expect(faults({ price: '5' })).toEqual(['name.missing']);
+    expect(faults({ priceMinor: '5' })).toEqual(['name.missing']);
     expect(faults({ name: 'Far', status: 'objavljeno' })).toEqual(['images.missing', 'vehicles.missing']);
-    expect(faults({ name: 'Far', status: 'objavljeno', images: HASHES[0], vehicles: '-' })).toEqual([]);
+    expect(faults({ name: 'Far', status: 'objavljeno', images: HASHES[0], fitments: '-' })).toEqual([]);
   });
 });
 

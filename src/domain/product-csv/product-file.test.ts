@@ -17,8 +17,8 @@ describe('a file', () => {
   ])('%s is read', (_, source, separator) => {
     expect(readProductFile(source)).toMatchObject({
       separator,
-      columns: ['name', 'price'],
-      rows: [{ cells: { name: 'Far', price: '89,00' } }],
+      columns: ['name', 'priceMinor'],
+      rows: [{ cells: { name: 'Far', priceMinor: '89,00' } }],
     });
   });
 

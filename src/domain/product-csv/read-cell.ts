@@ -1,8 +1,9 @@
 import { priceMinorOf } from '../admin/product-rules.ts';
 import type { ProductState } from '../admin/product.ts';
 import { tidyList } from '../dictionaries/tidy-list.ts';
-import { availabilityWords, kindWords, statusWords, yesNoWords } from './cell-words.ts';
-import type { CsvColumn } from './columns.ts';
+import { productField, type ProductFieldName } from '../product/product-fields.ts';
+import { readWord, wordsOf } from './cell-words.ts';
+import { CSV_CLEAR } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
 import { unguardCell } from './guard-cell.ts';
 import { readVehicles, type VehicleFault } from './vehicle-cell.ts';
@@ -18,21 +19,15 @@ export type CellFault =
 
 export type CellRead = { change: Partial<ProductState> } | { fault: CellFault; value: string };
 
-/** Columns that can be emptied, and what they hold then. */
-const CLEARED: Partial<Record<CsvColumn, Partial<ProductState>>> = {
-  category: { categoryId: null },
-  tuningCategory: { tuningCategoryId: null },
-  vehicles: { fitments: [] },
-  partNumbers: { partNumbers: [] },
-  price: { priceMinor: null },
-  quality: { quality: null },
-  description: { description: '' },
-};
-
-export const clearedCell = (column: CsvColumn): CellRead => {
-  const change = CLEARED[column];
-  return change ? { change } : { fault: 'clear.refused', value: '-' };
-};
+/** What an emptied column holds; a product is never without a name, a picture or a choice that has no unknown. */
+export function clearedCell(column: ProductFieldName): CellRead {
+  const field = productField(column);
+  const canBeEmpty = field.default === null || field.default === '' || Array.isArray(field.default);
+  const isNeeded = field.type === 'pictures' || (field.type === 'text' && field.isRequired);
+  return canBeEmpty && !isNeeded
+    ? change({ [column]: field.default })
+    : { fault: 'clear.refused', value: CSV_CLEAR };
+}
 
 const change = (fields: Partial<ProductState>): CellRead => ({ change: fields });
 
@@ -57,51 +52,36 @@ function readVehicleCell(text: string, names: CsvDictionaries): CellRead {
   return 'fault' in read ? read : change({ fitments: read.fitments });
 }
 
-const found = <Value>(
-  value: Value | undefined,
-  fault: CellFault,
-  text: string,
-  made: (value: Value) => Partial<ProductState>,
-): CellRead => (value === undefined ? { fault, value: text } : change(made(value)));
-
-type Editable = Exclude<CsvColumn, 'id' | 'version'>;
+const found = (column: ProductFieldName, value: unknown, fault: CellFault, text: string): CellRead =>
+  value === undefined ? { fault, value: text } : change({ [column]: value });
 
 /** What a cell that is neither empty nor `-` changes. */
-export function readCell(column: Editable, cell: string, names: CsvDictionaries): CellRead {
+export function readCell(column: ProductFieldName, cell: string, names: CsvDictionaries): CellRead {
   const own = unguardCell(cell);
   const text = own.trim();
-  switch (column) {
-    case 'name':
-      return change({ name: text.replace(/\s+/g, ' ') });
-    case 'description':
-      return change({ description: own.replace(/\r\n?/g, '\n').trim() });
-    case 'quality':
-      return change({ quality: text });
-    case 'status':
-      return found(statusWords.read(text), 'word.unknown', text, (status) => ({ status }));
-    case 'kind':
-      return found(kindWords.read(text), 'word.unknown', text, (kind) => ({ kind }));
-    case 'availability':
-      return found(availabilityWords.read(text), 'word.unknown', text, (availability) => ({ availability }));
-    case 'pinned':
-      return found(yesNoWords.read(text), 'word.unknown', text, (pinned) => ({ pinned }));
-    case 'category':
-      return found(names.categories.find(text), 'category.unknown', text, ({ id }) => ({ categoryId: id }));
-    case 'tuningCategory':
-      return found(names.tuningCategories.find(text), 'category.unknown', text, ({ id }) => ({
-        tuningCategoryId: id,
-      }));
+  const field = productField(column);
+  switch (field.type) {
+    case 'text':
+      return change({
+        [column]: field.isLong ? own.replace(/\r\n?/g, '\n').trim() : text.replace(/\s+/g, ' '),
+      });
+    case 'choice':
+      return found(column, readWord(field.values, text), 'word.unknown', text);
+    case 'flag': {
+      const word = readWord(wordsOf(field) ?? {}, text);
+      return found(column, word && word === 'true', 'word.unknown', text);
+    }
+    case 'reference':
+      return found(column, names[field.to].find(text)?.id, 'category.unknown', text);
+    case 'texts':
+      return change({ [column]: tidyList(own.split(/[|\n]/)) });
+    case 'money':
+      return found(column, priceMinorOf(text) ?? undefined, 'price.form', text);
+    case 'number':
+      return found(column, readWhole(text), 'number.form', text);
     case 'vehicles':
       return readVehicleCell(own, names);
-    case 'partNumbers':
-      return change({ partNumbers: tidyList(own.split(/[|\n]/)) });
-    case 'price':
-      return found(priceMinorOf(text) ?? undefined, 'price.form', text, (priceMinor) => ({ priceMinor }));
-    case 'rating':
-      return found(readWhole(text), 'number.form', text, (rating) => ({ rating }));
-    case 'warranty':
-      return found(readWhole(text), 'number.form', text, (warrantyMonths) => ({ warrantyMonths }));
-    case 'images':
+    case 'pictures':
       return readImages(own);
   }
 }

@@ -185,6 +185,16 @@ export type ProductValues = { [Name in PlainFieldName]: ValueOf<Fields[Name]> };
 /** What is known of a choice when something is. */
 export type ChoiceValue<Name extends ChoiceFieldName> = keyof Fields[Name]['values'] & string;
 
+type PublicName<Name extends PlainFieldName> = Fields[Name] extends {
+  publicName: infer Public extends string;
+}
+  ? Public
+  : never;
+/** Fields by their names in the specification's calls; those without one are left out. */
+export type PublicValues<Names extends PlainFieldName> = {
+  [Name in Names as PublicName<Name>]: ProductValues[Name];
+};
+
 export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as ProductFieldName[];
 
 /** The description of a field whose name is not known before. */
@@ -208,3 +218,14 @@ export const PAGE_FIELD_NAMES = PLAIN_FIELD_NAMES.filter((name): name is PageFie
   const { type, isOnCard, isPrivate } = productField(name);
   return type !== 'reference' && !isOnCard && !isPrivate;
 });
+
+export const publicValues = <Name extends PlainFieldName>(
+  values: Pick<ProductValues, Name>,
+  names: readonly Name[],
+) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const { publicName } = productField(name);
+      return publicName === undefined ? [] : [[publicName, values[name]]];
+    }),
+  ) as PublicValues<Name>;

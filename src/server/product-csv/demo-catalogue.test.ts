@@ -36,14 +36,18 @@ test(
       const reports = await previewCsv(db, slice);
       expect(reports.filter(({ kind }) => kind !== 'same')).toEqual([]);
     }
-    const priced = rows.map(({ line, cells }) => ({ line, cells: { ...cells, price: '12,34' }, version: 1 }));
+    const priced = rows.map(({ line, cells }) => ({
+      line,
+      cells: { ...cells, priceMinor: '12,34' },
+      version: 1,
+    }));
     for (const slice of sliceRows(priced, { ...limits, weigh })) {
       const results = await applyCsv(db, null, { rows: slice });
       expect(results.filter(({ outcome }) => outcome !== 'updated')).toEqual([]);
     }
-    expect((await readExport()).every(({ cells }) => cells.price === '12,34' && cells.version === '2')).toBe(
-      true,
-    );
+    expect(
+      (await readExport()).every(({ cells }) => cells.priceMinor === '12,34' && cells.version === '2'),
+    ).toBe(true);
   },
   CATALOGUE_TAKES_MS,
 );

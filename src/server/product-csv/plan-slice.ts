@@ -3,11 +3,12 @@ import type { Db } from '#db/client.ts';
 import { listCsvDictionaries, listImportedIds, listKnownHashes } from '#db/queries/product-csv.ts';
 import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
 import { ID_MAX } from '#src/domain/limits.ts';
-import { CSV_COLUMN_KEYS, type CsvCells } from '#src/domain/product-csv/columns.ts';
+import { CSV_COLUMN_KEYS, type CsvCells, type CsvColumn } from '#src/domain/product-csv/columns.ts';
 import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
 import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';
 import { planRow, type RowFaultCode, type RowPlan } from '#src/domain/product-csv/plan-row.ts';
 import type { CsvProduct } from '#src/domain/product-csv/product-cells.ts';
+import { fieldsWith } from '#src/domain/product/product-fields.ts';
 import { lastYear } from '#src/domain/years.ts';
 
 export type PlannedRow = {
@@ -26,8 +27,13 @@ function readId(text: string): number | undefined {
   return id >= 1 && id <= ID_MAX ? id : undefined;
 }
 
+const LATE_COLUMNS: ReadonlySet<CsvColumn> = new Set(fieldsWith('isLateColumn'));
+
 function keyOf(cells: CsvCells): string {
-  const own = CSV_COLUMN_KEYS.map((column) => cells[column]?.trim() ?? '');
+  const own = CSV_COLUMN_KEYS.flatMap((column) => {
+    const cell = cells[column]?.trim() ?? '';
+    return cell === '' && LATE_COLUMNS.has(column) ? [] : [cell];
+  });
   return createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 32);
 }
 

@@ -67,8 +67,8 @@ test('the exported file has everything outside the bin and reads back without a 
   expect(rows).toMatchObject([
     {
       cells: {
-        ...{ id: '1', name: 'Far', status: 'nacrt', category: 'Rasvjeta', price: '89,00' },
-        ...{ vehicles: 'Audi > A4 > 2004-2008', partNumbers: '0445110369 |', quality: "'-" },
+        ...{ id: '1', name: 'Far', status: 'nacrt', categoryId: 'Rasvjeta', priceMinor: '89,00' },
+        ...{ fitments: 'Audi > A4 > 2004-2008', partNumbers: '0445110369 |', quality: "'-" },
       },
     },
   ]);
@@ -80,14 +80,19 @@ test('the exported file has everything outside the bin and reads back without a 
 describe('an edited row', () => {
   test('shows each difference first and writes only then', async () => {
     await aFar();
-    const rows = rowsOf({ id: '1', price: '99,5', category: '-', vehicles: 'Audi > A4 > 2004-2008 | Audi' });
+    const rows = rowsOf({
+      id: '1',
+      priceMinor: '99,5',
+      categoryId: '-',
+      fitments: 'Audi > A4 > 2004-2008 | Audi',
+    });
     expect(await previewCsv(db, rows)).toMatchObject([
       {
         ...{ kind: 'changed', id: 1, name: 'Far', version: 1 },
         changes: [
-          { column: 'category', before: 'Rasvjeta', after: '' },
-          { column: 'vehicles', after: 'Audi > A4 > 2004-2008 | Audi' },
-          { column: 'price', before: '89,00', after: '99,50' },
+          { column: 'categoryId', before: 'Rasvjeta', after: '' },
+          { column: 'fitments', after: 'Audi > A4 > 2004-2008 | Audi' },
+          { column: 'priceMinor', before: '89,00', after: '99,50' },
         ],
       },
     ]);
@@ -142,7 +147,7 @@ describe('an edited row', () => {
 
 describe('a row without an id', () => {
   test('adds a draft once, however often it is sent', async () => {
-    const rows = rowsOf({ name: 'Novi far', vehicles: 'Audi > A4', partNumbers: '123 |' });
+    const rows = rowsOf({ name: 'Novi far', fitments: 'Audi > A4', partNumbers: '123 |' });
     expect(await importRows(rows)).toMatchObject([{ outcome: 'created', id: 1 }]);
     expect(await importRows(rows)).toMatchObject([{ outcome: 'same', id: 1 }]);
     expect(await db.select().from(products)).toMatchObject([{ name: 'Novi far', status: 'draft' }]);
@@ -151,11 +156,11 @@ describe('a row without an id', () => {
 
   test('adds the rest when another row of the file was wrong and is corrected', async () => {
     const good = { name: 'Prvi' };
-    expect(await importRows(rowsOf(good, { name: 'Drugi', price: 'x' }))).toMatchObject([
+    expect(await importRows(rowsOf(good, { name: 'Drugi', priceMinor: 'x' }))).toMatchObject([
       { outcome: 'created' },
-      { outcome: 'error', id: null, faults: [{ column: 'price', code: 'price.form' }] },
+      { outcome: 'error', id: null, faults: [{ column: 'priceMinor', code: 'price.form' }] },
     ]);
-    await importRows(rowsOf(good, { name: 'Drugi', price: '5' }));
+    await importRows(rowsOf(good, { name: 'Drugi', priceMinor: '5' }));
     expect(await db.$count(products)).toBe(2);
   });
 

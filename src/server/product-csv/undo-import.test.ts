@@ -32,7 +32,10 @@ beforeEach(async () => {
 function importSlice(run: string, slice: { names?: string[]; prices?: Record<number, string> }) {
   const { names = [], prices = {} } = slice;
   const added = names.map((name) => ({ version: null, cells: { name } }));
-  const edited = Object.entries(prices).map(([id, price]) => ({ version: 1, cells: { id, price } }));
+  const edited = Object.entries(prices).map(([id, price]) => ({
+    version: 1,
+    cells: { id, priceMinor: price },
+  }));
   const rows = [...added, ...edited].map((row, i) => ({ ...row, line: i + 2 }));
   return applyCsv(db, owner, { rows, run });
 }

@@ -1,4 +1,6 @@
 import { CSV_COLUMNS, type CsvColumn } from '#src/domain/product-csv/columns.ts';
+import { wordsOf } from '#src/domain/product-csv/cell-words.ts';
+import { type FieldNamed, PRODUCT_FIELD_NAMES, productField } from '#src/domain/product/product-fields.ts';
 import type { RowFault, RowFaultCode } from '#src/domain/product-csv/plan-row.ts';
 import type { CsvFileFault } from '#src/domain/product-csv/read-product-file.ts';
 import type { CsvEncoding } from '#src/domain/product-csv/decode-file.ts';
@@ -169,23 +171,33 @@ export const csvText = {
   'guide.undo': 'Svaka izmjena ostaje u historiji i može se vratiti.',
 } as const;
 
-export const columnMeaning: Record<CsvColumn, string> = {
+type Closed = FieldNamed<{ type: 'choice' | 'flag' }>;
+
+/** What is written freely; a closed list is told by its words. */
+const meanings: Readonly<Record<Exclude<CsvColumn, Closed>, string>> = {
   id: 'Broj proizvoda. Prazno za novi proizvod.',
   name: 'Naziv, kako ga vidi kupac.',
-  status: 'objavljeno, nacrt ili arhivirano',
-  kind: 'dio ili tuning',
-  category: 'Naziv kategorije.',
-  tuningCategory: 'Naziv tuning kategorije, samo za vrstu tuning.',
-  vehicles:
+  categoryId: 'Naziv kategorije.',
+  tuningCategoryId: 'Naziv tuning kategorije, samo za vrstu tuning.',
+  fitments:
     'Marka > Model > godine, više vozila razdvaja |. Primjer: Audi > A4 > 2004-2008 | BMW > Serija 3. Zvjezdica umjesto modela znači svi modeli; 2004- od te godine, -2008 do te godine.',
   partNumbers: 'Razdvojeni s |. Jedan broj ima | na kraju, da Excel ne izgubi nule.',
-  price: 'Npr. 89,00. Prazno ako je cijena na upit.',
+  priceMinor: 'Npr. 89,00. Prazno ako je cijena na upit.',
   rating: 'Od 1 do 5.',
-  availability: 'na stanju, po narudžbi ili prodano',
   quality: 'Npr. Original.',
-  warranty: 'Broj mjeseci.',
-  pinned: 'da ili ne',
+  warrantyMonths: 'Broj mjeseci.',
   description: 'Opis, može imati više redova.',
   images: 'Oznake ili adrese slika koje su već u prodavnici, razdvojene s |. Prva je glavna.',
   version: 'Ne mijenjajte: po njoj se vidi da je proizvod u međuvremenu uređen.',
+};
+
+const closed = PRODUCT_FIELD_NAMES.flatMap((name) => {
+  const words = Object.values(wordsOf(productField(name)) ?? {}).map(([word]) => word);
+  const last = words.pop();
+  return last === undefined ? [] : [[name, `${words.join(', ')} ili ${last}`]];
+});
+
+export const columnMeaning: Readonly<Record<CsvColumn, string>> = {
+  ...meanings,
+  ...(Object.fromEntries(closed) as Record<Closed, string>),
 };

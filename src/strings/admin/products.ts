@@ -1,7 +1,9 @@
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
+import type { BulkFieldName } from '#src/domain/product/product-fields.ts';
 import type { AdminFilter } from '#src/domain/admin/list-state.ts';
 import type { AdminSort } from '#src/domain/admin/product.ts';
+import { fieldLabel } from '../product-fields.ts';
 
 /** Accusative and nominative are alike in every count. */
 export const productsWord = (count: number): string =>
@@ -78,21 +80,9 @@ export const productsText = {
     `Vraćeno: ${productsWord(changed)}. Izmijenjeno u međuvremenu, pa nije dirano: ${formatCount(skipped)}.`,
 
   'bulk.label': 'Izmjena označenih proizvoda',
-  'bulk.category': 'Kategorija',
-  'bulk.status': 'Status',
-  'bulk.years': 'Godine',
-  'bulk.price': 'Cijena',
-  'bulk.delete': 'Obriši',
-  'bulk.restore': 'Vrati iz smeća',
-  'bulk.categoryTitle': 'Kategorija za označene',
-  'bulk.statusTitle': 'Status za označene',
-  'bulk.yearsTitle': 'Godine za označene',
-  'bulk.priceTitle': 'Cijena označenih',
-  'bulk.deleteTitle': 'Brisanje označenih',
   'bulk.applies': (count: number) => `Mijenja se ${productsWord(count)}.`,
   'bulk.apply': 'Primijeni',
   'bulk.applying': 'Primjenjuje se...',
-  'bulk.noCategory': 'Bez kategorije',
   'bulk.from': 'Od godine',
   'bulk.to': 'Do godine',
   'bulk.percent': 'Promjena u procentima',
@@ -109,3 +99,20 @@ export const productsText = {
   'bulk.withoutPicture': (count: number) => `Bez slike, zato neobjavljeno: ${productsWord(count)}.`,
   'bulk.none': 'Ništa se nije promijenilo: označeni proizvodi su već takvi.',
 } as const;
+
+/** Changes of many products that set no field. */
+const otherChanges = {
+  years: { name: 'Godine', title: 'Godine za označene' },
+  price: { name: 'Cijena', title: 'Cijena označenih' },
+  delete: { name: 'Obriši', title: 'Brisanje označenih' },
+  restore: { name: 'Vrati iz smeća', title: 'Vraćanje označenih' },
+} as const;
+
+/** What a change of many products is called on its button, and over its dialog. */
+export const bulkText = (change: BulkFieldName | keyof typeof otherChanges) =>
+  change in otherChanges
+    ? otherChanges[change as keyof typeof otherChanges]
+    : {
+        name: fieldLabel[change as BulkFieldName],
+        title: `${fieldLabel[change as BulkFieldName]} za označene`,
+      };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
 import { changeProducts } from '#src/stores/admin/products.ts';
 import { notify } from '#src/stores/toasts.ts';
-import { productsText as text } from '#src/strings/admin/products.ts';
+import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
@@ -54,7 +54,7 @@ export function BulkActions({ ids, isBin, onClear }: Props) {
       />
       {kind === 'delete' && (
         <ConfirmDialog
-          title={text['bulk.deleteTitle']}
+          title={bulkText('delete').title}
           question={text['bulk.deleteQuestion'](ids.length)}
           confirm={text['delete.confirm']}
           busy={isBusy && text['bulk.applying']}

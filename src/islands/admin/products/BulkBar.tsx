@@ -1,5 +1,6 @@
 import type { IconName } from '#src/views/ui/icons.ts';
-import { productsText as text } from '#src/strings/admin/products.ts';
+import { type BulkFieldName, fieldsWith } from '#src/domain/product/product-fields.ts';
+import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { BulkKind } from './BulkDialog.tsx';
@@ -7,9 +8,10 @@ import type { BulkKind } from './BulkDialog.tsx';
 /** What can be done at once with all that is marked; only what is in the bin is brought back. */
 export type BulkAction = BulkKind | 'restore';
 
+const ICONS: Readonly<Partial<Record<BulkFieldName, IconName>>> = { categoryId: 'grid', status: 'check' };
+
 const KINDS: readonly [BulkAction, IconName][] = [
-  ['category', 'grid'],
-  ['status', 'check'],
+  ...fieldsWith('isInBulk').map((name): [BulkAction, IconName] => [name, ICONS[name] ?? 'edit']),
   ['years', 'car'],
   ['price', 'tag'],
   ['delete', 'trash'],
@@ -38,7 +40,7 @@ export const BulkBar = ({ count, isBin, onChoose, onClear }: Props) => (
             className="grid min-h-target justify-items-center gap-0.5 rounded-2 px-2 py-1 text-xs hover:bg-ink/9 sm:flex sm:items-center sm:gap-2 sm:px-3 sm:text-sm"
           >
             <Icon name={icon} />
-            {text[`bulk.${kind}`]}
+            {bulkText(kind).name}
           </button>
         ))}
       </div>

@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
 import { FIRST_YEAR, PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits.ts';
-import { choiceValues } from '#src/domain/product/product-fields.ts';
-import type { ProductStatus } from '#src/domain/product/product.ts';
+import { type BulkFieldName, productField } from '#src/domain/product/product-fields.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { readCategories } from '#src/stores/admin/choices.ts';
-import { productsText as text } from '#src/strings/admin/products.ts';
+import { formText } from '#src/strings/admin/product-form.ts';
+import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
-import { choiceText } from '#src/strings/product-fields.ts';
+import { fieldLabel } from '#src/strings/product-fields.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SelectField, TextField } from '../ui/Field.tsx';
+import { ChoiceOptions } from '../product-form/PlainField.tsx';
 import { YearOptions } from '../product-form/YearOptions.tsx';
 
-export type BulkKind = 'category' | 'status' | 'years' | 'price' | 'delete';
+/** A field that can be set, or a change of another kind. */
+export type BulkKind = BulkFieldName | 'years' | 'price' | 'delete';
 
 type Props = {
   kind: Exclude<BulkKind, 'delete'>;
@@ -30,11 +32,14 @@ function changeOf(kind: Props['kind'], data: FormData): BulkChange | string {
     const entry = data.get(name);
     return typeof entry === 'string' ? entry.trim() : '';
   };
-  if (kind === 'category') return { categoryId: value('category') ? Number(value('category')) : null };
-  if (kind === 'status') return { status: value('status') as ProductStatus };
   if (kind === 'years') {
     const years = { from: Number(value('from')), to: Number(value('to')) };
     return years.from > years.to ? text['bulk.yearsFault'] : { years };
+  }
+  if (kind !== 'price') {
+    const chosen = value(kind) || null;
+    const isId = productField(kind).type === 'reference';
+    return { [kind]: isId && chosen ? Number(chosen) : chosen } as BulkChange;
   }
   const pricePercent = Number(value('percent').replace(',', '.').replace(/\s*%$/, ''));
   const isRight =
@@ -55,7 +60,7 @@ export function BulkDialog({ kind, count, busy, onApply, onClose }: Props) {
   };
   return (
     <Dialog
-      title={text[`bulk.${kind}Title`]}
+      title={bulkText(kind).title}
       compact
       onClose={onClose}
       footer={
@@ -69,16 +74,7 @@ export function BulkDialog({ kind, count, busy, onApply, onClose }: Props) {
     >
       <form id="masovna-izmjena" noValidate onSubmit={submit} className="grid gap-4">
         <p className="text-ink-2">{text['bulk.applies'](count)}</p>
-        {kind === 'category' && <CategoryChoice />}
-        {kind === 'status' && (
-          <SelectField id="masovno-status" name="status" label={text['bulk.status']} defaultValue="published">
-            {choiceValues('status').map((status) => (
-              <option key={status} value={status}>
-                {choiceText.status[status]}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        {kind !== 'years' && kind !== 'price' && <FieldChoice name={kind} />}
         {kind === 'years' && (
           <div className="grid grid-cols-2 gap-3">
             <SelectField
@@ -111,16 +107,31 @@ export function BulkDialog({ kind, count, busy, onApply, onClose }: Props) {
   );
 }
 
-function CategoryChoice() {
-  const { data } = useQuery({ queryKey: ['categories'], queryFn: ({ signal }) => readCategories(signal) });
+function FieldChoice({ name }: { name: BulkFieldName }) {
+  const isCategory = name === 'categoryId';
+  const { data } = useQuery({
+    queryKey: ['categories'],
+    queryFn: ({ signal }) => readCategories(signal),
+    enabled: isCategory,
+  });
+  const { default: usual } = productField(name);
   return (
-    <SelectField id="masovno-kategorija" name="category" label={text['bulk.category']}>
-      <option value="">{text['bulk.noCategory']}</option>
-      {data?.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+    <SelectField
+      id={`masovno-${name}`}
+      name={name}
+      label={fieldLabel[name]}
+      defaultValue={typeof usual === 'string' ? usual : ''}
+    >
+      {usual === null && <option value="">{isCategory ? formText.noCategory : formText.unknown}</option>}
+      {isCategory ? (
+        data?.map(({ id, name: category }) => (
+          <option key={id} value={id}>
+            {category}
+          </option>
+        ))
+      ) : (
+        <ChoiceOptions name={name} />
+      )}
     </SelectField>
   );
 }
