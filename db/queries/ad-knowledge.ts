@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { generations, productCategories } from '#db/schema/index.ts';
-import type { IndexedMake, IndexedModel } from '#src/domain/vehicle-text/vehicle-names.ts';
+import type { LexiconMake, LexiconModel } from '#src/domain/vehicle-text/name-keys.ts';
 import { selectNamedMakes, selectNamedModels } from './named-vehicles.ts';
 
 /** The vehicles and categories that ads are read with. */
@@ -20,10 +20,10 @@ export async function loadAdKnowledge(db: Db) {
       .from(productCategories)
       .orderBy(asc(productCategories.position), asc(productCategories.id)),
   ]);
-  const makes: readonly IndexedMake[] = makeRows;
+  const makes: readonly LexiconMake[] = makeRows;
   const makeOf = new Map(makes.map((make) => [make.id, make]));
   const generationsOf = Map.groupBy(generationRows, (row) => row.modelId);
-  const allModels = modelRows.flatMap(({ manufacturerId, ...model }): IndexedModel[] => {
+  const allModels = modelRows.flatMap(({ manufacturerId, ...model }): LexiconModel[] => {
     const make = makeOf.get(manufacturerId);
     return make ? [{ ...model, make, generations: generationsOf.get(model.id) ?? [] }] : [];
   });

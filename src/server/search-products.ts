@@ -43,7 +43,7 @@ export async function findProducts(
   plan: Plan,
   { withVehicle, ...slice }: ProductSlice & { withVehicle: boolean },
 ): Promise<ProductSearch> {
-  const { vocabulary, names } = index;
+  const { vocabulary, lexicon } = index;
   const nothing: ProductSearch = {
     version: index.version,
     total: 0,
@@ -60,8 +60,8 @@ export async function findProducts(
   const found = await run(db, strict, plan, estimate(plan, vocabulary.size), slice);
   if (found.total > 0) return finish(found, false);
 
-  const lenient = planQuery(query, vocabulary, names, { withVehicle, isLenient: true });
-  const plain = planQuery(query, vocabulary, names, { withVehicle: false, isLenient: false });
+  const lenient = planQuery(query, vocabulary, lexicon, { withVehicle, isLenient: true });
+  const plain = planQuery(query, vocabulary, lexicon, { withVehicle: false, isLenient: false });
   const [own, other] = [strictQuery(lenient, vocabulary.size), strictQuery(plain, vocabulary.size)];
   if (own && other) {
     const either = { any: anyOf([own.any, other.any]), exact: own.exact };

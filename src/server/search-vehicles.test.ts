@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const vehicleOf = (q: string) =>
-  planQuery(analyseQuery(q), index.vocabulary, index.names, { withVehicle: true, isLenient: false }).vehicle;
+  planQuery(analyseQuery(q), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false })
+    .vehicle;
 
 test('every model of the shop is understood by every name of it beside its make, in either order', () => {
   const models = [...index.models.values()];

@@ -116,7 +116,7 @@ export async function search(db: Db, request: SearchRequest): Promise<SearchAnsw
 
 async function answerWith(db: Db, index: SearchIndex, query: Query, request: SearchRequest, slice: Slice) {
   const withVehicle = request.vozilo ?? true;
-  const plan = planQuery(query, index.vocabulary, index.names, { withVehicle, isLenient: false });
+  const plan = planQuery(query, index.vocabulary, index.lexicon, { withVehicle, isLenient: false });
   const entities = searchEntities(plan.words, index.entities);
   const categories = entities.filter(({ kind }) => kind === 'category');
   const rows = entities.filter(({ kind }) => kind !== 'category');

@@ -5,10 +5,10 @@ import type { ReadingKnowledge } from '#src/domain/ads/read-ad.ts';
 import { makeVehicleLexicon } from '#src/domain/vehicle-text/vehicle-lexicon.ts';
 import {
   generationKeys,
-  nameKey,
-  type IndexedMake,
-  type IndexedModel,
-} from '#src/domain/vehicle-text/vehicle-names.ts';
+  stemKey,
+  type LexiconMake,
+  type LexiconModel,
+} from '#src/domain/vehicle-text/name-keys.ts';
 
 export type ExpectedVehicle = {
   make: string;
@@ -26,11 +26,11 @@ export type TitleCase = {
   partNumbers: string[];
 };
 
-const makes: IndexedMake[] = seedManufacturers.map(({ name, slug, aliases }, i) => ({
+const makes: LexiconMake[] = seedManufacturers.map(({ name, slug, aliases }, i) => ({
   ...{ id: i + 1, name, slug, aliases },
 }));
 let serial = 0;
-const models: IndexedModel[] = seedManufacturers.flatMap((make, i) =>
+const models: LexiconModel[] = seedManufacturers.flatMap((make, i) =>
   make.models.map((model) => ({
     id: ++serial,
     name: model.name,
@@ -56,7 +56,7 @@ function parseVehicle(text: string): ExpectedVehicle {
   const known = models.find((m) => m.make.name === make && m.name === model);
   if (!makes.some((m) => m.name === make) || (model && !known))
     throw new Error(`not in the dictionary: ${text}`);
-  const found = generation && known?.generations.find((g) => generationKeys(g).includes(nameKey(generation)));
+  const found = generation && known?.generations.find((g) => generationKeys(g).includes(stemKey(generation)));
   if (generation && !found) throw new Error(`no such generation: ${text}`);
   const own = { make, model, generation };
   if (years) {

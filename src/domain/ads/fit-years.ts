@@ -1,6 +1,7 @@
-import type { TermGeneration } from '../search/product-terms.ts';
+import type { LexiconGeneration } from '../vehicle-text/name-keys.ts';
 import type { NamedYears } from '../vehicle-text/find-years.ts';
-import type { Mention, ReadFitment, ReadingReason } from './reading.ts';
+import type { ReadFitment, ReadingReason } from './reading.ts';
+import type { Mention } from '../vehicle-text/mention.ts';
 
 type Built = { yearFrom: number; yearTo: number | null };
 
@@ -68,7 +69,7 @@ function yearsOf(
 
 export type FittedVehicle = { fitments: ReadFitment[]; certainty: number; reasons: ReadingReason[] };
 
-const single = (generations: readonly TermGeneration[]): TermGeneration | null =>
+const single = (generations: readonly LexiconGeneration[]): LexiconGeneration | null =>
   generations.length === 1 ? (generations[0] ?? null) : null;
 
 /** The fitments of one vehicle that a title names. */
@@ -78,7 +79,7 @@ export function fitYears(
   all: readonly NamedYears[],
 ): FittedVehicle {
   const { make: manufacturer, model, generations } = mention;
-  const reasons = [...mention.reasons];
+  const reasons: ReadingReason[] = [...mention.reasons];
   let { certainty } = mention;
   const production = built(mention);
   const named = yearsOf(mention, mentions, all).filter(
@@ -102,8 +103,11 @@ export function fitYears(
   }
   if (generations.length > 0) {
     const fitments = generations.map((generation) => ({
-      ...{ manufacturer, model, generation },
-      ...{ yearFrom: generation.yearFrom, yearTo: generation.yearTo },
+      manufacturer,
+      model,
+      generation,
+      yearFrom: generation.yearFrom,
+      yearTo: generation.yearTo,
     }));
     return { fitments, certainty: certainty * 0.95, reasons: [...reasons, 'years-of-generation'] };
   }

@@ -1,7 +1,8 @@
-import type { AdText, ReadText } from './read-ad.ts';
-import { readText } from './read-ad.ts';
-import type { ReadingReason } from './reading.ts';
-import { gaplessKey, type VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import { readText, type VehicleText } from '../vehicle-text/find-vehicles.ts';
+import type { Mention } from '../vehicle-text/mention.ts';
+import { writtenKey } from '../vehicle-text/name-keys.ts';
+import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import type { AdText, ReadingReason } from './reading.ts';
 
 const LINES_MAX = 30;
 const LINE_LETTERS_MAX = 200;
@@ -33,17 +34,26 @@ export function descriptionLines(html: string): string[] {
 
 export type SourceText = {
   /** What vehicles and years are taken from. */
-  source: ReadText;
+  source: VehicleText;
   partNumbers: readonly string[];
   reasons: readonly ReadingReason[];
 };
 
-function withBrand(title: ReadText, brand: string, vehicles: VehicleLexicon): ReadText {
-  const make = vehicles.makes.get(gaplessKey(brand));
+function withBrand(title: VehicleText, brand: string, vehicles: VehicleLexicon): VehicleText {
+  const make = vehicles.makes.get(writtenKey(brand));
   if (!make) return title;
   const end = title.words.length;
-  const mention = { make, model: null, generations: [], from: end, to: end, certainty: 0.8 };
-  return { ...title, mentions: [{ ...mention, reasons: ['make-from-brand-field', 'model-unknown'] }] };
+  const mention: Mention = {
+    make,
+    model: null,
+    generations: [],
+    generationWords: [],
+    from: end,
+    to: end,
+    certainty: 0.8,
+    reasons: ['make-from-brand-field', 'model-unknown'],
+  };
+  return { ...title, mentions: [mention] };
 }
 
 /**
@@ -52,7 +62,7 @@ function withBrand(title: ReadText, brand: string, vehicles: VehicleLexicon): Re
  */
 export function readDescription(
   { description, brand }: AdText,
-  title: ReadText,
+  title: VehicleText,
   vehicles: VehicleLexicon,
   thisYear: number,
 ): SourceText {

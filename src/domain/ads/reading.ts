@@ -1,19 +1,12 @@
-import type { IndexedMake, IndexedModel } from '../vehicle-text/vehicle-names.ts';
-import type { TermGeneration } from '../search/product-terms.ts';
+import type { Position, Side } from '../vehicle-text/find-place.ts';
+import { MENTION_REASONS } from '../vehicle-text/mention.ts';
+import type { LexiconGeneration, LexiconMake, LexiconModel } from '../vehicle-text/name-keys.ts';
 import type { ProductKind } from '../product/product.ts';
 
 /** Why a reading is less than certain, or where it comes from. */
 export const READING_REASONS = [
+  ...MENTION_REASONS,
   'no-vehicle',
-  'make-from-model',
-  'make-from-brand-field',
-  'model-unknown',
-  'heard-spelling',
-  'mistyped',
-  'code-only',
-  'several-owners',
-  'everyday-word',
-  'bare-number',
   'several-vehicles',
   'years-of-generation',
   'years-open',
@@ -23,19 +16,24 @@ export const READING_REASONS = [
 ] as const;
 export type ReadingReason = (typeof READING_REASONS)[number];
 
+export type AdText = {
+  title: string;
+  /** Plain text or HTML. */
+  description: string;
+  /** Name of the category that the ad stood in. */
+  category: string;
+  /** What the seller chose as the make, where the site asks for it. */
+  brand?: string | null;
+};
+
 /** A vehicle that a title names. Years in a fitment include both ends; `yearTo` null beside a `yearFrom`: still built. */
 export type ReadFitment = {
-  manufacturer: IndexedMake;
-  model: IndexedModel | null;
-  generation: TermGeneration | null;
+  manufacturer: LexiconMake;
+  model: LexiconModel | null;
+  generation: LexiconGeneration | null;
   yearFrom: number | null;
   yearTo: number | null;
 };
-
-export const SIDES = ['left', 'right', 'both'] as const;
-export type Side = (typeof SIDES)[number];
-export const POSITIONS = ['front', 'rear'] as const;
-export type Position = (typeof POSITIONS)[number];
 
 /** What a category was concluded from: the title itself, or the category that the ad stands in. */
 export type CategorySource = 'title' | 'ad';
@@ -57,16 +55,3 @@ export type AdReading = {
 
 /** From here on a reading may be taken over without a second look. */
 export const CONFIDENT_FROM = 0.8;
-
-/** A vehicle in the course of reading: words `from` … `to` name it. */
-export type Mention = {
-  make: IndexedMake;
-  model: IndexedModel | null;
-  generations: TermGeneration[];
-  /** Years of another model's generation that its name borrows: `Golf VI Plus`. */
-  within?: { yearFrom: number; yearTo: number | null };
-  from: number;
-  to: number;
-  certainty: number;
-  reasons: ReadingReason[];
-};

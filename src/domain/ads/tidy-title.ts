@@ -1,4 +1,4 @@
-import { readText } from './read-ad.ts';
+import { readText } from '../vehicle-text/find-vehicles.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 
 const SMALL_WORDS = new Set('za na od i s sa u po iz do bez uz pod kao ili'.split(' '));

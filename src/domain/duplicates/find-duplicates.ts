@@ -1,6 +1,6 @@
 import { LIKENESS_BITS_MAX, LIKENESS_PRODUCTS_MAX } from '../limits.ts';
 import { findPlace } from '../vehicle-text/find-place.ts';
-import { titleWords } from '../vehicle-text/text-words.ts';
+import { textWords } from '../vehicle-text/text-words.ts';
 import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
 import { partNumberKey } from '../vehicle-text/part-numbers.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
@@ -73,7 +73,7 @@ function areNumbersApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean 
 
 /** Left and right of one photograph are two parts. */
 function areOppositeSides(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
-  const [one, two] = [findPlace(titleWords(a.name)), findPlace(titleWords(b.name))];
+  const [one, two] = [findPlace(textWords(a.name)), findPlace(textWords(b.name))];
   return one.side !== two.side || one.position !== two.position;
 }
 

@@ -1,5 +1,5 @@
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
-import { wordsOf } from '../vehicle-text/language/words.ts';
+import { partedWords, type Word, wordsOf } from '../vehicle-text/language/words.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
 export const QUERY_LETTERS_MAX = 200;
@@ -8,7 +8,11 @@ const QUERY_WORDS_MAX = 12;
 const ENDINGS_MAX = 24;
 const SIMILAR_MAX = 4;
 
-export type QueryWord = { text: string; stem: string; isLast: boolean };
+export type QueryWord = Word & {
+  /** What stands between it and the word before: a sign, a space, or nothing where glued words were parted. */
+  before: string;
+  isLast: boolean;
+};
 
 export type Query = {
   /** Trimmed and cut, as it is shown. */
@@ -22,7 +26,7 @@ export function analyseQuery(input: string): Query {
   const trimmed = input.slice(0, 20_000).replaceAll('\0', ' ').trim();
   const letters = Array.from(trimmed);
   const text = letters.slice(0, QUERY_LETTERS_MAX).join('').toWellFormed().trim();
-  const words = wordsOf(text).slice(0, QUERY_WORDS_MAX);
+  const words = partedWords(text).slice(0, QUERY_WORDS_MAX);
   // A space at the end says that the last word is whole.
   const isOpen = /[\p{L}\p{N}]$/u.test(input);
   return {
@@ -115,23 +119,23 @@ export function splitGlued(words: readonly QueryWord[], vocabulary: Vocabulary):
       ([a, b]) => vocabulary.isKnown(a.stem) && vocabulary.isKnown(b.stem),
     );
     if (!halves || (!/\d/.test(word.text) && vocabulary.startingWith(word.text).length > 0)) return [word];
-    return halves.map((half, i) => ({ ...half, isLast: word.isLast && i === 1 }));
+    return halves.map((half, i) => ({
+      ...half,
+      before: i === 0 ? word.before : '',
+      isLast: word.isLast && i === 1,
+    }));
   });
 }
 
 function splits(text: string) {
-  const found: [QueryWord, QueryWord][] = [];
+  const found: [Word, Word][] = [];
   for (let i = 1; i < text.length; i++) {
     const [a, b] = [text.slice(0, i), text.slice(i)];
     const isEdge = /\d$/.test(a) !== /^\d/.test(b);
     if (!isEdge && Math.min(a.length, b.length) < 3) continue;
     const [first] = wordsOf(a);
     const [second] = wordsOf(b);
-    if (first && second)
-      found.push([
-        { ...first, isLast: false },
-        { ...second, isLast: false },
-      ]);
+    if (first && second) found.push([first, second]);
   }
   // Where letters meet digits first: people glue there.
   return found.sort(([a], [b]) => Number(/\d$/.test(b.text)) - Number(/\d$/.test(a.text)));

@@ -96,7 +96,7 @@ const index = makeSearchIndex({
 });
 
 const plan = (text: string, withVehicle = true) =>
-  planQuery(analyseQuery(text), index.vocabulary, index.names, { withVehicle, isLenient: false });
+  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle, isLenient: false });
 const strict = (text: string) => strictQuery(plan(text), index.vocabulary.size);
 const exact = (text: string) => strict(text)?.exact;
 

@@ -5,7 +5,7 @@ import { findPartNumber, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.t
 import { vehicleTerm } from './product-terms.ts';
 import { PLACE_STEMS, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { allOf, anyOf, beginning, term } from './tsquery.ts';
-import type { VehicleNames } from '../vehicle-text/vehicle-names.ts';
+import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One thing that a query asks for: a part, a vehicle, a quality or a word of its own. */
@@ -161,13 +161,13 @@ function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], vocabula
 export function planQuery(
   query: Query,
   vocabulary: Vocabulary,
-  names: VehicleNames,
+  lexicon: VehicleLexicon,
   { withVehicle, isLenient }: PlanOptions,
 ): Plan {
   const typed = splitGlued(query.words, vocabulary);
   const isAlone = typed.filter((word) => !STOP_WORDS.has(word.text)).length === 1;
   const words = typed.map((word) => readWord(word, vocabulary, { isLenient, isAlone }));
-  const vehicle = withVehicle ? findVehicle(words, names) : undefined;
+  const vehicle = withVehicle ? findVehicle(words, lexicon) : undefined;
   let rest = words.filter((_, i) => !vehicle?.words.has(i));
   const meaningful = rest.filter((word) => !STOP_WORDS.has(word.text));
   if (meaningful.length > 0 || vehicle) rest = meaningful;

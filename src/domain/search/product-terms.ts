@@ -1,5 +1,6 @@
 import { isOfGeneration, generationAliases } from '../vehicle-text/generation-aliases.ts';
 import { conceptsOf, KIND_OF } from '../vehicle-text/language/concepts.ts';
+import type { LexiconGeneration } from '../vehicle-text/name-keys.ts';
 import { partNumberTerms } from '../vehicle-text/part-numbers.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { joinedForms, wordsOf } from '../vehicle-text/language/words.ts';
@@ -19,21 +20,13 @@ export const vehicleTerm = {
   generation: (id: number) => `@g${id}`,
 };
 
-export type TermGeneration = {
-  id: number;
-  name: string;
-  aliases: readonly string[];
-  yearFrom: number;
-  yearTo: number | null;
-};
-
 export type TermFitment = {
   manufacturer: { id: number; name: string; aliases: readonly string[] };
   model: {
     id: number;
     name: string;
     aliases: readonly string[];
-    generations: readonly TermGeneration[];
+    generations: readonly LexiconGeneration[];
   } | null;
   yearFrom: number | null;
   yearTo: number | null;

@@ -51,7 +51,7 @@ function score(
 const titles = new Map<string, readonly Word[]>();
 const TITLES_MAX = 20_000;
 
-function titleWords(name: string): readonly Word[] {
+function textWords(name: string): readonly Word[] {
   const known = titles.get(name);
   if (known) return known;
   if (titles.size >= TITLES_MAX) titles.clear();
@@ -69,7 +69,7 @@ export function rankProducts<Row extends Candidate>(rows: readonly Row[], plan: 
     )
     .sort(([, a], [, b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
     .map(([unit, word, similar]) => [unit, word, similar] as const);
-  const scored = rows.map((row) => ({ row, value: score(row, titleWords(row.name), units) }));
+  const scored = rows.map((row) => ({ row, value: score(row, textWords(row.name), units) }));
   return scored
     .sort((a, b) => b.value - a.value || b.row.popularity - a.row.popularity || a.row.id - b.row.id)
     .map(({ row }) => row);

@@ -1,7 +1,7 @@
 import { compareNames } from '../name-order.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { textTerms } from './product-terms.ts';
-import { generationKeys, type IndexedMake, type IndexedModel } from '../vehicle-text/vehicle-names.ts';
+import { generationKeys, type LexiconMake, type LexiconModel } from '../vehicle-text/name-keys.ts';
 import { mistakesMax, typingDistance } from '../vehicle-text/language/typing-distance.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 
@@ -13,7 +13,7 @@ export type Entity = {
   name: string;
   slug: string;
   image: string | null;
-  make: IndexedMake | undefined;
+  make: LexiconMake | undefined;
   /** Stems of its name alone. */
   nameStems: readonly string[];
   /** Words of its own name and of its other names. */
@@ -32,23 +32,23 @@ const terms = (texts: readonly string[]): string[] => [
   ...new Set([...textTerms(texts), ...texts.flatMap((text) => wordsOf(text).map((word) => word.text))]),
 ];
 
-const termsOf = new WeakMap<IndexedMake, readonly string[]>();
+const termsOf = new WeakMap<LexiconMake, readonly string[]>();
 
 /** Remembered, because every model of a make asks. */
-function makeTerms(make: IndexedMake): readonly string[] {
+function makeTerms(make: LexiconMake): readonly string[] {
   const known = termsOf.get(make) ?? terms([make.name, ...make.aliases]);
   termsOf.set(make, known);
   return known;
 }
 
-export const manufacturerEntity = (make: IndexedMake, products: number): Entity => ({
+export const manufacturerEntity = (make: LexiconMake, products: number): Entity => ({
   ...{ kind: 'manufacturer', id: make.id, name: make.name, slug: make.slug, image: null, make, products },
   nameStems: stemsOf(make.name),
   own: makeTerms(make),
   around: [],
 });
 
-export const modelEntity = (model: IndexedModel, products: number): Entity => ({
+export const modelEntity = (model: LexiconModel, products: number): Entity => ({
   ...{
     kind: 'model',
     id: model.id,

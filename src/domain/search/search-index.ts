@@ -5,18 +5,14 @@ import {
   modelEntity,
   type NamedThing,
 } from './search-entities.ts';
-import { type TermGeneration, vehicleTerm } from './product-terms.ts';
-import {
-  type IndexedMake,
-  type IndexedModel,
-  makeVehicleNames,
-  type VehicleNames,
-} from '../vehicle-text/vehicle-names.ts';
+import { vehicleTerm } from './product-terms.ts';
+import type { LexiconGeneration, LexiconMake, LexiconModel } from '../vehicle-text/name-keys.ts';
+import { makeVehicleLexicon, type VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export type SearchIndexRows = {
   version: number;
-  makes: readonly IndexedMake[];
+  makes: readonly LexiconMake[];
   models: readonly {
     id: number;
     name: string;
@@ -24,7 +20,7 @@ export type SearchIndexRows = {
     aliases: readonly string[];
     manufacturerId: number;
   }[];
-  generations: readonly (TermGeneration & { modelId: number })[];
+  generations: readonly (LexiconGeneration & { modelId: number })[];
   categories: readonly NamedThing[];
   tuning: readonly NamedThing[];
   /** A line a word: the word, a space, in how many products it stands. */
@@ -35,9 +31,9 @@ export type SearchIndexRows = {
 export type SearchIndex = {
   version: number;
   vocabulary: Vocabulary;
-  names: VehicleNames;
-  makes: ReadonlyMap<number, IndexedMake>;
-  models: ReadonlyMap<number, IndexedModel>;
+  lexicon: VehicleLexicon;
+  makes: ReadonlyMap<number, LexiconMake>;
+  models: ReadonlyMap<number, LexiconModel>;
   entities: readonly Entity[];
 };
 
@@ -51,7 +47,7 @@ function* readWords(text: string): Generator<[string, number]> {
 export function makeSearchIndex(rows: SearchIndexRows): SearchIndex {
   const makes = new Map(rows.makes.map((make) => [make.id, make]));
   const generationsOf = Map.groupBy(rows.generations, (generation) => generation.modelId);
-  const models: IndexedModel[] = rows.models.flatMap(({ manufacturerId, ...model }) => {
+  const models: LexiconModel[] = rows.models.flatMap(({ manufacturerId, ...model }) => {
     const make = makes.get(manufacturerId);
     return make ? [{ ...model, make, generations: generationsOf.get(model.id) ?? [] }] : [];
   });
@@ -67,7 +63,7 @@ export function makeSearchIndex(rows: SearchIndexRows): SearchIndex {
       counts,
       vehicles.flatMap(({ own, around }) => [...own, ...around]),
     ),
-    names: makeVehicleNames(models, rows.makes, ({ id }) => products(vehicleTerm.model(id))),
+    lexicon: makeVehicleLexicon(rows.makes, models, ({ id }) => products(vehicleTerm.model(id))),
     makes,
     models: new Map(models.map((model) => [model.id, model])),
     entities: [

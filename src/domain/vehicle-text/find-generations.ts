@@ -1,8 +1,9 @@
-import type { TermGeneration } from '../search/product-terms.ts';
-import { generationKeys, generationsByKey, nameKey } from './vehicle-names.ts';
+import { generationKeys, generationsByKey, type LexiconGeneration, stemKey } from './name-keys.ts';
+import { NUMBER_WORDS } from './language/number-names.ts';
 import { generationNamed } from './generation-named.ts';
-import type { Mention } from '../ads/reading.ts';
-import { isFree, mark, type TitleWord } from './text-words.ts';
+import type { NamedMake } from './find-makes.ts';
+import type { FindOptions, Mention, Span } from './mention.ts';
+import { isFree, mark, type TextWord } from './text-words.ts';
 
 const FILLERS = new Set([
   'gen',
@@ -20,90 +21,151 @@ const FILLERS = new Set([
   'coupe',
   'i',
 ]);
-const COUNTED = new Set(['vrata', 'v']);
+const COUNTED = new Set(['vrata', 'v', 'brzina', 'brzine']);
+const NAME_WORDS_MAX = 4;
 
-const keysOf = (mention: Mention): ReadonlyMap<string, TermGeneration> =>
+/** A generation and the place behind its last word. */
+type FoundGeneration = { one: LexiconGeneration; to: number };
+
+const keysOf = (mention: Mention): ReadonlyMap<string, LexiconGeneration> =>
   generationsByKey(mention.model?.generations ?? []);
 
 /** By its own name, and not as the end of a code: `Golf 4 vrata` are doors, `Audi A4 5 vrata` are five of them. */
-const isCalled = (generation: TermGeneration, digit: string): boolean =>
+const isCalled = (generation: LexiconGeneration, digit: string): boolean =>
   generationKeys(generation).includes(digit);
 
 /** A code may carry the letter of its body: `8PA` is an 8P. */
-const byCode = (text: string, keys: ReadonlyMap<string, TermGeneration>): TermGeneration | undefined =>
+const byCode = (text: string, keys: ReadonlyMap<string, LexiconGeneration>): LexiconGeneration | undefined =>
   keys.get(text) ?? (/^(?:\d[a-z]|[a-z]\d)[a-z\d]$/.test(text) ? keys.get(text.slice(0, 2)) : undefined);
 
-const isMentioned = (mentions: readonly Mention[], at: number): boolean =>
-  mentions.some(({ from, to }) => from <= at && at < to);
+const isCode = ({ text }: TextWord): boolean => /[a-z]/.test(text) && /\d/.test(text);
+const isWithin = (at: number, { from, to }: Span): boolean => from <= at && at < to;
 
-/** `i` is a Roman one only where nothing follows that it could join. */
-function isConjunction(words: readonly TitleWord[], at: number, mentions: readonly Mention[]): boolean {
-  const [word, next] = [words[at], words[at + 1]];
-  if (word?.text !== 'i') return false;
-  return word.raw !== 'I' || /^(?:\d|[ivx]+$)/.test(next?.text ?? '') || isMentioned(mentions, at + 1);
-}
+/** Gives every model of a text the generations that it names for it. */
+class GenerationFinder {
+  readonly words: readonly TextWord[];
+  readonly mentions: readonly Mention[];
+  readonly makes: readonly NamedMake[];
 
-/** The generations right behind a model: `5/6`, `V i VI`, `B6 3C`. */
-function takeBehind(words: readonly TitleWord[], mention: Mention, mentions: readonly Mention[]): void {
-  const keys = keysOf(mention);
-  let passed: Mention | undefined;
-  for (let at = mention.to; at < words.length;) {
-    if (isMentioned(mentions, at)) {
-      // `A4 A6 B5 C5`: the codes may stand behind all of the names.
-      passed = mentions.find(({ from, to }) => from <= at && at < to);
-      at++;
-      continue;
-    }
-    const word = words[at];
-    if (!isFree(word) || (passed && keysOf(passed).has(nameKey(word.raw)))) return;
-    const next = words[at + 1];
-    const two =
-      isFree(next) && !isMentioned(mentions, at + 1) ? keys.get(nameKey(word.raw + next.raw)) : undefined;
-    const isCode = /[a-z]/.test(word.text) && /\d/.test(word.text);
-    const isShortNumber = /^\d$/.test(word.text);
-    const isAfterName =
-      at === mention.to || words[at - 1]?.role === 'generation' || FILLERS.has(words[at - 1]?.text ?? '');
-    const one = isConjunction(words, at, mentions)
+  constructor(words: readonly TextWord[], mentions: readonly Mention[], makes: readonly NamedMake[]) {
+    this.words = words;
+    this.mentions = mentions;
+    this.makes = makes;
+  }
+
+  mentionAt = (at: number): Mention | undefined => this.mentions.find((mention) => isWithin(at, mention));
+
+  take(mention: Mention, generation: LexiconGeneration, from: number, to: number): void {
+    if (!mention.generations.includes(generation)) mention.generations.push(generation);
+    for (let at = from; at < to; at++) mention.generationWords.push(at);
+    mark(this.words, from, to, 'generation');
+  }
+
+  /** `i` is a Roman one only where nothing follows that it could join. */
+  isConjunction(at: number): boolean {
+    const [word, next] = [this.words[at], this.words[at + 1]];
+    if (word?.text !== 'i') return false;
+    const isSmall = word.raw !== 'I' && word.readings.length === 0;
+    return isSmall || /^(?:\d|[ivx]+$)/.test(next?.text ?? '') || this.mentionAt(at + 1) !== undefined;
+  }
+
+  /** The generation that starts at a word which stands beside (`isNear`) its model, or is a code. */
+  generationAt(mention: Mention, at: number, isNear: boolean): FoundGeneration | undefined {
+    const [word, next] = [this.words[at], this.words[at + 1]];
+    if (!isFree(word)) return undefined;
+    const keys = keysOf(mention);
+    const isShortNumber = /^\d$/.test(word.text) || NUMBER_WORDS.has(word.text);
+    const named = this.isConjunction(at)
       ? undefined
-      : (generationNamed(keys, word.raw) ?? (isCode ? byCode(word.text, keys) : undefined));
-    if (two && !(one && isShortNumber)) {
-      take(mention, two);
-      mark(words, at, at + 2, 'generation');
-      at += 2;
-    } else if (
-      one &&
-      (isAfterName || isCode) &&
-      !(isShortNumber && COUNTED.has(next?.text ?? '') && (at !== mention.to || !isCalled(one, word.text)))
-    ) {
-      take(mention, one);
-      word.role = 'generation';
-      at++;
-    } else if (FILLERS.has(word.text)) at++;
-    else return;
+      : (generationNamed(keys, word.raw) ?? (isCode(word) ? byCode(word.text, keys) : undefined));
+    const long = this.longNameAt(mention, at);
+    if (long && !(named && isShortNumber)) return long;
+    if (!named || !(isNear || isCode(word))) return undefined;
+    const isCounted = isShortNumber && COUNTED.has(next?.text ?? '');
+    return isCounted && (at !== mention.to || !isCalled(named, word.text))
+      ? undefined
+      : { one: named, to: at + 1 };
+  }
+
+  /** `mk 5`, `Gran Coupe F44`: a name of several words, each of which may also be glued to the next. */
+  longNameAt(mention: Mention, from: number): FoundGeneration | undefined {
+    const keys = keysOf(mention);
+    let key = '';
+    let found: FoundGeneration | undefined;
+    for (let to = from; to < Math.min(this.words.length, from + NAME_WORDS_MAX); to++) {
+      const word = this.words[to];
+      const other = this.mentionAt(to);
+      // `Renault 5 Super 5`: the name of the generation may hold that of its model.
+      if (!word || (other ? other === mention || other.model !== mention.model : !isFree(word))) break;
+      key += stemKey(word.raw);
+      const one = to > from ? keys.get(key) : undefined;
+      if (one) found = { one, to: to + 1 };
+    }
+    return found;
+  }
+
+  /** The generations right behind a model: `5/6`, `V i VI`, `B6 3C`. */
+  takeBehind(mention: Mention): void {
+    let passed: Mention | undefined;
+    for (let at = mention.to; at < this.words.length;) {
+      const other = this.mentionAt(at);
+      if (other) {
+        // `A4 A6 B5 C5`: the codes may stand behind all of the names.
+        passed = other;
+        at++;
+        continue;
+      }
+      const make = this.makes.find((named) => named.make === mention.make && isWithin(at, named));
+      const word = this.words[at];
+      if (!isFree(word) || (passed && keysOf(passed).has(stemKey(word.raw)))) return;
+      const before = this.words[at - 1];
+      const isNear =
+        at === mention.to ||
+        before?.role === 'generation' ||
+        FILLERS.has(before?.text ?? '') ||
+        this.makes.some((named) => named.to === at && named.from >= mention.to);
+      const found = make ? undefined : this.generationAt(mention, at, isNear);
+      if (found) this.take(mention, found.one, at, found.to);
+      else if (!make && !FILLERS.has(word.text)) return;
+      at = found?.to ?? at + 1;
+    }
+  }
+
+  /** `petica golf`, `golf far vw 3`: before the model, or beside its make. */
+  takeBeside(mention: Mention): void {
+    const makes = this.makes.filter((named) => named.make === mention.make);
+    for (const { from, to } of [mention, ...makes]) {
+      if (mention.generations.length > 0) return;
+      const behind = this.generationAt(mention, to, true);
+      const before = from > 0 ? this.generationAt(mention, from - 1, true) : undefined;
+      if (before?.to === from) this.take(mention, before.one, from - 1, from);
+      else if (behind) this.take(mention, behind.one, to, behind.to);
+    }
+  }
+
+  /** Codes of bodies wherever they stand: `branik 8P za Audi A3`. */
+  takeCodes(mention: Mention): void {
+    const keys = keysOf(mention);
+    for (const [at, word] of this.words.entries()) {
+      const generation =
+        isFree(word) && isCode(word) && !this.mentionAt(at) ? byCode(word.text, keys) : undefined;
+      if (generation) this.take(mention, generation, at, at + 1);
+    }
   }
 }
 
-function take(mention: Mention, generation: TermGeneration): void {
-  if (!mention.generations.includes(generation)) mention.generations.push(generation);
-}
-
-/** Codes of bodies wherever they stand: `branik 8P za Audi A3`. */
-function takeCodes(words: readonly TitleWord[], mention: Mention, mentions: readonly Mention[]): void {
-  const keys = keysOf(mention);
-  for (const [at, word] of words.entries()) {
-    if (isMentioned(mentions, at) || !isFree(word)) continue;
-    const generation = byCode(word.text, keys);
-    if (!generation || !/[a-z]/.test(word.text) || !/\d/.test(word.text)) continue;
-    take(mention, generation);
-    word.role = 'generation';
-  }
-}
-
-/** Gives every model the generations that the title names for it. */
-export function findGenerations(words: readonly TitleWord[], mentions: readonly Mention[]): void {
+/** Gives every model the generations that the text names for it. */
+export function findGenerations(
+  words: readonly TextWord[],
+  mentions: readonly Mention[],
+  makes: readonly NamedMake[],
+  { anyOrder }: FindOptions,
+): void {
   for (const mention of mentions) {
     for (const word of words.slice(mention.from, mention.to)) word.role ??= 'model';
   }
-  for (const mention of mentions) takeBehind(words, mention, mentions);
-  for (const mention of mentions) takeCodes(words, mention, mentions);
+  const finder = new GenerationFinder(words, mentions, makes);
+  for (const mention of mentions) finder.takeBehind(mention);
+  if (anyOrder) for (const mention of mentions) finder.takeBeside(mention);
+  for (const mention of mentions) finder.takeCodes(mention);
 }

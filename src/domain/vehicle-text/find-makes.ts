@@ -1,18 +1,17 @@
 import { foldText } from './language/fold.ts';
-import type { IndexedMake } from './vehicle-names.ts';
+import type { LexiconMake } from './name-keys.ts';
 import { EVERYDAY_NAMES, FOREIGN_MAKES } from './language/everyday-words.ts';
 import { nearName } from './near-name.ts';
-import type { ReadingReason } from '../ads/reading.ts';
+import type { FindOptions, MentionReason, Span } from './mention.ts';
+import { correctedKeys, spanKey, stemKeys } from './span-keys.ts';
 import { soundKey } from './language/sound-key.ts';
-import { isFree, mark, type TitleWord } from './text-words.ts';
+import { isFree, mark, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 
-export type NamedMake = {
-  make: IndexedMake;
-  from: number;
-  to: number;
+export type NamedMake = Span & {
+  make: LexiconMake;
   certainty: number;
-  reason: ReadingReason | undefined;
+  reason: MentionReason | undefined;
   /** Counts only beside one of its models. */
   isWeak: boolean;
 };
@@ -21,14 +20,8 @@ const MAKE_WORDS_MAX = 3;
 /** What follows a make that the shop does not know is that make's model. */
 const FOREIGN_MODEL_WORDS = 2;
 
-export const spanKey = (words: readonly TitleWord[], from: number, to: number): string =>
-  words
-    .slice(from, to)
-    .map((word) => word.text.replace('.', ''))
-    .join('');
-
 /** `Golfa`, `Opela`, `Škode`: a name with an ending; the forms it may come from. */
-export function caseForms({ raw, text }: TitleWord): string[] {
+export function caseForms({ raw, text }: TextWord): string[] {
   // Folding takes the `ij` of `Fabije` for the sound of `svijetlo`.
   const soft = /^(.{2,}ij)(?:[eiu]|om)$/i.exec(raw)?.[1];
   if (soft) return [foldText(`${soft}a`)];
@@ -37,7 +30,7 @@ export function caseForms({ raw, text }: TitleWord): string[] {
 }
 
 /** Takes makes that the shop does not know, and the models behind them, out of the reading. */
-export function markForeign(words: readonly TitleWord[], lexicon: VehicleLexicon): void {
+export function markForeign(words: readonly TextWord[], lexicon: VehicleLexicon): void {
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!isFree(word) || !FOREIGN_MAKES.has(word.text) || lexicon.makes.has(word.text)) continue;
@@ -57,14 +50,30 @@ export function markForeign(words: readonly TitleWord[], lexicon: VehicleLexicon
   }
 }
 
+function firstNamed<Value>(index: ReadonlyMap<string, Value>, keys: readonly string[]): Value | undefined {
+  const key = keys.find((known) => index.has(known));
+  return key === undefined ? undefined : index.get(key);
+}
+
+function correctedAt(words: readonly TextWord[], at: number, lexicon: VehicleLexicon) {
+  for (let to = Math.min(words.length, at + MAKE_WORDS_MAX); to > at; to--) {
+    const make = words.slice(at, to).every(isFree)
+      ? firstNamed(lexicon.makeStems, correctedKeys(words, at, to))
+      : undefined;
+    if (make) return { make, from: at, to, certainty: 0.9, reason: 'mistyped' as const };
+  }
+  return undefined;
+}
+
 function makeAt(
-  words: readonly TitleWord[],
+  words: readonly TextWord[],
   at: number,
   lexicon: VehicleLexicon,
 ): Omit<NamedMake, 'isWeak'> | undefined {
   for (let to = Math.min(words.length, at + MAKE_WORDS_MAX); to > at; to--) {
     if (!words.slice(at, to).every(isFree)) continue;
-    const make = lexicon.makes.get(spanKey(words, at, to));
+    const make =
+      lexicon.makes.get(spanKey(words, at, to)) ?? firstNamed(lexicon.makeStems, stemKeys(words, at, to));
     if (!make) continue;
     const rest = spanKey(words, at + 1, to);
     const isModel = lexicon.models.get(rest)?.some((model) => model.make === make);
@@ -74,7 +83,10 @@ function makeAt(
     return { make, from: at, to, certainty: 1, reason: undefined };
   }
   const word = words[at];
-  if (!isFree(word) || word.text.length < 4 || /\d/.test(word.text)) return undefined;
+  const corrected = correctedAt(words, at, lexicon);
+  if (corrected) return corrected;
+  if (!isFree(word) || word.readings.length > 0 || word.text.length < 4 || /\d/.test(word.text))
+    return undefined;
   const found = { from: at, to: at + 1 };
   for (const form of caseForms(word)) {
     const make = lexicon.makes.get(form);
@@ -89,12 +101,16 @@ function makeAt(
 }
 
 /** Every make that a title names, in order; nothing is marked yet, because a model may claim the same words. */
-export function findMakes(words: readonly TitleWord[], lexicon: VehicleLexicon): NamedMake[] {
+export function findMakes(
+  words: readonly TextWord[],
+  lexicon: VehicleLexicon,
+  { namesAnywhere }: FindOptions,
+): NamedMake[] {
   const found: NamedMake[] = [];
   for (let at = 0; at < words.length; at++) {
     const named = makeAt(words, at, lexicon);
     if (!named) continue;
-    const isWeak = named.to - named.from === 1 && EVERYDAY_NAMES.has(words[at]?.text ?? '');
+    const isWeak = !namesAnywhere && named.to - named.from === 1 && EVERYDAY_NAMES.has(words[at]?.text ?? '');
     found.push({ ...named, isWeak });
     at = named.to - 1;
   }

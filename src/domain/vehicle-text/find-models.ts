@@ -1,43 +1,47 @@
-import type { IndexedModel } from './vehicle-names.ts';
+import type { LexiconModel } from './name-keys.ts';
 import type { NamedMake } from './find-makes.ts';
 import { modelCandidates, type ModelCandidate } from './model-candidates.ts';
-import { LIST_SIGN, ModelScene, overlaps, type Span } from './model-scene.ts';
-import type { Mention } from '../ads/reading.ts';
+import { LIST_SIGN, ModelScene, overlaps } from './model-scene.ts';
+import type { FindOptions, Mention, Span } from './mention.ts';
 import { takeBareCodes, takeCodes } from './take-codes.ts';
-import type { TitleWord } from './text-words.ts';
+import type { TextWord } from './text-words.ts';
 import { lineLength, type VehicleLexicon } from './vehicle-lexicon.ts';
 import { isYearText } from './year-text.ts';
 
 /** The model that a name means here: of a make beside it, else of one named anywhere, else the only one there is. */
-function chooseModel(scene: ModelScene, candidate: ModelCandidate): IndexedModel | undefined {
+function chooseModel(scene: ModelScene, candidate: ModelCandidate): LexiconModel | undefined {
   const { models } = candidate;
   const beside = models.filter((model) => scene.isBeside(candidate, model.make));
   const named = models.filter((model) => scene.isNamed(model.make));
+  // `renault 5 super 5` names no Superb: another make's name is no mistake for this one's.
+  const isOfOthers = beside.length + named.length === 0 && scene.makes.some(({ isWeak }) => !isWeak);
+  if (scene.options.namesAnywhere && candidate.reason === 'mistyped' && isOfOthers) return undefined;
   const open = beside.length > 0 ? beside : named.length > 0 ? named : models;
   if (new Set(open.map((model) => model.make)).size > 1) return undefined;
   return open.toSorted((a, b) => lineLength(b) - lineLength(a))[0];
 }
 
 /** Whether 2008 is the car here: right behind its make, in a list with others like it, or a year it cannot be. */
-function isYearLikeModel(scene: ModelScene, { from, to }: Span, model: IndexedModel): boolean {
+function isYearLikeModel(scene: ModelScene, { from, to }: Span, model: LexiconModel): boolean {
   const { words } = scene;
   const [before, after] = [words[from - 1], words[to]];
   if (/^(?:god|g$|mod|my)/.test(after?.text ?? '') || /^(?:god|od|do|my|mod)/.test(before?.text ?? ''))
     return false;
-  const isModelNumber = (word: TitleWord | undefined): boolean =>
+  const isModelNumber = (word: TextWord | undefined): boolean =>
     /^\d{3,4}$/.test(word?.text ?? '') &&
     (scene.lexicon.models.get(word?.text ?? '')?.some((other) => other.make === model.make) ?? false);
   if (LIST_SIGN.test(words[from]?.before ?? '') && isModelNumber(before)) return true;
   if (LIST_SIGN.test(after?.before ?? '') && isModelNumber(after)) return true;
   if (after?.before === '-' && isYearText(after.text)) return false;
   if (scene.isRightBehindMake({ from, to }, model.make)) return true;
+  if (scene.options.anyOrder && scene.isBeside({ from, to }, model.make)) return true;
   const other = scene.mentions.find((mention) => mention.to === from && mention.make === model.make);
   if (!other) return false;
   const year = Number(words[from]?.text);
   return !other.model?.generations.some((g) => g.yearFrom <= year + 1 && year - 1 <= (g.yearTo ?? 2100));
 }
 
-function takeNumber(scene: ModelScene, candidate: ModelCandidate, model: IndexedModel): void {
+function takeNumber(scene: ModelScene, candidate: ModelCandidate, model: LexiconModel): void {
   const text = scene.words[candidate.from]?.text ?? '';
   if (isYearText(text) && !isYearLikeModel(scene, candidate, model)) return;
   if (scene.isBeside(candidate, model.make)) scene.take(candidate, model, 1, []);
@@ -69,9 +73,11 @@ function takeNumbers(scene: ModelScene, candidates: readonly ModelCandidate[]): 
 /** Short codes without their make, words of everyday beside another vehicle, numbers somewhere behind their make. */
 function takeLikely(scene: ModelScene, candidates: readonly ModelCandidate[]): void {
   for (const candidate of candidates) {
+    const { kind } = candidate;
+    const told = candidate.models.filter((model) => scene.isBeforeGeneration(candidate, model));
+    if (kind === 'number' && scene.options.namesAnywhere && told[0]) scene.take(candidate, told[0], 0.85, []);
     const model = chooseModel(scene, candidate);
     if (!model) continue;
-    const { kind } = candidate;
     if (kind === 'code' && !scene.isGenerationOfOther(candidate, model))
       scene.take(candidate, model, scene.isStray(candidate) ? 0.8 : 0.93, []);
     else if (kind === 'everyday') {
@@ -83,8 +89,10 @@ function takeLikely(scene: ModelScene, candidates: readonly ModelCandidate[]): v
         scene.take(candidate, model, 0.85, ['everyday-word']);
     } else if (kind === 'part') {
       const hasOther = scene.mentions.some((mention) => mention.make === model.make);
-      if (!hasOther && scene.isRightBehindMake(candidate, model.make))
-        scene.take(candidate, model, 0.85, ['everyday-word']);
+      const isNamed = scene.options.namesAnywhere
+        ? scene.isNamed(model.make)
+        : scene.isRightBehindMake(candidate, model.make);
+      if (!hasOther && isNamed) scene.take(candidate, model, 0.85, ['everyday-word']);
     } else if (kind === 'number') {
       const text = scene.words[candidate.from]?.text ?? '';
       const hasOther = scene.mentions.some((mention) => mention.make === model.make);
@@ -98,12 +106,13 @@ function takeLikely(scene: ModelScene, candidates: readonly ModelCandidate[]): v
 
 /** Every model that a title names, in order. */
 export function findModels(
-  words: readonly TitleWord[],
+  words: readonly TextWord[],
   lexicon: VehicleLexicon,
   makes: readonly NamedMake[],
+  options: FindOptions,
 ): Mention[] {
-  const scene = new ModelScene(words, makes, lexicon);
-  const candidates = modelCandidates(words, lexicon, makes).filter(
+  const scene = new ModelScene(words, makes, lexicon, options);
+  const candidates = modelCandidates(words, lexicon, makes, options).filter(
     (candidate) =>
       !makes.some((make) => overlaps(make, candidate) && make.to - make.from > candidate.to - candidate.from),
   );

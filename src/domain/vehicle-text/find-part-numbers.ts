@@ -1,4 +1,4 @@
-import { isFree, mark, type TitleWord } from './text-words.ts';
+import { isFree, mark, type TextWord } from './text-words.ts';
 
 const PART_NUMBER_LETTERS_MAX = 24;
 
@@ -26,9 +26,9 @@ function isPartNumber(text: string): boolean {
   return text.length >= 7 && /[a-z]/.test(text) && digits(text) >= 5;
 }
 
-const plain = ({ raw }: TitleWord): string => raw.toLowerCase();
+const plain = ({ raw }: TextWord): string => raw.toLowerCase();
 
-function groupsFrom(words: readonly TitleWord[], from: number): number {
+function groupsFrom(words: readonly TextWord[], from: number): number {
   for (const form of GROUPED) {
     const groups = words.slice(from, from + form.length);
     const fits = form.every((pattern, i) => {
@@ -41,8 +41,8 @@ function groupsFrom(words: readonly TitleWord[], from: number): number {
 }
 
 /** Groups that hyphens join into one number: `1S71-12B579`, `89661-05B30`; a range of years is none. */
-function hyphenatedFrom(words: readonly TitleWord[], from: number): number {
-  const isGroup = (word: TitleWord | undefined, at: number): boolean =>
+function hyphenatedFrom(words: readonly TextWord[], from: number): number {
+  const isGroup = (word: TextWord | undefined, at: number): boolean =>
     isFree(word) && (at === from || word.before === '-') && plain(word).length >= 3;
   let to = from;
   while (isGroup(words[to], to)) to++;
@@ -55,7 +55,7 @@ function hyphenatedFrom(words: readonly TitleWord[], from: number): number {
 }
 
 /** Marks and returns the part numbers of a title in capitals without separators. */
-export function findPartNumbers(words: readonly TitleWord[]): string[] {
+export function findPartNumbers(words: readonly TextWord[]): string[] {
   const found: string[] = [];
   for (let from = 0; from < words.length; from++) {
     const word = words[from];

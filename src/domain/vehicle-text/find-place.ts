@@ -1,6 +1,10 @@
 import { typingDistance } from './language/typing-distance.ts';
-import type { Position, Side } from '../ads/reading.ts';
-import type { TitleWord } from './text-words.ts';
+import type { TextWord } from './text-words.ts';
+
+export const SIDES = ['left', 'right', 'both'] as const;
+export type Side = (typeof SIDES)[number];
+export const POSITIONS = ['front', 'rear'] as const;
+export type Position = (typeof POSITIONS)[number];
 
 const LEFT = /^(?:le?v(?:[aioeu]|og|om|oj|ih|im)|liv[aioe]|lij|vozac\p{L}*)$/u;
 const RIGHT = /^(?:desn\p{L}*|des|suvozac\p{L}*)$/u;
@@ -24,7 +28,7 @@ const isNear = (text: string, place: string): boolean =>
   );
 
 /** Sides as the driver sees them, and the end of the car. Both ends of a car are no position. */
-export function findPlace(words: readonly TitleWord[]): { side: Side | null; position: Position | null } {
+export function findPlace(words: readonly TextWord[]): { side: Side | null; position: Position | null } {
   const has = (pattern: RegExp, place: string) =>
     words.some(({ text }) => pattern.test(text) || isNear(text, place));
   const initials = words.some(

@@ -1,4 +1,4 @@
-import { isFree, mark, type TitleWord } from './text-words.ts';
+import { isFree, mark, type TextWord } from './text-words.ts';
 import { isYearText, shortYear } from './year-text.ts';
 
 /** Years as a title gives them; an undefined end is open. Words `at` … `end`. */
@@ -30,10 +30,10 @@ const isRangeSign = (before: string): boolean =>
 const ENDING = /^(?:t[aeo]|toj|ce|oj|ih|tih)$/;
 
 class Reader {
-  readonly words: readonly TitleWord[];
+  readonly words: readonly TextWord[];
   readonly thisYear: number;
 
-  constructor(words: readonly TitleWord[], thisYear: number) {
+  constructor(words: readonly TextWord[], thisYear: number) {
     this.words = words;
     this.thisYear = thisYear;
   }
@@ -165,7 +165,7 @@ class Reader {
 }
 
 /** Every year and range of years in a title, in order; their words are marked. */
-export function findYears(words: readonly TitleWord[], thisYear: number): NamedYears[] {
+export function findYears(words: readonly TextWord[], thisYear: number): NamedYears[] {
   const reader = new Reader(words, thisYear);
   const found: NamedYears[] = [];
   for (let at = 0; at < words.length; at++) {

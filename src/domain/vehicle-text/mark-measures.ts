@@ -1,4 +1,4 @@
-import { isFree, mark, type TitleWord } from './text-words.ts';
+import { isFree, mark, type TextWord } from './text-words.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -17,12 +17,14 @@ const FUELS = words(
 );
 const NUMBER = /^\d+(?:\.\d+)?$/;
 
-function isTyre(list: readonly TitleWord[], at: number): number {
+function isTyre(list: readonly TextWord[], at: number): number {
   const [a, b, c] = [list[at], list[at + 1], list[at + 2]];
-  if (!isFree(a) || !isFree(b) || !/^(?:1[2-9]5|2\d5|3[0-3]5)$/.test(a.text) || !/^[2-8][05]$/.test(b.text))
-    return 0;
+  if (!isFree(a) || !isFree(b) || !/^[1-3]\d\d$/.test(a.text) || !/^[2-8][05]$/.test(b.text)) return 0;
   if (!/^[/ ]?$/.test(b.before)) return 0;
-  if (isFree(c) && /^(?:z?r)?(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;
+  // A width that tyres do not have is one with `R16` behind it, mistyped.
+  if (isFree(c) && /^z?r(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;
+  if (!/^(?:1[2-9]5|2\d5|3[0-3]5)$/.test(a.text)) return 0;
+  if (isFree(c) && /^(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;
   return isFree(c) && /^z?r$/.test(c.text) && /^\d\d$/.test(list[at + 3]?.text ?? '')
     ? 4
     : b.before === '/'
@@ -30,7 +32,7 @@ function isTyre(list: readonly TitleWord[], at: number): number {
       : 0;
 }
 
-function isMeasure(list: readonly TitleWord[], at: number): number {
+function isMeasure(list: readonly TextWord[], at: number): number {
   const [word, next] = [list[at], list[at + 1]];
   if (!isFree(word)) return 0;
   if (/^\d+x\d/.test(word.text)) return 1;
@@ -51,12 +53,14 @@ function isMeasure(list: readonly TitleWord[], at: number): number {
     return 2;
   // `1900 TDI` is an engine, `2005 TDI` a year.
   if (next && FUELS.has(next.text) && /^[1-4]\d00$/.test(word.text)) return 2;
+  // The `5w30` of an oil.
+  if (next?.isGlued && /^w\d\d$/.test(next.text)) return 2;
   if (word.text.includes('.')) return 1;
   return 0;
 }
 
 /** Marks numbers that say how much of something, so that nobody takes them for years or models. */
-export function markMeasures(list: readonly TitleWord[]): void {
+export function markMeasures(list: readonly TextWord[]): void {
   for (let at = 0; at < list.length; at++) {
     const length = isMeasure(list, at);
     if (length > 0) mark(list, at, at + length, 'measure');

@@ -1,12 +1,13 @@
 import { foldText } from './language/fold.ts';
-import { generationKeys, type IndexedModel } from './vehicle-names.ts';
+import { generationKeys, type LexiconModel } from './name-keys.ts';
 import { EVERYDAY_NAMES, isPartWord, isPlainWord } from './language/everyday-words.ts';
-import { caseForms, type NamedMake, spanKey } from './find-makes.ts';
+import { caseForms, type NamedMake } from './find-makes.ts';
+import { correctedKeys, spanKey, stemKeys } from './span-keys.ts';
 import { nearName } from './near-name.ts';
 import { NUMBER_NICKNAMES } from './language/number-names.ts';
-import type { ReadingReason } from '../ads/reading.ts';
+import type { FindOptions, MentionReason, Span } from './mention.ts';
 import { soundKey } from './language/sound-key.ts';
-import { isFree, type TitleWord } from './text-words.ts';
+import { isFree, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 
 /**
@@ -15,13 +16,11 @@ import type { VehicleLexicon } from './vehicle-lexicon.ts';
  */
 export type NameKind = 'word' | 'code' | 'number' | 'everyday' | 'part';
 
-export type ModelCandidate = {
-  models: readonly IndexedModel[];
-  from: number;
-  to: number;
+export type ModelCandidate = Span & {
+  models: readonly LexiconModel[];
   kind: NameKind;
   certainty: number;
-  reason: ReadingReason | undefined;
+  reason: MentionReason | undefined;
 };
 
 const NAME_WORDS_MAX = 4;
@@ -30,17 +29,19 @@ const WITHIN_NAME = /^(?:grand|novi|stari|[ivx]{1,4}|[1-9])$/;
 const SMALL_SUFFIX = /^(?:[dix]|xd|xi|td|tds|ci|cd)$/;
 const BEHIND_CLASS = /^(?:cdi|kompresor|kompressor|cgi|d|bluetec|amg)$/;
 
-function kindOf(key: string, wordCount: number, text: string): NameKind {
+function kindOf(key: string, wordCount: number, text: string, namesAnywhere = false): NameKind {
   if (/^\d+$/.test(key)) return 'number';
   if (wordCount === 1 && isPartWord(text)) return 'part';
+  if (namesAnywhere && key.length > 1 && !isPlainWord(key) && !NUMBER_NICKNAMES.has(text))
+    return /\d/.test(key) && key.length <= 3 ? 'code' : 'word';
   if (EVERYDAY_NAMES.has(key) || isPlainWord(key) || (key.length <= 2 && !/\d/.test(key))) return 'everyday';
   return key.length <= 3 && /\d/.test(key) ? 'code' : 'word';
 }
 
 /** `Corsa C 3 vrata` is a Corsa of the third letter, and no C3. */
 const isGenerationOf = (
-  name: TitleWord | undefined,
-  code: TitleWord | undefined,
+  name: TextWord | undefined,
+  code: TextWord | undefined,
   lexicon: VehicleLexicon,
 ): boolean =>
   /^[a-z]$/.test(code?.text ?? '') &&
@@ -50,7 +51,7 @@ const isGenerationOf = (
 
 /** `Gr. Punto`: the first word of a name of two, cut short by a dot. */
 function shortenedAt(
-  words: readonly TitleWord[],
+  words: readonly TextWord[],
   at: number,
   lexicon: VehicleLexicon,
 ): ModelCandidate | undefined {
@@ -71,20 +72,28 @@ function shortenedAt(
 
 /** Spans that are a model's name, as they stand or with a word in between. */
 function* exactAt(
-  words: readonly TitleWord[],
+  words: readonly TextWord[],
   from: number,
   lexicon: VehicleLexicon,
+  { namesAnywhere }: FindOptions,
 ): Generator<ModelCandidate> {
   for (let to = Math.min(words.length, from + NAME_WORDS_MAX); to > from; to--) {
     if (!words.slice(from, to).every(isFree)) continue;
     const key = spanKey(words, from, to);
     const models = lexicon.models.get(key);
+    const read = models ? undefined : firstNamed(stemKeys(words, from, to), lexicon);
     const sure = { from, to, certainty: 1, reason: undefined };
     if (models) {
       // `3 2` is no `32`: numbers that stand apart are two.
       if (/^\d+$/.test(key) && to - from > 1) continue;
       if (to - from === 2 && isGenerationOf(words[from - 1], words[from], lexicon)) continue;
-      yield { ...sure, models, kind: kindOf(key, to - from, words[from]?.text ?? '') };
+      yield { ...sure, models, kind: kindOf(key, to - from, words[from]?.text ?? '', namesAnywhere) };
+    } else if (read) {
+      yield {
+        ...sure,
+        models: read.models,
+        kind: kindOf(read.key, to - from, words[from]?.text ?? '', namesAnywhere),
+      };
     } else if (to - from === 3 && WITHIN_NAME.test(words[from + 1]?.text ?? '')) {
       const around = lexicon.models.get((words[from]?.text ?? '') + (words[to - 1]?.text ?? ''));
       if (around && /\p{L}{3}/u.test(words[to - 1]?.text ?? ''))
@@ -93,19 +102,28 @@ function* exactAt(
   }
 }
 
+/** The first of some keys that is a name. */
+function firstNamed(keys: readonly string[], { modelStems }: VehicleLexicon) {
+  for (const key of keys) {
+    const models = modelStems.get(key);
+    if (models) return { key, models };
+  }
+  return undefined;
+}
+
 /** `320d`, `E 220`, `C220`: engines of a series that is told by its first sign. */
 function seriesAt(
-  words: readonly TitleWord[],
+  words: readonly TextWord[],
   at: number,
   lexicon: VehicleLexicon,
-  isNamed: (model: IndexedModel) => boolean,
+  isNamed: (model: LexiconModel) => boolean,
 ): ModelCandidate | undefined {
   const [word, next, afterNext] = [words[at], words[at + 1], words[at + 2]];
   // `R171` is a body of the SLK, no engine of the R class.
   if (!isFree(word) || lexicon.codes.has(word.text)) return undefined;
   const found = { from: at, certainty: 0.98, reason: undefined, kind: 'word' } as const;
-  const nicknamed = lexicon.series.get(NUMBER_NICKNAMES.get(word.text) ?? '');
-  if (nicknamed && isNamed(nicknamed)) return { ...found, models: [nicknamed], to: at + 1 };
+  const nicknamed = lexicon.numbered.get(NUMBER_NICKNAMES.get(word.text) ?? '')?.find(isNamed);
+  if (nicknamed) return { ...found, models: [nicknamed], to: at + 1 };
   const [, digit, suffix = ''] = /^([1-8])\d\d([a-z]{0,3})$/.exec(word.text) ?? [];
   const digitModel = digit && lexicon.series.get(digit);
   if (digitModel) {
@@ -127,19 +145,37 @@ function seriesAt(
 
 /** Names of two words, as they are heard: `Korola verso`. */
 function heardPairAt(
-  words: readonly TitleWord[],
+  words: readonly TextWord[],
   at: number,
   lexicon: VehicleLexicon,
 ): ModelCandidate | undefined {
   const [word, next] = [words[at], words[at + 1]];
   if (!isFree(word) || !isFree(next) || word.text.length < 3 || next.text.length < 3) return undefined;
-  if (/\d/.test(word.text + next.text)) return undefined;
+  if (/\d/.test(word.text + next.text) || /^[ivx]+$/.test(next.text)) return undefined;
   const models = lexicon.modelSounds.get(soundKey(word.text + next.text));
   return models && { models, from: at, to: at + 2, kind: 'word', certainty: 0.96, reason: 'heard-spelling' };
 }
 
+/** Names that words are mistakes for, as far as that is known beforehand. */
+function correctedAt(
+  words: readonly TextWord[],
+  from: number,
+  lexicon: VehicleLexicon,
+  { namesAnywhere }: FindOptions,
+): ModelCandidate | undefined {
+  for (let to = Math.min(words.length, from + NAME_WORDS_MAX); to > from; to--) {
+    const named = words.slice(from, to).every(isFree)
+      ? firstNamed(correctedKeys(words, from, to), lexicon)
+      : undefined;
+    if (!named) continue;
+    const kind = kindOf(named.key, to - from, named.key, namesAnywhere);
+    return { models: named.models, from, to, kind, certainty: 0.9, reason: 'mistyped' };
+  }
+  return undefined;
+}
+
 function mistakenAt(
-  words: readonly TitleWord[],
+  words: readonly TextWord[],
   at: number,
   lexicon: VehicleLexicon,
   makes: readonly NamedMake[],
@@ -149,7 +185,7 @@ function mistakenAt(
     return undefined;
   const found = { from: at, to: at + 1, kind: 'word' } as const;
   if (!isPartWord(word.text)) {
-    for (const form of caseForms(word)) {
+    for (const form of word.readings.length > 0 ? [] : caseForms(word)) {
       const models = lexicon.models.get(form);
       if (models && form.length > 3 && kindOf(form, 1, form) === 'word')
         return { ...found, models, certainty: 1, reason: undefined };
@@ -158,6 +194,7 @@ function mistakenAt(
     if (heard && kindOf(word.text, 1, word.text) === 'word')
       return { ...found, models: heard, certainty: 0.96, reason: 'heard-spelling' };
   }
+  if (word.readings.length > 0) return undefined;
   const beside = makes.filter((make) => make.to === at || make.from === at + 1).map(({ make }) => make);
   const own = [...lexicon.models].filter(([, models]) => models.some((model) => beside.includes(model.make)));
   const ownNear = nearName(
@@ -173,14 +210,15 @@ function mistakenAt(
 
 /** Everything in a title that may be the name of a model; longer names come first. */
 export function modelCandidates(
-  words: readonly TitleWord[],
+  words: readonly TextWord[],
   lexicon: VehicleLexicon,
   makes: readonly NamedMake[],
+  options: FindOptions,
 ): ModelCandidate[] {
-  const isNamed = (model: IndexedModel) => makes.some(({ make }) => make === model.make);
+  const isNamed = (model: LexiconModel) => makes.some(({ make }) => make === model.make);
   const all = words.flatMap((word, at) => {
     if (!isFree(word)) return [];
-    const exact = [...exactAt(words, at, lexicon)];
+    const exact = [...exactAt(words, at, lexicon, options)];
     const series = seriesAt(words, at, lexicon, isNamed);
     if (series) exact.push(series);
     const pair = heardPairAt(words, at, lexicon);
@@ -189,7 +227,9 @@ export function modelCandidates(
     if (shortened) exact.push(shortened);
     if (exact.length > 0) return exact;
     const isMake = makes.some(({ from, to, reason }) => from <= at && at < to && reason !== 'mistyped');
-    const mistaken = isMake ? undefined : mistakenAt(words, at, lexicon, makes);
+    const mistaken = isMake
+      ? undefined
+      : (mistakenAt(words, at, lexicon, makes) ?? correctedAt(words, at, lexicon, options));
     return mistaken ? [mistaken] : [];
   });
   return all.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);

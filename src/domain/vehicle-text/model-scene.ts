@@ -1,18 +1,16 @@
 import {
   generationKeys,
   generationsByKey,
-  type IndexedMake,
-  type IndexedModel,
-  nameKey,
-} from './vehicle-names.ts';
+  type LexiconMake,
+  type LexiconModel,
+  stemKey,
+} from './name-keys.ts';
 import { generationNamed } from './generation-named.ts';
 import type { NamedMake } from './find-makes.ts';
 import type { ModelCandidate } from './model-candidates.ts';
-import type { Mention, ReadingReason } from '../ads/reading.ts';
-import type { TitleWord } from './text-words.ts';
+import type { FindOptions, Mention, MentionReason, Span } from './mention.ts';
+import { isFree, type TextWord } from './text-words.ts';
 import type { CodeOwner, VehicleLexicon } from './vehicle-lexicon.ts';
-
-export type Span = { from: number; to: number };
 
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 export const LIST_SIGN = /^[/,&+]$/;
@@ -20,27 +18,34 @@ export const LIST_SIGN = /^[/,&+]$/;
 /** What has been found in a title so far, and what stands beside what. */
 export class ModelScene {
   readonly mentions: Mention[] = [];
-  readonly words: readonly TitleWord[];
+  readonly words: readonly TextWord[];
   readonly makes: readonly NamedMake[];
   readonly lexicon: VehicleLexicon;
+  readonly options: FindOptions;
 
-  constructor(words: readonly TitleWord[], makes: readonly NamedMake[], lexicon: VehicleLexicon) {
+  constructor(
+    words: readonly TextWord[],
+    makes: readonly NamedMake[],
+    lexicon: VehicleLexicon,
+    options: FindOptions,
+  ) {
     this.words = words;
     this.makes = makes;
     this.lexicon = lexicon;
+    this.options = options;
   }
 
-  isNamed = (make: IndexedMake): boolean =>
+  isNamed = (make: LexiconMake): boolean =>
     this.makes.some((named) => named.make === make && !named.isWeak) ||
     this.mentions.some((m) => m.make === make);
 
   /** The make itself, or another of its models, stands right before or behind. */
-  isBeside = (span: Span, make: IndexedMake): boolean =>
+  isBeside = (span: Span, make: LexiconMake): boolean =>
     [...this.makes, ...this.mentions].some(
       (other) => other.make === make && (this.meets(other, span) || this.meets(span, other)),
     );
 
-  isRightBehindMake = (span: Span, make: IndexedMake): boolean =>
+  isRightBehindMake = (span: Span, make: LexiconMake): boolean =>
     this.makes.some((named) => named.make === make && named.to === span.from);
 
   /** Nothing stands between but signs and `i`. */
@@ -49,7 +54,17 @@ export class ModelScene {
     return left.to + 1 === right.from && this.words[left.to]?.text === 'i';
   }
 
-  isGenerationOfOther({ from, to }: Span, model: IndexedModel): boolean {
+  /** `6 gg`: a generation of letters right behind a number says which car it is. */
+  isBeforeGeneration({ to }: Span, model: LexiconModel): boolean {
+    const word = this.words[to];
+    return (
+      isFree(word) &&
+      /^(?=.*[a-z]).{2}/.test(word.text) &&
+      generationsByKey(model.generations).has(stemKey(word.raw))
+    );
+  }
+
+  isGenerationOfOther({ from, to }: Span, model: LexiconModel): boolean {
     if (to - from > 1) return false;
     const owners: readonly CodeOwner[] = this.lexicon.codes.get(this.words[from]?.text ?? '') ?? [];
     return owners.some(
@@ -80,25 +95,32 @@ export class ModelScene {
   }
 
   /** `Golf VI Plus`: the Golf's sixth generation, as far as there was a Golf Plus. */
-  borrowedYears({ from, to }: Span, model: IndexedModel): Mention['within'] {
+  borrowedYears({ from, to }: Span, model: LexiconModel): Mention['within'] {
     const [first, inner] = [this.words[from], this.words[from + 1]];
     if (to - from !== 3 || !first || !inner) return undefined;
     const base = this.lexicon.models.get(first.text)?.find((other) => other.make === model.make);
-    const generation = base?.generations.find((g) => generationKeys(g).includes(nameKey(inner.raw)));
+    const generation = base?.generations.find((g) => generationKeys(g).includes(stemKey(inner.raw)));
     if (!generation) return undefined;
     const yearFrom = Math.max(generation.yearFrom, Math.min(...model.generations.map((g) => g.yearFrom)));
     const ends = [generation, ...model.generations.slice(-1)].flatMap(({ yearTo }) => yearTo ?? []);
     return { yearFrom, yearTo: ends.length > 0 ? Math.min(...ends) : null };
   }
 
-  take(candidate: ModelCandidate, model: IndexedModel, factor: number, reasons: ReadingReason[]): void {
+  take(candidate: ModelCandidate, model: LexiconModel, factor: number, reasons: MentionReason[]): void {
     const { from, to } = candidate;
     if (this.mentions.some((mention) => overlaps(mention, candidate))) return;
     const all = candidate.reason ? [candidate.reason, ...reasons] : reasons;
     const certainty = candidate.certainty * factor;
     const within = this.borrowedYears(candidate, model);
     this.mentions.push({
-      ...{ make: model.make, model, generations: [], from, to, certainty, reasons: all },
+      make: model.make,
+      model,
+      generations: [],
+      generationWords: [],
+      from,
+      to,
+      certainty,
+      reasons: all,
       ...(within && { within }),
     });
   }

@@ -1,33 +1,64 @@
+import { NUMBER_NICKNAMES } from './language/number-names.ts';
+import type { Mention } from './mention.ts';
 import type { ModelScene } from './model-scene.ts';
 import { isFree } from './text-words.ts';
-import { lineLength } from './vehicle-lexicon.ts';
+import { type CodeOwner, lineLength } from './vehicle-lexicon.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
+/** Much more is sold for one of two cars with the same code: E90 is the 3 series before the Corolla. */
+const MUCH_MORE = 4;
+
+/** Codes of fewer signs may be anything without their make: `b8`. */
+const tellsAlone = (code: string): boolean => /^[a-z]\d{2,3}$/.test(code);
+
+const isTie = ({ productsOf }: ModelScene['lexicon'], a: CodeOwner, b: CodeOwner | undefined): boolean =>
+  b !== undefined &&
+  productsOf(a.model) === productsOf(b.model) &&
+  lineLength(a.model) === lineLength(b.model);
+
+/** Whose code it is, where makes share it; the owners come with the likeliest first. */
+function ownersOfOneMake(scene: ModelScene, owners: readonly CodeOwner[]): readonly CodeOwner[] {
+  const { productsOf } = scene.lexicon;
+  const [first] = owners;
+  if (!first) return [];
+  const other = owners.find(({ model }) => model.make !== first.model.make);
+  const isClear =
+    !other || (productsOf(first.model) > 0 && productsOf(first.model) >= MUCH_MORE * productsOf(other.model));
+  return isClear ? owners.filter(({ model }) => model.make === first.model.make) : [];
+}
+
+function mentionOfCode(scene: ModelScene, at: number, owners: readonly CodeOwner[], certainty: number): void {
+  const [owner, second] = owners;
+  if (!owner) return;
+  const isOpen = isTie(scene.lexicon, owner, second);
+  // `trojka E90`
+  const nickname = scene.lexicon.numbered.get(NUMBER_NICKNAMES.get(scene.words[at - 1]?.text ?? '') ?? '');
+  const mention: Mention = {
+    make: owner.model.make,
+    model: isOpen ? null : owner.model,
+    generations: isOpen ? [] : [owner.generation],
+    generationWords: [],
+    from: nickname?.includes(owner.model) ? at - 1 : at,
+    to: at + 1,
+    certainty: isOpen ? 0.6 : certainty,
+    reasons: second ? ['code-only', 'several-owners'] : ['code-only'],
+  };
+  scene.mentions.push(mention);
+}
+
+const isMentioned = (scene: ModelScene, at: number): boolean =>
+  scene.mentions.some((mention) => mention.from <= at && at < mention.to);
 
 /** Bodies named by their code alone: `E46`, `W204`; of the model with the longest line where several share it. */
 export function takeCodes(scene: ModelScene): void {
   for (const [at, word] of scene.words.entries()) {
-    if (!isFree(word) || scene.mentions.some((m) => m.from <= at && at < m.to)) continue;
+    if (!isFree(word) || isMentioned(scene, at)) continue;
     const all = scene.lexicon.codes.get(word.text) ?? [];
     const named = all.filter(({ model }) => scene.isNamed(model.make));
-    const owners = named.length > 0 ? named : all;
-    // `b8` without Audi may be anything.
-    if (named.length === 0 && (word.text.length < 3 || !/^[a-z]\d{2,3}$/.test(word.text))) continue;
-    if (owners.length === 0 || owners.some(({ model }) => scene.mentions.some((m) => m.model === model)))
-      continue;
-    if (new Set(owners.map(({ model }) => model.make)).size > 1) continue;
-    const [owner, second] = owners.toSorted((a, b) => lineLength(b.model) - lineLength(a.model));
-    if (!owner) continue;
-    const isTie = second !== undefined && lineLength(second.model) === lineLength(owner.model);
-    scene.mentions.push({
-      make: owner.model.make,
-      model: isTie ? null : owner.model,
-      generations: isTie ? [] : [owner.generation],
-      from: at,
-      to: at + 1,
-      certainty: isTie ? 0.6 : named.length > 0 ? 0.95 : 0.9,
-      reasons: second ? ['code-only', 'several-owners'] : ['code-only'],
-    });
+    if (named.length === 0 && !tellsAlone(word.text)) continue;
+    const owners = ownersOfOneMake(scene, named.length > 0 ? named : all);
+    if (owners.some(({ model }) => scene.mentions.some((m) => m.model === model))) continue;
+    mentionOfCode(scene, at, owners, named.length > 0 ? 0.95 : 0.9);
   }
 }
 
@@ -36,19 +67,13 @@ export function takeBareCodes(scene: ModelScene): void {
   for (const { make, to: at, isWeak } of scene.makes) {
     const word = scene.words[at];
     if (isWeak || !isFree(word) || !/^\d{3}$/.test(word.text) || word.before !== ' ') continue;
-    if (scene.mentions.some((m) => m.from <= at && at < m.to)) continue;
+    if (isMentioned(scene, at)) continue;
     const isEngine = LETTERS.some((letter) =>
       scene.lexicon.models.get(letter + word.text)?.some((model) => model.make === make),
     );
     const owners = LETTERS.flatMap((letter) => scene.lexicon.codes.get(letter + word.text) ?? [])
       .filter(({ model }) => model.make === make)
       .sort((a, b) => lineLength(b.model) - lineLength(a.model));
-    const [owner] = owners;
-    if (isEngine || !owner) continue;
-    scene.mentions.push({
-      ...{ make, model: owner.model, generations: [owner.generation], from: at, to: at + 1, certainty: 0.9 },
-      reasons:
-        new Set(owners.map(({ model }) => model)).size > 1 ? ['code-only', 'several-owners'] : ['code-only'],
-    });
+    if (!isEngine) mentionOfCode(scene, at, owners.slice(0, 1), 0.9);
   }
 }

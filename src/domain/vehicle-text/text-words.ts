@@ -1,9 +1,10 @@
 import { foldText } from './language/fold.ts';
+import { CHUNK, gapOf } from './language/words.ts';
 
 /** What a word of a title turned out to be; a word has one role only. */
 export type Role = 'part-number' | 'measure' | 'make' | 'model' | 'generation' | 'year' | 'foreign';
 
-export type TitleWord = {
+export type TextWord = {
   /** As written. */
   raw: string;
   /** Folded. */
@@ -12,14 +13,14 @@ export type TitleWord = {
   before: string;
   /** What stands behind it, as written: an open range ends in its dash. */
   after: string;
+  /** Stems that it may be read as: its own, that of the number it means. Empty where a text is taken as it is written. */
+  readings: readonly string[];
+  /** Stems that it may be a mistake for, where these are known beforehand. */
+  corrections: readonly string[];
   /** Glued to the word before: `golf` and `5` of `golf5`. */
   isGlued: boolean;
   role: Role | undefined;
 };
-
-/** Decimals stay whole; everything else parts at what is no letter and no digit. */
-const CHUNK =
-  /(?<![\p{L}\p{N}]|\p{N}[.,])\d{1,2}[.,]\d{1,2}(?![\p{N}]|[.,-]\d)|\d{1,2}x\d{1,3}[.,]\d|[\p{L}\p{N}]+/gu;
 
 /** Units and words of years that people glue to their number: `150ks`, `2003god`. */
 const GLUED_UNIT =
@@ -38,12 +39,12 @@ function parts(chunk: string, split: (chunk: string) => readonly string[] | unde
  * Words of a title in their order. `split` says how a glued word of the trade comes apart: `golf5`, `a4b8`; undefined
  * when it does not.
  */
-export function titleWords(
+export function textWords(
   title: string,
   split: (chunk: string) => readonly string[] | undefined = () => undefined,
-): TitleWord[] {
+): TextWord[] {
   const text = title.slice(0, TITLE_LETTERS_MAX).toWellFormed().normalize('NFC');
-  const words: TitleWord[] = [];
+  const words: TextWord[] = [];
   let end = 0;
   for (const match of text.matchAll(CHUNK)) {
     const before = text.slice(end, match.index).replace(/\s+/g, ' ');
@@ -54,8 +55,10 @@ export function titleWords(
       words.push({
         raw,
         text: foldText(raw).replace(',', '.'),
-        before: i === 0 ? before.trim() || (before && ' ') : '',
+        before: i === 0 ? gapOf(before) : '',
         after: '',
+        readings: [],
+        corrections: [],
         isGlued: i > 0,
         role: undefined,
       });
@@ -66,9 +69,9 @@ export function titleWords(
   return words;
 }
 
-export const isFree = (word: TitleWord | undefined): word is TitleWord =>
+export const isFree = (word: TextWord | undefined): word is TextWord =>
   word !== undefined && word.role === undefined;
 
-export function mark(words: readonly TitleWord[], from: number, to: number, role: Role): void {
+export function mark(words: readonly TextWord[], from: number, to: number, role: Role): void {
   for (const word of words.slice(from, to)) word.role = role;
 }

@@ -1,32 +1,52 @@
-import { wordsOf } from './language/words.ts';
-import { generationKeys, type IndexedMake, type IndexedModel } from './vehicle-names.ts';
-import type { TermGeneration } from '../search/product-terms.ts';
 import { soundKey } from './language/sound-key.ts';
+import {
+  generationKeys,
+  type LexiconGeneration,
+  type LexiconMake,
+  type LexiconModel,
+  stemKey,
+  writtenKey,
+} from './name-keys.ts';
 
-/** Every name of the shop's vehicles, by the ways it may be met in a title. Keys are folded and without gaps. */
+export type CodeOwner = { model: LexiconModel; generation: LexiconGeneration };
+
+/** Every name of the shop's vehicles, by the ways it may be met in a text. Keys are folded and without gaps. */
 export type VehicleLexicon = {
-  makes: ReadonlyMap<string, IndexedMake>;
-  makeSounds: ReadonlyMap<string, IndexedMake>;
-  models: ReadonlyMap<string, readonly IndexedModel[]>;
-  modelSounds: ReadonlyMap<string, readonly IndexedModel[]>;
-  /** Codes of bodies with a letter and a digit: `e46`, `b8`. */
+  /** As a name is written; `stems` in any grammatical case, `sounds` as it is heard. */
+  makes: ReadonlyMap<string, LexiconMake>;
+  makeStems: ReadonlyMap<string, LexiconMake>;
+  makeSounds: ReadonlyMap<string, LexiconMake>;
+  models: ReadonlyMap<string, readonly LexiconModel[]>;
+  modelStems: ReadonlyMap<string, readonly LexiconModel[]>;
+  modelSounds: ReadonlyMap<string, readonly LexiconModel[]>;
+  /** Codes of bodies with a letter and a digit: `e46`, `b8`; the likeliest owner first. */
   codes: ReadonlyMap<string, readonly CodeOwner[]>;
   /** `C klasa` and `Serija 3`: their models are said as `C 220` and `320d`. */
-  series: ReadonlyMap<string, IndexedModel>;
+  series: ReadonlyMap<string, LexiconModel>;
+  /** Models that a number is the nickname of: `3` of the 3 series and of the C3 (`Citroën trojka`). */
+  numbered: ReadonlyMap<string, readonly LexiconModel[]>;
+  /** How many products fit a model; 0 where nobody counts. */
+  productsOf: (model: LexiconModel) => number;
 };
 
-export type CodeOwner = { model: IndexedModel; generation: TermGeneration };
-
 const SERIES_NAME = /^(?:(serija)\s+(\d)|([a-z])\s+klasa)$/i;
-const SERIES_WORD = /\b(?:serija|klasa)\b/gi;
-/** Whatever the language: `E class`, `5 series`, `serije 3`, `klase C`. */
+/** `Serija 3` and `C klasa` are said without their word, and with it in other languages: `E class`, `klase C`. */
+const SERIES_WORD = /\b(?:serija|series|klasa|klasse|class)\b/gi;
 const SERIES_WORDS = ['serija', 'serije', 'seria', 'series', 'serie', 'klasa', 'klase', 'class', 'klasse'];
+/** `Audi četvorka` is the A4 and `Citroën trojka` the C3. */
+const LETTERED_NUMBER = /^[ac](\d)$/;
 
-/** Folded and without gaps: `C-Max`, `c max` and `cmax` are one. */
-export const gaplessKey = (name: string): string =>
-  wordsOf(name)
-    .map((word) => word.text.replace('.', ''))
-    .join('');
+/** The sign of a series: `3`, `c`; undefined for other models. */
+export function seriesSign({ name }: { name: string }): string | undefined {
+  const [, , digit, letter] = SERIES_NAME.exec(name) ?? [];
+  return digit ?? letter?.toLowerCase();
+}
+
+function namesOf(model: LexiconModel): string[] {
+  const sign = seriesSign(model);
+  const inSeries = sign ? SERIES_WORDS.flatMap((word) => [`${word} ${sign}`, `${sign} ${word}`]) : [];
+  return [...model.aliases, model.name.replace(SERIES_WORD, ' '), ...inSeries];
+}
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   if (!key) return;
@@ -35,78 +55,96 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   else if (!known.includes(value)) known.push(value);
 }
 
-/** The single part of a series name: `3`, `c`; undefined for other models. */
-export function seriesSign({ name }: { name: string }): string | undefined {
-  const [, , digit, letter] = SERIES_NAME.exec(name) ?? [];
-  return digit ?? letter?.toLowerCase();
+function indexMakes(makes: readonly LexiconMake[], keyOf: (name: string) => string) {
+  const keys = new Map<string, LexiconMake>();
+  for (const make of makes) for (const name of [make.name, ...make.aliases]) keys.set(keyOf(name), make);
+  return keys;
 }
 
-function namesOfModel(model: IndexedModel): string[] {
-  const sign = seriesSign(model);
-  const inSeries = sign ? SERIES_WORDS.flatMap((word) => [`${word} ${sign}`, `${sign} ${word}`]) : [];
-  return [model.name, ...model.aliases, model.name.replace(SERIES_WORD, ' '), ...inSeries];
-}
-
-export function makeVehicleLexicon(
-  makes: readonly IndexedMake[],
-  models: readonly IndexedModel[],
-): VehicleLexicon {
-  const makeKeys = new Map<string, IndexedMake>();
-  const makeSounds = new Map<string, IndexedMake>();
-  for (const make of makes) {
-    for (const name of [make.name, ...make.aliases]) {
-      const key = gaplessKey(name);
-      makeKeys.set(key, make);
-      if (key.length > 3) makeSounds.set(soundKey(key), make);
+function indexModels(models: readonly LexiconModel[], keyOf: (name: string) => string) {
+  const keys = new Map<string, LexiconModel[]>();
+  for (const model of models) add(keys, keyOf(model.name), model);
+  const named = new Map([...keys].map(([key, own]) => [key, new Set(own.map(({ make }) => make))]));
+  for (const model of models) {
+    for (const name of namesOf(model)) {
+      const key = keyOf(name);
+      // `206+` is read as `206`, which of the same make is the 206.
+      if (!named.get(key)?.has(model.make)) add(keys, key, model);
     }
   }
-  const modelKeys = new Map<string, IndexedModel[]>();
-  const modelSounds = new Map<string, IndexedModel[]>();
+  return keys;
+}
+
+/** Keys of names long enough to be told by their sound. */
+function indexSounds<Value>(keys: ReadonlyMap<string, Value>, isHeard: (key: string) => boolean) {
+  return new Map([...keys].flatMap(([key, value]) => (isHeard(key) ? [[soundKey(key), value]] : [])));
+}
+
+function indexCodes(
+  models: readonly LexiconModel[],
+  productsOf: (model: LexiconModel) => number,
+): Map<string, CodeOwner[]> {
   const codes = new Map<string, CodeOwner[]>();
-  const series = new Map<string, IndexedModel>();
+  for (const model of models)
+    for (const generation of model.generations)
+      for (const key of generationKeys(generation)) {
+        if (!/[a-z]/.test(key) || !/\d/.test(key) || key.startsWith('mk')) continue;
+        const owners = codes.get(key) ?? [];
+        if (!owners.some((owner) => owner.model === model))
+          codes.set(key, [...owners, { model, generation }]);
+      }
+  for (const owners of codes.values())
+    owners.sort(
+      (a, b) => productsOf(b.model) - productsOf(a.model) || lineLength(b.model) - lineLength(a.model),
+    );
+  return codes;
+}
+
+/** Computed when it is first asked for: most searches of a new process need no sounds. */
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
+}
+
+/** `productsOf` says how many products fit a model. */
+export function makeVehicleLexicon(
+  makes: readonly LexiconMake[],
+  models: readonly LexiconModel[],
+  productsOf: (model: LexiconModel) => number = () => 0,
+): VehicleLexicon {
+  const makeKeys = indexMakes(makes, writtenKey);
+  const modelKeys = indexModels(models, writtenKey);
+  const series = new Map<string, LexiconModel>();
+  const numbered = new Map<string, LexiconModel[]>();
   for (const model of models) {
-    for (const name of namesOfModel(model)) {
-      const key = gaplessKey(name);
-      add(modelKeys, key, model);
-      if (key.length > 3 && !/\d/.test(key)) add(modelSounds, soundKey(key), model);
-    }
     const sign = seriesSign(model);
     if (sign) series.set(sign, model);
-    for (const generation of model.generations) {
-      for (const key of generationKeys(generation)) {
-        if (/[a-z]/.test(key) && /\d/.test(key) && !key.startsWith('mk')) {
-          const owners = codes.get(key) ?? [];
-          if (!owners.some((owner) => owner.model === model))
-            codes.set(key, [...owners, { model, generation }]);
-        }
-      }
-    }
+    const number = /^\d$/.test(sign ?? '') ? sign : LETTERED_NUMBER.exec(writtenKey(model.name))?.[1];
+    if (number) add(numbered, number, model);
   }
-  return { makes: makeKeys, makeSounds, models: modelKeys, modelSounds, codes, series };
+  const makeSounds = once(() => indexSounds(makeKeys, (key) => key.length > 3));
+  const modelSounds = once(() => indexSounds(modelKeys, (key) => key.length > 3 && !/\d/.test(key)));
+  return {
+    makes: makeKeys,
+    makeStems: indexMakes(makes, stemKey),
+    get makeSounds() {
+      return makeSounds();
+    },
+    models: modelKeys,
+    modelStems: indexModels(models, stemKey),
+    get modelSounds() {
+      return modelSounds();
+    },
+    codes: indexCodes(models, productsOf),
+    series,
+    numbered,
+    productsOf,
+  };
 }
 
 /**
  * How much of a make's range a model is: where a code is of several, the plain model has the longest line, and a series
  * comes before its sports car (`E60` is the 5 series before it is the M5).
  */
-export const lineLength = (model: IndexedModel): number =>
+export const lineLength = (model: LexiconModel): number =>
   model.generations.length + (seriesSign(model) ? 100 : 0);
-
-const LETTERS_THEN_DIGITS = /^(\p{L}{3,})(\d{1,2})$/u;
-const TWO_CODES = /^(\p{L}\d)(\p{L}\d|\d\p{L})$/u;
-const LETTERS_THEN_CODE = /^(\p{L}{3,}?)([a-z]\d)$/iu;
-const WORD_THEN_ROMAN = /^(\p{L}*\p{Ll})([IVX]{1,4})$/u;
-
-/** Takes apart what people glue, when both halves are vehicles: `golf5`, `a4b8`, `passatb6`. */
-export function splitGlued(chunk: string, lexicon: VehicleLexicon): readonly string[] | undefined {
-  const whole = gaplessKey(chunk);
-  // `500L` and `6L` are no litres.
-  if (lexicon.models.has(whole) || lexicon.makes.has(whole) || lexicon.codes.has(whole)) return [chunk];
-  for (const form of [LETTERS_THEN_CODE, LETTERS_THEN_DIGITS, TWO_CODES, WORD_THEN_ROMAN]) {
-    const [, name, rest] = form.exec(chunk) ?? [];
-    if (!name || !rest) continue;
-    const key = gaplessKey(name);
-    if (lexicon.models.has(key) || lexicon.makes.has(key)) return [name, rest];
-  }
-  return undefined;
-}

@@ -1,0 +1,83 @@
+import { findGenerations } from './find-generations.ts';
+import { findMakes, markForeign, type NamedMake } from './find-makes.ts';
+import { findModels } from './find-models.ts';
+import { findPartNumbers } from './find-part-numbers.ts';
+import { findYears, type NamedYears } from './find-years.ts';
+import { markMeasures } from './mark-measures.ts';
+import type { FindOptions, Mention, MentionReason } from './mention.ts';
+import { splitGlued } from './split-glued.ts';
+import { textWords, type TextWord } from './text-words.ts';
+import type { VehicleLexicon } from './vehicle-lexicon.ts';
+
+export type VehicleText = {
+  /** With what each turned out to be. */
+  words: readonly TextWord[];
+  partNumbers: readonly string[];
+  makes: readonly NamedMake[];
+  mentions: readonly Mention[];
+  years: readonly NamedYears[];
+};
+
+/** Makes without a model of theirs stand for all of their cars; `VW Octavia` means the Octavia. */
+function makesAlone(makes: readonly NamedMake[], mentions: readonly Mention[]): Mention[] {
+  return makes.flatMap((named): Mention[] => {
+    const { make, from, to, certainty, reason, isWeak } = named;
+    const isCovered = mentions.some((m) => m.make === make || (m.from < to && from < m.to) || m.from === to);
+    if (isCovered || isWeak) return [];
+    const reasons: MentionReason[] = reason ? [reason, 'model-unknown'] : ['model-unknown'];
+    return [
+      {
+        make,
+        model: null,
+        generations: [],
+        generationWords: [],
+        from,
+        to,
+        certainty: certainty * 0.85,
+        reasons,
+      },
+    ];
+  });
+}
+
+/** A vehicle that is named twice is one, unless each time with a generation. */
+function withoutRepeats(mentions: readonly Mention[]): Mention[] {
+  const seen = new Set<unknown>();
+  return mentions.filter((mention) => {
+    const key = mention.model ?? mention.make;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst || mention.generations.length > 0;
+  });
+}
+
+/** Everything about vehicles in a text, in order. Each word is one thing only: what comes first here takes it. */
+export function findVehicles(
+  words: readonly TextWord[],
+  lexicon: VehicleLexicon,
+  thisYear: number,
+  options: FindOptions,
+): VehicleText {
+  const partNumbers = findPartNumbers(words);
+  markMeasures(words);
+  markForeign(words, lexicon);
+  const makes = findMakes(words, lexicon, options);
+  const models = findModels(words, lexicon, makes, options);
+  findGenerations(words, models, makes, options);
+  for (const mention of models) {
+    const named = makes.find(({ make, reason }) => make === mention.make && reason === 'mistyped');
+    if (named) mention.certainty *= named.certainty;
+  }
+  const mentions = [...models, ...makesAlone(makes, models)].sort((a, b) => a.from - b.from);
+  const years = findYears(words, thisYear);
+  return { words, partNumbers, makes, mentions: withoutRepeats(mentions), years };
+}
+
+/** A text as people write it: words of everyday are names beside a vehicle only. */
+export const readText = (text: string, lexicon: VehicleLexicon, thisYear: number): VehicleText =>
+  findVehicles(
+    textWords(text, (chunk) => splitGlued(chunk, lexicon)),
+    lexicon,
+    thisYear,
+    { namesAnywhere: false, anyOrder: false },
+  );

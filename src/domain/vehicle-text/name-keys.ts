@@ -1,0 +1,74 @@
+import { generationAliases } from './generation-aliases.ts';
+import { wordsOf } from './language/words.ts';
+
+export type LexiconMake = { id: number; name: string; slug: string; aliases: readonly string[] };
+
+export type LexiconGeneration = {
+  id: number;
+  name: string;
+  aliases: readonly string[];
+  yearFrom: number;
+  yearTo: number | null;
+};
+
+export type LexiconModel = {
+  id: number;
+  name: string;
+  slug: string;
+  aliases: readonly string[];
+  make: LexiconMake;
+  generations: readonly LexiconGeneration[];
+};
+
+/** Equal however it is parted: `C-Max`, `c max` and `cmax`. */
+export const writtenKey = (name: string): string =>
+  wordsOf(name)
+    .map((word) => word.text.replace('.', ''))
+    .join('');
+
+/** Equal in every grammatical case as well: `Oktavije` and `Oktavija`. */
+export const stemKey = (name: string): string =>
+  wordsOf(name)
+    .map((word) => word.stem.replace('.', ''))
+    .join('');
+
+const keysOf = new WeakMap<LexiconGeneration, readonly string[]>();
+
+/** Every way to write a generation; remembered, because each text that names the model asks. */
+export function generationKeys(generation: LexiconGeneration): readonly string[] {
+  const known = keysOf.get(generation);
+  if (known) return known;
+  const { name, aliases } = generation;
+  const names = [name, ...aliases, ...[name, ...aliases].flatMap(generationAliases)];
+  const keys = [...new Set(names.map(stemKey))].filter(Boolean);
+  keysOf.set(generation, keys);
+  return keys;
+}
+
+const generationsOf = new WeakMap<readonly LexiconGeneration[], ReadonlyMap<string, LexiconGeneration>>();
+
+/**
+ * The generation that a key names: one that is called so before one that has it as another name (Fiesta V, not IV). A
+ * number that only one generation's code ends in names it as well: `Passat 6` is the B6, `Sprinter 906` the W906.
+ */
+export function generationsByKey(
+  generations: readonly LexiconGeneration[],
+): ReadonlyMap<string, LexiconGeneration> {
+  const known = generationsOf.get(generations);
+  if (known) return known;
+  const byKey = new Map<string, LexiconGeneration>();
+  const namesOf: ((generation: LexiconGeneration) => readonly string[])[] = [
+    ({ name }) => [stemKey(name)],
+    ({ aliases }) => aliases.map(stemKey),
+    generationKeys,
+  ];
+  for (const names of namesOf)
+    for (const generation of generations)
+      for (const key of names(generation)) if (key && !byKey.has(key)) byKey.set(key, generation);
+  for (const [digits, codes] of Map.groupBy(byKey, ([key]) => /^[a-z]([1-9]|\d{3})$/.exec(key)?.[1])) {
+    const [only, ...others] = new Set(codes.map(([, generation]) => generation));
+    if (digits && only && others.length === 0 && !byKey.has(digits)) byKey.set(digits, only);
+  }
+  generationsOf.set(generations, byKey);
+  return byKey;
+}

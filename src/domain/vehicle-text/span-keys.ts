@@ -1,0 +1,31 @@
+import type { TextWord } from './text-words.ts';
+
+/** More ways to read neighbouring words together are not tried. */
+const KEYS_MAX = 16;
+
+/** Neighbouring words as one name, as they are written. */
+export const spanKey = (words: readonly TextWord[], from: number, to: number): string =>
+  words
+    .slice(from, to)
+    .map((word) => word.text.replace('.', ''))
+    .join('');
+
+type Span = { words: readonly TextWord[]; from: number; to: number };
+
+const joined = ({ words, from, to }: Span, formsOf: (word: TextWord) => readonly string[]): string[] =>
+  words
+    .slice(from, to)
+    .reduce<string[]>(
+      (keys, word) => keys.flatMap((key) => formsOf(word).map((form) => key + form)).slice(0, KEYS_MAX),
+      [''],
+    );
+
+/** Neighbouring words as one name, in every way that they may be read. */
+export const stemKeys = (words: readonly TextWord[], from: number, to: number): readonly string[] =>
+  joined({ words, from, to }, ({ readings }) => readings);
+
+/** The same, should they be mistyped. */
+export const correctedKeys = (words: readonly TextWord[], from: number, to: number): readonly string[] =>
+  words.slice(from, to).some(({ corrections }) => corrections.length > 0)
+    ? joined({ words, from, to }, ({ readings, corrections }) => [...readings, ...corrections])
+    : [];
