@@ -13,16 +13,7 @@ const ROOMS = {
   'db/schema': ['src/domain'],
   'db/queries': ['db/schema', 'db/client', 'src/domain'],
   'db/seed': ['db/client', 'db/queries', 'src/domain'],
-  'src/server': [
-    'src/contracts',
-    'src/domain',
-    'src/strings',
-    'db/queries',
-    'db/client',
-    // Markup that the search page's function and script share.
-    'src/components/search/search-view',
-    'src/views',
-  ],
+  'src/server': ['src/contracts', 'src/domain', 'src/strings', 'db/queries', 'db/client', 'src/views'],
   'src/build': ['src/domain', 'src/strings', 'src/server/env', 'db/queries', 'db/client'],
   'src/stores': ['src/domain', 'src/contracts', 'src/strings'],
   // Markup as a pure function of props, drawn at build, by functions and in the browser.
@@ -36,7 +27,6 @@ const ROOMS = {
     // All but `draw`, which brings React's server part along.
     'src/views/(?!draw)[^/]+',
     'src/components/product-list/list-html',
-    'src/components/search/search-view',
     'src/components/product/card-html',
     'src/components/product/mini-scale',
     'src/components/ui/stars',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import type { ProductKind } from '#src/domain/product/product.ts';
+import type { Availability, ProductKind } from '#src/domain/product/product.ts';
 import type { Candidate } from '#src/domain/search/rank-products.ts';
 import type { ProductQuery } from '#src/domain/search/relax-query.ts';
 
@@ -10,6 +10,8 @@ export type FoundProduct = Candidate & {
   kind: ProductKind;
   priceMinor: number | null;
   image: string | null;
+  rating: number;
+  availability: Availability;
   /** First the primary one. Null: every model, years unknown. */
   fitments: readonly (readonly [
     makeId: number,
@@ -30,6 +32,8 @@ type Row = [
   price: number | null,
   image: string | null,
   fitments: FoundProduct['fitments'] | null,
+  rating: number,
+  availability: Availability,
 ];
 
 /**
@@ -62,9 +66,19 @@ export async function searchProducts(
   return {
     version: Number(row?.version ?? 0),
     total: Number(row?.total ?? 0),
-    products: (row?.page ?? []).map(([id, isExact, popularity, name, kind, priceMinor, image, fits]) => ({
-      ...{ id, isExact, popularity, name, kind, priceMinor, image },
-      fitments: fits ?? [],
-    })),
+    products: (row?.page ?? []).map(
+      ([id, isExact, popularity, name, kind, priceMinor, image, fitments, rating, availability]) => ({
+        id,
+        isExact,
+        popularity,
+        name,
+        kind,
+        priceMinor,
+        image,
+        rating,
+        availability,
+        fitments: fitments ?? [],
+      }),
+    ),
   };
 }

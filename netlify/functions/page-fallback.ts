@@ -19,6 +19,7 @@ export const config: Config = {
     '/.netlify/*',
     '/search',
     '/api/search',
+    '/api/shop/search',
     '/api/contact',
     '/api/admin/*',
     '/api/olx/import-50',

@@ -9,4 +9,4 @@ export default (request: Request, context: Context) =>
 
 /** The page answers with its results, so that it needs neither a second call nor a script. */
 // Beside the database: Neon's eu-central-1 (docs/deploy.md).
-export const config: Config = { region: 'fra', path: ['/api/search', '/search'] };
+export const config: Config = { region: 'fra', path: ['/api/search', '/api/shop/search', '/search'] };

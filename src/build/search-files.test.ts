@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#db/queries/catalogue.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { type EntityFile, type Suggestion, unpackEntities } from '#src/domain/search/entity-file.ts';
+import type { CardFacts } from '#src/domain/product/product.ts';
 import { packProducts, unpackProducts } from '#src/domain/search/product-file.ts';
 import { makeListSearch } from '#src/domain/search/search-listed.ts';
 import { contentHash } from '#src/server/images/image-store.ts';
@@ -46,9 +47,17 @@ describe('the saved list of products, for the demo catalogue', () => {
     const listed = productFile(index);
     const products = unpackProducts(listed);
     const cards = index.all();
-    expect(products.map(({ id, name, image }) => ({ id, name, image }))).toEqual(
-      cards.map(({ id, name, image }) => ({ id, name, image })),
-    );
+    const kept = ({ id, name, image, rating, availability, priceMinor, years, manufacturer }: CardFacts) => [
+      id,
+      name,
+      image,
+      rating,
+      availability,
+      priceMinor,
+      years,
+      manufacturer,
+    ];
+    expect(products.map(kept)).toEqual(cards.map(kept));
     expect(products.map(({ model }) => model?.slug)).toEqual(cards.map(({ model }) => model?.slug));
     expect(compressed(listed) / products.length).toBeLessThanOrEqual(25);
   });
@@ -67,7 +76,7 @@ describe('the saved list of products, for the demo catalogue', () => {
     ['prednji branik za passat', /^(?=.*branik)(?=.*passat)/i],
   ])('finds %s', (text, expected) => {
     const [first] = makeListSearch(unpackProducts(productFile(index)), entities)(text);
-    expect(`${first?.name} ${first?.make?.name} ${first?.model?.name}`).toMatch(expected);
+    expect(`${first?.name} ${first?.manufacturer?.name} ${first?.model?.name}`).toMatch(expected);
   });
 
   test('finds nothing where there is nothing, whatever is typed', () => {

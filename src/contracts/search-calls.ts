@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '#src/domain/limits.ts';
-import { SEARCH_SORTS, SEARCH_TYPES, type SearchType } from '#src/domain/search-state.ts';
+import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
+import { SEARCH_SORTS, SEARCH_TYPES, type SearchType } from '#src/domain/search-page/search-state.ts';
 
 /** One answer lists no more than this. */
 export const SEARCH_LIMIT_MAX = 100;
@@ -12,7 +13,7 @@ const number = (max: number) =>
     .transform((n) => (n >= 1 && n <= max ? Math.floor(n) : undefined));
 
 /**
- * `GET /api/search`. Nothing that is typed is refused: what cannot be read counts as not given, because an old link or
+ * `GET /api/search` and `GET /api/shop/search`. Nothing that is typed is refused: what cannot be read counts as not given, because an old link or
  * a curious hand should meet results, not an error.
  */
 export const searchCall = z.object({
@@ -32,7 +33,7 @@ export const searchCall = z.object({
 export const SEARCH_PAGE_SIZE = PAGE_SIZE;
 
 /** SPEC §3; a product has its price and years besides. */
-export type SearchResult = {
+export type SpecifiedResult = {
   type: SearchType;
   id: number;
   name: string;
@@ -50,38 +51,19 @@ export type SearchResult = {
   fits?: string;
 };
 
-export type SearchVehicle = {
+export type SpecifiedVehicle = {
   manufacturer: string;
   manufacturer_slug: string;
   model: string | null;
   model_slug: string | null;
-  /** As it is named (`V`, `B8`), with its years. */
   generation: string | null;
   yearFrom: number | null;
   yearTo: number | null;
   year: number | null;
 };
 
-export type SearchAnswer = {
-  results: SearchResult[];
-  /** Of the type asked for, else of all types. */
-  total: number;
-  /** There are more products than were counted. */
-  totalIsCapped: boolean;
-  counts: Record<SearchType, number>;
-  /** The text that was searched for: trimmed, at most 200 characters. */
-  query: string;
-  queryIsCut: boolean;
-  page: number;
-  limit: number;
-  /** The vehicle that the query names and the products are narrowed to. */
-  vehicle?: SearchVehicle;
-  didYouMean?: string;
-  /** No product has everything that was asked for; these have all but one thing. */
-  isRelaxed?: true;
-  /** Product categories by that name, for links to their pages. */
-  categories: { id: number; name: string; slug: string }[];
+/** What `GET /api/search` answers. */
+export type SpecifiedAnswer = Omit<SearchAnswer, 'results' | 'vehicle'> & {
+  results: SpecifiedResult[];
+  vehicle?: SpecifiedVehicle;
 };
-
-/** An answer of the shop, or one from the saved list of products, which says so in words. */
-export type ShownAnswer = SearchAnswer & { fromList?: string };

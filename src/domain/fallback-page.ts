@@ -45,7 +45,7 @@ export const FALLBACK_CONTACT = {
 } as const;
 export type FallbackContactTexts = Record<keyof typeof FALLBACK_CONTACT, string>;
 
-/** The search page: its text and title, and the parts that are HTML (components/search/search-view.ts). */
+/** The search page: its texts, and the parts that are HTML (server/search-page.ts draws them). */
 export const FALLBACK_SEARCH = {
   query: mark('query'),
   title: mark('title'),
@@ -97,7 +97,9 @@ export const fillFallbackProduct = (html: string, texts: FallbackProductTexts): 
 export const fillFallbackContact = (html: string, texts: FallbackContactTexts): string =>
   fillMarks(html, byMark(FALLBACK_CONTACT, texts));
 
-export function fillFallbackSearch(html: string, { query, title, ...parts }: FallbackSearchParts): string {
-  const { query: queryMark, title: titleMark, ...partMarks } = FALLBACK_SEARCH;
-  return fillMarks(html, { [queryMark]: query, [titleMark]: title }, byMark(partMarks, parts));
+export function fillFallbackSearch(html: string, parts: FallbackSearchParts): string {
+  const { query, title, count, notes, tools, list } = parts;
+  const mark = FALLBACK_SEARCH;
+  const values = { [mark.query]: query, [mark.title]: title, [mark.count]: count };
+  return fillMarks(html, values, { [mark.notes]: notes, [mark.tools]: tools, [mark.list]: list });
 }

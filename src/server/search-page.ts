@@ -1,22 +1,45 @@
 import type { Db } from '#db/client.ts';
-import { promptView, type SearchView, searchView, waitingView } from '#src/components/search/search-view.ts';
 import type { FallbackSearchParts } from '#src/domain/fallback-page.ts';
-import { searchPages, type SearchState } from '#src/domain/search-state.ts';
+import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
+import { searchPages, type SearchState } from '#src/domain/search-page/search-state.ts';
+import { searchText } from '#src/strings/search-page.ts';
+import { draw } from '#src/views/draw.ts';
+import { searchCount, searchTitle } from '#src/views/search/search-heading.ts';
+import { SearchList } from '#src/views/search/SearchList.tsx';
+import { SearchNotes } from '#src/views/search/SearchNotes.tsx';
+import { SearchTools } from '#src/views/search/SearchTools.tsx';
+import { WaitingCards } from '#src/views/search/WaitingCards.tsx';
 import { search } from './search.ts';
 
-const within = ({ q }: SearchState, view: SearchView): FallbackSearchParts => ({ query: q, ...view });
-
-/** Everything the search page shows for a state, so that it needs no script. A page beyond the last shows the last. */
-export async function searchPage(db: Db, state: SearchState): Promise<FallbackSearchParts> {
-  if (state.q === '') return within(state, promptView());
+/** A page beyond the last shows the last. */
+async function answerTo(db: Db, state: SearchState): Promise<SearchAnswer | undefined> {
+  if (state.q === '') return undefined;
   const { q, sort, page, withVehicle: vozilo } = state;
   const asked = { q, sort, vozilo, type: state.type ?? undefined };
-  let answer = await search(db, { ...asked, page });
+  const answer = await search(db, { ...asked, page });
   const last = searchPages(answer.total);
-  if (page > last) answer = await search(db, { ...asked, page: last });
-  return within(state, searchView(state, answer));
+  return page > last ? search(db, { ...asked, page: last }) : answer;
 }
 
-/** For when there is no answer: its script waits for one. */
-export const waitingSearchPage = (state: SearchState): FallbackSearchParts =>
-  within(state, waitingView(state));
+/** Everything the search page shows for a state, so that it needs no script. */
+export async function searchPage(db: Db, state: SearchState): Promise<FallbackSearchParts> {
+  const answer = await answerTo(db, state);
+  return {
+    query: state.q,
+    title: searchTitle(state),
+    count: searchCount(state, answer),
+    notes: answer ? draw(SearchNotes, { state, answer }) : '',
+    tools: answer ? draw(SearchTools, { state, answer }) : '',
+    list: draw(SearchList, { state, answer }),
+  };
+}
+
+/** For when there is no answer: the page's script asks again. */
+export const waitingSearchPage = (state: SearchState): FallbackSearchParts => ({
+  query: state.q,
+  title: searchTitle(state),
+  count: searchText.loading,
+  notes: '',
+  tools: '',
+  list: draw(WaitingCards, {}),
+});

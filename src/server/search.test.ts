@@ -15,6 +15,7 @@ import {
 } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { search } from './search.ts';
+import { specifiedAnswer } from './specified-search.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -116,24 +117,51 @@ describe('a search for products', () => {
 
   test('gives what a card needs', async () => {
     const { results } = await search(db, { q: 'far golf 5', type: 'product' });
+    expect(results[0]).toEqual({
+      type: 'product',
+      id: expect.any(Number) as number,
+      name: 'Far lijevi, halogen',
+      rating: 5,
+      priceMinor: null,
+      availability: 'in_stock',
+      image: expect.stringMatching(/^\w{32}$/) as string,
+      manufacturer: { name: 'Volkswagen', slug: 'volkswagen' },
+      model: { name: 'Golf', slug: 'golf' },
+      years: [{ from: 2003, to: 2008 }],
+      makes: ['Volkswagen'],
+      fits: 'volkswagen/golf:2003-2008',
+    });
+  });
+
+  test('is told in the shape of the specification where that is asked for', async () => {
+    const { results, vehicle } = specifiedAnswer(await search(db, { q: 'far golf 5', type: 'product' }));
+    expect(vehicle).toMatchObject({ model_slug: 'golf', generation: 'V', yearFrom: 2003 });
     expect(results[0]).toMatchObject({
-      ...{
-        type: 'product',
-        slug: 'far-lijevi-halogen',
-        manufacturer: 'Volkswagen',
-        manufacturer_slug: 'volkswagen',
-      },
-      ...{ model: 'Golf', model_slug: 'golf', price: null, years: '2003–2008' },
+      type: 'product',
+      slug: 'far-lijevi-halogen',
+      manufacturer: 'Volkswagen',
+      manufacturer_slug: 'volkswagen',
+      model: 'Golf',
+      model_slug: 'golf',
+      price: null,
+      years: '2003–2008',
       image: expect.stringMatching(/^\/slike\/\w+\/320\.webp$/) as string,
     });
-    expect((await search(db, { q: 'felga' })).results[0]).toMatchObject({ price: 150.5, manufacturer: null });
+    const rims = specifiedAnswer(await search(db, { q: 'felga' })).results;
+    expect(rims[0]).toMatchObject({ price: 150.5, manufacturer: null });
+    const names = specifiedAnswer(await search(db, { q: 'golf', type: 'model' })).results;
+    expect(names[0]).toMatchObject({ manufacturer_slug: 'volkswagen', model: 'Golf', model_slug: 'golf' });
   });
 });
 
 describe('the vehicle of a query', () => {
   test('is named and narrows the products', async () => {
     const { vehicle, counts } = await search(db, { q: 'golf 5 2006' });
-    expect(vehicle).toMatchObject({ model_slug: 'golf', generation: 'V', yearFrom: 2003, year: 2006 });
+    expect(vehicle).toMatchObject({
+      model: { slug: 'golf' },
+      generation: { name: 'V', yearFrom: 2003 },
+      year: 2006,
+    });
     expect(counts.product).toBe(5);
   });
 
@@ -165,7 +193,7 @@ describe('makes, models and tuning categories', () => {
   test('are counted by type, and can be asked for alone', async () => {
     const { counts, results, total } = await search(db, { q: 'golf', type: 'model' });
     expect(counts).toMatchObject({ model: 2, manufacturer: 0 });
-    expect(results.map((result) => result.model)).toEqual(['Golf', 'Golf Plus']);
+    expect(results.map((result) => result.name)).toEqual(['Golf', 'Golf Plus']);
     expect(total).toBe(2);
   });
 

@@ -1,16 +1,17 @@
 import type { Db } from '#db/client.ts';
 import { countSearchMiss } from '#db/queries/search-words.ts';
-import { SEARCH_PAGE_SIZE, type SearchAnswer, type SearchResult } from '#src/contracts/search-calls.ts';
+import { PAGE_SIZE } from '#src/domain/limits.ts';
 import { analyseQuery, type Query, QUERY_LETTERS_MAX } from '#src/domain/search/analyse-query.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { didYouMean } from '#src/domain/search/did-you-mean.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { type Entity, searchEntities } from '#src/domain/search/search-entities.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
-import type { SearchSort, SearchType } from '#src/domain/search-state.ts';
+import type { SearchAnswer, SearchResult } from '#src/domain/search-page/search-answer.ts';
+import type { SearchSort, SearchType } from '#src/domain/search-page/search-state.ts';
 import { searchIndex, searchIndexAt } from './search-memory.ts';
 import { findProducts, type ProductSearch } from './search-products.ts';
-import { entityResult, productResult, vehicleAnswer } from './search-results.ts';
+import { nameResult, productResult, vehicleAnswer } from './search-results.ts';
 
 export type SearchRequest = {
   q: string;
@@ -70,7 +71,7 @@ function pageOf(
   if (byName) {
     // A product stands after the products and the names before it.
     const placed: SearchResult[] = [];
-    const names = before.map(entityResult);
+    const names = before.map(nameResult);
     for (const row of rows) {
       while (names[0] && compareNames(names[0], row) <= 0) placed.push(...names.splice(0, 1));
       placed.push(row);
@@ -79,9 +80,9 @@ function pageOf(
     return [...placed, ...names].slice(skipped, skipped + limit);
   }
   const total = layout.products ? found.total : 0;
-  const head = before.slice(offset, offset + limit).map(entityResult);
+  const head = before.slice(offset, offset + limit).map(nameResult);
   const tailFrom = Math.max(0, offset - before.length - total);
-  const tail = after.slice(tailFrom).map(entityResult);
+  const tail = after.slice(tailFrom).map(nameResult);
   return [...head, ...rows, ...tail].slice(0, limit);
 }
 
@@ -92,7 +93,7 @@ const missText = (query: Query): string =>
 export async function search(db: Db, request: SearchRequest): Promise<SearchAnswer> {
   const query = analyseQuery(request.q);
   const page = request.page ?? 1;
-  const limit = request.limit ?? SEARCH_PAGE_SIZE;
+  const limit = request.limit ?? PAGE_SIZE;
   const base = { query: query.text, queryIsCut: query.isCut, page, limit };
   const nothing = { manufacturer: 0, model: 0, product: 0, tuning: 0 };
   if (query.words.length === 0)

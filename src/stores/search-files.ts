@@ -1,5 +1,6 @@
 import { type EntityFile, type Suggestion, unpackEntities } from '#src/domain/search/entity-file.ts';
-import { type ListedProduct, type ProductFile, unpackProducts } from '#src/domain/search/product-file.ts';
+import type { CardFacts } from '#src/domain/product/product.ts';
+import { type ProductFile, unpackProducts } from '#src/domain/search/product-file.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
 
 /** Loaded once per page; a failure is not remembered, so the next question asks again. */
@@ -19,7 +20,7 @@ export const loadSuggestions: () => Promise<Suggestion[]> = once(async () =>
   unpackEntities((await fetchJson('/data/pretraga.json', { retry: RETRY.none })) as EntityFile),
 );
 
-export type SavedList = { products: ListedProduct[]; all: number };
+export type SavedList = { products: CardFacts[]; all: number };
 
 /** Products for when the shop does not answer. */
 export const loadSavedList: () => Promise<SavedList> = once(async () => {

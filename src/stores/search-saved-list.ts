@@ -1,29 +1,20 @@
-import type { SearchResult, ShownAnswer } from '#src/contracts/search-calls.ts';
-import { imageAddress } from '#src/domain/image-address.ts';
 import { PAGE_SIZE } from '#src/domain/limits.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
-import type { ListedProduct } from '#src/domain/search/product-file.ts';
 import { makeListSearch } from '#src/domain/search/search-listed.ts';
 import { makeSuggest } from '#src/domain/search/suggest-entities.ts';
-import { SEARCH_TYPES, type SearchState, type SearchType } from '#src/domain/search-state.ts';
-import { slugify } from '#src/domain/slug.ts';
+import type { FoundName, SearchResult, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
+import { SEARCH_TYPES, type SearchState, type SearchType } from '#src/domain/search-page/search-state.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { loadSavedList, loadSuggestions } from './search-files.ts';
 
-const picture = (hash: string | null) => hash && imageAddress(hash, 320, 'webp');
-
-const productResult = ({ id, name, make, model, years, priceMinor, image }: ListedProduct): SearchResult => ({
-  ...{ type: 'product', id, name, slug: slugify(name), image: picture(image), years },
-  ...{ manufacturer: make?.name ?? null, manufacturer_slug: make?.slug ?? null },
-  ...{ model: model?.name ?? null, model_slug: model?.slug ?? null },
-  price: priceMinor === null ? null : priceMinor / 100,
-});
-
-const suggestionResult = (type: SearchType, { name, slug, make, image }: Suggestion): SearchResult => ({
-  ...{ type, id: 0, name, slug, image: picture(image) },
-  ...{ manufacturer: make?.name ?? null, manufacturer_slug: make?.slug ?? null },
-  ...{ model: make && name, model_slug: make && slug },
+const nameResult = (type: FoundName['type'], { name, slug, make, image }: Suggestion): FoundName => ({
+  type,
+  id: 0,
+  name,
+  slug,
+  make,
+  image,
 });
 
 const orders: Record<SearchState['sort'], (a: SearchResult, b: SearchResult) => number> = {
@@ -41,15 +32,20 @@ export async function searchSavedList(state: SearchState): Promise<ShownAnswer> 
   ]);
   const { q, type, sort, page } = state;
   const { rows } = makeSuggest(suggestions)(q, suggestions.length);
-  const found = [
-    ...rows.flatMap((row) => (row.kind === 'category' ? [] : [suggestionResult(row.kind, row)])),
-    ...makeListSearch(products, suggestions)(q).map(productResult),
+  const found: SearchResult[] = [
+    ...rows.flatMap((row) => (row.kind === 'category' ? [] : [nameResult(row.kind, row)])),
+    ...makeListSearch(products, suggestions)(q).map((product) => ({ ...product, type: 'product' as const })),
   ];
   const count = (one: SearchType) => found.filter((result) => result.type === one).length;
   const wanted = found.filter((result) => type === null || result.type === type).toSorted(orders[sort]);
   return {
     results: wanted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    ...{ total: wanted.length, totalIsCapped: false, query: q, queryIsCut: false, page, limit: PAGE_SIZE },
+    total: wanted.length,
+    totalIsCapped: false,
+    query: q,
+    queryIsCut: false,
+    page,
+    limit: PAGE_SIZE,
     counts: {
       manufacturer: count('manufacturer'),
       model: count('model'),

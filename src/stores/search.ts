@@ -1,5 +1,5 @@
-import type { SearchAnswer, ShownAnswer } from '#src/contracts/search-calls.ts';
-import { type SearchState, searchCallAddress } from '#src/domain/search-state.ts';
+import type { SearchAnswer, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
+import { type SearchState, searchCallAddress } from '#src/domain/search-page/search-state.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
 
 const ANSWERS_KEPT = 40;
@@ -37,5 +37,8 @@ export async function loadSearch(state: SearchState, signal: AbortSignal): Promi
 /** Rows for the header box: products beside what the static file suggests. Throws like `fetchJson`. */
 export const loadRows = async (q: string, rows: number, signal: AbortSignal): Promise<SearchAnswer> => {
   const query = new URLSearchParams({ q, limit: String(rows) });
-  return (await fetchJson(`/api/search?${query.toString()}`, { signal, retry: RETRY.none })) as SearchAnswer;
+  return (await fetchJson(`/api/shop/search?${query.toString()}`, {
+    signal,
+    retry: RETRY.none,
+  })) as SearchAnswer;
 };

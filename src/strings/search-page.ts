@@ -1,6 +1,6 @@
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
-import type { SearchSort, SearchType } from '#src/domain/search-state.ts';
+import type { SearchSort, SearchType } from '#src/domain/search-page/search-state.ts';
 
 const TYPE_NAMES = {
   manufacturer: 'Proizvođač',

@@ -81,7 +81,7 @@ test('nothing is suggested below two letters, and the shop is asked only when ty
 }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/search')) calls.push(new URL(request.url()).search);
+    if (request.url().includes('/api/shop/search')) calls.push(new URL(request.url()).search);
   });
   await page.goto('/o-nama');
   await plainField(page).click();
@@ -89,7 +89,7 @@ test('nothing is suggested below two letters, and the shop is asked only when ty
   await page.keyboard.type('g');
   await expect(options(page)).toHaveCount(0);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  const answer = page.waitForResponse(/\/api\/search\?/);
+  const answer = page.waitForResponse(/\/api\/shop\/search\?/);
   await page.keyboard.insertText('olf');
   await answer;
   expect(calls).toEqual(['?q=golf&limit=8']);
@@ -182,7 +182,7 @@ test('what is not there is said, with a person to ask', async ({ page }) => {
 
 test('while the shop is asked, a row says so; an answer to an older text is given up', async ({ page }) => {
   const asked: string[] = [];
-  await page.route('**/api/search?*', async (route) => {
+  await page.route('**/api/shop/search?*', async (route) => {
     const text = new URL(route.request().url()).searchParams.get('q') ?? '';
     asked.push(text);
     // Answers to the beginning never come; the page gives them up.

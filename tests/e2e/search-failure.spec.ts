@@ -5,8 +5,12 @@ import { expect, plainTest as test } from './shop-test.ts';
 // The browser itself reports the calls that fail here, so nothing looks at what it reports.
 
 const count = (page: Page) => page.locator('[data-count]');
-/** The page's script has taken over. */
-const ready = (page: Page) => expect(page.locator('[data-view][aria-pressed=true]')).toBeAttached();
+/** React comes at the first touch and has taken over. */
+async function ready(page: Page) {
+  await expect(page.locator('[data-view][aria-pressed=true]')).toBeAttached();
+  await count(page).hover();
+  await expect(page.locator('[data-list][aria-busy=false]')).toBeAttached();
+}
 const cutOff = (page: Page, ...paths: string[]) =>
   Promise.all(paths.map((path) => page.route(`**${path}*`, (route) => route.abort())));
 
@@ -25,7 +29,7 @@ async function withoutResults(page: Page) {
 }
 
 test('without the shop’s answer the box keeps what its file suggests, and says nothing', async ({ page }) => {
-  await cutOff(page, '/api/search');
+  await cutOff(page, '/api/shop/search');
   await page.goto('/o-nama');
   const failed = page.waitForEvent('requestfailed');
   await page.locator('header input[name=q]').click();
@@ -37,12 +41,12 @@ test('without the shop’s answer the box keeps what its file suggests, and says
 });
 
 test('without an answer and without a suggestion the box closes', async ({ page }) => {
-  await cutOff(page, '/api/search', '/data/pretraga.json');
+  await cutOff(page, '/api/shop/search', '/data/pretraga.json');
   await page.goto('/o-nama');
   await page.locator('header input[name=q]').click();
   const box = page.getByRole('banner').getByRole('combobox');
   await expect(box).toBeVisible();
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/search'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/shop/search'));
   await page.keyboard.type('golf');
   await failed;
   await expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -52,7 +56,7 @@ test('without an answer and without a suggestion the box closes', async ({ page 
 test('without the shop’s answer the page searches the saved list and says so, until the shop is back', async ({
   page,
 }) => {
-  await cutOff(page, '/api/search');
+  await cutOff(page, '/api/shop/search');
   await withoutResults(page);
   await page.goto('/search?q=lijevi+far+vw+golf');
   await expect(page.getByText('Pretraga trenutno ne odgovara')).toBeVisible();
@@ -60,14 +64,14 @@ test('without the shop’s answer the page searches the saved list and says so, 
   await expect(page.getByRole('article').first()).toContainText(/far/i);
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.unroute('**/api/search*');
+  await page.unroute('**/api/shop/search*');
   await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
   await expect(page.getByText('Pretraga trenutno ne odgovara')).toHaveCount(0);
   await expect(count(page)).toHaveText(/^Pronađen/);
 });
 
 test('a mistyped word is found in the saved list too', async ({ page }) => {
-  await cutOff(page, '/api/search');
+  await cutOff(page, '/api/shop/search');
   await withoutResults(page);
   await page.goto('/search?q=retrovzor+golf');
   await expect(page.getByRole('article').first()).toContainText(/retrovizor/i);
@@ -76,7 +80,7 @@ test('a mistyped word is found in the saved list too', async ({ page }) => {
 test('without list and answer the results are cleared and no message is shown', async ({ page }) => {
   await page.goto('/search?q=golf');
   await ready(page);
-  await cutOff(page, '/api/search', '/data/proizvodi.json');
+  await cutOff(page, '/api/shop/search', '/data/proizvodi.json');
   await page.getByRole('link', { name: /^Model/ }).click();
   await expect(count(page)).toHaveText('Nema rezultata za "golf" u kategoriji Model');
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -85,7 +89,7 @@ test('without list and answer the results are cleared and no message is shown', 
 test('while the page waits for an answer, boxes of cards hold its place', async ({ page }) => {
   await page.goto('/search?q=golf');
   await ready(page);
-  await page.route('**/api/search*', () => {});
+  await page.route('**/api/shop/search*', () => {});
   const before = await page.locator('[data-list]').boundingBox();
   await page.getByRole('link', { name: /^Proizvod/ }).click();
   await expect(count(page)).toHaveText('Pretraživanje...');

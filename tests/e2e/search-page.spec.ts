@@ -8,8 +8,12 @@ const DESKTOP = { width: 1440, height: 900 };
 const count = (page: Page) => page.locator('[data-count]');
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const types = (page: Page) => page.getByRole('navigation', { name: 'Vrsta rezultata' });
-/** The page's script has taken over. */
-const ready = (page: Page) => expect(page.locator('[data-view][aria-pressed=true]')).toBeAttached();
+/** React comes at the first touch and has taken over. */
+async function ready(page: Page) {
+  await expect(page.locator('[data-view][aria-pressed=true]')).toBeAttached();
+  await count(page).hover();
+  await expect(page.locator('[data-list][aria-busy=false]')).toBeAttached();
+}
 const faults = async (page: Page) =>
   (await axe(page).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`);
 
@@ -188,6 +192,60 @@ test('grid or list is chosen once for this device', async ({ page }) => {
   await page.reload();
   await expect(list).toHaveAttribute('aria-pressed', 'true');
   expect((await a.boundingBox())!.y).toBeLessThan((await b.boundingBox())!.y);
+});
+
+test('React is asked for at the first touch, and neither a sorting chosen meanwhile nor Back is lost', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/search?q=golf', { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await expect(page.locator('[data-view][aria-pressed=true]')).toBeAttached();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByLabel('Sortiraj:').selectOption('naziv');
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await expect(page).toHaveURL('/search?q=golf');
+  release();
+  await expect(page).toHaveURL('/search?q=golf&sortiraj=naziv');
+  await expect(page.getByLabel('Sortiraj:')).toHaveValue('naziv');
+  await page.goBack();
+  await expect(page.getByLabel('Sortiraj:')).toHaveValue('relevantnost');
+
+  await page.goForward();
+  await expect(page.getByLabel('Sortiraj:')).toHaveValue('naziv');
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=golf');
+  await expect(page.getByLabel('Sortiraj:')).toHaveValue('relevantnost');
+});
+
+test('a product looks as in every list, also where it is drawn later', async ({ page }) => {
+  await page.goto('/search?q=far+golf&tip=proizvod');
+  const card = (await cards(page).first().locator('.card__b').innerHTML()).replaceAll(
+    / aria-\S+="[^"]*"/g,
+    '',
+  );
+  await ready(page);
+  await types(page).getByRole('link', { name: /^Sve/ }).click();
+  await expect(page).toHaveURL('/search?q=far+golf');
+  await types(page)
+    .getByRole('link', { name: /^Proizvod/ })
+    .click();
+  await expect(page).toHaveURL('/search?q=far+golf&tip=proizvod');
+  await expect(count(page)).toHaveText(/u kategoriji Proizvod$/);
+  await expect
+    .poll(async () =>
+      (await cards(page).first().locator('.card__b').innerHTML()).replaceAll(/ aria-\S+="[^"]*"/g, ''),
+    )
+    .toBe(card);
 });
 
 test('a result can be saved from its card', async ({ page }) => {

@@ -33,6 +33,9 @@ export type ProductCard = Pick<ProductValues, CardFieldName> & {
   category: CategoryName | null;
 };
 
+/** What its view needs; a saved list does not know all that a product fits. */
+export type CardFacts = Omit<ProductCard, 'kind' | 'category' | 'fits'> & { fits?: string };
+
 export type ProductDetail = ProductCard &
   Pick<ProductValues, PageFieldName> & {
     images: readonly ProductImage[];

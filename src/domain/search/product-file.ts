@@ -1,9 +1,10 @@
-import type { ProductCard } from '../product/product.ts';
-import { formatSpans } from '../years.ts';
+import type { Availability, CardFacts, ProductCard } from '../product/product.ts';
+import type { YearSpan } from '../years.ts';
 
 /**
  * The products that the search page looks through when the shop does not answer. A line a row,
- * `id|name|vehicle|years|price|picture`; vehicles and pictures, which many products share, by their place.
+ * `id|name|vehicle|years|price|picture|rating|availability`; vehicles and pictures, which many products share, by their
+ * place.
  */
 export type ProductFile = {
   /** `Audi|audi|A4|a4`, or without a model. */
@@ -14,16 +15,8 @@ export type ProductFile = {
   all: number;
 };
 
-export type ListedProduct = {
-  id: number;
-  name: string;
-  make: { name: string; slug: string } | null;
-  model: { name: string; slug: string } | null;
-  /** Of the primary vehicle, as `2004–2008`. */
-  years: string;
-  priceMinor: number | null;
-  image: string | null;
-};
+/** Not written. */
+const USUAL: Availability = 'in_stock';
 
 const plain = (text: string): string => text.replace(/[|\n]+/g, ' ');
 
@@ -46,15 +39,17 @@ export function packProducts(cards: readonly ProductCard[], max: number): Produc
   const pictures = places();
   const rows = cards
     .slice(0, max)
-    .map(({ id, name, manufacturer, model, years, priceMinor, image }) =>
+    .map(({ id, name, manufacturer, model, years, priceMinor, image, rating, availability }) =>
       [
         id,
         plain(name),
         manufacturer &&
           vehicles.of([manufacturer.name, manufacturer.slug, model?.name, model?.slug].join('|')),
-        formatSpans(years),
+        years.map(({ from, to }) => `${from}-${to}`).join(','),
         priceMinor,
         image && pictures.of(image),
+        rating,
+        availability === USUAL ? '' : availability,
       ]
         .join('|')
         .replace(/\|+$/, ''),
@@ -64,17 +59,30 @@ export function packProducts(cards: readonly ProductCard[], max: number): Produc
 
 const named = (name: string | undefined, slug: string | undefined) => (name && slug ? { name, slug } : null);
 
-export function unpackProducts({ vehicles, pictures, rows }: ProductFile): ListedProduct[] {
+const readYears = (text: string): YearSpan[] =>
+  text.split(',').flatMap((span) => {
+    const [from, to] = span.split('-').map(Number);
+    return from && to ? [{ from, to }] : [];
+  });
+
+/** What a product fits besides its first vehicle is not in the file. */
+export function unpackProducts({ vehicles, pictures, rows }: ProductFile): CardFacts[] {
   if (rows === '') return [];
   return rows.split('\n').map((row) => {
-    const [id, name = '', vehicle, years = '', price, picture] = row.split('|');
+    const [id, name = '', vehicle, years = '', price, picture, rating, availability] = row.split('|');
     const [make, makeSlug, model, modelSlug] = (vehicle ? (vehicles[Number(vehicle)] ?? '') : '').split('|');
+    const manufacturer = named(make, makeSlug);
     return {
-      ...{ id: Number(id), name, years },
-      make: named(make, makeSlug),
-      model: named(model, modelSlug),
+      id: Number(id),
+      name,
+      rating: Number(rating),
       priceMinor: price ? Number(price) : null,
+      availability: (availability || USUAL) as Availability,
       image: (picture && pictures[Number(picture)]) || null,
+      manufacturer,
+      model: named(model, modelSlug),
+      years: readYears(years),
+      makes: manufacturer ? [manufacturer.name] : [],
     };
   });
 }

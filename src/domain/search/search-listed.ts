@@ -1,10 +1,10 @@
 import Fuse from 'fuse.js';
+import type { CardFacts } from '../product/product.ts';
 import type { Suggestion } from './entity-file.ts';
-import type { ListedProduct } from './product-file.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 
-type Entry = { product: ListedProduct; words: readonly string[]; text: string };
+type Entry = { product: CardFacts; words: readonly string[]; text: string };
 
 const FUZZY_MAX = 0.3;
 
@@ -23,10 +23,10 @@ function vehicleWords(suggestions: readonly Suggestion[]): Map<string, string> {
 }
 
 /** Finds in the saved list: every word as the beginning of one of the product's, else with typing mistakes. */
-export function makeListSearch(products: readonly ListedProduct[], suggestions: readonly Suggestion[]) {
+export function makeListSearch(products: readonly CardFacts[], suggestions: readonly Suggestion[]) {
   const vehicles = vehicleWords(suggestions);
   const entries = products.map((product): Entry => {
-    const { name, make, model } = product;
+    const { name, manufacturer: make, model } = product;
     const vehicle = vehicles.get([make?.slug, model?.slug].filter(Boolean).join('/')) ?? '';
     const words = [...new Set(formsOf([name, make?.name, model?.name, vehicle].filter(Boolean).join(' ')))];
     return { product, words, text: words.join(' ') };
@@ -38,7 +38,7 @@ export function makeListSearch(products: readonly ListedProduct[], suggestions: 
     useExtendedSearch: true,
   });
 
-  return (text: string): ListedProduct[] => {
+  return (text: string): CardFacts[] => {
     const query = wordsOf(text).filter(({ text: word }) => !STOP_WORDS.has(word));
     if (query.length === 0) return [];
     const exact = entries.filter(({ words }) =>

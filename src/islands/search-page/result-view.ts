@@ -1,10 +1,10 @@
-import { $resultView, type ResultView } from '#src/stores/search-view.ts';
+import { $resultView, type ResultView } from '#src/stores/result-view.ts';
 
 /** As search.css does where nothing is chosen. */
 const ROWS_BY_THEMSELVES = '(width < 30rem)';
 
-/** Grid or list, as chosen on this device; the returned function marks the buttons, which are drawn anew. */
-export function connectView(island: HTMLElement): () => void {
+/** Grid or list, as chosen on this device, also when the buttons are drawn anew. */
+export function connectView(island: HTMLElement): void {
   const narrow = matchMedia(ROWS_BY_THEMSELVES);
   const mark = () => {
     const chosen = $resultView.get();
@@ -17,7 +17,7 @@ export function connectView(island: HTMLElement): () => void {
     const view = target instanceof Element && target.closest<HTMLElement>('[data-view]')?.dataset['view'];
     if (view === 'grid' || view === 'list') $resultView.set(view);
   });
-  $resultView.listen(mark);
+  $resultView.subscribe(mark);
   narrow.addEventListener('change', mark);
-  return mark;
+  document.addEventListener('shop:drawn', mark);
 }

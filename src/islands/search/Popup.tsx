@@ -31,13 +31,13 @@ function announcement({ isOpen, rows, query, suggestions }: Props): string {
 
 function Vehicle({ vehicle }: Pick<Suggestions, 'vehicle'>) {
   if (!vehicle) return null;
-  const { manufacturer, model, generation, year } = vehicle;
+  const { make, model, generation, year } = vehicle;
+  const name = [make.name, model?.name, generation?.name, year && `· ${year}`].filter(Boolean).join(' ');
   return (
     <p className="combo__v num">
       <span className="sp__dot" />
       <span>
-        {text.vehicle}{' '}
-        <b>{[manufacturer, model, generation, year && `· ${year}`].filter(Boolean).join(' ')}</b>
+        {text.vehicle} <b>{name}</b>
       </span>
     </p>
   );

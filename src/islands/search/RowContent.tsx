@@ -1,17 +1,29 @@
 import { useState } from 'react';
 import { imageAddress } from '#src/domain/image-address.ts';
 import type { Suggestion, SuggestionKind } from '#src/domain/search/entity-file.ts';
+import { formatSpans } from '#src/domain/years.ts';
 import { boxText as text } from '#src/strings/search-box.ts';
 import { cardText } from '#src/strings/card.ts';
 import type { BoxRow } from './box-rows.ts';
-import { ICONS, Icon } from './Icon.tsx';
+import { Icon } from '#src/views/ui/Icon.tsx';
+import {
+  arrowPath,
+  boxPath,
+  carPath,
+  clockPath,
+  imagePath,
+  mailPath,
+  searchPath,
+  tagPath,
+  trashPath,
+} from '#src/views/ui/icons.ts';
 import { MatchedText } from './MatchedText.tsx';
 
 const KIND_ICONS = {
-  manufacturer: ICONS.tag,
-  model: ICONS.car,
-  category: ICONS.box,
-  tuning: ICONS.tag,
+  manufacturer: tagPath,
+  model: carPath,
+  category: boxPath,
+  tuning: tagPath,
 } as const satisfies Record<SuggestionKind, string>;
 
 /** The icon of the type stands behind the picture and shows where there is none, or it fails. */
@@ -48,13 +60,13 @@ function shown(row: BoxRow & { kind: 'suggestion' | 'product' }): Shown {
     };
   }
   const { name, manufacturer, model, years, image } = row.product;
-  const vehicle = [manufacturer ?? cardText.universal, model].filter(Boolean).join(' ');
+  const vehicle = [manufacturer?.name ?? cardText.universal, model?.name].filter(Boolean).join(' ');
   return {
     name,
-    facts: [vehicle, years].filter(Boolean).join(' · '),
+    facts: [vehicle, formatSpans(years)].filter(Boolean).join(' · '),
     label: text.product,
-    address: image?.replace('/320.', '/160.') ?? null,
-    icon: ICONS.image,
+    address: image && imageAddress(image, 160, 'webp'),
+    icon: imagePath,
   };
 }
 
@@ -81,17 +93,17 @@ export function RowContent({ row, query }: { row: BoxRow; query: string }) {
     );
   }
   const plain = {
-    recent: [ICONS.clock, row.kind === 'recent' ? row.text : ''],
-    clear: [ICONS.trash, text.clearRecent],
-    all: [ICONS.search, text.all(query)],
-    ask: [ICONS.mail, text.ask],
+    recent: [clockPath, row.kind === 'recent' ? row.text : ''],
+    clear: [trashPath, text.clearRecent],
+    all: [searchPath, text.all(query)],
+    ask: [mailPath, text.ask],
   } as const;
   const [icon, words] = plain[row.kind];
   return (
     <>
       <Icon path={icon} />
       <span className="combo__t">{words}</span>
-      {(row.kind === 'all' || row.kind === 'ask') && <Icon path={ICONS.arrow} />}
+      {(row.kind === 'all' || row.kind === 'ask') && <Icon path={arrowPath} />}
     </>
   );
 }

@@ -13,10 +13,11 @@ import { SEARCH_LETTERS_MIN } from '#src/domain/limits.ts';
 import { $recentSearches } from '#src/stores/recent-searches.ts';
 import { boxText as text } from '#src/strings/search-box.ts';
 import { frameText } from '#src/strings/frame.ts';
+import { Icon } from '#src/views/ui/Icon.tsx';
+import { searchPath } from '#src/views/ui/icons.ts';
 import type { BoxRow } from './box-rows.ts';
 import { choose, searchAll } from './choose.ts';
 import { comboboxRules, isChoice } from './combobox-rules.ts';
-import { ICONS, Icon } from './Icon.tsx';
 import { Popup } from './Popup.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -92,7 +93,9 @@ export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
     inputValue: typed,
     selectedItem: null,
     itemToString: () => '',
-    ...{ inputId: id, labelId: `${id}-oznaka`, menuId: `${id}-prijedlozi` },
+    inputId: id,
+    labelId: `${id}-oznaka`,
+    menuId: `${id}-prijedlozi`,
     getItemId: (index) => `${id}-prijedlog-${index}`,
     stateReducer: comboboxRules,
     onIsOpenChange: (change) => setWantsOpen(change.isOpen),
@@ -157,10 +160,15 @@ export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
         aria-label={frameText['search.submit']}
         className="absolute top-0.5 right-0.5 grid size-target place-items-center rounded-2 text-ink-2 hover:text-ink"
       >
-        <Icon path={ICONS.search} />
+        <Icon path={searchPath} />
       </button>
       <Popup
-        {...{ isOpen, rows, query, highlightedIndex, suggestions, getItemProps }}
+        isOpen={isOpen}
+        rows={rows}
+        query={query}
+        highlightedIndex={highlightedIndex}
+        suggestions={suggestions}
+        getItemProps={getItemProps}
         menuProps={getMenuProps({ 'aria-label': text.list, 'aria-labelledby': undefined })}
       />
     </form>

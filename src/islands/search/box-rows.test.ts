@@ -1,41 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchAnswer, SearchResult } from '#src/contracts/search-calls.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
+import type {
+  FoundName,
+  FoundProduct,
+  SearchAnswer,
+  SearchResult,
+} from '#src/domain/search-page/search-answer.ts';
 import { boxRows, type BoxRow, suggestionsByKey } from './box-rows.ts';
 
+const volkswagen = { name: 'Volkswagen', slug: 'volkswagen' };
 const aModel = (name: string): Suggestion => ({
-  ...{ kind: 'model', name, slug: name.toLowerCase(), products: 1, image: null, models: 0 },
-  ...{ make: { name: 'Volkswagen', slug: 'volkswagen' }, aliases: [], around: [] },
+  kind: 'model',
+  name,
+  slug: name.toLowerCase(),
+  products: 1,
+  image: null,
+  models: 0,
+  make: volkswagen,
+  aliases: [],
+  around: [],
 });
-const aResult = (id: number, over: Partial<SearchResult> = {}): SearchResult => ({
-  ...{
-    type: 'product',
-    id,
-    name: `Dio ${id}`,
-    slug: `dio-${id}`,
-    image: null,
-    model: null,
-    model_slug: null,
-  },
-  ...{ manufacturer: null, manufacturer_slug: null },
-  ...over,
+const aProduct = (id: number): FoundProduct => ({
+  type: 'product',
+  id,
+  name: `Dio ${id}`,
+  rating: 5,
+  priceMinor: null,
+  availability: 'in_stock',
+  image: null,
+  manufacturer: null,
+  model: null,
+  years: [],
+  makes: [],
 });
 const anAnswer = (results: SearchResult[], over: Partial<SearchAnswer> = {}): SearchAnswer => ({
-  ...{
-    results,
-    total: results.length,
-    totalIsCapped: false,
-    query: '',
-    queryIsCut: false,
-    page: 1,
-    limit: 8,
-  },
-  ...{ counts: { manufacturer: 0, model: 0, product: 0, tuning: 0 }, categories: [] },
+  results,
+  total: results.length,
+  totalIsCapped: false,
+  counts: { manufacturer: 0, model: 0, product: 0, tuning: 0 },
+  query: '',
+  queryIsCut: false,
+  page: 1,
+  limit: 8,
+  categories: [],
   ...over,
 });
 const models = Array.from({ length: 12 }, (_, i) => aModel(`Golf${i}`));
 const known = suggestionsByKey(models);
-const products = Array.from({ length: 8 }, (_, i) => aResult(i + 1));
+const products = Array.from({ length: 8 }, (_, i) => aProduct(i + 1));
 const kinds = (rows: readonly BoxRow[]) => rows.map(({ kind }) => kind[0]).join('');
 
 describe('rows of the search box', () => {
@@ -64,13 +76,19 @@ describe('rows of the search box', () => {
 
   test('name each thing once, and the vehicle in the text', () => {
     const golf = aModel('Golf1');
-    const found = aResult(9, {
-      ...{ type: 'model', name: 'Golf1', slug: 'golf1', manufacturer: 'Volkswagen' },
-      manufacturer_slug: 'volkswagen',
-    });
+    const found: FoundName = {
+      type: 'model',
+      id: 9,
+      name: 'Golf1',
+      slug: 'golf1',
+      make: volkswagen,
+      image: null,
+    };
     const vehicle = {
-      ...{ manufacturer: 'Volkswagen', manufacturer_slug: 'volkswagen', model: 'Golf2', model_slug: 'golf2' },
-      ...{ generation: null, yearFrom: null, yearTo: null, year: null },
+      make: volkswagen,
+      model: { name: 'Golf2', slug: 'golf2' },
+      generation: null,
+      year: null,
     };
     const rows = boxRows('golf1', { rows: [golf], isExact: true }, anAnswer([found], { vehicle }), known);
     expect(rows.map(({ key }) => key)).toEqual(['model/volkswagen/golf1', 'model/volkswagen/golf2']);

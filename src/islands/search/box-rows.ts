@@ -1,12 +1,12 @@
-import type { SearchAnswer, SearchResult } from '#src/contracts/search-calls.ts';
 import { SEARCH_ROWS_MAX } from '#src/domain/limits.ts';
+import type { FoundName, FoundProduct, SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import type { Suggested } from '#src/domain/search/suggest-entities.ts';
 
 /** A row of the box that can be chosen. */
 export type BoxRow =
   | { kind: 'suggestion'; key: string; suggestion: Suggestion }
-  | { kind: 'product'; key: string; product: SearchResult }
+  | { kind: 'product'; key: string; product: FoundProduct }
   | { kind: 'recent'; key: string; text: string }
   | { kind: 'clear' | 'all' | 'ask'; key: string };
 
@@ -17,20 +17,24 @@ const NAME_ROWS_MIN = SEARCH_ROWS_MAX / 2;
 const keyOf = ({ kind, slug, make }: Pick<Suggestion, 'kind' | 'slug' | 'make'>): string =>
   `${kind}/${make?.slug ?? ''}/${slug}`;
 
-function toSuggestion({ type, name, slug, manufacturer, manufacturer_slug: make }: SearchResult): Suggestion {
-  const owner = type === 'model' && manufacturer && make ? { name: manufacturer, slug: make } : null;
-  return {
-    kind: type === 'product' ? 'category' : type,
-    ...{ name, slug, make: owner, products: 0, image: null, models: 0, aliases: [], around: [] },
-  };
-}
+const toSuggestion = ({ type: kind, name, slug, make, image }: FoundName): Suggestion => ({
+  kind,
+  name,
+  slug,
+  make,
+  products: 0,
+  image,
+  models: 0,
+  aliases: [],
+  around: [],
+});
 
 /** Names that the shop found, as the file knows them where it does; the vehicle in the text first. */
 function namesOf({ results, vehicle }: SearchAnswer, known: ReadonlyMap<string, Suggestion>): Suggestion[] {
   const inText =
-    vehicle?.model && known.get(`model/${vehicle.manufacturer_slug}/${vehicle.model_slug ?? ''}`);
+    vehicle?.model && known.get(keyOf({ kind: 'model', slug: vehicle.model.slug, make: vehicle.make }));
   const found = results
-    .filter(({ type }) => type !== 'product')
+    .filter((result) => result.type !== 'product')
     .map(toSuggestion)
     .map((row) => known.get(keyOf(row)) ?? row);
   return inText ? [inText, ...found] : found;
@@ -50,7 +54,7 @@ export function boxRows(
   known: ReadonlyMap<string, Suggestion>,
 ): BoxRow[] {
   const found = answer ? namesOf(answer, known) : [];
-  const products = answer?.results.filter(({ type }) => type === 'product') ?? [];
+  const products = answer?.results.filter((result) => result.type === 'product') ?? [];
   const isBetter = !own.isExact && found.length + products.length > 0;
   const names = new Map([...(isBetter ? [] : own.rows), ...found].map((row) => [keyOf(row), row]));
   const room =
@@ -58,7 +62,9 @@ export function boxRows(
       ? SEARCH_ROWS_MAX
       : Math.max(NAME_ROWS_MIN, SEARCH_ROWS_MAX - products.length);
   const rows = [...names].slice(0, room).map(([key, suggestion]): BoxRow => ({
-    ...{ kind: 'suggestion', key, suggestion },
+    kind: 'suggestion',
+    key,
+    suggestion,
   }));
   return [
     ...rows,

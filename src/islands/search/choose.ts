@@ -1,5 +1,5 @@
 import { suggestionPath } from '#src/domain/search/entity-file.ts';
-import { searchFor, searchPageAddress } from '#src/domain/search-state.ts';
+import { searchFor, searchPageAddress } from '#src/domain/search-page/search-state.ts';
 import { forgetSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 import type { BoxRow } from './box-rows.ts';
 

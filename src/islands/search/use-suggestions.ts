@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SearchAnswer } from '#src/contracts/search-calls.ts';
 import { SEARCH_LETTERS_MIN, SEARCH_PAUSE_MS, SEARCH_ROWS_MAX } from '#src/domain/limits.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import { makeSuggest, type Suggested } from '#src/domain/search/suggest-entities.ts';
+import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import { loadSuggestions } from '#src/stores/search-files.ts';
 import { loadRows } from '#src/stores/search.ts';
 import { boxRows, type BoxRow, suggestionsByKey } from './box-rows.ts';

@@ -1,17 +1,23 @@
 import { searchCall } from '#src/contracts/search-calls.ts';
 import { fillFallbackSearch } from '#src/domain/fallback-page.ts';
-import { readSearch } from '#src/domain/search-state.ts';
+import { readSearch } from '#src/domain/search-page/search-state.ts';
 import { searchPage, waitingSearchPage } from '#src/server/search-page.ts';
 import { search } from '#src/server/search.ts';
+import { specifiedAnswer } from '#src/server/specified-search.ts';
 import { accept } from './accept.ts';
 import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Routes, routes } from './routes.ts';
 import { PAGE_HEADERS, readPage } from './site-page.ts';
 
-/** `GET /api/search` of SPEC §7, for the header box (`limit=8`) and the search page, and that page itself. */
+/** `GET /api/search` of SPEC §7, the shop's own call for the header box (`limit=8`) and the search page, and that page. */
 export function searchRoutes(): Routes {
   const app = routes();
   app.get('/api/search', async (c) => {
+    const answer = await search(c.var.db, accept(searchCall, c.req.query()));
+    cacheWithCatalogue(c.res.headers);
+    return c.json(specifiedAnswer(answer));
+  });
+  app.get('/api/shop/search', async (c) => {
     const answer = await search(c.var.db, accept(searchCall, c.req.query()));
     cacheWithCatalogue(c.res.headers);
     return c.json(answer);

@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/domain/money.ts';
-import type { ProductCard as Product } from '#src/domain/product/product.ts';
+import type { CardFacts } from '#src/domain/product/product.ts';
 import { formatSpans, reach } from '#src/domain/years.ts';
 import { cardText as text } from '#src/strings/card.ts';
 import { Stars } from '../ui/Stars.tsx';
@@ -12,7 +12,7 @@ export type CardLook = {
   /** Tuning lists also show the product's number. */
   withCode?: boolean;
 };
-type Props = CardLook & { product: Product; eager?: boolean };
+type Props = CardLook & { product: CardFacts; eager?: boolean };
 
 /** 'E klasa' is not torn apart at the end of a line, as a longer name may have to be. */
 const SHORT_MODEL_CHARACTERS = 12;
@@ -20,7 +20,7 @@ const unbroken = (name = '') =>
   name.length > SHORT_MODEL_CHARACTERS ? name : name.replaceAll(' ', '\u00a0');
 
 /** A tuning list names every make that the product fits (SPEC §3). */
-const vehicleOf = ({ makes, manufacturer, model }: Product, withCode: boolean): string =>
+const vehicleOf = ({ makes, manufacturer, model }: CardFacts, withCode: boolean): string =>
   withCode && makes.length > 1
     ? makes.join(', ')
     : [manufacturer?.name ?? text.universal, unbroken(model?.name)].filter(Boolean).join(' · ');

@@ -21,16 +21,20 @@ export const gridPath = 'M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z';
 export const listPath = 'M8 6.5h12M8 12h12M8 17.5h12M4 6.5v.1m0 5.4v.1m0 5.4v.1';
 export const filtersPath =
   'M4 7h8.7m4.6 0H20M4 17h2.2m4.6 0H20M17.3 7a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0M10.8 17a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0';
+export const arrowPath = 'M4 12h16m-6-6 6 6-6 6';
+export const boxPath = 'm12 3.5 8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9';
+export const clockPath = 'M12 7v5l3.5 2m5-2a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0';
+export const trashPath = 'M4 7h16M9 7V4h6v3m3 0-1 13H7L6 7m4 4v5m4-5v5';
 
 /** Icons on a 24 px grid, each one path, stroked in the text colour; islands draw them with `<path d={icons.heart} />`. */
 export const icons = {
   alert: alertPath,
-  arrow: 'M4 12h16m-6-6 6 6-6 6',
-  box: 'm12 3.5 8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9',
+  arrow: arrowPath,
+  box: boxPath,
   camera: 'M3.5 7.5H8L9.5 5h5L16 7.5h4.5V19h-17zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0',
   car: carPath,
   check: 'm5 12.5 4.5 4.5L19 7.5',
-  clock: 'M12 7v5l3.5 2m5-2a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0',
+  clock: clockPath,
   close: closePath,
   down: 'm6 9 6 6 6-6',
   edit: editPath,
@@ -60,7 +64,7 @@ export const icons = {
   shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6zM9 12l2.2 2.2 4-4.2',
   star: 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z',
   tag: tagPath,
-  trash: 'M4 7h16M9 7V4h6v3m3 0-1 13H7L6 7m4 4v5m4-5v5',
+  trash: trashPath,
   truck:
     'M2.5 6h11v10.5h-11zm11 3.5h4L21 13v3.5h-7.5M8.8 17.5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0m10 0a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0',
   up: 'm6 15 6-6 6 6',

@@ -1,4 +1,4 @@
-import { PAGE_NUMBER_MAX, PAGE_SIZE } from './limits.ts';
+import { PAGE_NUMBER_MAX, PAGE_SIZE } from '../limits.ts';
 
 export const SEARCH_TYPES = ['manufacturer', 'model', 'product', 'tuning'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
@@ -34,7 +34,11 @@ export const searchSortFromWord = (word: string | null): SearchSort =>
   SEARCH_SORTS.find((sort) => SORT_WORDS[sort] === word) ?? 'relevance';
 
 export const searchFor = (q: string): SearchState => ({
-  ...{ q: q.trim(), type: null, sort: 'relevance', page: 1, withVehicle: true },
+  q: q.trim(),
+  type: null,
+  sort: 'relevance',
+  page: 1,
+  withVehicle: true,
 });
 
 /** From an address, whoever wrote it: what makes no sense counts as absent. */
@@ -49,24 +53,29 @@ export function readSearch(query: URLSearchParams): SearchState {
   };
 }
 
-/** `/search?q=far+golf&tip=proizvod&page=2`; only what differs from a new search is named. */
-export function searchPageAddress({ q, type, sort, page, withVehicle }: SearchState): string {
+/** What of a state stands in its address: only what differs from a new search. */
+export function searchQuery({ q, type, sort, page, withVehicle }: SearchState): URLSearchParams {
   const query = new URLSearchParams(q === '' ? {} : { q });
   if (type) query.set('tip', TYPE_WORDS[type]);
   if (sort !== 'relevance') query.set('sortiraj', SORT_WORDS[sort]);
   if (!withVehicle) query.set('vozilo', '0');
   if (page > 1) query.set('page', String(page));
-  const text = query.toString();
-  return `/search${text && `?${text}`}`;
+  return query;
 }
 
-/** The call that answers a state (SPEC §7). */
+/** `/search?q=far+golf&tip=proizvod&page=2`. */
+export function searchPageAddress(state: SearchState): string {
+  const query = searchQuery(state).toString();
+  return `/search${query && `?${query}`}`;
+}
+
+/** The shop's own call that answers a state. */
 export function searchCallAddress({ q, type, sort, page, withVehicle }: SearchState): string {
   const query = new URLSearchParams({ q, page: String(page) });
   if (type) query.set('type', type);
   if (sort !== 'relevance') query.set('sort', sort);
   if (!withVehicle) query.set('vozilo', '0');
-  return `/api/search?${query.toString()}`;
+  return `/api/shop/search?${query.toString()}`;
 }
 
 export const searchPages = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));

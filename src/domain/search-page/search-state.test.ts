@@ -39,8 +39,8 @@ test('what makes no sense in an address counts as absent', () => {
   expect(read('/search')).toEqual(searchFor(''));
 });
 
-test('the call of a state speaks the words of the specification', () => {
+test('the call of a state speaks English words, as every call does', () => {
   expect(searchCallAddress({ ...searchFor('a4'), type: 'product', withVehicle: false })).toBe(
-    '/api/search?q=a4&page=1&type=product&vozilo=0',
+    '/api/shop/search?q=a4&page=1&type=product&vozilo=0',
   );
 });

@@ -1,0 +1,53 @@
+import { useLayoutEffect } from 'react';
+import type { SearchState } from '#src/domain/search-page/search-state.ts';
+import { shop } from '#src/domain/shop.ts';
+import { searchText as text } from '#src/strings/search-page.ts';
+import { searchCount, searchTitle } from '#src/views/search/search-heading.ts';
+import { SearchList } from '#src/views/search/SearchList.tsx';
+import { SearchNotes } from '#src/views/search/SearchNotes.tsx';
+import { SearchTools } from '#src/views/search/SearchTools.tsx';
+import { Part } from './Part.tsx';
+import { markBusy, type SearchPageParts } from './parts.ts';
+import { useHistory, usePresses, useSearchBoxes } from './use-presses.ts';
+import { useSearch } from './use-search.ts';
+
+type Props = {
+  parts: SearchPageParts;
+  /** What the page came with results for; undefined where it is still waiting for them. */
+  came: SearchState | undefined;
+};
+
+/** Searches, filters, sorts and pages in place. */
+export function SearchPage({ parts, came }: Props) {
+  const { asked, drawn, isWaiting, isSlow, actions } = useSearch(came);
+  usePresses(parts, actions);
+  useSearchBoxes(parts, actions);
+  useHistory(parts, actions);
+  useLayoutEffect(() => markBusy(parts, isWaiting, isSlow), [parts, isWaiting, isSlow]);
+  useLayoutEffect(() => {
+    if (!drawn) return;
+    document.title = `${searchTitle(drawn.state)} | ${shop.name}`;
+    document.dispatchEvent(new Event('shop:drawn'));
+  }, [drawn]);
+
+  const counted = drawn && searchCount(drawn.state, drawn.answer);
+  const said = isSlow ? text.loading : counted;
+  return (
+    <>
+      {said !== undefined && <Part into={parts.count}>{said}</Part>}
+      {drawn && (
+        <>
+          <Part into={parts.notes}>
+            {drawn.answer && <SearchNotes state={drawn.state} answer={drawn.answer} />}
+          </Part>
+          <Part into={parts.tools}>
+            {drawn.answer && <SearchTools state={asked} answer={drawn.answer} />}
+          </Part>
+          <Part into={parts.list}>
+            <SearchList state={drawn.state} answer={drawn.answer} />
+          </Part>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
+import { searchFor } from '#src/domain/search-page/search-state.ts';
+import { firstState, searchReducer } from './search-reducer.ts';
+
+const golf = searchFor('golf');
+const passat = searchFor('passat');
+const anAnswer = (query: string): ShownAnswer => ({
+  results: [],
+  total: 0,
+  totalIsCapped: false,
+  counts: { manufacturer: 0, model: 0, product: 0, tuning: 0 },
+  query,
+  queryIsCut: false,
+  page: 1,
+  limit: 20,
+  categories: [],
+});
+const asked = searchReducer(firstState(golf, golf), { type: 'asked', state: passat, known: undefined });
+
+test('a page that came with results has nothing to wait for, one without or of another address has', () => {
+  expect(firstState(golf, golf)).toMatchObject({ shown: '/search?q=golf', drawn: undefined });
+  expect(firstState(undefined, golf).shown).toBeUndefined();
+  expect(firstState(golf, passat)).toMatchObject({ shown: undefined, asked: passat });
+});
+
+test('what is known, or nothing at all, is drawn at once', () => {
+  const known = anAnswer('passat');
+  const page = firstState(golf, golf);
+  expect(searchReducer(page, { type: 'asked', state: passat, known })).toMatchObject({
+    drawn: { answer: known },
+    shown: '/search?q=passat',
+  });
+  const empty = searchReducer(page, { type: 'asked', state: searchFor(''), known: undefined });
+  expect(empty).toMatchObject({ drawn: { answer: undefined }, shown: '/search' });
+});
+
+test('an answer to what was asked before is not drawn, and nothing is slow once it has come', () => {
+  expect(asked.shown).toBeUndefined();
+  const late = { type: 'answered', drawn: { state: golf, answer: anAnswer('golf') } } as const;
+  expect(searchReducer(asked, late)).toBe(asked);
+  const slow = searchReducer(asked, { type: 'slow' });
+  expect(slow.isSlow).toBe(true);
+  const drawn = searchReducer(slow, {
+    type: 'answered',
+    drawn: { state: passat, answer: anAnswer('passat') },
+  });
+  expect(drawn).toMatchObject({ shown: '/search?q=passat', isSlow: false });
+  expect(searchReducer(drawn, { type: 'slow' })).toBe(drawn);
+});
+
+test('Back to what is shown asks for nothing; coming back to a page that was still waiting asks again', () => {
+  const page = firstState(golf, golf);
+  expect(searchReducer(page, { type: 'followed', state: golf, known: undefined }).shown).toBe(page.shown);
+  expect(searchReducer(page, { type: 'came back' })).toBe(page);
+  expect(searchReducer(asked, { type: 'came back' }).attempt).toBe(asked.attempt + 1);
+  expect(searchReducer(page, { type: 'asked again' })).toMatchObject({ attempt: 1, shown: undefined });
+});

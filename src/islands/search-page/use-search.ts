@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
+import {
+  readSearch,
+  searchPageAddress,
+  searchPages,
+  type SearchState,
+} from '#src/domain/search-page/search-state.ts';
+import { knownAnswer, loadSearch } from '#src/stores/search.ts';
+import { firstState, searchReducer } from './search-reducer.ts';
+
+/** Waiting is shown only when an answer takes its time. */
+const PATIENCE_MS = 150;
+
+export const searchInAddress = (): SearchState => readSearch(new URLSearchParams(location.search));
+
+const nothingFound = (state: SearchState): ShownAnswer => ({
+  results: [],
+  total: 0,
+  totalIsCapped: false,
+  counts: { manufacturer: 0, model: 0, product: 0, tuning: 0 },
+  query: state.q,
+  queryIsCut: false,
+  page: 1,
+  limit: 0,
+  categories: [],
+});
+
+/** Undefined when it was given up for a newer search, or the visitor is leaving. */
+async function answerTo(state: SearchState, signal: AbortSignal): Promise<ShownAnswer | undefined> {
+  try {
+    const answer = await loadSearch(state, signal);
+    return signal.aborted ? undefined : answer;
+  } catch (error) {
+    if (signal.aborted || (error instanceof DOMException && error.name === 'AbortError')) return undefined;
+    // Logged, results cleared, no message (SPEC §8).
+    console.warn(error);
+    return nothingFound(state);
+  }
+}
+
+export type SearchActions = {
+  go: (state: SearchState) => void;
+  retry: () => void;
+};
+
+/** What the page shows follows from its address alone, so that links, Back and a reload lead to the same results. */
+export function useSearch(came: SearchState | undefined) {
+  const [page, dispatch] = useReducer(searchReducer, came, (first) => firstState(first, searchInAddress()));
+  const { asked, attempt } = page;
+  const isWaiting = page.shown === undefined;
+
+  const actions = useMemo((): SearchActions & { follow: () => void; comeBack: () => void } => {
+    const known = knownAnswer;
+    return {
+      go: (state) => {
+        history.pushState(null, '', searchPageAddress(state));
+        dispatch({ type: 'asked', state, known: known(state) });
+      },
+      follow: () => {
+        const state = searchInAddress();
+        dispatch({ type: 'followed', state, known: known(state) });
+      },
+      retry: () => dispatch({ type: 'asked again' }),
+      comeBack: () => dispatch({ type: 'came back' }),
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const controller = new AbortController();
+    const patience = setTimeout(() => dispatch({ type: 'slow' }), PATIENCE_MS);
+    void answerTo(asked, controller.signal).then((answer) => {
+      if (!answer) return;
+      const last = searchPages(answer.total);
+      if (answer.results.length > 0 || answer.total === 0 || asked.page <= last) {
+        dispatch({ type: 'answered', drawn: { state: asked, answer } });
+        return;
+      }
+      const state = { ...asked, page: last };
+      history.replaceState(null, '', searchPageAddress(state));
+      dispatch({ type: 'asked', state, known: knownAnswer(state) });
+    });
+    return () => {
+      clearTimeout(patience);
+      controller.abort();
+    };
+  }, [asked, attempt, isWaiting]);
+
+  return { ...page, isWaiting, actions };
+}

@@ -1,0 +1,40 @@
+import { suggestionPath } from '#src/domain/search/entity-file.ts';
+import type { FoundName } from '#src/domain/search-page/search-answer.ts';
+import { searchText as text } from '#src/strings/search-page.ts';
+import { CardPicture } from '../product/CardPicture.tsx';
+import { carPath, tagPath } from '../ui/icons.ts';
+
+/** Makes and models have no picture: their names are set in type; in rows an icon stands for them. */
+const Wordmark = ({ name, icon }: { name: string; icon: string }) => (
+  <>
+    <span className="card__w" aria-hidden="true">
+      {name}
+    </span>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+  </>
+);
+
+/** A make, a model or a tuning category among the results. */
+export function NameCard({ result, eager }: { result: FoundName; eager: boolean }) {
+  const { type, name, slug, make, image } = result;
+  return (
+    <article className="card card--thing">
+      <div className="card__i">
+        {image ? (
+          <CardPicture hash={image} eager={eager} />
+        ) : (
+          <Wordmark name={name} icon={type === 'model' ? carPath : tagPath} />
+        )}
+      </div>
+      <div className="card__b">
+        <p className="card__m">{text.typeName(type)}</p>
+        <h2 className="card__n">
+          {/* A model is called by its make and its name (SPEC §2). */}
+          <a href={suggestionPath({ kind: type, slug, make })}>{make ? `${make.name} ${name}` : name}</a>
+        </h2>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
+import {
+  SEARCH_TYPES,
+  searchPageAddress,
+  searchPages,
+  type SearchState,
+} from '#src/domain/search-page/search-state.ts';
+import { searchText as text } from '#src/strings/search-page.ts';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { filtersPath, searchPath } from '../ui/icons.ts';
+import { Pager } from '../ui/Pager.tsx';
+import { NameCard } from './NameCard.tsx';
+
+const EAGER_PICTURES = 2;
+
+/** Nothing was asked. */
+const Prompt = () => (
+  <EmptyState title={text.promptTitle} advice={text.promptAdvice} icon={searchPath} heading="h2">
+    <Button href="/katalog">{text.catalogue}</Button>
+    <Button href="/svi-proizvodi" variant="line">
+      {text.products}
+    </Button>
+  </EmptyState>
+);
+
+function NothingFound({ query }: { query: string }) {
+  const ask = `/kontakt?trazim=${encodeURIComponent(query)}`;
+  const tips = (
+    <ul className="sp__tips">
+      {text.tips.map((tip) => (
+        <li key={tip}>{tip}</li>
+      ))}
+      <li>
+        <a className="link-in" href={ask}>
+          {text.askTip}
+        </a>
+        {text.askTipRest}
+      </li>
+    </ul>
+  );
+  return (
+    <EmptyState title={text.empty} text={tips} icon={searchPath} heading="h2">
+      <Button href={ask}>{text.ask}</Button>
+      <Button href="/katalog" variant="line">
+        {text.catalogue}
+      </Button>
+    </EmptyState>
+  );
+}
+
+const NothingOfType = ({ state }: { state: SearchState }) => (
+  <EmptyState title={text.filteredEmpty} icon={filtersPath} heading="h2">
+    <Button href={searchPageAddress({ ...state, type: null, page: 1 })} data-in-place="" variant="line">
+      {text.clearFilters}
+    </Button>
+  </EmptyState>
+);
+
+/** `answer` to this very state, none where nothing was asked. */
+export function SearchList({ state, answer }: { state: SearchState; answer: ShownAnswer | undefined }) {
+  if (!answer) return <Prompt />;
+  const { results, total, counts, query, page } = answer;
+  if (SEARCH_TYPES.every((type) => counts[type] === 0)) return <NothingFound query={query} />;
+  if (total === 0) return <NothingOfType state={state} />;
+  return (
+    <>
+      <div className="sp__cards">
+        {results.map((result, i) =>
+          result.type === 'product' ? (
+            <ProductCard key={result.id} product={result} heading="h2" eager={i < EAGER_PICTURES} />
+          ) : (
+            <NameCard
+              key={`${result.type}/${result.make?.slug ?? ''}/${result.slug}`}
+              result={result}
+              eager={i < EAGER_PICTURES}
+            />
+          ),
+        )}
+      </div>
+      <Pager
+        page={page}
+        pages={searchPages(total)}
+        address={(n) => searchPageAddress({ ...state, page: n })}
+      />
+    </>
+  );
+}

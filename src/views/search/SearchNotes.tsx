@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { NamedVehicle, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
+import { searchFor, searchPageAddress, type SearchState } from '#src/domain/search-page/search-state.ts';
+import { searchText as text } from '#src/strings/search-page.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { refreshPath } from '../ui/icons.ts';
+
+type Props = { state: SearchState; answer: ShownAnswer };
+
+/** 'Volkswagen Golf V (2003–2009)', or 'Volkswagen Golf V · 2006' where a year was asked for. */
+function vehicleName({ make, model, generation, year }: NamedVehicle): string {
+  const name = [make.name, model?.name, generation?.name].filter(Boolean).join(' ');
+  if (year !== null) return `${name} · ${year}`;
+  return generation ? `${name} (${generation.yearFrom}–${generation.yearTo ?? ''})` : name;
+}
+
+const vehiclePath = ({ make, model, year }: NamedVehicle): string =>
+  `/${[make.slug, model?.slug, model && year].filter(Boolean).join('/')}`;
+
+/** Searches in place once the page's script is there. */
+const SearchLink = ({ state, children }: { state: SearchState; children: ReactNode }) => (
+  <a className="link-in" href={searchPageAddress(state)} data-in-place="">
+    {children}
+  </a>
+);
+
+const VehicleNote = ({ state, vehicle }: { state: SearchState; vehicle: NamedVehicle }) => (
+  <p className="sp__vehicle">
+    <span className="sp__dot" />
+    <span>
+      {text.vehicle} <b className="num">{vehicleName(vehicle)}</b>
+    </span>
+    <span className="sp__ways">
+      <a className="link-in" href={vehiclePath(vehicle)}>
+        {text.vehicleParts}
+      </a>
+      <SearchLink state={{ ...state, page: 1, withVehicle: false }}>{text.vehicleOff}</SearchLink>
+    </span>
+  </p>
+);
+
+const Note = ({ children }: { children: ReactNode }) => <p className="sp__note">{children}</p>;
+
+const CategoryLinks = ({ categories }: Pick<ShownAnswer, 'categories'>) => (
+  <Note>
+    {text.categories}{' '}
+    {categories.map(({ name, slug }, i) => [
+      i > 0 && ', ',
+      <a key={slug} className="link-in" href={`/kategorija/${slug}`}>
+        {name}
+      </a>,
+    ])}
+  </Note>
+);
+
+/** What the visitor should know of how the text was understood, with ways out. */
+export function SearchNotes({ state, answer }: Props) {
+  const { vehicle, didYouMean, isRelaxed, queryIsCut, query, categories, fromList } = answer;
+  return (
+    <>
+      {fromList !== undefined && (
+        <p className="sp__note sp__note--list">
+          {fromList}{' '}
+          <button type="button" className="link" data-retry="">
+            <Icon path={refreshPath} />
+            {text.retry}
+          </button>
+        </p>
+      )}
+      {vehicle && <VehicleNote state={state} vehicle={vehicle} />}
+      {didYouMean !== undefined && (
+        <Note>
+          {text.didYouMean} <SearchLink state={searchFor(didYouMean)}>{didYouMean}</SearchLink>?
+        </Note>
+      )}
+      {isRelaxed && <Note>{text.relaxed}</Note>}
+      {queryIsCut && <Note>{text.cut(Array.from(query).length)}</Note>}
+      {categories.length > 0 && <CategoryLinks categories={categories} />}
+    </>
+  );
+}

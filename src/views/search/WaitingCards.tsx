@@ -1,0 +1,17 @@
+const CARDS = 8;
+
+/** The boxes of the cards to come, where a page has none yet. */
+export const WaitingCards = () => (
+  <div className="sp__cards" data-waiting="">
+    {Array.from({ length: CARDS }, (_, i) => (
+      <div key={i} className="card" aria-hidden="true">
+        <div className="card__i" />
+        <div className="card__b">
+          <p className="card__m">&nbsp;</p>
+          <p className="card__n">&nbsp;</p>
+          <p className="card__f">&nbsp;</p>
+        </div>
+      </div>
+    ))}
+  </div>
+);
