@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from './tests/e2e/browser-flags.ts';
 
@@ -10,8 +11,10 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
+  // Two cores are busy ones: a browser, a shop and what makes its pages, twice.
+  expect: { timeout: 10_000 },
   retries: 0,
-  reporter: [['list']],
+  reporter: [['list'], [resolve('tests/repeat/playwright-reporter.ts')]],
   use: {
     browserName: 'chromium',
     locale: 'bs-BA',

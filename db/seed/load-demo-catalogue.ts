@@ -73,13 +73,13 @@ function productRows(demo: readonly SeedProduct[], hashes: ReadonlyMap<string, s
   return rows;
 }
 
-function vehicleRows() {
+function vehicleRows(only?: string) {
   const rows: Pick<SeedRows, 'manufacturers' | 'models' | 'generations'> = {
     manufacturers: [],
     models: [],
     generations: [],
   };
-  for (const make of seedManufacturers) {
+  for (const make of seedManufacturers.filter(({ slug }) => !only || slug === only)) {
     rows.manufacturers.push({
       name: make.name,
       slug: make.slug,
@@ -104,18 +104,30 @@ function vehicleRows() {
   return rows;
 }
 
-/** Fills an empty catalogue with the demo shop; leaves any other alone. Returns how many products were added. */
+/** A part of the demo shop: the vehicles of one make, and the newest products that fit no other. */
+export type DemoPart = { make: string; products: number };
+
+function productsOf({ make, products }: DemoPart): SeedProduct[] {
+  const isOfMake = ({ fitments }: SeedProduct) => fitments.every(({ manufacturer }) => manufacturer === make);
+  return demoProducts().filter(isOfMake).slice(0, products);
+}
+
+/**
+ * Fills an empty catalogue with the demo shop, or with a part of it; leaves any other alone. Returns how many products
+ * were added.
+ */
 export async function loadDemoCatalogue(
   db: Db,
   keep: KeepPicture,
   report?: (done: number, all: number) => void,
+  part?: DemoPart,
 ): Promise<number> {
   if (!(await isCatalogueEmpty(db))) return 0;
-  const demo = demoProducts();
+  const demo = part ? productsOf(part) : demoProducts();
   const keys = new Set([...demo.flatMap((p) => p.pictures), ...seedTuningCategories.map((c) => c.picture)]);
   const { images, hashes } = await keepPictures(keys, keep, report);
   await insertSeedCatalogue(db, {
-    ...vehicleRows(),
+    ...vehicleRows(part?.make),
     ...productRows(demo, hashes),
     images,
     categories: seedCategories.map((c, position) => ({ ...c, position })),

@@ -6,13 +6,21 @@ import { startShop } from './running-shop.ts';
 /** What the first start of the template said, for start.spec.ts. */
 export type FirstStart = { output: string; exitCode: number | null };
 
-/** Makes the shop that every browser worker gets a copy of: demo catalogue and pages, by a first `npm start`. */
-export default async function setup() {
+/**
+ * Makes the shop that every browser worker gets a copy of, by a first `npm start`: demo catalogue and pages. What `fill`
+ * has put into the data folder before stays. Returns its removal.
+ */
+export async function makeTemplate(fill?: (dataFolder: string) => Promise<void>) {
   if (process.env['SHOP_URL']) return;
   const dataFolder = await mkdtemp(join(tmpdir(), 'shop-e2e-'));
+  await fill?.(dataFolder);
   const shop = await startShop({ DATA_DIR: dataFolder, PORT: '0' });
   const exitCode = await shop.stop();
   const first: FirstStart = { output: shop.output(), exitCode };
   Object.assign(process.env, { SHOP_TEMPLATE: dataFolder, SHOP_FIRST_START: JSON.stringify(first) });
   return () => rm(dataFolder, { recursive: true, force: true });
+}
+
+export default function setup() {
+  return makeTemplate();
 }

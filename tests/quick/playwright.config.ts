@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import config from '../../playwright.config.ts';
+
+export default defineConfig({
+  ...config,
+  testDir: '../e2e',
+  testMatch: 'errands.spec.ts',
+  globalSetup: './small-shop.ts',
+  workers: 1,
+});

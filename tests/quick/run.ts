@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { findChromium } from '../find-chromium.ts';
+
+/** Pure rules and what the browser's script is made of, and a few verbs on a database: a save, a search, the calls. */
+const UNIT = [
+  ...['src/domain', 'src/contracts', 'src/stores', 'src/views', 'src/islands', 'src/strings', 'src/build'],
+  ...['product-saving', 'search.test', 'catalogue-routes', 'contact-routes', 'admin-guard'],
+];
+
+// Types beside the tests, on a second core; the browser after them.
+const chromium = findChromium();
+const env = chromium ? { ...process.env, CHROMIUM_PATH: chromium } : process.env;
+const run = (command: string, ...args: string[]) =>
+  new Promise<boolean>((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', env });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0));
+  });
+
+const started = performance.now();
+const types = run(
+  'tsc',
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  'node_modules/.cache/quick.tsbuildinfo',
+);
+const rules = run('vitest', 'run', ...UNIT);
+const errands = rules.then(() => run('playwright', 'test', '-c', 'tests/quick/playwright.config.ts'));
+const passed = (await Promise.all([types, rules, errands])).every(Boolean);
+console.log(
+  `\n${passed ? 'All is well' : 'Something is broken'}, in ${Math.round((performance.now() - started) / 1000)} s.`,
+);
+process.exit(passed ? 0 : 1);
