@@ -68,7 +68,7 @@ const matching = (db: Db, filter: ProductFilter): SQL | undefined =>
 
 const order: Record<ListSort, SQL[]> = {
   newest: [desc(products.pinned), desc(products.createdAt), desc(products.id)],
-  name: [asc(products.stemKey), asc(products.id)],
+  name: [asc(products.nameKey), asc(products.id)],
 };
 
 type FitmentJson = [

@@ -44,7 +44,7 @@ export const products = pgTable(
       .notNull()
       .default(PRODUCT_FIELDS.status.default),
     name: text().notNull(),
-    stemKey: text().generatedAlwaysAs(sql.raw(NAME_KEY)),
+    nameKey: text().generatedAlwaysAs(sql.raw(NAME_KEY)),
     description: text().notNull().default(''),
     rating: smallint().notNull().default(PRODUCT_FIELDS.rating.default),
     priceMinor: integer(),
@@ -81,7 +81,7 @@ export const products = pgTable(
       .on(t.pinned.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'published' and deleted_at is null`),
     index('products_by_name')
-      .on(t.stemKey, t.id)
+      .on(t.nameKey, t.id)
       .where(sql`status = 'published' and deleted_at is null`),
     index('products_in_category').on(t.categoryId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_in_tuning_category').on(
@@ -98,7 +98,7 @@ export const products = pgTable(
       .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
     index('products_admin_by_name')
-      .on(t.stemKey, t.id)
+      .on(t.nameKey, t.id)
       .where(sql`deleted_at is null`),
     index('products_admin_updated')
       .on(t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
