@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import {
   fitments,
@@ -18,53 +18,7 @@ import type {
 } from '#src/domain/product-list/product-list.ts';
 import type { Fitment, ProductCard } from '#src/domain/product/product.ts';
 import { cardColumns } from './product-columns.ts';
-
-const published = and(eq(products.status, 'published'), isNull(products.deletedAt));
-
-/** Overlap with open ends; a fitment without any year matches no year filter (DECISIONS D13). */
-function yearsOverlap(from: number | undefined, to: number | undefined): SQL | undefined {
-  if (from === undefined && to === undefined) return undefined;
-  return sql`(${fitments.yearFrom} is not null or ${fitments.yearTo} is not null)
-    and coalesce(${fitments.yearFrom}, 0) <= ${to ?? 9999} and coalesce(${fitments.yearTo}, 9999) >= ${from ?? 0}`;
-}
-
-/** The year and the range are asked of the vehicle each for itself: a part may fit both by two fitments. */
-function fitsVehicle(db: Db, filter: ProductFilter): SQL | undefined {
-  const vehicle = [
-    filter.manufacturerId === undefined ? undefined : eq(fitments.manufacturerId, filter.manufacturerId),
-    // Make-wide products fit every model.
-    filter.modelId === undefined
-      ? undefined
-      : or(eq(fitments.modelId, filter.modelId), isNull(fitments.modelId)),
-  ].filter((condition) => condition !== undefined);
-  const years = [yearsOverlap(filter.year, filter.year), yearsOverlap(filter.yearFrom, filter.yearTo)].filter(
-    (condition) => condition !== undefined,
-  );
-  const asked = years.length > 0 ? years.map((year) => [...vehicle, year]) : [vehicle];
-  return and(
-    ...asked
-      .filter((conditions) => conditions.length > 0)
-      .map((conditions) =>
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(fitments)
-            .where(and(eq(fitments.productId, products.id), ...conditions)),
-        ),
-      ),
-  );
-}
-
-const matching = (db: Db, filter: ProductFilter): SQL | undefined =>
-  and(
-    published,
-    filter.kind && eq(products.kind, filter.kind),
-    filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
-    filter.tuningCategoryId === undefined
-      ? undefined
-      : eq(products.tuningCategoryId, filter.tuningCategoryId),
-    fitsVehicle(db, filter),
-  );
+import { matching, published } from './product-conditions.ts';
 
 const order: Record<ListSort, SQL[]> = {
   newest: [desc(products.pinned), desc(products.createdAt), desc(products.id)],

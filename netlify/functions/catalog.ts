@@ -21,5 +21,6 @@ export const config: Config = {
     '/api/brand-products/:brand/:model',
     '/api/brand-products/:brand/:model/:year',
     '/api/search-products',
+    '/api/shop/products',
   ],
 };

@@ -1,31 +1,12 @@
 import type { Catalogue } from '#src/domain/catalogue.ts';
-import { cardForVehicle, fitmentSpan } from '#src/domain/product/fitment-groups.ts';
+import { matchesFilters } from '#src/domain/product-list/match-filters.ts';
+import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
+import { toCard } from '#src/domain/product/product-card.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import { lastYear } from '#src/domain/years.ts';
 
 type Entry = { product: ProductDetail; card: ProductCard };
-
-/** The fields of a card only, so that a page of cards does not change when a description does. */
-function cardOf(product: ProductDetail): ProductCard {
-  const { id, kind, name, rating, priceMinor, availability, image, category } = product;
-  const { manufacturer, model, years, makes, fits } = product;
-  return {
-    id,
-    kind,
-    name,
-    rating,
-    priceMinor,
-    availability,
-    image,
-    category,
-    manufacturer,
-    model,
-    years,
-    makes,
-    fits,
-  };
-}
 
 /** Some products of the catalogue, in its order; the arrays stay the same objects while nothing in them changes. */
 type Group = { entries: readonly Entry[]; cards: readonly ProductCard[] };
@@ -88,7 +69,7 @@ export class CatalogueIndex {
     const entries = catalogue.products.map((product) => {
       const old = known?.get(product);
       if (old) return old;
-      const entry = { product, card: cardOf(product) };
+      const entry = { product, card: toCard(product) };
       added.push(entry);
       return entry;
     });
@@ -148,13 +129,7 @@ export class CatalogueIndex {
     const { entries, cards } = this.#vehicleGroup(manufacturer, model);
     if (year === null) return cards;
     return entries
-      .filter(({ product }) =>
-        product.fitments.some((f) => {
-          if (f.manufacturer.slug !== manufacturer || (f.model && f.model.slug !== model)) return false;
-          const span = fitmentSpan(f, { ...this.#bounds, lastYear: this.#bounds.lastYear + 1 });
-          return span !== undefined && span.from <= year && year <= span.to;
-        }),
-      )
+      .filter(({ product }) => matchesFilters(product, { manufacturer, model, year }))
       .map((e) => e.card);
   }
 

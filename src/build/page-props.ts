@@ -1,3 +1,4 @@
+import type { ChoiceCounts } from '#src/domain/product-list/choice-counts.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
 import type { Category, ManufacturerName, ModelName, TuningCategory } from '#src/domain/vehicle.ts';
 import type { YearSpan } from '#src/domain/years.ts';
@@ -25,6 +26,7 @@ export type CategoryCount = { name: string; slug: string; products: number };
 export type FilterChoices = {
   manufacturers: readonly ManufacturerName[];
   categories: readonly CategoryCount[];
+  counts: ChoiceCounts;
 };
 
 /** Which years have parts, for the year strip of a model page; only years in which the model was built. */

@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { countChoices } from '#src/domain/product-list/choice-counts.ts';
 import { pageCount } from '#src/domain/product-list/pager.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import type { Category } from '#src/domain/vehicle.ts';
@@ -49,7 +50,11 @@ export function filterChoices(
     settled('names of manufacturers', manufacturers.map(nameOf)),
   );
   return memo().of(`choices ${path}`, [names, categories, cards], () =>
-    settled(`choices ${path}`, { manufacturers: names, categories: categoriesWithin(cards, categories) }),
+    settled(`choices ${path}`, {
+      manufacturers: names,
+      categories: categoriesWithin(cards, categories),
+      counts: countChoices(cards),
+    }),
   );
 }
 

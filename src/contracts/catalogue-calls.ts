@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  FILTER_NAMES,
+  type FilterName,
+  FILTERS,
+  type ListFilters,
+} from '#src/domain/product-list/filters.ts';
 import { LIST_SORTS } from '#src/domain/product-list/product-list.ts';
 import { FIRST_YEAR, ID_MAX, PAGE_NUMBER_MAX, PAGE_SIZE, PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
 import { lastYear } from '#src/domain/years.ts';
@@ -40,18 +46,25 @@ export const yearOrAll = z.union([z.literal('all').transform(() => undefined), y
 
 const optionalYear = z.preprocess((value) => (value === '' ? undefined : value), year.optional());
 
+/** Every filter by its name, as its definition reads it. */
+const filterSchemas = Object.fromEntries(
+  FILTER_NAMES.map((name) => {
+    const { type, values } = FILTERS[name];
+    if (type === 'year') return [name, optionalYear];
+    const schema = type === 'slug' ? slugParameter : z.enum(values, problemText.badRequest);
+    return [name, schema.optional()];
+  }),
+) as { [Name in FilterName]: z.ZodType<NonNullable<ListFilters[Name]> | undefined, string | undefined> };
+
 export const productsQuery = z.object({
   page: digits(problemText.badPage, 1, PAGE_NUMBER_MAX).optional(),
   limit: digits(problemText.badRequest, 1, 100).default(PAGE_SIZE),
   sort: z.enum(LIST_SORTS, problemText.badRequest).default('newest'),
-  manufacturer: slugParameter.optional(),
-  model: slugParameter.optional(),
-  category: slugParameter.optional(),
+  ...filterSchemas,
   /** The vehicle page's own year, beside the range of the filter panel. */
   year: optionalYear,
-  yearFrom: optionalYear,
-  yearTo: optionalYear,
 });
+export type ProductsQuery = z.output<typeof productsQuery>;
 
 const textOrNumber = z.union([z.string(), z.number().transform(String)], { error: problemText.badRequest });
 

@@ -1,5 +1,6 @@
 import type { Pagination } from '#src/domain/product-list/pager.ts';
 import type { CardFieldName, PageFieldName, PublicValues } from '#src/domain/product/product-fields.ts';
+import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 
 /** A product as the public calls give it (SPEC §3), with a few fields more; snake case is the specification's. */
 export type PublicProduct = PublicValues<CardFieldName> & {
@@ -37,11 +38,9 @@ export type PublicProductDetail = PublicProduct &
     relatedProducts: PublicProduct[];
   };
 
-type NameAndSlug = { name: string; slug: string };
-
 /** One page of a list, with the names of what it was narrowed to: the caller may have asked by an alias. */
 export type PublicList = {
   products: PublicProduct[];
   pagination: Pagination;
-  filters: { manufacturer: NameAndSlug | null; model: NameAndSlug | null; category: NameAndSlug | null };
+  filters: ListAnswer['names'];
 };

@@ -1,35 +1,27 @@
 import type { Db } from '#db/client.ts';
 import { findCategory, findTuningCategory } from '#db/queries/categories.ts';
+import { countChoices } from '#db/queries/product-conditions.ts';
 import { listProducts, listProductsByIds, listRelatedIds } from '#db/queries/product-list.ts';
 import { findProduct } from '#db/queries/products.ts';
 import { listProductMoves } from '#db/queries/redirects.ts';
 import { findVehicle, type FoundVehicle } from '#db/queries/vehicles.ts';
-import type { PublicList, PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
+import type { ProductsQuery } from '#src/contracts/catalogue-calls.ts';
+import type { PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR, PLAIN_PRODUCTS_MAX, RELATED_PRODUCTS } from '#src/domain/limits.ts';
+import type { ChoiceCounts } from '#src/domain/product-list/choice-counts.ts';
+import { type FieldFilters, FIELD_FILTERS, type ListFilters } from '#src/domain/product-list/filters.ts';
 import type {
+  FoundPage,
+  ListAnswer,
   ListedProduct,
   ProductFilter,
-  FoundPage,
-  ListSort,
 } from '#src/domain/product-list/product-list.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { Problem } from './problem.ts';
 import { toPublicProduct, toPublicProductDetail } from './public-product.ts';
-
-export type ProductsRequest = {
-  page?: number | undefined;
-  limit: number;
-  sort: ListSort;
-  manufacturer?: string | undefined;
-  model?: string | undefined;
-  category?: string | undefined;
-  year?: number | undefined;
-  yearFrom?: number | undefined;
-  yearTo?: number | undefined;
-};
 
 const named = (text: string) => ({ text, slug: slugify(text) });
 
@@ -71,38 +63,46 @@ async function requireAnyCategory(db: Db, slug: string) {
   throw new Problem('not_found', problemText.categoryNotFound);
 }
 
+const fieldsOf = (asked: { [Name in keyof FieldFilters]: ListFilters[Name] | undefined }): FieldFilters =>
+  Object.fromEntries(FIELD_FILTERS.map((name) => [name, asked[name] ?? null])) as FieldFilters;
+
 const nameOf = (named: { name: string; slug: string } | null | undefined) =>
   named ? { name: named.name, slug: named.slug } : null;
 
+export type Browsed = FoundPage & { names: ListAnswer['names']; counts?: ChoiceCounts };
+
+/** Without a page the whole list, newest first; `withCounts` as the shop's own pages need them. */
 export async function browseProducts(
   db: Db,
-  request: ProductsRequest,
-): Promise<FoundPage & Pick<PublicList, 'filters'>> {
-  const vehicle = request.manufacturer
-    ? await requireVehicle(db, request.manufacturer, request.model)
-    : undefined;
-  const found = request.category ? await requireAnyCategory(db, request.category) : undefined;
+  { page, limit: size, sort, ...asked }: Omit<ProductsQuery, 'page'> & { page?: number | undefined },
+  { withCounts = false } = {},
+): Promise<Browsed> {
+  const vehicle = asked.manufacturer ? await requireVehicle(db, asked.manufacturer, asked.model) : undefined;
+  const found = asked.category ? await requireAnyCategory(db, asked.category) : undefined;
   const filter: ProductFilter = {
-    ...(vehicle && { manufacturerId: vehicle.manufacturer.id }),
-    ...(vehicle?.model && { modelId: vehicle.model.id }),
+    ...fieldsOf(asked),
+    manufacturerId: vehicle?.manufacturer.id,
+    modelId: vehicle?.model?.id,
     ...found?.filter,
-    ...(request.year !== undefined && { year: request.year }),
-    ...(request.yearFrom !== undefined && { yearFrom: request.yearFrom }),
-    ...(request.yearTo !== undefined && { yearTo: request.yearTo }),
+    year: asked.year,
+    yearFrom: asked.yearFrom ?? undefined,
+    yearTo: asked.yearTo ?? undefined,
   };
-  const { page, limit: size, sort } = request;
-  const { products, total } =
+  const [{ products, total }, counts] = await Promise.all([
     page === undefined
-      ? await wholeList(db, filter)
-      : await listProducts(db, filter, { page, size, sort, lastYear: lastYear() });
+      ? wholeList(db, filter)
+      : listProducts(db, filter, { page, size, sort, lastYear: lastYear() }),
+    withCounts ? countChoices(db, filter) : undefined,
+  ]);
   return {
     products: vehicle ? underVehicle(products, vehicle) : products,
     total,
-    filters: {
+    names: {
       manufacturer: nameOf(vehicle?.manufacturer),
       model: nameOf(vehicle?.model),
       category: nameOf(found?.category),
     },
+    ...(counts && { counts }),
   };
 }
 
@@ -113,9 +113,7 @@ export async function listVehicleProducts(
 ): Promise<{ products: PublicProduct[]; total: number }> {
   const model = vehicle.model === 'all' ? undefined : vehicle.model;
   const found = await requireVehicle(db, vehicle.manufacturer, model);
-  const filter: ProductFilter = { manufacturerId: found.manufacturer.id };
-  if (found.model) filter.modelId = found.model.id;
-  if (vehicle.year !== undefined) Object.assign(filter, { yearFrom: vehicle.year, yearTo: vehicle.year });
+  const filter = { manufacturerId: found.manufacturer.id, modelId: found.model?.id, year: vehicle.year };
   const { products, total } = await wholeList(db, filter);
   return { products: underVehicle(products, found).map(toPublicProduct), total };
 }
@@ -133,22 +131,25 @@ export async function readTuningCategory(db: Db, slug: string) {
   return { category, ...(await wholeList(db, { tuningCategoryId: category.id })) };
 }
 
+/** `replaces`: which of the ids asked for were merged into this one. */
+export type CurrentProduct = ListedProduct & { replaces?: number[] };
+
 /**
  * In the order asked for; what is not on offer any more is left out. A product that was merged is answered by the one that
  * stayed, with the old id in `replaces`.
  */
-export async function readProducts(db: Db, ids: readonly number[]): Promise<PublicProduct[]> {
+export async function readProducts(db: Db, ids: readonly number[]): Promise<CurrentProduct[]> {
   const found = await listProductsByIds(db, ids, lastYear());
   const known = new Set(found.map(({ id }) => id));
   const moves = await listProductMoves(
     db,
     ids.filter((id) => !known.has(id)),
   );
-  if (moves.size === 0) return found.map(toPublicProduct);
+  if (moves.size === 0) return found;
   const wanted = [...new Set(ids.map((id) => moves.get(id) ?? id))];
   return (await listProductsByIds(db, wanted, lastYear())).map((product) => {
     const replaces = ids.filter((id) => moves.get(id) === product.id);
-    return { ...toPublicProduct(product), ...(replaces.length > 0 && { replaces }) };
+    return { ...product, ...(replaces.length > 0 && { replaces }) };
   });
 }
 

@@ -7,7 +7,7 @@ import { yearsOf } from '#src/domain/years.ts';
 
 const picture = (hash: string) => imageAddress(hash, 640, 'webp');
 
-export function toPublicProduct(product: ListedProduct): PublicProduct {
+export function toPublicProduct(product: ListedProduct & Pick<PublicProduct, 'replaces'>): PublicProduct {
   return {
     ...publicValues(product, fieldsWith('isOnCard')),
     id: product.id,
@@ -24,6 +24,7 @@ export function toPublicProduct(product: ListedProduct): PublicProduct {
     price: product.priceMinor === null ? null : product.priceMinor / 100,
     image_hash: product.image,
     fits: product.fits,
+    ...(product.replaces && { replaces: product.replaces }),
   };
 }
 

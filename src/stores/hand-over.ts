@@ -2,7 +2,8 @@ import type { PublicProduct } from '#src/contracts/public-product.ts';
 import { HAND_OVER_SECONDS } from '#src/domain/limits.ts';
 import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
-import { toListAnswer, type ListAnswer } from './product-list.ts';
+import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
+import { toListAnswer } from './product-list.ts';
 import { HAND_OVER_KEY } from './storage-keys.ts';
 
 type HandOver = { path: string; at: number; total: number; products: PublicProduct[]; vehicle: SavedVehicle };

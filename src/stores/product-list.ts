@@ -1,17 +1,11 @@
-import type { PublicList, PublicProduct } from '#src/contracts/public-product.ts';
+import type { PublicProduct } from '#src/contracts/public-product.ts';
 import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { countsOf } from '#src/domain/product-list/choice-counts.ts';
 import { pageCount } from '#src/domain/product-list/pager.ts';
+import type { CurrentCard, ListAnswer } from '#src/domain/product-list/product-list.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { mergeSpans } from '#src/domain/years.ts';
 import { fetchJson, RETRY, type RetryPolicy } from './fetch-json.ts';
-
-export type ListAnswer = {
-  products: readonly ProductCard[];
-  total: number;
-  page: number;
-  pages: number;
-  filters: PublicList['filters'];
-};
 
 const named = (name: string | null, slug: string | null) =>
   name === null || slug === null ? null : { name, slug };
@@ -34,21 +28,20 @@ export const toCard = (product: PublicProduct): ProductCard => ({
 });
 
 /** Products by their ids, in any order; those that are gone are missing. Throws like `fetchJson`. */
-export async function loadCards(ids: readonly number[]): Promise<ProductCard[]> {
-  const answer = await fetchJson(`/api/products?ids=${ids.join(',')}`, { retry: RETRY.general });
-  const products = ((answer as { products?: unknown }).products ?? answer) as PublicProduct[];
-  return products.map(toCard);
+export async function loadCards(ids: readonly (number | string)[]): Promise<CurrentCard[]> {
+  const answer = await fetchJson(`/api/shop/products?ids=${ids.join(',')}`, { retry: RETRY.general });
+  return (answer as { products: CurrentCard[] }).products;
 }
 
 /** All products of a list at once as the first page of it. */
-export function toListAnswer(products: readonly PublicProduct[], filters: ListAnswer['filters']): ListAnswer {
-  const pages = pageCount(products.length, PAGE_SIZE);
+export function toListAnswer(products: readonly PublicProduct[], names: ListAnswer['names']): ListAnswer {
   return {
     products: products.slice(0, PAGE_SIZE).map(toCard),
     total: products.length,
     page: 1,
-    pages,
-    filters,
+    pages: pageCount(products.length, PAGE_SIZE),
+    names,
+    counts: countsOf(() => ({})),
   };
 }
 
@@ -71,14 +64,7 @@ export async function loadList(
 ): Promise<ListAnswer> {
   const known = knownList(call);
   if (known) return known;
-  const { products, pagination, filters } = (await fetchJson(call, options)) as PublicList;
-  const answer: ListAnswer = {
-    products: products.map(toCard),
-    total: pagination.totalProducts,
-    page: pagination.currentPage,
-    pages: pagination.totalPages,
-    filters,
-  };
+  const answer = (await fetchJson(call, options)) as ListAnswer;
   keepList(call, answer);
   return answer;
 }

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
-import { type CurrentProduct, readWishlist } from '#src/domain/wished-product.ts';
-import { fetchJson, RETRY } from './fetch-json.ts';
+import { toWished } from '#src/domain/wished-card.ts';
+import type { CurrentProduct } from '#src/domain/wished-product.ts';
+import { loadCards } from './product-list.ts';
 import { $wishlist, updateWishlist } from './wishlist.ts';
 
 /** Ids of the list that the shop has no more; known after a refresh. */
@@ -11,10 +12,8 @@ export const $goneIds = atom<ReadonlySet<string>>(new Set());
 export async function loadProducts(ids: readonly (number | string)[]): Promise<CurrentProduct[]> {
   const found: CurrentProduct[] = [];
   for (let start = 0; start < ids.length; start += PRODUCTS_BY_ID_MAX) {
-    const some = ids.slice(start, start + PRODUCTS_BY_ID_MAX).join(',');
-    const answer = await fetchJson(`/api/products?ids=${some}`, { retry: RETRY.general });
-    const products = (answer as { products?: unknown } | null)?.products ?? answer;
-    found.push(...readWishlist(products));
+    const cards = await loadCards(ids.slice(start, start + PRODUCTS_BY_ID_MAX));
+    found.push(...cards.map(toWished));
   }
   return found;
 }

@@ -35,7 +35,7 @@ plainTest(
   'the newest products of the home page are asked for anew, and a shop in trouble is asked three times',
   async ({ page }) => {
     const statuses: number[] = [];
-    await page.route('**/api/products?page=1&limit=4', async (route) => {
+    await page.route('**/api/shop/products?page=1&limit=4', async (route) => {
       statuses.push(503);
       await (statuses.length < 3 ? route.fulfill({ status: 503, body: '' }) : route.continue());
     });

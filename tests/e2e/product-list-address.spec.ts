@@ -38,7 +38,7 @@ test('Back and Forward bring back the list, its filters and the place in it', as
 test('an address with filters is applied before anything else is seen, without a shift', async ({ page }) => {
   let answer = () => {};
   const seen = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/products?**', async (route) => {
+  await page.route('**/api/shop/products?**', async (route) => {
     await seen;
     await route.continue();
   });

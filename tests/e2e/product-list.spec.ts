@@ -107,7 +107,7 @@ test('names sort in Bosnian order, across pages', async ({ page }) => {
 test('only the latest question is answered', async ({ page }) => {
   let held = 0;
   // Never answered: only giving it up ends it.
-  await page.route('**/api/products?**manufacturer=audi**', () => {
+  await page.route('**/api/shop/products?**manufacturer=audi**', () => {
     held++;
   });
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('=audi'));
@@ -162,7 +162,7 @@ test.describe('when the call fails', () => {
 
   test('all products say so in red and can be asked again', async ({ page }) => {
     let broken = true;
-    await page.route('**/api/products?**', (route) =>
+    await page.route('**/api/shop/products?**', (route) =>
       broken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
     );
     await page.goto('/svi-proizvodi?marka=audi');
@@ -177,7 +177,7 @@ test.describe('when the call fails', () => {
   test('all products ask up to three times more after a 404', async ({ page }) => {
     test.slow();
     let asked = 0;
-    await page.route('**/api/products?**', (route) =>
+    await page.route('**/api/shop/products?**', (route) =>
       ++asked < 4 ? route.fulfill({ status: 404, json: {} }) : route.continue(),
     );
     await page.goto('/svi-proizvodi?marka=audi');
@@ -206,7 +206,7 @@ test.describe('when the call fails', () => {
   });
 
   test('a vehicle’s page shows an empty list', async ({ page }) => {
-    await page.route('**/api/products?**', (route) => route.fulfill({ status: 404, json: {} }));
+    await page.route('**/api/shop/products?**', (route) => route.fulfill({ status: 404, json: {} }));
     await page.goto('/audi/a4?kategorija=branici');
     await expect(page.getByText('Nema proizvoda koji odgovaraju odabranom filteru.').last()).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);

@@ -53,7 +53,7 @@ test('what the shop answers at the hero is there when the vehicle’s page opens
   });
   const later: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/products?')) later.push(request.url());
+    if (request.url().includes('/products?')) later.push(request.url());
   });
   await page.goto('/');
   const hero = page.getByRole('form', { name: 'Odabir vozila' });

@@ -117,7 +117,7 @@ test.describe('when the shop does not answer', () => {
   test('a shared list says so and can be asked again', async ({ page, shopUrl }) => {
     const [product] = await someProducts(shopUrl, 1);
     let broken = true;
-    await page.route('**/api/products?ids=*', (route) =>
+    await page.route('**/api/shop/products?ids=*', (route) =>
       broken ? route.fulfill({ status: 404, json: {} }) : route.continue(),
     );
     await page.goto(`/wishlist?ids=${product!.id}`);
@@ -128,7 +128,7 @@ test.describe('when the shop does not answer', () => {
   });
 
   test('one’s own list is shown as it was saved, and says that it may be old', async ({ page }) => {
-    await page.route('**/api/products?ids=*', (route) => route.fulfill({ status: 404, json: {} }));
+    await page.route('**/api/shop/products?ids=*', (route) => route.fulfill({ status: 404, json: {} }));
     await givenList(page, [{ id: 1, name: 'Sačuvani far' }]);
     await page.goto('/wishlist');
     await expect(page.getByRole('article')).toContainText('Sačuvani far');

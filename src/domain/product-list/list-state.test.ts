@@ -8,10 +8,10 @@ import {
   listCall,
   listQuery,
   type ListState,
-  otherVehiclePage,
   readList,
   withoutFilter,
 } from './list-state.ts';
+import { otherVehiclePage } from './other-page.ts';
 
 const all = listScope('/svi-proizvodi');
 const category = listScope('/kategorija/branici');
@@ -83,10 +83,10 @@ describe('the address of a list', () => {
 describe('the call for a list', () => {
   test('asks for the page’s own vehicle, year and category beside the filters', () => {
     expect(listCall(read('od=2006&do=2010', vehicle), vehicle)).toBe(
-      '/api/products?page=1&limit=20&manufacturer=audi&model=a4&year=2008&yearFrom=2006&yearTo=2010',
+      '/api/shop/products?page=1&manufacturer=audi&model=a4&yearFrom=2006&yearTo=2010&year=2008',
     );
     expect(listCall(read('marka=bmw&sortiraj=naziv&page=2', category), category)).toBe(
-      '/api/products?page=2&limit=20&manufacturer=bmw&category=branici&sort=name',
+      '/api/shop/products?page=2&manufacturer=bmw&category=branici&sort=name',
     );
   });
 });

@@ -10,7 +10,9 @@ const idsIn = (root: ParentNode): string =>
  * they are taken from the page as it is published now, so that cards are drawn in one place only.
  */
 export async function refreshNewest(place: HTMLElement): Promise<void> {
-  const answer = await fetchJson(`/api/products?page=1&limit=${HOME_NEWEST_PRODUCTS}`, { retry: RETRY.home });
+  const answer = await fetchJson(`/api/shop/products?page=1&limit=${HOME_NEWEST_PRODUCTS}`, {
+    retry: RETRY.home,
+  });
   const products = readWishlist((answer as { products?: unknown } | null)?.products ?? answer);
   const newest = products.map(({ id }) => id).join();
   if (newest === '' || newest === idsIn(place)) return;

@@ -14,7 +14,7 @@ import {
   type ListState,
   sortWord,
 } from '#src/domain/product-list/list-state.ts';
-import type { ListAnswer } from '#src/stores/product-list.ts';
+import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { filterText } from '#src/strings/list-filter.ts';
 import type { ListElements } from './elements.ts';
 

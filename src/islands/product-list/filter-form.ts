@@ -1,5 +1,5 @@
 import { FIRST_YEAR } from '#src/domain/limits.ts';
-import { type ListFilters, slugOrNull } from '#src/domain/product-list/list-state.ts';
+import { type ListFilters, slugOrNull } from '#src/domain/product-list/filters.ts';
 import { readYear } from '#src/domain/product-list/year-filter.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';

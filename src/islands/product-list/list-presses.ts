@@ -1,4 +1,4 @@
-import type { FilterGroup } from '#src/domain/product-list/list-state.ts';
+import type { FilterGroup } from '#src/domain/product-list/filters.ts';
 
 type Presses = {
   pill: (category: string | null) => void;

@@ -4,19 +4,19 @@ import {
   isPrerendered,
   listCall,
   listQuery,
-  type ListFilters,
   type ListState,
-  otherVehiclePage,
   readList,
   sortFromWord,
   unfiltered,
-  widerPage,
   withoutFilter,
 } from '#src/domain/product-list/list-state.ts';
+import type { ListFilters } from '#src/domain/product-list/filters.ts';
+import { otherVehiclePage, widerPage } from '#src/domain/product-list/other-page.ts';
+import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { orderYears } from '#src/domain/product-list/year-filter.ts';
 import { RETRY } from '#src/stores/fetch-json.ts';
 import { handedOver } from '#src/stores/hand-over.ts';
-import { keepList, knownList, type ListAnswer, loadList } from '#src/stores/product-list.ts';
+import { keepList, knownList, loadList } from '#src/stores/product-list.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { draftCounter } from './count-draft.ts';
 import { listDrawer } from './draw-list.ts';
@@ -61,7 +61,7 @@ export function mount(island: HTMLElement): void {
   const prerendered =
     shown === undefined ? undefined : { query: shown, list: list.innerHTML, count: count.innerHTML };
   let loading = new AbortController();
-  let answered: ListAnswer['filters'] | undefined;
+  let answered: ListAnswer['names'] | undefined;
 
   /** The names of an answer are the shop's own; the panel knows the others. */
   const names = () => {
@@ -92,7 +92,7 @@ export function mount(island: HTMLElement): void {
     vehicle.update(applied);
   };
   /** An address may name a make by an alias, which the panel does not know. */
-  const useShopsNames = ({ manufacturer, model }: ListAnswer['filters']) => {
+  const useShopsNames = ({ manufacturer, model }: ListAnswer['names']) => {
     const named = { manufacturer: manufacturer?.slug ?? null, model: model?.slug ?? null };
     if (named.manufacturer === applied.manufacturer && named.model === applied.model) return;
     applied = { ...applied, ...named };
@@ -116,10 +116,10 @@ export function mount(island: HTMLElement): void {
         go({ ...state, page: answer.pages }, { replace: true });
         return;
       }
-      answered = answer.filters;
+      answered = answer.names;
       draw.drawAnswer(state, answer);
       settle(query, answer.total);
-      useShopsNames(answer.filters);
+      useShopsNames(answer.names);
     };
     const known = knownList(call);
     if (known) {

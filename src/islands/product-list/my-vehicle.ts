@@ -1,5 +1,5 @@
 import type { ListScope } from '#src/domain/product-list/list-scope.ts';
-import type { ListFilters } from '#src/domain/product-list/list-state.ts';
+import type { ListFilters } from '#src/domain/product-list/filters.ts';
 import { $garage, currentVehicle } from '#src/stores/vehicles.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import type { ListElements } from './elements.ts';

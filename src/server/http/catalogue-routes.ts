@@ -27,6 +27,7 @@ import { toPublicProduct } from '#src/server/public-product.ts';
 import { accept, acceptJson } from './accept.ts';
 import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Call, type Routes, routes } from './routes.ts';
+import { addShopRoutes } from './shop-routes.ts';
 
 /** The true count stands in a header, since the body is the bare array of the specification (DECISIONS D6, D7). */
 function answerProducts(c: Call, products: readonly unknown[], total: number) {
@@ -65,18 +66,20 @@ export function catalogueRoutes(): Routes {
 
   app.get('/api/products', async (c) => {
     const ids = c.req.query('ids');
-    if (ids !== undefined) return c.json(await readProducts(c.var.db, accept(productIds, ids)));
+    if (ids !== undefined) {
+      const found = await readProducts(c.var.db, accept(productIds, ids));
+      return c.json(found.map(toPublicProduct));
+    }
     const query = accept(productsQuery, c.req.query());
     const paged = query.page !== undefined || c.req.query('limit') !== undefined;
     const page = query.page ?? 1;
     const found = await browseProducts(c.var.db, paged ? { ...query, page } : query);
     const products = found.products.map(toPublicProduct);
     if (!paged) return answerProducts(c, products, found.total);
-    const { filters } = found;
     return c.json({
       products,
       pagination: pagination(found.total, page, query.limit),
-      filters,
+      filters: found.names,
     } satisfies PublicList);
   });
   app.get('/api/products/:id', one);
@@ -108,6 +111,8 @@ export function catalogueRoutes(): Routes {
     const { products, total } = await listVehicleProducts(c.var.db, await acceptJson(vehicleSearch, c));
     return answerProducts(c, products, total);
   });
+
+  addShopRoutes(app);
 
   app.get('/api/health', async (c) => {
     const { saved, live } = await findPublishState(c.var.db);

@@ -1,0 +1,79 @@
+import { and, count, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '#db/client.ts';
+import { fitments, products } from '#db/schema/index.ts';
+import { type ChoiceCounts, countsOf } from '#src/domain/product-list/choice-counts.ts';
+import { chosenOf, FIELD_FILTERS, type FieldFilterName } from '#src/domain/product-list/filters.ts';
+import type { ProductFilter } from '#src/domain/product-list/product-list.ts';
+import { productColumns } from './product-columns.ts';
+
+export const published = and(eq(products.status, 'published'), isNull(products.deletedAt));
+
+/** Overlap with open ends; a fitment without any year matches no year filter (DECISIONS D13). */
+function yearsOverlap(from: number | undefined, to: number | undefined): SQL | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  return sql`(${fitments.yearFrom} is not null or ${fitments.yearTo} is not null)
+    and coalesce(${fitments.yearFrom}, 0) <= ${to ?? 9999} and coalesce(${fitments.yearTo}, 9999) >= ${from ?? 0}`;
+}
+
+/** The year and the range are asked of the vehicle each for itself: a part may fit both by two fitments. */
+function fitsVehicle(db: Db, filter: ProductFilter): SQL | undefined {
+  const vehicle = [
+    filter.manufacturerId === undefined ? undefined : eq(fitments.manufacturerId, filter.manufacturerId),
+    // Make-wide products fit every model.
+    filter.modelId === undefined
+      ? undefined
+      : or(eq(fitments.modelId, filter.modelId), isNull(fitments.modelId)),
+  ].filter((condition) => condition !== undefined);
+  const years = [yearsOverlap(filter.year, filter.year), yearsOverlap(filter.yearFrom, filter.yearTo)].filter(
+    (condition) => condition !== undefined,
+  );
+  const asked = years.length > 0 ? years.map((year) => [...vehicle, year]) : [vehicle];
+  return and(
+    ...asked
+      .filter((conditions) => conditions.length > 0)
+      .map((conditions) =>
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(fitments)
+            .where(and(eq(fitments.productId, products.id), ...conditions)),
+        ),
+      ),
+  );
+}
+
+const fieldColumn = (name: FieldFilterName): PgColumn => productColumns[name];
+
+/** As `matchesFilters` says it of products in memory (src/domain/product-list/match-filters.ts). */
+export const matching = (db: Db, filter: ProductFilter): SQL | undefined =>
+  and(
+    published,
+    filter.kind && eq(products.kind, filter.kind),
+    filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
+    filter.tuningCategoryId === undefined
+      ? undefined
+      : eq(products.tuningCategoryId, filter.tuningCategoryId),
+    ...FIELD_FILTERS.map((name) => {
+      const chosen = chosenOf(filter, name);
+      return chosen === undefined ? undefined : eq(fieldColumn(name), chosen);
+    }),
+    fitsVehicle(db, filter),
+  );
+
+/** For every choice of a field how many products it would show, whatever is chosen of that field now. */
+export async function countChoices(db: Db, filter: ProductFilter): Promise<ChoiceCounts> {
+  const counted = await Promise.all(
+    FIELD_FILTERS.map(async (name) => {
+      const column = fieldColumn(name);
+      const rows = await db
+        .select({ value: sql<string>`${column}`, products: count() })
+        .from(products)
+        .where(and(matching(db, { ...filter, [name]: null }), isNotNull(column)))
+        .groupBy(column);
+      return [name, Object.fromEntries(rows.map((row) => [row.value, row.products]))] as const;
+    }),
+  );
+  const byName = new Map<string, Record<string, number>>(counted);
+  return countsOf((name) => byName.get(name) ?? {});
+}

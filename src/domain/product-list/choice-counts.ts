@@ -1,0 +1,18 @@
+import type { ProductCard } from '../product/product.ts';
+import { FIELD_FILTERS, type FieldFilterName, fieldOf } from './filters.ts';
+
+/** How many products of a list have each value of the fields that it can be narrowed by; a value that none has is missing. */
+export type ChoiceCounts = Readonly<Record<FieldFilterName, Readonly<Record<string, number>>>>;
+
+export const countsOf = (count: (name: FieldFilterName) => Record<string, number>): ChoiceCounts =>
+  Object.fromEntries(FIELD_FILTERS.map((name) => [name, count(name)])) as ChoiceCounts;
+
+export const countChoices = (cards: readonly ProductCard[]): ChoiceCounts =>
+  countsOf((name) => {
+    const counts: Record<string, number> = {};
+    for (const card of cards) {
+      const value = fieldOf(card, name);
+      if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
+    }
+    return counts;
+  });

@@ -1,0 +1,116 @@
+import {
+  type ChoiceFieldName,
+  type ChoiceValue,
+  type FieldNamed,
+  fieldsWith,
+  type ProductField,
+  productField,
+} from '../product/product-fields.ts';
+import type { ProductCard } from '../product/product.ts';
+import { slugify } from '../slug.ts';
+import { readYear, type YearFilter } from './year-filter.ts';
+
+/** Fields of a product that lists are narrowed by, as they describe themselves. */
+export type FieldFilterName = ChoiceFieldName & FieldNamed<{ filter: { type: 'choice' }; isOnCard: true }>;
+export const FIELD_FILTERS: readonly FieldFilterName[] = fieldsWith('filter');
+
+/** What a product has of such a field. */
+export const fieldOf = (product: ProductCard, name: FieldFilterName): string | null => product[name];
+
+/** What narrows a list; null stands for 'all'. A model never stands without its manufacturer (DECISIONS D15). */
+export type ListFilters = YearFilter & {
+  manufacturer: string | null;
+  model: string | null;
+  category: string | null;
+} & { [Name in FieldFilterName]: ChoiceValue<Name> | null };
+
+/** Its name is the parameter of the call, too. */
+export type FilterName = keyof ListFilters;
+type Value = string | number;
+
+/** What one chip takes away: a vehicle goes as a whole, and so do years. */
+export type FilterGroup = 'vehicle' | 'category' | 'years' | FieldFilterName;
+
+export type Filter = {
+  /** Its name in the address of a page. */
+  word: string;
+  group: FilterGroup;
+  type: 'slug' | 'year' | 'choice';
+  /** From an address or a form, whoever wrote it; null for all and for what makes no sense. */
+  read: (text: string) => Value | null;
+  write: (value: Value) => string;
+  /** Of a choice: its values, in their order. */
+  values: readonly string[];
+};
+
+/** A name says as much as its slug: options are sent by their text where no script is. */
+export const slugOrNull = (text: string | null): string | null => {
+  const slug = slugify(text ?? '');
+  return slug === '' || slug === 'all' ? null : slug;
+};
+
+const slugFilter = (word: string, group: FilterGroup): Filter => ({
+  word,
+  group,
+  type: 'slug',
+  read: slugOrNull,
+  write: String,
+  values: [],
+});
+
+const yearFilter = (word: string): Filter => ({
+  word,
+  group: 'years',
+  type: 'year',
+  read: (text) => readYear(text).year,
+  write: String,
+  values: [],
+});
+
+/** A value is written in an address by the word that the product file has for it. */
+export function choiceFilter(group: FilterGroup, { filter, ...field }: ProductField): Filter {
+  const words = new Map(
+    Object.entries(field.type === 'choice' ? field.values : {}).map(([value, [word]]) => [
+      value,
+      slugify(word),
+    ]),
+  );
+  return {
+    word: filter?.parameter ?? group,
+    group,
+    type: 'choice',
+    read: (text) => [...words].find(([, word]) => word === slugify(text))?.[0] ?? null,
+    write: (value) => words.get(String(value)) ?? '',
+    values: [...words.keys()],
+  };
+}
+
+const fieldFilters = Object.fromEntries(
+  FIELD_FILTERS.map((name) => [name, choiceFilter(name, productField(name))]),
+) as Record<FieldFilterName, Filter>;
+
+/**
+ * Every filter of a list, once, in the order of addresses and chips. Address, call, its schema, chips, the panel, the
+ * conditions of SQL and the match in memory derive from it; a field of a product joins by its `filter` (product-fields.ts).
+ */
+export const FILTERS: Readonly<Record<FilterName, Filter>> = {
+  manufacturer: slugFilter('marka', 'vehicle'),
+  model: slugFilter('model', 'vehicle'),
+  category: slugFilter('kategorija', 'category'),
+  ...fieldFilters,
+  yearFrom: yearFilter('od'),
+  yearTo: yearFilter('do'),
+};
+
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
+
+/** Filters with a value for each name. */
+export const filtersFrom = (valueOf: (name: FilterName) => Value | null): ListFilters =>
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, valueOf(name)])) as ListFilters;
+
+export const NO_FILTERS: ListFilters = filtersFrom(() => null);
+
+export type FieldFilters = Pick<ListFilters, FieldFilterName>;
+/** What is chosen of a field, if anything. */
+export const chosenOf = (filters: Partial<FieldFilters>, name: FieldFilterName): string | undefined =>
+  filters[name] ?? undefined;

@@ -1,0 +1,31 @@
+import type { ListFilters } from './filters.ts';
+import type { ListScope } from './list-scope.ts';
+import { listQuery, type ListState, unfiltered } from './list-state.ts';
+
+const sameVehicle = (a: ListFilters, b: ListFilters): boolean =>
+  a.manufacturer === b.manufacturer && a.model === b.model;
+
+/** The list that a vehicle page's own chip leads to: all years of the vehicle, or all products. */
+export function widerPage(state: ListState, scope: ListScope, keepsVehicle: boolean): string {
+  const rest = { ...state, page: 1 };
+  if (scope.kind === 'vehicle' && keepsVehicle)
+    return `/${scope.manufacturer}/${scope.model}${listQuery(rest, scope)}`;
+  return `/svi-proizvodi${listQuery({ ...rest, manufacturer: null, model: null }, { kind: 'all' })}`;
+}
+
+/**
+ * Another vehicle than the page's own is that vehicle's page, with the other filters (DECISIONS U17). On the page of a
+ * brand its models are filters in place.
+ */
+export function otherVehiclePage(state: ListState, scope: ListScope): string | undefined {
+  const { manufacturer, model } = state;
+  const first = { ...state, page: 1 };
+  if (scope.kind === 'brand') {
+    if (manufacturer === scope.manufacturer) return undefined;
+  } else if (scope.kind !== 'vehicle' || sameVehicle(state, unfiltered(scope))) return undefined;
+  if (manufacturer !== null && model !== null)
+    return `/${manufacturer}/${model}${listQuery(first, { kind: 'vehicle', manufacturer, model, year: null })}`;
+  return scope.kind === 'brand' && manufacturer !== null
+    ? `/katalog/${manufacturer}${listQuery(first, { kind: 'brand', manufacturer })}`
+    : `/svi-proizvodi${listQuery(first, { kind: 'all' })}`;
+}

@@ -1,0 +1,18 @@
+import { fieldsWith } from './product-fields.ts';
+import type { ProductCard } from './product.ts';
+
+const CARD_KEYS: readonly (keyof ProductCard)[] = [
+  'id',
+  ...fieldsWith('isOnCard'),
+  'image',
+  'category',
+  'manufacturer',
+  'model',
+  'years',
+  'makes',
+  'fits',
+];
+
+/** What a card shows of a product and no more, so that a page of cards does not change when a description does. */
+export const toCard = (product: ProductCard): ProductCard =>
+  Object.fromEntries(CARD_KEYS.map((key) => [key, product[key]])) as ProductCard;

@@ -1,0 +1,34 @@
+import { productIds, productsQuery } from '#src/contracts/catalogue-calls.ts';
+import { pageCount } from '#src/domain/product-list/pager.ts';
+import { countsOf } from '#src/domain/product-list/choice-counts.ts';
+import type { CurrentCard, ListAnswer } from '#src/domain/product-list/product-list.ts';
+import { toCard } from '#src/domain/product/product-card.ts';
+import { browseProducts, readProducts } from '#src/server/catalogue-reads.ts';
+import { accept } from './accept.ts';
+import type { Routes } from './routes.ts';
+
+/** What the shop's own pages ask: cards as they draw them. The specification's calls answer in its own shapes. */
+export function addShopRoutes(app: Routes): void {
+  app.get('/api/shop/products', async (c) => {
+    const ids = c.req.query('ids');
+    if (ids !== undefined) {
+      const found = await readProducts(c.var.db, accept(productIds, ids));
+      const products: CurrentCard[] = found.map(({ replaces, ...product }) => ({
+        ...toCard(product),
+        ...(replaces && { replaces }),
+      }));
+      return c.json({ products });
+    }
+    const query = accept(productsQuery, c.req.query());
+    const page = query.page ?? 1;
+    const found = await browseProducts(c.var.db, { ...query, page }, { withCounts: true });
+    return c.json({
+      products: found.products.map(toCard),
+      total: found.total,
+      page,
+      pages: pageCount(found.total, query.limit),
+      names: found.names,
+      counts: found.counts ?? countsOf(() => ({})),
+    } satisfies ListAnswer);
+  });
+}
