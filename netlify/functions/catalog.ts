@@ -13,6 +13,7 @@ export const config: Config = {
     '/api/products',
     '/api/products/:id',
     '/api/product/:id',
+    '/api/shop/products/:id',
     '/api/manufacturers',
     '/api/manufacturers-with-models',
     '/api/product-categories',

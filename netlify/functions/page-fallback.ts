@@ -28,6 +28,8 @@ export const config: Config = {
     '/api/products',
     '/api/products/:id',
     '/api/product/:id',
+    '/api/shop/products',
+    '/api/shop/products/:id',
     '/api/manufacturers',
     '/api/manufacturers-with-models',
     '/api/product-categories',

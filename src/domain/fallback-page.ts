@@ -14,22 +14,11 @@ export const FALLBACK_VEHICLE = {
   year: mark('year'),
 } as const;
 
-/** A product newer than the last build (DECISIONS R8). */
+/** The head of a product that is newer than the last build (DECISIONS R8); a view draws the rest. */
 export const FALLBACK_PRODUCT = {
   id: mark('id'),
-  name: mark('name'),
-  /** For addresses: percent-encoded. */
-  nameInAddress: mark('name-in-address'),
-  price: mark('price'),
-  priceNote: mark('price-note'),
-  make: mark('make'),
-  model: mark('model'),
-  years: mark('years'),
-  warranty: mark('warranty'),
-  quality: mark('quality'),
-  availability: mark('availability'),
-  /** Its `fitText`. */
-  fits: mark('fits'),
+  title: mark('title'),
+  description: mark('description'),
 } as const;
 export type FallbackProductTexts = Record<keyof typeof FALLBACK_PRODUCT, string>;
 

@@ -10,7 +10,7 @@ export const islands: Record<string, () => Promise<{ mount: Mount }>> = {
   'product-list': () => import('./product-list/mount.ts'),
   contact: () => import('./contact/mount.ts'),
   map: () => import('./contact/map.ts'),
-  product: () => import('./product/mount.ts'),
+  product: () => import('./product/mount.tsx'),
   'hero-picker': () => import('./home/mount.ts'),
   search: () => import('./search/mount.tsx'),
   'search-page': () => import('./search-page/mount.ts'),

@@ -7,6 +7,7 @@ import { listProductMoves } from '#db/queries/redirects.ts';
 import { findVehicle, type FoundVehicle } from '#db/queries/vehicles.ts';
 import type { ProductsQuery } from '#src/contracts/catalogue-calls.ts';
 import type { PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
+import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR, PLAIN_PRODUCTS_MAX, RELATED_PRODUCTS } from '#src/domain/limits.ts';
 import type { ChoiceCounts } from '#src/domain/product-list/choice-counts.ts';
@@ -17,6 +18,7 @@ import type {
   ListedProduct,
   ProductFilter,
 } from '#src/domain/product-list/product-list.ts';
+import { toCard } from '#src/domain/product/product-card.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { problemText } from '#src/strings/problems.ts';
@@ -153,9 +155,21 @@ export async function readProducts(db: Db, ids: readonly number[]): Promise<Curr
   });
 }
 
-export async function readProduct(db: Db, id: number): Promise<PublicProductDetail> {
+async function findWithRelated(db: Db, id: number) {
   const product = await findProduct(db, id, lastYear());
-  if (!product) throw new Problem('not_found', problemText.productNotFound);
+  if (!product) return undefined;
   const relatedIds = await listRelatedIds(db, product, RELATED_PRODUCTS);
-  return toPublicProductDetail(product, await listProductsByIds(db, relatedIds, lastYear()));
+  return { product, related: await listProductsByIds(db, relatedIds, lastYear()) };
+}
+
+/** As the shop's own page shows it; undefined when it is not on offer. */
+export async function readShopProduct(db: Db, id: number): Promise<ShopProduct | undefined> {
+  const found = await findWithRelated(db, id);
+  return found && { product: found.product, related: found.related.map(toCard) };
+}
+
+export async function readProduct(db: Db, id: number): Promise<PublicProductDetail> {
+  const found = await findWithRelated(db, id);
+  if (!found) throw new Problem('not_found', problemText.productNotFound);
+  return toPublicProductDetail(found.product, found.related);
 }

@@ -53,23 +53,28 @@ describe('an address without a file', () => {
 });
 
 describe('a product without a page', () => {
-  test('is shown with what the fallback page names', async () => {
+  test('is shown as it is on offer', async () => {
     const { db } = database;
     const skoda = await aManufacturer(db, { name: 'Škoda' });
     const fabia = await aModel(db, skoda.id, { name: 'Fabia' });
     const { id } = await aProduct(db, {
-      ...{ name: 'Far "LED"', priceMinor: 123_450, warrantyMonths: 24, availability: 'on_order' },
+      name: 'Far "LED"',
+      priceMinor: 123_450,
+      warrantyMonths: 24,
+      availability: 'on_order',
       fits: [{ manufacturerId: skoda.id, modelId: fabia.id, yearFrom: 2008, yearTo: 2011 }],
     });
-    expect(await resolveMissingPage(database.db, `/proizvod/${id}`)).toEqual({
+    expect(await resolveMissingPage(database.db, `/proizvod/${id}`)).toMatchObject({
       kind: 'product',
-      texts: {
-        ...{ id: String(id), name: 'Far "LED"', nameInAddress: 'Far%20%22LED%22', price: '1.234,50 KM' },
-        ...{ make: 'Škoda', model: 'Fabia', years: '2008 - 2011', quality: 'Originalni dijelovi' },
-        ...{ warranty: '24 mjeseca', availability: 'Po narudžbi' },
-        priceNote: 's PDV-om · Besplatna dostava, plaćanje pouzećem',
+      product: {
+        id,
+        name: 'Far "LED"',
+        priceMinor: 123_450,
+        warrantyMonths: 24,
+        availability: 'on_order',
         fits: 'skoda/fabia:2008-2011',
       },
+      related: [],
     });
     expect(await resolveMissingPage(database.db, `/proizvod/00${id}`)).toEqual({
       kind: 'redirect',

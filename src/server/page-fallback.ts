@@ -1,12 +1,11 @@
 import type { Db } from '#db/client.ts';
-import { findProduct } from '#db/queries/products.ts';
 import { findRedirect } from '#db/queries/redirects.ts';
 import { findVehicle } from '#db/queries/vehicles.ts';
+import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { ID_MAX } from '#src/domain/limits.ts';
-import type { FallbackProductTexts } from '#src/domain/fallback-page.ts';
 import { foldLetters, SLUG_PATTERN } from '#src/domain/slug.ts';
-import { lastYear, parseYearSegment } from '#src/domain/years.ts';
-import { fallbackProductTexts } from './fallback-product.ts';
+import { parseYearSegment } from '#src/domain/years.ts';
+import { readShopProduct } from './catalogue-reads.ts';
 
 /** What to do with an address for which there is no file. */
 export type FallbackAnswer =
@@ -20,7 +19,7 @@ export type FallbackAnswer =
       };
     }
   /** A product without a page of its own yet. */
-  | { kind: 'product'; texts: FallbackProductTexts }
+  | ({ kind: 'product' } & ShopProduct)
   | { kind: 'missing-product' }
   | { kind: 'missing-category' }
   | { kind: 'missing' };
@@ -61,8 +60,8 @@ async function fallbackForProduct(db: Db, id: string): Promise<FallbackAnswer> {
   const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
   if (number < 1 || number > ID_MAX) return { kind: 'missing-product' };
   if (String(number) !== id) return { kind: 'redirect', path: `/proizvod/${number}` };
-  const product = await findProduct(db, number, lastYear());
-  return product ? { kind: 'product', texts: fallbackProductTexts(product) } : { kind: 'missing-product' };
+  const found = await readShopProduct(db, number);
+  return found ? { kind: 'product', ...found } : { kind: 'missing-product' };
 }
 
 /** Decides for an address that no prerendered file answers. */

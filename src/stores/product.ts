@@ -1,10 +1,8 @@
-import type { PublicProductDetail } from '#src/contracts/public-product.ts';
+import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
 
-export type { PublicProductDetail };
-
-/** `GET /api/product/{id}`; throws FetchProblem when there is none or the shop does not answer. */
-export const loadProduct = (id: string): Promise<PublicProductDetail> =>
-  fetchJson(`/api/product/${encodeURIComponent(id)}`, {
+/** `GET /api/shop/products/{id}`; throws FetchProblem when there is none or the shop does not answer. */
+export const loadProduct = (id: string): Promise<ShopProduct> =>
+  fetchJson(`/api/shop/products/${encodeURIComponent(id)}`, {
     retry: RETRY.general,
-  }) as Promise<PublicProductDetail>;
+  }) as Promise<ShopProduct>;

@@ -6,23 +6,27 @@ const PHONE = { width: 360, height: 740 };
 
 const counter = (page: Page) => page.locator('.gal__n');
 
-test.describe('a product newer than the pages', () => {
-  /** The stand-in page itself, whose marks no function has filled. */
-  const STAND_IN = '/rezerva/proizvod';
+test.describe('a product newer than the pages, over which the database takes its time', () => {
+  /** The fallback page as a function then sends it, but for its head. */
+  async function openSlowly(page: Page, shopUrl: string, id: number) {
+    const body = await (await fetch(`${shopUrl}/rezerva/proizvod`)).text();
+    await page.route(`**/proizvod/${id}`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+    await page.goto(`/proizvod/${id}`);
+  }
 
   test('waits with the words of the specification, then draws pictures that work', async ({
     page,
     shopUrl,
   }) => {
     const product = await withPictures(shopUrl, (n) => n > 1);
-    const detail: unknown = await (await fetch(`${shopUrl}/api/product/${product.id}`)).json();
+    const detail: unknown = await (await fetch(`${shopUrl}/api/shop/products/${product.id}`)).json();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/product/*', async (route) => {
+    await page.route('**/api/shop/products/*', async (route) => {
       await asked;
       await route.fulfill({ json: detail });
     });
-    await page.goto(STAND_IN);
+    await openSlowly(page, shopUrl, product.id);
     await expect(page.getByText('Učitavanje proizvoda...')).toBeVisible();
     await expect(page.getByRole('link', { name: '+387' }).first()).toBeVisible();
     answer();
@@ -34,9 +38,11 @@ test.describe('a product newer than the pages', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 
-  test('says when there is none', async ({ page }) => {
-    await page.route('**/api/product/*', (route) => route.fulfill({ status: 404, json: { success: false } }));
-    await page.goto(STAND_IN);
+  test('says when there is none', async ({ page, shopUrl }) => {
+    await page.route('**/api/shop/products/*', (route) =>
+      route.fulfill({ status: 404, json: { success: false } }),
+    );
+    await openSlowly(page, shopUrl, 99_999_999);
     await expect(page.getByRole('heading', { name: 'Proizvod nije pronađen' })).toBeVisible();
     await expect(page.getByText('Traženi proizvod ne postoji.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'katalog' })).toHaveAttribute(

@@ -2,22 +2,32 @@ import { expect, test } from 'vitest';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { structuredDataFaults } from '../../../tests/setup/structured-data.ts';
 import { productData } from './product-data.ts';
-import { productHead } from './product-head.ts';
+import { productHead } from '#src/views/product/product-head.ts';
 
 const audi = { name: 'Audi', slug: 'audi' };
 const a4 = { name: 'A4', slug: 'a4' };
 const aProduct = (over: Partial<ProductDetail> = {}): ProductDetail => ({
-  ...{ id: 1284, kind: 'part', name: 'Prednji desni far s LED dnevnim svjetlom, bi-ksenon', rating: 5 },
-  ...{ priceMinor: null, availability: 'in_stock', image: null, manufacturer: audi, model: a4 },
-  ...{
-    years: [{ from: 2008, to: 2011 }],
-    makes: ['Audi'],
-    fits: 'audi/a4:2008-2011',
-    category: null,
-    tuningCategory: null,
-    description: '',
-  },
-  ...{ partNumbers: [], quality: null, warrantyMonths: 12, images: [], createdAt: '', updatedAt: '' },
+  id: 1284,
+  kind: 'part',
+  name: 'Prednji desni far s LED dnevnim svjetlom, bi-ksenon',
+  rating: 5,
+  priceMinor: null,
+  availability: 'in_stock',
+  image: null,
+  manufacturer: audi,
+  model: a4,
+  years: [{ from: 2008, to: 2011 }],
+  makes: ['Audi'],
+  fits: 'audi/a4:2008-2011',
+  category: null,
+  tuningCategory: null,
+  description: '',
+  partNumbers: [],
+  quality: null,
+  warrantyMonths: 12,
+  images: [],
+  createdAt: '',
+  updatedAt: '',
   fitments: [{ manufacturer: audi, model: a4, yearFrom: 2008, yearTo: 2011 }],
   ...over,
 });

@@ -10,7 +10,7 @@ import type { FormView } from './form-view.ts';
 type Draft = { predmet: string; poruka: string };
 
 async function aboutOne(id: string): Promise<Draft> {
-  const { name, id: number } = await loadProduct(id);
+  const { name, id: number } = (await loadProduct(id)).product;
   return {
     predmet: text['prefill.subject'](name, number),
     poruka: text['prefill.message'](name, number),

@@ -27,7 +27,7 @@ function paintMini(mini: Element, known: YearAndVerdict | undefined): void {
   mini.append(svg('line', { x1: x, x2: x, y1: '-1', y2: '2', 'vector-effect': 'non-scaling-stroke' }));
 }
 
-/** Puts the needle of a full scale at a year, moves it there, or takes it away; the drawing is YearScale.astro's. */
+/** Puts the needle of a full scale at a year, moves it there, or takes it away; the drawing is views/ui/YearScale.tsx's. */
 export function setNeedle(scale: HTMLElement, year: number | undefined): void {
   const [first = 0, last = 0] = (scale.dataset['yearScale'] ?? '').split('-').map(Number);
   const label = (scale.dataset['label'] ??= scale.ariaLabel ?? '');

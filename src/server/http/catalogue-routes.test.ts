@@ -246,6 +246,16 @@ describe('the public calls', () => {
     },
   );
 
+  test('give the shop’s own pages one product in their shape', async () => {
+    const { body, status } = await get(`/api/shop/products/${ids.far}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      product: { id: ids.far, priceMinor: null, fitments: [{ yearFrom: 2004 }, {}] },
+      related: [],
+    });
+    expect((await get('/api/shop/products/abc')).status).toBe(400);
+  });
+
   test('are kept by the CDN under the catalogue’s tag, and asked for again by browsers', async () => {
     const { headers } = await get('/api/manufacturers');
     expect(headers.get('netlify-cache-tag')).toBe('catalogue');
@@ -270,6 +280,7 @@ describe('bad input gets a clear refusal', () => {
     ['/api/product/%00', 400, 'Broj proizvoda nije ispravan.'],
     ['/api/product/-1', 400, 'Broj proizvoda nije ispravan.'],
     ['/api/product/424242', 404, 'Proizvod nije pronađen.'],
+    ['/api/shop/products/424242', 404, 'Proizvod nije pronađen.'],
     ['/api/products?page=0', 400, 'Broj stranice nije ispravan.'],
     ['/api/products?page=1000000000', 400, 'Broj stranice nije ispravan.'],
     ['/api/products?page=1.5', 400, 'Broj stranice nije ispravan.'],

@@ -9,7 +9,7 @@ import { contactText } from '#src/strings/contact.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { accept, acceptJson } from './accept.ts';
 import { type Call, type Routes, routes } from './routes.ts';
-import { PAGE_HEADERS, readPage } from './site-page.ts';
+import { PAGE_HEADERS, readPage, siteUrlOf } from './site-page.ts';
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
 const SENT_PAGE = { location: '/kontakt?poslano=1#poslano' };
@@ -30,10 +30,10 @@ async function refusedPage(c: Call): Promise<Response> {
   const problem = Object.values(answer.fields ?? {}).join(' ') || answer.message;
   const sent = await formFields(c).catch((): Record<string, string> => ({}));
   const values = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, sent[field] ?? '']));
-  const html = fillFallbackContact(
-    await readPage(c.env.siteUrl ?? new URL(c.req.url).origin, '/rezerva/kontakt'),
-    { ...(values as Record<(typeof CONTACT_FIELDS)[number], string>), problem },
-  );
+  const html = fillFallbackContact(await readPage(siteUrlOf(c), '/rezerva/kontakt'), {
+    ...(values as Record<(typeof CONTACT_FIELDS)[number], string>),
+    problem,
+  });
   return new Response(html, {
     status: c.res.status,
     headers: { ...PAGE_HEADERS, 'cache-control': 'no-store' },

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { FALLBACK_PRODUCT as mark } from '#src/domain/fallback-page.ts';
+import { draw } from '#src/views/draw.ts';
+import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { fallbackRoutes } from './fallback-routes.ts';
@@ -13,9 +15,8 @@ beforeAll(async () => {
   database = await openTestDatabase();
   vi.stubEnv('DATABASE_URL', database.url);
   site = createServer(({ url }, response) => {
-    response.end(
-      url === '/rezerva/proizvod' ? `<h1>${mark.name}</h1><a href="?text=${mark.nameInAddress}">` : url,
-    );
+    const page = `<title>${mark.title}</title><link href="/${mark.id}">${draw(ProductLoading, {})}<footer>`;
+    response.end(url === '/rezerva/proizvod' ? page : url);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
@@ -25,21 +26,35 @@ afterAll(async () => {
   await database.close();
 });
 
-const get = async (path: string) => {
+const get = async (path: string, options?: { patienceMs: number }) => {
   const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  const response = await fallbackRoutes().fetch(new Request(`http://shop.example${path}`), { siteUrl });
+  const response = await fallbackRoutes(options).fetch(new Request(`http://shop.example${path}`), {
+    siteUrl,
+  });
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
-test('a product newer than the pages is shown at once, its name escaped for text and for addresses', async () => {
+test('a product newer than the pages is shown whole, its name escaped for text and for addresses', async () => {
   const { id } = await aProduct(database.db, { name: '<Far> & co "$&" ~id~' });
   const { status, text, headers } = await get(`/proizvod/${id}`);
   expect(status).toBe(200);
-  expect(text).toBe(
-    '<h1>&#60;Far&#62; &#38; co &#34;$&#38;&#34; ~id~</h1><a href="?text=%3CFar%3E%20%26%20co%20%22%24%26%22%20~id~">',
-  );
+  expect(text).toMatch(/^<title>&#60;Far&#62; &#38; co &#34;\$&#38;&#34; ~id~.*<\/title><link href="\/\d+">/);
+  expect(text).toContain('<h1 class="mt-4 t-lg">&lt;Far&gt; &amp; co &quot;$&amp;&quot; ~id~</h1>');
+  expect(text).toContain(`%3CFar%3E%20%26%20co%20%22%24%26%22%20~id~`);
+  expect(text).toContain(encodeURIComponent(`http://shop.example/proizvod/${id}`));
+  expect(text).not.toContain('Učitavanje proizvoda...');
+  expect(text).toMatch(/<footer>$/);
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(headers.get('netlify-cache-tag')).toBe('catalogue');
+});
+
+test('a database that takes its time over a product does not hold up the page, which asks on by itself', async () => {
+  const { id } = await aProduct(database.db);
+  const { status, text, headers } = await get(`/proizvod/${id}`, { patienceMs: 0 });
+  expect(status).toBe(200);
+  expect(text).toContain('<title>Učitavanje proizvoda...</title>');
+  expect(text).toContain('data-island="product" data-island-now=""');
+  expect(headers.get('cache-control')).toBe('no-store');
 });
 
 test('a product that does not exist is a true 404 with its own page, and so is a page', async () => {

@@ -1,20 +1,59 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { fillFallbackVehicle, fillFallbackProduct } from '#src/domain/fallback-page.ts';
-import { resolveMissingPage } from '#src/server/page-fallback.ts';
+import { type FallbackAnswer, resolveMissingPage } from '#src/server/page-fallback.ts';
 import { problemText } from '#src/strings/problems.ts';
+import { productText } from '#src/strings/product.ts';
+import { draw } from '#src/views/draw.ts';
+import { productHead } from '#src/views/product/product-head.ts';
+import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
+import { ProductScreen } from '#src/views/product/ProductScreen.tsx';
 import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Call, type Routes, routes } from './routes.ts';
-import { PAGE_HEADERS, readPage } from './site-page.ts';
+import { PAGE_HEADERS, readPage, replaceDrawing, siteUrlOf } from './site-page.ts';
 
 const isForMachines = (path: string) => path.startsWith('/api/') || path.startsWith('/.netlify/');
-
-const siteUrlOf = (c: Call) => c.env.siteUrl ?? new URL(c.req.url).origin;
 
 const answerPage = async (c: Call, path: string, status: ContentfulStatusCode) =>
   c.body(await readPage(siteUrlOf(c), path), status, { ...PAGE_HEADERS, 'cache-control': 'no-cache' });
 
+/** How long a person waits for a product before the page comes without it and its script asks on. */
+const PRODUCT_PATIENCE_MS = 3000;
+const PRODUCT_PATH = /^\/proizvod\/(\d+)$/;
+
+type Answer = FallbackAnswer | { kind: 'slow-product'; id: string };
+
+/** The answer, or, when the database takes its time over a product, that it does. */
+function answerInTime(c: Call, pathname: string, patienceMs: number): Promise<Answer> {
+  const answer = resolveMissingPage(c.var.db, pathname);
+  const id = PRODUCT_PATH.exec(pathname)?.[1];
+  if (id === undefined) return answer;
+  const slow = new Promise<Answer>((resolve) =>
+    setTimeout(() => resolve({ kind: 'slow-product', id }), patienceMs).unref(),
+  );
+  return Promise.race([answer, slow]);
+}
+
+async function productPage(c: Call, { product, related }: ShopProduct): Promise<string> {
+  const { title, description } = productHead(product);
+  const html = await readPage(siteUrlOf(c), '/rezerva/proizvod');
+  const { origin } = new URL(c.req.url);
+  return replaceDrawing(
+    fillFallbackProduct(html, { id: String(product.id), title, description }),
+    draw(ProductLoading, {}),
+    draw(ProductScreen, { product, related, origin }),
+  );
+}
+
+/** Its script asks for the product again. */
+async function slowProductPage(c: Call, id: string): Promise<string> {
+  const html = await readPage(siteUrlOf(c), '/rezerva/proizvod');
+  const { loading } = productText;
+  return fillFallbackProduct(html, { id, title: loading, description: loading });
+}
+
 /** Addresses without a file: other spellings, moved pages, what is newer than the pages, and a true 404. */
-export function fallbackRoutes(): Routes {
+export function fallbackRoutes({ patienceMs = PRODUCT_PATIENCE_MS } = {}): Routes {
   const app = routes();
   app.use(async (c, next) => {
     await next();
@@ -28,7 +67,7 @@ export function fallbackRoutes(): Routes {
       const error = problemText.notFound;
       return c.json({ success: false, error, message: error, code: 'not_found' }, 404);
     }
-    const answer = await resolveMissingPage(c.var.db, pathname);
+    const answer = await answerInTime(c, pathname, patienceMs);
     switch (answer.kind) {
       case 'redirect':
         // Not for ever: a slug that was given up may be taken again.
@@ -40,10 +79,15 @@ export function fallbackRoutes(): Routes {
         return c.body(html, 200, PAGE_HEADERS);
       }
       case 'product': {
-        const html = fillFallbackProduct(await readPage(siteUrlOf(c), '/rezerva/proizvod'), answer.texts);
+        const html = await productPage(c, answer);
         cacheWithCatalogue(c.res.headers);
         return c.body(html, 200, PAGE_HEADERS);
       }
+      case 'slow-product':
+        return c.body(await slowProductPage(c, answer.id), 200, {
+          ...PAGE_HEADERS,
+          'cache-control': 'no-store',
+        });
       case 'missing-product':
         return answerPage(c, '/rezerva/nema-proizvoda', 404);
       case 'missing-category':

@@ -1,13 +1,15 @@
-import { productIds, productsQuery } from '#src/contracts/catalogue-calls.ts';
+import { productId, productIds, productsQuery } from '#src/contracts/catalogue-calls.ts';
 import { pageCount } from '#src/domain/product-list/pager.ts';
 import { countsOf } from '#src/domain/product-list/choice-counts.ts';
 import type { CurrentCard, ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
-import { browseProducts, readProducts } from '#src/server/catalogue-reads.ts';
+import { browseProducts, readProducts, readShopProduct } from '#src/server/catalogue-reads.ts';
+import { Problem } from '#src/server/problem.ts';
+import { problemText } from '#src/strings/problems.ts';
 import { accept } from './accept.ts';
 import type { Routes } from './routes.ts';
 
-/** What the shop's own pages ask: cards as they draw them. The specification's calls answer in its own shapes. */
+/** What the shop's own pages ask: cards and products as they draw them. The specification's calls answer in its own shapes. */
 export function addShopRoutes(app: Routes): void {
   app.get('/api/shop/products', async (c) => {
     const ids = c.req.query('ids');
@@ -30,5 +32,10 @@ export function addShopRoutes(app: Routes): void {
       names: found.names,
       counts: found.counts ?? countsOf(() => ({})),
     } satisfies ListAnswer);
+  });
+  app.get('/api/shop/products/:id', async (c) => {
+    const found = await readShopProduct(c.var.db, accept(productId, c.req.param('id')));
+    if (!found) throw new Problem('not_found', problemText.productNotFound);
+    return c.json(found);
   });
 }

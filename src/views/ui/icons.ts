@@ -25,6 +25,13 @@ export const arrowPath = 'M4 12h16m-6-6 6 6-6 6';
 export const boxPath = 'm12 3.5 8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9';
 export const clockPath = 'M12 7v5l3.5 2m5-2a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0';
 export const trashPath = 'M4 7h16M9 7V4h6v3m3 0-1 13H7L6 7m4 4v5m4-5v5';
+export const phonePath =
+  'M5 4h4l1.6 4.4L8.3 10a12 12 0 0 0 5.7 5.7l1.6-2.3L20 15v4a1.5 1.5 0 0 1-1.6 1.5C10.7 20 4 13.3 3.5 5.6A1.5 1.5 0 0 1 5 4Z';
+export const shieldPath = 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6zM9 12l2.2 2.2 4-4.2';
+export const truckPath =
+  'M2.5 6h11v10.5h-11zm11 3.5h4L21 13v3.5h-7.5M8.8 17.5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0m10 0a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0';
+export const checkPath = 'm5 12.5 4.5 4.5L19 7.5';
+export const downPath = 'm6 9 6 6 6-6';
 
 /** Icons on a 24 px grid, each one path, stroked in the text colour; islands draw them with `<path d={icons.heart} />`. */
 export const icons = {
@@ -33,10 +40,10 @@ export const icons = {
   box: boxPath,
   camera: 'M3.5 7.5H8L9.5 5h5L16 7.5h4.5V19h-17zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0',
   car: carPath,
-  check: 'm5 12.5 4.5 4.5L19 7.5',
+  check: checkPath,
   clock: clockPath,
   close: closePath,
-  down: 'm6 9 6 6 6-6',
+  down: downPath,
   edit: editPath,
   expand: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
   external: 'M13 4h7v7m0-7-9 9M17 14v6H4V7h6',
@@ -51,8 +58,7 @@ export const icons = {
   minus: 'M5 12h14',
   more: 'M12.9 5.5a.9.9 0 1 1-1.8 0 .9.9 0 0 1 1.8 0m0 6.5a.9.9 0 1 1-1.8 0 .9.9 0 0 1 1.8 0m0 6.5a.9.9 0 1 1-1.8 0 .9.9 0 0 1 1.8 0',
   next: nextPath,
-  phone:
-    'M5 4h4l1.6 4.4L8.3 10a12 12 0 0 0 5.7 5.7l1.6-2.3L20 15v4a1.5 1.5 0 0 1-1.6 1.5C10.7 20 4 13.3 3.5 5.6A1.5 1.5 0 0 1 5 4Z',
+  phone: phonePath,
   pin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11Zm2.3-11a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0',
   plus: 'M12 5v14M5 12h14',
   previous: previousPath,
@@ -61,12 +67,11 @@ export const icons = {
   refresh: refreshPath,
   search: searchPath,
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8',
-  shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6zM9 12l2.2 2.2 4-4.2',
+  shield: shieldPath,
   star: 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z',
   tag: tagPath,
   trash: trashPath,
-  truck:
-    'M2.5 6h11v10.5h-11zm11 3.5h4L21 13v3.5h-7.5M8.8 17.5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0m10 0a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0',
+  truck: truckPath,
   up: 'm6 15 6-6 6 6',
   viber: viberPath,
   whatsapp: whatsappPath,

@@ -4,14 +4,13 @@ import type { ProductDetail } from '#src/domain/product/product.ts';
 import { fitDescription, fitTitle, TITLE_CHARACTERS_MAX } from '#src/domain/seo-text.ts';
 import { formatSpans, reach } from '#src/domain/years.ts';
 import { productText as text } from '#src/strings/product.ts';
-import type { PageHead } from '../product-list/page-heads.ts';
 
 /** `Audi A4`, `Audi`, or nothing for a part that fits any make. */
 export const vehicleName = ({ manufacturer, model }: Pick<ProductDetail, 'manufacturer' | 'model'>): string =>
   [manufacturer?.name, model?.name].filter(Boolean).join(' ');
 
 /** '{naziv} – {marka} {model} {od}–{do}', the layout adds the shop where it fits (DECISIONS U46). */
-export function productHead(product: ProductDetail): PageHead {
+export function productHead(product: ProductDetail): { title: string; description: string; path: string } {
   const { id, name, priceMinor, years } = product;
   const vehicle = vehicleName(product);
   const whole = reach(years);

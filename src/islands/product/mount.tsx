@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { ShopProduct } from '#src/contracts/shop-product.ts';
+import { loadProduct } from '#src/stores/product.ts';
+import { MissingProduct } from '#src/views/product/MissingProduct.tsx';
+import { ProductScreen } from '#src/views/product/ProductScreen.tsx';
+import { loadOnTouch } from '../load-on-touch.ts';
+
+function NewProduct({ found }: { found: ShopProduct }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) loadOnTouch(place.current);
+    // Hearts, verdicts and needles are the page script's.
+    document.dispatchEvent(new Event('shop:drawn'));
+  }, []);
+  return (
+    <div ref={place}>
+      <ProductScreen {...found} origin={location.origin} />
+    </div>
+  );
+}
+
+/** A product that is newer than the pages, when its page came without it (DECISIONS R8). */
+export function mount(element: HTMLElement): void {
+  const id = location.pathname.split('/').at(-1) ?? '';
+  loadProduct(id).then(
+    (found) => createRoot(element).render(<NewProduct found={found} />),
+    (error: unknown) => {
+      console.warn(error);
+      createRoot(element).render(<MissingProduct />);
+    },
+  );
+}

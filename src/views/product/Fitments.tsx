@@ -1,0 +1,79 @@
+import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { type FitmentGroup, fitmentGroups } from '#src/domain/product/fitment-groups.ts';
+import type { ProductDetail } from '#src/domain/product/product.ts';
+import { formatReach, formatSpans, lastYear } from '#src/domain/years.ts';
+import { productText as text } from '#src/strings/product.ts';
+import { YearScale } from '../ui/YearScale.tsx';
+
+/** 'Kompatibilno za': the primary vehicle with its years, then every other one. */
+export function Fitments({ product }: { product: ProductDetail }) {
+  const bounds = { firstYear: FIRST_YEAR, lastYear: lastYear() };
+  const [primary, ...others] = fitmentGroups(product.fitments, bounds);
+  return (
+    <section className="kp" aria-labelledby="kompatibilno">
+      <div className="kp__h">
+        <h2 id="kompatibilno" className="t-sm">
+          {text['fit.heading']}
+        </h2>
+        <p className="fit" data-fit={product.fits} />
+      </div>
+      {primary ? (
+        <PrimaryVehicle vehicle={primary} />
+      ) : (
+        <p className="kp__u">
+          <b>{text['fit.universal']}.</b> {text['fit.universalNote']}
+        </p>
+      )}
+      {others.length > 0 && <OtherVehicles vehicles={others} />}
+      <p className="kp__l">
+        <a className="link" href="/#vozilo" data-choose-vehicle="">
+          {text['fit.chooseVehicle']}
+        </a>
+        <a className="link" href={`/kontakt?proizvod=${product.id}&vin`}>
+          {text['fit.askChassis']}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function PrimaryVehicle({ vehicle: { manufacturer, model, years } }: { vehicle: FitmentGroup }) {
+  const facts = [
+    [text['fit.make'], manufacturer.name],
+    [text['fit.model'], model?.name ?? text['fit.allModels']],
+    [text['fit.years'], formatReach(years) || text['card.years']],
+  ] as const;
+  return (
+    <>
+      <dl className="kp__f">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {years.length > 0 && (
+        <YearScale className="mt-6" spans={years} label={text['scale.fits'](formatSpans(years))} />
+      )}
+      {years.length > 1 && <p className="kp__g num">{text['fit.gaps'](formatSpans(years))}</p>}
+    </>
+  );
+}
+
+const OtherVehicles = ({ vehicles }: { vehicles: readonly FitmentGroup[] }) => (
+  <div className="kp__m">
+    <h3 className="label">{text['fit.more']}</h3>
+    <ul className="num">
+      {vehicles.map(({ manufacturer, model, years }) => {
+        const path = `/${[manufacturer.slug, model?.slug].filter(Boolean).join('/')}`;
+        return (
+          <li key={path}>
+            <a href={path}>{`${manufacturer.name} ${model?.name ?? text['fit.everyModel']}`}</a>{' '}
+            <span>{formatSpans(years) || text['card.years']}</span>
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);

@@ -1,0 +1,30 @@
+import type { ProductDetail } from '#src/domain/product/product.ts';
+import { shop } from '#src/domain/shop.ts';
+import { infoValues, productText as text } from '#src/strings/product.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { boxPath, shieldPath, tagPath, truckPath } from '../ui/icons.ts';
+
+/** The promises, see `infoValues`. Of a part at hand the page script says by which day it arrives. */
+export function InfoTiles({ product }: { product: ProductDetail }) {
+  const { warranty, quality, availability } = infoValues(product);
+  const tiles = [
+    { icon: shieldPath, name: text['info.warranty'], value: warranty },
+    { icon: truckPath, name: text['info.delivery'], value: text['info.deliveryValue'] },
+    { icon: tagPath, name: text['info.quality'], value: quality },
+    { icon: boxPath, name: text['info.availability'], value: availability },
+  ];
+  return (
+    <dl className="info">
+      {tiles.map(({ icon, name, value }) => (
+        <div key={name}>
+          <Icon path={icon} className="mb-3" />
+          <dt>{name}</dt>
+          <dd className="num">{value}</dd>
+          {icon === truckPath && product.availability === 'in_stock' && (
+            <dd className="info__by num" data-delivery={shop.deliveryDays.to} />
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ProductDetail } from '#src/domain/product/product.ts';
+import { productText as text } from '#src/strings/product.ts';
+
+/** Description, part numbers and categories, as far as there are any. */
+export function PartFacts({ product }: { product: ProductDetail }) {
+  const { description, partNumbers, category, tuningCategory } = product;
+  const kinds = [
+    ...(category ? [{ name: category.name, href: `/kategorija/${category.slug}` }] : []),
+    ...(tuningCategory ? [{ name: tuningCategory.name, href: `/tuning/${tuningCategory.slug}` }] : []),
+  ];
+  return (
+    <>
+      {description && (
+        <section aria-labelledby="opis">
+          <h2 id="opis" className="t-sm">
+            {text['description.heading']}
+          </h2>
+          <p className="mt-4 max-w-measure whitespace-pre-line">{description}</p>
+        </section>
+      )}
+      {(partNumbers.length > 0 || kinds.length > 0) && (
+        <dl className="facts">
+          {partNumbers.length > 0 && <PartNumbers numbers={partNumbers} />}
+          {kinds.length > 0 && (
+            <div>
+              <dt>{text['category.heading']}</dt>
+              <dd>
+                {kinds.map(({ name, href }) => (
+                  <a key={href} className="link" href={href}>
+                    {name}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </>
+  );
+}
+
+const PartNumbers = ({ numbers }: { numbers: readonly string[] }) => (
+  <div>
+    <dt>{text['numbers.heading']}</dt>
+    <dd className="num">
+      {numbers.map((number) => (
+        <span key={number}>
+          {number}{' '}
+          <button
+            type="button"
+            className="scripted link"
+            data-copy={number}
+            aria-label={text['numbers.copyName'](number)}
+          >
+            {text['numbers.copy']}
+          </button>
+        </span>
+      ))}
+    </dd>
+  </div>
+);

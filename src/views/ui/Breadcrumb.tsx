@@ -1,0 +1,29 @@
+import { uiText as text } from '#src/strings/ui.ts';
+
+export type Crumb = { name: string; href?: string };
+type Props = { items: readonly Crumb[] };
+
+/** `Početna` stands in front; the last item is the page itself and needs no address. */
+export const withHome = (items: readonly Crumb[]): Crumb[] => [
+  { name: text['breadcrumb.home'], href: '/' },
+  ...items,
+];
+
+export function Breadcrumb({ items }: Props) {
+  const trail = withHome(items);
+  return (
+    <nav aria-label={text['breadcrumb.label']}>
+      <ol className="crumbs">
+        {trail.map(({ name, href }, i) => (
+          <li key={name}>
+            {href && i < trail.length - 1 ? (
+              <a href={href}>{name}</a>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
