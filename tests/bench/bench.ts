@@ -1,18 +1,24 @@
+import { parseArgs } from 'node:util';
 import { benchBuild } from './bench-build.ts';
+import { benchInteractions } from './bench-interactions.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchLists } from './bench-lists.ts';
 import { benchRequests } from './bench-requests.ts';
 
-// `npm run bench [build|requests|lists|lighthouse]`: figures for the README. Ratios are against something measured in the same
+// `npm run bench [build|requests|lists|lighthouse|interactions]`: figures for the README. Ratios are against something measured in the same
 // run; seconds alone say more about the machine than about the shop.
 const BENCHES = {
   build: benchBuild,
   requests: benchRequests,
   lists: benchLists,
   lighthouse: benchLighthouse,
+  interactions: () => benchInteractions(values.beside),
 };
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { beside: { type: 'string' } },
+});
 const unknown = wanted.filter((name) => !(name in BENCHES));
 if (unknown.length > 0)
   throw new Error(`unknown: ${unknown.join(', ')}; there is ${Object.keys(BENCHES).join(', ')}`);

@@ -8,8 +8,9 @@ export type RunningShop = {
   stop: () => Promise<number | null>;
 };
 
-function spawnShop(environment: Record<string, string>) {
+function spawnShop(environment: Record<string, string>, checkout = '.') {
   const child = spawn(process.execPath, ['local/start.ts'], {
+    cwd: checkout,
     env: { ...process.env, DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -22,8 +23,11 @@ function spawnShop(environment: Record<string, string>) {
 }
 
 /** `npm start` as a process of its own; resolves when it has printed its address. */
-export async function startShop(environment: Record<string, string>): Promise<RunningShop> {
-  const { child, exit, output } = spawnShop(environment);
+export async function startShop(
+  environment: Record<string, string>,
+  checkout?: string,
+): Promise<RunningShop> {
+  const { child, exit, output } = spawnShop(environment, checkout);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const [, address] = /Shop {3}(http:\S+)/.exec(output()) ?? [];
