@@ -22,18 +22,6 @@ export const FALLBACK_PRODUCT = {
 } as const;
 export type FallbackProductTexts = Record<keyof typeof FALLBACK_PRODUCT, string>;
 
-/** The contact form as a visitor without JavaScript sent it, with what is wrong. */
-export const FALLBACK_CONTACT = {
-  ime: mark('ime'),
-  prezime: mark('prezime'),
-  email: mark('email'),
-  telefon: mark('telefon'),
-  predmet: mark('predmet'),
-  poruka: mark('poruka'),
-  problem: mark('problem'),
-} as const;
-export type FallbackContactTexts = Record<keyof typeof FALLBACK_CONTACT, string>;
-
 /** The search page: its texts, and the parts that are HTML (server/search-page.ts draws them). */
 export const FALLBACK_SEARCH = {
   query: mark('query'),
@@ -82,9 +70,6 @@ export function fillFallbackVehicle(
 
 export const fillFallbackProduct = (html: string, texts: FallbackProductTexts): string =>
   fillMarks(html, byMark(FALLBACK_PRODUCT, texts));
-
-export const fillFallbackContact = (html: string, texts: FallbackContactTexts): string =>
-  fillMarks(html, byMark(FALLBACK_CONTACT, texts));
 
 export function fillFallbackSearch(html: string, parts: FallbackSearchParts): string {
   const { query, title, count, notes, tools, list } = parts;

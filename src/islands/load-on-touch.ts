@@ -3,6 +3,17 @@ import { islands } from './registry.ts';
 /** What a visitor does before using an island, by pointer, finger or keyboard; assistive technology may only change a value. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as const;
 
+/** Calls back once, at the first of them. */
+export function onFirstTouch(element: HTMLElement, touched: () => void): void {
+  const controller = new AbortController();
+  const first = () => {
+    controller.abort();
+    touched();
+  };
+  for (const sign of SIGNS)
+    element.addEventListener(sign, first, { signal: controller.signal, passive: true });
+}
+
 /** Keeps the first click until the island can answer it; without the island it does what the page's HTML says. */
 function holdClicks(element: HTMLElement): () => void {
   let held: HTMLElement | undefined;
@@ -34,9 +45,7 @@ export function loadOnTouch(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = islands[element.dataset['island'] ?? ''];
     if (!load) continue;
-    const controller = new AbortController();
     const hydrate = () => {
-      controller.abort();
       const release = 'islandHold' in element.dataset ? holdClicks(element) : undefined;
       load()
         .then(({ mount }) => mount(element), console.error)
@@ -44,8 +53,6 @@ export function loadOnTouch(root: ParentNode = document): void {
     };
     if ('islandNow' in element.dataset || root.querySelector(element.dataset['islandWhen'] ?? ':not(*)'))
       hydrate();
-    else
-      for (const sign of SIGNS)
-        element.addEventListener(sign, hydrate, { signal: controller.signal, passive: true });
+    else onFirstTouch(element, hydrate);
   }
 }

@@ -18,9 +18,14 @@ async function fill(page: Page) {
   await page.getByLabel('Poruka *').fill('Imate li desni far za Golf?');
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Pošaljite poruku' });
-/** The script has taken the form over: sent before that, it is answered by a page. */
+/** The script has taken the form over, which it does at the first touch: sent before that, it is answered by a page. */
 async function open(page: Page, query = '') {
   await page.goto(`/kontakt${query}`);
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await form(page).hover();
+    await expect(form(page)).toHaveJSProperty('noValidate', true, { timeout: 500 });
+  }).toPass();
   await expect(form(page)).toHaveJSProperty('noValidate', true);
 }
 const form = (page: Page) => page.locator('form[action="/api/contact"]');
@@ -53,6 +58,40 @@ for (const viewport of [
     await expect(page.getByLabel('Poruka *')).toHaveValue('');
   });
 }
+
+test('what is typed before the script has come stays, also into a form that was refused', async ({
+  page,
+}) => {
+  const wire = Promise.withResolvers<undefined>();
+  await page.route(/take-over.*\.js$/, async (route) => {
+    await wire.promise;
+    // That of the page that was left may be gone.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/kontakt');
+  await fill(page);
+  await page.getByLabel('Telefon').fill('12');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Telefon nije ispravan');
+  await expect(page.getByLabel('Telefon')).toHaveValue('12');
+  const message = page.getByLabel('Poruka *');
+  await message.fill('Imate li lijevi far za Golf?');
+  wire.resolve(undefined);
+  await expect(form(page)).toHaveJSProperty('noValidate', true);
+  await expect(message).toHaveValue('Imate li lijevi far za Golf?');
+  await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/nije ispravan/);
+});
+
+test('nothing of React is asked for before the form is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /take-over|client/.test(url))).toEqual([]);
+  await form(page).hover();
+  await expect.poll(() => scripts.filter((url) => url.includes('take-over')).length).toBe(1);
+});
 
 test('the server itself takes the message', async ({ page }) => {
   await open(page);

@@ -5,11 +5,10 @@ import { loadProduct } from '#src/stores/product.ts';
 import { loadProducts } from '#src/stores/wished-products.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { listEnquiryWords, wishlistText } from '#src/strings/wishlist.ts';
-import type { FormView } from './form-view.ts';
 
-type Draft = { predmet: string; poruka: string };
+type Enquiry = { predmet: string; poruka: string };
 
-async function aboutOne(id: string): Promise<Draft> {
+async function aboutOne(id: string): Promise<Enquiry> {
   const { name, id: number } = (await loadProduct(id)).product;
   return {
     predmet: text['prefill.subject'](name, number),
@@ -17,7 +16,7 @@ async function aboutOne(id: string): Promise<Draft> {
   };
 }
 
-async function aboutList(ids: readonly string[]): Promise<Draft> {
+async function aboutList(ids: readonly string[]): Promise<Enquiry> {
   const products = await loadProducts(ids);
   const context = { origin: location.origin, vehicle: undefined };
   return {
@@ -26,23 +25,24 @@ async function aboutList(ids: readonly string[]): Promise<Draft> {
   };
 }
 
-/** Subject and message, unless something is written there. */
-function fill(view: FormView, draft: Draft): void {
-  const { predmet, poruka } = view.values();
-  view.set({
-    ...(!predmet.trim() && { predmet: draft.predmet.slice(0, CONTACT_SUBJECT_MAX) }),
-    ...(!poruka.trim() && { poruka: draft.poruka.slice(0, CONTACT_MESSAGE_MAX) }),
-  });
-}
-
-/** `/kontakt?proizvod=12`, `=12,44`, or a list as it is shared: subject and message name the products. */
-export async function prefill(view: FormView, query: URLSearchParams): Promise<void> {
+async function enquiryFor(query: URLSearchParams): Promise<Enquiry | undefined> {
   const ids = query.get('proizvod')?.split(',') ?? readSharedList(query) ?? [];
-  const named = ids.filter((id) => id !== '');
-  const [first] = named;
-  if (first) fill(view, named.length > 1 ? await aboutList(named) : await aboutOne(first));
+  const [first, ...others] = ids.filter((id) => id !== '');
+  if (first !== undefined) return others.length > 0 ? aboutList([first, ...others]) : aboutOne(first);
+  const wanted = query.get('trazim');
+  if (!wanted) return undefined;
+  return { predmet: text['prefill.wanted'](wanted), poruka: text['prefill.wantedMessage'](wanted) };
 }
 
-/** `/kontakt?trazim=far golf`: a search that found nothing, for a person to go on with. */
-export const prefillWanted = (view: FormView, wanted: string): void =>
-  fill(view, { predmet: text['prefill.wanted'](wanted), poruka: text['prefill.wantedMessage'](wanted) });
+/**
+ * `/kontakt?proizvod=12`, `=12,44`, or a list as it is shared: subject and message name the products.
+ * `/kontakt?trazim=far golf`: a search that found nothing, for a person to go on with.
+ */
+export async function enquiryOf(query: URLSearchParams): Promise<Partial<Enquiry>> {
+  const enquiry = await enquiryFor(query);
+  if (!enquiry) return {};
+  return {
+    predmet: enquiry.predmet.slice(0, CONTACT_SUBJECT_MAX),
+    poruka: enquiry.poruka.slice(0, CONTACT_MESSAGE_MAX),
+  };
+}

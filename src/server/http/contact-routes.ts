@@ -2,14 +2,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { type ContactAnswer, contactInput } from '#src/contracts/contact.ts';
 import { CONTACT_FIELDS } from '#src/domain/contact.ts';
 import { CONTACT_BODY_BYTES_MAX } from '#src/domain/limits.ts';
-import { fillFallbackContact } from '#src/domain/fallback-page.ts';
 import { sendContactMessage } from '#src/server/contact.ts';
 import { Problem } from '#src/server/problem.ts';
 import { contactText } from '#src/strings/contact.ts';
 import { problemText } from '#src/strings/problems.ts';
+import { ContactPlace } from '#src/views/contact/ContactPlace.tsx';
+import { drawIsland } from '#src/views/draw.ts';
 import { accept, acceptJson } from './accept.ts';
 import { type Call, type Routes, routes } from './routes.ts';
-import { PAGE_HEADERS, readPage, siteUrlOf } from './site-page.ts';
+import { PAGE_HEADERS, readPage, replaceDrawing, siteUrlOf } from './site-page.ts';
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
 const SENT_PAGE = { location: '/kontakt?poslano=1#poslano' };
@@ -27,14 +28,16 @@ async function formFields(c: Call): Promise<Record<string, string>> {
 /** The form again, as it was filled in, with what is wrong above it. */
 async function refusedPage(c: Call): Promise<Response> {
   const answer = (await c.res.json()) as ContactAnswer;
-  const problem = Object.values(answer.fields ?? {}).join(' ') || answer.message;
+  const faults = answer.fields ?? {};
   const sent = await formFields(c).catch((): Record<string, string> => ({}));
-  const values = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, sent[field] ?? '']));
-  const html = fillFallbackContact(await readPage(siteUrlOf(c), '/rezerva/kontakt'), {
-    ...(values as Record<(typeof CONTACT_FIELDS)[number], string>),
-    problem,
-  });
-  return new Response(html, {
+  const refused = {
+    values: Object.fromEntries(CONTACT_FIELDS.map((field) => [field, sent[field] ?? ''])),
+    problem: answer.fields ? contactText['errors.heading'] : answer.message,
+    faults,
+  };
+  const html = await readPage(siteUrlOf(c), '/kontakt');
+  const page = replaceDrawing(html, drawIsland(ContactPlace, {}), drawIsland(ContactPlace, { refused }));
+  return new Response(page, {
     status: c.res.status,
     headers: { ...PAGE_HEADERS, 'cache-control': 'no-store' },
   });

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  CONTACT_FIELDS,
+  contactFaults,
+  type ContactField,
+  type ContactValues,
+  tidyChassis,
+  tidyContact,
+} from '#src/domain/contact.ts';
+import { keepDraft } from '#src/stores/contact.ts';
+import { contactText as text } from '#src/strings/contact.ts';
+import { CHASSIS_ID } from '#src/views/contact/ChassisNumber.tsx';
+import { ContactForm, type RefusedContact, SENT_ID } from '#src/views/contact/ContactForm.tsx';
+import { type ContactFaults, PROBLEM_ID } from '#src/views/contact/ContactProblem.tsx';
+import { withChassis } from './chassis-line.ts';
+import { controlOf, readValues, writeValues } from './form-values.ts';
+import { sendForm } from './send-form.ts';
+import { useArrival } from './use-arrival.ts';
+
+type Props = {
+  refused: RefusedContact | undefined;
+  /** What stood in the fields when this took over. */
+  typed: ContactValues;
+};
+
+/** What an answer shows; `focus` is the id of what a person should look at next. */
+type Answer = {
+  state: 'open' | 'sending' | 'sent';
+  faults: ContactFaults;
+  problem?: string;
+  elsewhere?: ContactValues;
+  focus?: string;
+};
+
+const OPEN: Answer = { state: 'open', faults: {} };
+
+const isField = (name: string): name is ContactField => CONTACT_FIELDS.some((field) => field === name);
+
+function faultsOf(form: HTMLFormElement): ContactFaults {
+  const faults: ContactFaults = {};
+  for (const [field, fault] of Object.entries(contactFaults(tidyContact(readValues(form)))))
+    faults[field as ContactField] = text[`fault.${fault}`];
+  return faults;
+}
+
+const refusal = (problem: string, faults: ContactFaults, elsewhere?: ContactValues): Answer => ({
+  state: 'open',
+  faults,
+  problem,
+  focus: CONTACT_FIELDS.find((field) => faults[field]) ?? PROBLEM_ID,
+  ...(elsewhere && { elsewhere }),
+});
+
+/** Sends the form without leaving the page; what is typed is never lost. */
+export function Contact({ refused, typed }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [answer, setAnswer] = useState<Answer>({ ...OPEN, ...refused });
+  const [chassis, setChassis] = useState('');
+  const { isLive, isRestored } = useArrival(form);
+
+  // React writes a textarea's first text over what has been typed since.
+  useLayoutEffect(() => {
+    if (form.current) writeValues(form.current, typed);
+  }, [typed]);
+  useEffect(() => {
+    if (answer.focus) document.getElementById(answer.focus)?.focus();
+  }, [answer]);
+
+  const onInput = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    const message = controlOf(currentTarget, 'poruka');
+    if (target instanceof HTMLInputElement && target.id === CHASSIS_ID && message) {
+      const number = tidyChassis(target.value);
+      setChassis(number);
+      message.value = withChassis(message.value, number);
+    }
+    keepDraft(readValues(currentTarget));
+  };
+
+  // A field is checked when it is left, and only corrected ones are cleared: nobody is told off while typing.
+  const onBlur = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    const { id } = target as HTMLElement;
+    if (!isField(id) || !answer.faults[id]) return;
+    const { [id]: _, ...others } = answer.faults;
+    const fault = faultsOf(currentTarget)[id];
+    const { focus: __, ...shown } = answer;
+    setAnswer({ ...shown, faults: fault ? { ...others, [id]: fault } : others });
+  };
+
+  const send = async (element: HTMLFormElement) => {
+    setAnswer({ ...OPEN, state: 'sending' });
+    const values = readValues(element);
+    const { success, message, fields } = await sendForm(element);
+    if (!success) {
+      setAnswer(refusal(message, fields ?? {}, fields ? undefined : values));
+      return;
+    }
+    for (const control of element.querySelectorAll('input, textarea'))
+      (control as HTMLInputElement).value = '';
+    setChassis('');
+    setAnswer({ state: 'sent', faults: {}, focus: SENT_ID });
+  };
+
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const faults = faultsOf(event.currentTarget);
+    if (Object.keys(faults).length > 0) setAnswer(refusal(text['errors.heading'], faults));
+    else void send(event.currentTarget);
+  };
+
+  return (
+    <ContactForm
+      values={refused?.values ?? {}}
+      {...answer}
+      restored={isRestored}
+      chassis={chassis}
+      form={{
+        ref: form,
+        noValidate: isLive,
+        onInput,
+        onBlur,
+        onSubmit,
+        onClick: focusField,
+        onKeyDown: keepOpen,
+      }}
+    />
+  );
+}
+
+/** An empty chassis number must not be sent, nor stop the form on Enter. */
+function keepOpen(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.id === CHASSIS_ID)
+    event.preventDefault();
+}
+
+/** A link of the list of faults leads into its field, not only to it. */
+function focusField(event: SyntheticEvent<HTMLFormElement>): void {
+  const link = event.target instanceof Element && event.target.closest('[role=alert] a[href^="#"]');
+  if (!link) return;
+  event.preventDefault();
+  document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.focus();
+}

@@ -1,0 +1,27 @@
+import { CONTACT_FIELDS, type ContactField, type ContactValues } from '#src/domain/contact.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+export const controlOf = (form: HTMLFormElement, name: string): Control | null => {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
+};
+
+export const readValues = (form: HTMLFormElement): ContactValues =>
+  Object.fromEntries(
+    CONTACT_FIELDS.map((field) => [field, controlOf(form, field)?.value ?? '']),
+  ) as ContactValues;
+
+export function writeValues(form: HTMLFormElement, values: Partial<Record<ContactField, string>>): void {
+  for (const field of CONTACT_FIELDS) {
+    const [control, value] = [controlOf(form, field), values[field]];
+    // Written anew, the same text would take the cursor to its end.
+    if (control && typeof value === 'string' && control.value !== value) control.value = value;
+  }
+}
+
+/** Only where nothing is written yet. */
+export function fillEmpty(form: HTMLFormElement, values: Partial<Record<ContactField, string>>): void {
+  const written = Object.entries(readValues(form)).filter(([, value]) => value.trim() !== '');
+  writeValues(form, { ...values, ...Object.fromEntries(written) });
+}

@@ -1,0 +1,24 @@
+import type { ContactAnswer } from '#src/contracts/contact.ts';
+import { CONTACT_TRAP } from '#src/domain/contact.ts';
+import { CONTACT_FASTEST_MS } from '#src/domain/limits.ts';
+import { keepDraft, sendMessage } from '#src/stores/contact.ts';
+import { toast } from '#src/stores/toasts.ts';
+import { contactText as text } from '#src/strings/contact.ts';
+import { controlOf, readValues } from './form-values.ts';
+
+/** Not sooner after the page was opened than this: nobody should be refused for being quick. */
+const notTooFast = () =>
+  new Promise((resolve) => setTimeout(resolve, CONTACT_FASTEST_MS - performance.now()));
+
+/** Sends what stands in the form, says so, and forgets the kept text when it has arrived. */
+export async function sendForm(form: HTMLFormElement): Promise<ContactAnswer> {
+  await notTooFast();
+  const trap = controlOf(form, CONTACT_TRAP)?.value ?? '';
+  const answer = (await sendMessage({ ...readValues(form), [CONTACT_TRAP]: trap }, performance.now())) ?? {
+    success: false,
+    message: text.failed,
+  };
+  if (answer.success) keepDraft(undefined);
+  toast(answer.message, answer.success ? {} : { tone: 'error' });
+  return answer;
+}

@@ -1,0 +1,18 @@
+import { hydrateRoot } from 'react-dom/client';
+import type { RefusedContact } from '#src/views/contact/ContactForm.tsx';
+import { Contact } from './Contact.tsx';
+import { readValues } from './form-values.ts';
+
+/** Takes over the prerendered form, and what has been typed into it. */
+export function takeOver(element: HTMLElement): void {
+  const form = element.querySelector('form');
+  if (!form) return;
+  const { refused } = element.dataset;
+  hydrateRoot(
+    element,
+    <Contact
+      refused={refused === undefined ? undefined : (JSON.parse(refused) as RefusedContact)}
+      typed={readValues(form)}
+    />,
+  );
+}

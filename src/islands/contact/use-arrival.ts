@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { CONTACT_FIELDS } from '#src/domain/contact.ts';
+import { readDraft } from '#src/stores/contact.ts';
+import { CHASSIS_ID } from '#src/views/contact/ChassisNumber.tsx';
+import { fillEmpty } from './form-values.ts';
+import { enquiryOf } from './prefill.ts';
+
+/** What a form is filled in with when it is taken over: kept text, and what the address asks for. */
+export function useArrival(form: RefObject<HTMLFormElement | null>) {
+  const [kept] = useState(readDraft);
+  // The first drawing in the browser has to be the one that the page came with.
+  const isLive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    fillEmpty(element, kept);
+    const query = new URLSearchParams(location.search);
+    enquiryOf(query).then(
+      (enquiry) => fillEmpty(element, enquiry),
+      // An enquiry can be written by hand just as well.
+      console.warn,
+    );
+    const chassis = document.getElementById(CHASSIS_ID);
+    const box = chassis?.closest('details');
+    if (!chassis || !box || !query.has('vin')) return;
+    box.open = true;
+    chassis.focus({ preventScroll: true });
+    box.scrollIntoView({ block: 'center' });
+  }, [form, kept]);
+  return { isLive, isRestored: isLive && CONTACT_FIELDS.some((field) => kept[field]) };
+}

@@ -1,0 +1,47 @@
+import { hasConfusedLetters, isChassisNumber } from '#src/domain/contact.ts';
+import { CHASSIS_NUMBER_LENGTH } from '#src/domain/limits.ts';
+import { contactText as text } from '#src/strings/contact.ts';
+import { FieldBox, noteId } from './FormField.tsx';
+
+export const CHASSIS_ID = 'broj-sasije';
+
+/**
+ * Only with a script, which writes a whole number into the message; without it people write it there themselves.
+ * `typed` is what has been typed so far, tidied.
+ */
+export function ChassisNumber({ typed }: { typed: string }) {
+  const confused = hasConfusedLetters(typed);
+  return (
+    <details
+      id="sasija"
+      className="rounded-2 border border-line bg-surface px-5 sm:col-span-2 [@media(scripting:none)]:hidden"
+    >
+      <summary className="flex min-h-target chevron items-center bg-right pr-8 font-semibold">
+        {text['chassis.heading']}
+      </summary>
+      <FieldBox
+        id={CHASSIS_ID}
+        label={text['chassis.label']}
+        help={isChassisNumber(typed) ? text['chassis.added'] : text['chassis.help']}
+        fault={confused ? text['chassis.letters'] : undefined}
+        className="pt-2 pb-5"
+      >
+        <span className="flex items-center gap-3">
+          <input
+            id={CHASSIS_ID}
+            className="field h-control w-full max-w-80 px-3.5 uppercase num"
+            maxLength={CHASSIS_NUMBER_LENGTH + 6}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={confused || undefined}
+            aria-describedby={noteId(CHASSIS_ID)}
+          />
+          <output htmlFor={CHASSIS_ID} className="text-sm text-ink-2 num">
+            {text['chassis.count'](typed.length)}
+          </output>
+        </span>
+      </FieldBox>
+    </details>
+  );
+}

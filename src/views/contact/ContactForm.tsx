@@ -1,0 +1,154 @@
+import type { ComponentProps } from 'react';
+import { CONTACT_TRAP, type ContactValues } from '#src/domain/contact.ts';
+import {
+  CONTACT_EMAIL_MAX,
+  CONTACT_MESSAGE_MAX,
+  CONTACT_MESSAGE_MIN,
+  CONTACT_NAME_MAX,
+  CONTACT_NAME_MIN,
+  CONTACT_PHONE_MAX,
+  CONTACT_SUBJECT_MAX,
+} from '#src/domain/limits.ts';
+import { contactText } from '#src/strings/contact.ts';
+import { staticText as text } from '#src/strings/static-pages.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { checkPath } from '../ui/icons.ts';
+import { ChassisNumber } from './ChassisNumber.tsx';
+import { type ContactFaults, ContactProblem } from './ContactProblem.tsx';
+import { FormField } from './FormField.tsx';
+
+export const SENT_ID = 'poslano';
+
+/** What was sent and refused, to be sent again. */
+export type RefusedContact = {
+  values: Partial<ContactValues>;
+  problem: string;
+  faults: ContactFaults;
+};
+
+export type ContactFormProps = Partial<RefusedContact> & {
+  state?: 'open' | 'sending' | 'sent';
+  /** The fields show what was typed before, and not sent. */
+  restored?: boolean;
+  elsewhere?: ContactValues | undefined;
+  /** The chassis number as far as it has been typed. */
+  chassis?: string;
+  /** Of the script that has taken the form over. */
+  form?: ComponentProps<'form'>;
+};
+
+/** Field names are those of the call /api/contact. Without a script the browser sends the form itself. */
+export function ContactForm({
+  values = {},
+  problem,
+  faults = {},
+  state = 'open',
+  restored = false,
+  elsewhere,
+  chassis = '',
+  form,
+}: ContactFormProps) {
+  const sent = state === 'sent' ? 'flex' : 'hidden target:flex';
+  return (
+    <form action="/api/contact" method="post" {...form} className="grid gap-5 sm:grid-cols-2">
+      <p
+        id={SENT_ID}
+        tabIndex={-1}
+        role="status"
+        className={`${sent} items-start gap-3 rounded-2 bg-yes-bg p-4 font-semibold text-yes sm:col-span-2`}
+      >
+        <Icon path={checkPath} className="mt-0.5" />
+        {contactText.sent}
+      </p>
+      <ContactProblem problem={problem} faults={faults} elsewhere={elsewhere} />
+      <p className="text-sm text-ink-2 sm:col-span-2">
+        {text['contact.required']} <span role="status">{restored && contactText['draft.restored']}</span>
+      </p>
+      <Fields values={values} faults={faults} />
+      <ChassisNumber typed={chassis} />
+      <div className="absolute left-[-100vw] size-px overflow-hidden" aria-hidden="true">
+        <label htmlFor={CONTACT_TRAP}>{contactText['trap.label']}</label>
+        <input id={CONTACT_TRAP} name={CONTACT_TRAP} tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+        <Button type="submit" className="min-w-48" disabled={state === 'sending'}>
+          {state === 'sending' ? contactText.sending : text['contact.submit']}
+        </Button>
+        <p className="max-w-[44ch] text-sm text-ink-2">
+          {text['contact.privacy.before']}{' '}
+          <a href="/politika-privatnosti" className="link-in">
+            {text['contact.privacy.link']}
+          </a>
+          .
+        </p>
+      </div>
+    </form>
+  );
+}
+
+const NAME = { minLength: CONTACT_NAME_MIN, maxLength: CONTACT_NAME_MAX, required: true };
+
+/** Uncontrolled, so that nothing is lost that was typed before the script came. */
+const Fields = ({ values, faults }: Pick<RefusedContact, 'values' | 'faults'>) => (
+  <>
+    <FormField
+      id="ime"
+      label={text['contact.firstName']}
+      autoComplete="given-name"
+      {...NAME}
+      defaultValue={values.ime}
+      fault={faults.ime}
+    />
+    <FormField
+      id="prezime"
+      label={text['contact.lastName']}
+      autoComplete="family-name"
+      {...NAME}
+      defaultValue={values.prezime}
+      fault={faults.prezime}
+    />
+    <FormField
+      id="email"
+      type="email"
+      label={text['contact.email']}
+      autoComplete="email"
+      maxLength={CONTACT_EMAIL_MAX}
+      required
+      defaultValue={values.email}
+      fault={faults.email}
+    />
+    <FormField
+      id="telefon"
+      type="tel"
+      label={text['contact.phone']}
+      autoComplete="tel"
+      maxLength={CONTACT_PHONE_MAX}
+      help={text['contact.phone.help']}
+      defaultValue={values.telefon}
+      fault={faults.telefon}
+    />
+    <FormField
+      id="predmet"
+      label={text['contact.subject']}
+      autoComplete="off"
+      maxLength={CONTACT_SUBJECT_MAX}
+      required
+      className="sm:col-span-2"
+      defaultValue={values.predmet}
+      fault={faults.predmet}
+    />
+    <FormField
+      id="poruka"
+      label={text['contact.message']}
+      rows={7}
+      minLength={CONTACT_MESSAGE_MIN}
+      maxLength={CONTACT_MESSAGE_MAX}
+      help={text['contact.message.help']}
+      required
+      className="sm:col-span-2"
+      defaultValue={values.poruka}
+      fault={faults.poruka}
+    />
+  </>
+);
