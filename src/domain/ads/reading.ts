@@ -1,4 +1,4 @@
-import type { Position, Side } from '../vehicle-text/find-place.ts';
+import type { Position, Side } from '../vehicle-text/language/place-words.ts';
 import { MENTION_REASONS } from '../vehicle-text/mention.ts';
 import type { LexiconGeneration, LexiconMake, LexiconModel } from '../vehicle-text/name-keys.ts';
 import type { ProductKind } from '../product/product.ts';

@@ -111,7 +111,7 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, i
 }
 
 /** `golf6` → `golf 6`, `a4b8` → `a4 b8`, `stopsvjetlo` → `stop svjetlo`: unknown words whose two halves are known. */
-export function splitGlued(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
+export function splitKnownHalves(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
   return words.flatMap((word) => {
     if (vocabulary.isKnown(word.stem) || word.text.includes('.')) return [word];
     if (designatedModels(word.text).length > 0) return [word];

@@ -101,14 +101,24 @@ function readMake(lines: string): Suggestion[] {
     const [aliases, generations] = more.split(';');
     const bodies = split(generations, ',');
     return {
-      ...{ kind: 'model', ...model, image: null, make, models: 0, aliases: split(aliases, ',') },
+      kind: 'model',
+      ...model,
+      image: null,
+      make,
+      models: 0,
+      aliases: split(aliases, ','),
       around: [...makeNames, ...bodies, ...bodies.flatMap(generationAliases)],
     };
   });
   return [
     {
-      ...{ kind: 'manufacturer', ...own, image: null, make: null, models: models.length },
-      ...{ aliases: makeNames.slice(1), around: [] },
+      kind: 'manufacturer',
+      ...own,
+      image: null,
+      make: null,
+      models: models.length,
+      aliases: makeNames.slice(1),
+      around: [],
     },
     ...models,
   ];

@@ -150,6 +150,12 @@ describe('the vehicle in a query', () => {
     ['fiat brava hauba', 'Brava'],
     ['jeftin far', undefined],
     ['gume 206/55 r16', undefined],
+    ['petica golf far', 'Golf V'],
+    ['golf far vw 5', 'Golf V'],
+    ['golf 5/6 far', 'Golf V'],
+    ['golf 2.0tdi far', 'Golf'],
+    ['far 2000 ccm golf 6', 'Golf VI'],
+    ['ulje 5w30', undefined],
     ['206 far', '206'],
     // Two mistakes in five letters are believed beside other words only.
     ['toyxo ', undefined],

@@ -1,9 +1,10 @@
-import { type Query, type ReadWord, readWord, splitGlued } from './analyse-query.ts';
+import { type Query, type ReadWord, readWord, splitKnownHalves } from './analyse-query.ts';
 import { isPossessive, type Phrase, phrasesWith } from '../vehicle-text/language/concepts.ts';
 import { type FoundVehicle, findVehicle } from './find-vehicle.ts';
 import { findPartNumber, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import { vehicleTerm } from './product-terms.ts';
-import { PLACE_STEMS, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
+import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { allOf, anyOf, beginning, term } from './tsquery.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -73,7 +74,7 @@ function wordUnit(word: ReadWord, isOwned: (phrase: Phrase) => boolean, vocabula
   const best = readingsOf(word)[0] ?? word.stem;
   const own = conceptOf(best);
   const isConcept = own !== undefined && !isOwned(own) && vocabulary.documents(own.concept) > 0;
-  const weight = isConcept && own.isPart ? 3 : PLACE_STEMS.has(best) ? 0.5 : 1;
+  const weight = isConcept && own.isPart ? 3 : ATTRIBUTE_STEMS.has(best) ? 0.5 : 1;
   // Whoever is still typing is more likely to name a part than a quality.
   const parts = word.isLast && !word.isKnown ? partsMeant(word, vocabulary) : [];
   return {
@@ -151,7 +152,10 @@ function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], vocabula
   if (model && generation) terms.push(vehicleTerm.modelAnyYear(model.id));
   const documents = terms.reduce((sum, name) => sum + vocabulary.documents(name), 0);
   return {
-    ...{ any: anyOf(terms.map(term)), exact: term(exact), documents, readings: terms.length },
+    any: anyOf(terms.map(term)),
+    exact: term(exact),
+    documents,
+    readings: terms.length,
     weight: 3,
     words: own,
   };
@@ -164,7 +168,7 @@ export function planQuery(
   lexicon: VehicleLexicon,
   { withVehicle, isLenient }: PlanOptions,
 ): Plan {
-  const typed = splitGlued(query.words, vocabulary);
+  const typed = splitKnownHalves(query.words, vocabulary);
   const isAlone = typed.filter((word) => !STOP_WORDS.has(word.text)).length === 1;
   const words = typed.map((word) => readWord(word, vocabulary, { isLenient, isAlone }));
   const vehicle = withVehicle ? findVehicle(words, lexicon) : undefined;

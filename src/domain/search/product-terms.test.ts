@@ -14,7 +14,7 @@ describe('what a name is a name of', () => {
     ['Nosač motora', ['=nosac-motora']],
     ['Kuka za vuču, skidajuća', ['=kuka-za-vucu']],
     ['Senzor za parkiranje s držačem', ['=parking-senzor']],
-    ['Difuzor zadnjeg branika', ['=difuzor']],
+    ['Difuzor zadnjeg branika', ['=difuzor', '=zadni']],
     ['Zadnje lijevo svjetlo u blatobranu', ['=stop-svetlo']],
     ['VW Golf 5 far prednji, ksenon', ['=far', '=ksenon']],
     ['Felge i gume 17"', ['=felga', '=guma']],
@@ -58,7 +58,9 @@ describe('generations', () => {
 
 describe('a product', () => {
   const golf = {
-    ...{ id: 7, name: 'Golf', aliases: ['Golfić'] },
+    id: 7,
+    name: 'Golf',
+    aliases: ['Golfić'],
     generations: [{ id: 70, name: 'V', aliases: ['1k'], yearFrom: 2003, yearTo: 2009 }],
   };
   const vw = { id: 3, name: 'Volkswagen', aliases: ['VW'] };
@@ -95,6 +97,12 @@ describe('a product', () => {
     const terms = (name: string) => productTerms({ ...part, name }, 2026);
     expect(terms('Kočioni diskovi prednji')).toContain('=kocnica');
     expect(terms('Ručna kočnica')).not.toContain('=kociona-plocica');
+  });
+
+  test('is found by every word for where it sits', () => {
+    const rear = { name: 'Stražnji branik', partNumbers: [], categories: [], fitments: [] };
+    expect(productTerms(rear, 2026)).toContain('=zadni');
+    expect(productTerms({ ...rear, name: 'Zadnjem braniku' }, 2026)).toContain('=zadni');
   });
 
   test('is found by its category only when its name does not say what it is', () => {

@@ -42,29 +42,38 @@ function makeTerms(make: LexiconMake): readonly string[] {
 }
 
 export const manufacturerEntity = (make: LexiconMake, products: number): Entity => ({
-  ...{ kind: 'manufacturer', id: make.id, name: make.name, slug: make.slug, image: null, make, products },
+  kind: 'manufacturer',
+  id: make.id,
+  name: make.name,
+  slug: make.slug,
+  image: null,
+  make,
+  products,
   nameStems: stemsOf(make.name),
   own: makeTerms(make),
   around: [],
 });
 
 export const modelEntity = (model: LexiconModel, products: number): Entity => ({
-  ...{
-    kind: 'model',
-    id: model.id,
-    name: model.name,
-    slug: model.slug,
-    image: null,
-    make: model.make,
-    products,
-  },
+  kind: 'model',
+  id: model.id,
+  name: model.name,
+  slug: model.slug,
+  image: null,
+  make: model.make,
+  products,
   nameStems: stemsOf(model.name),
   own: terms([model.name, ...model.aliases]),
   around: [...makeTerms(model.make), ...model.generations.flatMap(generationKeys)],
 });
 
 export const categoryEntity = (kind: 'tuning' | 'category', thing: NamedThing): Entity => ({
-  ...{ kind, id: thing.id, name: thing.name, slug: thing.slug, image: thing.image ?? null, make: undefined },
+  kind,
+  id: thing.id,
+  name: thing.name,
+  slug: thing.slug,
+  image: thing.image ?? null,
+  make: undefined,
   nameStems: stemsOf(thing.name),
   own: terms([thing.name]),
   around: [],

@@ -1,15 +1,7 @@
+import { placeOf, type Place, type Position, type Side } from './language/place-words.ts';
 import { typingDistance } from './language/typing-distance.ts';
 import type { TextWord } from './text-words.ts';
 
-export const SIDES = ['left', 'right', 'both'] as const;
-export type Side = (typeof SIDES)[number];
-export const POSITIONS = ['front', 'rear'] as const;
-export type Position = (typeof POSITIONS)[number];
-
-const LEFT = /^(?:le?v(?:[aioeu]|og|om|oj|ih|im)|liv[aioe]|lij|vozac\p{L}*)$/u;
-const RIGHT = /^(?:desn\p{L}*|des|suvozac\p{L}*)$/u;
-const FRONT = /^(?:predn\p{L}*|pred|napred|front)$/u;
-const REAR = /^(?:zadn\p{L}*|zad|strazn\p{L}*|straga|otraga|pozadi|rear)$/u;
 /** Words that people shorten by a letter: `dsni`, `prdnji`. */
 const LIKELY = [
   ['desni', 'right'],
@@ -20,7 +12,7 @@ const LIKELY = [
   ['zadni', 'rear'],
 ] as const;
 
-const isNear = (text: string, place: string): boolean =>
+const isNear = (text: string, place: Place): boolean =>
   text.length >= 4 &&
   LIKELY.some(
     ([word, meant]) =>
@@ -29,8 +21,8 @@ const isNear = (text: string, place: string): boolean =>
 
 /** Sides as the driver sees them, and the end of the car. Both ends of a car are no position. */
 export function findPlace(words: readonly TextWord[]): { side: Side | null; position: Position | null } {
-  const has = (pattern: RegExp, place: string) =>
-    words.some(({ text }) => pattern.test(text) || isNear(text, place));
+  const named = new Set(words.map(({ text }) => placeOf(text)));
+  const has = (place: Place) => named.has(place) || words.some(({ text }) => isNear(text, place));
   const initials = words.some(
     ({ raw, text }, i) =>
       (text === 'l' && words[i + 1]?.text === 'd' && /^[+&]$/.test(words[i + 1]?.before ?? '')) ||
@@ -47,10 +39,10 @@ export function findPlace(words: readonly TextWord[]): { side: Side | null; posi
     );
   const isShortFront = words.some(({ text, after }) => text === 'pr' && after.startsWith('.'));
   const [left, right] = [
-    initials || hasInitial('l') || has(LEFT, 'left'),
-    initials || hasInitial('d') || has(RIGHT, 'right'),
+    initials || hasInitial('l') || has('left'),
+    initials || hasInitial('d') || has('right'),
   ];
-  const [front, rear] = [isShortFront || has(FRONT, 'front'), has(REAR, 'rear')];
+  const [front, rear] = [isShortFront || has('front'), has('rear')];
   return {
     side: left && right ? 'both' : left ? 'left' : right ? 'right' : null,
     position: front === rear ? null : front ? 'front' : 'rear',

@@ -1,5 +1,5 @@
 import type { AdState } from '#src/domain/admin/olx-import.ts';
-import type { Position, Side } from '#src/domain/vehicle-text/find-place.ts';
+import type { Position, Side } from '#src/domain/vehicle-text/language/place-words.ts';
 import { plural } from '#src/domain/plurals.ts';
 
 const ads = (n: number) => `${n} ${plural(n, ['oglas', 'oglasa', 'oglasa'])}`;

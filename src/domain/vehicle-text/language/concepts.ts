@@ -1,5 +1,6 @@
 import { KIND_NAMES, PART_NAMES, QUALITY_NAMES } from './part-names.ts';
-import { PLACE_STEMS, PREPOSITIONS } from './stop-words.ts';
+import { ATTRIBUTE_STEMS, PLACE_NAMES } from './place-words.ts';
+import { PREPOSITIONS } from './stop-words.ts';
 import { foldText } from './fold.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -42,7 +43,7 @@ function phrasesOf(names: readonly (readonly string[])[], isPart: boolean): Phra
 /** Longest first, so that the first that fits is the most exact. */
 export const PHRASES: readonly Phrase[] = [
   ...phrasesOf(PART_NAMES, true),
-  ...phrasesOf(QUALITY_NAMES, false),
+  ...phrasesOf([...QUALITY_NAMES, ...PLACE_NAMES], false),
 ].sort((a, b) => b.stems.length - a.stems.length);
 
 const byStem = Map.groupBy(
@@ -78,7 +79,7 @@ function placeOf(phrase: Phrase, words: readonly Word[], from: number): number[]
 /** `motora` after another noun is the motor's, not a motor: `nosač motora`, `staklo retrovizora`. */
 export function isPossessive(words: readonly Word[], at: number, phrase: Phrase): boolean {
   const before = words[at - 1];
-  if (!before || PLACE_STEMS.has(before.stem) || /\d/.test(before.text)) return false;
+  if (!before || ATTRIBUTE_STEMS.has(before.stem) || /\d/.test(before.text)) return false;
   const head = phrase.texts[0] ?? '';
   return !/[aeiou]$/.test(head) && words[at]?.text === `${head}a`;
 }

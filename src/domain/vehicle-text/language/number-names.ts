@@ -1,8 +1,18 @@
 /** What people call the fifth Golf or the 3 series: a number as a noun. Folded. */
 export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...{ jedinica: '1', kec: '1', dvojka: '2', dvica: '2', trojka: '3', trica: '3' },
-    ...{ cetvorka: '4', cetverka: '4', petica: '5', sestica: '6', sedmica: '7', osmica: '8' },
+    jedinica: '1',
+    kec: '1',
+    dvojka: '2',
+    dvica: '2',
+    trojka: '3',
+    trica: '3',
+    cetvorka: '4',
+    cetverka: '4',
+    petica: '5',
+    sestica: '6',
+    sedmica: '7',
+    osmica: '8',
   }),
 );
 

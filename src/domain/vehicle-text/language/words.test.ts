@@ -52,6 +52,7 @@ describe('the forms of a word', () => {
   test('keep decimals whole, and what is linked also as one', () => {
     expect(stems('1.9 TDI')).toEqual(['1.9', 'tdi']);
     expect(stems('2,0 tdi 5x114,3')).toEqual(['2.0', 'tdi', '5x114.3']);
+    expect(stems('2.0tdi 1.9TDI')).toEqual(['2.0', 'tdi', '1.9', 'tdi']);
     expect(joinedForms('Ford C-Max 1.9')).toEqual(['cmax', '19']);
   });
 });

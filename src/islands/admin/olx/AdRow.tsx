@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdPreview } from '#src/domain/admin/olx-import.ts';
-import { type Position, POSITIONS, type Side, SIDES } from '#src/domain/vehicle-text/find-place.ts';
+import { type Position, POSITIONS, type Side, SIDES } from '#src/domain/vehicle-text/language/place-words.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { adStateText, olxText as text, positionText, sideText } from '#src/strings/admin/olx.ts';
 import { readingReasonText } from '#src/strings/olx-import.ts';

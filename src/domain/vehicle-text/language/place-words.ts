@@ -1,0 +1,39 @@
+import { foldText } from './fold.ts';
+import { stem } from './stem.ts';
+
+export const SIDES = ['left', 'right', 'both'] as const;
+export type Side = (typeof SIDES)[number];
+export const POSITIONS = ['front', 'rear'] as const;
+export type Position = (typeof POSITIONS)[number];
+
+export type Place = Exclude<Side, 'both'> | Position;
+
+/** Words for where a part sits, in any grammatical form; those of `names` mean the same in a search. */
+const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
+  left: { names: 'lijevi', others: 'livi lij vozač vozačev vozačka' },
+  right: { names: 'desni', others: 'des suvozač suvozačev suvozačka' },
+  front: { names: 'prednji', others: 'pred naprijed front' },
+  rear: { names: 'zadnji stražnji', others: 'zad straga otraga pozadi rear' },
+};
+const ATTRIBUTES = 'gornji donji vanjski unutrašnji srednji bočni novi polovni original komplet par set';
+
+const stemsOf = (words: string): string[] => words.split(' ').map((word) => stem(foldText(word)));
+
+const placeOfStem: ReadonlyMap<string, Place> = new Map(
+  Object.entries(PLACES).flatMap(([place, { names, others }]) =>
+    stemsOf(`${names} ${others}`).map((key) => [key, place as Place] as const),
+  ),
+);
+
+/** Where a folded word says that the part sits. */
+export const placeOf = (text: string): Place | undefined => placeOfStem.get(stem(text));
+
+const placeNames = Object.values(PLACES).map(({ names }) => names.split(' '));
+
+/** A place a line, with the words that mean it, where there are several. */
+export const PLACE_NAMES: readonly (readonly string[])[] = placeNames.filter((names) => names.length > 1);
+
+/** Stand before their noun without being part of its name: places, and what is said of any part. */
+export const ATTRIBUTE_STEMS: ReadonlySet<string> = new Set(
+  [...placeNames.flat(), ...ATTRIBUTES.split(' ')].flatMap(stemsOf),
+);
