@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { PAGE_SIZE } from '#src/domain/limits.ts';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import { SEARCH_SORTS, SEARCH_TYPES, type SearchType } from '#src/domain/search-page/search-state.ts';
 
@@ -29,8 +28,6 @@ export const searchCall = z.object({
     .catch(undefined)
     .transform((text) => text !== '0'),
 });
-
-export const SEARCH_PAGE_SIZE = PAGE_SIZE;
 
 /** SPEC §3; a product has its price and years besides. */
 export type SpecifiedResult = {

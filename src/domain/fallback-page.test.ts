@@ -11,7 +11,7 @@ const golf = {
 test('puts vehicle and year where their marks are, escaped, and leaves every other number alone', () => {
   const page = `<h1>${manufacturer.name} ${model.name} ${year}</h1><a href="/${manufacturer.slug}/${model.slug}">9876</a>`;
   expect(fillFallbackVehicle(page, golf)).toBe(
-    '<h1>Volkswagen Golf &lt;1&gt; 1999</h1><a href="/volkswagen/golf">9876</a>',
+    '<h1>Volkswagen Golf &#60;1&#62; 1999</h1><a href="/volkswagen/golf">9876</a>',
   );
 });
 

@@ -19,7 +19,7 @@ if (newest) {
 }
 const stopWaiting = $toasts.listen(() => {
   stopWaiting();
-  import('./toast/show-toasts.ts').then(({ showToasts }) => showToasts(), console.error);
+  import('./toast/show-toasts.tsx').then(({ showToasts }) => showToasts(), console.error);
 });
 
 // After everything else: a first visit must not wait for what only the next one needs.

@@ -28,7 +28,9 @@ async function run(db: Db, query: ProductQuery, plan: Plan, expected: number, sl
   const found = await searchProducts(db, query, {
     offset: isRanked ? 0 : offset,
     limit: isRanked ? Math.max(RANKED, offset + limit) : limit,
-    ...{ order, isBroad, countMax: PRODUCTS_COUNTED_MAX },
+    order,
+    isBroad,
+    countMax: PRODUCTS_COUNTED_MAX,
   });
   if (!isRanked) return found;
   const ranked = [...rankProducts(found.products.slice(0, RANKED), plan), ...found.products.slice(RANKED)];

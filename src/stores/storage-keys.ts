@@ -1,7 +1,7 @@
 /** SPEC §9. */
 export const WISHLIST_KEY = 'premium-parts-wishlist';
 export const VEHICLES_KEY = 'premium-parts-vehicles';
-export const SEARCH_VIEW_KEY = 'premium-parts-search-view';
+export const RESULT_VIEW_KEY = 'premium-parts-search-view';
 export const RECENT_SEARCHES_KEY = 'premium-parts-recent-searches';
 export const RECENT_KEY = 'premium-parts-recent';
 /** For one tab: the answer of the hero's search; islands/product-list/arrival.js knows the name too. */

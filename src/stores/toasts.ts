@@ -3,8 +3,8 @@ import { atom } from 'nanostores';
 export type Toast = {
   id: number;
   text: string;
-  /** Adds to the words what a text alone cannot say; given by whoever needs it, so that other pages do not load it. */
-  more?: ((words: HTMLElement) => void) | undefined;
+  /** The line that the specification quotes, below the text (DECISIONS U34). */
+  inEnglish?: string | undefined;
   tone: 'plain' | 'error';
   /** Null: stays until it is closed. */
   lastsMs: number | null;
@@ -13,7 +13,7 @@ export type Toast = {
   focus?: boolean | undefined;
 };
 
-type Options = Partial<Pick<Toast, 'more' | 'tone' | 'lastsMs' | 'action' | 'focus'>>;
+type Options = Partial<Pick<Toast, 'inEnglish' | 'tone' | 'lastsMs' | 'action' | 'focus'>>;
 
 export const TOAST_LASTS_MS = 4000;
 const QUEUE_MAX = 3;

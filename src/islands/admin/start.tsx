@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { showToasts } from '#src/islands/toast/show-toasts.ts';
+import { showToasts } from '#src/islands/toast/show-toasts.tsx';
 import { followAddress } from '#src/stores/admin/route.ts';
 import { checkSession, followOtherTabs } from '#src/stores/admin/session.ts';
 import { AdminApp } from './AdminApp.tsx';

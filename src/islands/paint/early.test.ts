@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { SHORT_NAME_CHARACTERS } from '#src/domain/limits.ts';
 import { type Garage, withVehicle } from '#src/domain/saved-vehicle.ts';
-import { SEARCH_VIEW_KEY, VEHICLES_KEY, WISHLIST_KEY } from '#src/stores/storage-keys.ts';
+import { RESULT_VIEW_KEY, VEHICLES_KEY, WISHLIST_KEY } from '#src/stores/storage-keys.ts';
 
 /**
  * Marks on <html> whether there is a vehicle, and whether its fit line may need two lines, whether there is a wishlist,
@@ -76,6 +76,6 @@ test('a wishlist, kept or shared by a link, is marked, even beside a broken gara
 });
 
 test('a chosen view of search results is marked before they are drawn', () => {
-  expect(marks({ [SEARCH_VIEW_KEY]: '"list"' })).toEqual({ 'data-results': 'list' });
-  expect(marks({ [SEARCH_VIEW_KEY]: '"circle"' })).toEqual({});
+  expect(marks({ [RESULT_VIEW_KEY]: '"list"' })).toEqual({ 'data-results': 'list' });
+  expect(marks({ [RESULT_VIEW_KEY]: '"circle"' })).toEqual({});
 });

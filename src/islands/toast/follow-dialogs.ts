@@ -11,7 +11,7 @@ function padding(dialog: Element | undefined): string {
 
 /**
  * Keeps the region of the toasts within the modal dialog that is open. Everything outside of it is inert then: dimmed,
- * not heard, and out of the keyboard's reach (HTML, "blocked by a modal dialog"). Returns what puts it in its place.
+ * not heard, and out of the keyboard's reach (HTML, "blocked by a modal dialog"). Returns what ends it.
  *
  * @param afterMove what has come into the region just before may not have been announced
  */
@@ -26,11 +26,18 @@ export function followDialogs(region: HTMLElement, afterMove: () => void): () =>
     }
     region.style.paddingBottom = padding(dialog);
   };
+  place();
   // A dialog that is taken out of the page says nothing; whoever opens one knows nothing of toasts.
-  new MutationObserver(place).observe(document.body, {
-    ...{ subtree: true, childList: true, attributes: true },
+  const observer = new MutationObserver(place);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
     attributeFilter: ['open'],
   });
   addEventListener('resize', place);
-  return place;
+  return () => {
+    observer.disconnect();
+    removeEventListener('resize', place);
+  };
 }

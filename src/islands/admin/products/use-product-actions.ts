@@ -17,21 +17,12 @@ export function productsChanged(): void {
   void refreshPublish();
 }
 
-/** The line that the specification quotes (DECISIONS U34). */
-function inEnglish(quoted: string): HTMLElement {
-  const line = document.createElement('small');
-  line.lang = 'en';
-  line.className = 'block text-sm';
-  line.textContent = quoted;
-  return line;
-}
-
 export function tellFailure(error: unknown): void {
   // The login that lies over the screen says it already.
   if (error instanceof AdminProblem && error.status === 401) return;
   const message = error instanceof AdminProblem ? error.message : failureText.other;
   const { headline, quoted } = describeFailure(message);
-  notify(headline, { tone: 'error', more: quoted ? (words) => words.append(inEnglish(quoted)) : undefined });
+  notify(headline, { tone: 'error', inEnglish: quoted });
 }
 
 /** What has been done, with the way back if there is one. */

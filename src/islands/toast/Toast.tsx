@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { closeToast, type Toast as ToastFacts } from '#src/stores/toasts.ts';
+import { toastText } from '#src/strings/toast.ts';
+import { useCountdown } from './use-countdown.ts';
+
+type Props = {
+  toast: ToastFacts;
+  moves: number;
+  /** The keyboard has come from there. */
+  onEnter: (from: HTMLElement | null) => void;
+  /** The toast goes away with the keyboard in it. */
+  onLeave: (dialog: HTMLDialogElement | null) => void;
+};
+
+/** Younger toasts come into a region once more when it has moved, since only what comes in is read out. */
+const UNHEARD_MS = 1000;
+/** So long a browser may need to notice a live region. */
+const NOTICED_MS = 100;
+
+const BOX =
+  'pointer-events-auto flex w-full max-w-112 items-center gap-2 rounded-2 py-1.5 pr-1.5 pl-4 text-ui overlay-shadow';
+const BUTTON = 'min-h-target rounded-2 px-3 t-press whitespace-nowrap hover:bg-ink/9';
+
+const isHeldNow = (box: HTMLElement): boolean =>
+  box.matches(':hover') || box.contains(document.activeElement);
+
+function useAnnouncedAgain(box: HTMLElement | null, moves: number): void {
+  const [since] = useState(Date.now);
+  useEffect(() => {
+    if (!box || moves === 0) return;
+    const timer = setTimeout(() => {
+      if (Date.now() - since > UNHEARD_MS || box.contains(document.activeElement)) return;
+      box.parentElement?.append(box);
+    }, NOTICED_MS);
+    return () => clearTimeout(timer);
+  }, [box, moves, since]);
+}
+
+export function Toast({ toast, moves, onEnter, onLeave }: Props) {
+  const { id, text, inEnglish, tone, lastsMs, action } = toast;
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const close = () => closeToast(id);
+  useCountdown(lastsMs, isHeld, id);
+  useAnnouncedAgain(box, moves);
+  useLayoutEffect(() => {
+    if (!box) return;
+    if (toast.focus) box.querySelector('button')?.focus();
+    return () => {
+      if (box.contains(document.activeElement)) onLeave(box.closest('dialog'));
+    };
+  }, [box, toast.focus, onLeave]);
+
+  const release = () => {
+    if (box) setHeld(isHeldNow(box));
+  };
+  return (
+    // Time stands still while someone reads or reaches for it (WCAG 2.2.1).
+    <div
+      ref={setBox}
+      role="presentation"
+      className={`${BOX} ${tone === 'error' ? 'border border-error bg-error-bg text-error' : 'on-dark border border-line'}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={release}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onEnter(relatedTarget as HTMLElement | null);
+        setHeld(true);
+      }}
+      onBlur={() => setTimeout(release)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The dialog that the toast is shown in stays.
+        event.preventDefault();
+        close();
+      }}
+    >
+      <p className="mr-auto py-1.5 text-pretty">
+        {text}
+        {inEnglish !== undefined && (
+          <small lang="en" className="block text-sm">
+            {inEnglish}
+          </small>
+        )}
+      </p>
+      {action && (
+        <button
+          type="button"
+          className={`${BUTTON} text-sm text-accent-text`}
+          onClick={() => {
+            close();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={`${BUTTON} text-lg text-ink-2`}
+        aria-label={toastText.close}
+        onClick={close}
+      >
+        ×
+      </button>
+    </div>
+  );
+}

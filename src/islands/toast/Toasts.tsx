@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { $toasts } from '#src/stores/toasts.ts';
+import { followDialogs } from './follow-dialogs.ts';
+import { Toast } from './Toast.tsx';
+
+/** All that are shown now; `frame` is what stands in the modal dialog that is open, or in the page. */
+export function Toasts({ frame }: { frame: HTMLElement }) {
+  const toasts = useStore($toasts);
+  /** How often the region has moved. */
+  const [moves, setMoves] = useState(0);
+  /** Where the keyboard was before it came to a toast. */
+  const before = useRef<HTMLElement>(null);
+  useEffect(() => followDialogs(frame, () => setMoves((count) => count + 1)), [frame]);
+  const enter = useCallback((from: HTMLElement | null) => {
+    before.current = from;
+  }, []);
+  const leave = useCallback((dialog: HTMLDialogElement | null) => {
+    const from = before.current?.isConnected ? before.current : undefined;
+    const way = from ?? dialog?.querySelector('button') ?? document.querySelector('main');
+    way?.focus({ preventScroll: from === undefined });
+  }, []);
+  return toasts.map((toast) => (
+    <Toast key={toast.id} toast={toast} moves={moves} onEnter={enter} onLeave={leave} />
+  ));
+}
