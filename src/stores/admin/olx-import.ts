@@ -10,7 +10,7 @@ import type {
 import { adminCall } from './admin-call.ts';
 import { readFile } from './download.ts';
 
-/** The import whose end is still to be told; it is told once, also after a look at another section. */
+/** The import whose end is still to be announced; that happens once, also after a look at another section. */
 export const $awaitedImport = atom<number | null>(null);
 
 export const previewAds = (page: number, signal?: AbortSignal): Promise<PreviewAnswer> =>

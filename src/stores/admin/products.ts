@@ -23,7 +23,10 @@ export async function readProduct(id: number, signal?: AbortSignal): Promise<Adm
 export const createProduct = async (body: ProductRequest, key: string): Promise<AdminProduct> =>
   (
     await adminCall<ProductAnswer>('products', {
-      ...{ method: 'POST', body, headers: { 'idempotency-key': key }, failure: failureText.add },
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': key },
+      failure: failureText.add,
     })
   ).product;
 

@@ -67,11 +67,11 @@ export async function logIn(username: string, password: string): Promise<string 
 
 /** Tells the server, and clears what is here whatever it answers. */
 export async function logOut(): Promise<void> {
-  const told = adminCall('logout', { method: 'POST' });
+  const answered = adminCall('logout', { method: 'POST' });
   keepToken(null);
   $session.set({ state: 'out' });
-  // The token expires by itself if the server could not be told.
-  await told.catch(console.warn);
+  // The token expires by itself if the server was not reached.
+  await answered.catch(console.warn);
 }
 
 /** Another tab has logged in or out. */

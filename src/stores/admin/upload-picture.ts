@@ -14,12 +14,12 @@ function parse(text: string): unknown {
 }
 
 /**
- * Sends one picture; `tell` hears the share that has left, 0 … 1. By XMLHttpRequest, because fetch does not say how much
+ * Sends one picture; `onShare` gets the share that has left, 0 … 1. By XMLHttpRequest, because fetch does not say how much
  * of a body has been sent. Throws AdminProblem, also (status 0) after `signal` has ended it.
  */
 export async function uploadPicture(
   picture: Blob,
-  tell: (share: number) => void,
+  onShare: (share: number) => void,
   signal: AbortSignal,
 ): Promise<AdminImage> {
   const token = readToken() ?? '';
@@ -28,7 +28,7 @@ export async function uploadPicture(
     request.open('POST', '/api/admin/images');
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('content-type', picture.type);
-    request.upload.onprogress = ({ loaded, total }) => tell(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0);
     request.onloadend = () => resolve({ status: request.status, text: request.responseText });
     signal.addEventListener('abort', () => request.abort());
     request.send(picture);

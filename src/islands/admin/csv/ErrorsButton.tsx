@@ -10,7 +10,11 @@ export function errorLines({ reports, results }: ImportState): ErrorLine[] {
   return reports.flatMap(({ line, id, name, faults }) => {
     const own = result.get(line);
     const lines = (own?.faults.length ? own.faults : faults).map((fault) => ({
-      ...{ line, id, name, column: columnName(fault.column), value: fault.value },
+      line,
+      id,
+      name,
+      column: columnName(fault.column),
+      value: fault.value,
       reason: rowFaultText(fault),
     }));
     const conflict = { line, id, name, column: '', value: '', reason: text['errors.conflict'] };

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 /** The last imports, each with the way back; asked for again here, since it is no longer what was done just now. */
 export function ImportRuns() {
-  const [doomed, setDoomed] = useState<ImportRun>();
+  const [toUndo, setToUndo] = useState<ImportRun>();
   const { data: runs = [] } = useQuery({
     queryKey: ['import-runs'],
     queryFn: ({ signal }) => listImportRuns(signal),
@@ -22,19 +22,19 @@ export function ImportRuns() {
       </h2>
       <ul>
         {runs.map((run) => (
-          <Row key={run.run} run={run} onUndo={() => setDoomed(run)} />
+          <Row key={run.run} run={run} onUndo={() => setToUndo(run)} />
         ))}
       </ul>
-      {doomed && (
+      {toUndo && (
         <ConfirmDialog
           title={text['confirm.title']}
-          question={text['confirm.question'](doomed.left)}
+          question={text['confirm.question'](toUndo.left)}
           confirm={text.button}
           onConfirm={() => {
-            setDoomed(undefined);
-            void undoImport(doomed.run);
+            setToUndo(undefined);
+            void undoImport(toUndo.run);
           }}
-          onCancel={() => setDoomed(undefined)}
+          onCancel={() => setToUndo(undefined)}
         />
       )}
     </section>

@@ -23,7 +23,11 @@ export function AddModel({ make }: { make: AdminManufacturer }) {
   const [name, setName] = useState(left?.form.name ?? '');
   const [key, setKey] = useState<string>(() => left?.key ?? crypto.randomUUID());
   const draft = useDraft({
-    ...{ part, current: { name }, initial: NOTHING, version: undefined, idempotencyKey: key },
+    part,
+    current: { name },
+    initial: NOTHING,
+    version: undefined,
+    idempotencyKey: key,
     isSame: (one, other) => one.name === other.name,
     isForm: isTyped,
   });

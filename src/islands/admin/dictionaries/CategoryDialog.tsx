@@ -39,11 +39,14 @@ const TUNING_FIELDS: Fields<TuningValues> = {
 };
 
 const valuesOf = (category: AnyCategory | undefined): Values => ({
-  ...{ name: category?.name ?? '', description: category?.description ?? '', slug: category?.slug ?? '' },
+  name: category?.name ?? '',
+  description: category?.description ?? '',
+  slug: category?.slug ?? '',
 });
 const tuningValuesOf = (category: AnyCategory | undefined): TuningValues => ({
   ...valuesOf(category),
-  ...{ image: category?.image ?? null, hint: category?.hint ?? '' },
+  image: category?.image ?? null,
+  hint: category?.hint ?? '',
 });
 
 type Props = { path: CategoryPath; category: AnyCategory | undefined; closeTo: string };

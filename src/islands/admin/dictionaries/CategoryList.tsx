@@ -34,7 +34,7 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
 /** One set of categories in the shop's order; moved by buttons or by dragging, kept at once. */
 export function CategoryList({ path }: { path: CategoryPath }) {
   const key = ['categories', path];
-  const [doomed, setDoomed] = useState<AnyCategory>();
+  const [toDelete, setToDelete] = useState<AnyCategory>();
   const [said, setSaid] = useState('');
   const dragged = useRef<number>(undefined);
   const { data, error, isPending, refetch } = useQuery({
@@ -98,18 +98,18 @@ export function CategoryList({ path }: { path: CategoryPath }) {
               onDragStart={() => (dragged.current = i)}
               onDrop={() => dragged.current !== undefined && void move(dragged.current, i)}
               onEdit={() => form.edit(category)}
-              onDelete={() => setDoomed(category)}
+              onDelete={() => setToDelete(category)}
             />
           ))}
         </ol>
       )}
       {(form.isNew || form.row) && <CategoryDialog path={path} category={form.row} closeTo={form.closeTo} />}
-      {doomed && (
+      {toDelete && (
         <DeleteDialog
-          name={doomed.name}
-          productsAddress={productsNamed(doomed.name)}
-          remove={() => deleteCategory(path, doomed.id)}
-          onClose={() => setDoomed(undefined)}
+          name={toDelete.name}
+          productsAddress={productsNamed(toDelete.name)}
+          remove={() => deleteCategory(path, toDelete.id)}
+          onClose={() => setToDelete(undefined)}
         />
       )}
     </>

@@ -11,7 +11,9 @@ import { readWords, writeWords } from './words-list.ts';
 export type GenerationDraft = { key: string; name: string; from: string; to: string; aliases: string };
 
 export const draftOf = ({ name, yearFrom, yearTo, aliases }: Generation): GenerationDraft => ({
-  ...{ key: crypto.randomUUID(), name, from: String(yearFrom) },
+  key: crypto.randomUUID(),
+  name,
+  from: String(yearFrom),
   to: yearTo === null ? '' : String(yearTo),
   aliases: writeWords(aliases),
 });

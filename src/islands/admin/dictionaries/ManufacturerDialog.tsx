@@ -13,14 +13,12 @@ const FIELDS: Fields<Values> = {
   name: NAME,
   slug: SLUG,
   aliases: ALIASES,
-  slugAliases: {
-    ...{ label: text['makes.slugAliases'], help: text['makes.slugAliasesHelp'] },
-    kind: 'address',
-  },
+  slugAliases: { label: text['makes.slugAliases'], help: text['makes.slugAliasesHelp'], kind: 'address' },
 };
 
 const valuesOf = (make: AdminManufacturer | undefined): Values => ({
-  ...{ name: make?.name ?? '', slug: make?.slug ?? '' },
+  name: make?.name ?? '',
+  slug: make?.slug ?? '',
   aliases: writeWords(make?.aliases ?? []),
   slugAliases: writeWords(make?.slugAliases ?? []),
 });

@@ -8,26 +8,22 @@ import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
-import { Menu } from '../ui/Menu.tsx';
-import { ROW_TARGET } from '../ui/row-target.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { makeAddress, productsNamed } from './dictionary-address.ts';
 import { ManufacturerDialog } from './ManufacturerDialog.tsx';
+import { MANUFACTURER_GRID, ManufacturerRow } from './ManufacturerRow.tsx';
 import { RowsLoading } from './RowsLoading.tsx';
 import { useOpenForm } from './use-open-form.ts';
 
-const GRID =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_7rem_9rem_2.75rem]';
 const FOUND_MODELS_MAX = 12;
 
-export function ManufacturerList() {
+/** Manufacturers that fit what is typed, and models of any of them. */
+function useManufacturerSearch() {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(foldLetters(typed.trim()));
-  const [doomed, setDoomed] = useState<AdminManufacturer>();
   const makes = useQuery({ queryKey: ['manufacturers'], queryFn: ({ signal }) => listManufacturers(signal) });
-  const form = useOpenForm(makes.data);
   const fits = (words: readonly string[]) => words.some((word) => foldLetters(word).includes(search));
   const shown = makes.data?.filter((make) =>
     fits([make.name, make.slug, ...make.aliases, ...make.slugAliases]),
@@ -43,7 +39,13 @@ export function ManufacturerList() {
           make.models.filter(({ name }) => fits([name])).map((model) => ({ make, model })),
         )
       : [];
+  return { search, setTyped, makes, shown, models };
+}
 
+export function ManufacturerList() {
+  const [toDelete, setToDelete] = useState<AdminManufacturer>();
+  const { search, setTyped, makes, shown, models } = useManufacturerSearch();
+  const form = useOpenForm(makes.data);
   return (
     <>
       <Toolbar>
@@ -64,7 +66,10 @@ export function ManufacturerList() {
       {makes.isPending && <RowsLoading />}
       {shown && shown.length > 0 && (
         <>
-          <div className={`${GRID} hidden border-t border-t-ink py-2.5 label lg:grid`} aria-hidden="true">
+          <div
+            className={`${MANUFACTURER_GRID} hidden border-t border-t-ink py-2.5 label lg:grid`}
+            aria-hidden="true"
+          >
             <span>{text['makes.column.name']}</span>
             <span>{text['makes.column.address']}</span>
             <span className="text-right">{text['makes.column.models']}</span>
@@ -72,32 +77,12 @@ export function ManufacturerList() {
           </div>
           <ul className="max-lg:border-t max-lg:border-ink">
             {shown.map((make) => (
-              <li key={make.id} className={`${GRID} relative py-2 lg:py-1.5 lg:hover:bg-surface`}>
-                <div className="min-w-0">
-                  <AdminLink
-                    href={makeAddress(make.id)}
-                    className={`${ROW_TARGET} flex min-h-8 items-center text-ui font-semibold hover:underline hover:decoration-accent hover:underline-offset-4 lg:min-h-target`}
-                  >
-                    {make.name}
-                  </AdminLink>
-                  <p className="text-sm text-ink-2 num lg:hidden">
-                    {text.models(make.models)} · {text.products(make.products)}
-                  </p>
-                </div>
-                <span className="truncate text-sm text-ink-2 max-lg:hidden">/{make.slug}</span>
-                <span className="text-right text-ui num max-lg:hidden">{make.models}</span>
-                <span className="text-right text-ui num max-lg:hidden">{make.products}</span>
-                <div className="-mr-3 max-lg:col-start-2 max-lg:row-start-1">
-                  <Menu
-                    label={text.editNamed(make.name)}
-                    items={[
-                      { label: text.edit, icon: 'edit', run: () => form.edit(make) },
-                      { label: text.viewPage, icon: 'external', run: () => window.open(`/${make.slug}`) },
-                      { label: text.remove, icon: 'trash', danger: true, run: () => setDoomed(make) },
-                    ]}
-                  />
-                </div>
-              </li>
+              <ManufacturerRow
+                key={make.id}
+                make={make}
+                onEdit={() => form.edit(make)}
+                onDelete={() => setToDelete(make)}
+              />
             ))}
           </ul>
         </>
@@ -128,12 +113,12 @@ export function ManufacturerList() {
         />
       )}
       {(form.isNew || form.row) && <ManufacturerDialog make={form.row} closeTo={form.closeTo} />}
-      {doomed && (
+      {toDelete && (
         <DeleteDialog
-          name={doomed.name}
-          productsAddress={productsNamed(doomed.name)}
-          remove={(withModels) => deleteManufacturer(doomed.id, withModels)}
-          onClose={() => setDoomed(undefined)}
+          name={toDelete.name}
+          productsAddress={productsNamed(toDelete.name)}
+          remove={(withModels) => deleteManufacturer(toDelete.id, withModels)}
+          onClose={() => setToDelete(undefined)}
         />
       )}
     </>

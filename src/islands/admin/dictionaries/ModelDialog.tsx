@@ -27,7 +27,8 @@ const FIELDS: Fields<Values> = {
 };
 
 const valuesOf = (model: AdminModel | undefined): Values => ({
-  ...{ name: model?.name ?? '', slug: model?.slug ?? '' },
+  name: model?.name ?? '',
+  slug: model?.slug ?? '',
   aliases: writeWords(model?.aliases ?? []),
   generations: (model?.generations ?? []).map(draftOf),
 });

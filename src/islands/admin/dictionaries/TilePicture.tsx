@@ -27,8 +27,8 @@ export function TilePicture({ image, error, onChange }: Props) {
     setPercent(0);
     try {
       const small = await shrinkPicture(file);
-      const tell = (share: number) => setPercent(Math.round(share * 100));
-      onChange((await uploadPicture(small, tell, new AbortController().signal)).hash);
+      const showShare = (share: number) => setPercent(Math.round(share * 100));
+      onChange((await uploadPicture(small, showShare, new AbortController().signal)).hash);
     } catch (problem) {
       setFault(sayFault(problem));
     } finally {

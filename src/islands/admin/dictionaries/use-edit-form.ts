@@ -66,12 +66,16 @@ export function useEditForm<Values extends FormValues, Row extends Stored>(optio
     (fields[name].read?.(form[name]) ?? String(form[name])).trim();
   const isSame = (one: Values, other: Values) => names.every((name) => read(one, name) === read(other, name));
   const draft = useDraft<Values>({
-    ...{ part, current: values, initial: base.values, isSame },
+    part,
+    current: values,
+    initial: base.values,
+    isSame,
     isForm: (stored) =>
       names.every(
         (name) => name in stored && Array.isArray(stored[name]) === Array.isArray(base.values[name]),
       ),
-    ...{ version: base.on?.version, idempotencyKey: key },
+    version: base.on?.version,
+    idempotencyKey: key,
   });
 
   const sending = (what: Values, on: Stored | undefined) => async () => ({
@@ -92,7 +96,13 @@ export function useEditForm<Values extends FormValues, Row extends Stored>(optio
   const current = saving.fault?.current as Row | undefined;
   const theirs = current && baseOf(current);
   return {
-    ...{ values, names, read, isDirty: !isSame(values, base.values), isNew: !base.on, draft, saving },
+    values,
+    names,
+    read,
+    isDirty: !isSame(values, base.values),
+    isNew: !base.on,
+    draft,
+    saving,
     theirs: theirs?.values,
     set: (change: Partial<Values>) => setValues({ ...values, ...change }),
     restoreDraft: () => {

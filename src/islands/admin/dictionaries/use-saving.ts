@@ -64,7 +64,11 @@ export function useSaving<Saved>(
     void save();
   };
   return {
-    ...{ isSaving, isWaiting: waiting !== undefined, fault, save, submit },
+    isSaving,
+    isWaiting: waiting !== undefined,
+    fault,
+    save,
+    submit,
     faultOf: (field: string) => fault?.fields[field],
     forgetFault: () => setFault(undefined),
   };

@@ -34,7 +34,7 @@ export function DuplicatesScreen() {
     refetchInterval: ({ state }) => (state.data?.isComplete === false ? LOOK_AGAIN_MS : false),
   });
 
-  const settle = async (work: () => Promise<void>) => {
+  const change = async (work: () => Promise<void>) => {
     try {
       await work();
       // The group with the pressed button is gone.
@@ -46,19 +46,19 @@ export function DuplicatesScreen() {
     await refetch({ cancelRefetch: false });
   };
   const merge = (group: DuplicateGroupView, keepId: number) =>
-    settle(async () => {
+    change(async () => {
       const others = idsOf(group).filter((id) => id !== keepId);
       const { undo } = await mergeDuplicates(keepId, others);
       const kept = group.products.find(({ id }) => id === keepId);
       tellUndoable(text.merged(kept?.name ?? ''), undo);
     });
   const keepApart = (group: DuplicateGroupView) =>
-    settle(async () => {
+    change(async () => {
       const pairs = await markDistinct(idsOf(group));
       tellWithWayBack(text.marked, () => forget(pairs));
     });
   const forget = (pairs: readonly DistinctPair[]) =>
-    settle(async () => {
+    change(async () => {
       await forgetDistinct(pairs);
       notify(text.unmarked);
     });

@@ -6,32 +6,32 @@ import { failureText } from '#src/strings/admin/failures.ts';
 import { productsChanged, tellUndoable } from '../products/use-product-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { TellDialog } from '../ui/TellDialog.tsx';
+import { NoticeDialog } from '../ui/NoticeDialog.tsx';
 
-type Told = { message: string; failed: boolean; undo: string | null };
+type Outcome = { message: string; failed: boolean; undo: string | null };
 
 /** The specification's action: its question, its call, its alert with the count; then the way back. */
 export function RemoveSure() {
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const [outcome, setOutcome] = useState<Outcome>();
 
   const remove = async () => {
     setBusy(true);
     try {
       const { message, undo } = await removeSureDuplicates();
-      setTold({ message, undo, failed: false });
+      setOutcome({ message, undo, failed: false });
     } catch (error) {
       const message = error instanceof AdminProblem ? error.message : failureText.other;
-      setTold({ message, undo: null, failed: true });
+      setOutcome({ message, undo: null, failed: true });
     }
     setBusy(false);
     setAsked(false);
     productsChanged();
   };
   const close = () => {
-    if (told?.undo) tellUndoable(text['remove.undo'], told.undo);
-    setTold(undefined);
+    if (outcome?.undo) tellUndoable(text['remove.undo'], outcome.undo);
+    setOutcome(undefined);
   };
   return (
     <>
@@ -48,11 +48,11 @@ export function RemoveSure() {
           onCancel={() => setAsked(false)}
         />
       )}
-      {told && (
-        <TellDialog
-          title={text[told.failed ? 'remove.failed' : 'remove.done']}
-          message={told.message}
-          failed={told.failed}
+      {outcome && (
+        <NoticeDialog
+          title={text[outcome.failed ? 'remove.failed' : 'remove.done']}
+          message={outcome.message}
+          failed={outcome.failed}
           onClose={close}
         />
       )}

@@ -15,7 +15,8 @@ export function AdPicture({ id, exists, className }: Props) {
     queryKey: ['olx-picture', id],
     queryFn: ({ signal }) => readAdPicture(id, signal),
     enabled: exists && isNear,
-    ...{ staleTime: Infinity, retry: false },
+    staleTime: Infinity,
+    retry: false,
   });
   return (
     <span

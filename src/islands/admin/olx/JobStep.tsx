@@ -11,7 +11,7 @@ import { queryClient } from '../query-client.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { TellDialog } from '../ui/TellDialog.tsx';
+import { NoticeDialog } from '../ui/NoticeDialog.tsx';
 import { JobResult } from './JobResult.tsx';
 import { startAddress } from './olx-address.ts';
 
@@ -98,7 +98,7 @@ export function JobStep({ id }: { id: number }) {
       )}
       {isFinished && <JobResult job={job} isBusy={isBusy} onRetry={() => void goOn()} />}
       {isFinished && isAwaited && !isBusy && (
-        <TellDialog
+        <NoticeDialog
           title={text[hasFailed ? 'job.failed' : failed > 0 ? 'job.partly' : 'job.done']}
           message={`${job.message} ${firstProblem?.problem ?? ''}`.trim()}
           failed={failed > 0}

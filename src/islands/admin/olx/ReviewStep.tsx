@@ -35,7 +35,9 @@ export function ReviewStep({ page }: { page: number }) {
     queryKey: ['olx', 'review', page],
     queryFn: ({ signal }) => previewAds(page, signal),
     // Fifty calls to the site: asked for by the owner, never by a look at another window.
-    ...{ staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
+    staleTime: 60_000,
+    retry: false,
+    refetchOnWindowFocus: false,
   });
 
   const all = data?.ads ?? [];

@@ -9,10 +9,10 @@ import { productsChanged } from '../products/use-product-actions.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { TellDialog } from '../ui/TellDialog.tsx';
+import { NoticeDialog } from '../ui/NoticeDialog.tsx';
 import { jobAddress, reviewAddress } from './olx-address.ts';
 
-type Told = { message: string; failed: boolean };
+type Outcome = { message: string; failed: boolean };
 
 /** The job of an import that failed as a whole, so that it can be tried again. */
 const jobOf = (error: unknown): number | null =>
@@ -20,7 +20,7 @@ const jobOf = (error: unknown): number | null =>
 
 export function StartStep() {
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const { data: unfinished } = useQuery({
     queryKey: ['olx', 'unfinished'],
     queryFn: ({ signal }) => findUnfinishedImport(signal),
@@ -30,13 +30,16 @@ export function StartStep() {
     setBusy(true);
     try {
       const { job_id, message } = await importFifty();
-      // The job's own screen tells how it ended.
-      if (job_id === null) setTold({ message, failed: false });
+      // The job's own screen says how it ended.
+      if (job_id === null) setOutcome({ message, failed: false });
       else go(jobAddress(job_id));
     } catch (error) {
       const job = jobOf(error);
       if (job === null)
-        setTold({ message: error instanceof AdminProblem ? error.message : failureText.other, failed: true });
+        setOutcome({
+          message: error instanceof AdminProblem ? error.message : failureText.other,
+          failed: true,
+        });
       else go(jobAddress(job));
     }
     setBusy(false);
@@ -81,12 +84,12 @@ export function StartStep() {
           </li>
         ))}
       </ul>
-      {told && (
-        <TellDialog
-          title={text[told.failed ? 'job.failed' : 'job.done']}
-          message={told.message}
-          failed={told.failed}
-          onClose={() => setTold(undefined)}
+      {outcome && (
+        <NoticeDialog
+          title={text[outcome.failed ? 'job.failed' : 'job.done']}
+          message={outcome.message}
+          failed={outcome.failed}
+          onClose={() => setOutcome(undefined)}
         />
       )}
     </>

@@ -34,7 +34,9 @@ export function FitmentsField({ form: { control, register, setValue }, values, e
             place={place}
             value={values.fitments[place] ?? field}
             vehicles={data ?? []}
-            {...{ errorOf, register, setValue }}
+            errorOf={errorOf}
+            register={register}
+            setValue={setValue}
             onRemove={fields.length > 1 ? () => remove(place) : undefined}
           />
         ))}

@@ -25,7 +25,7 @@ export function HistorySection({ productId, onRestored }: Props) {
           page={page}
           productId={productId}
           onRestored={onRestored}
-          pager={(pages) => pages > 1 && <Steps {...{ page, pages, onStep: setPage }} />}
+          pager={(pages) => pages > 1 && <Steps page={page} pages={pages} onStep={setPage} />}
         />
       )}
     </details>

@@ -1,13 +1,20 @@
-import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
 import { picturesFull, picturesText as text, sortingText } from '#src/strings/admin/product-form.ts';
 import { FieldNote } from '../ui/Field.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { AddTile, CameraTile } from './AddTiles.tsx';
 import { PictureSorting } from './PictureSorting.tsx';
 import { PictureTile } from './PictureTile.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
 import type { Pictures } from './use-pictures.ts';
 
 type Props = { pictures: Pictures; error?: string | undefined };
+
+/** To the removing button of the picture at a place, or to adding where none is left. */
+function focusTile(list: HTMLElement | null, place: number): void {
+  const tile = list?.querySelectorAll<HTMLElement>('[data-place]')[place];
+  (tile?.querySelector<HTMLElement>('button:last-of-type') ?? list?.querySelector('input'))?.focus();
+}
 
 /** Add tile first, then the pictures in order; files come by choosing, camera, dropping and pasting. */
 export function PictureStrip({ pictures: { pictures, note, add, retry, remove, move }, error }: Props) {
@@ -17,18 +24,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   const isFull = pictures.length >= IMAGES_PER_PRODUCT;
   const headingId = useId();
 
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0 || isFull) return;
-    event.preventDefault();
-    add(files);
-  });
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => paste(event);
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, []);
-
+  usePastedFiles(isFull ? undefined : add);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -41,12 +37,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   const removeAt = (key: string, place: number) => {
     remove(key);
     // The pressed button is gone with its picture.
-    requestAnimationFrame(() => {
-      const next = list.current?.querySelectorAll<HTMLElement>('[data-place]')[place];
-      (
-        next?.querySelector<HTMLElement>('button:last-of-type') ?? list.current?.querySelector('input')
-      )?.focus();
-    });
+    requestAnimationFrame(() => focusTile(list.current, place));
   };
 
   return (
@@ -104,43 +95,3 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
     </section>
   );
 }
-
-type TileProps = { onFiles: (files: File[]) => void };
-
-const TILE =
-  'relative grid cursor-pointer place-items-center content-center gap-2 rounded-2 border border-dashed border-control p-2 text-center text-sm leading-snug font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-2';
-
-const FileInput = ({
-  onFiles,
-  ...rest
-}: TileProps & { id?: string; disabled?: boolean; capture?: 'environment' }) => (
-  <input
-    type="file"
-    accept="image/*"
-    {...rest}
-    onChange={(event) => {
-      onFiles([...(event.target.files ?? [])]);
-      // The same file may be chosen again after it was removed.
-      event.target.value = '';
-    }}
-    className="sr-only"
-    {...(!rest.capture && { multiple: true })}
-  />
-);
-
-const AddTile = ({ label, disabled, onFiles }: TileProps & { label: string; disabled: boolean }) => (
-  <label className={`${TILE} h-full`}>
-    <Icon name="camera" />
-    {label}
-    <FileInput id="images" disabled={disabled} onFiles={onFiles} />
-  </label>
-);
-
-/** Straight to the camera, on devices that are held in a hand. */
-const CameraTile = ({ onFiles }: TileProps) => (
-  <label className={`${TILE} min-h-target grid-flow-col [@media(hover:hover)]:hidden`}>
-    <Icon name="camera" />
-    {text.camera}
-    <FileInput capture="environment" onFiles={onFiles} />
-  </label>
-);

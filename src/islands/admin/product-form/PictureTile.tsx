@@ -14,7 +14,7 @@ type Props = {
 
 /** Picture, its place, and the buttons that move and remove it. */
 export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }: Props) {
-  const { phase, preview, share } = picture;
+  const { phase, preview } = picture;
   const position = place + 1;
   const isPending = phase !== 'ready' && phase !== 'failed';
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({
@@ -51,27 +51,7 @@ export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }:
             {text.main}
           </span>
         )}
-        {isPending && (
-          <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-surface/90 px-2 py-1.5 text-xs num">
-            {phase === 'uploading'
-              ? text['status.uploading'](Math.round(share * 100))
-              : text[`status.${phase}`]}
-            <progress
-              aria-label={text.picture(position)}
-              max={1}
-              value={phase === 'uploading' ? share : 0}
-              className="mt-1 block h-1 w-full accent-ink"
-            />
-          </div>
-        )}
-        {phase === 'failed' && (
-          <p
-            role="alert"
-            className="absolute inset-0 grid content-center bg-error-bg p-2 text-center text-xs leading-snug text-error"
-          >
-            {picture.fault}
-          </p>
-        )}
+        <PictureStatus picture={picture} position={position} />
       </div>
       <div className="flex justify-between bg-sunken">
         {phase === 'failed' ? (
@@ -80,7 +60,7 @@ export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }:
             icon="refresh"
             label={text.retry(position)}
             onClick={onRetry}
-            className={picture.isHopeless ? 'invisible' : ''}
+            className={picture.isUnusable ? 'invisible' : ''}
           />
         ) : (
           <>
@@ -101,5 +81,31 @@ export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }:
         <IconButton icon="close" label={text.remove(position)} onClick={onRemove} />
       </div>
     </li>
+  );
+}
+
+function PictureStatus({ picture, position }: { picture: FormPicture; position: number }) {
+  const { phase, share, fault } = picture;
+  if (phase === 'ready') return null;
+  if (phase === 'failed') {
+    return (
+      <p
+        role="alert"
+        className="absolute inset-0 grid content-center bg-error-bg p-2 text-center text-xs leading-snug text-error"
+      >
+        {fault}
+      </p>
+    );
+  }
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-surface/90 px-2 py-1.5 text-xs num">
+      {phase === 'uploading' ? text['status.uploading'](Math.round(share * 100)) : text[`status.${phase}`]}
+      <progress
+        aria-label={text.picture(position)}
+        max={1}
+        value={phase === 'uploading' ? share : 0}
+        className="mt-1 block h-1 w-full accent-ink"
+      />
+    </div>
   );
 }

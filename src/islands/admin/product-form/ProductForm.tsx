@@ -39,7 +39,7 @@ type Props = {
 const FORM_ID = 'obrazac-proizvoda';
 
 export function ProductForm({ part, product, initial, closeTo, onAnother, onRestored }: Props) {
-  const [isDoomed, setDoomed] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const it = useProductForm({ part, product, initial, onSaved });
   const { state } = it.saving;
   const { leaveTo, stay } = useLeaveGuard(it.isDirty && state.phase !== 'saving');
@@ -85,7 +85,7 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
           formId={FORM_ID}
           isBusy={isBusy}
           onCancel={close}
-          onDelete={it.isNew ? undefined : () => setDoomed(true)}
+          onDelete={it.isNew ? undefined : () => setDeleting(true)}
           onSaveAndNew={it.isNew && onAnother ? () => it.submit(true) : undefined}
         />
       }
@@ -134,14 +134,14 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
           }}
         />
       )}
-      {isDoomed && product && (
+      {isDeleting && product && (
         <ConfirmDialog
           title={productsText['delete.title']}
           question={productsText['delete.question']}
           confirm={productsText['delete.confirm']}
-          onCancel={() => setDoomed(false)}
+          onCancel={() => setDeleting(false)}
           onConfirm={() => {
-            setDoomed(false);
+            setDeleting(false);
             void removeProduct(product).then((isGone) => {
               if (!isGone) return;
               it.draft.forget();

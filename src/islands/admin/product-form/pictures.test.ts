@@ -22,7 +22,9 @@ test('an eleventh picture does not fit', () => {
 test('the same photograph added twice stays one picture', () => {
   const waiting: FormPicture = { key: 'new', phase: 'uploading', preview: 'blob:', share: 1 };
   const after = changePictures([...three, waiting], {
-    ...{ do: 'update', key: 'new', with: { image: image('b'), phase: 'ready' } },
+    do: 'update',
+    key: 'new',
+    with: { image: image('b'), phase: 'ready' },
   });
   expect(order(after)).toBe('abc');
   expect(imagesOf(after).map(({ hash }) => hash)).toEqual(['a', 'b', 'c']);

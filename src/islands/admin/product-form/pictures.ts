@@ -11,7 +11,7 @@ export type FormPicture = {
   share: number;
   fault?: string;
   /** Sending the same file again cannot help. */
-  isHopeless?: boolean;
+  isUnusable?: boolean;
   file?: File;
   image?: AdminImage;
 };
@@ -24,7 +24,11 @@ export type PictureChange =
   | { do: 'move'; key: string; to: number };
 
 export const readyPicture = (image: AdminImage): FormPicture => ({
-  ...{ key: image.hash, phase: 'ready', preview: image.url, share: 1, image },
+  key: image.hash,
+  phase: 'ready',
+  preview: image.url,
+  share: 1,
+  image,
 });
 
 export function changePictures(pictures: readonly FormPicture[], change: PictureChange): FormPicture[] {

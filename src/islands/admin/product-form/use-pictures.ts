@@ -46,8 +46,8 @@ export function usePictures(initial: readonly AdminImage[]) {
       const image = await uploadPicture(small, (share) => update({ share }), controller.signal);
       update({ phase: 'ready', image, share: 1 });
     } catch (error) {
-      const isHopeless = error instanceof PictureFault;
-      if (!isGone()) update({ phase: 'failed', fault: faultText(error), isHopeless });
+      const isUnusable = error instanceof PictureFault;
+      if (!isGone()) update({ phase: 'failed', fault: faultText(error), isUnusable });
     }
   };
 
@@ -63,9 +63,12 @@ export function usePictures(initial: readonly AdminImage[]) {
     add: (files: readonly File[]) => {
       const room = IMAGES_PER_PRODUCT - pictures.length;
       const added = files.slice(0, room).map((file): FormPicture => ({
-        ...{ key: `nova-${++serial}`, phase: 'waiting', share: 0, file },
+        key: `nova-${++serial}`,
+        phase: 'waiting',
+        share: 0,
+        file,
         preview: URL.createObjectURL(file),
-        ...(!isPicture(file) && { phase: 'failed', fault: text['fault.type'], isHopeless: true }),
+        ...(!isPicture(file) && { phase: 'failed', fault: text['fault.type'], isUnusable: true }),
       }));
       setNote(files.length > room && room > 0 ? text['fault.many'](room) : undefined);
       previews.current.push(...added.map(({ preview }) => preview));

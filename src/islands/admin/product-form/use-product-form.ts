@@ -54,8 +54,13 @@ export function useProductForm({ part, product, initial: opened, onSaved }: Opti
     latest.current = current;
   });
   const draft = useDraft({
-    ...{ part, current, initial: base.form, isSame: sameForm, isForm },
-    ...{ version: base.version, idempotencyKey: key },
+    part,
+    current,
+    initial: base.form,
+    isSame: sameForm,
+    isForm,
+    version: base.version,
+    idempotencyKey: key,
   });
   const pending = pictures.pictures.filter(({ phase }) => phase !== 'ready' && phase !== 'failed').length;
   const hasFailed = pictures.pictures.some(({ phase }) => phase === 'failed');
@@ -79,7 +84,9 @@ export function useProductForm({ part, product, initial: opened, onSaved }: Opti
 
   const send = (state: ProductFormState, to = base) => {
     saving.save({
-      ...{ id: to.id, body: requestOf(state, to.version), key },
+      id: to.id,
+      body: requestOf(state, to.version),
+      key,
       done: (saved) => {
         const hasMore = !sameForm(latest.current, state);
         if (hasMore) rebase(saved);
@@ -92,7 +99,7 @@ export function useProductForm({ part, product, initial: opened, onSaved }: Opti
   const submit = (thenAnother: boolean) => {
     another.current = thenAnother;
     setTries(tries + 1);
-    saving.settle();
+    saving.reset();
     if (Object.keys(faults).length > 0 || hasFailed) return;
     if (pending > 0) setWaits(true);
     else send(current);
@@ -114,7 +121,16 @@ export function useProductForm({ part, product, initial: opened, onSaved }: Opti
   const differences = theirs && formDifferences(base.form, current, theirs);
 
   return {
-    ...{ form, fields, pictures, current, draft, saving, tries, faults: list, theirs, differences },
+    form,
+    fields,
+    pictures,
+    current,
+    draft,
+    saving,
+    tries,
+    faults: list,
+    theirs,
+    differences,
     isNew: base.id === undefined,
     isDirty: !sameForm(current, base.form) || pending > 0,
     errorOf: (field: string) => shown[field],
@@ -139,7 +155,7 @@ export function useProductForm({ part, product, initial: opened, onSaved }: Opti
     },
     backToForm: () => {
       if (conflict) rebase(conflict);
-      saving.settle();
+      saving.reset();
     },
   };
 }

@@ -56,6 +56,6 @@ export function useSave() {
   return {
     state,
     save: (attempt: Attempt) => void save(attempt),
-    settle: () => setState({ phase: 'idle' }),
+    reset: () => setState({ phase: 'idle' }),
   };
 }

@@ -27,7 +27,7 @@ export function ProductsScreen() {
   const view = useStore($listView);
   const { data: list, error, isPending, isPlaceholderData, refetch } = useProducts(state);
   const { selected, select, clear } = useSelection(`${state.filter} ${state.search}`);
-  const [doomed, setDoomed] = useState<AdminProductRow>();
+  const [toDelete, setToDelete] = useState<AdminProductRow>();
   const page = useRef(state.page);
   useEffect(() => {
     if (page.current !== state.page) window.scrollTo(0, 0);
@@ -36,7 +36,7 @@ export function ProductsScreen() {
   const add = () => go(addressOf({}, [NEW_PRODUCT]));
 
   const remove = async (product: AdminProductRow) => {
-    setDoomed(undefined);
+    setToDelete(undefined);
     if (await removeProduct(product)) select([product.id], false);
   };
 
@@ -50,7 +50,7 @@ export function ProductsScreen() {
           </Button>
         </div>
       </Toolbar>
-      <ListHead {...{ state, list, addressOf }} />
+      <ListHead state={state} list={list} addressOf={addressOf} />
       {error && <FailureNote message={error.message} onRetry={() => void refetch()} className="mb-4" />}
       {isPending && <ProductSkeletons view={view} />}
       {list && (
@@ -63,7 +63,11 @@ export function ProductsScreen() {
             />
           ) : (
             <ProductList
-              {...{ products: list.products, view, selected, onSelect: select, onDelete: setDoomed }}
+              products={list.products}
+              view={view}
+              selected={selected}
+              onSelect={select}
+              onDelete={setToDelete}
               editAddress={(id) => addressOf({}, [id])}
             />
           )}
@@ -83,13 +87,13 @@ export function ProductsScreen() {
           </Button>
         </div>
       )}
-      {doomed && (
+      {toDelete && (
         <ConfirmDialog
           title={text['delete.title']}
           question={text['delete.question']}
           confirm={text['delete.confirm']}
-          onConfirm={() => void remove(doomed)}
-          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => void remove(toDelete)}
+          onCancel={() => setToDelete(undefined)}
         />
       )}
       {parts[0] !== undefined && <ProductDialog key={parts[0]} part={parts[0]} closeTo={addressOf({})} />}

@@ -31,7 +31,8 @@ export function RowActions({ product, editAddress, onDelete }: Props) {
           ...(status === 'published'
             ? [
                 {
-                  ...{ label: text.viewInShop, icon: 'external' as const },
+                  label: text.viewInShop,
+                  icon: 'external' as const,
                   run: () => void window.open(`/proizvod/${id}`, '_blank', 'noreferrer'),
                 },
               ]

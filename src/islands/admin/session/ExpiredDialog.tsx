@@ -1,25 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
 import { adminText as text } from '#src/strings/admin/shell.ts';
+import { useModal } from '../ui/use-modal.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** The login over everything that was open: it covers it, and leaves it as it is (DECISIONS D30). */
 export function ExpiredDialog({ message }: { message?: string | undefined }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  // Nothing closes it: there is nothing to go back to without a session.
+  const modal = useModal();
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby="ponovna-prijava"
-      // There is nothing to go back to without a session.
-      onCancel={(event) => event.preventDefault()}
-      onClose={() => {
-        if (dialog.current?.isConnected && !dialog.current.open) dialog.current.showModal();
-      }}
       className="on-light fixed inset-0 size-full max-h-none max-w-none overflow-y-auto p-0"
     >
       <div className="on-dark">

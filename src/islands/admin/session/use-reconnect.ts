@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Runs when the browser says that the network is back, as long as `active`. */
 export function useReconnect(active: boolean, run: () => void): void {
-  const tell = useEffectEvent(run);
+  const runLatest = useEffectEvent(run);
   useEffect(() => {
     if (!active) return undefined;
-    const listen = () => tell();
+    const listen = () => runLatest();
     window.addEventListener('online', listen);
     return () => window.removeEventListener('online', listen);
   }, [active]);

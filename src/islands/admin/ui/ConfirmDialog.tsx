@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useRef } from 'react';
 import { adminText as text } from '#src/strings/admin/shell.ts';
+import { AlertDialog } from './AlertDialog.tsx';
 import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
 
 type Props = {
   title: string;
@@ -14,30 +14,21 @@ type Props = {
   onCancel: () => void;
 };
 
-/** DECISIONS U36: an alertdialog whose focus is on the way back. */
 export function ConfirmDialog({ title, question, confirm, cancel, busy, onConfirm, onCancel }: Props) {
   const back = useRef<HTMLButtonElement>(null);
-  const questionId = useId();
-  useEffect(() => back.current?.focus(), []);
+  const footer = (
+    <div className="grid grid-cols-2 gap-2">
+      <Button ref={back} onClick={onCancel}>
+        {cancel ?? text.cancel}
+      </Button>
+      <Button variant="danger" busy={busy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </div>
+  );
   return (
-    <Dialog
-      title={title}
-      role="alertdialog"
-      compact
-      describedBy={questionId}
-      onClose={onCancel}
-      footer={
-        <div className="grid grid-cols-2 gap-2">
-          <Button ref={back} onClick={onCancel}>
-            {cancel ?? text.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </div>
-      }
-    >
-      <p id={questionId}>{question}</p>
-    </Dialog>
+    <AlertDialog title={title} firstFocus={back} onClose={onCancel} footer={footer}>
+      {question}
+    </AlertDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { adminText as text } from '#src/strings/admin/shell.ts';
 import { IconButton } from './IconButton.tsx';
+import { useModal } from './use-modal.ts';
 
 type Props = {
   title: string;
@@ -25,7 +26,7 @@ const FULL = {
   narrow: 'max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none',
 };
 
-/** Open as long as it is drawn. Focus goes in, stays in, and returns to where it was. */
+/** The frame of every dialog of the panel. */
 export function Dialog({
   title,
   note,
@@ -37,32 +38,14 @@ export function Dialog({
   describedBy,
   children,
 }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
+  const modal = useModal(onClose);
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      // Escape asks as well; a browser that insists on closing meets a dialog that opens again.
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={(event) => {
-        if (event.target !== dialog.current || !dialog.current.isConnected || dialog.current.open) return;
-        dialog.current.showModal();
-        onClose();
-      }}
       className={`on-light m-auto grid max-h-[calc(100dvh-6rem)] w-full grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-3 bg-surface! p-0 shadow-overlay backdrop:bg-scrim ${SIZES[size]} ${compact ? 'max-w-[calc(100%-2rem)]' : FULL[size]}`}
     >
       <div

@@ -36,66 +36,44 @@ export function FieldNote({ id, help, error }: Pick<Described, 'id' | 'help' | '
   );
 }
 
-const state = ({ id, help, error, required }: Described & { required?: boolean | undefined }) => ({
-  id,
-  'aria-required': required ?? undefined,
-  'aria-invalid': error ? true : undefined,
-  'aria-describedby': error || help ? `${id}-opis` : undefined,
-});
+type Limits = { required?: boolean | undefined; className?: string | undefined };
 
-export const TextField = ({
-  label,
-  help,
-  error,
-  className = '',
-  ...rest
-}: Described & ComponentProps<'input'>) => (
-  <FieldBox {...{ id: rest.id, label, help, error, required: rest.required, className }}>
-    <input
-      {...rest}
-      required={undefined}
-      {...state({ id: rest.id, label, help, error, required: rest.required })}
-      className={`${FIELD_CLASSES} h-control px-3.5`}
-    />
-  </FieldBox>
-);
+/** What goes to the box around a control, and what to the control itself. */
+function split<Props extends Described & Limits>(props: Props) {
+  const { label, help, error, required, className = '', ...rest } = props;
+  const { id } = props;
+  const state = {
+    'aria-required': required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || help ? `${id}-opis` : undefined,
+  };
+  return { box: { id, label, help, error, required, className }, control: { ...rest, ...state } };
+}
 
-export const TextArea = ({
-  label,
-  help,
-  error,
-  className = '',
-  rows = 3,
-  ...rest
-}: Described & ComponentProps<'textarea'>) => (
-  <FieldBox {...{ id: rest.id, label, help, error, required: rest.required, className }}>
-    <textarea
-      {...rest}
-      rows={rows}
-      required={undefined}
-      {...state({ id: rest.id, label, help, error, required: rest.required })}
-      className={`${FIELD_CLASSES} resize-y px-3.5 py-2.5 leading-[1.45]`}
-    />
-  </FieldBox>
-);
+export function TextField(props: Described & ComponentProps<'input'>) {
+  const { box, control } = split(props);
+  return (
+    <FieldBox {...box}>
+      <input {...control} className={`${FIELD_CLASSES} h-control px-3.5`} />
+    </FieldBox>
+  );
+}
+
+export function TextArea(props: Described & ComponentProps<'textarea'>) {
+  const { box, control } = split(props);
+  return (
+    <FieldBox {...box}>
+      <textarea rows={3} {...control} className={`${FIELD_CLASSES} resize-y px-3.5 py-2.5 leading-[1.45]`} />
+    </FieldBox>
+  );
+}
 
 /** Native select; options are its children. A disabled one says why in its only option. */
-export const SelectField = ({
-  label,
-  help,
-  error,
-  className = '',
-  children,
-  ...rest
-}: Described & ComponentProps<'select'>) => (
-  <FieldBox {...{ id: rest.id, label, help, error, required: rest.required, className }}>
-    <select
-      {...rest}
-      required={undefined}
-      {...state({ id: rest.id, label, help, error, required: rest.required })}
-      className={`${FIELD_CLASSES} h-control chevron pr-10 pl-3.5 text-ellipsis`}
-    >
-      {children}
-    </select>
-  </FieldBox>
-);
+export function SelectField(props: Described & ComponentProps<'select'>) {
+  const { box, control } = split(props);
+  return (
+    <FieldBox {...box}>
+      <select {...control} className={`${FIELD_CLASSES} h-control chevron pr-10 pl-3.5 text-ellipsis`} />
+    </FieldBox>
+  );
+}

@@ -5,30 +5,30 @@ import { Icon } from './Icon.tsx';
 type Props = { id: string; label: string; value: string; onSearch: (text: string) => void };
 
 /**
- * Tells what has been typed when typing pauses (SPEC §9). Enter tells at once, and so does leaving the field: a row that
+ * Searches when typing pauses (SPEC §9). Enter searches at once, and so does leaving the field: a row that
  * is opened meanwhile would be closed again by the search.
  */
 export function SearchField({ id, label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
-  const told = useRef(value);
+  const sent = useRef(value);
 
   useEffect(() => {
     // The address has changed by itself, e.g. by Back.
-    if (value === told.current) return;
-    told.current = value;
+    if (value === sent.current) return;
+    sent.current = value;
     setTyped(value);
   }, [value]);
 
-  const tell = useCallback(() => {
-    if (typed.trim() === told.current) return;
-    told.current = typed.trim();
-    onSearch(told.current);
+  const send = useCallback(() => {
+    if (typed.trim() === sent.current) return;
+    sent.current = typed.trim();
+    onSearch(sent.current);
   }, [typed, onSearch]);
 
   useEffect(() => {
-    const timer = setTimeout(tell, ADMIN_SEARCH_PAUSE_MS);
+    const timer = setTimeout(send, ADMIN_SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [tell]);
+  }, [send]);
 
   return (
     <form
@@ -36,7 +36,7 @@ export function SearchField({ id, label, value, onSearch }: Props) {
       className="relative"
       onSubmit={(event) => {
         event.preventDefault();
-        tell();
+        send();
       }}
     >
       <label htmlFor={id} className="sr-only">
@@ -47,7 +47,7 @@ export function SearchField({ id, label, value, onSearch }: Props) {
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={tell}
+        onBlur={send}
         placeholder={label}
         enterKeyHint="search"
         autoComplete="off"

@@ -1,0 +1,25 @@
+import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { Dialog } from './Dialog.tsx';
+
+type Props = {
+  title: string;
+  footer: ReactNode;
+  /** The button that has the keyboard first. */
+  firstFocus: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** DECISIONS U36: a short question or notice that is read out as a whole. */
+export function AlertDialog({ title, footer, firstFocus, onClose, className, children }: Props) {
+  const textId = useId();
+  useEffect(() => firstFocus.current?.focus(), [firstFocus]);
+  return (
+    <Dialog title={title} role="alertdialog" compact describedBy={textId} onClose={onClose} footer={footer}>
+      <p id={textId} className={className}>
+        {children}
+      </p>
+    </Dialog>
+  );
+}

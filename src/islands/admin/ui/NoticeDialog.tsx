@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { describeFailure } from '#src/strings/admin/failures.ts';
+import { adminText as text } from '#src/strings/admin/shell.ts';
+import { AlertDialog } from './AlertDialog.tsx';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  title: string;
+  message: string;
+  /** Something went wrong, wholly or in part. */
+  failed?: boolean;
+  onClose: () => void;
+};
+
+/** SPEC §8: the alert after a long action, with one way on. */
+export function NoticeDialog({ title, message, failed = false, onClose }: Props) {
+  const way = useRef<HTMLButtonElement>(null);
+  const footer = (
+    <Button ref={way} variant="pri" block onClick={onClose}>
+      {text.understood}
+    </Button>
+  );
+  return (
+    <AlertDialog
+      title={title}
+      firstFocus={way}
+      onClose={onClose}
+      footer={footer}
+      className="flex items-start gap-3"
+    >
+      <Icon
+        name={failed ? 'alert' : 'check'}
+        className={`mt-0.5 shrink-0 ${failed ? 'text-error' : 'text-yes'}`}
+      />
+      <span className="min-w-0 wrap-anywhere">{describeFailure(message).headline}</span>
+    </AlertDialog>
+  );
+}
