@@ -202,3 +202,6 @@ export const DISTINCT_PAIRS_MAX = (DISTINCT_IDS_MAX * (DISTINCT_IDS_MAX - 1)) / 
 export const DISTINCT_PAIRS_SHOWN = 100;
 /** So long one call looks at pictures that nobody has looked at yet. */
 export const DUPLICATE_LOOK_MS = 4000;
+
+/** How long a person waits for a product newer than the pages, before its page comes without it and its script asks on. */
+export const PRODUCT_PATIENCE_MS = 3000;

@@ -11,8 +11,6 @@ export const productText = {
   'actions.label': 'Kontakt',
   'actions.viber': 'Viber',
   'actions.whatsapp': 'WhatsApp',
-  'card.wish': cardText.wish,
-  'card.wishTitle': cardText.wishTitle,
   'card.years': cardText.years,
   'category.heading': 'Kategorija',
   code: cardText.code,
@@ -53,13 +51,11 @@ export const productText = {
   'info.availability': 'Dostupnost',
   'info.delivery': 'Dostava',
   'info.deliveryValue': `${shop.deliveryDays.from}-${shop.deliveryDays.to} radna dana`,
-  'info.label': 'Uslovi',
   'info.quality': 'Kvalitet',
   'info.qualityValue': 'Originalni dijelovi',
   'info.warranty': 'Garancija',
   'info.warrantyValue': (months: number) => `${months} ${plural(months, ['mjesec', 'mjeseca', 'mjeseci'])}`,
   loading: 'Učitavanje proizvoda...',
-  'loading.noScript': 'Slike se učitavaju uz uključen JavaScript.',
   'meta.delivery': 'Dostava 1-3 radna dana, plaćanje pouzećem.',
   'meta.fits': (name: string, fit: string) => `${name} za ${fit}.`,
   'meta.price': (price: string) => (price.includes('KM') ? `Cijena ${price} s PDV-om.` : `${price}.`),
@@ -83,7 +79,6 @@ export const productText = {
   'steps.3.text': 'Stiže za 1-3 radna dana, dostava je besplatna.',
   'steps.3.title': 'Platite pouzećem',
   'steps.heading': 'Kako naručiti',
-  'trail.all': 'Svi proizvodi',
 } as const;
 
 /** Small print beside the price. */

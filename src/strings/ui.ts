@@ -1,16 +1,13 @@
 import { formatSpans, type YearSpan } from '#src/domain/years.ts';
-import { cardText } from './card.ts';
 
 /** Words of the small parts that every page shares. */
 export const uiText = {
   'breadcrumb.label': 'Putanja',
   'breadcrumb.home': 'Početna',
-  'rating.spoken': cardText.rating,
   'rating.title': 'Ocjena prodavca',
   'scale.all': (from: number, to: number) => `Skala godišta od ${from}. do ${to}.`,
   'scale.fits': (spans: readonly YearSpan[]) => `Označene godine: ${formatSpans(spans)}.`,
   'scale.needle': (year: number, fits: boolean) =>
     fits ? `Vaše vozilo, ${year}, je među njima.` : `Vaše vozilo, ${year}, nije među njima.`,
   'scale.vehicle': (year: number) => `Odabrana godina: ${year}.`,
-  'picture.none': 'Nema slike',
 } as const;

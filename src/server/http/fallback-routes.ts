@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { fillFallbackVehicle, fillFallbackProduct } from '#src/domain/fallback-page.ts';
+import { PRODUCT_PATIENCE_MS } from '#src/domain/limits.ts';
 import { type FallbackAnswer, resolveMissingPage } from '#src/server/page-fallback.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { productText } from '#src/strings/product.ts';
@@ -17,8 +18,6 @@ const isForMachines = (path: string) => path.startsWith('/api/') || path.startsW
 const answerPage = async (c: Call, path: string, status: ContentfulStatusCode) =>
   c.body(await readPage(siteUrlOf(c), path), status, { ...PAGE_HEADERS, 'cache-control': 'no-cache' });
 
-/** How long a person waits for a product before the page comes without it and its script asks on. */
-const PRODUCT_PATIENCE_MS = 3000;
 const PRODUCT_PATH = /^\/proizvod\/(\d+)$/;
 
 type Answer = FallbackAnswer | { kind: 'slow-product'; id: string };
