@@ -1,15 +1,28 @@
 import { defineConfig } from 'vitest/config';
 import { RepeatReporter } from './tests/repeat/vitest-reporter.ts';
 
+/** Functions of their arguments alone: their files share a process, and nothing is made ready for them. */
+const PURE = 'src/{domain,contracts,strings,views}/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['{src,db,local,netlify}/**/*.test.ts'],
-    setupFiles: ['tests/setup/fail-on-console-error.ts'],
-    globalSetup: ['tests/setup/migrated-database.ts'],
     reporters: ['default', new RepeatReporter()],
+    setupFiles: ['tests/setup/fail-on-console-error.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // Two cores: more workers than that only wait for each other.
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'rules', include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'shop',
+          include: ['{src,db,local,netlify}/**/*.test.ts'],
+          exclude: [PURE],
+          globalSetup: ['tests/setup/migrated-database.ts'],
+        },
+      },
+    ],
   },
 });
