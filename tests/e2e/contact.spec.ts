@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_MESSAGES_MAX } from '#src/domain/limits.ts';
 import { axe } from './accessibility.ts';
+import { contactForm, touchContactForm } from './contact-form.ts';
 import { forgetCallers } from './shop-database.ts';
 import { expect, test as base } from './shop-test.ts';
 
@@ -18,17 +19,11 @@ async function fill(page: Page) {
   await page.getByLabel('Poruka *').fill('Imate li desni far za Golf?');
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Pošaljite poruku' });
-/** The script has taken the form over, which it does at the first touch: sent before that, it is answered by a page. */
 async function open(page: Page, query = '') {
   await page.goto(`/kontakt${query}`);
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await form(page).hover();
-    await expect(form(page)).toHaveJSProperty('noValidate', true, { timeout: 500 });
-  }).toPass();
-  await expect(form(page)).toHaveJSProperty('noValidate', true);
+  await touchContactForm(page);
+  await expect(contactForm(page)).toHaveJSProperty('noValidate', true);
 }
-const form = (page: Page) => page.locator('form[action="/api/contact"]');
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -49,7 +44,7 @@ for (const viewport of [
     await send(page).click();
     await expect(page.getByRole('button', { name: 'Šalje se...' })).toBeDisabled();
     answer();
-    await expect(form(page).getByText(SENT)).toBeVisible();
+    await expect(contactForm(page).getByText(SENT)).toBeVisible();
     await expect(page.getByLabel('Poruka *')).toHaveValue('');
     await expect(send(page)).toBeEnabled();
     expect(body).toMatchObject({ ime: 'Amra', prezime: 'Šarić', telefon: '', predmet: 'Far' });
@@ -77,7 +72,7 @@ test('what is typed before the script has come stays, also into a form that was 
   const message = page.getByLabel('Poruka *');
   await message.fill('Imate li lijevi far za Golf?');
   wire.resolve(undefined);
-  await expect(form(page)).toHaveJSProperty('noValidate', true);
+  await expect(contactForm(page)).toHaveJSProperty('noValidate', true);
   await expect(message).toHaveValue('Imate li lijevi far za Golf?');
   await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/nije ispravan/);
 });
@@ -89,7 +84,7 @@ test('nothing of React is asked for before the form is touched', async ({ page }
   });
   await page.goto('/kontakt', { waitUntil: 'networkidle' });
   expect(scripts.filter((url) => /take-over|client/.test(url))).toEqual([]);
-  await form(page).hover();
+  await contactForm(page).hover();
   await expect.poll(() => scripts.filter((url) => url.includes('take-over')).length).toBe(1);
 });
 
@@ -97,7 +92,7 @@ test('the server itself takes the message', async ({ page }) => {
   await open(page);
   await fill(page);
   await send(page).click();
-  await expect(form(page).getByText(SENT)).toBeVisible({ timeout: 10_000 });
+  await expect(contactForm(page).getByText(SENT)).toBeVisible({ timeout: 10_000 });
 });
 
 test('what is wrong stands at its field and in a list, and the first wrong field has the focus', async ({
@@ -130,7 +125,7 @@ test('without a network nothing that was typed is lost, and it can be sent anoth
   await open(page);
   await fill(page);
   await send(page).click();
-  await expect(form(page).getByText(FAILED)).toBeVisible({ timeout: 10_000 });
+  await expect(contactForm(page).getByText(FAILED)).toBeVisible({ timeout: 10_000 });
   await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
   const whatsapp = page.getByRole('link', { name: 'Pošalji WhatsAppom' });
   await expect(whatsapp).toHaveAttribute('href', /wa\.me\/\d+\?text=Far%0AImate%20li/);
@@ -150,7 +145,7 @@ test('the server’s refusal is shown in its own words', async ({ page }) => {
   await open(page);
   await fill(page);
   await send(page).click();
-  await expect(form(page).getByText('Previše poruka.')).toBeVisible({ timeout: 10_000 });
+  await expect(contactForm(page).getByText('Previše poruka.')).toBeVisible({ timeout: 10_000 });
   await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
 });
 
