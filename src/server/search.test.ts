@@ -45,7 +45,9 @@ beforeAll(async () => {
   await aProduct(db, { name: 'Staklo retrovizora lijevo', fits: golf5, popularity: 900 });
   await aProduct(db, { name: 'Retrovizor lijevi', fits: golf5 });
   await aProduct(db, {
-    ...{ name: 'Far desni, ksenon', partNumbers: ['8K0 941 003 C'], popularity: 9 },
+    name: 'Far desni, ksenon',
+    partNumbers: ['8K0 941 003 C'],
+    popularity: 9,
     fits: [{ manufacturerId: audi.id, modelId: a4.id, yearFrom: 2008, yearTo: 2012 }],
   });
   await aProduct(db, { name: 'Set kvačila 1.9 TDI', fits: golf5 });

@@ -44,7 +44,9 @@ function vehicles({ MAKES, GENS }: LabelledBench) {
     });
   }
   const manufacturers = MAKES.map(({ name, short }) => ({
-    ...{ name, slug: slugify(name), slug_aliases: [] },
+    name,
+    slug: slugify(name),
+    slug_aliases: [],
     aliases: short === name ? [] : [short],
   }));
   return { manufacturers, models: [...models.values()], generations };

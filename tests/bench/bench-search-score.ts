@@ -24,7 +24,8 @@ const MRR_AT = 10;
 
 export function judgeLabelled(bench: LabelledBench, catalogue: readonly BenchProduct[]): Judged[] {
   return bench.genQueries(catalogue).map(({ q, cls, c }) => ({
-    ...{ q, group: cls },
+    q,
+    group: cls,
     right: new Set(catalogue.filter((product) => bench.grade(c, product) === 3).map((product) => product.id)),
   }));
 }

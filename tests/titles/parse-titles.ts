@@ -27,7 +27,10 @@ export type TitleCase = {
 };
 
 const makes: LexiconMake[] = seedManufacturers.map(({ name, slug, aliases }, i) => ({
-  ...{ id: i + 1, name, slug, aliases },
+  id: i + 1,
+  name,
+  slug,
+  aliases,
 }));
 let serial = 0;
 const models: LexiconModel[] = seedManufacturers.flatMap((make, i) =>
@@ -38,8 +41,11 @@ const models: LexiconModel[] = seedManufacturers.flatMap((make, i) =>
     aliases: model.aliases ?? [],
     make: makes[i]!,
     generations: model.generations.map((g) => ({
-      ...{ id: ++serial, name: g.name, aliases: g.aliases ?? [] },
-      ...{ yearFrom: g.from, yearTo: g.to ?? null },
+      id: ++serial,
+      name: g.name,
+      aliases: g.aliases ?? [],
+      yearFrom: g.from,
+      yearTo: g.to ?? null,
     })),
   })),
 );

@@ -14,7 +14,10 @@ const make = (id: number, name: string, aliases: string[] = []) => ({
   aliases,
 });
 const model = (id: number, manufacturerId: number, name: string, aliases: string[] = []) => ({
-  ...{ id, manufacturerId, name, aliases },
+  id,
+  manufacturerId,
+  name,
+  aliases,
   slug: name.toLowerCase().replaceAll(' ', '-'),
 });
 const generation = (
@@ -25,7 +28,12 @@ const generation = (
   yearTo: number,
   aliases: string[] = [],
 ) => ({
-  ...{ id, modelId, name, aliases, yearFrom, yearTo },
+  id,
+  modelId,
+  name,
+  aliases,
+  yearFrom,
+  yearTo,
 });
 
 const makes = [

@@ -24,7 +24,7 @@ export type Mention = Span & {
   generations: LexiconGeneration[];
   /** Places of the words that name them. */
   generationWords: number[];
-  /** Years of another model's generation that its name borrows: `Golf VI Plus`. */
+  /** Years of another model's generation that its name holds: `Golf VI Plus`. */
   within?: { yearFrom: number; yearTo: number | null };
   certainty: number;
   reasons: MentionReason[];

@@ -95,7 +95,7 @@ export class ModelScene {
   }
 
   /** `Golf VI Plus`: the Golf's sixth generation, as far as there was a Golf Plus. */
-  borrowedYears({ from, to }: Span, model: LexiconModel): Mention['within'] {
+  yearsOfBase({ from, to }: Span, model: LexiconModel): Mention['within'] {
     const [first, inner] = [this.words[from], this.words[from + 1]];
     if (to - from !== 3 || !first || !inner) return undefined;
     const base = this.lexicon.models.get(first.text)?.find((other) => other.make === model.make);
@@ -111,7 +111,7 @@ export class ModelScene {
     if (this.mentions.some((mention) => overlaps(mention, candidate))) return;
     const all = candidate.reason ? [candidate.reason, ...reasons] : reasons;
     const certainty = candidate.certainty * factor;
-    const within = this.borrowedYears(candidate, model);
+    const within = this.yearsOfBase(candidate, model);
     this.mentions.push({
       make: model.make,
       model,

@@ -69,7 +69,10 @@ export async function listAds(
     .flatMap(({ data }) => (data ? [data] : []))
     .sort((a, b) => b.date - a.date || Number(b.id) - Number(a.id))
     .map((row) => ({
-      ...{ id: row.id, title: row.title, isOffered: isOffered(row), bumpedAt: row.date },
+      id: row.id,
+      title: row.title,
+      isOffered: isOffered(row),
+      bumpedAt: row.date,
       picture: picturesOf(row)[0] ?? null,
     }));
   const total = Math.max(answer.meta.total, answer.data.length);

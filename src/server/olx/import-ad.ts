@@ -80,7 +80,11 @@ async function add(db: Db, scene: ImportScene, sourceId: string): Promise<ItemRe
     reading.fitments.length === 0 ? text['problem.noVehicle'] : '',
   ].filter(Boolean);
   return {
-    ...{ state: 'done', outcome: 'added', title, productId, pictures: hashes.length },
+    state: 'done',
+    outcome: 'added',
+    title,
+    productId,
+    pictures: hashes.length,
     problem: problems.length > 0 ? problems.join(' ') : null,
   };
 }

@@ -52,7 +52,8 @@ describe('the import button', () => {
   test('hands on what does not fit into its time', async () => {
     const handed: number[] = [];
     const answer = await importFifty(shop.db, null, {
-      ...{ until: Date.now() - 1, settings: shop.settings },
+      until: Date.now() - 1,
+      settings: shop.settings,
       goOn: (job) => Promise.resolve(handed.push(job.id)),
     });
     expect(answer).toMatchObject({ success: true, new_products_added: 0, job_id: handed[0] });

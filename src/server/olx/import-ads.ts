@@ -23,8 +23,12 @@ export function startImport(db: Db, userId: number | null, input: ImportInput): 
 }
 
 const nothing = (error: string | null): ImportFiftyAnswer => ({
-  ...{ success: error === null, new_products_added: 0, total_found: 0, error },
-  ...{ message: error ?? importText.nothingFound, job_id: null },
+  success: error === null,
+  new_products_added: 0,
+  total_found: 0,
+  error,
+  message: error ?? importText.nothingFound,
+  job_id: null,
 });
 
 /**
@@ -49,7 +53,9 @@ export async function importFifty(
     if (ads.length === 0) return nothing(null);
     total = ads.length;
     job = await insertImportJob(db, {
-      ...{ userId, importAs: 'draft', renews: false },
+      userId,
+      importAs: 'draft',
+      renews: false,
       ads: ads.map(({ id, title }) => ({ sourceId: id, title })),
     });
     if (!(await runImportJob(db, job.id, { until, settings: own }))) await goOn(job);

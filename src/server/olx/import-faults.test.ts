@@ -22,7 +22,10 @@ describe.each([
     hurry(kind);
     shop.olx.fail({ on: 'list', kind });
     expect(await shop.fifty()).toMatchObject({
-      ...{ success: false, new_products_added: 0, total_found: 0, job_id: null },
+      success: false,
+      new_products_added: 0,
+      total_found: 0,
+      job_id: null,
       error: expect.stringMatching(message) as string,
     });
     expect(await shop.count(products)).toBe(0);

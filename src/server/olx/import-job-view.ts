@@ -5,8 +5,14 @@ import { Problem } from '#src/server/problem.ts';
 import { importMessage, importText } from '#src/strings/olx-import.ts';
 
 const NOTHING: ImportCounts = {
-  ...{ added: 0, renewed: 0, known: 0, edited: 0, gone: 0, unusable: 0 },
-  ...{ waiting: 0, failed: 0 },
+  added: 0,
+  renewed: 0,
+  known: 0,
+  edited: 0,
+  gone: 0,
+  unusable: 0,
+  waiting: 0,
+  failed: 0,
 };
 
 /** How an import stands. @throws Problem `not_found` */

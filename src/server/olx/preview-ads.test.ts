@@ -19,7 +19,10 @@ describe('the review', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(shop.olx.ads.length);
     const of = (title: string) => all.find((ad) => ad.title.startsWith(title))!;
     expect(of('AUDI A3 -Prednji')).toMatchObject({
-      ...{ state: 'known', isConfident: true, position: 'front', category: 'Branici' },
+      state: 'known',
+      isConfident: true,
+      position: 'front',
+      category: 'Branici',
       vehicles: [{ name: 'Audi A3', years: '2008–2012' }],
     });
     expect(of('Krovni nosaci')).toMatchObject({ state: 'new', isConfident: false, vehicles: [] });

@@ -30,13 +30,24 @@ function unread(
   known: ImportedProduct | undefined,
 ): AdPreview {
   return {
-    ...{ id, title, address: AD_ADDRESS + id, price: '', pictures: 0, vehicles: [] },
+    id,
+    title,
+    address: AD_ADDRESS + id,
+    price: '',
+    pictures: 0,
+    vehicles: [],
     hasThumbnail: picture !== null,
     state: known ? adStateOf(known) : 'new',
     productId: known?.id ?? null,
-    ...{ side: null, position: null, partNumbers: [], category: null, categoryFrom: null },
-    ...{ confidence: 0, isConfident: false },
-    ...{ reasons: [], problems: [problem] },
+    side: null,
+    position: null,
+    partNumbers: [],
+    category: null,
+    categoryFrom: null,
+    confidence: 0,
+    isConfident: false,
+    reasons: [],
+    problems: [problem],
   };
 }
 
