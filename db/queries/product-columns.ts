@@ -2,7 +2,7 @@ import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { products } from '#db/schema/index.ts';
 import {
-  fieldsWith,
+  CARD_FIELD_NAMES,
   PAGE_FIELD_NAMES,
   PLAIN_FIELD_NAMES,
   type PlainFieldName,
@@ -17,7 +17,7 @@ function columnsOf<Name extends PlainFieldName>(names: readonly Name[]): Pick<Co
 }
 
 export const productColumns = columnsOf(PLAIN_FIELD_NAMES);
-export const cardColumns = columnsOf(fieldsWith('isOnCard'));
+export const cardColumns = columnsOf(CARD_FIELD_NAMES);
 export const pageColumns = columnsOf(PAGE_FIELD_NAMES);
 
 /** All that an edit can change in the table itself. */

@@ -2,14 +2,14 @@ import type { PublicProduct, PublicProductDetail } from '#src/contracts/public-p
 import { imageAddress } from '#src/domain/image-address.ts';
 import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
-import { fieldsWith, PAGE_FIELD_NAMES, publicValues } from '#src/domain/product/product-fields.ts';
+import { CARD_FIELD_NAMES, PAGE_FIELD_NAMES, publicValues } from '#src/domain/product/product-fields.ts';
 import { yearsOf } from '#src/domain/years.ts';
 
 const picture = (hash: string) => imageAddress(hash, 640, 'webp');
 
 export function toPublicProduct(product: ListedProduct & Pick<PublicProduct, 'replaces'>): PublicProduct {
   return {
-    ...publicValues(product, fieldsWith('isOnCard')),
+    ...publicValues(product, CARD_FIELD_NAMES),
     id: product.id,
     image: product.image && picture(product.image),
     images: product.images.map(picture),

@@ -28,6 +28,10 @@ export const choiceText: {
   availability: { in_stock: 'Na stanju', on_order: 'Po narudžbi', sold: 'Prodano' },
 };
 
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceText;
+/** The words of a value; undefined where the field is no closed list. */
+export const choiceWord = (field: string, value: string): string | undefined => words[field]?.[value];
+
 /** One sentence under a control of the form. */
 export const fieldHelp: Readonly<Partial<Record<ProductFieldName, string>>> = {
   priceMinor: 'Prazno znači cijena na upit.',

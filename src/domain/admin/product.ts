@@ -1,5 +1,5 @@
 import type { Pagination } from '../product-list/pager.ts';
-import type { ProductValues } from '../product/product-fields.ts';
+import { CARD_FIELD_NAMES, type ProductValues } from '../product/product-fields.ts';
 import type { ProductImage } from '../product/product.ts';
 
 /** A vehicle by ids. No model: every model of the manufacturer. No years: unknown, 'Godište na upit'. */
@@ -51,7 +51,7 @@ export const ADMIN_SORTS = ['newest', 'name', 'updated'] as const;
 export type AdminSort = (typeof ADMIN_SORTS)[number];
 
 /** Plain fields that a row of the list has. */
-export const ADMIN_ROW_FIELDS = ['name', 'kind', 'status', 'priceMinor', 'availability', 'rating'] as const;
+export const ADMIN_ROW_FIELDS = [...CARD_FIELD_NAMES, 'status'] as const;
 
 export type AdminProductRow = Pick<ProductValues, (typeof ADMIN_ROW_FIELDS)[number]> & {
   id: number;

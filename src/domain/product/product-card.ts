@@ -1,9 +1,9 @@
-import { fieldsWith } from './product-fields.ts';
+import { CARD_FIELD_NAMES } from './product-fields.ts';
 import type { ProductCard } from './product.ts';
 
 const CARD_KEYS: readonly (keyof ProductCard)[] = [
   'id',
-  ...fieldsWith('isOnCard'),
+  ...CARD_FIELD_NAMES,
   'image',
   'category',
   'manufacturer',

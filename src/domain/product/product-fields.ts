@@ -214,6 +214,7 @@ export const fieldsWith = <Fact extends keyof Facts>(fact: Fact) =>
 export const choiceValues = <Name extends ChoiceFieldName>(name: Name) =>
   Object.keys(PRODUCT_FIELDS[name].values) as [ChoiceValue<Name>, ...ChoiceValue<Name>[]];
 
+export const CARD_FIELD_NAMES = fieldsWith('isOnCard');
 export const PAGE_FIELD_NAMES = PLAIN_FIELD_NAMES.filter((name): name is PageFieldName => {
   const { type, isOnCard, isPrivate } = productField(name);
   return type !== 'reference' && !isOnCard && !isPrivate;

@@ -22,7 +22,8 @@ export type OlxAd = {
   pictures: readonly string[];
   category: string;
   brand: string | null;
-  isNew: boolean;
+  /** `new` or `used`; the site may know of more some day. */
+  state: string | null;
   isOffered: boolean;
 };
 
@@ -90,7 +91,7 @@ export async function findAd(settings: OlxSettings, id: string): Promise<OlxAd> 
     pictures: picturesOf(answer),
     category: answer.category,
     brand: answer.brand || null,
-    isNew: answer.state === 'new',
+    state: answer.state ?? null,
     isOffered: isOffered(answer),
   };
 }

@@ -51,7 +51,7 @@ export function productStateOfAd(
     priceMinor: ad.priceMinor,
     partNumbers: reading.partNumbers.slice(0, PART_NUMBERS_PER_PRODUCT),
     categoryId,
-    quality: ad.isNew ? importText['quality.new'] : importText['quality.used'],
+    quality: ad.state === 'new' ? importText['quality.new'] : importText['quality.used'],
     fitments: reading.fitments.map(fitmentOf),
     images: [...pictures],
   };

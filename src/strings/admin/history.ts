@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
-import { choiceText, fieldLabel } from '../product-fields.ts';
+import { choiceWord, fieldLabel } from '../product-fields.ts';
 
 export const actionText: Readonly<Record<AuditAction, string>> = {
   create: 'Dodano',
@@ -35,11 +35,10 @@ const otherFields: Readonly<Record<string, string>> = {
 export const fieldName = (field: string): string =>
   otherFields[field] ?? (fieldLabel as Readonly<Record<string, string>>)[field] ?? field;
 
-const values: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceText;
 const flags: Readonly<Record<string, string>> = { true: 'da', false: 'ne' };
 /** Words of closed lists; anything else as the server says it. */
 export const fieldValue = (field: string, value: string): string =>
-  (field === 'pinned' ? flags : values[field])?.[value] ?? value;
+  (field === 'pinned' ? flags[value] : choiceWord(field, value)) ?? value;
 
 export const historyText = {
   title: 'Historija',

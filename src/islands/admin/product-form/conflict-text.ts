@@ -2,7 +2,7 @@ import type { ConflictField } from '#src/domain/admin/form-conflict.ts';
 import { type AdminVehicles, EVERY_MODEL, type ProductFormState } from '#src/domain/admin/product-form.ts';
 import { formatSpans } from '#src/domain/years.ts';
 import { formText as text, picturesText } from '#src/strings/admin/product-form.ts';
-import { choiceText, fieldLabel } from '#src/strings/product-fields.ts';
+import { choiceWord, fieldLabel } from '#src/strings/product-fields.ts';
 
 type Named = readonly { id: number; name: string }[];
 export type Names = { vehicles: AdminVehicles; categories: Named; tuningCategories: Named };
@@ -28,8 +28,6 @@ function vehiclesText({ fields }: ProductFormState, vehicles: AdminVehicles): st
     .join('\n');
 }
 
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceText;
-
 /** A field's value as a person reads it. */
 export function fieldText(field: ConflictField, state: ProductFormState, names: Names): string {
   const { fields, images } = state;
@@ -48,7 +46,7 @@ export function fieldText(field: ConflictField, state: ProductFormState, names: 
       return text.ratingOf(Number(fields.rating));
     default: {
       const value = String(fields[field]).trim();
-      return (words[field]?.[value] ?? value) || text.nothing;
+      return (choiceWord(field, value) ?? value) || text.nothing;
     }
   }
 }

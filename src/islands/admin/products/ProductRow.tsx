@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { ROW_TARGET } from '../ui/row-target.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { RowActions } from './RowActions.tsx';
-import { vehicleOf, yearsText } from './row-text.ts';
+import { knownText, vehicleOf, yearsText } from './row-text.ts';
 import { StatusOfRow } from './Status.tsx';
 
 export type ItemProps = {
@@ -23,6 +23,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
   const { name, image, categoryName } = product;
   const vehicle = vehicleOf(product);
   const years = yearsText(product);
+  const known = knownText(product);
   return (
     <li className={`${ROW_GRID} relative py-3 lg:py-2.5 ${selected ? 'bg-sunken' : 'lg:hover:bg-surface'}`}>
       <SelectBox
@@ -47,10 +48,14 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         {vehicle}
         <br />
         {years} · <StatusOfRow product={product} />
+        {known && ` · ${known}`}
       </div>
       <span className="text-ui max-lg:hidden">{vehicle}</span>
       <span className="text-ui num max-lg:hidden">{years}</span>
-      <span className="text-ui max-lg:hidden">{categoryName ?? text.noCategory}</span>
+      <span className="text-ui max-lg:hidden">
+        {categoryName ?? text.noCategory}
+        {known && <span className="block text-sm text-ink-2">{known}</span>}
+      </span>
       <span className="text-ui max-lg:hidden">
         <StatusOfRow product={product} />
       </span>

@@ -3,39 +3,43 @@ import { ROW_TARGET } from '../ui/row-target.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { type ItemProps, SelectBox } from './ProductRow.tsx';
 import { RowActions } from './RowActions.tsx';
-import { vehicleOf, yearsText } from './row-text.ts';
+import { knownText, vehicleOf, yearsText } from './row-text.ts';
 import { StatusOfRow } from './Status.tsx';
 
-export const ProductTile = ({ product, selected, onSelect, editAddress, onDelete }: ItemProps) => (
-  <li className={`relative rounded-2 border bg-surface ${selected ? 'border-ink' : 'border-line'}`}>
-    <SelectBox
-      name={product.name}
-      selected={selected}
-      onSelect={onSelect}
-      className="absolute top-1 left-1 z-1 rounded-2 bg-surface/85"
-    />
-    <ProductPicture
-      hash={product.image}
-      sizes="(width < 48rem) 50vw, 18rem"
-      className="aspect-square w-full rounded-b-none"
-    />
-    <div className="flex items-start gap-1 py-2 pr-1 pl-3">
-      <div className="min-w-0 flex-1 py-1">
-        <AdminLink
-          href={editAddress}
-          className={`${ROW_TARGET} line-clamp-3 text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4`}
-        >
-          {product.name}
-        </AdminLink>
-        <p className="mt-1 text-[0.8125rem] leading-[1.4] text-ink-2 num">
-          {vehicleOf(product)}
-          <br />
-          {yearsText(product)}
-          <br />
-          <StatusOfRow product={product} />
-        </p>
+export function ProductTile({ product, selected, onSelect, editAddress, onDelete }: ItemProps) {
+  const known = knownText(product);
+  return (
+    <li className={`relative rounded-2 border bg-surface ${selected ? 'border-ink' : 'border-line'}`}>
+      <SelectBox
+        name={product.name}
+        selected={selected}
+        onSelect={onSelect}
+        className="absolute top-1 left-1 z-1 rounded-2 bg-surface/85"
+      />
+      <ProductPicture
+        hash={product.image}
+        sizes="(width < 48rem) 50vw, 18rem"
+        className="aspect-square w-full rounded-b-none"
+      />
+      <div className="flex items-start gap-1 py-2 pr-1 pl-3">
+        <div className="min-w-0 flex-1 py-1">
+          <AdminLink
+            href={editAddress}
+            className={`${ROW_TARGET} line-clamp-3 text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4`}
+          >
+            {product.name}
+          </AdminLink>
+          <p className="mt-1 text-[0.8125rem] leading-[1.4] text-ink-2 num">
+            {vehicleOf(product)}
+            <br />
+            {yearsText(product)}
+            <br />
+            <StatusOfRow product={product} />
+            {known && ` · ${known}`}
+          </p>
+        </div>
+        <RowActions {...{ product, editAddress, onDelete }} />
       </div>
-      <RowActions {...{ product, editAddress, onDelete }} />
-    </div>
-  </li>
-);
+    </li>
+  );
+}
