@@ -15,6 +15,7 @@ import {
   sortWord,
 } from '#src/domain/product-list/list-state.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
+import { choiceWord } from '#src/strings/product-fields.ts';
 import { filterText } from '#src/strings/list-filter.ts';
 import type { ListElements } from './elements.ts';
 
@@ -48,12 +49,16 @@ export function listDrawer({ island, chips, count, list, sort }: ListElements, f
   /** Everything that says what is chosen: chips, numbers, sorting, pills. */
   const drawChoice = (state: ListState, names: { vehicle: string; category: string }) => {
     const groups = activeFilters(state, scope);
-    const nameOf = {
+    const nameOf: Partial<Record<string, string>> = {
       vehicle: names.vehicle,
       category: names.category,
       years: filterText['chip.years'](state.yearFrom, state.yearTo),
     };
-    const shown: Chip[] = groups.map((group) => ({ group, name: nameOf[group] }));
+    const chosen: Readonly<Record<string, unknown>> = state;
+    const shown: Chip[] = groups.map((group) => ({
+      group,
+      name: nameOf[group] ?? choiceWord(group, String(chosen[group])) ?? '',
+    }));
     const html = chipsHtml(shown);
     // Drawn anew only when they change: one of them may have the keyboard.
     if (html !== chipsShown) chips.innerHTML = html;

@@ -1,5 +1,5 @@
 import { FIRST_YEAR } from '#src/domain/limits.ts';
-import { type ListFilters, slugOrNull } from '#src/domain/product-list/filters.ts';
+import { type ListFilters, NO_FILTERS, slugOrNull } from '#src/domain/product-list/filters.ts';
 import { readYear } from '#src/domain/product-list/year-filter.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
@@ -117,8 +117,11 @@ export function connectFilterForm(
   for (const select of [model, category]) select?.addEventListener('change', onDraft);
   if (valueOf(brand) !== null) void fillModels(valueOf(model));
 
+  // What an address narrows by and the panel has no control for stays as it is.
+  let others: ListFilters = NO_FILTERS;
   return {
     read: () => ({
+      ...others,
       manufacturer: valueOf(brand),
       model: valueOf(brand) === null ? null : valueOf(model),
       category: valueOf(category),
@@ -126,6 +129,7 @@ export function connectFilterForm(
       yearTo: readYear(to.value).year,
     }),
     write: (filters) => {
+      others = filters;
       choose(brand, filters.manufacturer);
       choose(category, filters.category);
       from.value = filters.yearFrom === null ? '' : String(filters.yearFrom);
