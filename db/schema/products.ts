@@ -55,6 +55,7 @@ export const products = pgTable(
     availability: text({ enum: choiceValues('availability') })
       .notNull()
       .default(PRODUCT_FIELDS.availability.default),
+    condition: text({ enum: choiceValues('condition') }),
     warrantyMonths: smallint().notNull().default(PRODUCT_FIELDS.warrantyMonths.default),
     pinned: boolean().notNull().default(PRODUCT_FIELDS.pinned.default),
     popularity: integer().notNull().default(0),

@@ -13,6 +13,7 @@ const aCard = (over: Partial<ProductCard> & { id: number }): ProductCard => ({
     name: `Dio ${over.id}`,
     rating: 5,
     priceMinor: null,
+    condition: null,
     availability: 'in_stock',
     image: null,
   },

@@ -15,7 +15,7 @@ const fitments = [
 ];
 const aListed = (over: Partial<ListedProduct> = {}): ListedProduct => ({
   ...{ id: 7, kind: 'part', name: 'Far "H7" <bi-ksenon> & sijalica', rating: 4.5, priceMinor: 34_950 },
-  ...{ availability: 'in_stock', image: hash, images: [hash], category: null, fitments },
+  ...{ availability: 'in_stock', condition: null, image: hash, images: [hash], category: null, fitments },
   ...cardFitment(fitments, bounds),
   ...over,
 });

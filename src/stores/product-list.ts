@@ -18,6 +18,7 @@ export const toCard = (product: PublicProduct): ProductCard => ({
   rating: product.rating,
   priceMinor: product.price === null ? null : Math.round(product.price * 100),
   availability: product.availability,
+  condition: product.condition,
   image: product.image_hash,
   manufacturer: named(product.manufacturer, product.manufacturer_slug),
   model: named(product.model, product.model_slug),

@@ -12,6 +12,7 @@ export const fieldLabel: Readonly<Record<ProductFieldName, string>> = {
   priceMinor: 'Cijena (KM)',
   rating: 'Ocjena',
   availability: 'Dostupnost',
+  condition: 'Stanje',
   quality: 'Kvalitet',
   warrantyMonths: 'Garancija (mjeseci)',
   pinned: 'Istaknuto',
@@ -26,6 +27,7 @@ export const choiceText: {
   status: { draft: 'Nacrt', published: 'Objavljeno', archived: 'Arhivirano' },
   kind: { part: 'Dio', tuning: 'Tuning' },
   availability: { in_stock: 'Na stanju', on_order: 'Po narudžbi', sold: 'Prodano' },
+  condition: { new: 'Novo', used: 'Polovno', refurbished: 'Obnovljeno' },
 };
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceText;

@@ -23,6 +23,7 @@ const aProduct = (over: Partial<ProductDetail> = {}): ProductDetail => ({
   tuningCategory: null,
   description: '',
   partNumbers: [],
+  condition: null,
   quality: null,
   warrantyMonths: 12,
   images: [],
@@ -62,4 +63,11 @@ test('a title keeps the vehicle when the name must be cut, within 60 characters'
   expect(title).toMatch(/^Prednji desni far .*… – Audi A4$/);
   expect(title.length).toBeLessThanOrEqual(60);
   expect(description.length).toBeLessThanOrEqual(155);
+});
+
+test('a part says whether it is new, with its price and without; one of which nobody knows says nothing', () => {
+  const used = { itemCondition: 'https://schema.org/UsedCondition' };
+  expect(data(aProduct({ condition: 'used' }))).toMatchObject(used);
+  expect(data(aProduct({ condition: 'used', priceMinor: 34900 }))).toMatchObject({ ...used, offers: used });
+  expect(JSON.stringify(data(aProduct({ priceMinor: 34900 })))).not.toContain('itemCondition');
 });

@@ -1,6 +1,7 @@
 import { imageAddress } from '#src/domain/image-address.ts';
 import { fitmentGroups } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
+import type { ChoiceValue } from '#src/domain/product/product-fields.ts';
 import type { Availability, ProductDetail } from '#src/domain/product/product.ts';
 import { lastYear, reach } from '#src/domain/years.ts';
 
@@ -10,12 +11,21 @@ const AVAILABILITY: Record<Availability, string> = {
   sold: 'https://schema.org/SoldOut',
 };
 
+const CONDITION: Record<ChoiceValue<'condition'>, string> = {
+  new: 'https://schema.org/NewCondition',
+  used: 'https://schema.org/UsedCondition',
+  refurbished: 'https://schema.org/RefurbishedCondition',
+};
+
+const conditionOf = ({ condition }: ProductDetail) => condition && { itemCondition: CONDITION[condition] };
+
 /** Delivery and returns are the shop's, said once on the home page (components/frame/shop-data.ts). */
 const offer = (product: ProductDetail, priceMinor: number, shopUrl: string) => ({
   '@type': 'Offer',
   price: (priceMinor / 100).toFixed(2),
   priceCurrency: 'BAM',
   availability: AVAILABILITY[product.availability],
+  ...conditionOf(product),
   seller: { '@id': shopUrl },
 });
 
@@ -41,6 +51,7 @@ export function productData(product: ProductDetail, description: string, absolut
     url,
     sku: String(product.id),
     description,
+    ...conditionOf(product),
     ...(product.images.length > 0
       ? { image: product.images.map(({ hash }) => absolute(imageAddress(hash, 1280, 'webp'))) }
       : {}),

@@ -7,7 +7,14 @@ import type { AdminProduct } from './product.ts';
 const product: AdminProduct = {
   ...{ id: 7, kind: 'part', status: 'draft', name: 'Prednji far', description: 'Bez oštećenja.', rating: 4 },
   ...{ priceMinor: 123_450, partNumbers: ['8K0 941 029', '8K0941030'], categoryId: 3 },
-  ...{ tuningCategoryId: null, quality: null, availability: 'in_stock', warrantyMonths: 12, pinned: false },
+  ...{
+    tuningCategoryId: null,
+    condition: null,
+    quality: null,
+    availability: 'in_stock',
+    warrantyMonths: 12,
+    pinned: false,
+  },
   fitments: [
     { manufacturerId: 1, modelId: 2, yearFrom: 2008, yearTo: 2010 },
     { manufacturerId: 5, modelId: null, yearFrom: null, yearTo: null },

@@ -15,7 +15,14 @@ const context = { names, images: new Set(HASHES), lastYear: 2026 };
 const part: CsvProduct = {
   ...{ id: 12, version: 3, kind: 'part', status: 'published', name: 'Far', description: '', rating: 5 },
   ...{ priceMinor: 8900, partNumbers: ['0445110369'], categoryId: 5, tuningCategoryId: null, quality: null },
-  ...{ availability: 'in_stock', warrantyMonths: 12, pinned: false, images: [HASHES[0]!], deletedAt: null },
+  ...{
+    availability: 'in_stock',
+    condition: null,
+    warrantyMonths: 12,
+    pinned: false,
+    images: [HASHES[0]!],
+    deletedAt: null,
+  },
   fitments: [{ manufacturerId: 1, modelId: 11, yearFrom: 2004, yearTo: 2008 }],
 };
 const plan = (cells: object, current: CsvProduct | undefined = part) => planRow(cells, current, context);
@@ -67,6 +74,7 @@ const product: fc.Arbitrary<CsvProduct> = fc.record({
   tuningCategoryId: fc.option(fc.constant(7)),
   quality: fc.option(text),
   availability: fc.constantFrom(...choiceValues('availability')),
+  condition: fc.option(fc.constantFrom(...choiceValues('condition'))),
   warrantyMonths: fc.integer({ min: 0, max: 120 }),
   pinned: fc.boolean(),
   deletedAt: fc.constant(null),
@@ -139,6 +147,8 @@ describe('a cell of a row', () => {
         ['priceMinor', '89,00', ''],
       ],
     ],
+    ['says a condition', { condition: 'Polovno' }, [['condition', '', 'polovno']]],
+    ['may say that nobody knows the condition', { condition: '-' }, []],
     ['is a text of a dash', { quality: "'-" }, [['quality', '', "'-"]]],
     [
       'adds a vehicle',

@@ -130,6 +130,17 @@ export const PRODUCT_FIELDS = {
     isOnCard: true,
     publicName: 'availability',
   },
+  condition: {
+    type: 'choice',
+    header: 'Stanje',
+    default: null,
+    values: { new: ['novo'], used: ['polovno'], refurbished: ['obnovljeno'] },
+    isLateColumn: true,
+    isOnCard: true,
+    isInBulk: true,
+    filter: { type: 'choice', parameter: 'stanje' },
+    publicName: 'condition',
+  },
   quality: { type: 'text', header: 'Kvalitet', default: null, max: PRODUCT_QUALITY_MAX },
   warrantyMonths: {
     type: 'number',

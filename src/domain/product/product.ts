@@ -34,7 +34,8 @@ export type ProductCard = Pick<ProductValues, CardFieldName> & {
 };
 
 /** What its view needs; a saved list does not know all that a product fits. */
-export type CardFacts = Omit<ProductCard, 'kind' | 'category' | 'fits'> & { fits?: string };
+export type CardFacts = Omit<ProductCard, 'kind' | 'category' | 'fits' | 'condition'> &
+  Partial<Pick<ProductCard, 'fits' | 'condition'>>;
 
 export type ProductDetail = ProductCard &
   Pick<ProductValues, PageFieldName> & {

@@ -72,6 +72,7 @@ describe('an ad', () => {
       name: 'AUDI A3 -Prednji branik (07/2008 - 08/2012)',
       source: 'olx',
       quality: 'Polovan dio',
+      condition: 'used',
     });
     const [fit] = await shop.db.select().from(fitments);
     expect(fit).toMatchObject({ yearFrom: 2008, yearTo: 2012, position: 0 });

@@ -51,6 +51,8 @@ export function productStateOfAd(
     priceMinor: ad.priceMinor,
     partNumbers: reading.partNumbers.slice(0, PART_NUMBERS_PER_PRODUCT),
     categoryId,
+    // The site tells new things from used ones only.
+    condition: ad.state === 'new' || ad.state === 'used' ? ad.state : null,
     quality: ad.state === 'new' ? importText['quality.new'] : importText['quality.used'],
     fitments: reading.fitments.map(fitmentOf),
     images: [...pictures],

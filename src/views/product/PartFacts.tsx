@@ -1,9 +1,10 @@
 import type { ProductDetail } from '#src/domain/product/product.ts';
+import { choiceText, fieldLabel } from '#src/strings/product-fields.ts';
 import { productText as text } from '#src/strings/product.ts';
 
-/** Description, part numbers and categories, as far as there are any. */
+/** Description, part numbers, condition and categories, as far as there are any. */
 export function PartFacts({ product }: { product: ProductDetail }) {
-  const { description, partNumbers, category, tuningCategory } = product;
+  const { description, partNumbers, condition, category, tuningCategory } = product;
   const kinds = [
     ...(category ? [{ name: category.name, href: `/kategorija/${category.slug}` }] : []),
     ...(tuningCategory ? [{ name: tuningCategory.name, href: `/tuning/${tuningCategory.slug}` }] : []),
@@ -18,9 +19,15 @@ export function PartFacts({ product }: { product: ProductDetail }) {
           <p className="mt-4 max-w-measure whitespace-pre-line">{description}</p>
         </section>
       )}
-      {(partNumbers.length > 0 || kinds.length > 0) && (
+      {(partNumbers.length > 0 || condition || kinds.length > 0) && (
         <dl className="facts">
           {partNumbers.length > 0 && <PartNumbers numbers={partNumbers} />}
+          {condition && (
+            <div>
+              <dt>{fieldLabel.condition}</dt>
+              <dd>{choiceText.condition[condition]}</dd>
+            </div>
+          )}
           {kinds.length > 0 && (
             <div>
               <dt>{text['category.heading']}</dt>

@@ -2,6 +2,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { CardFacts } from '#src/domain/product/product.ts';
 import { formatSpans, reach } from '#src/domain/years.ts';
 import { cardText as text } from '#src/strings/card.ts';
+import { choiceText } from '#src/strings/product-fields.ts';
 import { Stars } from '../ui/Stars.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { Heart } from './Heart.tsx';
@@ -27,13 +28,17 @@ const vehicleOf = ({ makes, manufacturer, model }: CardFacts, withCode: boolean)
 
 /** The card of every list, drawn at build and in the browser. */
 export function ProductCard({ product, heading: Heading = 'h3', withCode = false, eager = false }: Props) {
-  const { id, name, image, rating, priceMinor, availability, years, fits } = product;
+  const { id, name, image, rating, priceMinor, availability, condition, years, fits } = product;
   const reached = reach(years);
   return (
     <article className="card">
       <div className="card__i">
         <CardPicture hash={image} eager={eager} />
-        {availability === 'sold' && <span className="card__s">{text.sold}</span>}
+        {availability === 'sold' ? (
+          <span className="card__s">{text.sold}</span>
+        ) : (
+          condition && <span className="card__s bg-surface text-ink">{choiceText.condition[condition]}</span>
+        )}
       </div>
       <div className="card__b">
         <p className="card__m">{vehicleOf(product, withCode)}</p>

@@ -60,6 +60,7 @@ export function DetailFields({ form, values, errorOf }: Props) {
       <PlainField name="kind" {...control} />
       {values.kind === 'tuning' && choose('tuningCategoryId', tuning.data)}
       <PlainField name="availability" {...control} />
+      <PlainField name="condition" {...control} />
       <PlainField name="quality" {...control} />
       <PlainField name="warrantyMonths" {...control} />
       <PlainField name="partNumbers" {...control} />
