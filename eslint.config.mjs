@@ -61,6 +61,18 @@ const ROOMS = {
   'netlify/functions': ['src/server', 'src/contracts', 'db/client'],
 };
 
+const RESTRICTED_SYNTAX = [
+  {
+    selector: 'MemberExpression[object.name="Intl"][property.name="NumberFormat"]',
+    message: 'Chromium has no Bosnian locale data: use src/domain/money.ts.',
+  },
+  {
+    selector:
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(lastYear|shopYear)$/]',
+    message: 'A process outlives a year: ask where the year is needed.',
+  },
+];
+
 const ROOM_NAMES = Object.keys(ROOMS).map((room) => room.split('/').at(-1));
 
 const mayImport = Object.entries(ROOMS).map(([room, open]) => ({
@@ -112,13 +124,7 @@ export default defineConfig(
       '@typescript-eslint/dot-notation': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/only-throw-error': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'MemberExpression[object.name="Intl"][property.name="NumberFormat"]',
-          message: 'Chromium has no Bosnian locale data: use src/domain/money.ts.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX],
     },
   },
   {
@@ -154,6 +160,21 @@ export default defineConfig(
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Ask src/server/env.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['src/build/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...RESTRICTED_SYNTAX,
+        {
+          selector:
+            'CallExpression[callee.property.name="of"][callee.object.callee.name="memo"] > :matches(ArrowFunctionExpression, FunctionExpression)',
+          message:
+            'Give a function of the module, so that it reads nothing but the inputs that are compared.',
+        },
       ],
     },
   },

@@ -24,19 +24,16 @@ const FINGERPRINT = '.built-from';
 const SOURCES = ['src', 'public', 'db/queries', 'astro.config.mjs', 'package-lock.json', 'netlify.toml'];
 
 /** Changes when a file that pages are made from does; by size and time, as reading all of them would take longer. */
-export async function sourceFingerprint(): Promise<string> {
+export async function sourceFingerprint(year = shopYear()): Promise<string> {
   const { SITE_URL = '', SHOP_PREVIEW = '' } = process.env;
-  const hash = createHash('sha256').update(`${process.version} ${shopYear()} ${SITE_URL} ${SHOP_PREVIEW}`);
+  const hash = createHash('sha256').update(`${process.version} ${year} ${SITE_URL} ${SHOP_PREVIEW}`);
   for (const source of SOURCES) {
     if (!existsSync(source)) continue;
     const isFile = (await stat(source)).isFile();
     const names = isFile ? [''] : (await readdir(source, { recursive: true })).sort();
     for (const name of names) {
-      const { size, mtimeMs, isDirectory } = await stat(join(source, name)).then((s) => ({
-        ...{ size: s.size, mtimeMs: s.mtimeMs },
-        isDirectory: s.isDirectory(),
-      }));
-      if (!isDirectory) hash.update(`${source}/${name} ${size} ${mtimeMs}\n`);
+      const file = await stat(join(source, name));
+      if (!file.isDirectory()) hash.update(`${source}/${name} ${file.size} ${file.mtimeMs}\n`);
     }
   }
   return hash.digest('hex');
@@ -83,7 +80,7 @@ async function moveFolder(from: string, to: string): Promise<void> {
 
 /**
  * Builds beside the site that is being served and swaps it in; a failed build leaves the old one, and its reason in the
- * books. A `worker` that is given goes on living and knows the site afterwards.
+ * log of publishes. A `worker` that is given goes on living and knows the site afterwards.
  */
 export async function buildSite(
   db: Db,
@@ -99,7 +96,7 @@ export async function buildSite(
   }
 }
 
-/** Runs `work` as a publish in the books: being built, then live or failed with its reason. */
+/** Runs `work` as a publish in the log of publishes: being built, then live or failed with its reason. */
 export async function recordPublish(
   db: Db,
   work: (id: number) => Promise<BuildReport>,
@@ -120,12 +117,13 @@ export async function buildAndSwap(
   { site, cache }: SiteFolders,
   count: Count,
   worker: SiteWorker,
+  year = shopYear(),
 ): Promise<BuildReport> {
-  const fingerprint = await sourceFingerprint();
+  const fingerprint = await sourceFingerprint(year);
   const next = `${site}-next`;
   const work = workFolder(site);
   await rm(work, { recursive: true, force: true });
-  await worker.run({ kind: 'build', outDir: work, cacheDir: cache }, count).catch((cause: unknown) => {
+  await worker.run({ kind: 'build', year, outDir: work, cacheDir: cache }, count).catch((cause: unknown) => {
     throw new Error(`astro build failed: ${cause instanceof Error ? cause.message : String(cause)}`);
   });
   if (work !== next) {

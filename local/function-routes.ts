@@ -3,14 +3,12 @@ import type { Config } from '@netlify/functions';
 /** One function file, as its exported `config` describes it. */
 export interface FunctionRoute {
   name: string;
-  /** Where it answers. Empty for a scheduled function, which no address reaches. */
   paths: readonly PathPattern[];
   excludedPaths: readonly PathPattern[];
   /** Undefined means all. */
   methods: ReadonlySet<string> | undefined;
   preferStatic: boolean;
   background: boolean;
-  schedule: string | undefined;
 }
 
 export interface RouteMatch {
@@ -28,7 +26,9 @@ interface PathPattern {
 /** Without a path of its own a function answers at `/.netlify/functions/{name}`, as on Netlify. */
 export function toRoute(name: string, config: Config = {}): FunctionRoute {
   const { path, excludedPath, schedule, method, preferStatic, background } = config;
-  const paths = schedule === undefined ? list<string>(path ?? `/.netlify/functions/${name}`) : [];
+  if (schedule !== undefined)
+    throw new Error(`The function ${name} has a schedule, which this server does not keep.`);
+  const paths = list<string>(path ?? `/.netlify/functions/${name}`);
   return {
     name,
     paths: paths.map(toPattern),
@@ -36,7 +36,6 @@ export function toRoute(name: string, config: Config = {}): FunctionRoute {
     methods: method === undefined ? undefined : new Set<string>(list<string>(method)),
     preferStatic: preferStatic ?? false,
     background: background ?? name.endsWith('-background'),
-    schedule,
   };
 }
 

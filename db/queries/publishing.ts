@@ -82,7 +82,7 @@ export async function insertPublishRequest(db: Db): Promise<boolean> {
 
 /**
  * Turns the waiting publish into the one being built, or starts one where none waits (a command, a changed template).
- * A build that was killed is still in the books as running; whoever starts the next one closes it.
+ * A build that was killed is still recorded as running; whoever starts the next one closes it.
  *
  * @returns the publish's id
  */

@@ -8,7 +8,7 @@ import { products } from '#db/schema/index.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { buildSite, type SiteFolders } from '../build-site.ts';
-import { openPublisher, type Publisher } from '../publishing/publisher.ts';
+import { Publisher } from '../publishing/publisher.ts';
 import { SiteWorker } from '../publishing/site-worker.ts';
 import { type ApiStandIn, startApiStandIn, STAND_IN_SITE } from './api-stand-in.ts';
 import { deploySite } from './deploy-site.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await buildSite(database.db, folders, () => undefined, worker);
   const digests = new SiteDigests();
   complaints = [];
-  publisher = openPublisher({
+  publisher = new Publisher({
     ...{ db: database.db, folders, worker, log: (...said) => complaints.push(said) },
     sendOn: (site) =>
       deploySite(
@@ -66,7 +66,7 @@ async function publish(name: string) {
   await database.db.update(products).set({ name }).where(eq(products.id, farId));
   await insertPublishRequest(database.db);
   netlify.calls.length = 0;
-  publisher.wake();
+  publisher.trigger();
   await publisher.idle();
   return findCurrentPublish(database.db);
 }

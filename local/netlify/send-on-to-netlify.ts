@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Db } from '#db/client.ts';
-import { msUntilBuild } from '#src/server/publishing/poke-builder.ts';
+import { msUntilBuild } from '#src/server/publishing/trigger-build.ts';
 import type { Settings } from '../settings.ts';
 import { deploySite } from './deploy-site.ts';
 import { SiteDigests } from './site-digests.ts';
@@ -20,21 +20,21 @@ export function sendOnToNetlify({
   };
 }
 
-const LOOK_EVERY_MS = 5000;
+const CHECK_EVERY_MS = 5000;
 
 /**
  * Edits are saved by the functions on Netlify, which cannot call this process: it looks for a waiting publish itself, and
  * keeps `BUILD_GAP_SECONDS` between two, as each deploy costs.
  */
-export function lookOften(db: Db, wake: () => void): { close: () => Promise<void> } {
-  const look = () => {
+export function checkRegularly(db: Db, trigger: () => void): { close: () => Promise<void> } {
+  const check = () => {
     // A database that is away for a moment is asked again.
     msUntilBuild(db).then(
-      (ms) => ms === 0 && wake(),
+      (ms) => ms === 0 && trigger(),
       () => undefined,
     );
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(check, CHECK_EVERY_MS);
   return {
     close: () => {
       clearInterval(timer);

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { BuildReport } from '#src/build/build-report.ts';
 import type { CatalogueIndex } from '#src/build/catalogue-index.ts';
 import { listRedirects } from '#src/build/list-redirects.ts';
+import { shopYear } from '#src/domain/years.ts';
 import { fileOf, type KeptApp, type SitePath } from './kept-app.ts';
 import type { PageLists } from './page-lists.ts';
 import { SiteChanges } from './site-changes.ts';
 
-const TELL_EVERY_PAGES = 50;
+const REPORT_EVERY_PAGES = 50;
 
 type Publish = {
   app: KeptApp;
@@ -26,7 +27,7 @@ type Publish = {
 /** Draws what differs from the site and puts it there. Throws before anything is replaced. */
 export async function publishChanges(
   { app, index, site, started, shown, found, lists }: Publish,
-  tell: (done: number, all: number) => void,
+  onProgress: (done: number, all: number) => void,
 ): Promise<BuildReport> {
   const changes = await SiteChanges.open(site);
   // A page without a key may show anything; it is drawn each time and kept when its bytes are the same.
@@ -39,7 +40,7 @@ export async function publishChanges(
     const content = file === 'build.json' ? undefined : await app.draw(path);
     if (content) await changes.put(file, content);
     shown.set(address, path);
-    if ((i + 1) % TELL_EVERY_PAGES === 0) tell(i + 1, wanted.length);
+    if ((i + 1) % REPORT_EVERY_PAGES === 0) onProgress(i + 1, wanted.length);
   }
   for (const address of [...lists.gone.map(withoutSlash), ...goneFromOtherRoutes(shown, found, lists)]) {
     const path = shown.get(address);
@@ -51,8 +52,12 @@ export async function publishChanges(
 
   const pages = changes.files.filter((file) => file.endsWith('.html')).length;
   const report = (): BuildReport => ({
-    ...{ version: index.catalogue.version, builtAt: new Date().toISOString() },
-    ...{ pages: shown.size, rendered: pages, renderedKeyed: pages },
+    version: index.catalogue.version,
+    year: shopYear(),
+    builtAt: new Date().toISOString(),
+    pages: shown.size,
+    rendered: pages,
+    renderedKeyed: pages,
     durationMs: Math.round(performance.now() - started),
   });
   await changes.apply({ file: 'build.json', content: () => `${JSON.stringify(report())}\n` });

@@ -3,12 +3,12 @@ import { startLoopbackServer } from '../loopback-server.ts';
 
 /** Stands in for Netlify's build hook: an address that only this machine reaches and nobody can guess. */
 export async function startPublishHook(
-  wake: () => void,
+  trigger: () => void,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const path = `/${randomUUID()}`;
   const { port, close } = await startLoopbackServer((request, response) => {
     const isAsked = request.url === path && request.method === 'POST';
-    if (isAsked) wake();
+    if (isAsked) trigger();
     response.writeHead(isAsked ? 200 : 404).end();
   });
   return { url: `http://127.0.0.1:${port}${path}`, close };

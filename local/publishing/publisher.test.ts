@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +16,9 @@ import { startBlobStore } from '../blob-store.ts';
 import { buildAndSwap, buildSite, type SiteFolders } from '../build-site.ts';
 import type { HttpServer } from '../http-server.ts';
 import { serveShop } from '../serve-shop.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
+import { Publisher } from './publisher.ts';
 import { startPublishHook } from './publish-hook.ts';
+import { startPublishing } from './start-publishing.ts';
 import { SiteWorker } from './site-worker.ts';
 
 const REQUESTS = 10_000;
@@ -26,7 +28,7 @@ let database: TestDatabase;
 let folder: string;
 let folders: SiteFolders;
 let worker: SiteWorker;
-let publisher: Publisher;
+let publishing: ReturnType<typeof startPublishing>;
 let server: HttpServer;
 let shop: Awaited<ReturnType<typeof aSmallShop>>;
 let token: string;
@@ -34,12 +36,17 @@ let buildMs: number;
 const closers: (() => Promise<unknown>)[] = [];
 
 const uncounted = () => undefined;
+let picturesMade = false;
+const untilAborted = async (signal: AbortSignal) => {
+  await once(signal, 'abort');
+  picturesMade = true;
+};
 
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'shop-publisher-'));
   folders = { site: join(folder, 'site'), cache: join(folder, 'cache') };
-  const hook = await startPublishHook(() => publisher.wake());
+  const hook = await startPublishHook(() => publishing.publisher.trigger());
   const blobs = await startBlobStore(join(folder, 'blobs'));
   closers.push(hook.close, blobs.close);
   vi.stubEnv('DATABASE_URL', database.url);
@@ -52,7 +59,8 @@ beforeAll(async () => {
   const started = performance.now();
   await buildSite(database.db, folders, uncounted, worker);
   buildMs = performance.now() - started;
-  publisher = openPublisher({ db: database.db, folders, worker });
+  // Pictures are being made during all of these tests: no publish waits for them.
+  publishing = startPublishing({ db: database.db, folders, worker }, untilAborted);
   server = await serveShop({ port: 0, host: '127.0.0.1' }, folders.site);
   const login = await call('POST', '/api/admin/login', OWNER);
   token = ((await login.json()) as { token: string }).token;
@@ -60,7 +68,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop();
-  await publisher.close();
+  await publishing.close();
   for (const close of closers) await close();
   vi.unstubAllEnvs();
   await database.close();
@@ -105,6 +113,7 @@ test('an edit saved in the admin is on its public page, and no visitor meets an 
   const state = await publishOver();
   expect(state.live?.rendered).toBeGreaterThan(3);
   expect(await page(path)).toContain('Objavljeni far');
+  expect(picturesMade).toBe(false);
 
   const { non2xx, errors, timeouts, '2xx': answered } = await load;
   expect({ non2xx, errors, timeouts, answered }).toEqual({
@@ -145,7 +154,7 @@ test(`a whole build that is killed at any of ${KILLS} moments leaves the site as
   }
 }, 240_000);
 
-test('a publish whose process is killed is made up for by a whole build, and the books say so', async () => {
+test('a publish whose process is killed is made up for by a whole build, and the record says so', async () => {
   await database.db.update(products).set({ name: 'Uskrsli far' }).where(eq(products.id, shop.far.id));
   process.kill(worker.pid ?? 0, 'SIGKILL');
   await requestPublish(database.db);
@@ -157,15 +166,15 @@ test('a publish whose process is killed is made up for by a whole build, and the
 test('a failure is told with its reason, and the second try succeeds', async () => {
   await database.db.update(products).set({ name: 'Kasni far' }).where(eq(products.id, shop.far.id));
   const nowhere = { site: folders.site, cache: '/dev/null/cache' };
-  const lame = openPublisher({ db: database.db, folders: nowhere, log: () => undefined });
+  const failing = new Publisher({ db: database.db, folders: nowhere, log: () => undefined });
   await insertPublishRequest(database.db);
-  lame.wake();
-  await lame.idle();
+  failing.trigger();
+  await failing.idle();
   const failed = await readState();
   expect(failed).toMatchObject({ state: 'failed' });
   expect(failed.error).toContain('astro build failed');
   expect(await page(`/proizvod/${shop.far.id}`)).not.toContain('Kasni far');
-  await lame.close();
+  await failing.close();
 
   expect((await call('POST', '/api/admin/publish')).status).toBe(200);
   await publishOver();

@@ -2,17 +2,10 @@ import { rm } from 'node:fs/promises';
 import type { Db } from '#db/client.ts';
 import { findCurrentPublish, hasWaitingPublish, updatePublishProgress } from '#db/queries/publishing.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
+import { shopYear } from '#src/domain/years.ts';
 import { buildAndSwap, readBuildReport, recordPublish, type SiteFolders, workFolder } from '../build-site.ts';
 import { MUST_BUILD } from './site-tasks.ts';
 import { type Count, SiteWorker } from './site-worker.ts';
-
-export type Publisher = {
-  /** A publish may be waiting. Returns at once. */
-  wake: () => void;
-  /** Nothing is being published and nothing waits. */
-  idle: () => Promise<void>;
-  close: () => Promise<void>;
-};
 
 export type PublisherOptions = {
   db: Db;
@@ -22,6 +15,8 @@ export type PublisherOptions = {
   /** Takes the finished site on to where visitors are; a publish is over only after it. */
   sendOn?: ((site: string) => Promise<unknown>) | undefined;
   log?: (message: string, error?: unknown) => void;
+  /** That pages are made for, asked at every publish. */
+  year?: () => number;
 };
 
 const PROGRESS_EVERY_MS = 400;
@@ -32,121 +27,139 @@ const WORKER_BYTES_MAX = 2.5 * 1024 ** 3;
  * Publishes what waits, one publish after the other, with a process that has the bundle and the catalogue at hand.
  * Whatever that process cannot do (it was killed, Astro has changed, the site on disk is another) a whole build does.
  */
-export function openPublisher(options: PublisherOptions): Publisher {
-  const { db, folders, sendOn, log = console.error } = options;
-  let worker = options.worker;
-  let working: Promise<void> | undefined;
-  let isAskedAgain = false;
-  const closing = new AbortController();
-  const isOpen = () => !closing.signal.aborted;
+export class Publisher {
+  readonly #options: Required<Pick<PublisherOptions, 'log' | 'year'>> & PublisherOptions;
+  readonly #closing = new AbortController();
+  #worker: SiteWorker | undefined;
+  #working: Promise<void> | undefined;
+  #isTriggeredAgain = false;
 
-  const dropWorker = async () => {
-    const dropped = worker;
-    worker = undefined;
+  constructor(options: PublisherOptions) {
+    this.#options = { ...options, log: options.log ?? console.error, year: options.year ?? shopYear };
+    this.#worker = options.worker;
+  }
+
+  /** A publish may be waiting. Returns at once; one thing at a time, so that two builds never share a folder. */
+  trigger(): void {
+    if (!this.#isOpen) return;
+    if (this.#working) {
+      this.#isTriggeredAgain = true;
+      return;
+    }
+    this.#isTriggeredAgain = false;
+    this.#working = this.#publishWaiting()
+      .then(() => this.#prepare())
+      .catch((error: unknown) => {
+        if (this.#isOpen) this.#options.log('the publisher cannot read what waits', error);
+      })
+      .finally(() => {
+        this.#working = undefined;
+        if (this.#isTriggeredAgain) this.trigger();
+      });
+  }
+
+  /** Until nothing is being published and nothing waits. */
+  async idle(): Promise<void> {
+    while (this.#working) await this.#working;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#dropWorker();
+    await this.#working;
+    await this.#dropWorker();
+  }
+
+  get #isOpen(): boolean {
+    return !this.#closing.signal.aborted;
+  }
+
+  async #dropWorker(): Promise<void> {
+    const dropped = this.#worker;
+    this.#worker = undefined;
     await dropped?.close();
-  };
+  }
 
-  const publishChanges = async (count: Count): Promise<BuildReport | undefined> => {
-    if (!worker || worker.hasEnded) return undefined;
+  async #publishWaiting(): Promise<void> {
+    const { db, log } = this.#options;
+    while (this.#isOpen && (await hasWaitingPublish(db))) {
+      try {
+        await recordPublish(db, (id) => this.#publish(id));
+      } catch (error) {
+        if (this.#isOpen) log('publishing failed; visitors see the site as it was', error);
+      }
+    }
+  }
+
+  async #publish(id: number): Promise<BuildReport> {
+    const { db, folders, sendOn } = this.#options;
+    let reportedAt = performance.now();
+    const count: Count = (rendered, pages) => {
+      if (performance.now() - reportedAt < PROGRESS_EVERY_MS) return;
+      reportedAt = performance.now();
+      // Only shown; a publish ends rightly without it.
+      updatePublishProgress(db, id, { pages, rendered }).catch(() => undefined);
+    };
+    const report = (await this.#publishChanges(count)) ?? (await this.#buildAll(count));
+    await sendOn?.(folders.site);
+    return report;
+  }
+
+  async #publishChanges(count: Count): Promise<BuildReport | undefined> {
+    const { folders, log, year } = this.#options;
+    if (!this.#worker || this.#worker.hasEnded) return undefined;
     try {
-      return await worker.run({ kind: 'publish', site: folders.site }, count);
+      return await this.#worker.run({ kind: 'publish', year: year(), site: folders.site }, count);
     } catch (error) {
-      if (isOpen() && !(error instanceof Error && error.message.includes(MUST_BUILD))) {
+      if (this.#isOpen && !(error instanceof Error && error.message.includes(MUST_BUILD))) {
         log('publishing only what changed failed; everything is built', error);
       }
       return undefined;
     }
-  };
+  }
 
-  const buildAll = async (count: Count): Promise<BuildReport> => {
-    await dropWorker();
-    worker = new SiteWorker();
-    worker.standBack();
+  async #buildAll(count: Count): Promise<BuildReport> {
+    const { folders, year } = this.#options;
+    const worker = await this.#newWorker();
     try {
-      return await buildAndSwap(folders, count, worker);
+      return await buildAndSwap(folders, count, worker, year());
     } catch (error) {
-      await dropWorker();
+      await this.#dropWorker();
       throw error;
     }
-  };
+  }
 
-  const publish = async (id: number): Promise<BuildReport> => {
-    let told = performance.now();
-    const count: Count = (rendered, pages) => {
-      if (performance.now() - told < PROGRESS_EVERY_MS) return;
-      told = performance.now();
-      // Only shown; the books are right without it.
-      updatePublishProgress(db, id, { pages, rendered }).catch(() => undefined);
-    };
-    const report = (await publishChanges(count)) ?? (await buildAll(count));
-    await sendOn?.(folders.site);
-    return report;
-  };
-
-  const publishWaiting = async (): Promise<void> => {
-    while (isOpen() && (await hasWaitingPublish(db))) {
-      try {
-        await recordPublish(db, publish);
-      } catch (error) {
-        if (isOpen()) log('publishing failed; visitors see the site as it was', error);
-      }
-    }
-  };
+  async #newWorker(): Promise<SiteWorker> {
+    await this.#dropWorker();
+    this.#worker = new SiteWorker();
+    this.#worker.lowerPriority();
+    return this.#worker;
+  }
 
   /** The bundle and the catalogue in memory before somebody waits for them. */
-  const prepare = async (): Promise<void> => {
-    if (!isOpen() || (worker && !worker.hasEnded && worker.memoryBytes < WORKER_BYTES_MAX)) return;
-    await dropWorker();
+  async #prepare(): Promise<void> {
+    const known = this.#worker;
+    if (!this.#isOpen || (known && !known.hasEnded && known.memoryBytes < WORKER_BYTES_MAX)) return;
+    await this.#dropWorker();
+    const { folders } = this.#options;
     const report = await readBuildReport(folders.site);
     if (!report) return;
-    worker = new SiteWorker();
-    worker.standBack();
+    const worker = await this.#newWorker();
     const scratch = `${workFolder(folders.site)}-bundle`;
     const folder = { outDir: scratch, cacheDir: `${scratch}-cache` };
+    const { version, year } = report;
     try {
-      await worker.run({ kind: 'open', ...folder, version: report.version }, () => undefined);
+      await worker.run({ kind: 'open', year, version, ...folder }, () => undefined);
     } catch {
       // The next publish builds everything.
-      await dropWorker();
+      await this.#dropWorker();
     }
     for (const path of Object.values(folder)) await rm(path, { recursive: true, force: true });
-  };
-
-  /** One thing at a time, so that two builds never share a folder. */
-  const wake = () => {
-    if (!isOpen()) return;
-    if (working) {
-      isAskedAgain = true;
-      return;
-    }
-    isAskedAgain = false;
-    working = publishWaiting()
-      .then(prepare)
-      .catch((error: unknown) => {
-        if (isOpen()) log('the publisher cannot read its books', error);
-      })
-      .finally(() => {
-        working = undefined;
-        if (isAskedAgain) wake();
-      });
-  };
-
-  return {
-    wake,
-    idle: async () => {
-      while (working) await working;
-    },
-    close: async () => {
-      closing.abort();
-      await dropWorker();
-      await working;
-      await dropWorker();
-    },
-  };
+  }
 }
 
-/** After a start: closes the books of a publish whose process was ended between the last file and the last word. */
-export async function settleBooks(db: Db, report: BuildReport): Promise<void> {
+/** After a start: completes the record of a publish whose process was ended between the last file and the record. */
+export async function completeLastPublish(db: Db, report: BuildReport): Promise<void> {
   const current = await findCurrentPublish(db);
   if (current?.state === 'live' && current.version === report.version) return;
   await recordPublish(db, () => Promise.resolve(report));

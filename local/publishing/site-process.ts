@@ -3,7 +3,8 @@ import { build } from 'astro';
 import { connect } from '#db/client.ts';
 import { LiveCatalogue } from '#src/build/live-catalogue.ts';
 import { PageMemo } from '#src/build/page-memo.ts';
-import { lendToBuild } from '#src/build/site-process.ts';
+import { shareWithBuild } from '#src/build/site-process.ts';
+import { setPageYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
 import { readBuildReport } from '../build-site.ts';
 import { byAddress, KeptApp, type SitePath } from './kept-app.ts';
@@ -18,13 +19,17 @@ const lists = new PageLists();
 let app: KeptApp | undefined;
 let shown: Map<string, SitePath> | undefined;
 let isBundleOnly = false;
+let madeFor: number | undefined;
+let memo = new PageMemo();
 
-const say = (news: SiteNews) => process.send?.(news);
-const tell = (done: number, all: number) => say({ kind: 'progress', done, all });
+const send = (news: SiteNews) => process.send?.(news);
+const report = (done: number, all: number) => send({ kind: 'progress', done, all });
 
-lendToBuild({
+shareWithBuild({
   catalogue: () => live.current(),
-  memo: new PageMemo(),
+  get memo() {
+    return memo;
+  },
   digests: new WeakMap(),
   list: (pattern, pages) => lists.list(pattern, pages),
   setUpRenderer: async (bundle, setUp) => {
@@ -32,13 +37,20 @@ lendToBuild({
   },
   listed: (paths) => {
     shown = byAddress(paths as SitePath[]);
-    tell(0, shown.size);
+    report(0, shown.size);
   },
-  drawn: tell,
+  drawn: report,
   get isBundleOnly() {
     return isBundleOnly;
   },
 });
+
+/** What was made for another year holds no more. */
+function makePagesFor(year: number): void {
+  setPageYear(year);
+  if (madeFor !== year) memo = new PageMemo();
+  madeFor = year;
+}
 
 async function runAstro({ outDir, cacheDir }: { outDir: string; cacheDir: string }): Promise<void> {
   const folder = (path: string) => resolve(path) + sep;
@@ -46,7 +58,10 @@ async function runAstro({ outDir, cacheDir }: { outDir: string; cacheDir: string
   await live.refresh();
   // Quiet, because Astro prints a line for every page.
   await build({
-    ...{ root: process.cwd(), outDir: folder(outDir), cacheDir: folder(cacheDir), logLevel: 'warn' },
+    root: process.cwd(),
+    outDir: folder(outDir),
+    cacheDir: folder(cacheDir),
+    logLevel: 'warn',
     // A build without pages would throw away the pages that the last one kept.
     ...(isBundleOnly && { experimental: { incrementalBuild: false } }),
   });
@@ -59,10 +74,11 @@ async function publish(site: string) {
   const index = await live.refresh();
   lists.begin('changed');
   const found = await app.list();
-  return publishChanges({ app, index, site, started, shown, found, lists }, tell);
+  return publishChanges({ app, index, site, started, shown, found, lists }, report);
 }
 
 async function run(task: SiteTask) {
+  makePagesFor(task.year);
   if (task.kind === 'publish') return publish(task.site);
   isBundleOnly = task.kind === 'open';
   await runAstro(task);
@@ -77,8 +93,8 @@ const reasonOf = (error: unknown) =>
 
 process.on('message', (task: SiteTask) => {
   run(task).then(
-    (report) => say({ kind: 'done', report, memoryBytes: process.memoryUsage.rss() }),
-    (error: unknown) => say({ kind: 'failed', reason: reasonOf(error) }),
+    (finished) => send({ kind: 'done', report: finished, memoryBytes: process.memoryUsage.rss() }),
+    (error: unknown) => send({ kind: 'failed', reason: reasonOf(error) }),
   );
 });
 process.on('disconnect', () => process.exit());

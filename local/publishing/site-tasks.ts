@@ -1,15 +1,17 @@
 import type { BuildReport } from '#src/build/build-report.ts';
 
-/** What the server asks of the process that makes pages; one at a time. */
-export type SiteTask =
+/** What the server asks of the process that makes pages, for pages of `year`; one at a time. */
+export type SiteTask = { year: number } &
   /** `astro build` of everything into `outDir`. */
-  | { kind: 'build'; outDir: string; cacheDir: string }
-  /** Makes the bundle only, for a site that shows `version` already. `outDir` is scratch. */
-  | { kind: 'open'; outDir: string; cacheDir: string; version: number }
-  /** Replaces in `site` what has changed since the last task. */
-  | { kind: 'publish'; site: string };
+  (
+    | { kind: 'build'; outDir: string; cacheDir: string }
+    /** Makes the bundle only, for a site that shows `version` and `year` already. `outDir` is scratch. */
+    | { kind: 'open'; outDir: string; cacheDir: string; version: number }
+    /** Replaces in `site` what has changed since the last task. */
+    | { kind: 'publish'; site: string }
+  );
 
-/** And what it says: how far it is, and once how it ended. */
+/** And what it answers: how far it is, and once how it ended. */
 export type SiteNews =
   | { kind: 'progress'; done: number; all: number }
   | { kind: 'done'; report: BuildReport | undefined; memoryBytes: number }

@@ -16,7 +16,7 @@ export class SiteWorker {
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
   readonly #end = () => this.#child.kill();
-  #said = '';
+  #output = '';
   #memoryBytes = 0;
   #hasEnded = false;
 
@@ -26,9 +26,9 @@ export class SiteWorker {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     process.once('exit', this.#end);
-    const listen = (chunk: Buffer) => (this.#said = (this.#said + chunk.toString()).slice(-8000));
-    this.#child.stdout?.on('data', listen);
-    this.#child.stderr?.on('data', listen);
+    const keepOutput = (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-8000));
+    this.#child.stdout?.on('data', keepOutput);
+    this.#child.stderr?.on('data', keepOutput);
     this.#ended = new Promise<void>((done) => {
       this.#child.once('error', () => done());
       this.#child.once('close', () => done());
@@ -49,7 +49,7 @@ export class SiteWorker {
   }
 
   /** Visitors are served while this works. */
-  standBack(): void {
+  lowerPriority(): void {
     try {
       if (this.#child.pid) setPriority(this.#child.pid, NICENESS);
     } catch {
@@ -57,10 +57,10 @@ export class SiteWorker {
     }
   }
 
-  /** One task at a time. Throws with the reason, or with the last words of a process that ended. */
+  /** One task at a time. Throws with the reason, or with the last output of a process that ended. */
   async run(task: SiteTask, count: Count): Promise<BuildReport | undefined> {
     const { promise, resolve: done, reject } = Promise.withResolvers<BuildReport | undefined>();
-    const hear = (news: SiteNews) => {
+    const onNews = (news: SiteNews) => {
       if (news.kind === 'progress') count(news.done, news.all);
       else if (news.kind === 'failed') reject(new Error(news.reason));
       else {
@@ -68,14 +68,14 @@ export class SiteWorker {
         done(news.report);
       }
     };
-    this.#child.on('message', hear);
-    void this.#ended.then(() => reject(new Error(`the process that makes pages ended:\n${this.#said}`)));
+    this.#child.on('message', onNews);
+    void this.#ended.then(() => reject(new Error(`the process that makes pages ended:\n${this.#output}`)));
     try {
       // A process that has ended says so by `#ended`.
       if (this.#child.connected) this.#child.send(task, () => undefined);
       return await promise;
     } finally {
-      this.#child.off('message', hear);
+      this.#child.off('message', onNews);
     }
   }
 

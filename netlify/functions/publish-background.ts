@@ -3,7 +3,7 @@ import { publishBackgroundRoutes } from '#src/server/http/publish-background-rou
 
 const app = publishBackgroundRoutes();
 
-/** Pokes the builder when `BUILD_GAP_SECONDS` have passed; runs for up to 15 minutes. */
+/** Triggers a build when `BUILD_GAP_SECONDS` have passed; runs for up to 15 minutes. */
 export default (request: Request) => app.fetch(request);
 
 // Beside the database: Neon's eu-central-1 (docs/deploy.md).

@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { connect } from '#db/client.ts';
 import { listManufacturerAddresses } from '#db/queries/vehicles.ts';
+import { setPageYear, shopYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
 import { listRedirects } from './list-redirects.ts';
 import { siteProcess } from './site-process.ts';
@@ -10,6 +11,8 @@ import { siteProcess } from './site-process.ts';
 export type BuildReport = {
   /** Of the catalogue. */
   version: number;
+  /** That its pages were made for: scales and filters end with it. */
+  year: number;
   builtAt: string;
   pages: number;
   rendered: number;
@@ -38,12 +41,14 @@ export function buildReport(): AstroIntegration {
         outDir = config.outDir;
       },
       'astro:build:start': ({ setPrerenderer }) => {
+        // A build over midnight of New Year's Eve makes all its pages for one year.
+        setPageYear(shopYear());
         setPrerenderer((standard) => ({
           ...standard,
           async setup() {
             const setUp = async () => standard.setup?.();
-            const lent = siteProcess();
-            await (lent ? lent.setUpRenderer(new URL('.prerender/', outDir), setUp) : setUp());
+            const own = siteProcess();
+            await (own ? own.setUpRenderer(new URL('.prerender/', outDir), setUp) : setUp());
           },
           async getStaticPaths() {
             if (siteProcess()?.isBundleOnly) return [];
@@ -70,8 +75,13 @@ export function buildReport(): AstroIntegration {
         const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: number };
         const durationMs = Math.round(performance.now() - started);
         const report: BuildReport = {
-          ...{ version, builtAt: new Date().toISOString() },
-          ...{ pages, rendered, renderedKeyed, durationMs },
+          version,
+          year: shopYear(),
+          builtAt: new Date().toISOString(),
+          pages,
+          rendered,
+          renderedKeyed,
+          durationMs,
         };
         const finished = new URL('build.json.next', dir);
         await writeFile(finished, `${JSON.stringify(report)}\n`);

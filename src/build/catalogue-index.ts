@@ -1,48 +1,17 @@
 import type { Catalogue } from '#src/domain/catalogue.ts';
-import { matchesFilters } from '#src/domain/product-list/match-filters.ts';
-import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
-import { FIRST_YEAR } from '#src/domain/limits.ts';
-import { lastYear } from '#src/domain/years.ts';
-
-type Entry = { product: ProductDetail; card: ProductCard };
-
-/** Some products of the catalogue, in its order; the arrays stay the same objects while nothing in them changes. */
-type Group = { entries: readonly Entry[]; cards: readonly ProductCard[] };
-
-const EMPTY: Group = { entries: [], cards: [] };
-const toGroup = (entries: readonly Entry[]): Group => ({ entries, cards: entries.map((e) => e.card) });
-
-type Change = { removed: ReadonlySet<Entry>; added: readonly Entry[]; place: ReadonlyMap<Entry, number> };
-type Groups = ReadonlyMap<string, Group>;
-
-/** The groups after a change; those that it does not touch are taken over. */
-function regroup(
-  before: Groups,
-  { removed, added, place }: Change,
-  keysOf: (product: ProductDetail) => Iterable<string>,
-): { groups: Groups; touched: ReadonlySet<string> } {
-  const more = new Map<string, Entry[]>();
-  for (const entry of added) {
-    for (const key of new Set(keysOf(entry.product))) {
-      const group = more.get(key);
-      if (group) group.push(entry);
-      else more.set(key, [entry]);
-    }
-  }
-  const touched = new Set(more.keys());
-  for (const { product } of removed) for (const key of keysOf(product)) touched.add(key);
-  const groups = new Map(before);
-  for (const key of touched) {
-    const kept = (before.get(key) ?? EMPTY).entries.filter((entry) => !removed.has(entry));
-    groups.set(key, toGroup(inOrder(kept.concat(more.get(key) ?? []), place)));
-  }
-  return { groups, touched };
-}
-
-const inOrder = (entries: Entry[], place: ReadonlyMap<Entry, number>): Entry[] =>
-  entries.sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+import {
+  type Change,
+  EMPTY,
+  type Entry,
+  type Group,
+  type Groups,
+  inOrder,
+  regroup,
+  toGroup,
+} from './product-groups.ts';
+import { VehicleProducts } from './vehicle-products.ts';
 
 const vehicleKey = (manufacturer: string, model: string | null) => `${manufacturer}/${model ?? ''}`;
 
@@ -59,8 +28,7 @@ export class CatalogueIndex {
   readonly #byVehicle: Groups;
   readonly #byCategory: Groups;
   readonly #byTuningCategory: Groups;
-  readonly #ofVehicle = new Map<string, Group>();
-  readonly #bounds = { firstYear: FIRST_YEAR, lastYear: lastYear() };
+  readonly #ofVehicle = new Map<string, VehicleProducts>();
 
   constructor(catalogue: Catalogue, before?: CatalogueIndex) {
     this.catalogue = catalogue;
@@ -121,32 +89,16 @@ export class CatalogueIndex {
     return (this.#byTuningCategory.get(slug) ?? EMPTY).cards;
   }
 
-  /**
-   * Products for a model and those for every model of its manufacturer, under that vehicle's name and years; with a
-   * year, only those known to fit it.
-   */
-  ofVehicle(manufacturer: string, model: string, year: number | null): readonly ProductCard[] {
-    const { entries, cards } = this.#vehicleGroup(manufacturer, model);
-    if (year === null) return cards;
-    return entries
-      .filter(({ product }) => matchesFilters(product, { manufacturer, model, year }))
-      .map((e) => e.card);
-  }
-
-  #vehicleGroup(manufacturer: string, model: string): Group {
+  /** The same object while nothing in it changes. */
+  ofVehicle(manufacturer: string, model: string): VehicleProducts {
     const key = vehicleKey(manufacturer, model);
     const known = this.#ofVehicle.get(key);
     if (known) return known;
     const wide = this.#byVehicle.get(vehicleKey(manufacturer, null)) ?? EMPTY;
     const own = this.#byVehicle.get(key) ?? EMPTY;
-    const entries = inOrder([...new Set([...own.entries, ...wide.entries])], this.#place).map(
-      ({ product, card }) => ({
-        product,
-        card: cardForVehicle(card, product.fitments, { manufacturer, model }, this.#bounds),
-      }),
-    );
-    const group = toGroup(entries);
-    this.#ofVehicle.set(key, group);
-    return group;
+    const entries = inOrder([...new Set([...own.entries, ...wide.entries])], this.#place);
+    const products = new VehicleProducts({ manufacturer, model }, entries, this.catalogue.lastYear);
+    this.#ofVehicle.set(key, products);
+    return products;
   }
 }

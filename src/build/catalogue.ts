@@ -12,8 +12,8 @@ const load = async (): Promise<CatalogueIndex> =>
 
 /** The catalogue this build is made from, read once per build; the development server follows edits. */
 export async function catalogue(): Promise<CatalogueIndex> {
-  const lent = siteProcess();
-  if (lent) return lent.catalogue();
+  const own = siteProcess();
+  if (own) return own.catalogue();
   if (current && import.meta.env.DEV) {
     const version = await findCatalogueVersion(connect(env().DATABASE_URL));
     if ((await current).catalogue.version !== version) current = undefined;

@@ -15,7 +15,6 @@ export class LiveCatalogue {
   readonly #db: Db;
   #memory: CatalogueMemory | undefined;
   #index: CatalogueIndex | undefined;
-  #lastYear = 0;
 
   constructor(db: Db) {
     this.#db = db;
@@ -28,10 +27,10 @@ export class LiveCatalogue {
 
   /** As it is saved now. What has not changed is the same object as before. */
   async refresh(): Promise<CatalogueIndex> {
-    // Open years reach to another end in January.
-    const isSameYear = this.#lastYear === lastYear();
-    for (let tries = 0; isSameYear && this.#memory && this.#index && tries < 5; tries++) {
-      const { version } = this.#index.catalogue;
+    for (let tries = 0; this.#memory && this.#index && tries < 5; tries++) {
+      const { version, lastYear: madeFor } = this.#index.catalogue;
+      // Open years reach to another end in January.
+      if (madeFor !== lastYear()) break;
       const changes = await findCatalogueChanges(this.#db, version);
       if (!changes) break;
       if (changes.version === version) return this.#index;
@@ -43,8 +42,7 @@ export class LiveCatalogue {
       this.#memory.setProducts(changes.productIds, rows);
       return (this.#index = new CatalogueIndex(this.#memory.catalogue(changes.version), this.#index));
     }
-    this.#lastYear = lastYear();
-    const { version, memory } = await loadCatalogueMemory(this.#db, this.#lastYear);
+    const { version, memory } = await loadCatalogueMemory(this.#db, lastYear());
     this.#memory = memory;
     return (this.#index = new CatalogueIndex(memory.catalogue(version)));
   }

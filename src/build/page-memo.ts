@@ -1,24 +1,46 @@
 import { siteProcess } from './site-process.ts';
+import { digest } from './static-page.ts';
 
-type Remembered = { from: readonly unknown[]; made: unknown };
+type Remembered = { inputs: object; made: unknown };
 
-const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
-  a.length === b.length && a.every((value, i) => value === b[i]);
+/** The same object, or lists of the same objects. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b ||
+  (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => item === b[i]));
+
+function haveSameValues(a: object, b: object): boolean {
+  const names = Object.keys(a);
+  const others: Record<string, unknown> = { ...b };
+  return (
+    names.length === Object.keys(b).length &&
+    Object.entries(a).every(([name, value]) => name in others && isSame(value, others[name]))
+  );
+}
 
 /**
- * What was made from what. Asked again with the very same objects it answers the object that it answered before, so a page
- * whose catalogue entries are untouched costs a comparison, and is known by identity to be unchanged.
+ * What was made from what. Asked again with the very same inputs it answers the object that it answered before, so a page
+ * whose catalogue entries are untouched costs a comparison, and is known by identity to be unchanged. `make` is a function
+ * of a module, which lint sees to: it can read nothing but the inputs that are compared.
  */
 export class PageMemo {
   readonly #remembered = new Map<string, Remembered>();
+  readonly #first = new Map<string, object>();
 
-  of<Made>(name: string, from: readonly unknown[], make: () => Made): Made {
+  of<Inputs extends object, Made>(name: string, inputs: Inputs, make: (inputs: Inputs) => Made): Made {
     const known = this.#remembered.get(name);
     // What was kept under a name is always of one kind.
-    if (known && isSame(known.from, from)) return known.made as Made;
-    const made = make();
-    this.#remembered.set(name, { from, made });
+    if (known && haveSameValues(known.inputs, inputs)) return known.made as Made;
+    const made = make(inputs);
+    this.#remembered.set(name, { inputs, made });
     return made;
+  }
+
+  /** Of equal values in a row the first, so that what is made from it is known to be unchanged without a look inside. */
+  firstEqual<Value extends object>(name: string, value: Value): Value {
+    const known = this.#first.get(name);
+    if (known && digest(known) === digest(value)) return known as Value;
+    this.#first.set(name, value);
+    return value;
   }
 }
 

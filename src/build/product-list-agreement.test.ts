@@ -117,7 +117,8 @@ function cardsOf(index: CatalogueIndex, scope: ListScope): readonly ProductCard[
   if (scope.kind === 'all') return index.all();
   if (scope.kind === 'brand') return index.ofManufacturer(scope.manufacturer);
   if (scope.kind === 'category') return index.ofCategory(scope.category);
-  return index.ofVehicle(scope.manufacturer, scope.model, scope.year);
+  const vehicle = index.ofVehicle(scope.manufacturer, scope.model);
+  return (scope.year === null ? vehicle : vehicle.ofYear(scope.year)).cards;
 }
 
 const { compare } = new Intl.Collator('hr');

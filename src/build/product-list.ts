@@ -1,24 +1,23 @@
+import type { Catalogue } from '#src/domain/catalogue.ts';
 import { PAGE_SIZE } from '#src/domain/limits.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';
 import { pageCount } from '#src/domain/product-list/pager.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
-import type { Category } from '#src/domain/vehicle.ts';
+import type { ManufacturerName } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import type { CategoryCount, FilterChoices, ListPage } from './page-props.ts';
+import type { CategoryCount, FilterChoices, FurtherPageProps, ListPage } from './page-props.ts';
 import { memo } from './page-memo.ts';
-import { digest, type StaticPage, staticPage } from './static-page.ts';
+import { type StaticPage, staticPage } from './static-page.ts';
 
-export const nameOf = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
+type Name = { name: string; slug: string };
+export const nameOf = ({ name, slug }: Name): Name => ({ name, slug });
 
 export function listPage(path: string, cards: readonly ProductCard[], page = 1): ListPage {
   const products = cards.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return { path, products, total: cards.length, page, pages: pageCount(cards.length, PAGE_SIZE) };
 }
 
-export function categoryCounts(
-  cards: readonly ProductCard[],
-  categories: readonly Category[],
-): CategoryCount[] {
+export function categoryCounts(cards: readonly ProductCard[], categories: readonly Name[]): CategoryCount[] {
   const counts = new Map<string | undefined, number>();
   for (const { category } of cards) counts.set(category?.slug, (counts.get(category?.slug) ?? 0) + 1);
   return categories.map((c) => ({ ...nameOf(c), products: counts.get(c.slug) ?? 0 }));
@@ -27,52 +26,60 @@ export function categoryCounts(
 /** Only categories that the list holds; most products first, as buyers look for common parts first. */
 export const categoriesWithin = (
   cards: readonly ProductCard[],
-  categories: readonly Category[],
+  categories: readonly Name[],
 ): CategoryCount[] =>
   categoryCounts(cards, categories)
     .filter((c) => c.products > 0)
     .sort((a, b) => b.products - a.products);
 
-const settledKey = (name: string, value: object) => digest([name, value]);
+/** What every filter panel chooses from, by name. */
+export type PanelNames = { manufacturers: readonly ManufacturerName[]; categories: readonly Name[] };
 
-/** Of equal values the first one, so that pages made from it are known to be unchanged without a look inside. */
-function settled<Value extends object>(name: string, value: Value): Value {
-  return memo().of(`settled ${name}`, [settledKey(name, value)], () => value);
+const makePanelNames = ({ manufacturers, categories }: Pick<Catalogue, 'manufacturers' | 'categories'>) =>
+  memo().firstEqual('panel names', {
+    manufacturers: manufacturers.map(nameOf),
+    categories: categories.map(nameOf),
+  });
+
+/** One object while no name has changed. */
+export function panelNames({ catalogue: { manufacturers, categories } }: CatalogueIndex): PanelNames {
+  return memo().of('panel names', { manufacturers, categories }, makePanelNames);
 }
 
-export function filterChoices(
-  index: CatalogueIndex,
+type ChoiceInputs = { path: string; names: PanelNames; cards: readonly ProductCard[] };
+
+const makeChoices = ({ path, names, cards }: ChoiceInputs): FilterChoices =>
+  memo().firstEqual(`choices ${path}`, {
+    manufacturers: names.manufacturers,
+    categories: categoriesWithin(cards, names.categories),
+    counts: countChoices(cards),
+  });
+
+export const filterChoices = (
+  names: PanelNames,
   path: string,
   cards: readonly ProductCard[],
-): FilterChoices {
-  const { manufacturers, categories } = index.catalogue;
-  const names = memo().of('names of manufacturers', [manufacturers], () =>
-    settled('names of manufacturers', manufacturers.map(nameOf)),
-  );
-  return memo().of(`choices ${path}`, [names, categories, cards], () =>
-    settled(`choices ${path}`, {
-      manufacturers: names,
-      categories: categoriesWithin(cards, categories),
-      counts: countChoices(cards),
-    }),
-  );
+): FilterChoices => memo().of(`choices ${path}`, { path, names, cards }, makeChoices);
+
+/** One page of a list beside the props that all of its pages share. */
+type FurtherInputs = ListPage & { kind: FurtherPageProps['kind'] };
+
+function makeFurtherPage({ path, products, total, page, pages, ...shared }: FurtherInputs) {
+  const props = { ...shared, list: { path, products, total, page, pages } };
+  return staticPage({ page: String(page), path: path.slice(1) }, props);
 }
 
 /** Pages 2 … n of a list, as `/stranica/{page}{path}`. */
-export function furtherPages<Props extends object>(
+export function furtherPages<Props extends FurtherPageProps>(
   props: Props,
   first: ListPage,
   cards: readonly ProductCard[],
 ): StaticPage<Props>[] {
-  const { list: _, ...shared } = props as Props & { list?: unknown };
+  const { list: _, ...shared } = props;
   return Array.from({ length: first.pages - 1 }, (_none, i) => {
-    const page = i + 2;
-    const own = listPage(first.path, cards, page);
-    const from = [...own.products, own.total, ...Object.values(shared)];
-    return memo().of(
-      `further ${page} ${first.path} ${'kind' in shared ? String(shared.kind) : ''}`,
-      from,
-      () => staticPage({ page: String(page), path: first.path.slice(1) }, { ...props, list: own }),
-    );
+    const own = listPage(first.path, cards, i + 2);
+    const name = `further ${own.page} ${first.path} ${props.kind}`;
+    // The list is put back among the other props.
+    return memo().of(name, { ...shared, ...own }, makeFurtherPage) as unknown as StaticPage<Props>;
   });
 }

@@ -12,7 +12,7 @@ export function entityFile(index: CatalogueIndex): EntityFile {
       products: index.ofManufacturer(make.slug).length,
       models: make.models.map((model) => ({
         ...model,
-        products: index.ofVehicle(make.slug, model.slug, null).length,
+        products: index.ofVehicle(make.slug, model.slug).cards.length,
       })),
     })),
     categories.map((category) => ({

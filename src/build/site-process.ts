@@ -6,12 +6,13 @@ import type { StaticPage } from './static-page.ts';
 export type ListedPath<Route = unknown> = { pathname: string; route: Route; cacheKey?: string | undefined };
 
 /**
- * What the process that publishes lends to the build that runs within it. It holds the modules of this folder three times,
+ * What the process that publishes gives to the build that runs within it. It holds the modules of this folder three times,
  * as Node reads them, inside Astro's bundle and in the copy of it, so what they share hangs on the global object.
  */
 export type SiteProcess = {
   /** Instead of reading the catalogue anew. */
   catalogue: () => Promise<CatalogueIndex>;
+  /** Of the pages of one year. */
   memo: PageMemo;
   digests: WeakMap<object, string>;
   /** Hears the pages of one route, by its pattern, and answers those that have to be looked at. */
@@ -30,6 +31,6 @@ const shared = globalThis as { [PLACE]?: SiteProcess | undefined };
 
 export const siteProcess = (): SiteProcess | undefined => shared[PLACE];
 
-export function lendToBuild(lent: SiteProcess): void {
-  shared[PLACE] = lent;
+export function shareWithBuild(own: SiteProcess): void {
+  shared[PLACE] = own;
 }

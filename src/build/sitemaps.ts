@@ -1,43 +1,55 @@
 import { imageAddress } from '#src/domain/image-address.ts';
-import type { ProductCard } from '#src/domain/product/product.ts';
+import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
+import type { Model } from '#src/domain/vehicle.ts';
 import { latest, SITEMAP_ENTRIES_MAX, type SitemapEntry } from '#src/domain/sitemap.ts';
 import { yearsOf } from '#src/domain/years.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { catalogue } from './catalogue.ts';
 import { memo } from './page-memo.ts';
+import type { Group } from './product-groups.ts';
 import { listed, type StaticPage, staticPage } from './static-page.ts';
+import type { VehicleProducts } from './vehicle-products.ts';
 
 export type Sitemap = { name: string; entries: readonly SitemapEntry[] };
 
 /** A sitemap says days: a second edit on one changes nothing in it. */
 const dayOf = ({ updatedAt }: { updatedAt: string }): string => updatedAt.slice(0, 10);
 
+const productEntry = ({ product }: { product: ProductDetail }): SitemapEntry => ({
+  path: `/proizvod/${product.id}`,
+  changedAt: dayOf(product),
+  images: [...new Set(product.images.map(({ hash }) => imageAddress(hash, 1280, 'webp')))],
+});
+
 const productPages = (index: CatalogueIndex): { id: number; entry: SitemapEntry }[] =>
   index.entries().map(({ product }) => ({
     id: product.id,
-    entry: memo().of(`sitemap product ${product.id}`, [product], () => ({
-      path: `/proizvod/${product.id}`,
-      changedAt: dayOf(product),
-      images: [...new Set(product.images.map(({ hash }) => imageAddress(hash, 1280, 'webp')))],
-    })),
+    entry: memo().of(`sitemap product ${product.id}`, { product }, productEntry),
   }));
 
 type Changed = (cards: readonly ProductCard[]) => string | undefined;
 
-/** Brands, models and the years that have parts, under the one address that is canonical (DECISIONS R1, R7). */
+const lastChange = ({ entries }: Group) => latest(entries.map(({ product }) => dayOf(product)));
+
+type ModelInputs = { model: Model; path: string; products: VehicleProducts };
+
+/** A model and the years of it that have parts. */
+function modelEntries({ model, path, products }: ModelInputs): SitemapEntry[] {
+  const years = yearsOf(model.years).flatMap((year) => {
+    const ofYear = products.ofYear(year);
+    return ofYear.entries.length > 0 ? [{ path: `${path}/${year}`, changedAt: lastChange(ofYear) }] : [];
+  });
+  return [{ path, changedAt: lastChange(products) }, ...years];
+}
+
+/** Brands, models and years, under the one address that is canonical (DECISIONS R1, R7). */
 const vehiclePages = (index: CatalogueIndex, changed: Changed): SitemapEntry[] =>
   index.catalogue.manufacturers.flatMap((m) => [
     { path: `/${m.slug}`, changedAt: changed(index.ofManufacturer(m.slug)) },
     ...m.models.flatMap((model) => {
-      const all = index.ofVehicle(m.slug, model.slug, null);
-      return memo().of(`sitemap ${m.slug}/${model.slug}`, [model, all], () => {
-        const path = `/${m.slug}/${model.slug}`;
-        const years = yearsOf(model.years).flatMap((year) => {
-          const cards = index.ofVehicle(m.slug, model.slug, year);
-          return cards.length > 0 ? [{ path: `${path}/${year}`, changedAt: changed(cards) }] : [];
-        });
-        return [{ path, changedAt: changed(all) }, ...years];
-      });
+      const path = `/${m.slug}/${model.slug}`;
+      const inputs = { model, path, products: index.ofVehicle(m.slug, model.slug) };
+      return memo().of(`sitemap ${path}`, inputs, modelEntries);
     }),
   ]);
 
@@ -97,9 +109,11 @@ export async function sitemaps(): Promise<Sitemap[]> {
   return maps;
 }
 
+const sitemapPage = ({ name, entries }: Sitemap) => staticPage({ name }, { entries });
+
 export async function sitemapPaths(): Promise<StaticPage<Pick<Sitemap, 'entries'>>[]> {
   const pages = (await sitemaps()).map(({ name, entries }) =>
-    memo().of(`sitemap file ${name}`, entries, () => staticPage({ name }, { entries })),
+    memo().of(`sitemap file ${name}`, { name, entries }, sitemapPage),
   );
   return listed('/sitemap-[name].xml', pages);
 }

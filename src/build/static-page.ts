@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shopYear } from '#src/domain/years.ts';
 import { siteProcess } from './site-process.ts';
 
 const digests = siteProcess()?.digests ?? new WeakMap<object, string>();
@@ -28,11 +29,11 @@ export type StaticPage<Props> = {
   cacheKey: string;
 };
 
-/** A prerendered page is a pure function of its props: unchanged props mean an unchanged file. */
+/** A prerendered page is a function of its props and of the year: while both stay, so does its file. */
 export const staticPage = <Props extends object>(
   params: Record<string, string | undefined>,
   props: Props,
-): StaticPage<Props> => ({ params, props, cacheKey: digest(props) });
+): StaticPage<Props> => ({ params, props, cacheKey: `${digest(props)}.${shopYear()}` });
 
 /**
  * Ends every `getStaticPaths`, with the route's pattern. All pages in an ordinary build; a process that publishes again

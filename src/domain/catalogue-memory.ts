@@ -76,7 +76,8 @@ export class CatalogueMemory {
     const products = this.#sorted.map(
       (kept) => (kept.detail ??= assembleProduct(kept, this.#names, this.#bounds)),
     );
-    return { version, manufacturers: this.#manufacturers, categories, tuningCategories, products };
+    const { lastYear } = this.#bounds;
+    return { version, lastYear, manufacturers: this.#manufacturers, categories, tuningCategories, products };
   }
 
   #touch(kept: Kept | undefined): void {
@@ -99,12 +100,19 @@ export class CatalogueMemory {
         if (old && touched !== 'all' && !rows.some((row) => touched.has(row.id))) return old;
         const oldModels = new Map(old?.models.map((model) => [model.id, model]));
         const models = rows.map((row): Model => {
-          const own = (generationsOf.get(row.id) ?? []).map((g) => ({
-            ...{ name: g.name, aliases: g.aliases, yearFrom: g.yearFrom, yearTo: g.yearTo },
+          const own = (generationsOf.get(row.id) ?? []).map(({ name, aliases, yearFrom, yearTo }) => ({
+            name,
+            aliases,
+            yearFrom,
+            yearTo,
           }));
           const spans = own.flatMap((g) => fitmentSpan(g, this.#bounds) ?? []);
           const made: Model = {
-            ...{ id: row.id, name: row.name, slug: row.slug, aliases: row.aliases, generations: own },
+            id: row.id,
+            name: row.name,
+            slug: row.slug,
+            aliases: row.aliases,
+            generations: own,
             years: this.#withinScale([...spans, ...(this.#spans.get(row.id) ?? [])]),
           };
           const known = oldModels.get(row.id);

@@ -84,16 +84,16 @@ export const CHASSIS_NUMBER_LENGTH = 17;
 export const SWIPE_PX = 50;
 
 /** A build hook that takes longer is left alone: the request waits in the database. */
-export const PUBLISH_POKE_TIMEOUT_MS = 5000;
-/** A publish that waits longer than this has lost its poke; the next edit pokes again. */
+export const PUBLISH_TRIGGER_TIMEOUT_MS = 5000;
+/** A publish that waits longer than this has lost its trigger; the next edit triggers again. */
 export const PUBLISH_POKE_AGAIN_SECONDS = 10 * 60;
 /** A build that has said nothing for so long is counted as ended. */
 export const PUBLISH_SILENT_SECONDS = 20 * 60;
 /** Characters of a failed build's reason that are kept: its last words. */
 export const PUBLISH_ERROR_CHARACTERS_MAX = 2000;
-/** The longest that builds may be told to keep apart: below the time after which a poke counts as lost. */
+/** The longest that builds may be told to keep apart: below the time after which a trigger counts as lost. */
 export const BUILD_GAP_SECONDS_MAX = 9 * 60;
-/** Publishes that are over, in the books. */
+/** Publishes that are over and kept. */
 export const PUBLISHES_KEPT = 200;
 /** A publisher this many versions behind the live site still reads only what changed since. */
 export const CATALOGUE_CHANGES_KEPT_VERSIONS = 100;

@@ -6,10 +6,18 @@ export type YearSpan = { from: number; to: number };
 // Made once: a formatter costs more than the page that asks for the year.
 const yearInShop = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: SHOP_TIME_ZONE });
 
-/** The year on the shop's wall calendar: visitors abroad on New Year's Eve still see the shop's year. */
-export function shopYear(at: Date = new Date()): number {
-  return Number(yearInShop.format(at));
+// A build holds this module more than once: in Node's own copy and in Astro's bundle.
+const PAGE_YEAR = Symbol.for('premium-parts.page-year');
+const shared = globalThis as { [PAGE_YEAR]?: number };
+
+/** From now on this process makes pages of that year, whatever its clock says: it is part of every page's key. */
+export function setPageYear(year: number): void {
+  shared[PAGE_YEAR] = year;
 }
+
+/** The year on the shop's wall calendar: visitors abroad on New Year's Eve still see the shop's year. */
+export const shopYear = (at?: Date): number =>
+  (at ? undefined : shared[PAGE_YEAR]) ?? Number(yearInShop.format(at));
 
 /** Last year that selects and scales offer (DECISIONS U2). */
 export const lastYear = (at?: Date): number => Math.max(LAST_YEAR_AT_LEAST, shopYear(at));

@@ -13,7 +13,7 @@ const environment = z.object({
   CONTACT_TO: z.email().optional(),
   /** Takes a POST and starts a build; `npm start` names its own. Without it a publish waits for somebody to build. */
   BUILD_HOOK_URL: z.url().optional(),
-  /** At least so long from the start of one build to the poke for the next: where each build costs. */
+  /** At least so long from the start of one build to the trigger of the next: where each build costs. */
   BUILD_GAP_SECONDS: z.coerce.number().int().min(0).max(BUILD_GAP_SECONDS_MAX).default(0),
   /** Set by Netlify: this site's address. */
   URL: z.url().optional(),

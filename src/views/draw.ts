@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { shopYear } from '#src/domain/years.ts';
 
 declare const drawn: unique symbol;
 /** HTML that React made from a view; `Drawn.astro` places it in a page. */
@@ -24,7 +25,9 @@ function drawWith<Props extends object>(
   const make = () => render(createElement(view, props)) as Markup;
   if (!subject) return make();
   const forms = formsOf(subject, view);
-  const form = JSON.stringify(props, (_name, value: unknown) => (value === subject ? undefined : value));
+  const others = JSON.stringify(props, (_name, value: unknown) => (value === subject ? undefined : value));
+  // Scales end at the year for which pages are made.
+  const form = `${shopYear()} ${others}`;
   const markup = forms.get(form) ?? make();
   forms.set(form, markup);
   return markup;

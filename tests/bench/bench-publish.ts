@@ -6,7 +6,7 @@ import type { Db } from '#db/client.ts';
 import { buildSite, readBuildReport, type SiteFolders } from '#local/build-site.ts';
 import { openShop } from '#local/open-shop.ts';
 import { silentProgress } from '#local/progress.ts';
-import { openPublisher } from '#local/publishing/publisher.ts';
+import { Publisher } from '#local/publishing/publisher.ts';
 import { SiteWorker } from '#local/publishing/site-worker.ts';
 import { readSettings } from '#local/settings.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
@@ -46,13 +46,13 @@ async function cutVehicles(db: Db): Promise<void> {
 }
 
 async function edits(db: Db, folders: SiteFolders, worker: SiteWorker, size: Size): Promise<Row[]> {
-  const publisher = openPublisher({ db, folders, worker });
+  const publisher = new Publisher({ db, folders, worker });
   const rows: Row[] = [];
   for (const [name, statement] of EDITS) {
     await db.execute(statement);
     const started = performance.now();
     await requestPublish(db);
-    publisher.wake();
+    publisher.trigger();
     await publisher.idle();
     const seconds = (performance.now() - started) / 1000;
     const report = await readBuildReport(folders.site);

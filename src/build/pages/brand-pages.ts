@@ -1,72 +1,103 @@
+import type { ProductCard } from '#src/domain/product/product.ts';
 import type { Manufacturer } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, furtherPages, listPage, nameOf } from '../product-list.ts';
+import { filterChoices, furtherPages, listPage, nameOf, panelNames } from '../product-list.ts';
 import { memo } from '../page-memo.ts';
 import type * as Page from '../page-props.ts';
 import { listed, type StaticPage, staticPage } from '../static-page.ts';
+import type { VehicleProducts } from '../vehicle-products.ts';
 
-const addresses = (m: Manufacturer): string[] => [m.slug, ...m.slugAliases];
+const TILE_MODELS = 9;
 
-/** What a manufacturer's pages are made from, for `PageMemo`. */
-const madeFrom = (index: CatalogueIndex, m: Manufacturer): unknown[] => [
-  ...[m, index.ofManufacturer(m.slug)],
-  filterChoices(index, `/katalog/${m.slug}`, index.ofManufacturer(m.slug)),
-  ...m.models.map((model) => index.ofVehicle(m.slug, model.slug, null)),
-];
+/** What a manufacturer's pages are made from. */
+type BrandInputs = {
+  manufacturer: Manufacturer;
+  cards: readonly ProductCard[];
+  /** Of each model, in the manufacturer's order. */
+  models: readonly VehicleProducts[];
+  choices: Page.FilterChoices;
+};
 
-export const brandTile = (index: CatalogueIndex, m: Manufacturer): Page.BrandTile =>
-  memo().of(`tile ${m.slug}`, madeFrom(index, m), () => makeBrandTile(index, m));
-
-function makeBrandTile(index: CatalogueIndex, m: Manufacturer): Page.BrandTile {
-  const popular = m.models
-    .map(({ name, slug }) => ({ name, products: index.ofVehicle(m.slug, slug, null).length }))
-    .sort((a, b) => b.products - a.products);
+function brandInputs(index: CatalogueIndex, manufacturer: Manufacturer): BrandInputs {
+  const { slug } = manufacturer;
+  const cards = index.ofManufacturer(slug);
   return {
-    ...nameOf(m),
-    models: m.models.length,
-    products: index.ofManufacturer(m.slug).length,
-    modelNames: popular.slice(0, 9).map((model) => model.name),
+    manufacturer,
+    cards,
+    models: manufacturer.models.map((model) => index.ofVehicle(slug, model.slug)),
+    choices: filterChoices(panelNames(index), `/katalog/${slug}`, cards),
   };
 }
 
-function brandProps(index: CatalogueIndex, m: Manufacturer, withList: boolean): Page.BrandProps {
-  const cards = index.ofManufacturer(m.slug);
+const countedModels = ({ manufacturer, models }: BrandInputs) =>
+  manufacturer.models.map((model, i) => ({ model, products: models[i]?.cards.length ?? 0 }));
+
+function makeBrandTile(inputs: BrandInputs): Page.BrandTile {
+  const { manufacturer, cards } = inputs;
+  const popular = countedModels(inputs).sort((a, b) => b.products - a.products);
   return {
-    manufacturer: nameOf(m),
-    models: m.models.map((model) => ({
-      ...nameOf(model),
-      years: model.years,
-      products: index.ofVehicle(m.slug, model.slug, null).length,
-    })),
+    ...nameOf(manufacturer),
+    models: manufacturer.models.length,
     products: cards.length,
-    list: withList ? listPage(`/katalog/${m.slug}`, cards) : null,
-    choices: withList ? filterChoices(index, `/katalog/${m.slug}`, cards) : null,
+    modelNames: popular.slice(0, TILE_MODELS).map(({ model }) => model.name),
   };
 }
 
-function pagesOfBrands(
-  index: CatalogueIndex,
-  param: string,
-  withList: boolean,
-): StaticPage<Page.BrandProps>[] {
-  return index.catalogue.manufacturers.flatMap((m) =>
-    memo().of(`brand ${param} ${m.slug}`, madeFrom(index, m), () => {
-      const props = brandProps(index, m, withList);
-      return addresses(m).map((address) => staticPage({ [param]: address }, props));
-    }),
-  );
+export const brandTile = (index: CatalogueIndex, manufacturer: Manufacturer): Page.BrandTile =>
+  memo().of(`tile ${manufacturer.slug}`, brandInputs(index, manufacturer), makeBrandTile);
+
+const brandProps = (inputs: BrandInputs): Page.BrandProps => ({
+  manufacturer: nameOf(inputs.manufacturer),
+  models: countedModels(inputs).map(({ model, products }) => ({
+    ...nameOf(model),
+    years: model.years,
+    products,
+  })),
+  products: inputs.cards.length,
+  list: null,
+  choices: null,
+});
+
+function catalogueBrandProps(inputs: BrandInputs) {
+  const { manufacturer, cards, choices } = inputs;
+  return { ...brandProps(inputs), list: listPage(`/katalog/${manufacturer.slug}`, cards), choices };
 }
 
-export const brandPaths = async () => listed('/[brand]', pagesOfBrands(await catalogue(), 'brand', false));
-export const catalogueBrandPaths = async () =>
-  listed('/katalog/[manufacturer]', pagesOfBrands(await catalogue(), 'manufacturer', true));
+type BrandPages = {
+  own: StaticPage<Page.BrandProps>[];
+  /** Under `/katalog`, with the list of products. */
+  inCatalogue: StaticPage<Page.BrandProps>[];
+  further: StaticPage<{ kind: 'brand' } & Page.BrandProps>[];
+};
 
-export const furtherBrandPages = (index: CatalogueIndex) =>
-  index.catalogue.manufacturers.flatMap((m) =>
-    memo().of(`further brand ${m.slug}`, madeFrom(index, m), () => {
-      const props = brandProps(index, m, true);
-      if (!props.list) return [];
-      return furtherPages({ kind: 'brand' as const, ...props }, props.list, index.ofManufacturer(m.slug));
-    }),
+/** All pages of one manufacturer, under every address of it. */
+function makeBrandPages(inputs: BrandInputs): BrandPages {
+  const { slug, slugAliases } = inputs.manufacturer;
+  const addresses = [slug, ...slugAliases];
+  const own = brandProps(inputs);
+  const inCatalogue = catalogueBrandProps(inputs);
+  return {
+    own: addresses.map((brand) => staticPage({ brand }, own)),
+    inCatalogue: addresses.map((manufacturer) => staticPage({ manufacturer }, inCatalogue)),
+    further: furtherPages({ kind: 'brand', ...inCatalogue }, inCatalogue.list, inputs.cards),
+  };
+}
+
+const pagesOfBrands = (index: CatalogueIndex): BrandPages[] =>
+  index.catalogue.manufacturers.map((m) =>
+    memo().of(`brand ${m.slug}`, brandInputs(index, m), makeBrandPages),
   );
+
+export const brandPaths = async () =>
+  listed(
+    '/[brand]',
+    pagesOfBrands(await catalogue()).flatMap(({ own }) => own),
+  );
+export const catalogueBrandPaths = async () =>
+  listed(
+    '/katalog/[manufacturer]',
+    pagesOfBrands(await catalogue()).flatMap(({ inCatalogue }) => inCatalogue),
+  );
+export const furtherBrandPages = (index: CatalogueIndex) =>
+  pagesOfBrands(index).flatMap(({ further }) => further);

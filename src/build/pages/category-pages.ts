@@ -2,7 +2,7 @@ import type { ProductCard } from '#src/domain/product/product.ts';
 import type { Category } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, furtherPages, listPage } from '../product-list.ts';
+import { filterChoices, furtherPages, listPage, panelNames } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { listed, type StaticPage, staticPage } from '../static-page.ts';
 
@@ -17,7 +17,7 @@ function categoryProps(
     category,
     canonicalPath,
     list: listPage(path, cards),
-    choices: filterChoices(index, path, cards),
+    choices: filterChoices(panelNames(index), path, cards),
   } satisfies Page.CategoryProps;
 }
 
@@ -51,7 +51,7 @@ export async function categoryPaths(): Promise<StaticPage<Page.CategoryProps>[]>
 export const furtherCategoryPages = (index: CatalogueIndex) =>
   categoryPages(index).flatMap((props) =>
     furtherPages(
-      { kind: 'category' as const, ...props },
+      { kind: 'category', ...props },
       props.list,
       props.canonicalPath.startsWith('/tuning/')
         ? index.ofTuningCategory(props.category.slug)

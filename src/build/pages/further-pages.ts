@@ -13,7 +13,7 @@ export async function furtherPagePaths(): Promise<StaticPage<Page.FurtherPagePro
   const index = await catalogue();
   const all = await allProductsProps();
   return listed<Page.FurtherPageProps>('/stranica/[page]/[...path]', [
-    ...furtherPages({ kind: 'all' as const, ...all }, all.list, index.all()),
+    ...furtherPages({ kind: 'all', ...all }, all.list, index.all()),
     ...furtherBrandPages(index),
     ...pagesOfVehicles(index).flatMap(({ further }) => further),
     ...furtherCategoryPages(index),

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, listPage } from '../product-list.ts';
+import { filterChoices, listPage, panelNames } from '../product-list.ts';
 import { memo } from '../page-memo.ts';
 import type * as Page from '../page-props.ts';
 import { relatedProducts } from '../related-products.ts';
@@ -8,17 +8,20 @@ import { listed, type StaticPage, staticPage } from '../static-page.ts';
 export async function allProductsProps(): Promise<Page.AllProductsProps> {
   const index = await catalogue();
   const path = '/svi-proizvodi';
-  return { list: listPage(path, index.all()), choices: filterChoices(index, path, index.all()) };
+  return {
+    list: listPage(path, index.all()),
+    choices: filterChoices(panelNames(index), path, index.all()),
+  };
 }
+
+const productPage = (props: Page.ProductProps) => staticPage({ id: String(props.product.id) }, props);
 
 export async function productPaths(): Promise<StaticPage<Page.ProductProps>[]> {
   const index = await catalogue();
   const relatedTo = relatedProducts(index.all());
   const pages = index.entries().map(({ product, card }) => {
-    const related = relatedTo(card);
-    return memo().of(`product ${product.id}`, [product, ...related], () =>
-      staticPage({ id: String(product.id) }, { product, related }),
-    );
+    const inputs = { product, related: relatedTo(card) };
+    return memo().of(`product ${product.id}`, inputs, productPage);
   });
   return listed('/proizvod/[id]', pages);
 }

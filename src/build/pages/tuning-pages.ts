@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, furtherPages, listPage } from '../product-list.ts';
+import { filterChoices, furtherPages, listPage, panelNames } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { listed, type StaticPage, staticPage } from '../static-page.ts';
 
@@ -15,7 +15,11 @@ function tuningPages(index: CatalogueIndex): Page.TuningProps[] {
   return index.catalogue.tuningCategories.map((category) => {
     const cards = index.ofTuningCategory(category.slug);
     const path = `/tuning/${category.slug}`;
-    return { category, list: listPage(path, cards), choices: filterChoices(index, path, cards) };
+    return {
+      category,
+      list: listPage(path, cards),
+      choices: filterChoices(panelNames(index), path, cards),
+    };
   });
 }
 
@@ -29,9 +33,5 @@ export async function tuningPaths(): Promise<StaticPage<Page.TuningProps>[]> {
 
 export const furtherTuningPages = (index: CatalogueIndex) =>
   tuningPages(index).flatMap((props) =>
-    furtherPages(
-      { kind: 'tuning' as const, ...props },
-      props.list,
-      index.ofTuningCategory(props.category.slug),
-    ),
+    furtherPages({ kind: 'tuning', ...props }, props.list, index.ofTuningCategory(props.category.slug)),
   );

@@ -3,55 +3,59 @@ import type { Manufacturer, Model } from '#src/domain/vehicle.ts';
 import { modelChoice, type VehicleChoices } from '#src/domain/vehicle-choices.ts';
 import { yearsOf } from '#src/domain/years.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { filterChoices, furtherPages, listPage, nameOf } from '../product-list.ts';
+import {
+  filterChoices,
+  furtherPages,
+  listPage,
+  nameOf,
+  type PanelNames,
+  panelNames,
+} from '../product-list.ts';
 import { memo } from '../page-memo.ts';
 import type { VehicleProps, YearLink } from '../page-props.ts';
 import { type StaticPage, staticPage } from '../static-page.ts';
+import type { VehicleProducts } from '../vehicle-products.ts';
 
 export const vehicles = (index: CatalogueIndex): { manufacturer: Manufacturer; model: Model }[] =>
   index.catalogue.manufacturers.flatMap((manufacturer) =>
     manufacturer.models.map((model) => ({ manufacturer, model })),
   );
 
+/** What a vehicle's pages are made from. */
+type VehicleInputs = {
+  manufacturer: Manufacturer;
+  model: Model;
+  products: VehicleProducts;
+  names: PanelNames;
+};
+
 type Place = { path: string; year: number | null; inCatalogue: boolean };
 
 function vehicleProps(
-  index: CatalogueIndex,
-  { manufacturer, model }: { manufacturer: Manufacturer; model: Model },
+  { manufacturer, model, products, names }: VehicleInputs,
   cards: readonly ProductCard[],
   { path, year, inCatalogue }: Place,
 ): VehicleProps {
-  const choices = filterChoices(index, path, cards);
+  const choices = filterChoices(names, path, cards);
   return {
     manufacturer: nameOf(manufacturer),
     model: { ...nameOf(model), years: model.years },
     year,
     list: listPage(path, cards),
     categories: choices.categories,
-    yearLinks: yearLinksOf(index, manufacturer, model),
+    yearLinks: yearLinksOf(manufacturer, model, products),
     choices,
     inCatalogue,
   };
 }
 
-/** What a vehicle's pages are made from, for `PageMemo`. */
-const madeFrom = (index: CatalogueIndex, manufacturer: Manufacturer, model: Model): unknown[] => {
-  const cards = index.ofVehicle(manufacturer.slug, model.slug, null);
-  // One object while no name and no category has changed.
-  const { manufacturers } = filterChoices(index, `/${manufacturer.slug}/${model.slug}`, cards);
-  return [manufacturer, model, cards, manufacturers, index.catalogue.categories];
-};
+type YearInputs = { model: Model; products: VehicleProducts };
 
-export const yearLinksOf = (index: CatalogueIndex, manufacturer: Manufacturer, model: Model): YearLink[] =>
-  memo().of(
-    `years ${manufacturer.slug}/${model.slug}`,
-    [model, index.ofVehicle(manufacturer.slug, model.slug, null)],
-    () =>
-      yearsOf(model.years).map((year) => ({
-        year,
-        products: index.ofVehicle(manufacturer.slug, model.slug, year).length,
-      })),
-  );
+const makeYearLinks = ({ model, products }: YearInputs): YearLink[] =>
+  yearsOf(model.years).map((year) => ({ year, products: products.ofYear(year).cards.length }));
+
+const yearLinksOf = ({ slug }: Manufacturer, model: Model, products: VehicleProducts): YearLink[] =>
+  memo().of(`years ${slug}/${model.slug}`, { model, products }, makeYearLinks);
 
 /** What the visitor chooses a vehicle from; only models that have a year, and makes that have a model. */
 export const vehicleChoices = (index: CatalogueIndex): VehicleChoices =>
@@ -63,7 +67,9 @@ export const vehicleChoices = (index: CatalogueIndex): VehicleChoices =>
           modelChoice(
             model.name,
             model.slug,
-            yearLinksOf(index, manufacturer, model).map(({ year, products }) => ({ year, parts: products })),
+            yearLinksOf(manufacturer, model, index.ofVehicle(manufacturer.slug, model.slug)).map(
+              ({ year, products }) => ({ year, parts: products }),
+            ),
           ),
         )
         .filter(({ parts }) => parts.length > 0),
@@ -79,34 +85,35 @@ export type VehiclePages = {
   further: StaticPage<{ kind: 'vehicle' } & VehicleProps>[];
 };
 
-function makeVehiclePages(index: CatalogueIndex, manufacturer: Manufacturer, model: Model): VehiclePages {
-  const vehicle = { manufacturer, model };
+function makeVehiclePages(inputs: VehicleInputs): VehiclePages {
+  const { manufacturer, model, products } = inputs;
   const addresses = [manufacturer.slug, ...manufacturer.slugAliases];
-  const cards = index.ofVehicle(manufacturer.slug, model.slug, null);
   // The pager of the page of all years leads to this path, also from the copy under `/katalog`.
   const path = `/${manufacturer.slug}/${model.slug}`;
-  const all = vehicleProps(index, vehicle, cards, { path, year: null, inCatalogue: false });
-  const inCatalogue = vehicleProps(index, vehicle, cards, { path, year: null, inCatalogue: true });
+  const all = vehicleProps(inputs, products.cards, { path, year: null, inCatalogue: false });
+  const inCatalogue = vehicleProps(inputs, products.cards, { path, year: null, inCatalogue: true });
   const years = all.yearLinks.map(({ year }) => {
-    const ofYear = index.ofVehicle(manufacturer.slug, model.slug, year);
+    const { cards } = products.ofYear(year);
     const place = { path: `${path}/${year}`, year, inCatalogue: false };
-    return { cards: ofYear, props: vehicleProps(index, vehicle, ofYear, place) };
+    return { cards, props: vehicleProps(inputs, cards, place) };
   });
   const further = (props: VehicleProps, list: readonly ProductCard[]) =>
-    furtherPages({ kind: 'vehicle' as const, ...props }, props.list, list);
+    furtherPages({ kind: 'vehicle', ...props }, props.list, list);
   return {
     allYears: addresses.map((brand) => staticPage({ brand, model: model.slug }, all)),
     inCatalogue: addresses.map((name) => staticPage({ manufacturer: name, model: model.slug }, inCatalogue)),
     years: years.flatMap(({ props }) =>
       addresses.map((brand) => staticPage({ brand, model: model.slug, year: String(props.year) }, props)),
     ),
-    further: [...further(all, cards), ...years.flatMap((year) => further(year.props, year.cards))],
+    further: [...further(all, products.cards), ...years.flatMap((year) => further(year.props, year.cards))],
   };
 }
 
-export const pagesOfVehicles = (index: CatalogueIndex): VehiclePages[] =>
-  vehicles(index).map(({ manufacturer, model }) =>
-    memo().of(`vehicle ${manufacturer.slug}/${model.slug}`, madeFrom(index, manufacturer, model), () =>
-      makeVehiclePages(index, manufacturer, model),
-    ),
-  );
+export function pagesOfVehicles(index: CatalogueIndex): VehiclePages[] {
+  const names = panelNames(index);
+  return vehicles(index).map(({ manufacturer, model }) => {
+    const products = index.ofVehicle(manufacturer.slug, model.slug);
+    const inputs = { manufacturer, model, products, names };
+    return memo().of(`vehicle ${manufacturer.slug}/${model.slug}`, inputs, makeVehiclePages);
+  });
+}

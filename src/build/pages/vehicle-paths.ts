@@ -1,6 +1,6 @@
 import { FALLBACK_VEHICLE } from '#src/domain/fallback-page.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, listPage } from '../product-list.ts';
+import { filterChoices, listPage, panelNames } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { listed } from '../static-page.ts';
 import { pagesOfVehicles, type VehiclePages } from './vehicle-pages.ts';
@@ -27,6 +27,6 @@ export async function fallbackVehicleProps(): Promise<Page.VehicleProps> {
     yearLinks: [],
     model: { ...model, years: [] },
     list: listPage(`/${manufacturer.slug}/${model.slug}/${year}`, []),
-    choices: filterChoices(await catalogue(), 'fallback', []),
+    choices: filterChoices(panelNames(await catalogue()), 'fallback', []),
   };
 }

@@ -76,10 +76,10 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
   const tuning = byId(rows.tuningCategories, categoryNamed, known?.tuning);
   const manufacturers = byId(rows.manufacturers, named, known?.manufacturers);
   const models = byId(rows.models, named, known?.models);
-  const category = (id: number | null) => (id === null ? null : expect(categories.get(id)));
-  const tuningCategory = (id: number | null) => (id === null ? null : expect(tuning.get(id)));
-  const manufacturerOf = (row: FitmentRow) => expect(manufacturers.get(row.manufacturerId));
-  const modelOf = (row: FitmentRow) => (row.modelId === null ? null : expect(models.get(row.modelId)));
+  // Undefined for what was deleted since a row was read.
+  const find = <Name>(known: Known<Name>, id: number | null) => (id === null ? null : known.get(id));
+  const category = (id: number | null) => expect(find(categories, id));
+  const tuningCategory = (id: number | null) => expect(find(tuning, id));
   const names: CatalogueNames = {
     categories: rows.categories.map(({ id, name, slug, description }) => ({ id, name, slug, description })),
     tuningCategories: rows.tuningCategories.map(({ id, name, slug, description, hint, imageHash }) => ({
@@ -93,18 +93,18 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
     category,
     tuningCategory,
     fitment: (row) => ({
-      manufacturer: manufacturerOf(row),
-      model: modelOf(row),
+      manufacturer: expect(manufacturers.get(row.manufacturerId)),
+      model: expect(find(models, row.modelId)),
       yearFrom: row.yearFrom,
       yearTo: row.yearTo,
     }),
     hold: (detail, { row, fitments }) =>
-      detail.category === category(row.categoryId) &&
-      detail.tuningCategory === tuningCategory(row.tuningCategoryId) &&
+      detail.category === find(categories, row.categoryId) &&
+      detail.tuningCategory === find(tuning, row.tuningCategoryId) &&
       fitments.every(
         (fitment, i) =>
-          detail.fitments[i]?.manufacturer === manufacturerOf(fitment) &&
-          detail.fitments[i].model === modelOf(fitment),
+          detail.fitments[i]?.manufacturer === manufacturers.get(fitment.manufacturerId) &&
+          detail.fitments[i]?.model === find(models, fitment.modelId),
       ),
   };
   tables.set(names, { categories, tuning, manufacturers, models });

@@ -1,5 +1,5 @@
 import { Problem } from '#src/server/problem.ts';
-import { LATER_PATH, laterKey, pokeWhenDue } from '#src/server/publishing/poke-builder.ts';
+import { LATER_PATH, laterKey, triggerBuildWhenDue } from '#src/server/publishing/trigger-build.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 
@@ -10,7 +10,7 @@ export function publishBackgroundRoutes(): Routes {
     if (c.req.header('authorization') !== `Bearer ${laterKey()}`) {
       throw new Problem('not_found', problemText.notFound);
     }
-    await pokeWhenDue(c.var.db);
+    await triggerBuildWhenDue(c.var.db);
     return c.json({ success: true });
   });
   return app;

@@ -6,19 +6,11 @@ import { readImage } from './read-image.ts';
 /** The sizes of cards and thumbnails, which whole pages of pictures ask for at once. */
 const WARM_WIDTHS: readonly ImageWidth[] = [320, 640];
 
-/** Makes the small variants of these pictures, one at a time so that visitors go first; ends early when told to. */
-export async function warmImages(
-  hashes: readonly string[],
-  isCancelled: () => boolean = () => false,
-): Promise<void> {
-  for (const hash of hashes) {
-    for (const width of WARM_WIDTHS) {
-      if (isCancelled()) return;
-      await readImage(hash, `${width}.avif`);
-    }
-  }
+/** Makes the small variants of these pictures, one at a time so that visitors go first. */
+export async function warmImages(hashes: readonly string[]): Promise<void> {
+  for (const hash of hashes) for (const width of WARM_WIDTHS) await readImage(hash, `${width}.avif`);
 }
 
-export async function warmAllImages(db: Db, isCancelled: () => boolean): Promise<void> {
-  await warmImages(await listImageHashes(db), isCancelled);
+export async function warmAllImages(db: Db): Promise<void> {
+  await warmImages(await listImageHashes(db));
 }

@@ -20,7 +20,7 @@ beforeEach(() => database.db.delete(publishes));
 const rowsOf = async (table: typeof publishes | typeof catalogueChanges) =>
   (await database.db.select({ rows: count() }).from(table))[0]?.rows;
 
-test('the newest publishes stay in the books, and so does one that waits', async () => {
+test('the newest publishes are kept, and so does one that waits', async () => {
   const { db } = database;
   const over = { state: 'live', version: 1, finishedAt: new Date() } as const;
   await db.insert(publishes).values(Array.from({ length: PUBLISHES_KEPT + 30 }, () => over));

@@ -4,7 +4,7 @@ import { deleteOldPublishes } from '#db/queries/publishing.ts';
 import { CATALOGUE_CHANGES_KEPT_VERSIONS, PUBLISHES_KEPT } from '#src/domain/limits.ts';
 
 /**
- * After a finished publish: the books keep the newest publishes, and of what was noted for publishers what one of them
+ * After a finished publish: the newest publishes are kept, and of what was noted for publishers what one of them
  * may still ask for. A publisher that is further behind reads everything. Never throws: the site is live all the same.
  *
  * @param version of the catalogue that visitors see now

@@ -9,13 +9,13 @@ import { requestPublish, retryPublish } from './request-publish.ts';
 
 let database: TestDatabase;
 let hook: Server;
-let pokes = 0;
+let triggers = 0;
 let answer = 200;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   hook = createServer((_request, response) => {
-    pokes += 1;
+    triggers += 1;
     response.writeHead(answer).end();
   });
   await new Promise<void>((listening) => hook.listen(0, '127.0.0.1', listening));
@@ -29,23 +29,23 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await database.db.delete(publishes);
-  pokes = 0;
+  triggers = 0;
   answer = 200;
 });
 
 const finished = { version: 7, finishedAt: new Date(), pages: 40, rendered: 3, durationMs: 120 };
 
 describe('asking for a publish', () => {
-  test('pokes the builder once for many edits in a row, and again for the first edit after it began', async () => {
+  test('triggers a build once for many edits in a row, and again for the first edit after it began', async () => {
     const { db } = database;
     for (let edit = 0; edit < 5; edit++) await requestPublish(db);
-    expect(pokes).toBe(1);
+    expect(triggers).toBe(1);
     expect(await db.select().from(publishes)).toHaveLength(1);
 
     await startPublish(db, 'prekinuto');
     await requestPublish(db);
     await requestPublish(db);
-    expect(pokes).toBe(2);
+    expect(triggers).toBe(2);
     expect(
       (await db.select({ state: publishes.state }).from(publishes)).map((row) => row.state).sort(),
     ).toEqual(['building', 'requested']);
@@ -60,10 +60,10 @@ describe('asking for a publish', () => {
     expect((await findCurrentPublish(db))?.version).toBeGreaterThan(before?.version ?? Infinity);
   });
 
-  test('pokes on demand even where one waits', async () => {
+  test('triggers a build on demand even where one waits', async () => {
     await requestPublish(database.db);
     await retryPublish(database.db);
-    expect(pokes).toBe(2);
+    expect(triggers).toBe(2);
   });
 
   test('never fails the write when the builder does, and keeps the request', async () => {
@@ -79,11 +79,11 @@ describe('asking for a publish', () => {
     await requestPublish(database.db, (work) => later.push(work));
     expect(later).toHaveLength(1);
     await Promise.all(later);
-    expect(pokes).toBe(1);
+    expect(triggers).toBe(1);
   });
 });
 
-describe('the books of publishing', () => {
+describe('the record of publishing', () => {
   test('show what is built before what waits, and what waits before what is over', async () => {
     const { db } = database;
     await finishPublish(db, await startPublish(db, 'prekinuto'), finished);

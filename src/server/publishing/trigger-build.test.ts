@@ -6,7 +6,7 @@ import { startPublish } from '#db/queries/publishing.ts';
 import { publishes } from '#db/schema/index.ts';
 import type { Routes } from '#src/server/http/routes.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { LATER_PATH, laterKey } from './poke-builder.ts';
+import { LATER_PATH, laterKey } from './trigger-build.ts';
 import { requestPublish, retryPublish } from './request-publish.ts';
 
 const GAP_SECONDS = 300;
@@ -54,14 +54,14 @@ async function aBuild(secondsAgo: number): Promise<void> {
 const later = (key: string) =>
   app.request(LATER_PATH, { method: 'POST', headers: { authorization: key } }, {});
 
-test('the first edit, and one long after the last build, pokes the builder at once', async () => {
+test('the first edit, and one long after the last build, triggers a build at once', async () => {
   await requestPublish(database.db);
   await aBuild(GAP_SECONDS + 1);
   await requestPublish(database.db);
   expect(calls.map(({ path }) => path)).toEqual(['/hook', '/hook']);
 });
 
-test('an edit soon after a build leaves the poke to the background function, once for many edits', async () => {
+test('an edit soon after a build leaves the trigger to the background function, once for many edits', async () => {
   await aBuild(5);
   for (let edit = 0; edit < 5; edit++) await requestPublish(database.db);
   expect(calls).toEqual([{ path: LATER_PATH, key: `Bearer ${laterKey()}` }]);
@@ -73,7 +73,7 @@ test('the owner’s button waits for nothing', async () => {
   expect(calls.map(({ path }) => path)).toEqual(['/hook']);
 });
 
-test('the background function pokes when the distance is kept, if a publish waits still', async () => {
+test('the background function triggers a build when the distance is kept, if a publish waits still', async () => {
   await aBuild(GAP_SECONDS - 0.3);
   await database.db.insert(publishes).values({ version: 7 });
   const asked = performance.now();

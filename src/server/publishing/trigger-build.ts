@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { findSecondsSinceBuild, hasWaitingPublish } from '#db/queries/publishing.ts';
-import { PUBLISH_POKE_TIMEOUT_MS } from '#src/domain/limits.ts';
+import { PUBLISH_TRIGGER_TIMEOUT_MS } from '#src/domain/limits.ts';
 import { env } from '#src/server/env.ts';
 
 export const LATER_PATH = '/.netlify/functions/publish-background';
 
-/** Whoever may call the function that pokes later knows the database's address; a stranger could make it wait for ever. */
+/** Whoever may call the function that triggers later knows the database's address; a stranger could make it wait for ever. */
 export const laterKey = (): string =>
   createHmac('sha256', env().DATABASE_URL).update(LATER_PATH).digest('base64url');
 
 const post = (address: string, headers: Record<string, string> = {}) =>
-  fetch(address, { method: 'POST', headers, signal: AbortSignal.timeout(PUBLISH_POKE_TIMEOUT_MS) });
+  fetch(address, { method: 'POST', headers, signal: AbortSignal.timeout(PUBLISH_TRIGGER_TIMEOUT_MS) });
 
 /** @throws when the hook does not take it */
-export async function pokeBuilder(): Promise<void> {
+export async function triggerBuild(): Promise<void> {
   const answer = await post(env().BUILD_HOOK_URL ?? '');
   if (!answer.ok) throw new Error(`the build hook answered ${answer.status}`);
 }
@@ -27,8 +27,8 @@ export async function msUntilBuild(db: Db): Promise<number> {
   return since === undefined ? 0 : Math.max(0, Math.ceil((gap - since) * 1000));
 }
 
-/** Leaves the poke to the background function, which may wait for minutes. False where there is none. */
-export async function pokeLater(): Promise<boolean> {
+/** Leaves it to the background function, which may wait for minutes. False where there is none. */
+export async function triggerBuildLater(): Promise<boolean> {
   const { URL: siteUrl } = env();
   if (!siteUrl) return false;
   const answer = await post(siteUrl + LATER_PATH, { authorization: `Bearer ${laterKey()}` });
@@ -36,10 +36,10 @@ export async function pokeLater(): Promise<boolean> {
   return true;
 }
 
-/** Waits until a build may begin and pokes the builder if a publish waits still. */
-export async function pokeWhenDue(db: Db): Promise<void> {
+/** Waits until a build may begin and triggers a build if a publish waits still. */
+export async function triggerBuildWhenDue(db: Db): Promise<void> {
   for (let ms = await msUntilBuild(db); ms > 0; ms = await msUntilBuild(db)) {
     await new Promise((due) => setTimeout(due, ms));
   }
-  if (await hasWaitingPublish(db)) await pokeBuilder();
+  if (await hasWaitingPublish(db)) await triggerBuild();
 }

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+
+/**
+ * Makes the sizes of all pictures in a process of the lowest priority: visitors and publishes go first. Minutes for a
+ * new catalogue; a picture that is asked for meanwhile is made at once.
+ */
+export async function warmPictures(signal: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, ['local/make-pictures.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  try {
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // A system that does not allow it: the pictures are made all the same.
+  }
+  const stop = () => child.kill();
+  signal.addEventListener('abort', stop);
+  await once(child, 'close');
+  signal.removeEventListener('abort', stop);
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#db/client.ts';
+import {
+  manufacturers,
+  models,
+  productCategories,
+  productImages,
+  products,
+  tuningCategories,
+} from '#db/schema/index.ts';
+import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
+import type { AdminProduct } from '#src/domain/admin/product.ts';
+import type { AdminCall } from './logged-in.ts';
+
+type WithId = PgTable & { id: typeof products.id };
+
+/** A chosen number and what an edit may need; the same numbers on the same catalogue give the same edits. */
+export type EditContext = { db: Db; call: AdminCall; undo: string[]; runs: string[]; year: number };
+/** The form refuses a product without a picture. */
+export async function givePictures(db: Db, hash: string): Promise<void> {
+  const bare = await db
+    .select({ productId: products.id })
+    .from(products)
+    .where(sql`${products.id} not in (select product_id from ${productImages})`);
+  await db.insert(productImages).values(bare.map((row) => ({ ...row, position: 0, hash })));
+  await db.update(products).set({ priceMinor: 8900 });
+}
+
+type Edit = (context: EditContext, n: number) => Promise<unknown>;
+
+/** All ids of a table, the n-th first. */
+async function idsFrom({ db }: EditContext, table: PgTable, n: number, where?: SQL): Promise<number[]> {
+  const { id } = table as WithId;
+  const ids = (await db.select({ id }).from(table).where(where).orderBy(id)).map((row) => row.id);
+  return [...ids.slice(n % ids.length), ...ids.slice(0, n % ids.length)];
+}
+
+const pick = async (...asked: Parameters<typeof idsFrom>) => (await idsFrom(...asked))[0];
+
+/** What is in use cannot be deleted: the first entry that can is. */
+async function deleteOne(
+  context: EditContext,
+  path: string,
+  table: PgTable,
+  n: number,
+  query = '',
+): Promise<void> {
+  for (const id of await idsFrom(context, table, n)) {
+    if ((await context.call('DELETE', `/api/admin/${path}/${id}${query}`)).status < 400) return;
+  }
+}
+
+const live = (context: EditContext, n: number) => pick(context, products, n, isNull(products.deletedAt));
+
+/** Through the form: everything that it was opened with goes back, with what was changed in it. */
+async function editProduct(context: EditContext, n: number, change: object): Promise<void> {
+  const path = `/api/admin/products/${await live(context, n)}`;
+  const { product } = (await context.call('GET', path)).body as { product: AdminProduct };
+  const images = product.images.map(({ url }) => url);
+  const price = product.priceMinor === null ? null : product.priceMinor / 100;
+  await context.call('PUT', path, { ...product, images, price, ...change });
+}
+
+async function bulk(context: EditContext, n: number, change: object): Promise<void> {
+  const ids = await Promise.all([live(context, n), live(context, n * 3 + 1), live(context, n + 5)]);
+  const { body } = await context.call('POST', '/api/admin/products/bulk', { ids: [...new Set(ids)], change });
+  if (typeof body['undo'] === 'string') context.undo.push(body['undo']);
+}
+
+async function fitting(context: EditContext, n: number) {
+  const rows = await context.db.select().from(models).orderBy(models.id);
+  const model = rows[n % rows.length];
+  const years = { yearFrom: 2000 + (n % 20), yearTo: n % 3 === 0 ? null : 2003 + (n % 20) };
+  return model
+    ? [{ manufacturerId: model.manufacturerId, modelId: n % 4 === 0 ? null : model.id, ...years }]
+    : [];
+}
+
+const generations = (n: number) => [
+  { name: '', aliases: [], yearFrom: 1995 + (n % 12), yearTo: n % 2 === 0 ? null : 1999 + (n % 12) },
+];
+
+const categoryEdits = (path: string, table: PgTable): Record<string, Edit> => ({
+  [`a new entry of ${path}`]: ({ call }, n) =>
+    call('POST', `/api/admin/${path}`, { name: `Nova ${n}`, description: 'Opis', hint: 'Kratko' }),
+  [`another name and text in ${path}`]: async (context, n) =>
+    context.call('PUT', `/api/admin/${path}/${await pick(context, table, n)}`, {
+      name: `Ime ${n}`,
+      slug: n % 2 === 0 ? `ime-${n}` : '',
+      description: `Opis ${n}`,
+    }),
+  [`another order of ${path}`]: async (context, n) =>
+    context.call('PUT', `/api/admin/${path}/order`, { ids: await idsFrom(context, table, n) }),
+  [`an entry of ${path} is deleted`]: (context, n) => deleteOne(context, path, table, n),
+});
+
+/** Every kind of edit that the shop's pages show, by its name. Where an edit is refused nothing changes. */
+export const CATALOGUE_EDITS: Record<string, Edit> = {
+  'a product is renamed and priced': (context, n) =>
+    editProduct(context, n, { name: `Far ${n}`, price: n % 900, pinned: n % 5 === 0 }),
+  'a product is described': (context, n) =>
+    editProduct(context, n, { description: `Opis ${n}`, quality: 'A' }),
+  'a product fits another vehicle': async (context, n) =>
+    editProduct(context, n, { fitments: await fitting(context, n) }),
+  'a product changes its category': async (context, n) =>
+    editProduct(context, n, { categoryId: await pick(context, productCategories, n) }),
+  'a product becomes a tuning product': async (context, n) =>
+    editProduct(context, n, { kind: 'tuning', tuningCategoryId: await pick(context, tuningCategories, n) }),
+  'a product is copied and published': async (context, n) => {
+    const { body } = await context.call('POST', `/api/admin/products/${await live(context, n)}/duplicate`);
+    const ids = [(body['product'] as AdminProduct).id];
+    await context.call('POST', '/api/admin/products/bulk', { ids, change: { status: 'published' } });
+  },
+  'a product goes to the bin': async (context, n) => {
+    const { body } = await context.call('DELETE', `/api/admin/products/${await live(context, n)}`);
+    if (typeof body['undo'] === 'string') context.undo.push(body['undo']);
+  },
+  'a product comes out of the bin': async (context, n) => {
+    const id = await pick(context, products, n, isNotNull(products.deletedAt));
+    await context.call('POST', `/api/admin/products/${id}/restore`);
+  },
+  'bulk: another category': async (context, n) =>
+    bulk(context, n, { categoryId: await pick(context, productCategories, n) }),
+  'bulk: other years': (context, n) =>
+    bulk(context, n, { years: { from: 2000 + (n % 9), to: 2009 + (n % 9) } }),
+  'bulk: drafts': (context, n) => bulk(context, n, { status: 'draft' }),
+  'bulk: published': (context, n) => bulk(context, n, { status: 'published' }),
+  'bulk: dearer': (context, n) => bulk(context, n, { pricePercent: 1 + (n % 30) }),
+  undo: async (context) => {
+    // A change that changed nothing cannot be taken back.
+    for (let undo = context.undo.pop(); undo; undo = context.undo.pop()) {
+      if ((await context.call('POST', `/api/admin/undo/${undo}`)).status < 400) return;
+    }
+  },
+  'a new make': ({ call }, n) => call('POST', '/api/admin/manufacturers', { name: `Marka ${n}` }),
+  'a make gets another name, address and alias': async (context, n) =>
+    context.call('PUT', `/api/admin/manufacturers/${await pick(context, manufacturers, n)}`, {
+      name: `Make ${n}`,
+      slug: n % 2 === 0 ? `make-${n}` : '',
+      slugAliases: [`alias-${n}`],
+      aliases: [`Nadimak ${n}`],
+    }),
+  'a make is deleted with its models': (context, n) =>
+    deleteOne(context, 'manufacturers', manufacturers, n, '?withModels=1'),
+  'a new model with a generation': async (context, n) =>
+    context.call('POST', '/api/admin/models', {
+      manufacturerId: await pick(context, manufacturers, n),
+      name: `Model ${n}`,
+      generations: generations(n),
+    }),
+  'a model gets another name and generations': async (context, n) =>
+    context.call('PUT', `/api/admin/models/${await pick(context, models, n)}`, {
+      name: `Tip ${n}`,
+      slug: n % 2 === 0 ? `tip-${n}` : '',
+      aliases: [`T${n}`],
+      generations: generations(n),
+    }),
+  'a model is merged into another of its make': async (context, n) => {
+    const rows = await context.db.select().from(models).orderBy(models.id);
+    const into = rows[n % rows.length];
+    const { body } = await context.call('POST', '/api/admin/models', {
+      manufacturerId: into?.manufacturerId,
+      name: `Spojeni ${n}`,
+      generations: generations(n),
+    });
+    const from = (body['model'] as AdminModel | undefined)?.id;
+    await context.call('POST', `/api/admin/models/${into?.id}/merge`, { intoId: from });
+  },
+  'a model is deleted': (context, n) => deleteOne(context, 'models', models, n),
+  ...categoryEdits('categories', productCategories),
+  ...categoryEdits('tuning-categories', tuningCategories),
+  'two products are merged': async (context, n) => {
+    const [keepId, other] = [await live(context, n), await live(context, n + 1)];
+    await context.call('POST', '/api/admin/duplicates/merge', { groups: [{ keepId, removeIds: [other] }] });
+  },
+  'a file is imported': async (context, n) => {
+    const [id, run] = [String(await live(context, n)), randomUUID()];
+    context.runs.push(run);
+    const { body } = await context.call('POST', '/api/admin/csv/preview', {
+      rows: [{ line: 2, cells: { id, price: `${n % 500},00`, name: `Uvezeni ${n}` } }],
+    });
+    const reports = body['rows'] as { version: number | null }[] | undefined;
+    const cells = { id, price: `${n % 500},00`, name: `Uvezeni ${n}` };
+    await context.call('POST', '/api/admin/csv/apply', {
+      rows: [{ line: 2, cells, version: reports?.[0]?.version ?? null }],
+      run,
+    });
+  },
+  'an import is taken back': (context) =>
+    context.call('POST', '/api/admin/csv/undo', { run: context.runs.pop() }),
+  'a new year begins': (context) => Promise.resolve((context.year += 1)),
+};

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { bundleFolder } from '#local/publishing/site-worker.ts';
+
+export type Redrawer = {
+  /** Draws every page of the catalogue as it is saved now into an empty folder. */
+  redraw: (site: string, year: number) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** See redraw-process.ts: what a build from scratch would draw, at the price of a publish. */
+export function openRedrawer(): Redrawer {
+  const child = spawn(process.execPath, ['tests/setup/redraw-process.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return {
+    redraw: async (site, year) => {
+      child.send({ site, year });
+      const [{ error }] = (await once(child, 'message')) as [{ error?: string }];
+      if (error) throw new Error(error);
+    },
+    close: async () => {
+      const closed = once(child, 'close');
+      child.kill();
+      await closed;
+      if (child.pid) await rm(bundleFolder(child.pid), { recursive: true, force: true });
+    },
+  };
+}
