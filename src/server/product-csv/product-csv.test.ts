@@ -154,6 +154,16 @@ describe('a row without an id', () => {
     expect(await db.select().from(auditEntries)).toMatchObject([{ action: 'csv', before: null }]);
   });
 
+  test('is the same row with an empty cell of a column that came later', async () => {
+    await importRows(rowsOf({ name: 'Novi far' }));
+    expect(await importRows(rowsOf({ name: 'Novi far', condition: '' }))).toMatchObject([
+      { outcome: 'same' },
+    ]);
+    expect(await importRows(rowsOf({ name: 'Novi far', condition: 'polovno' }))).toMatchObject([
+      { outcome: 'created' },
+    ]);
+  });
+
   test('adds the rest when another row of the file was wrong and is corrected', async () => {
     const good = { name: 'Prvi' };
     expect(await importRows(rowsOf(good, { name: 'Drugi', priceMinor: 'x' }))).toMatchObject([

@@ -37,7 +37,7 @@ export const BulkBar = ({ count, isBin, onChoose, onClear }: Props) => (
             key={kind}
             type="button"
             onClick={() => onChoose(kind)}
-            className="grid min-h-target justify-items-center gap-0.5 rounded-2 px-2 py-1 text-xs hover:bg-ink/9 sm:flex sm:items-center sm:gap-2 sm:px-3 sm:text-sm"
+            className="grid min-h-target justify-items-center gap-0.5 rounded-2 px-1 py-1 text-xs hover:bg-ink/9 sm:flex sm:items-center sm:gap-2 sm:px-3 sm:text-sm"
           >
             <Icon name={icon} />
             {bulkText(kind).name}
