@@ -18,7 +18,6 @@ const ROOMS = {
   'src/stores': ['src/domain', 'src/contracts', 'src/strings'],
   // Markup as a pure function of props, drawn at build, by functions and in the browser.
   'src/views': ['src/domain', 'src/strings'],
-  // Markup that pages and scripts share.
   'src/islands': [
     'src/stores',
     'src/contracts',
@@ -26,10 +25,6 @@ const ROOMS = {
     'src/domain',
     // All but `draw`, which brings React's server part along.
     'src/views/(?!draw)[^/]+',
-    'src/components/product-list/list-html',
-    'src/components/product/card-html',
-    'src/components/product/mini-scale',
-    'src/components/ui/stars',
   ],
   'src/components': [
     'src/contracts',
@@ -98,6 +93,11 @@ const mayImport = Object.entries(ROOMS).map(([room, open]) => ({
   },
 }));
 
+const NO_MARKUP = {
+  selector: 'MemberExpression[property.name="innerHTML"], JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  message: 'React draws what a browser draws: a view in src/views.',
+};
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -153,6 +153,12 @@ export default defineConfig(
     },
   },
   {
+    name: 'no markup in strings',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX, NO_MARKUP] },
+  },
+  {
     name: 'the environment is read in one place',
     files: ['src/**/*.{ts,tsx,astro}', 'db/**/*.ts', 'netlify/**/*.ts'],
     ignores: ['src/server/env.ts', '**/*.test.ts'],
@@ -185,5 +191,11 @@ export default defineConfig(
   },
   { files: ['**/*.tsx'], ...jsxA11y.configs.strict },
   astro.configs.recommended,
+  {
+    name: 'React’s markup gets into a page in one place',
+    files: ['**/*.astro'],
+    ignores: ['src/components/Drawn.astro', 'src/components/ui/JsonLd.astro'],
+    rules: { 'astro/no-set-html-directive': 'error' },
+  },
   ...mayImport,
 );

@@ -4,7 +4,7 @@ import { loadCatalogue } from '#db/queries/catalogue.ts';
 import { productsQuery } from '#src/contracts/catalogue-calls.ts';
 import { PAGE_SIZE } from '#src/domain/limits.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';
-import { FIELD_FILTERS, FILTERS, filtersFrom, type ListFilters } from '#src/domain/product-list/filters.ts';
+import { FIELD_FILTERS, filterOf, filtersFrom, type ListFilters } from '#src/domain/product-list/filters.ts';
 import { listScope, type ListScope } from '#src/domain/product-list/list-scope.ts';
 import { isPrerendered, listCall, type ListState, unfiltered } from '#src/domain/product-list/list-state.ts';
 import { matchesFilters } from '#src/domain/product-list/match-filters.ts';
@@ -36,7 +36,7 @@ const someYears = fc
   .map(({ yearFrom, yearTo }) => ({ yearFrom, yearTo }));
 const oneOf = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values));
 const fields = fc.record(
-  Object.fromEntries(FIELD_FILTERS.map((name) => [name, oneOf(FILTERS[name].values)])),
+  Object.fromEntries(FIELD_FILTERS.map((name) => [name, oneOf(filterOf(name).values)])),
 );
 
 const aPart = fc.record({

@@ -7,7 +7,7 @@ export type Mount = (element: HTMLElement) => void;
  */
 export const islands: Record<string, () => Promise<{ mount: Mount }>> = {
   gallery: () => import('./gallery/mount.ts'),
-  'product-list': () => import('./product-list/mount.ts'),
+  'product-list': () => import('./product-list/mount.tsx'),
   contact: () => import('./contact/mount.ts'),
   map: () => import('./contact/map.ts'),
   product: () => import('./product/mount.tsx'),

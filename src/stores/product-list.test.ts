@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { productCardHtml } from '#src/components/product/card-html.ts';
+import { draw } from '#src/views/draw.ts';
+import { ProductCard } from '#src/views/product/ProductCard.tsx';
 import { cardFitment } from '#src/domain/product/fitment-groups.ts';
 import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
 import { toPublicProduct } from '#src/server/public-product.ts';
@@ -30,12 +31,14 @@ const products: [string, ListedProduct][] = [
 test.each(products)('a card drawn from a call is the card of the page: %s', (_, product) => {
   for (const options of [{}, { heading: 'h2', withCode: true, eager: true }] as const) {
     const answered = toCard(structuredClone(toPublicProduct(product)));
-    expect(productCardHtml(answered, options)).toBe(productCardHtml(product, options));
+    expect(draw(ProductCard, { product: answered, ...options })).toBe(
+      draw(ProductCard, { product, ...options }),
+    );
   }
 });
 
 test('a name is text, whatever letters it has', () => {
-  const html = productCardHtml(aListed());
-  expect(html).toContain('Far &#34;H7&#34; &#60;bi-ksenon&#62; &#38; sijalica');
+  const html = draw(ProductCard, { product: aListed() });
+  expect(html).toContain('Far &quot;H7&quot; &lt;bi-ksenon&gt; &amp; sijalica');
   expect(html).not.toContain('<bi-ksenon>');
 });

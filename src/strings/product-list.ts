@@ -16,6 +16,7 @@ export const listText = {
   'category.missing': 'Kategorija nije pronađena',
   'category.missingAdvice': 'Možda je premještena. U katalogu su sve marke i kategorije.',
   'category.title': (name: string) => `${name} – auto dijelovi`,
+  'filter.any': 'Sve',
   'filter.button': 'Filteri',
   'filter.categories': 'Sve kategorije',
   'filter.category': 'Kategorija',

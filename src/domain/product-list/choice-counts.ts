@@ -16,3 +16,8 @@ export const countChoices = (cards: readonly ProductCard[]): ChoiceCounts =>
     }
     return counts;
   });
+
+export const countOf = (counts: ChoiceCounts, name: FieldFilterName, value: string): number => {
+  const named: Readonly<Record<string, Readonly<Record<string, number>>>> = counts;
+  return named[name]?.[value] ?? 0;
+};

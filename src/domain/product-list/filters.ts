@@ -102,6 +102,7 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   yearTo: yearFilter('do'),
 };
 
+export const filterOf = (name: FilterName): Filter => FILTERS[name];
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 
 /** Filters with a value for each name. */

@@ -19,9 +19,10 @@ function paintMini(mini: Element, known: YearAndVerdict | undefined): void {
   mini.querySelector('line')?.remove();
   if (!known) return;
   const at = known.year - FIRST_YEAR;
-  const covered = [...mini.innerHTML.matchAll(/M(\d+) 0h(\d+)/g)].some(
-    ([, start, length]) => Number(start) <= at && at < Number(start) + Number(length),
-  );
+  const covered = [...mini.querySelectorAll('path')].some((bar) => {
+    const [, start, length] = /^M(\d+) 0h(\d+)/.exec(bar.getAttribute('d') ?? '') ?? [];
+    return Number(start) <= at && at < Number(start) + Number(length);
+  });
   if (!agrees(known.verdict, covered)) return;
   const x = String(at + 0.5);
   mini.append(svg('line', { x1: x, x2: x, y1: '-1', y2: '2', 'vector-effect': 'non-scaling-stroke' }));

@@ -15,7 +15,7 @@ export function recentViews(): void {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       near.disconnect();
       // The page is complete without it.
-      import('../recent/show-recent.ts')
+      import('../recent/show-recent.tsx')
         .then(({ showRecent }) => showRecent(place, others))
         .catch(console.warn);
     },

@@ -1,7 +1,7 @@
 /* global document, location, sessionStorage */
 // Before the list in the page: an address with filters must not show the unfiltered list, not for one frame.
 const island = document.currentScript?.parentElement;
-const filtered = /[?&](marka|model|kategorija|od|do)=(?!all|&|$)/.test(location.search);
+const filtered = island && new RegExp(`[?&](${island.dataset.words})=(?!all|&|$)`).test(location.search);
 if (island && (filtered || /[?&]sortiraj=naziv/.test(location.search)))
   Object.assign(island.dataset, { islandNow: '', busy: filtered ? 'chips' : '' });
 // The form without a script names all: to be shortened.

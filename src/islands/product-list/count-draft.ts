@@ -38,3 +38,5 @@ export function draftCounter(show: (count: number | undefined) => void) {
     },
   };
 }
+
+export type DraftCounter = ReturnType<typeof draftCounter>;

@@ -1,3 +1,5 @@
+import type { ListScope } from '#src/domain/product-list/list-scope.ts';
+
 /** What the prerendered list consists of; drawn by components/product-list. */
 export type ListElements = {
   island: HTMLElement;
@@ -7,6 +9,8 @@ export type ListElements = {
   chips: HTMLElement;
   count: HTMLElement;
   list: HTMLElement;
+  /** 'Samo dijelovi za moje vozilo', hidden while there is none. */
+  mine: HTMLElement;
 };
 
 export function listElements(island: HTMLElement): ListElements | undefined {
@@ -16,6 +20,19 @@ export function listElements(island: HTMLElement): ListElements | undefined {
   const chips = island.querySelector<HTMLElement>('[data-chips]');
   const count = island.querySelector<HTMLElement>('[data-count]');
   const list = island.querySelector<HTMLElement>('[data-list]');
-  if (!form || !toggle || !sort || !chips || !count || !list) return undefined;
-  return { island, form, toggle, sort, chips, count, list };
+  const mine = island.querySelector<HTMLElement>('[data-mine]');
+  if (!form || !toggle || !sort || !chips || !count || !list || !mine) return undefined;
+  return { island, form, toggle, sort, chips, count, list, mine };
 }
+
+export type ListFacts = {
+  scope: ListScope;
+  /** Address of the first page, and how many products there are without a filter. */
+  path: string;
+  all: number;
+  heading: 'h2' | 'h3';
+  /** Tuning cards show the product's number. */
+  withCode: boolean;
+  /** The query of the list that the page came with. */
+  prerendered: string | undefined;
+};

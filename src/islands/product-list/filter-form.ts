@@ -1,40 +1,81 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
-import { type ListFilters, NO_FILTERS, slugOrNull } from '#src/domain/product-list/filters.ts';
+import type { ChoiceCounts } from '#src/domain/product-list/choice-counts.ts';
+import {
+  FIELD_FILTERS,
+  FILTER_NAMES,
+  type FilterName,
+  filterOf,
+  FILTERS,
+  filtersFrom,
+  type ListFilters,
+} from '#src/domain/product-list/filters.ts';
 import { readYear } from '#src/domain/product-list/year-filter.ts';
 import { lastYear } from '#src/domain/years.ts';
-import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
+import { choiceWithCount } from '#src/views/product-list/choice-name.ts';
+import { modelsOfBrand } from './models-of-brand.ts';
+import { chooseOption, chosenSlug, optionName } from './option-choice.ts';
 
-/** The panel: a draft that filters nothing until it is applied (DECISIONS U13). */
+/** The panel that the page came with: a draft that filters nothing until it is applied (DECISIONS U13). */
 export type FilterForm = {
+  /** Count what was typed or chosen, and the names of models that have come. */
+  $drafts: ReadableAtom<number>;
+  $names: ReadableAtom<number>;
   read: () => ListFilters;
   write: (filters: ListFilters) => void;
   /** The names behind a draft or an address; a slug where its name is not known yet. */
   names: (filters: ListFilters) => { vehicle: string; category: string };
   /** How many products the draft would show; undefined while nobody knows. */
   showCount: (count: number | undefined) => void;
+  /** How many products every choice of a field would show. */
+  showChoices: (counts: ChoiceCounts) => void;
   sayYears: (sentence: string) => void;
 };
 
-const valueOf = (select: HTMLSelectElement | null): string | null => slugOrNull(select?.value ?? null);
+type Control = HTMLInputElement | HTMLSelectElement;
+type Controls = ReadonlyMap<FilterName, Control>;
 
-const optionOf = (select: HTMLSelectElement | null, slug: string): HTMLOptionElement | undefined =>
-  Array.from(select?.options ?? []).find((option) => slugOrNull(option.value) === slug);
+const controlsOf = (form: HTMLFormElement): Controls =>
+  new Map(
+    FILTER_NAMES.flatMap((name) => {
+      const control = form.querySelector<Control>(`:is(input, select)[name=${FILTERS[name].word}]`);
+      return control ? [[name, control] as const] : [];
+    }),
+  );
 
-function choose(select: HTMLSelectElement | null, slug: string | null): void {
-  if (!select) return;
-  if (slug === null) {
-    select.value = 'all';
-    return;
-  }
-  // An address may name what the page does not offer.
-  const option = optionOf(select, slug) ?? new Option(slug, slug);
-  if (!option.parentElement) select.append(option);
-  option.selected = true;
+function writeInto(control: Control, name: FilterName, value: string | number | null): void {
+  const written = value === null ? null : FILTERS[name].write(value);
+  if (control instanceof HTMLSelectElement) chooseOption(control, written);
+  else control.value = written ?? '';
 }
 
-const optionName = (select: HTMLSelectElement | null, slug: string): string =>
-  optionOf(select, slug)?.text.trim() ?? slug;
+function readFrom(controls: Controls): ListFilters {
+  const read = filtersFrom((name) => FILTERS[name].read(controls.get(name)?.value ?? ''));
+  return { ...read, model: read.manufacturer === null ? null : read.model };
+}
+
+function showChoices(controls: Controls, counts: ChoiceCounts): void {
+  for (const name of FIELD_FILTERS)
+    for (const option of controls.get(name)?.querySelectorAll('option') ?? []) {
+      const value = filterOf(name).read(option.value);
+      if (value !== null) option.text = choiceWithCount(name, String(value), counts);
+    }
+}
+
+/** Out of bounds is corrected, not refused (DECISIONS U2). */
+function correctYears(inputs: readonly Control[], say: (sentence: string) => void): void {
+  const last = String(lastYear());
+  for (const input of inputs) {
+    if (!(input instanceof HTMLInputElement)) continue;
+    input.max = last;
+    input.addEventListener('change', () => {
+      const { year, corrected } = readYear(input.validity.badInput ? '?' : input.value);
+      input.value = year === null ? '' : String(year);
+      say(corrected ? text['years.corrected'](FIRST_YEAR, lastYear()) : '');
+    });
+  }
+}
 
 function statusLine(after: Element): HTMLElement {
   const line = document.createElement('p');
@@ -44,112 +85,51 @@ function statusLine(after: Element): HTMLElement {
   return line;
 }
 
-/** `onNames`: the names of models have come, or could not. */
-export function connectFilterForm(
-  form: HTMLFormElement,
-  { onDraft, onNames }: { onDraft: () => void; onNames: () => void },
-): FilterForm | undefined {
-  const brand = form.querySelector<HTMLSelectElement>('[name=marka]');
-  const model = form.querySelector<HTMLSelectElement>('[name=model]');
-  const category = form.querySelector<HTMLSelectElement>('[name=kategorija]');
-  const from = form.querySelector<HTMLInputElement>('[name=od]');
-  const to = form.querySelector<HTMLInputElement>('[name=do]');
+export function connectFilterForm(form: HTMLFormElement): FilterForm | undefined {
+  const controls = controlsOf(form);
+  const [brand, model, from, to] = (['manufacturer', 'model', 'yearFrom', 'yearTo'] as const).map((name) =>
+    controls.get(name),
+  );
   const apply = form.querySelector<HTMLButtonElement>('[type=submit]');
-  if (!brand || !model || !from || !to || !apply?.parentElement) return undefined;
-
+  if (!(brand instanceof HTMLSelectElement && model instanceof HTMLSelectElement)) return undefined;
+  if (!(from && to instanceof HTMLInputElement && apply?.parentElement)) return undefined;
+  form.noValidate = true;
+  to.placeholder = String(lastYear());
   // Below the buttons: a line that comes while a button is being pressed must not move it from under the finger.
   const yearsNote = statusLine(apply.parentElement);
   const countNote = statusLine(yearsNote);
-  // Out of bounds is corrected, not refused (DECISIONS U2).
-  form.noValidate = true;
-  for (const input of [from, to]) {
-    input.max = String(lastYear());
-    input.addEventListener('change', () => {
-      const { year, corrected } = readYear(input.validity.badInput ? '?' : input.value);
-      input.value = year === null ? '' : String(year);
-      yearsNote.textContent = corrected ? text['years.corrected'](FIRST_YEAR, lastYear()) : '';
-      onDraft();
-    });
-    input.addEventListener('input', onDraft);
-  }
-  to.placeholder = String(lastYear());
+  const sayYears = (sentence: string) => (yearsNote.textContent = sentence);
 
-  const offerModels = (first: string, models: readonly { name: string; slug: string }[] = []) => {
-    model.replaceChildren(
-      new Option(first, 'all'),
-      ...models.map(({ name, slug }) => new Option(name, slug)),
-    );
-    model.disabled = models.length === 0;
-  };
-  let asked = 0;
-  const fillModels = async (wanted: string | null) => {
-    const ask = ++asked;
-    const slug = valueOf(brand);
-    if (slug === null) {
-      offerModels(text['filter.modelsFirst']);
-      return;
-    }
-    if (wanted === null) offerModels(text['filter.modelsLoading']);
-    else choose(model, wanted);
-    try {
-      const choices = await loadVehicleChoices();
-      if (ask !== asked) return;
-      const make = choices.find((choice) => choice.slug === slug);
-      const chosen = wanted === null ? null : valueOf(model);
-      const shown = chosen === null ? '' : optionName(model, chosen);
-      offerModels(text['filter.models'], make?.models);
-      if (chosen !== null) {
-        if (!make?.models.some((choice) => choice.slug === chosen)) model.append(new Option(shown, chosen));
-        model.value = chosen;
-      }
-      model.disabled = false;
-    } catch (error) {
-      console.warn(error);
-      if (ask !== asked) return;
-      if (wanted === null) offerModels(text['filter.modelsFailed']);
-    }
-    onNames();
-  };
-  brand.addEventListener('change', () => {
-    void fillModels(null);
-    onDraft();
-  });
-  for (const select of [model, category]) select?.addEventListener('change', onDraft);
-  if (valueOf(brand) !== null) void fillModels(valueOf(model));
+  const $drafts = atom(0);
+  const $names = atom(0);
+  const fillModels = modelsOfBrand(brand, model, () => $names.set($names.get() + 1));
+  brand.addEventListener('change', () => void fillModels(null));
+  correctYears([from, to], sayYears);
+  for (const sign of ['input', 'change']) form.addEventListener(sign, () => $drafts.set($drafts.get() + 1));
+  if (chosenSlug(brand) !== null) void fillModels(chosenSlug(model));
 
-  // What an address narrows by and the panel has no control for stays as it is.
-  let others: ListFilters = NO_FILTERS;
+  const nameOf = (name: FilterName, slug: string | null): string => {
+    const control = controls.get(name);
+    return slug !== null && control instanceof HTMLSelectElement ? optionName(control, slug) : '';
+  };
   return {
-    read: () => ({
-      ...others,
-      manufacturer: valueOf(brand),
-      model: valueOf(brand) === null ? null : valueOf(model),
-      category: valueOf(category),
-      yearFrom: readYear(from.value).year,
-      yearTo: readYear(to.value).year,
-    }),
+    $drafts,
+    $names,
+    read: () => readFrom(controls),
     write: (filters) => {
-      others = filters;
-      choose(brand, filters.manufacturer);
-      choose(category, filters.category);
-      from.value = filters.yearFrom === null ? '' : String(filters.yearFrom);
-      to.value = filters.yearTo === null ? '' : String(filters.yearTo);
-      yearsNote.textContent = '';
+      for (const [name, control] of controls) if (name !== 'model') writeInto(control, name, filters[name]);
+      sayYears('');
       void fillModels(filters.model);
     },
-    names: (filters) => ({
-      vehicle: [
-        filters.manufacturer && optionName(brand, filters.manufacturer),
-        filters.model && optionName(model, filters.model),
-      ]
-        .filter(Boolean)
-        .join(' '),
-      category: filters.category === null ? '' : optionName(category, filters.category),
+    names: ({ manufacturer, model: slug, category }) => ({
+      vehicle: [nameOf('manufacturer', manufacturer), nameOf('model', slug)].filter(Boolean).join(' '),
+      category: nameOf('category', category),
     }),
     showCount: (count) => {
       apply.textContent = count === undefined ? text['filter.apply'] : text['filter.applyCount'](count);
       countNote.textContent = count === 0 ? text['filter.none'] : '';
     },
-    sayYears: (sentence) => (yearsNote.textContent = sentence),
+    showChoices: (counts) => showChoices(controls, counts),
+    sayYears,
   };
 }

@@ -1,6 +1,8 @@
 import type { FilterGroup } from '#src/domain/product-list/filters.ts';
+import type { ListElements } from './elements.ts';
+import { closePanel } from './paint-choice.ts';
 
-type Presses = {
+export type ListPresses = {
   pill: (category: string | null) => void;
   clear: (button: HTMLElement) => void;
   chip: (group: FilterGroup) => void;
@@ -9,26 +11,56 @@ type Presses = {
   retry: () => void;
   /** Another page of the list; false leaves the link to the browser. */
   page: (query: URLSearchParams) => boolean;
+  submit: () => void;
+  sort: (word: string) => void;
 };
 
-/** What is pressed around a list, which is drawn anew again and again. Links with a key held open elsewhere. */
-export function listenToPresses(island: HTMLElement, on: Presses): void {
-  island.addEventListener('click', (event) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
-    if (!pressed) return;
-    const { chip, own } = pressed.dataset;
-    const withKeys = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (pressed instanceof HTMLButtonElement && pressed.classList.contains('pill')) {
+function press(event: MouseEvent, on: ListPresses): void {
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
+  if (!pressed) return;
+  const { chip, own } = pressed.dataset;
+  // Links with a key held open elsewhere.
+  const withKeys = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (pressed instanceof HTMLButtonElement && pressed.classList.contains('pill')) {
+    event.preventDefault();
+    on.pill(pressed.value === 'all' ? null : pressed.value);
+  } else if ('clearFilters' in pressed.dataset) on.clear(pressed);
+  else if (chip) on.chip(chip as FilterGroup);
+  else if (own && !withKeys) {
+    event.preventDefault();
+    on.own(own as 'vehicle' | 'year');
+  } else if ('retry' in pressed.dataset) on.retry();
+  else if (pressed instanceof HTMLAnchorElement && pressed.closest('[data-pager]') && !withKeys) {
+    if (on.page(new URL(pressed.href).searchParams)) event.preventDefault();
+  }
+}
+
+/**
+ * What is pressed around a list, in the markup that the page came with as in what is drawn later; `now` are the answers at
+ * the time of the press. Returns what ends it.
+ */
+export function listenToPresses(elements: ListElements, now: () => ListPresses): () => void {
+  const { island, form, sort, toggle } = elements;
+  const ended = new AbortController();
+  const { signal } = ended;
+  island.addEventListener('click', (event) => press(event, now()), { signal });
+  form.addEventListener(
+    'submit',
+    (event) => {
       event.preventDefault();
-      on.pill(pressed.value === 'all' ? null : pressed.value);
-    } else if ('clearFilters' in pressed.dataset) on.clear(pressed);
-    else if (chip) on.chip(chip as FilterGroup);
-    else if (own && !withKeys) {
-      event.preventDefault();
-      on.own(own as 'vehicle' | 'year');
-    } else if ('retry' in pressed.dataset) on.retry();
-    else if (pressed instanceof HTMLAnchorElement && pressed.closest('[data-pager]') && !withKeys) {
-      if (on.page(new URL(pressed.href).searchParams)) event.preventDefault();
-    }
-  });
+      now().submit();
+    },
+    { signal },
+  );
+  sort.addEventListener('change', () => now().sort(sort.value), { signal });
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      const { activeElement } = document;
+      const isWithin = toggle.contains(activeElement) || form.contains(activeElement);
+      if (key === 'Escape' && isWithin && toggle.open && toggle.checkVisibility()) closePanel(elements);
+    },
+    { signal },
+  );
+  return () => ended.abort();
 }

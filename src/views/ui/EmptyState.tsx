@@ -31,7 +31,9 @@ export function EmptyState({
   return (
     <div className={box.filter(Boolean).join(' ')}>
       <Icon path={icon} />
-      <Heading className={`${Heading === 'h1' ? 't-lg' : 't-sm'}${error ? 'text-error' : ''}`}>
+      <Heading
+        className={[Heading === 'h1' ? 't-lg' : 't-sm', error && 'text-error'].filter(Boolean).join(' ')}
+      >
         {title}
       </Heading>
       {text}

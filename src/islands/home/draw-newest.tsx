@@ -1,0 +1,11 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ProductCard } from '#src/domain/product/product.ts';
+import { ProductCards } from '#src/views/product/ProductCards.tsx';
+
+/** In the place of those that the page came with. */
+export function drawNewest(place: HTMLElement, products: readonly ProductCard[]): void {
+  place.replaceChildren();
+  flushSync(() => createRoot(place).render(<ProductCards products={products} heading="h3" form="four" />));
+  document.dispatchEvent(new Event('shop:drawn'));
+}

@@ -1,0 +1,90 @@
+import {
+  activeFilters,
+  isPrerendered,
+  listQuery,
+  type ListState,
+} from '#src/domain/product-list/list-state.ts';
+import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
+import { filterText as text } from '#src/strings/list-filter.ts';
+import { CountLine, countWords } from '#src/views/product-list/CountLine.tsx';
+import { EmptyList, emptyTitle, FailedList } from '#src/views/product-list/EmptyList.tsx';
+import { ProductCards } from '#src/views/product/ProductCards.tsx';
+import { Pager } from '#src/views/ui/Pager.tsx';
+import type { ListFacts } from './elements.ts';
+import type { ListView } from './list-view.ts';
+import { type Place, TakenPlace } from './TakenPlace.tsx';
+
+/** A page of its own for every number: only with filters are further pages drawn here. */
+const addressOf =
+  (state: ListState, { scope, path }: ListFacts) =>
+  (page: number) => {
+    if (isPrerendered(state, scope)) return page === 1 ? path : `${path}?page=${page}`;
+    return path + listQuery({ ...state, page }, scope);
+  };
+
+type Shown = { facts: ListFacts; state: ListState; answer: ListAnswer };
+
+function AnsweredList({ facts, state, answer: { products, total, page, pages } }: Shown) {
+  const { scope, heading, withCode } = facts;
+  if (total === 0)
+    return <EmptyList scope={scope} heading={heading} isFiltered={activeFilters(state, scope).length > 0} />;
+  return (
+    <>
+      <ProductCards products={products} heading={heading} withCode={withCode} eager={2} />
+      <Pager page={page} pages={pages} address={addressOf(state, facts)} />
+    </>
+  );
+}
+
+const Said = ({ children }: { children: string }) => <span className="sr-only">{children}</span>;
+
+/** What is counted, or for who cannot see the list what it says instead. */
+function AnsweredCount({ facts: { scope, all }, state, answer }: Shown) {
+  const { total, products } = answer;
+  const counted = { scope, total, page: state.page, shown: products.length, all };
+  if (total === 0 && countWords(counted) === '')
+    return <Said>{emptyTitle(scope, activeFilters(state, scope).length > 0)}</Said>;
+  return <CountLine {...counted} />;
+}
+
+function FailedAnswer({ facts: { scope, heading }, state }: Omit<Shown, 'answer'>) {
+  if (scope.kind !== 'vehicle') return <FailedList heading={heading} />;
+  const isFiltered = activeFilters(state, scope).length > 0;
+  return <EmptyList scope={scope} heading={heading} isFiltered={isFiltered} hasFailed />;
+}
+
+type Props = {
+  facts: ListFacts;
+  places: { list: Place; count: Place };
+  content: ListView['content'];
+};
+
+/** The list and its count line in the places of the prerendered ones. */
+export function ShownList({ facts, places, content }: Props) {
+  if (content.kind === 'prerendered')
+    return (
+      <>
+        <TakenPlace place={places.list}>{null}</TakenPlace>
+        <TakenPlace place={places.count}>{null}</TakenPlace>
+      </>
+    );
+  const shown = content.kind === 'answer' ? content : undefined;
+  return (
+    <>
+      <TakenPlace place={places.list}>
+        {shown ? (
+          <AnsweredList facts={facts} state={shown.state} answer={shown.answer} />
+        ) : (
+          <FailedAnswer facts={facts} state={content.state} />
+        )}
+      </TakenPlace>
+      <TakenPlace place={places.count}>
+        {shown ? (
+          <AnsweredCount facts={facts} state={shown.state} answer={shown.answer} />
+        ) : (
+          <Said>{facts.scope.kind === 'vehicle' ? '' : text['error.title']}</Said>
+        )}
+      </TakenPlace>
+    </>
+  );
+}

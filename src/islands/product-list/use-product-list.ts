@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { flushSync } from 'react-dom';
+import { listCall, listQuery, type ListState } from '#src/domain/product-list/list-state.ts';
+import { otherVehiclePage } from '#src/domain/product-list/other-page.ts';
+import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
+import { RETRY } from '#src/stores/fetch-json.ts';
+import { knownList, loadList } from '#src/stores/product-list.ts';
+import type { ListFacts } from './elements.ts';
+import type { FilterForm } from './filter-form.ts';
+import { listReducer, type ListView } from './list-view.ts';
+
+const isLeaving = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** The shop's own names: an address may name a make by an alias, which the panel does not know. */
+function namedByShop(state: ListState, { manufacturer, model }: ListAnswer['names']): ListState {
+  const named = { manufacturer: manufacturer?.slug ?? null, model: model?.slug ?? null };
+  const isSame = named.manufacturer === state.manufacturer && named.model === state.model;
+  return isSame ? state : { ...state, ...named };
+}
+
+/**
+ * The list that the address asks for. What is known is drawn before a call returns, so that the keyboard can be led on and
+ * the place in the list holds.
+ */
+export function useProductList(facts: ListFacts, form: FilterForm, first: ListView) {
+  const { scope, path, prerendered } = facts;
+  const [view, dispatch] = useReducer(listReducer, first);
+
+  const accept = (state: ListState, answer: ListAnswer): void => {
+    if (answer.products.length === 0 && answer.total > 0) {
+      go({ ...state, page: answer.pages }, { replace: true });
+      return;
+    }
+    const applied = namedByShop(state, answer.names);
+    if (applied !== state) {
+      history.replaceState(null, '', path + listQuery(applied, scope));
+      form.write(applied);
+    }
+    flushSync(() =>
+      dispatch({ type: 'shown', applied, content: { kind: 'answer', state: applied, answer } }),
+    );
+  };
+
+  const show = (applied: ListState): void => {
+    if (listQuery(applied, scope) === prerendered) {
+      flushSync(() => dispatch({ type: 'shown', applied, content: { kind: 'prerendered' } }));
+      return;
+    }
+    const known = knownList(listCall(applied, scope));
+    if (known) accept(applied, known);
+    else flushSync(() => dispatch({ type: 'waiting', applied }));
+  };
+
+  /** Shows a state under its own address; another vehicle's list is another page. */
+  const go = (next: ListState, { replace = false } = {}): void => {
+    const other = otherVehiclePage(next, scope);
+    if (other) {
+      location.assign(other);
+      return;
+    }
+    history[replace ? 'replaceState' : 'pushState'](null, '', path + listQuery(next, scope));
+    show(next);
+  };
+
+  const answered = useEffectEvent(accept);
+  const failed = useEffectEvent((applied: ListState, error: unknown) => {
+    console.warn(error);
+    dispatch({ type: 'shown', applied, content: { kind: 'failure', state: applied } });
+  });
+  useEffect(() => {
+    if (!view.isWaiting) return undefined;
+    const { applied } = view;
+    const givenUp = new AbortController();
+    const { signal } = givenUp;
+    const retry = scope.kind === 'all' ? RETRY.allProducts : RETRY.general;
+    loadList(listCall(applied, scope), { signal, retry }).then(
+      (answer) => {
+        if (!signal.aborted) answered(applied, answer);
+      },
+      (error: unknown) => {
+        if (!signal.aborted && !isLeaving(error)) failed(applied, error);
+      },
+    );
+    return () => givenUp.abort();
+  }, [view, scope]);
+
+  return { view, go, show };
+}

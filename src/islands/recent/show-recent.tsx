@@ -1,0 +1,41 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { RECENT_SHOWN } from '#src/domain/limits.ts';
+import type { ProductCard } from '#src/domain/product/product.ts';
+import { loadCards } from '#src/stores/product-list.ts';
+import { forgetViews } from '#src/stores/recent.ts';
+import { recentText as text } from '#src/strings/recent.ts';
+import { ProductCards } from '#src/views/product/ProductCards.tsx';
+
+type Props = { products: readonly ProductCard[]; onClear: () => void };
+
+const RecentProducts = ({ products, onClear }: Props) => (
+  <section className="py-section" aria-labelledby="nedavno">
+    <div className="wrap">
+      <div className="mb-head flex flex-wrap items-end justify-between gap-x-6">
+        <h2 id="nedavno" className="t-lg">
+          {text.heading}
+        </h2>
+        <button type="button" className="-mb-2.5 link" onClick={onClear}>
+          {text.clear}
+        </button>
+      </div>
+      <ProductCards products={products} heading="h3" form="four" />
+    </div>
+  </section>
+);
+
+/** The parts that were looked at before, the latest first; those that are gone from the shop are left out. */
+export async function showRecent(place: HTMLElement, ids: readonly number[]): Promise<void> {
+  const cards = await loadCards(ids);
+  const known = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []).slice(0, RECENT_SHOWN);
+  if (known.length === 0) return;
+  const root = createRoot(place);
+  const clear = () => {
+    forgetViews();
+    root.unmount();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  flushSync(() => root.render(<RecentProducts products={known} onClear={clear} />));
+  document.dispatchEvent(new Event('shop:drawn'));
+}

@@ -1,0 +1,27 @@
+import { type ChoiceCounts, countOf } from '#src/domain/product-list/choice-counts.ts';
+import {
+  chosenOf,
+  type FieldFilterName,
+  type FilterGroup,
+  type ListFilters,
+} from '#src/domain/product-list/filters.ts';
+import { formatCount } from '#src/domain/money.ts';
+import { filterText as text } from '#src/strings/list-filter.ts';
+import { choiceWord } from '#src/strings/product-fields.ts';
+
+/** 'Novo (12)', as the panel offers it. */
+export const choiceWithCount = (name: FieldFilterName, value: string, counts: ChoiceCounts): string =>
+  `${choiceWord(name, value) ?? value} (${formatCount(countOf(counts, name, value))})`;
+
+export function chipName(
+  group: FilterGroup,
+  state: ListFilters,
+  names: { vehicle: string; category: string },
+): string {
+  const known: Partial<Record<FilterGroup, string>> = {
+    ...names,
+    years: text['chip.years'](state.yearFrom, state.yearTo),
+  };
+  const value = chosenOf(state, group as FieldFilterName);
+  return known[group] ?? choiceWord(group, value ?? '') ?? '';
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { formatSpans, reach, type YearSpan } from '#src/domain/years.ts';
+import { cardText as text } from '#src/strings/card.ts';
+import { Stars } from '../ui/Stars.tsx';
+import { MiniScale } from './MiniScale.tsx';
+
+export type CardHeading = 'h2' | 'h3';
+type Props = {
+  picture: ReactNode;
+  isFaded?: boolean;
+  badge?: ReactNode;
+  vehicle?: string | undefined;
+  heading: CardHeading;
+  name: string;
+  /** Without one the name is no link. */
+  href?: string | undefined;
+  code?: string | undefined;
+  price?: string | undefined;
+  rating: number | null;
+  years: readonly YearSpan[];
+  /** See `fitText`; the script of the page writes the verdict into its line. Null: no line. */
+  fits: string | undefined | null;
+  heart?: ReactNode;
+};
+
+/** The form of every card of a product: in lists, and on the wishlist with what was saved of it. */
+export function Card({ heading: Heading, ...card }: Props) {
+  const { picture, isFaded, badge, vehicle, name, href, code, price, rating, years, fits, heart } = card;
+  const reached = reach(years);
+  return (
+    <article className="card">
+      <div className={isFaded ? 'card__i [&_img]:opacity-50' : 'card__i'}>
+        {picture}
+        {badge}
+      </div>
+      <div className="card__b">
+        {vehicle && <p className="card__m">{vehicle}</p>}
+        <Heading className="card__n">{href ? <a href={href}>{name}</a> : name}</Heading>
+        {code && <p className="card__c num">{code}</p>}
+        {price && <p className="card__p num">{price}</p>}
+        <p className="card__f num">
+          {rating === null ? <span /> : <Stars rating={rating} />}
+          <span>{reached ? formatSpans([reached]) : text.years}</span>
+        </p>
+        {years.length > 0 && <MiniScale years={years} />}
+        {fits !== null && <p className="fit" data-fit={fits} />}
+      </div>
+      {heart}
+    </article>
+  );
+}
