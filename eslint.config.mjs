@@ -66,6 +66,10 @@ const RESTRICTED_SYNTAX = [
       ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(lastYear|shopYear)$/]',
     message: 'A process outlives a year: ask where the year is needed.',
   },
+  {
+    selector: 'ObjectExpression > SpreadElement > ObjectExpression, JSXSpreadAttribute > ObjectExpression',
+    message: 'Write plain properties.',
+  },
 ];
 
 const ROOM_NAMES = Object.keys(ROOMS).map((room) => room.split('/').at(-1));

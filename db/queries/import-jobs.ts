@@ -88,7 +88,10 @@ export async function writeItemResult(
     db
       .update(importItems)
       .set({
-        ...{ state, productId, problem, pictures },
+        state,
+        productId,
+        problem,
+        pictures,
         outcome: state === 'done' ? result.outcome : null,
         ...(title && { title }),
       })

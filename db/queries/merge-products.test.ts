@@ -28,11 +28,15 @@ async function merge(pairs: readonly { keep: number; gone: number; stale?: boole
   const updates = await Promise.all(
     pairs.flatMap(({ keep, gone, stale }, group) => [
       stateOf(keep).then((state) => ({
-        ...{ id: keep, group, state },
+        id: keep,
+        group,
+        state,
         version: stale ? state.version - 1 : state.version,
       })),
       stateOf(gone).then((state) => ({
-        ...{ id: gone, group, version: state.version },
+        id: gone,
+        group,
+        version: state.version,
         state: { ...state, deletedAt: new Date().toISOString() },
       })),
     ]),

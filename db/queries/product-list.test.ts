@@ -41,7 +41,10 @@ async function golfAndPassat() {
     await aModel(db, vw.id, { name: 'Passat' }),
   ];
   const on = (modelId: number | null, yearFrom: number | null, yearTo: number | null) => ({
-    ...{ manufacturerId: vw.id, modelId, yearFrom, yearTo },
+    manufacturerId: vw.id,
+    modelId,
+    yearFrom,
+    yearTo,
   });
   return { vw, golf, passat, on };
 }
@@ -139,7 +142,10 @@ test('categories and tuning categories narrow a list, and a listed product carri
   const [category, tuning] = [await aCategory(db), await aTuningCategory(db)];
   const pictures = [await anImage(db), await anImage(db)].map((i) => i.hash);
   await aProduct(db, {
-    ...{ name: 'branik', categoryId: category.id, rating: 4, pictures },
+    name: 'branik',
+    categoryId: category.id,
+    rating: 4,
+    pictures,
     fits: [on(golf.id, 2004, 2006), on(golf.id, 2009, 2010)],
   });
   await aProduct(db, { name: 'felga', kind: 'tuning', tuningCategoryId: tuning.id, priceMinor: 45_000 });
@@ -151,8 +157,14 @@ test('categories and tuning categories narrow a list, and a listed product carri
     { page: 1, size: 20, sort: 'newest', lastYear: LAST_YEAR },
   );
   expect(products[0]).toMatchObject({
-    ...{ name: 'branik', rating: 4, image: pictures[0], images: pictures, priceMinor: null },
-    ...{ manufacturer: { slug: 'volkswagen' }, model: { slug: 'golf' }, category: { slug: category.slug } },
+    name: 'branik',
+    rating: 4,
+    image: pictures[0],
+    images: pictures,
+    priceMinor: null,
+    manufacturer: { slug: 'volkswagen' },
+    model: { slug: 'golf' },
+    category: { slug: category.slug },
     years: [
       { from: 2004, to: 2006 },
       { from: 2009, to: 2010 },

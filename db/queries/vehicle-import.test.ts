@@ -18,9 +18,7 @@ const row = (
   generation: string,
   yearFrom: number,
   yearTo: number | null,
-): VehicleRow => ({
-  ...{ line: 2, make, model, generation, yearFrom, yearTo },
-});
+): VehicleRow => ({ line: 2, make, model, generation, yearFrom, yearTo });
 
 test('a vehicle table is written whole, widens what is known, and changes nothing when written again', async () => {
   const { db } = database;

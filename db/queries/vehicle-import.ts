@@ -15,13 +15,17 @@ export async function listKnownVehicles(db: Db): Promise<KnownManufacturer[]> {
   const generationsOf = Map.groupBy(generationRows, (g) => g.modelId);
   const modelsOf = Map.groupBy(modelRows, (m) => m.manufacturerId);
   return manufacturerRows.map(({ id, name, slug, aliases, slugAliases }) => ({
-    ...{ name, slug, aliases, slugAliases },
+    name,
+    slug,
+    aliases,
+    slugAliases,
     models: (modelsOf.get(id) ?? []).map((model) => ({
       name: model.name,
       slug: model.slug,
       aliases: model.aliases,
       generations: (generationsOf.get(model.id) ?? []).map(({ name, aliases, yearFrom, yearTo }) => ({
-        ...{ name, aliases },
+        name,
+        aliases,
         yearFrom,
         yearTo,
       })),

@@ -132,7 +132,11 @@ export async function loadDemoCatalogue(
     images,
     categories: seedCategories.map((c, position) => ({ ...c, position })),
     tuningCategories: seedTuningCategories.map(({ name, slug, description, hint, picture }, position) => ({
-      ...{ name, slug, description, hint, position },
+      name,
+      slug,
+      description,
+      hint,
+      position,
       image_hash: hashes.get(picture) ?? null,
     })),
   });

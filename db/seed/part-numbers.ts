@@ -113,18 +113,31 @@ const porsche: Format = ({ car, part, side, random }) =>
   );
 
 const formats: Record<string, Format> = {
-  ...{ volkswagen: volkswagenGroup, audi: volkswagenGroup, seat: volkswagenGroup, skoda: volkswagenGroup },
-  ...{ bmw: bavarian, mini: bavarian, 'mercedes-benz': mercedesBenz, opel, ford: fordOfEurope, porsche },
-  ...{ peugeot: peugeotCitroen, citroen: peugeotCitroen, renault, dacia: renault },
-  ...{
-    fiat: eightDigits(({ numbers }) => (numbers === '46' ? '46' : '51')),
-    'alfa-romeo': eightDigits(() => '50'),
-  },
-  ...{ toyota, nissan, hyundai: hyundaiKia, kia: hyundaiKia, mazda, honda, suzuki },
-  ...{
-    volvo: eightDigits(({ numbers }) => numbers),
-    'land-rover': ({ random, side }) => `LR0${digits(random, 2)}${lastDigits(3)(random, side)}`,
-  },
+  volkswagen: volkswagenGroup,
+  audi: volkswagenGroup,
+  seat: volkswagenGroup,
+  skoda: volkswagenGroup,
+  bmw: bavarian,
+  mini: bavarian,
+  'mercedes-benz': mercedesBenz,
+  opel,
+  ford: fordOfEurope,
+  porsche,
+  peugeot: peugeotCitroen,
+  citroen: peugeotCitroen,
+  renault,
+  dacia: renault,
+  fiat: eightDigits(({ numbers }) => (numbers === '46' ? '46' : '51')),
+  'alfa-romeo': eightDigits(() => '50'),
+  toyota,
+  nissan,
+  hyundai: hyundaiKia,
+  kia: hyundaiKia,
+  mazda,
+  honda,
+  suzuki,
+  volvo: eightDigits(({ numbers }) => numbers),
+  'land-rover': ({ random, side }) => `LR0${digits(random, 2)}${lastDigits(3)(random, side)}`,
 };
 
 /** A number as the car's maker writes it; undefined where the maker numbers no such part. */

@@ -61,10 +61,12 @@ export async function startApiStandIn(): Promise<ApiStandIn> {
     live = deploy;
   };
   const describe = (deploy: Deploy) => ({
-    ...{ id: deploy.id, state: deploy.state },
+    id: deploy.id,
+    state: deploy.state,
     // While it still compares it does not know.
     ...(deploy.state !== 'preparing' && {
-      ...{ required: missing(deploy.files), required_functions: missing(deploy.functions) },
+      required: missing(deploy.files),
+      required_functions: missing(deploy.functions),
     }),
   });
 
@@ -76,8 +78,12 @@ export async function startApiStandIn(): Promise<ApiStandIn> {
       async: boolean;
     };
     const deploy: Deploy = {
-      ...{ id: randomUUID(), state: sent.async ? 'preparing' : 'uploading', looks: 0 },
-      ...{ files: sent.files, functions: sent.functions, config: sent.functions_config },
+      id: randomUUID(),
+      state: sent.async ? 'preparing' : 'uploading',
+      looks: 0,
+      files: sent.files,
+      functions: sent.functions,
+      config: sent.functions_config,
     };
     deploys.set(deploy.id, deploy);
     settle(deploy);

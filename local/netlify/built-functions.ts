@@ -69,8 +69,12 @@ export async function readBuiltFunctions(folder: string): Promise<BuiltFunctions
     functions.map((from) => [
       from.name,
       {
-        ...{ display_name: from.displayName, generator: from.generator, region: from.region },
-        ...{ routes: from.routes, excluded_routes: from.excludedRoutes, priority: from.priority },
+        display_name: from.displayName,
+        generator: from.generator,
+        region: from.region,
+        routes: from.routes,
+        excluded_routes: from.excludedRoutes,
+        priority: from.priority,
         build_data: from.buildData,
       },
     ]),

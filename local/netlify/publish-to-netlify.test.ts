@@ -43,7 +43,10 @@ beforeAll(async () => {
   const digests = new SiteDigests();
   complaints = [];
   publisher = new Publisher({
-    ...{ db: database.db, folders, worker, log: (...said) => complaints.push(said) },
+    db: database.db,
+    folders,
+    worker,
+    log: (...said) => complaints.push(said),
     sendOn: (site) =>
       deploySite(
         { ...STAND_IN_SITE, apiUrl: netlify.url },

@@ -80,13 +80,11 @@ const pictureAddress = (origin: string, { id }: StandInAd, size: 'sm' | 'lg', fi
 export function listRow(ad: StandInAd, origin: string) {
   const pictures = ad.files.map((file) => pictureAddress(origin, ad, 'sm', file));
   return {
-    ...{
-      score: null,
-      id: ad.id,
-      type: 'single',
-      title: ad.title,
-      category_id: ad.category[0],
-    },
+    score: null,
+    id: ad.id,
+    type: 'single',
+    title: ad.title,
+    category_id: ad.category[0],
     top_category_id: '928',
     brand_id: null,
     city_id: 39,

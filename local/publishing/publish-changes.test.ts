@@ -229,7 +229,7 @@ test('any edits in any order, published in any steps, give the bytes of a build 
       numRuns: SEQUENCES,
       endOnFailure: true,
       seed: Number(process.env['FC_SEED'] ?? Date.now() & 0x7fffffff),
-      verbose: 1,
+      verbose: fc.VerbosityLevel.Verbose,
     },
   );
 }, 240_000);

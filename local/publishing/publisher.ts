@@ -41,7 +41,7 @@ export class Publisher {
 
   /** A publish may be waiting. Returns at once; one thing at a time, so that two builds never share a folder. */
   trigger(): void {
-    if (!this.#isOpen) return;
+    if (!this.#isOpen()) return;
     if (this.#working) {
       this.#isTriggeredAgain = true;
       return;
@@ -50,7 +50,7 @@ export class Publisher {
     this.#working = this.#publishWaiting()
       .then(() => this.#prepare())
       .catch((error: unknown) => {
-        if (this.#isOpen) this.#options.log('the publisher cannot read what waits', error);
+        if (this.#isOpen()) this.#options.log('the publisher cannot read what waits', error);
       })
       .finally(() => {
         this.#working = undefined;
@@ -70,7 +70,7 @@ export class Publisher {
     await this.#dropWorker();
   }
 
-  get #isOpen(): boolean {
+  #isOpen(): boolean {
     return !this.#closing.signal.aborted;
   }
 
@@ -82,11 +82,11 @@ export class Publisher {
 
   async #publishWaiting(): Promise<void> {
     const { db, log } = this.#options;
-    while (this.#isOpen && (await hasWaitingPublish(db))) {
+    while (this.#isOpen() && (await hasWaitingPublish(db))) {
       try {
         await recordPublish(db, (id) => this.#publish(id));
       } catch (error) {
-        if (this.#isOpen) log('publishing failed; visitors see the site as it was', error);
+        if (this.#isOpen()) log('publishing failed; visitors see the site as it was', error);
       }
     }
   }
@@ -111,7 +111,7 @@ export class Publisher {
     try {
       return await this.#worker.run({ kind: 'publish', year: year(), site: folders.site }, count);
     } catch (error) {
-      if (this.#isOpen && !(error instanceof Error && error.message.includes(MUST_BUILD))) {
+      if (this.#isOpen() && !(error instanceof Error && error.message.includes(MUST_BUILD))) {
         log('publishing only what changed failed; everything is built', error);
       }
       return undefined;
@@ -139,7 +139,7 @@ export class Publisher {
   /** The bundle and the catalogue in memory before somebody waits for them. */
   async #prepare(): Promise<void> {
     const known = this.#worker;
-    if (!this.#isOpen || (known && !known.hasEnded && known.memoryBytes < WORKER_BYTES_MAX)) return;
+    if (!this.#isOpen() || (known && !known.hasEnded && known.memoryBytes < WORKER_BYTES_MAX)) return;
     await this.#dropWorker();
     const { folders } = this.#options;
     const report = await readBuildReport(folders.site);

@@ -29,7 +29,9 @@ const builds: Way = {
   secondsBetweenStarts: SECONDS_BETWEEN_DEPLOYS,
   // The catalogue is read whole, in slices.
   queriesPerPublish: 20,
-  ...{ deploysPerPublish: 1, usesBuildMinutes: true, purgesPerEdit: 1 },
+  deploysPerPublish: 1,
+  usesBuildMinutes: true,
+  purgesPerEdit: 1,
 };
 
 const digests: Way = {
@@ -41,15 +43,23 @@ const digests: Way = {
   secondsPerUpload: (27 * 60) / 12_000,
   secondsBetweenStarts: SECONDS_BETWEEN_DEPLOYS,
   queriesPerPublish: 6,
-  ...{ deploysPerPublish: 1, usesBuildMinutes: false, purgesPerEdit: 1 },
+  deploysPerPublish: 1,
+  usesBuildMinutes: false,
+  purgesPerEdit: 1,
 };
 
 const onDemand: Way = {
   name: 'pages on demand, purged by tag',
   // A purge reaches every edge within seconds.
   startSeconds: 3,
-  ...{ secondsPerPage: 0, secondsPerDrawnPage: 0, secondsPerUpload: 0, secondsBetweenStarts: 0 },
-  ...{ queriesPerPublish: 0, deploysPerPublish: 0, usesBuildMinutes: false, purgesPerEdit: 1 },
+  secondsPerPage: 0,
+  secondsPerDrawnPage: 0,
+  secondsPerUpload: 0,
+  secondsBetweenStarts: 0,
+  queriesPerPublish: 0,
+  deploysPerPublish: 0,
+  usesBuildMinutes: false,
+  purgesPerEdit: 1,
 };
 
 export const WAYS = {
@@ -64,7 +74,9 @@ export const PRODUCTS = [1_000, 10_000, 100_000, 1_000_000] as const;
 
 /** A day of a shop with so many products, on which the owner edits so often. */
 export const dayOf = (products: number, edits: number): Day => ({
-  ...{ pages: Math.round(products * PAGES_PER_PRODUCT), edits, hours: 10 },
+  pages: Math.round(products * PAGES_PER_PRODUCT),
+  edits,
+  hours: 10,
   // README: one product renamed draws 19 pages.
   pagesPerEdit: 19,
   // README: 2,019 of 13,043 pages.

@@ -3,16 +3,31 @@ import { dayOf, WAYS } from './assumptions.ts';
 import { type Day, editTimes, simulateDay, type Way } from './simulate-day.ts';
 
 const instant: Way = {
-  ...{ name: 'instant', startSeconds: 0, secondsPerPage: 0, secondsPerDrawnPage: 0, secondsPerUpload: 0 },
-  ...{ secondsBetweenStarts: 0, queriesPerPublish: 2, deploysPerPublish: 1, usesBuildMinutes: true },
+  name: 'instant',
+  startSeconds: 0,
+  secondsPerPage: 0,
+  secondsPerDrawnPage: 0,
+  secondsPerUpload: 0,
+  secondsBetweenStarts: 0,
+  queriesPerPublish: 2,
+  deploysPerPublish: 1,
+  usesBuildMinutes: true,
   purgesPerEdit: 1,
 };
 const day: Day = { pages: 1000, edits: 300, hours: 8, pagesPerEdit: 10, pagesOfARename: 50, seed: 7 };
 
 test('a publish that takes no time is made for every edit, at once', () => {
   expect(simulateDay(instant, day)).toMatchObject({
-    ...{ publishes: 300, editsInLargest: 1, waitP95: 0, buildMinutes: 0, busyShare: 0 },
-    ...{ queries: 600, deploys: 300, purges: 300, uploads: 0, drawnPages: 299 * 10 + 50 },
+    publishes: 300,
+    editsInLargest: 1,
+    waitP95: 0,
+    buildMinutes: 0,
+    busyShare: 0,
+    queries: 600,
+    deploys: 300,
+    purges: 300,
+    uploads: 0,
+    drawnPages: 299 * 10 + 50,
   });
 });
 

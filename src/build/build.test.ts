@@ -8,23 +8,19 @@ const category = { id: 1, name: 'Branici', slug: 'branici' };
 const audi = { name: 'Audi', slug: 'audi' };
 
 const aCard = (over: Partial<ProductCard> & { id: number }): ProductCard => ({
-  ...{
-    kind: 'part',
-    name: `Dio ${over.id}`,
-    rating: 5,
-    priceMinor: null,
-    condition: null,
-    availability: 'in_stock',
-    image: null,
-  },
-  ...{
-    manufacturer: audi,
-    model: { name: 'A4', slug: 'a4' },
-    years: [],
-    makes: ['Audi'],
-    fits: 'audi/a4:',
-    category,
-  },
+  kind: 'part',
+  name: `Dio ${over.id}`,
+  rating: 5,
+  priceMinor: null,
+  condition: null,
+  availability: 'in_stock',
+  image: null,
+  manufacturer: audi,
+  model: { name: 'A4', slug: 'a4' },
+  years: [],
+  makes: ['Audi'],
+  fits: 'audi/a4:',
+  category,
   ...over,
 });
 

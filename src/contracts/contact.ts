@@ -23,7 +23,12 @@ const milliseconds = z
 export const contactInput = z
   .object(
     {
-      ...{ ime: text, prezime: text, email: text, telefon: text, predmet: text, poruka: text },
+      ime: text,
+      prezime: text,
+      email: text,
+      telefon: text,
+      predmet: text,
+      poruka: text,
       [CONTACT_TRAP]: text,
       [CONTACT_OPEN_MS]: milliseconds,
     },

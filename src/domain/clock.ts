@@ -3,8 +3,12 @@ import { SHOP_TIME_ZONE } from './limits.ts';
 // Numbers only, put together by hand: Chromium has no Bosnian locale data.
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: SHOP_TIME_ZONE,
-  ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 });
 
 function read(at: Date): Record<string, string> {

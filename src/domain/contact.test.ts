@@ -11,8 +11,12 @@ import {
 } from './contact.ts';
 
 const aMessage = (over: Partial<ContactValues> = {}): ContactValues => ({
-  ...{ ime: 'Amra', prezime: 'Šarić', email: 'amra@primjer.ba', telefon: '' },
-  ...{ predmet: 'Far', poruka: 'Imate li desni far?' },
+  ime: 'Amra',
+  prezime: 'Šarić',
+  email: 'amra@primjer.ba',
+  telefon: '',
+  predmet: 'Far',
+  poruka: 'Imate li desni far?',
   ...over,
 });
 

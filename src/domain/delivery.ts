@@ -6,7 +6,11 @@ const HOLIDAYS = new Set(['1-1', '1-2', '3-1', '5-1', '5-2', '11-25']);
 const ORDERS_UNTIL_HOUR = 16;
 
 const clock = new Intl.DateTimeFormat('en', {
-  ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', hourCycle: 'h23' },
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  hourCycle: 'h23',
   timeZone: SHOP_TIME_ZONE,
 } as const);
 

@@ -11,7 +11,10 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** The shop's wall clock, wherever the visitor is. */
 function clockInShop(at: Date): { weekday: number; time: string } {
   const parts = new Intl.DateTimeFormat('en', {
-    ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: SHOP_TIME_ZONE,
   } as const).formatToParts(at);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';

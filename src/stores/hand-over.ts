@@ -17,14 +17,21 @@ const isRecent = (at: number) => Date.now() - at < HAND_OVER_SECONDS * 1000;
 export async function prepareVehiclePage(vehicle: SavedVehicle, signal: AbortSignal): Promise<void> {
   const { manufacturer, model, year } = vehicle;
   const call = {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, retry: RETRY.none, signal },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    retry: RETRY.none,
+    signal,
     body: JSON.stringify({ manufacturer: manufacturer.slug, model: model.slug, year }),
   };
   try {
     const answer = await fetchJson('/api/search-products', call);
     const products = ((answer as { products?: unknown }).products ?? answer) as PublicProduct[];
     const state: HandOver = {
-      ...{ path: `/${vehicleKey(vehicle)}`, at: Date.now(), total: products.length, products, vehicle },
+      path: `/${vehicleKey(vehicle)}`,
+      at: Date.now(),
+      total: products.length,
+      products,
+      vehicle,
     };
     sessionStorage.setItem(HAND_OVER_KEY, JSON.stringify(state));
   } catch (error) {

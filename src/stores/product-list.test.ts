@@ -15,8 +15,17 @@ const fitments = [
   { manufacturer: { name: 'Škoda', slug: 'skoda' }, model: null, yearFrom: null, yearTo: null },
 ];
 const aListed = (over: Partial<ListedProduct> = {}): ListedProduct => ({
-  ...{ id: 7, kind: 'part', name: 'Far "H7" <bi-ksenon> & sijalica', rating: 4.5, priceMinor: 34_950 },
-  ...{ availability: 'in_stock', condition: null, image: hash, images: [hash], category: null, fitments },
+  id: 7,
+  kind: 'part',
+  name: 'Far "H7" <bi-ksenon> & sijalica',
+  rating: 4.5,
+  priceMinor: 34_950,
+  availability: 'in_stock',
+  condition: null,
+  image: hash,
+  images: [hash],
+  category: null,
+  fitments,
   ...cardFitment(fitments, bounds),
   ...over,
 });

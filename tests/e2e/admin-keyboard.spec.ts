@@ -26,7 +26,8 @@ const focused = (page: Page): Promise<Focused> =>
     });
     const dialogs = document.querySelectorAll('dialog[open]');
     return {
-      ...{ name: name.replace(/\s+/g, ' ').trim(), isSeen },
+      name: name.replace(/\s+/g, ' ').trim(),
+      isSeen,
       isInDialog: dialogs[dialogs.length - 1]?.contains(element) ?? false,
     };
   });

@@ -33,9 +33,13 @@ type Whole = Record<string, unknown> & Product;
 
 /** The body that saves a product as it is, published. */
 export const requestOf = (product: Whole) => ({
-  ...{ name: product.name, rating: product['rating'], fitments: product['fitments'] },
-  ...{ categoryId: product['categoryId'], images: product.images.map(({ url }) => url) },
-  ...{ version: product.version, status: 'published' },
+  name: product.name,
+  rating: product['rating'],
+  fitments: product['fitments'],
+  categoryId: product['categoryId'],
+  images: product.images.map(({ url }) => url),
+  version: product.version,
+  status: 'published',
 });
 
 /** A published product of this test's own. */

@@ -7,7 +7,11 @@ import { expect, test } from './shop-test.ts';
 const bar = (page: Page) => page.getByRole('banner');
 
 const AT_REST: PublishAnswer = {
-  ...{ state: 'live', savedVersion: 8, liveVersion: 8, progress: null, error: null },
+  state: 'live',
+  savedVersion: 8,
+  liveVersion: 8,
+  progress: null,
+  error: null,
   live: { at: '2026-11-20T13:32:00Z', pages: 11_014, rendered: 104, ms: 2_400 },
   since: '2026-11-20T13:32:00Z',
 };

@@ -27,7 +27,9 @@ export async function insertKilledImport(
 ): Promise<{ id: number; remove: () => Promise<void> }> {
   const db = await shopDatabase();
   const { id } = await insertImportJob(db, {
-    ...{ userId: null, importAs: 'draft', renews: false },
+    userId: null,
+    importAs: 'draft',
+    renews: false,
     ads: ids.map((sourceId) => ({ sourceId, title: '' })),
   });
   await db.execute(sql`

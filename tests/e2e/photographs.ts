@@ -19,7 +19,10 @@ export async function somePhotographs(count: number): Promise<string[]> {
     Array.from({ length: count }, async (_, i) => {
       const noise = await sharp({
         create: {
-          ...{ width: WIDTH / 8, height: HEIGHT / 8, channels: 3, background: '#888888' },
+          width: WIDTH / 8,
+          height: HEIGHT / 8,
+          channels: 3,
+          background: '#888888',
           noise: { type: 'gaussian', mean: 90 + 25 * i, sigma: 60 },
         },
       })
@@ -44,7 +47,10 @@ export async function largePhotographs(count: number): Promise<string[]> {
   const [width, height] = [4000, 3000];
   const grain = await sharp({
     create: {
-      ...{ width, height, channels: 3, background: '#888888' },
+      width,
+      height,
+      channels: 3,
+      background: '#888888',
       noise: { type: 'gaussian', mean: 128, sigma: 24 },
     },
   })

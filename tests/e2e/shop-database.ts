@@ -34,7 +34,10 @@ export async function insertNewProduct(
   const [product] = await db
     .insert(products)
     .values({
-      ...{ name, rating: 4, description: 'Rabljeno, ispravno.', partNumbers: ['8200735035'] },
+      name,
+      rating: 4,
+      description: 'Rabljeno, ispravno.',
+      partNumbers: ['8200735035'],
       createdAt: new Date('2001-01-01'),
     })
     .returning({ id: products.id });
@@ -55,8 +58,12 @@ export async function insertNewProduct(
 /** A customer's message as the contact form leaves it; its call lets one address send only a few. */
 export async function insertMessage(subject: string): Promise<void> {
   await insertContactMessage(await shopDatabase(), {
-    ...{ firstName: 'Amra', lastName: 'Šarić', email: 'amra@primjer.ba', phone: '+38761123456' },
-    ...{ subject, body: 'Imate li desni far?\nHvala' },
+    firstName: 'Amra',
+    lastName: 'Šarić',
+    email: 'amra@primjer.ba',
+    phone: '+38761123456',
+    subject,
+    body: 'Imate li desni far?\nHvala',
   });
 }
 

@@ -143,7 +143,10 @@ test('a removed product comes back to its place', async ({ page, shopUrl }) => {
 
 test('fourteen hundred saved products open without a stutter', async ({ page }) => {
   const list = Array.from({ length: 1400 }, (_, i) => ({
-    ...{ id: i + 1, name: `Prednji far ${i}`, image: null, rating: 5 },
+    id: i + 1,
+    name: `Prednji far ${i}`,
+    image: null,
+    rating: 5,
     compatible_years: ['2008', '2009', '2010'],
   }));
   await givenList(page, list);

@@ -28,14 +28,23 @@ async function check(): Promise<void> {
   open.unshift(databases.close);
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    ...{ CI: '1', BROWSER: 'none', NO_COLOR: '1', XDG_CONFIG_HOME: join(folder, 'config') },
+    CI: '1',
+    BROWSER: 'none',
+    NO_COLOR: '1',
+    XDG_CONFIG_HOME: join(folder, 'config'),
     NODE_OPTIONS: ['loopback-only.ts', 'excluded-paths.ts']
       .map((file) => `--import ${new URL(file, import.meta.url).href}`)
       .join(' '),
-    ...{ DATA_DIR: join(folder, 'data'), DATABASE_KIND: 'embedded' },
-    ...{ DATABASE_URL: databases.connectionString, NEON_FETCH_ENDPOINT: databases.fetchEndpoint },
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_KIND: 'embedded',
+    DATABASE_URL: databases.connectionString,
+    NEON_FETCH_ENDPOINT: databases.fetchEndpoint,
     NETLIFY_LOCAL: 'true',
-    ...{ BUILD_HOOK_URL: '', SMTP_URL: '', SITE_URL: '', OLX_USERNAME: '', SHOP_PREVIEW: '' },
+    BUILD_HOOK_URL: '',
+    SMTP_URL: '',
+    SITE_URL: '',
+    OLX_USERNAME: '',
+    SHOP_PREVIEW: '',
   };
 
   say(`Netlify's client: ${(await runClient(['--version'], env)).trim().split('\n').at(-1)}`);

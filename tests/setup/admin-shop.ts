@@ -53,8 +53,11 @@ export async function aProductBody(db: Db) {
   const make = await aManufacturer(db);
   const model = await aModel(db, make.id);
   const body = {
-    ...{ name: 'Far desni', rating: 5, categoryId: null },
-    ...{ manufacturerId: make.id, modelId: model.id },
+    name: 'Far desni',
+    rating: 5,
+    categoryId: null,
+    manufacturerId: make.id,
+    modelId: model.id,
     compatibleYears: ['2004', '2005', '2006'],
     images: [await aDataUrl()],
   };

@@ -4,7 +4,9 @@ import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
 export const sampleNames = csvDictionaries({
   makes: [
     {
-      ...{ id: 1, name: 'Audi', slug: 'audi' },
+      id: 1,
+      name: 'Audi',
+      slug: 'audi',
       models: [
         { id: 11, name: 'A4', slug: 'a4', aliases: ['A4 Avant'] },
         // Two models of one name are told apart by their addresses.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { build } from 'astro';
 import { connect } from '#db/client.ts';
-import { KeptApp } from '#local/publishing/kept-app.ts';
+import { KeptApp, type SitePath } from '#local/publishing/kept-app.ts';
 import { PageLists } from '#local/publishing/page-lists.ts';
 import { publishChanges } from '#local/publishing/publish-changes.ts';
 import { bundleFolder } from '#local/publishing/site-worker.ts';
@@ -55,7 +55,7 @@ async function redraw(site: string, year: number): Promise<void> {
   const index = await live.refresh();
   lists.begin('all');
   const found = await app.list();
-  const shown = new Map();
+  const shown = new Map<string, SitePath>();
   await publishChanges({ app, index, site, started: 0, shown, found, lists }, () => undefined);
 }
 

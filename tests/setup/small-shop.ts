@@ -25,7 +25,9 @@ export async function aSmallShop(db: Db) {
     { manufacturerId: make.id, modelId: model.id, yearFrom: 2004, yearTo: 2005 },
   ];
   const far = await aProduct(db, {
-    ...{ name: 'Jedinstveni far', categoryId: lights.id, fits: on(vw, golf) },
+    name: 'Jedinstveni far',
+    categoryId: lights.id,
+    fits: on(vw, golf),
     pictures: [picture.hash],
   });
   const neighbour = await aProduct(db, { name: 'Susjedni far', categoryId: lights.id, fits: on(audi, a4) });

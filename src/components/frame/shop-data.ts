@@ -5,7 +5,9 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 const days = (minValue: number, maxValue: number) => ({
   '@type': 'QuantitativeValue',
-  ...{ minValue, maxValue, unitCode: 'DAY' },
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
 });
 
 /** Said once for the shop instead of with every offer. */

@@ -9,7 +9,10 @@ test('the address keeps what was asked for, and only that', () => {
 
 test('an address that nobody understands is the list as it opens', () => {
   expect(parseAdminList(new URLSearchParams('page=-2&filter=moje&sort=cijena'))).toEqual({
-    ...{ page: 1, search: '', filter: 'all', sort: 'newest' },
+    page: 1,
+    search: '',
+    filter: 'all',
+    sort: 'newest',
   });
 });
 

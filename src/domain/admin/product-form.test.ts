@@ -5,40 +5,49 @@ import { productFaults } from './product-rules.ts';
 import type { AdminProduct } from './product.ts';
 
 const product: AdminProduct = {
-  ...{ id: 7, kind: 'part', status: 'draft', name: 'Prednji far', description: 'Bez oštećenja.', rating: 4 },
-  ...{ priceMinor: 123_450, partNumbers: ['8K0 941 029', '8K0941030'], categoryId: 3 },
-  ...{
-    tuningCategoryId: null,
-    condition: null,
-    quality: null,
-    availability: 'in_stock',
-    warrantyMonths: 12,
-    pinned: false,
-  },
+  id: 7,
+  kind: 'part',
+  status: 'draft',
+  name: 'Prednji far',
+  description: 'Bez oštećenja.',
+  rating: 4,
+  priceMinor: 123_450,
+  partNumbers: ['8K0 941 029', '8K0941030'],
+  categoryId: 3,
+  tuningCategoryId: null,
+  condition: null,
+  quality: null,
+  availability: 'in_stock',
+  warrantyMonths: 12,
+  pinned: false,
   fitments: [
     { manufacturerId: 1, modelId: 2, yearFrom: 2008, yearTo: 2010 },
     { manufacturerId: 5, modelId: null, yearFrom: null, yearTo: null },
   ],
   images: [{ hash: 'a'.repeat(32), width: 800, height: 600, url: '/slike/a/640.webp' }],
-  ...{
-    version: 4,
-    source: null,
-    createdAt: '',
-    updatedAt: '',
-    deletedAt: null,
-    publicAddress: '/proizvod/7',
-  },
+  version: 4,
+  source: null,
+  createdAt: '',
+  updatedAt: '',
+  deletedAt: null,
+  publicAddress: '/proizvod/7',
 };
 
 test('a product comes through the form unchanged', () => {
   expect(requestOf(formOf(product), 4)).toMatchObject({
-    ...{ name: 'Prednji far', rating: 4, categoryId: 3, status: 'draft', version: 4 },
+    name: 'Prednji far',
+    rating: 4,
+    categoryId: 3,
+    status: 'draft',
+    version: 4,
     price: '1.234,50',
     partNumbers: product.partNumbers,
     fitments: product.fitments,
     images: ['/slike/a/640.webp'],
     // The specification's own fields, for the primary vehicle.
-    ...{ manufacturerId: 1, modelId: 2, compatibleYears: ['2008', '2009', '2010'] },
+    manufacturerId: 1,
+    modelId: 2,
+    compatibleYears: ['2008', '2009', '2010'],
   });
 });
 

@@ -9,9 +9,17 @@ const words = {
   quoted: (date: string, name: string) => `${date}, ${name}:`,
 };
 const message: AdminMessage = {
-  ...{ id: 1, firstName: 'Amra', lastName: 'Šarić', email: 'amra+auto@primjer.ba', phone: '061/123-456' },
-  ...{ subject: 'Far & stop?', body: 'Imate li?\nHvala', state: 'new', isMailed: true },
-  ...{ createdAt: '2026-11-21T10:00:00Z', answeredAt: null },
+  id: 1,
+  firstName: 'Amra',
+  lastName: 'Šarić',
+  email: 'amra+auto@primjer.ba',
+  phone: '061/123-456',
+  subject: 'Far & stop?',
+  body: 'Imate li?\nHvala',
+  state: 'new',
+  isMailed: true,
+  createdAt: '2026-11-21T10:00:00Z',
+  answeredAt: null,
 };
 const links = (over: Partial<AdminMessage> = {}) =>
   replyLinks({ ...message, ...over }, '21. 11. 2026.', words);

@@ -13,16 +13,24 @@ const HASHES = ['a'.repeat(32), `${'1'.repeat(15)}e${'0'.repeat(16)}`, 'c'.repea
 const context = { names, images: new Set(HASHES), lastYear: 2026 };
 
 const part: CsvProduct = {
-  ...{ id: 12, version: 3, kind: 'part', status: 'published', name: 'Far', description: '', rating: 5 },
-  ...{ priceMinor: 8900, partNumbers: ['0445110369'], categoryId: 5, tuningCategoryId: null, quality: null },
-  ...{
-    availability: 'in_stock',
-    condition: null,
-    warrantyMonths: 12,
-    pinned: false,
-    images: [HASHES[0]!],
-    deletedAt: null,
-  },
+  id: 12,
+  version: 3,
+  kind: 'part',
+  status: 'published',
+  name: 'Far',
+  description: '',
+  rating: 5,
+  priceMinor: 8900,
+  partNumbers: ['0445110369'],
+  categoryId: 5,
+  tuningCategoryId: null,
+  quality: null,
+  availability: 'in_stock',
+  condition: null,
+  warrantyMonths: 12,
+  pinned: false,
+  images: [HASHES[0]!],
+  deletedAt: null,
   fitments: [{ manufacturerId: 1, modelId: 11, yearFrom: 2004, yearTo: 2008 }],
 };
 const plan = (cells: object, current: CsvProduct | undefined = part) => planRow(cells, current, context);
@@ -81,7 +89,8 @@ const product: fc.Arbitrary<CsvProduct> = fc.record({
   images: fc.uniqueArray(fc.constantFrom(...HASHES)),
   fitments: fc.array(
     fitment.map(({ vehicle: [manufacturerId, modelId], a, b }) => ({
-      ...{ manufacturerId, modelId: modelId ?? null },
+      manufacturerId,
+      modelId: modelId ?? null,
       yearFrom: a !== null && b !== null ? Math.min(a, b) : a,
       yearTo: a !== null && b !== null ? Math.max(a, b) : b,
     })),

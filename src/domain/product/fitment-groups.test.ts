@@ -7,7 +7,10 @@ const bounds = { firstYear: 1990, lastYear: 2026 };
 const audi = { name: 'Audi', slug: 'audi' };
 const a4 = { name: 'A4', slug: 'a4' };
 const fitment = (over: Partial<Fitment>): Fitment => ({
-  ...{ manufacturer: audi, model: a4, yearFrom: 2008, yearTo: 2011 },
+  manufacturer: audi,
+  model: a4,
+  yearFrom: 2008,
+  yearTo: 2011,
   ...over,
 });
 

@@ -82,21 +82,27 @@ describe('importing a vehicle table', () => {
     const rows = [row(), row({ model: 'A6', generation: 'C6', yearFrom: 2004, yearTo: 2011 })];
     const first = planVehicleImport(rows, [audi]);
     const known: KnownManufacturer[] = first.manufacturers.map((m) => ({
-      ...{ name: m.name, slug: m.slug, aliases: [], slugAliases: [] },
-      models: m.models.map((d) => ({
-        ...{ name: d.name, slug: d.slug, aliases: [] },
-        generations: d.generations,
-      })),
+      name: m.name,
+      slug: m.slug,
+      aliases: [],
+      slugAliases: [],
+      models: m.models.map((d) => ({ name: d.name, slug: d.slug, aliases: [], generations: d.generations })),
     }));
     expect(planVehicleImport(rows, known).counts).toEqual({
-      ...{ manufacturers: 0, models: 0, generations: 0, widened: 0 },
+      manufacturers: 0,
+      models: 0,
+      generations: 0,
+      widened: 0,
       unchanged: 2,
     });
   });
 
   test('meets known makes and models under other spellings', () => {
     const volkswagen: KnownManufacturer = {
-      ...{ name: 'Volkswagen', slug: 'volkswagen', aliases: ['VW', 'Folksvagen'], slugAliases: ['vw'] },
+      name: 'Volkswagen',
+      slug: 'volkswagen',
+      aliases: ['VW', 'Folksvagen'],
+      slugAliases: ['vw'],
       models: [{ name: 'Golf', slug: 'golf', aliases: [], generations: [] }],
     };
     const rows = ['VW', 'volkswagen', 'Folksvagen', 'VOLKSWAGEN'].map((make, i) =>

@@ -26,11 +26,20 @@ export async function listAllCategories(db: Db): Promise<CategoryFound[]> {
   const [plain, tuning] = await Promise.all([listAdminCategories(db), listAdminTuningCategories(db)]);
   return [
     ...plain.map(({ id, version, products, ...state }) => ({
-      ...{ id, version, products, state, name: state.name, slug: state.slug },
+      id,
+      version,
+      products,
+      state,
+      name: state.name,
+      slug: state.slug,
       set: 'category' as const,
     })),
     ...tuning.map(({ id, version, products, image, ...state }) => ({
-      ...{ id, version, products, name: state.name, slug: state.slug },
+      id,
+      version,
+      products,
+      name: state.name,
+      slug: state.slug,
       state: { ...state, imageHash: image },
       set: 'tuning-category' as const,
     })),

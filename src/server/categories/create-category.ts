@@ -14,7 +14,9 @@ export const createCategory = (
   key?: string,
 ): Promise<AdminCategory> =>
   createEntry(db, {
-    ...{ entity: set, key, body: input },
+    entity: set,
+    key,
+    body: input,
     add: async (stamp) => {
       const state = categoryState(set, input, await listAllCategories(db));
       await refuseLostImage(db, state);

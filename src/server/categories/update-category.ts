@@ -26,7 +26,9 @@ export async function updateCategory(
   );
   await refuseLostImage(db, after);
   await saveEdit({
-    ...{ stored: { version, state: before }, edited: input.version, after },
+    stored: { version, state: before },
+    edited: input.version,
+    after,
     write: (edited) => write(db, { set, userId, id, edited, before, after }),
     readAgain: () => findCategory(db, set, id),
   });

@@ -48,7 +48,9 @@ describe('removing duplicates', () => {
     const rich = await aPart('FAR LIJEVI', { pictures: [two, three] });
     const other = await aPart('Far desni');
     expect(await remove()).toMatchObject({
-      ...{ success: true, duplicates_removed: 1, error: null },
+      success: true,
+      duplicates_removed: 1,
+      error: null,
       message: 'Uklonjen je 1 duplikat. Možete ga vratiti iz smeća.',
     });
     expect([await isBinned(old), await isBinned(rich), await isBinned(other)]).toEqual([true, false, false]);

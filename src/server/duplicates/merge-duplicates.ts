@@ -48,7 +48,9 @@ function updatesOf(
   return [
     { id: keepId, version: keep.version, group, state },
     ...others.map(({ id, snapshot }) => ({
-      ...{ id, version: snapshot.version, group },
+      id,
+      version: snapshot.version,
+      group,
       state: { ...snapshot, deletedAt: now },
     })),
   ];

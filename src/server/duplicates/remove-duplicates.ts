@@ -15,7 +15,10 @@ export async function removeDuplicates(db: Db, userId: number | null): Promise<R
   const { removed, undo } =
     groups.length > 0 ? await mergeDuplicates(db, userId, groups) : { removed: 0, undo: null };
   return {
-    ...{ success: true, duplicates_removed: removed, error: null },
-    ...{ message: duplicateText.removed(removed), undo },
+    success: true,
+    duplicates_removed: removed,
+    error: null,
+    message: duplicateText.removed(removed),
+    undo,
   };
 }

@@ -19,7 +19,8 @@ export async function reviewDuplicates(db: Db): Promise<DuplicatesAnswer> {
   return {
     success: true,
     groups: shown.map(({ ids, reasons, score }) => ({
-      ...{ reasons, score },
+      reasons,
+      score,
       products: ids.flatMap((id) => productOf.get(id) ?? []),
     })),
     more: groups.length - shown.length,

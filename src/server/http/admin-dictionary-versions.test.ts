@@ -57,7 +57,9 @@ describe.each(KINDS)('two windows on $what', ({ entity, path }) => {
     expect(await call('PUT', `${path}/${id}`, { name: 'Delta S4', version })).toMatchObject({
       status: 409,
       body: {
-        ...{ success: false, code: 'conflict', error: 'U međuvremenu je izmijenjeno na drugom mjestu.' },
+        success: false,
+        code: 'conflict',
+        error: 'U međuvremenu je izmijenjeno na drugom mjestu.',
         current: { id, name: 'Delta HF', version: version + 1 },
       },
     });
@@ -97,12 +99,11 @@ test('a model whose years came from a vehicle table meanwhile is not written ove
   const generation = { name: '', aliases: [], yearFrom: 1979, yearTo: 1994 };
   await applyVehicleImport(db, [
     {
-      ...{ name: 'Lancia', slug: 'lancia', isNew: false },
+      name: 'Lancia',
+      slug: 'lancia',
+      isNew: false,
       models: [
-        {
-          ...{ name: 'Delta', slug: 'delta', isNew: false },
-          generations: [{ ...generation, change: 'new' }],
-        },
+        { name: 'Delta', slug: 'delta', isNew: false, generations: [{ ...generation, change: 'new' }] },
       ],
     },
   ]);

@@ -28,8 +28,12 @@ beforeEach(() => db.execute(sql`truncate ${contactMessages}, ${searchMisses}, ${
 
 const aMessage = (subject: string, phone: string | null = null) =>
   insertContactMessage(db, {
-    ...{ firstName: 'Amra', lastName: 'Šarić', email: 'amra@primjer.ba' },
-    ...{ phone, subject, body: 'Imate li far?' },
+    firstName: 'Amra',
+    lastName: 'Šarić',
+    email: 'amra@primjer.ba',
+    phone,
+    subject,
+    body: 'Imate li far?',
   });
 const subjects = (body: object) =>
   (body as { messages: { subject: string }[] }).messages.map((m) => m.subject);
@@ -122,8 +126,14 @@ test('the start screen counts products and what they lack, and names the last ch
   const { body } = await call('GET', '/api/admin/overview');
   expect(body).toMatchObject({
     products: {
-      ...{ all: 4, published: 2, draft: 1, archived: 1, deleted: 1 },
-      ...{ noCategory: 1, oneImage: 3, noYears: 1 },
+      all: 4,
+      published: 2,
+      draft: 1,
+      archived: 1,
+      deleted: 1,
+      noCategory: 1,
+      oneImage: 3,
+      noYears: 1,
     },
     messages: { new: 0, notMailed: 0 },
     changes: [{ action: 'create', entity: 'category', name: 'Kočnice', username: 'vlasnik' }],

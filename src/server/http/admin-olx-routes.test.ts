@@ -39,7 +39,9 @@ async function retryAndLook(id: number) {
 describe('an import that is tried again', () => {
   test('has not ended from the answer on, so that a look at it waits for the new end', async () => {
     const { id } = await insertImportJob(database.db, {
-      ...{ userId: null, importAs: 'draft', renews: false },
+      userId: null,
+      importAs: 'draft',
+      renews: false,
       ads: [{ sourceId: '88000001', title: 'Far' }],
     });
     await finishImportJob(database.db, id);

@@ -45,7 +45,8 @@ export function addProductRoutes(app: Routes): void {
     const { page, limit, sort, ...filter } = accept(productListQuery, c.req.query());
     const found = await listAdminProducts(c.var.db, filter, { page, size: limit, sort });
     return c.json({
-      ...{ products: found.products, counts: found.counts },
+      products: found.products,
+      counts: found.counts,
       pagination: pagination(found.total, page, limit),
     } satisfies AdminProductList);
   });

@@ -53,11 +53,13 @@ test('the bar follows an edit from saved to live, through a failure and a second
     durationMs: 300,
   });
   expect(await bar()).toEqual({
-    ...{ state: 'live', savedVersion, liveVersion: savedVersion, progress: null, error: null },
-    ...{
-      live: { at: finishedAt.toISOString(), pages: 40, rendered: 7, ms: 300 },
-      since: finishedAt.toISOString(),
-    },
+    state: 'live',
+    savedVersion,
+    liveVersion: savedVersion,
+    progress: null,
+    error: null,
+    live: { at: finishedAt.toISOString(), pages: 40, rendered: 7, ms: 300 },
+    since: finishedAt.toISOString(),
   });
 
   await aCategory(db);

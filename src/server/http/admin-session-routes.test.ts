@@ -107,8 +107,10 @@ describe('logging in', () => {
     const { status, body: answer, headers } = await send(app, 'POST', '/api/admin/login', { body });
     expect(status).toBe(401);
     expect(answer).toEqual({
-      ...{ success: false, code: 'unauthorized' },
-      ...{ error: 'Invalid credentials', message: 'Invalid credentials' },
+      success: false,
+      code: 'unauthorized',
+      error: 'Invalid credentials',
+      message: 'Invalid credentials',
     });
     expect(headers.get('set-cookie')).toBeNull();
   });

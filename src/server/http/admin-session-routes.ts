@@ -18,7 +18,10 @@ export function addLoginRoute(app: Routes): void {
     setSessionCookie(c, token);
     await later(c, 'tidying up', tidyUp(c.var.db));
     return c.json({
-      ...{ success: true, token, message: sessionText.loggedIn, username },
+      success: true,
+      token,
+      message: sessionText.loggedIn,
+      username,
       expiresAt: expiresAt.toISOString(),
     } satisfies LoginAnswer);
   });

@@ -30,25 +30,21 @@ beforeAll(async () => {
   const felge = await aTuningCategory(db, { name: 'Felge' });
   const image = await anImage(db);
   const far = await aProduct(db, {
-    ...{
-      name: 'Prednji far',
-      categoryId: rasvjeta.id,
-      pictures: [image.hash],
-      createdAt: new Date('2026-01-02'),
-    },
+    name: 'Prednji far',
+    categoryId: rasvjeta.id,
+    pictures: [image.hash],
+    createdAt: new Date('2026-01-02'),
     fits: [
       { manufacturerId: vw.id, modelId: golf.id, yearFrom: 2004, yearTo: 2006 },
       { manufacturerId: peugeot.id, modelId: p206.id, yearFrom: 2000, yearTo: 2001 },
     ],
   });
   const felga = await aProduct(db, {
-    ...{
-      name: 'Felga 18',
-      kind: 'tuning',
-      tuningCategoryId: felge.id,
-      priceMinor: 45_050,
-      createdAt: new Date('2026-01-01'),
-    },
+    name: 'Felga 18',
+    kind: 'tuning',
+    tuningCategoryId: felge.id,
+    priceMinor: 45_050,
+    createdAt: new Date('2026-01-01'),
   });
   await aProduct(db, { name: 'Nacrt', status: 'draft' });
   ids = { far: far.id, felga: felga.id, image: image.hash, golf: golf.id };
@@ -77,23 +73,17 @@ describe('the public calls', () => {
     expect(headers.get('x-total-count')).toBe('2');
     expect(body).toMatchObject([
       {
-        ...{
-          id: ids.far,
-          name: 'Prednji far',
-          rating: 5,
-          manufacturer: 'Volkswagen',
-          model: 'Golf',
-          price: null,
-        },
-        ...{
-          image: `/slike/${ids.image}/640.webp`,
-          images: [`/slike/${ids.image}/640.webp`],
-          category_name: 'Rasvjeta',
-        },
-        ...{
-          compatible_years: ['2004', '2005', '2006'],
-          compatible_manufacturers: ['Volkswagen', 'Peugeot'],
-        },
+        id: ids.far,
+        name: 'Prednji far',
+        rating: 5,
+        manufacturer: 'Volkswagen',
+        model: 'Golf',
+        price: null,
+        image: `/slike/${ids.image}/640.webp`,
+        images: [`/slike/${ids.image}/640.webp`],
+        category_name: 'Rasvjeta',
+        compatible_years: ['2004', '2005', '2006'],
+        compatible_manufacturers: ['Volkswagen', 'Peugeot'],
       },
       { id: ids.felga, price: 450.5, manufacturer: null, compatible_years: [] },
     ]);
@@ -145,8 +135,11 @@ describe('the public calls', () => {
     expect(body).toMatchObject({
       products: [
         {
-          ...{ manufacturer: 'Peugeot', model: '206', compatible_years: ['2000', '2001'] },
-          ...{ image_hash: ids.image, availability: 'in_stock' },
+          manufacturer: 'Peugeot',
+          model: '206',
+          compatible_years: ['2000', '2001'],
+          image_hash: ids.image,
+          availability: 'in_stock',
           fits: 'volkswagen/golf:2004-2006;peugeot/206:2000-2001',
         },
       ],

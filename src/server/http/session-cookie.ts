@@ -18,7 +18,11 @@ function cookieOf(c: Call) {
 export function setSessionCookie(c: Call, token: string): void {
   const { name, secure } = cookieOf(c);
   setCookie(c, name, token, {
-    ...{ path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge: SESSION_SECONDS },
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure,
+    maxAge: SESSION_SECONDS,
   });
 }
 

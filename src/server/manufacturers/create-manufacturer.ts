@@ -14,7 +14,9 @@ export const createManufacturer = (
   key?: string,
 ): Promise<AdminManufacturer> =>
   createEntry(db, {
-    ...{ entity: 'manufacturer', key, body: input },
+    entity: 'manufacturer',
+    key,
+    body: input,
     add: async (stamp) =>
       insertManufacturer(db, userId, manufacturerState(input, await listAdminManufacturers(db)), stamp),
     read: async (id) => (await findAmongOthers(db, id)).make,

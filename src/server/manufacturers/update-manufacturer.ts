@@ -21,7 +21,9 @@ export async function updateManufacturer(
   const { id: _, version, models, products, ...before } = make;
   const after = manufacturerState(input, others);
   const saved = await saveEdit({
-    ...{ stored: { version, state: before }, edited: input.version, after },
+    stored: { version, state: before },
+    edited: input.version,
+    after,
     write: (edited) => write(db, userId, { id, edited, before, after }),
     readAgain: async () => (await findAmongOthers(db, id)).make,
   });

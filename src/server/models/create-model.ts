@@ -17,7 +17,9 @@ export const createModel = (
   key?: string,
 ): Promise<AdminModel> =>
   createEntry(db, {
-    ...{ entity: 'model', key, body: { manufacturerId, ...input } },
+    entity: 'model',
+    key,
+    body: { manufacturerId, ...input },
     add: async (stamp) => {
       const make = await findMake(db, manufacturerId);
       if (!make) {

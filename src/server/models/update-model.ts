@@ -17,7 +17,9 @@ export async function updateModel(
   const { id: _, version, products, ...before } = model;
   const after = modelState(make.id, input, siblings);
   const saved = await saveEdit({
-    ...{ stored: { version, state: before }, edited: input.version, after },
+    stored: { version, state: before },
+    edited: input.version,
+    after,
     write: (edited) => write(db, { makeSlug: make.slug, userId }, { id, edited, before, after }),
     readAgain: async () => (await findSiblings(db, id)).model,
   });

@@ -42,7 +42,11 @@ beforeEach(async () => {
 
 const aFar = (over: object = {}) =>
   aProduct(db, {
-    ...{ name: 'Far', priceMinor: 8900, partNumbers: ['0445110369'], categoryId: 1, pictures: [hash] },
+    name: 'Far',
+    priceMinor: 8900,
+    partNumbers: ['0445110369'],
+    categoryId: 1,
+    pictures: [hash],
     fits: [{ manufacturerId: makeId, modelId: 1, yearFrom: 2004, yearTo: 2008 }],
     ...over,
   });
@@ -67,8 +71,14 @@ test('the exported file has everything outside the bin and reads back without a 
   expect(rows).toMatchObject([
     {
       cells: {
-        ...{ id: '1', name: 'Far', status: 'nacrt', categoryId: 'Rasvjeta', priceMinor: '89,00' },
-        ...{ fitments: 'Audi > A4 > 2004-2008', partNumbers: '0445110369 |', quality: "'-" },
+        id: '1',
+        name: 'Far',
+        status: 'nacrt',
+        categoryId: 'Rasvjeta',
+        priceMinor: '89,00',
+        fitments: 'Audi > A4 > 2004-2008',
+        partNumbers: '0445110369 |',
+        quality: "'-",
       },
     },
   ]);
@@ -88,7 +98,10 @@ describe('an edited row', () => {
     });
     expect(await previewCsv(db, rows)).toMatchObject([
       {
-        ...{ kind: 'changed', id: 1, name: 'Far', version: 1 },
+        kind: 'changed',
+        id: 1,
+        name: 'Far',
+        version: 1,
         changes: [
           { column: 'categoryId', before: 'Rasvjeta', after: '' },
           { column: 'fitments', after: 'Audi > A4 > 2004-2008 | Audi' },

@@ -111,8 +111,12 @@ test('a duplicate is a draft of the same vehicle and pictures, made once however
   ];
   expect([one.status, two.body]).toEqual([201, one.body]);
   expect(one.body['product']).toMatchObject({
-    ...{ name: 'Far desni (kopija)', status: 'draft', priceMinor: 5000, version: 1 },
-    ...{ fitments: product.fitments, images: product.images },
+    name: 'Far desni (kopija)',
+    status: 'draft',
+    priceMinor: 5000,
+    version: 1,
+    fitments: product.fitments,
+    images: product.images,
   });
 });
 

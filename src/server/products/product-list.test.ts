@@ -54,12 +54,20 @@ test('a row shows what the owner has to know, and the counts what is left to do'
   const { products, pagination, counts } = await list('sort=name&status=published');
   expect(products.map((product) => product.name)).toEqual(['Far đon', 'Felga 18']);
   expect(products[0]).toMatchObject({
-    ...{ id: idOf['Far đon'], manufacturer: 'Audi', model: 'A4', categoryName: 'Rasvjeta', imageCount: 3 },
+    id: idOf['Far đon'],
+    manufacturer: 'Audi',
+    model: 'A4',
+    categoryName: 'Rasvjeta',
+    imageCount: 3,
     years: [
       { yearFrom: 2004, yearTo: 2006 },
       { yearFrom: 2009, yearTo: null },
     ],
-    ...{ kind: 'part', status: 'published', priceMinor: null, version: 1, deletedAt: null },
+    kind: 'part',
+    status: 'published',
+    priceMinor: null,
+    version: 1,
+    deletedAt: null,
   });
   expect(pagination).toEqual({
     totalProducts: 2,

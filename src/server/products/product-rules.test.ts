@@ -117,7 +117,9 @@ test('pictures that are left out are refused in a new product, and stay as they 
 
 test('a draft may wait for its pictures, and is not published before it has one', async () => {
   const { status, body: made } = await shop.call('POST', '/api/admin/products', {
-    ...{ ...body, status: 'draft', images: [] },
+    ...body,
+    status: 'draft',
+    images: [],
   });
   expect(status).toBe(201);
   const { id, version } = made['product'] as { id: number; version: number };
@@ -130,7 +132,8 @@ test('a draft may wait for its pictures, and is not published before it has one'
   }
   const bulk = { ids: [id], change: { status: 'published' } };
   expect((await shop.call('POST', '/api/admin/products/bulk', bulk)).body).toMatchObject({
-    ...{ changed: 0, withoutPicture: 1 },
+    changed: 0,
+    withoutPicture: 1,
   });
   expect((await shop.call('PUT', path, { ...body, version, status: 'published' })).status).toBe(200);
 });

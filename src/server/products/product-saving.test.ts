@@ -36,14 +36,12 @@ describe('adding a product', () => {
     expect([answer.status, answer.body['success']]).toEqual([201, true]);
     const product = productOf(answer);
     expect(product).toMatchObject({
-      ...{
-        name: 'Retrovizor lijevi',
-        status: 'published',
-        kind: 'part',
-        rating: 5,
-        priceMinor: null,
-        version: 1,
-      },
+      name: 'Retrovizor lijevi',
+      status: 'published',
+      kind: 'part',
+      rating: 5,
+      priceMinor: null,
+      version: 1,
       fitments: [{ manufacturerId: make.id, modelId: model.id, yearFrom: 2004, yearTo: 2006 }],
       images: [{ width: 64, height: 48 }],
       publicAddress: `/proizvod/${product.id}`,
@@ -73,17 +71,13 @@ describe('adding a product', () => {
     const stored = upload.body['image'] as AdminImage;
     const answer = await call('POST', '/api/admin/products', {
       ...body,
-      ...{
-        price: '1.234,50 KM',
-        description: 'Prvi red\r\ndrugi',
-        quality: ' OEM ',
-        availability: 'on_order',
-      },
-      ...{
-        status: 'draft',
-        partNumbers: [' 8K0 941 003 ', '', '8K0 941 003'],
-        categoryId: String(category.id),
-      },
+      price: '1.234,50 KM',
+      description: 'Prvi red\r\ndrugi',
+      quality: ' OEM ',
+      availability: 'on_order',
+      status: 'draft',
+      partNumbers: [' 8K0 941 003 ', '', '8K0 941 003'],
+      categoryId: String(category.id),
       images: [`/slike/${stored.hash}/320.avif`, ...body.images, `/slike/${stored.hash}/640.webp`],
       fitments: [
         { manufacturerId: make.id, modelId: golf.id, yearFrom: 2001, yearTo: null },
@@ -92,8 +86,13 @@ describe('adding a product', () => {
       ],
     });
     expect(productOf(answer)).toMatchObject({
-      ...{ priceMinor: 123_450, description: 'Prvi red\ndrugi', quality: 'OEM', availability: 'on_order' },
-      ...{ status: 'draft', partNumbers: ['8K0 941 003'], categoryId: category.id },
+      priceMinor: 123_450,
+      description: 'Prvi red\ndrugi',
+      quality: 'OEM',
+      availability: 'on_order',
+      status: 'draft',
+      partNumbers: ['8K0 941 003'],
+      categoryId: category.id,
       images: [{ hash: stored.hash }, {}],
       fitments: [
         { manufacturerId: make.id, modelId: golf.id, yearFrom: 2001, yearTo: null },
@@ -147,11 +146,16 @@ describe('editing a product', () => {
 
     const answer = await call('PUT', `/api/admin/products/${product.id}`, {
       ...body,
-      ...{ name: 'Far lijevi', rating: 4, compatibleYears: ['2010'] },
+      name: 'Far lijevi',
+      rating: 4,
+      compatibleYears: ['2010'],
     });
     expect(answer.status).toBe(200);
     expect(productOf(answer)).toMatchObject({
-      ...{ name: 'Far lijevi', rating: 4, priceMinor: 8900, version: 3 },
+      name: 'Far lijevi',
+      rating: 4,
+      priceMinor: 8900,
+      version: 3,
       fitments: [
         { manufacturerId: make.id, modelId: model.id, yearFrom: 2010, yearTo: 2010 },
         { manufacturerId: second.id, modelId: null },
@@ -186,11 +190,9 @@ describe('editing a product', () => {
     const stale = await call('PUT', path, { ...body, name: 'Drugi prozor', version: 1 });
     expect(stale.status).toBe(409);
     expect(stale.body).toMatchObject({
-      ...{
-        success: false,
-        code: 'conflict',
-        error: 'Proizvod je u međuvremenu izmijenjen na drugom mjestu.',
-      },
+      success: false,
+      code: 'conflict',
+      error: 'Proizvod je u međuvremenu izmijenjen na drugom mjestu.',
       current: { name: 'Prvi prozor', version: 2 },
     });
     expect(productOf(await call('GET', path)).name).toBe('Prvi prozor');

@@ -81,15 +81,13 @@ const repeatedReport = ({ line, cells }: CsvRow, first: number | undefined): Row
     ? []
     : [
         {
-          ...{
-            line,
-            kind: 'error',
-            id: null,
-            name: cells.name ?? '',
-            version: null,
-            isStale: false,
-            changes: [],
-          },
+          line,
+          kind: 'error',
+          id: null,
+          name: cells.name ?? '',
+          version: null,
+          isStale: false,
+          changes: [],
           faults: [{ column: 'id', code: 'row.repeated', value: String(first) }],
         },
       ];

@@ -26,8 +26,11 @@ export function ProductConflict({ differences, mine, theirs, onSave, onBack }: P
     <ConflictDialog
       {...conflictText.product}
       rows={differences.map(({ field, suggested }) => ({
-        ...{ field, suggested, label: FIELD_LABELS[field] },
-        ...{ mine: show(field, mine), theirs: show(field, theirs) },
+        field,
+        suggested,
+        label: FIELD_LABELS[field],
+        mine: show(field, mine),
+        theirs: show(field, theirs),
       }))}
       onSave={(choice) => onSave(mergeForms(mine, theirs, choice))}
       onBack={onBack}

@@ -67,7 +67,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         >
           <Icon name="edit" />
         </AdminLink>
-        <RowActions {...{ product, editAddress, onDelete }} />
+        <RowActions product={product} editAddress={editAddress} onDelete={onDelete} />
       </div>
     </li>
   );

@@ -38,7 +38,7 @@ export function ProductTile({ product, selected, onSelect, editAddress, onDelete
             {known && ` · ${known}`}
           </p>
         </div>
-        <RowActions {...{ product, editAddress, onDelete }} />
+        <RowActions product={product} editAddress={editAddress} onDelete={onDelete} />
       </div>
     </li>
   );
