@@ -3,9 +3,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from './client.ts';
 
 /**
- * Applies the migrations that are missing, each as one transaction together with its entry in the journal, so that
- * a failure leaves the database at the last whole one. (Drizzle's own migrator for this driver sends statements one by
- * one.) Returns how many were applied.
+ * Applies the missing migrations. Each one and its journal entry are one transaction, so a failure leaves the
+ * database at the last complete migration. (Drizzle's own migrator for this driver sends statements one by one.)
+ * Returns how many were applied.
  */
 export async function migrate(db: Db, migrationsFolder = 'db/migrations'): Promise<number> {
   await db.batch([

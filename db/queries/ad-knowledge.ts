@@ -4,7 +4,7 @@ import { generations, productCategories } from '#db/schema/index.ts';
 import type { LexiconMake, LexiconModel } from '#src/domain/vehicle-text/name-keys.ts';
 import { selectNamedMakes, selectNamedModels } from './named-vehicles.ts';
 
-/** The vehicles and categories that ads are read with. */
+/** The vehicles and categories that are recognised in the text of ads. */
 export async function loadAdKnowledge(db: Db) {
   const [makeRows, modelRows, generationRows, categories] = await db.batch([
     selectNamedMakes(db),

@@ -4,7 +4,7 @@ import { adPictures } from '#db/schema/index.ts';
 
 export type FoundPicture = { sourceId: string; address: string };
 
-/** Remembers where the pictures of found ads are. */
+/** Stores the addresses of the pictures of found ads. */
 export async function writeAdPictures(db: Db, found: readonly FoundPicture[]): Promise<void> {
   if (found.length === 0) return;
   await db.execute(sql`
@@ -22,7 +22,7 @@ export async function findAdPicture(db: Db, sourceId: string): Promise<string | 
   return row?.address;
 }
 
-/** Forgets ads that no review has found for so long. Returns where their pictures were. */
+/** Deletes ads that no review has found for `days` days. Returns the addresses of their pictures. */
 export async function deleteOldAdPictures(db: Db, days: number): Promise<string[]> {
   const rows = await db
     .delete(adPictures)

@@ -22,7 +22,7 @@ export type CategoryState = {
 const tableOf = (set: CategorySet) => (set === 'category' ? productCategories : tuningCategories);
 const columnOf = (set: CategorySet) => (set === 'category' ? products.categoryId : products.tuningCategoryId);
 
-/** Every address of a category; that of a tuning category is answered under both (DECISIONS R4). */
+/** Every address of a category. A tuning category has two (DECISIONS R4). */
 const addressesOf = (set: CategorySet, slug: string): string[] =>
   set === 'category' ? [`/kategorija/${slug}`] : [`/tuning/${slug}`, `/kategorija/${slug}`];
 
@@ -71,7 +71,7 @@ export const listCategorySet = (
 ): Promise<(AdminCategory | AdminTuningCategory)[]> =>
   set === 'category' ? listAdminCategories(db) : listAdminTuningCategories(db);
 
-/** The bin counts here: a product that can be brought back needs its category. */
+/** Includes the bin: a product that can be restored needs its category. */
 export async function listProductIdsOfCategory(db: Db, set: CategorySet, id: number): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })
@@ -90,7 +90,7 @@ export type CategoryEdit = {
   after: CategoryState;
 };
 
-/** At the end of its list. */
+/** Adds the category at the end of its list. */
 export async function insertCategory(
   db: Db,
   { set, userId, state }: { set: CategorySet; userId: number | null; state: CategoryState },
@@ -110,7 +110,7 @@ export async function insertCategory(
   return id;
 }
 
-/** Fails as `isEditedSince` says when the category is of another version by now. */
+/** Fails with an error that `isEditedSince` recognises when the category's version has changed. */
 export async function updateCategory(
   db: Db,
   { set, userId, id, edited, before, after }: CategoryEdit,
@@ -143,7 +143,7 @@ export async function deleteCategory(
   ]);
 }
 
-/** The order of the given ids; the others follow as they stood. */
+/** Puts the given ids first, in that order; the others follow in their present order. */
 export async function orderCategories(db: Db, set: CategorySet, ids: readonly number[]): Promise<void> {
   const table = tableOf(set);
   await db.execute(sql`

@@ -44,7 +44,7 @@ export async function listAdminManufacturers(db: Db): Promise<AdminManufacturer[
   }));
 }
 
-/** The bin counts here: a product that can be brought back needs its make. */
+/** Includes the bin: a product that can be restored needs its manufacturer. */
 export async function countManufacturerUse(
   db: Db,
   id: number,
@@ -88,7 +88,7 @@ export async function insertManufacturer(
   return id;
 }
 
-/** Fails as `isEditedSince` says when the make is not of the version `edited` any more. */
+/** Fails with an error that `isEditedSince` recognises when the manufacturer's version is no longer `edited`. */
 export async function updateManufacturer(
   db: Db,
   userId: number | null,
@@ -101,14 +101,14 @@ export async function updateManufacturer(
     .where(eq(manufacturers.id, id));
   const audit = auditChange(db, { userId, action: 'update', entity: 'manufacturer', id, before, after });
   const free = freeAddresses(db, addressesOf(after));
-  // The old address goes on as an alias of the page itself where it was kept as one.
+  // No redirect when the old address is kept as an alias of the page.
   const hasMoved = before.slug !== after.slug && !after.slugAliases.includes(before.slug);
   if (hasMoved)
     await db.batch([update, audit, free, ...moveAddress(db, `/${before.slug}`, `/${after.slug}`)]);
   else await db.batch([update, audit, free]);
 }
 
-/** Takes its unused models along; a make in use is refused by the database itself. */
+/** Deletes its unused models too; the database refuses to delete a manufacturer that is in use. */
 export async function deleteManufacturer(
   db: Db,
   userId: number | null,

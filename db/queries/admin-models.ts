@@ -51,7 +51,9 @@ export async function listAdminModels(db: Db, manufacturerId: number): Promise<A
   }));
 }
 
-/** Makes without models too: a product may fit every model of a make. Years are the reach of all generations. */
+/**
+ * Includes manufacturers without models: a product may fit every model of a manufacturer. Years span all generations.
+ */
 export async function listManufacturerChoices(db: Db): Promise<ManufacturerChoice[]> {
   const [makes, rows] = await db.batch([
     db
@@ -96,7 +98,7 @@ export async function findMake(db: Db, id: number) {
   return row;
 }
 
-/** With the bin. */
+/** Includes the bin. */
 export async function listProductIdsOfModel(db: Db, modelId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: fitments.productId })
@@ -135,7 +137,7 @@ export async function insertModel(
   return id;
 }
 
-/** Fails as `isEditedSince` says when the model is not of the version `edited` any more. */
+/** Fails with an error that `isEditedSince` recognises when the model's version is no longer `edited`. */
 export async function updateModel(
   db: Db,
   { makeSlug, userId }: Made,
@@ -169,8 +171,8 @@ export async function deleteModel(
 }
 
 /**
- * Products, names and years of one model go over to another of the same make. Their version is raised, so that a form
- * opened before cannot bring the old model back. A product that fitted both in the same years keeps the first of the two.
+ * Moves products, names and years of one model to another of the same manufacturer. Raises the products' versions, so
+ * that a form opened earlier cannot restore the old model. Of two equal fitments of a product, the first is kept.
  */
 export async function mergeModels(
   db: Db,

@@ -31,9 +31,9 @@ const isLive = sql`p.deleted_at is null`;
 
 const GAPS: Record<AdminGap, SQL> = {
   'no-category': sql`p.category_id is null and p.tuning_category_id is null`,
-  // Positions have no holes, so a second picture is the one at position 1.
+  // Positions have no gaps, so a product with a second picture has one at position 1.
   'one-image': sql`not exists (select 1 from ${productImages} i where i.product_id = p.id and i.position = 1)`,
-  // Tuning equipment without a vehicle fits all of them; a part without one lacks it.
+  // A tuning product without a vehicle fits every vehicle; a part without one is incomplete.
   'no-years': sql`not exists (select 1 from ${fitments} f where f.product_id = p.id
       and (f.year_from is not null or f.year_to is not null))
     and (p.kind = 'part' or exists (select 1 from ${fitments} f where f.product_id = p.id))`,
@@ -66,7 +66,7 @@ function matching({ search, status, gap, category }: AdminProductFilter): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** The same gaps, of all products in one pass over each table. */
+/** Counts the same gaps for all products, in one pass over each table. */
 export const productCounts = sql`
   select json_build_object(
     'all', count(*) filter (where live), 'deleted', count(*) filter (where not live),
@@ -123,14 +123,14 @@ function toRow({ fitments: all, ...row }: Row): AdminProductRow {
 
 export type AdminProductPage = { products: AdminProductRow[]; total: number; counts: AdminProductCounts };
 
-/** One page, its whole number and the counts of the filters, in one request. `page` counts from 1. */
+/** One page, the total and the counts of the filters, in one request. `page` counts from 1. */
 export async function listAdminProducts(
   db: Db,
   filter: AdminProductFilter,
   { page, size, sort }: { page: number; size: number; sort: AdminSort },
 ): Promise<AdminProductPage> {
   const where = matching(filter);
-  // What was thrown away last is what is looked for in the bin.
+  // The bin shows what was deleted last first, because that is what people look for there.
   const order =
     filter.status === 'deleted' && sort === 'newest' ? sql`p.deleted_at desc, p.id desc` : ORDERS[sort];
   const [rows, total, counted] = await db.batch([

@@ -11,7 +11,7 @@ export async function insertSession(
   await db.insert(adminSessions).values(session);
 }
 
-/** A session that is neither over nor revoked. */
+/** A session that has neither expired nor been revoked. */
 export async function findSession(db: Db, tokenHash: string): Promise<StoredSession | undefined> {
   const [row] = await db
     .select({ userId: adminUsers.id, username: adminUsers.username, expiresAt: adminSessions.expiresAt })
@@ -34,7 +34,7 @@ export async function revokeSession(db: Db, tokenHash: string): Promise<void> {
     .where(and(eq(adminSessions.tokenHash, tokenHash), isNull(adminSessions.revokedAt)));
 }
 
-/** A day after they ended nobody asks about sessions any more. */
+/** Deletes sessions a day after they ended; nothing reads them any more. */
 export async function deleteEndedSessions(db: Db): Promise<void> {
   const dayAgo = sql`now() - interval '1 day'`;
   await db

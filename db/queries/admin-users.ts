@@ -12,7 +12,7 @@ export async function findAdminUser(db: Db, username: string): Promise<AdminUser
   return row;
 }
 
-/** Creates the user or gives an existing one a new password. Whoever was logged in with the old one is no longer. */
+/** Creates the user, or sets a new password for an existing one and ends that user's sessions. */
 export async function upsertAdminUser(db: Db, username: string, passwordHash: string): Promise<void> {
   const user = db.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.username, username));
   await db.batch([

@@ -77,7 +77,7 @@ export async function findProductEntry(
 
 export type BatchEntry = { id: number; before: ProductSnapshot | null; after: ProductSnapshot };
 
-/** What one call did to products. */
+/** The changes that one call made to products. */
 export async function listBatch(db: Db, batch: string): Promise<BatchEntry[]> {
   const rows = await db
     .select({

@@ -6,8 +6,8 @@ import { BIN_DAYS } from '#src/domain/limits.ts';
 const longAgo = sql`now() - make_interval(days => ${BIN_DAYS}::int)`;
 
 /**
- * Products whose days in the bin are over. Their pictures stay for `deleteUnusedImages`. Returns how many. Asks first:
- * a DELETE of nothing would raise the catalogue's version, whose triggers fire for statements and not for rows.
+ * Deletes products whose days in the bin are over and returns how many. `deleteUnusedImages` deletes their pictures.
+ * Checks first: a DELETE without rows would raise the catalogue version, because triggers fire per statement.
  */
 export async function emptyBin(db: Db): Promise<number> {
   const due = await db.$count(products, sql`deleted_at < ${longAgo}`);
@@ -17,8 +17,8 @@ export async function emptyBin(db: Db): Promise<number> {
 }
 
 /**
- * Old pictures that nothing shows and no version of a product in the history has, so that every version can be brought
- * back whole. Returns their hashes.
+ * Deletes old pictures that nothing shows and that no version of a product in the history has, so that every version
+ * can be restored completely. Returns their hashes.
  */
 export async function deleteUnusedImages(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`

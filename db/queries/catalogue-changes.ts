@@ -6,11 +6,11 @@ export type CatalogueChanges = {
   version: number;
   /** Written, added or deleted. */
   productIds: number[];
-  /** Of vehicles and categories; their tables are small and read whole. */
+  /** Whether vehicles or categories changed; their tables are small and read completely. */
   names: boolean;
 };
 
-/** What differs from the catalogue of `version`; undefined when that can no longer be told. */
+/** The changes since the catalogue of `version`; undefined when they are no longer recorded. */
 export async function findCatalogueChanges(db: Db, version: number): Promise<CatalogueChanges | undefined> {
   const [[state], changes] = await db.batch([
     db
@@ -30,7 +30,7 @@ export async function findCatalogueChanges(db: Db, version: number): Promise<Cat
   };
 }
 
-/** Forgets changes up to a version that every publisher has long passed. */
+/** Deletes changes up to a version that every publisher has long passed. */
 export async function deleteCatalogueChanges(db: Db, upTo: number): Promise<void> {
   await db.batch([
     db.delete(catalogueChanges).where(lte(catalogueChanges.version, upTo)),

@@ -17,7 +17,7 @@ import type { Catalogue } from '#src/domain/catalogue.ts';
 import { CatalogueMemory, type ProductRows } from '#src/domain/catalogue-memory.ts';
 import { productColumns } from './product-columns.ts';
 
-/** Rows in one answer: Neon's HTTP answers are limited to 64 MB, and smaller ones keep memory level. */
+/** Rows in one answer: Neon limits HTTP answers to 64 MB, and smaller ones keep memory use level. */
 const BATCH_ROWS = 4000;
 
 const { status: _, ...shownColumns } = productColumns;
@@ -29,7 +29,7 @@ export async function findCatalogueVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Published products that meet a condition, with all that hangs on them. */
+/** Published products that meet a condition, with their fitments and pictures. */
 async function listProducts(db: Db, condition: SQL | undefined, limit: number): Promise<ProductRows> {
   const wanted = and(isPublished, condition);
   const ids = db
@@ -102,7 +102,7 @@ function append(all: ProductRows, some: ProductRows): void {
   for (const row of some.images) all.images.push(row);
 }
 
-/** Vehicles and categories: what products are called by. */
+/** Vehicles and categories: the names that pages show for products. */
 export async function listNames(db: Db): Promise<NameRows> {
   const [manufacturerRows, modelRows, generationRows, categoryRows, tuningRows] = await db.batch([
     db.select().from(manufacturers).orderBy(asc(manufacturers.id)),
@@ -121,7 +121,7 @@ export async function listNames(db: Db): Promise<NameRows> {
 }
 
 /**
- * Everything that is published, as of one version. A catalogue that is written to while it is read is read again,
+ * Everything that is published, at one version. When the catalogue is written to during the read, it is read again,
  * because the driver has no transaction that spans several requests.
  */
 export async function loadCatalogueMemory(

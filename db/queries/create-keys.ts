@@ -4,7 +4,7 @@ import { createKeys, dictionaryKeys } from '#db/schema/index.ts';
 import type { AuditEntity } from '#src/domain/admin/history.ts';
 import { BIN_DAYS } from '#src/domain/limits.ts';
 
-/** What was made under this key before. */
+/** The product that was created under this key. */
 export async function findCreated(
   db: Db,
   key: string,
@@ -16,7 +16,7 @@ export async function findCreated(
   return row;
 }
 
-/** A key with what was sent under it: the same key with another body is a mistake. */
+/** A key with the hash of the request's body: the same key with another body is an error. */
 export type CreateKey = { key: string; bodyHash: string };
 
 export async function findCreatedEntry(
@@ -34,7 +34,7 @@ export async function findCreatedEntry(
   return row;
 }
 
-/** For the batch that adds the entry: a second request of the key fails, and all that it does with it. */
+/** For the batch that adds the entry: a second request with the key fails, and its whole batch with it. */
 export const keepCreateKey = (db: Db, entity: AuditEntity, id: number, key: CreateKey | undefined) =>
   key ? [db.insert(dictionaryKeys).values({ ...key, entity, entityId: id })] : [];
 

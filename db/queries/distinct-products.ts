@@ -10,7 +10,7 @@ export async function listDistinctPairs(db: Db): Promise<DistinctPair[]> {
   return rows.map(({ first, second }) => [first, second]);
 }
 
-/** Every pair of these products is different from now on. Returns the pairs that were not so before. */
+/** Marks every pair of these products as different. Returns the pairs that are new. */
 export async function insertDistinctPairs(db: Db, ids: readonly number[]): Promise<DistinctPair[]> {
   const asked = sql`select value::int as id from json_array_elements_text(${JSON.stringify(ids)}::json)`;
   const { rows } = await db.execute<{ first: number; second: number }>(sql`
@@ -23,7 +23,7 @@ export async function insertDistinctPairs(db: Db, ids: readonly number[]): Promi
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** Takes it back: these may be shown as one again. Pairs in either order; unknown ones change nothing. */
+/** Removes the mark again. Pairs in either order; unknown pairs are ignored. */
 export async function deleteDistinctPairs(db: Db, pairs: readonly DistinctPair[]): Promise<number> {
   const asked = pairs.map(([a, b]) => ({ first: Math.min(a, b), second: Math.max(a, b) }));
   const { rows } = await db.execute(sql`
@@ -38,7 +38,7 @@ const isShown = sql`exists (select from ${products} p where p.id in (${distinctP
 const nameOf = (id: typeof distinctProducts.firstId | typeof distinctProducts.secondId) =>
   sql<string>`(select p.name from ${products} p where p.id = ${id})`;
 
-/** The pairs that were called different, the last one first; those with a product in the bin are left out. */
+/** The pairs marked as different, newest first; pairs with a product in the bin are left out. */
 export async function listDistinctPairViews(
   db: Db,
   limit: number,

@@ -9,7 +9,7 @@ const BATCH_ROWS = 4000;
 
 type CandidateRow = Omit<DuplicateCandidate, 'likeness'> & { likeness: string | null };
 
-/** Every product outside the bin, with what duplicates are told by. */
+/** Every product outside the bin, with the fields that duplicates are recognised by. */
 export async function listDuplicateCandidates(db: Db): Promise<DuplicateCandidate[]> {
   const all: DuplicateCandidate[] = [];
   for (let after = 0; ;) {
@@ -50,7 +50,7 @@ export async function listDuplicateProducts(db: Db, ids: readonly number[]): Pro
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
 }
 
-/** First pictures of products whose likeness nobody has looked at yet. */
+/** First pictures of products whose likeness has not been computed yet. */
 export async function listUnseenPictures(db: Db, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`
     select distinct i.hash from ${images} i

@@ -22,7 +22,7 @@ export type NewImage = {
   likeness?: bigint;
 };
 
-/** The same content is the same row, however often it is added. */
+/** The same content is stored as one row, however often it is added. */
 export async function insertImage(db: Db, image: NewImage): Promise<void> {
   await db.insert(images).values(image).onConflictDoNothing();
 }

@@ -11,7 +11,7 @@ export type NewImportJob = {
   ads: readonly { sourceId: string; title: string }[];
 };
 
-/** A job with its ads, all at once. */
+/** Inserts a job with its ads in one batch. */
 export async function insertImportJob(db: Db, job: NewImportJob): Promise<{ id: number; key: string }> {
   const { rows } = await db.execute<{ id: number; key: string }>(sql`
     with job as (
@@ -61,7 +61,7 @@ export function listImportItems(db: Db, jobId: number): Promise<ImportItem[]> {
   return db.select().from(importItems).where(eq(importItems.jobId, jobId)).orderBy(asc(importItems.position));
 }
 
-/** Ads that are still to be done, the failed ones of an earlier run among them. */
+/** Ads that are still to be imported, including those that failed in an earlier run. */
 export function listOpenItems(db: Db, jobId: number): Promise<ImportItem[]> {
   return db
     .select()
@@ -77,7 +77,7 @@ export type ItemResult = {
   pictures?: number;
 } & ({ state: 'done'; outcome: ImportOutcome } | { state: 'failed' });
 
-/** Writes down how an ad went, and that the job moves. */
+/** Stores the result of one ad and the time of the job's latest progress. */
 export async function writeItemResult(
   db: Db,
   { jobId, sourceId }: Pick<ImportItem, 'jobId' | 'sourceId'>,
@@ -103,7 +103,7 @@ export async function writeItemResult(
   ]);
 }
 
-/** Opens the job again, or for the first time: it moves from now on. */
+/** Starts a job or opens it again, and sets the time of its latest progress. */
 export async function startImportJob(db: Db, id: number): Promise<void> {
   await db
     .update(importJobs)
@@ -118,12 +118,12 @@ export async function finishImportJob(db: Db, id: number): Promise<void> {
     .where(eq(importJobs.id, id));
 }
 
-/** Jobs older than this say nothing any more. */
+/** Deletes jobs that are older than this; nobody needs them any more. */
 export async function deleteOldImportJobs(db: Db, days: number): Promise<void> {
   await db.delete(importJobs).where(sql`${importJobs.createdAt} < now() - make_interval(days => ${days})`);
 }
 
-/** The latest one that has not ended, whether somebody works on it or not. */
+/** The latest job that has not ended, whether or not a process works on it. */
 export async function findUnfinishedImportJob(
   db: Db,
 ): Promise<Pick<ImportJob, 'id' | 'isSilent'> | undefined> {

@@ -4,7 +4,7 @@ import { adminUsers, auditEntries, products } from '#db/schema/index.ts';
 import type { ImportRun } from '#src/domain/product-csv/import-run.ts';
 import type { BatchEntry } from './audit.ts';
 
-/** Nobody has written the product since the entry. */
+/** Nobody has edited the product since the entry. */
 const isUntouched = sql`p.version = (a.after->>'version')::int`;
 
 async function listRunsOf(db: Db, runs: SQL): Promise<ImportRun[]> {
@@ -22,7 +22,7 @@ async function listRunsOf(db: Db, runs: SQL): Promise<ImportRun[]> {
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
-/** The newest imports of files first. */
+/** The imports of files, newest first. */
 export const listImportRuns = (db: Db, size: number): Promise<ImportRun[]> =>
   listRunsOf(
     db,

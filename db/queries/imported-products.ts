@@ -8,11 +8,11 @@ export type ImportedProduct = {
   sourceId: string;
   createdAt: Date;
   current: ProductSnapshot;
-  /** As the last import left it; null when nobody remembers. */
+  /** The state after the last import; null when it is not recorded. */
   imported: ProductSnapshot | null;
 };
 
-/** What the shop has of these ads, the bin included. */
+/** The shop's products that were made from these ads, the bin included. */
 export async function listImportedProducts(
   db: Db,
   source: string,
@@ -29,7 +29,7 @@ export async function listImportedProducts(
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-/** Products of a source that were written and not made findable yet: all of an import that was killed are among them. */
+/** Products of a source that are not in the search index yet, including those of an import that was killed. */
 export async function listUnindexedProducts(db: Db, source: string): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })

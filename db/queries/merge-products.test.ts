@@ -23,7 +23,7 @@ const stateOf = async (id: number): Promise<ProductSnapshot> =>
   (await listProductSnapshots(database.db, [id]))[0]!.snapshot;
 const isBinned = async (id: number) => (await stateOf(id)).deletedAt !== null;
 
-/** `gone` goes to the bin in favour of `keep`, as the merge of duplicates writes it. */
+/** Puts `gone` into the bin in favour of `keep`, as the merge of duplicates does. */
 async function merge(pairs: readonly { keep: number; gone: number; stale?: boolean }[]): Promise<number[]> {
   const updates = await Promise.all(
     pairs.flatMap(({ keep, gone, stale }, group) => [

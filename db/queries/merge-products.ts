@@ -5,7 +5,7 @@ import { type Change, type ProductUpdate, updateStatements } from './product-wri
 
 export type ProductMove = { from: number; to: number };
 
-/** What was written by this batch only; the address of a product that stayed as it was does not move. */
+/** Only the moves of products that this batch has written; an unchanged product keeps its address. */
 const movesOf = (batch: string, moves: readonly ProductMove[]) => sql`
   moves as materialized (
     select '/proizvod/' || m."from" as old, '/proizvod/' || m."to" as new
@@ -13,8 +13,8 @@ const movesOf = (batch: string, moves: readonly ProductMove[]) => sql`
     join ${auditEntries} a on a.batch = ${batch} and a.entity = 'product' and a.entity_id = m."from"::text)`;
 
 /**
- * Brings products to the given states and leads the addresses of those that go, and whatever led to them, to those that
- * stay. Everything is one transaction: no product is in the bin without its address leading on. Returns the ids written.
+ * Brings products to the given states. In the same transaction, redirects the addresses of the removed products, and
+ * every address that led to them, to the products that stay. Returns the ids written.
  */
 export async function mergeProducts(
   db: Db,
@@ -25,7 +25,7 @@ export async function mergeProducts(
   const own = movesOf(change.batch, moves);
   const results = await db.batch([
     ...updateStatements(db, change, updates),
-    // The page of the one that stays answers for itself.
+    // The page of the product that stays is shown at its own address.
     db.execute(sql`with ${own} delete from ${redirects} r using moves m where r.from_path = m.new`),
     db.execute(sql`
       with ${own} update ${redirects} r set to_path = m.new from moves m where r.to_path = m.old`),

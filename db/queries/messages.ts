@@ -18,7 +18,7 @@ export async function insertContactMessage(db: Db, message: NewContactMessage): 
   return row.id;
 }
 
-/** The copy by e-mail has gone out. */
+/** Records that the copy by e-mail was sent. */
 export async function markMessageMailed(db: Db, id: number): Promise<void> {
   await db
     .update(contactMessages)
@@ -82,7 +82,7 @@ export async function listMessages(
   return { messages: rows.map(toMessage), counts: toCounts(counts) };
 }
 
-/** Undefined when there is no such message. Marking one answered again keeps the first time. */
+/** Undefined when there is no such message. Marking a message as answered again keeps the first time. */
 export async function setMessageState(
   db: Db,
   id: number,

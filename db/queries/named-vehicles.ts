@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { manufacturers, models } from '#db/schema/index.ts';
 
-/** Makes with every name they go by, the oldest first; to be put into a batch. */
+/** Manufacturers with all their names, oldest first; a statement for a batch. */
 export const selectNamedMakes = (db: Db) =>
   db
     .select({
@@ -14,7 +14,7 @@ export const selectNamedMakes = (db: Db) =>
     .from(manufacturers)
     .orderBy(asc(manufacturers.id));
 
-/** Models likewise. */
+/** The same for models. */
 export const selectNamedModels = (db: Db) =>
   db
     .select({

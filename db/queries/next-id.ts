@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { getTableName, type Table } from 'drizzle-orm/table';
 import type { Db } from '#db/client.ts';
 
-/** An id taken ahead, so that a row and what refers to it can be written in one batch. */
+/** Reserves an id, so that a row and the rows that refer to it can be written in one batch. */
 export async function nextId(db: Db, table: Table): Promise<number> {
   const [id] = await nextIds(db, table, 1);
   if (id === undefined) throw new Error('a sequence gave no id');

@@ -6,7 +6,7 @@ import type { Overview } from '#src/domain/admin/overview.ts';
 import { OVERVIEW_CHANGES_MAX, OVERVIEW_MISSES_MAX } from '#src/domain/limits.ts';
 import { productCounts } from './admin-products.ts';
 
-/** Everything of the start screen, as one request: the products as their list counts them, the rest by index. */
+/** Everything on the start screen in one request: products are counted as in their list, the rest by index. */
 export async function findOverview(db: Db): Promise<Overview> {
   const [counted, [messages], misses, changes] = await db.batch([
     db.execute<{ counts: AdminProductCounts }>(productCounts),

@@ -10,7 +10,7 @@ import {
 
 type Columns = (typeof products)['_']['columns'];
 
-/** Columns of the products' table by the names of the fields. */
+/** The columns of the products table by field name. */
 function columnsOf<Name extends PlainFieldName>(names: readonly Name[]): Pick<Columns, Name> {
   const all = getTableColumns(products);
   return Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<Columns, Name>;
@@ -20,7 +20,7 @@ export const productColumns = columnsOf(PLAIN_FIELD_NAMES);
 export const cardColumns = columnsOf(CARD_FIELD_NAMES);
 export const pageColumns = columnsOf(PAGE_FIELD_NAMES);
 
-/** All that an edit can change in the table itself. */
+/** Every column of the table that an edit can change. */
 const written: [field: string, column: Column][] = [
   ...Object.entries(productColumns),
   ['deletedAt', products.deletedAt],
@@ -28,11 +28,11 @@ const written: [field: string, column: Column][] = [
 
 const listed = (parts: readonly string[]): SQL => sql.raw(parts.join(', '));
 
-/** `'kind', p.kind, …` of the row that a query calls `p`, for `json_build_object`. */
+/** `'kind', p.kind, …` of the row that a query names `p`, for `json_build_object`. */
 export const fieldsOfP = (names: readonly PlainFieldName[]): SQL =>
   listed(names.map((name) => `'${name}', to_jsonb(p.${toSnakeCase(name)})`));
 
-/** `kind text, …`: a state as it is written down, for `jsonb_to_record`. */
+/** `kind text, …`: the columns of a state stored as JSON, for `jsonb_to_record`. */
 export const recordOfState: SQL = listed(
   written.map(([field, column]) => `"${field}" ${column.getSQLType()}`),
 );

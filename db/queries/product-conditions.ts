@@ -16,11 +16,11 @@ function yearsOverlap(from: number | undefined, to: number | undefined): SQL | u
     and coalesce(${fitments.yearFrom}, 0) <= ${to ?? 9999} and coalesce(${fitments.yearTo}, 9999) >= ${from ?? 0}`;
 }
 
-/** The year and the range are asked of the vehicle each for itself: a part may fit both by two fitments. */
+/** The year and the range of years are checked separately: two different fitments may match them. */
 function fitsVehicle(db: Db, filter: ProductFilter): SQL | undefined {
   const vehicle = [
     filter.manufacturerId === undefined ? undefined : eq(fitments.manufacturerId, filter.manufacturerId),
-    // Make-wide products fit every model.
+    // Products for a whole manufacturer fit every model.
     filter.modelId === undefined
       ? undefined
       : or(eq(fitments.modelId, filter.modelId), isNull(fitments.modelId)),
@@ -45,7 +45,7 @@ function fitsVehicle(db: Db, filter: ProductFilter): SQL | undefined {
 
 const fieldColumn = (name: FieldFilterName): PgColumn => productColumns[name];
 
-/** As `matchesFilters` says it of products in memory (src/domain/product-list/match-filters.ts). */
+/** The same rules as `matchesFilters` for products in memory (src/domain/product-list/match-filters.ts). */
 export const matching = (db: Db, filter: ProductFilter): SQL | undefined =>
   and(
     published,
@@ -61,7 +61,7 @@ export const matching = (db: Db, filter: ProductFilter): SQL | undefined =>
     fitsVehicle(db, filter),
   );
 
-/** For every choice of a field how many products it would show, whatever is chosen of that field now. */
+/** How many products each choice of a field would show, without the present choice of that field. */
 export async function countChoices(db: Db, filter: ProductFilter): Promise<ChoiceCounts> {
   const counted = await Promise.all(
     FIELD_FILTERS.map(async (name) => {

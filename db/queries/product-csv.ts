@@ -4,7 +4,7 @@ import { images, productCategories, products, tuningCategories } from '#db/schem
 import type { CsvDictionaryRows } from '#src/domain/product-csv/csv-dictionaries.ts';
 import { selectNamedMakes, selectNamedModels } from './named-vehicles.ts';
 
-/** `source` of products that a file has made; their `sourceId` is the key of their row. */
+/** `source` of products that were created from a file; their `sourceId` is the key of their row. */
 const CSV_SOURCE = 'csv';
 
 export async function listCsvDictionaries(db: Db): Promise<CsvDictionaryRows> {
@@ -26,7 +26,7 @@ export async function listCsvDictionaries(db: Db): Promise<CsvDictionaryRows> {
   };
 }
 
-/** Everything outside the bin, oldest first: a new product does not move the others within the file. */
+/** Every product outside the bin, oldest first, so that a new product does not move the others in the file. */
 export async function listExportIds(db: Db, after: number, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })
@@ -37,7 +37,7 @@ export async function listExportIds(db: Db, after: number, limit: number): Promi
   return rows.map((row) => row.id);
 }
 
-/** Products that earlier imports made from these rows, by the row's key; the bin does not count. */
+/** Products that earlier imports created from these rows, by the row's key; without the bin. */
 export async function listImportedIds(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: products.id, key: products.sourceId })
@@ -48,7 +48,7 @@ export async function listImportedIds(db: Db, keys: readonly string[]): Promise<
   return new Map(rows.flatMap(({ id, key }) => (key === null ? [] : [[key, id] as const])));
 }
 
-/** A row whose product was thrown away may make a new one. */
+/** Lets a row whose product was deleted create a new one. */
 export async function releaseDeletedImports(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .update(products)

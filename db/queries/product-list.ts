@@ -73,8 +73,8 @@ function toListed({ fitments: rows, ...row }: ListedRow, lastYear: number): List
 }
 
 /**
- * The one query behind every list. The page's ids are found first, on narrow rows, and only those are filled in.
- * `page` counts from 1.
+ * The one query of every list. It finds the page's ids first, on narrow rows, and reads the other columns for these
+ * only. `page` counts from 1.
  */
 export async function listProducts(
   db: Db,

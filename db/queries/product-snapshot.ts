@@ -16,10 +16,10 @@ import { PLAIN_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
 import { fieldsOfP } from './product-columns.ts';
 
-/** A product as history keeps it. */
+/** A product as the history stores it. */
 export type ProductSnapshot = ProductState & { version: number };
 
-/** Of the row that the query calls `p`, by the field names of `ProductState`. */
+/** The snapshot of the row that the query names `p`, by the field names of `ProductState`. */
 export const snapshotOfP = sql<ProductSnapshot>`jsonb_build_object(
   ${fieldsOfP(PLAIN_FIELD_NAMES)}, 'deletedAt', p.deleted_at, 'version', p.version,
   'fitments', coalesce((
@@ -43,7 +43,7 @@ export async function listProductSnapshots(db: Db, ids: readonly number[]): Prom
 
 const iso = (text: string) => new Date(text).toISOString();
 
-/** A product as its form needs it, in the bin or not. */
+/** A product with everything that its form shows, in the bin or not. */
 export async function findAdminProduct(db: Db, id: number): Promise<AdminProduct | undefined> {
   const { rows } = await db.execute<{
     snapshot: ProductSnapshot;
@@ -72,7 +72,7 @@ export async function findAdminProduct(db: Db, id: number): Promise<AdminProduct
   };
 }
 
-/** Of all that these states name, what is there: a category may be gone since a state was written down. */
+/** Which of the vehicles, categories and pictures in these states still exist. */
 export async function findKnownReferences(db: Db, states: readonly ProductState[]): Promise<KnownReferences> {
   const ids = (pick: (state: ProductState) => (number | null)[]) =>
     JSON.stringify([...new Set(states.flatMap(pick))].filter((id) => id !== null));

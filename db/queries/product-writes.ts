@@ -7,18 +7,18 @@ import type { CreateKey } from './create-keys.ts';
 import { recordOfState, setByState, valuesOfState, writtenColumns } from './product-columns.ts';
 import { snapshotOfP } from './product-snapshot.ts';
 
-/** Who does what; entries of one batch are undone together. */
+/** Who changes what; entries of one batch are undone together. */
 export type Change = {
   batch: string;
   userId: number | null;
   action: AuditAction;
-  /** Of an import that is made of many batches. */
+  /** The import that the change belongs to; an import consists of many batches. */
   run?: string;
 };
 
 /*
- * History comes first here: an entry is written with the state that is wanted, the tables are made to follow it, and
- * at last the entry is set to what is there now. So the states travel once, and a row without an entry stays untouched.
+ * The history is written first: an entry gets the wanted state, the tables are updated from it, and then the entry
+ * gets the state as stored. So the states are sent once, and a row without an entry is not changed.
  */
 
 const ofBatch = (batch: string) => sql`a.batch = ${batch} and a.entity = 'product'`;
@@ -46,21 +46,23 @@ const recordResult = (db: Db, batch: string) =>
 
 export type ProductUpdate = {
   id: number;
-  /** The version that the state was made from; a row that has moved on is left alone. */
+  /** The version that the state is based on; a row of a newer version is not changed. */
   version: number;
   state: ProductState;
   /** Updates with the same group are written all or none. */
   group?: number;
 };
 
-/** The statements of `updateProducts`, for a batch that writes more than that; the last answers the ids written. */
+/**
+ * The statements of `updateProducts`, for a batch that writes other tables too; the last one returns the ids written.
+ */
 export const updateStatements = (
   db: Db,
   { batch, userId, action, run = '' }: Change,
   updates: readonly ProductUpdate[],
 ) =>
   [
-    // Whoever saves one of them waits from here on, so that what the next statement finds stays true.
+    // Locks the rows, so that what the next statement reads stays true until the transaction ends.
     db.execute(sql`
       select 1 from ${products} p
       where p.id in (select r.id from json_to_recordset(${JSON.stringify(updates.map(({ id }) => ({ id })))}::json)
@@ -96,8 +98,8 @@ export const updateStatements = (
   ] as const;
 
 /**
- * Brings products to the given states, all at once, with their entries in the history. Returns the ids that were
- * written: those of another version, and those that are gone, are not among them.
+ * Brings products to the given states in one transaction, with history entries. Returns the ids that were written,
+ * without products of another version and deleted ones.
  */
 export async function updateProducts(
   db: Db,
@@ -109,15 +111,15 @@ export async function updateProducts(
 }
 
 export type NewProduct = ProductState & {
-  /** Where an imported product comes from, and its id there: given both or neither. */
+  /** The source of an imported product and its id there: set both or neither. */
   source?: string;
   sourceId?: string;
 };
 
 /**
- * Adds products, all at once, with their entries in the history. Returns their ids in the same order.
+ * Adds products in one transaction, with history entries. Returns their ids in the same order.
  *
- * @param key under which a repeated request finds the first of them; a second use of it fails with `create_keys_pkey`
+ * @param key under which a repeated request finds the first product; a second use of it fails with `create_keys_pkey`
  */
 export async function insertProducts(
   db: Db,

@@ -5,7 +5,7 @@ import type { ProductDetail } from '#src/domain/product/product.ts';
 import { pageColumns } from './product-columns.ts';
 import { listProductsByIds } from './product-list.ts';
 
-/** A published product with all that its page shows; undefined when there is none under this id. */
+/** A published product with everything that its page shows; undefined when there is none with this id. */
 export async function findProduct(db: Db, id: number, lastYear: number): Promise<ProductDetail | undefined> {
   const [listed] = await listProductsByIds(db, [id], lastYear);
   if (!listed) return undefined;

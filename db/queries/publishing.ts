@@ -8,7 +8,7 @@ import {
 } from '#src/domain/limits.ts';
 
 export type PublishedBuild = {
-  /** Of the catalogue that the pages show. */
+  /** The version of the catalogue that the pages show. */
   version: number;
   finishedAt: Date;
   pages: number;
@@ -16,7 +16,7 @@ export type PublishedBuild = {
   durationMs: number;
 };
 
-/** The catalogue as saved beside the one that visitors see. */
+/** The version of the saved catalogue, and the one that visitors see. */
 export async function findPublishState(db: Db) {
   const [[saved], [live]] = await db.batch([
     db.select({ version: catalogueState.version, changedAt: catalogueState.changedAt }).from(catalogueState),
@@ -36,7 +36,7 @@ export async function findPublishState(db: Db) {
   return { saved, live };
 }
 
-/** The publish that matters now: the one being built, else the one that waits, else the last one. */
+/** The publish to show: the one being built, else the waiting one, else the last one. */
 export async function findCurrentPublish(db: Db) {
   const [row] = await db
     .select({
@@ -62,8 +62,8 @@ export async function findCurrentPublish(db: Db) {
 }
 
 /**
- * Keeps one publish waiting. True when somebody should poke the builder: it waits since now, or has waited so long that
- * the last poke must have been lost.
+ * Makes sure that one publish waits. Returns true when the builder should be triggered: the publish is new, or it has
+ * waited so long that the last trigger must have been lost.
  */
 export async function insertPublishRequest(db: Db): Promise<boolean> {
   const lost = sql`${publishes.requestedAt} < now() - ${PUBLISH_POKE_AGAIN_SECONDS} * interval '1 second'`;
@@ -82,7 +82,7 @@ export async function insertPublishRequest(db: Db): Promise<boolean> {
 
 /**
  * Turns the waiting publish into the one being built, or starts one where none waits (a command, a changed template).
- * A build that was killed is still recorded as running; whoever starts the next one closes it.
+ * A killed build is still recorded as running; the next build that starts marks it as failed.
  *
  * @returns the publish's id
  */
@@ -116,7 +116,7 @@ export async function hasWaitingPublish(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Seconds since a publish was last begun; undefined before the first. */
+/** Seconds since the start of the latest build; undefined before the first. */
 export async function findSecondsSinceBuild(db: Db): Promise<number | undefined> {
   const [row] = await db
     .select({ seconds: sql<number | null>`extract(epoch from now() - max(${publishes.startedAt}))::float8` })
@@ -124,7 +124,7 @@ export async function findSecondsSinceBuild(db: Db): Promise<number | undefined>
   return row?.seconds ?? undefined;
 }
 
-/** How far the build is: `pages` will be looked at, `rendered` of them are done. */
+/** Progress of the build: `rendered` of the `pages` to check are done. */
 export async function updatePublishProgress(
   db: Db,
   id: number,
@@ -155,7 +155,7 @@ export async function failPublish(db: Db, id: number, reason: string): Promise<v
     .where(eq(publishes.id, id));
 }
 
-/** Publishes that are over, beyond the newest so many. */
+/** Deletes finished publishes except for the newest `keep`. */
 export async function deleteOldPublishes(db: Db, keep: number): Promise<void> {
   const kept = db
     .select({ id: publishes.id })

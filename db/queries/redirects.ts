@@ -9,8 +9,9 @@ function prefixes(path: string): string[] {
 }
 
 /**
- * Where an address that has moved leads now. What lies below a moved address has moved with it: one row for a make
- * answers for all of its models and years. `/katalog/{make}…` follows `/{make}…`, whose page it repeats (DECISIONS R3).
+ * The present address for one that has moved. Addresses below a moved one have moved with it: one row for a
+ * manufacturer covers all of its models and years. `/katalog/{make}…` follows `/{make}…`, whose page it repeats
+ * (DECISIONS R3).
  */
 export async function findRedirect(db: Db, path: string): Promise<string | undefined> {
   const plain = path.replace(/^\/katalog(?=\/.)/, '');
@@ -22,7 +23,7 @@ export async function findRedirect(db: Db, path: string): Promise<string | undef
   return nearest && nearest.toPath + plain.slice(nearest.fromPath.length);
 }
 
-/** Of these products, those that were merged into another one: from the old id to the one that stayed. */
+/** Those of these products that were merged into another one: from the old id to the id that stayed. */
 export async function listProductMoves(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const own = '/proizvod/';
@@ -43,10 +44,10 @@ const isBelow = (path: string) =>
 const movedTarget = (from: string, to: string) =>
   sql`${to}::text || substr(${redirects.toPath}, ${from.length + 1})`;
 
-/** Statements for the batch that changes a slug. Chains are collapsed: every old address leads straight to the new one. */
+/** Statements for the batch that changes a slug. They keep no chains: an old address redirects to the newest one. */
 export function moveAddress(db: Db, from: string, to: string) {
   return [
-    // A page answers there again, or the chain would end in itself.
+    // A page has this address again; without the deletion the redirect would lead to itself.
     db
       .delete(redirects)
       .where(
@@ -63,9 +64,9 @@ export function moveAddress(db: Db, from: string, to: string) {
   ] as const;
 }
 
-/** A page answers at these addresses from now on. */
+/** Deletes redirects from these addresses, because pages have them now. */
 export const freeAddresses = (db: Db, paths: readonly string[]) =>
   db.delete(redirects).where(inArray(redirects.fromPath, [...paths]));
 
-/** The page at this address is gone, and so is whatever led to it. */
+/** Deletes every redirect to the page at this address or below it, because the page is gone. */
 export const dropAddress = (db: Db, path: string) => db.delete(redirects).where(isBelow(path));

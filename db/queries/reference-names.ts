@@ -7,7 +7,7 @@ import type { ProductState } from '#src/domain/admin/product.ts';
 const asMap = (rows: readonly { id: number; name: string }[]) =>
   new Map(rows.map((row) => [row.id, row.name]));
 
-/** What the vehicles and categories of these products are called now; what is gone has no name. */
+/** The present names of the vehicles and categories of these products; deleted ones have no name. */
 export async function listReferenceNames(db: Db, states: readonly ProductState[]): Promise<ReferenceNames> {
   const ids = (pick: (state: ProductState) => (number | null)[]) => [
     ...new Set(states.flatMap(pick).filter((id) => id !== null)),

@@ -92,8 +92,8 @@ const batches = (ids: readonly number[]): number[][] =>
   );
 
 /**
- * Makes these products findable as they stand now: call after every write to products or their fitments. Words that
- * the vocabulary does not know yet join it; its counts are set right by the next `reindexCatalogue`.
+ * Updates the search terms of these products: call it after every write to products or their fitments. New words are
+ * added to the vocabulary; the next `reindexCatalogue` corrects its counts.
  */
 export async function indexProducts(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
@@ -113,7 +113,7 @@ export async function indexProducts(db: Db, ids: readonly number[]): Promise<voi
   }
 }
 
-/** Counts every term of the catalogue but part numbers. Raises the version, so that warm instances read it again. */
+/** Counts all terms except part numbers. Raises the version, so that warm instances load the vocabulary again. */
 export async function rebuildVocabulary(db: Db): Promise<void> {
   await db.batch([
     db.delete(vocabulary),
@@ -135,7 +135,7 @@ async function listIds(db: Db, after: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** Indexes every product and counts the vocabulary anew. Returns how many products there are. */
+/** Indexes every product and rebuilds the vocabulary. Returns how many products there are. */
 export async function reindexCatalogue(
   db: Db,
   report?: (done: number, all: number) => void,

@@ -12,7 +12,7 @@ export type FoundProduct = Candidate & {
   image: string | null;
   rating: number;
   availability: Availability;
-  /** First the primary one. Null: every model, years unknown. */
+  /** The primary fitment comes first. Null: every model, or years unknown. */
   fitments: readonly (readonly [
     makeId: number,
     modelId: number | null,
@@ -37,9 +37,9 @@ type Row = [
 ];
 
 /**
- * One page of matching products in one request, with the catalogue's version, so that a caller who knows an older one
- * notices without asking. `isBroad` says that thousands are expected: then the most popular ones are looked at in turn
- * and the count is `countMax + 1`. The statement itself is a function of the database (its migration says why).
+ * One page of matching products in one request, with the catalogue's version, so that a caller with older data
+ * notices. `isBroad`: thousands of matches are expected, so the most popular products are tried in turn and the count
+ * is `countMax + 1`. The statement is a function of the database (its migration says why).
  */
 export async function searchProducts(
   db: Db,

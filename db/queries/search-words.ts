@@ -17,8 +17,8 @@ type Read = { version: string; words: string | null } & {
 };
 
 /**
- * What a warm instance keeps in memory, as of one version. One statement, whose rows come as JSON: a new instance waits
- * for it, and seven statements with their rows cost it twice as long.
+ * What a warm instance keeps in memory, at one version. One statement returns the rows as JSON: a new instance has to
+ * wait for it, and seven statements took twice as long.
  */
 export async function loadSearchIndexRows(db: Db): Promise<SearchIndexRows> {
   const { rows } = await db.execute<Read>(sql`
@@ -46,7 +46,7 @@ export async function loadSearchIndexRows(db: Db): Promise<SearchIndexRows> {
   };
 }
 
-/** Counts a query that found nothing; nothing about who asked. `query` has 200 characters at most. */
+/** Counts a query that found nothing, without any data about the visitor. `query` has 200 characters at most. */
 export async function countSearchMiss(db: Db, query: string): Promise<void> {
   await db
     .insert(searchMisses)
@@ -57,7 +57,7 @@ export async function countSearchMiss(db: Db, query: string): Promise<void> {
     });
 }
 
-/** Whether the owner's list shows a query; false when nobody has asked it. */
+/** Shows a query in the owner's list or hides it; false when the query is not recorded. */
 export async function showSearchMiss(db: Db, query: string, isShown: boolean): Promise<boolean> {
   const rows = await db
     .update(searchMisses)

@@ -74,7 +74,7 @@ export async function isCatalogueEmpty(db: Db): Promise<boolean> {
 const rowsOf = (rows: readonly object[], columns: string) =>
   sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(${sql.raw(columns)})`;
 
-/** Writes a whole catalogue into an empty database as one transaction: it is there entirely or not at all. */
+/** Writes a whole catalogue into an empty database as one transaction. */
 export async function insertSeedCatalogue(db: Db, rows: SeedRows): Promise<void> {
   await db.batch([
     db.execute(sql`
@@ -130,7 +130,7 @@ export async function insertSeedCatalogue(db: Db, rows: SeedRows): Promise<void>
   await refreshStatistics(db);
 }
 
-/** The embedded database has no autovacuum: without this the planner walks whole tables and counts from the heap. */
+/** The embedded database has no autovacuum: without this the planner scans whole tables and counts from the heap. */
 export async function refreshStatistics(db: Db): Promise<void> {
   await db.execute(sql`vacuum analyze`);
 }

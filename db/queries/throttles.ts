@@ -6,8 +6,8 @@ import { THROTTLE_KEPT_SECONDS } from '#src/domain/limits.ts';
 const seconds = (count: number) => sql`make_interval(secs => ${count}::int)`;
 
 /**
- * Counts one more attempt under a key and says how many there were in the running window, this one included, and when
- * the window ends. One statement, so that calls at the same time are all counted.
+ * Counts one more attempt under a key. Returns the number of attempts in the present window, this one included, and
+ * the window's end. One statement, so that simultaneous calls are all counted.
  */
 export async function countAttempt(
   db: Db,
@@ -36,7 +36,7 @@ export async function countAttempt(
   return row;
 }
 
-/** Starts counting anew, for a caller who has proved to be a good one. */
+/** Resets the counters of a caller who has logged in. */
 export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
   await db.delete(throttles).where(inArray(throttles.key, [...keys]));
 }

@@ -34,8 +34,8 @@ export async function listKnownVehicles(db: Db): Promise<KnownManufacturer[]> {
 }
 
 /**
- * Writes a plan as one transaction: new rows are added, years only ever grow, so applying twice or beside an edit does
- * no harm. Each table is one statement over a JSON array, which keeps thousands of rows within one request.
+ * Writes a plan as one transaction. New rows are added and years only ever grow, so applying a plan twice or during
+ * an edit does no harm. Each table is one statement over a JSON array, which fits thousands of rows into one request.
  */
 export async function applyVehicleImport(db: Db, plan: readonly PlannedManufacturer[]): Promise<void> {
   const newManufacturers = plan.filter((m) => m.isNew).map(({ name, slug }) => ({ name, slug }));
@@ -60,7 +60,7 @@ export async function applyVehicleImport(db: Db, plan: readonly PlannedManufactu
       from json_to_recordset(${JSON.stringify(newModels)}::json) as r(make text, name text, slug text)
       join ${manufacturers} m on m.slug = r.make
       on conflict do nothing`),
-    // A form that was opened before would bring the old years back.
+    // Raises the version, so that a form opened earlier cannot restore the old years.
     db.execute(sql`
       update ${models} d set version = d.version + 1
       from json_to_recordset(${JSON.stringify(changedGenerations)}::json) as r(make text, model text)

@@ -4,7 +4,7 @@ import { manufacturers, models } from '#db/schema/index.ts';
 import type { ManufacturerName } from '#src/domain/vehicle.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 
-/** Every first segment that leads to a manufacturer: its slug and its aliases. */
+/** Every first address segment of a manufacturer: its slug and its aliases. */
 export async function listManufacturerAddresses(db: Db): Promise<string[]> {
   const rows = await db
     .select({ slug: manufacturers.slug, slugAliases: manufacturers.slugAliases })
@@ -51,8 +51,8 @@ export type FoundVehicle = {
 };
 
 /**
- * The vehicle that a caller names, by id, slug, alias or name; letters are compared folded, so `Škoda` and `skoda` are
- * one. Pass `foldedSlug` from `slugify`. Without a model only the manufacturer is looked up.
+ * The vehicle that a caller names, by id, slug, alias or name. Case and diacritics are ignored, so `Škoda` and `skoda`
+ * are equal. Pass `foldedSlug` from `slugify`. Without a model only the manufacturer is looked up.
  */
 export async function findVehicle(
   db: Db,
@@ -80,7 +80,7 @@ export async function findVehicle(
       sql`${eq(models.manufacturerId, found.id)}
         and (${models.slug} = ${slug} or ${models.name} = ${text} or ${models.aliases} @> array[${text}])`,
     )
-    // A model may be called 206, which is also some model's id: names win.
+    // A model may be named 206, which is also the id of some model: a name is preferred.
     .limit(1);
   if (model) return { manufacturer: found, model };
   if (!/^\d{1,9}$/.test(text)) return undefined;

@@ -12,7 +12,7 @@ export const adminUsers = pgTable('admin_users', {
   updatedAt: updatedAt(),
 });
 
-/** Tokens are kept hashed only: whoever reads the table cannot log in with it. */
+/** Only hashes of tokens are stored: a copy of the table is not enough to log in. */
 export const adminSessions = pgTable(
   'admin_sessions',
   {
@@ -27,15 +27,15 @@ export const adminSessions = pgTable(
   (t) => [index('admin_sessions_of_user').on(t.userId), index('admin_sessions_expiry').on(t.expiresAt)],
 );
 
-/** Who changed what: the row before and after, so that any version can be brought back. */
+/** Who changed what: the row before and after, so that any version can be restored. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: createdAt(),
-    /** One call's entries share it: what is undone together. */
+    /** Shared by the entries of one call, which are undone together. */
     batch: uuid().notNull().defaultRandom(),
-    /** An import is made of many calls: the entries of all of them share it, and so do those that take it back. */
+    /** Shared by the entries of all calls of one import, and by the entries that undo it. */
     run: uuid(),
     userId: integer().references(() => adminUsers.id, { onDelete: 'set null' }),
     action: text({ enum: AUDIT_ACTIONS }).notNull(),
@@ -55,12 +55,12 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Keys under which products were created: a request that is sent again finds its product instead of making another. */
+/** Keys under which products were created: a repeated request finds its product instead of creating another. */
 export const createKeys = pgTable(
   'create_keys',
   {
     key: text().primaryKey(),
-    /** Of the request's body: the same key with another body is a mistake. */
+    /** Hash of the request's body: the same key with another body is an error. */
     bodyHash: text().notNull(),
     productId: integer()
       .notNull()
@@ -70,7 +70,7 @@ export const createKeys = pgTable(
   (t) => [index('create_keys_of_product').on(t.productId), index('create_keys_oldest').on(t.createdAt)],
 );
 
-/** The same for brands, models and categories. What was deleted since keeps its key: it is not made once more. */
+/** The same for manufacturers, models and categories. The key of a deleted row stays: it is not created again. */
 export const dictionaryKeys = pgTable(
   'dictionary_keys',
   {

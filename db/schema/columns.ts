@@ -9,7 +9,7 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
-/** Raised by every edit: a form that was opened before may not write over what came since. */
+/** Raised by every edit: a form that was opened earlier cannot overwrite newer changes. */
 export const version = () => integer().notNull().default(1);
 
 /** Same rule as `SLUG_PATTERN` in the domain. */

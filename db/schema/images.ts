@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** Originals in the blob store, by content: the same picture is stored once, however many products show it. */
+/** Originals in the blob store, by content: a picture is stored once, however many products show it. */
 export const images = pgTable(
   'images',
   {

@@ -7,22 +7,22 @@ import { products } from './products.ts';
 
 const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((v) => `'${v}'`).join(', ')})`);
 
-/** One press of the import button. Its ads stand in `import_items`, so a killed import goes on where it was. */
+/** One click of the import button. Its ads are in `import_items`, so a killed import continues where it stopped. */
 export const importJobs = pgTable('import_jobs', {
   id: id(),
-  /** Lets the background function, which anybody can call, do this job and no other. */
+  /** Allows the background function, which anybody can call, to run this job only. */
   key: uuid().notNull().defaultRandom(),
   userId: integer().references(() => adminUsers.id, { onDelete: 'set null' }),
   importAs: text({ enum: IMPORT_STATUSES }).notNull().default('draft'),
-  /** Whether price and pictures of ads that are here already are renewed. */
+  /** Whether prices and pictures of ads that were imported before are updated. */
   renews: boolean().notNull().default(false),
   createdAt: createdAt(),
-  /** When it last moved on; one that stands still has been killed. */
+  /** Time of the latest progress; a job without progress has been killed. */
   movedAt: moment().notNull().defaultNow(),
   finishedAt: moment(),
 });
 
-/** Where the site has the first picture of an ad that was found; only these addresses are fetched for the review. */
+/** Address of the first picture of a found ad on the classifieds site; the review fetches only these addresses. */
 export const adPictures = pgTable('listing_pictures', {
   sourceId: text().primaryKey(),
   address: text().notNull(),
@@ -41,7 +41,7 @@ export const importItems = pgTable(
     outcome: text({ enum: IMPORT_OUTCOMES }),
     title: text().notNull().default(''),
     productId: integer().references(() => products.id, { onDelete: 'set null' }),
-    /** What a person should know about it, in words. */
+    /** What went wrong, as a text for people. */
     problem: text(),
     pictures: integer().notNull().default(0),
   },

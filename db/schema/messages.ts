@@ -16,7 +16,7 @@ export const contactMessages = pgTable(
     state: text({ enum: MESSAGE_STATES }).notNull().default('new'),
     createdAt: createdAt(),
     answeredAt: moment(),
-    /** When the copy by e-mail went out; null while it has not. */
+    /** When the copy by e-mail was sent; null before that. */
     mailedAt: moment(),
   },
   (t) => [
@@ -26,7 +26,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** Counters of attempts per caller (contact, login), kept in the database so that they survive a restart. */
+/** Counts of attempts per caller (contact, login), in the database so that they survive a restart. */
 export const throttles = pgTable('throttles', {
   key: text().primaryKey(),
   count: integer().notNull().default(1),

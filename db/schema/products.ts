@@ -59,7 +59,7 @@ export const products = pgTable(
     warrantyMonths: smallint().notNull().default(PRODUCT_FIELDS.warrantyMonths.default),
     pinned: boolean().notNull().default(PRODUCT_FIELDS.pinned.default),
     popularity: integer().notNull().default(0),
-    /** Where an imported product comes from, and its id there. */
+    /** The source of an imported product, and its id there. */
     source: text(),
     sourceId: text(),
     /** Terms written by the analyser in `src/domain/search`. */
@@ -94,7 +94,7 @@ export const products = pgTable(
     index('products_deleted')
       .on(t.deletedAt)
       .where(sql`deleted_at is not null`),
-    // The admin's orders: drafts and archived ones too, the bin apart.
+    // The orders of the panel's list: drafts and archived products are included, the bin is separate.
     index('products_admin_newest')
       .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
@@ -115,7 +115,7 @@ export const products = pgTable(
   ],
 );
 
-/** Vehicles a product fits; position 0 is the primary one that the specification shows. */
+/** Vehicles that a product fits; position 0 is the primary one, which the specification shows. */
 export const fitments = pgTable(
   'fitments',
   {
@@ -166,7 +166,7 @@ export const productImages = pgTable(
   ],
 );
 
-/** Pairs the owner has looked at and called different; kept as (lower id, higher id). */
+/** Pairs that the owner has marked as different; stored as (lower id, higher id). */
 export const distinctProducts = pgTable(
   'distinct_products',
   {

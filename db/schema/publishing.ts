@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
-/** A product by its id; the names and years that pages are made of; or everything, after a TRUNCATE. */
+/** A product by its id; the names and years on pages; or everything, after a TRUNCATE. */
 export const CHANGE_KINDS = ['product', 'names', 'everything'] as const;
 
 export const PUBLISH_STATES = ['requested', 'building', 'live', 'failed'] as const;
 
-/** One row. Triggers raise the version on every write to the catalogue, so no way of writing can forget it. */
+/** One row. Triggers raise the version on every write to the catalogue, however the write is made. */
 export const catalogueState = pgTable(
   'catalogue_state',
   {
@@ -21,8 +21,8 @@ export const catalogueState = pgTable(
 );
 
 /**
- * What has changed at which version, written by triggers beside the version itself: a publisher that knows the catalogue
- * of one version reads only what differs, deletions included.
+ * What has changed at which version; triggers write it together with the version. A publisher that has the catalogue
+ * of one version reads only the differences, deletions included.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
@@ -54,7 +54,7 @@ export const publishes = pgTable(
   (t) => [
     check('publishes_state', sql`${t.state} in ('requested', 'building', 'live', 'failed')`),
     check('publishes_failure_reason', sql`(${t.state} = 'failed') = (${t.error} is not null)`),
-    // At most one waits: edits made meanwhile are covered by it.
+    // At most one publish waits; it covers edits that are made while it waits.
     uniqueIndex('publishes_one_pending')
       .on(t.state)
       .where(sql`state = 'requested'`),

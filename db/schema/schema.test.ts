@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The constraint that refuses a write; undefined when the write went through. */
+/** The constraint that refuses a write; undefined when the write succeeds. */
 async function refusedBy(write: Promise<unknown>): Promise<string | undefined> {
   try {
     await write;

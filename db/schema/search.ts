@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Every term of the catalogue and in how many products it stands; typing mistakes are corrected towards these. */
+/** Every term of the catalogue with the number of products that contain it; used to correct typing mistakes. */
 export const vocabulary = pgTable(
   'vocabulary',
   { word: text().primaryKey(), documents: integer().notNull() },
   (t) => [check('vocabulary_documents', sql`${t.documents} > 0`)],
 );
 
-/** Queries that found nothing: text and count only, nothing about who asked. */
+/** Queries that found nothing: text and count only, no data about the visitor. */
 export const searchMisses = pgTable(
   'search_misses',
   {
     query: text().primaryKey(),
     count: integer().notNull().default(1),
     lastAskedAt: moment().notNull().defaultNow(),
-    /** The owner does not want to read of it; it is counted on. */
+    /** When the owner hid the query from the list; it is still counted. */
     hiddenAt: moment(),
   },
   (t) => [

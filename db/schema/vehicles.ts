@@ -54,7 +54,7 @@ export const generations = pgTable(
     name: text().notNull().default(''),
     aliases: text().array().notNull().default([]),
     yearFrom: smallint().notNull(),
-    /** Null while it is still built. */
+    /** Null while the generation is still in production. */
     yearTo: smallint(),
   },
   (t) => [
@@ -66,7 +66,7 @@ export const generations = pgTable(
   ],
 );
 
-/** Old addresses of things whose slug has changed, or that were merged into another. */
+/** Old addresses of pages whose slug has changed, or that were merged into another. */
 export const redirects = pgTable(
   'redirects',
   { fromPath: text().primaryKey(), toPath: text().notNull(), createdAt: createdAt() },

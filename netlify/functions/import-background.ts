@@ -3,7 +3,10 @@ import { importBackgroundRoutes } from '#src/server/http/import-background-route
 
 const app = importBackgroundRoutes();
 
-/** Answered with 202 at once and run for up to 15 minutes, by its name: https://docs.netlify.com/build/functions/background-functions/ */
+/**
+ * Netlify answers 202 at once and runs it for up to 15 minutes, because of its file name:
+ * https://docs.netlify.com/build/functions/background-functions/
+ */
 export default (request: Request, context: Context) =>
   app.fetch(request, { waitUntil: (work: Promise<unknown>) => context.waitUntil(work) });
 

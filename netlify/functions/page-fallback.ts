@@ -12,7 +12,7 @@ export const config: Config = {
   region: 'fra',
   path: '/*',
   preferStatic: true,
-  // Every path of another function: of two that match Netlify's client takes whichever it has loaded first.
+  // The paths of all other functions: where two match, Netlify's client takes the one that it has loaded first.
   excludedPath: [
     '/_astro/*',
     '/slike/*',

@@ -7,6 +7,6 @@ const app = searchRoutes();
 export default (request: Request, context: Context) =>
   app.fetch(request, { siteUrl: siteUrl(request, context) });
 
-/** The page answers with its results, so that it needs neither a second call nor a script. */
+/** Also sends the search page, with its results, so that the page needs neither a second call nor a script. */
 // Beside the database: Neon's eu-central-1 (docs/deploy.md).
 export const config: Config = { region: 'fra', path: ['/api/search', '/api/shop/search', '/search'] };

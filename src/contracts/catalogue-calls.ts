@@ -10,7 +10,7 @@ import { FIRST_YEAR, ID_MAX, PAGE_NUMBER_MAX, PAGE_SIZE, PRODUCTS_BY_ID_MAX } fr
 import { lastYear } from '#src/domain/years.ts';
 import { problemText } from '#src/strings/problems.ts';
 
-/** Only plain decimal digits: `1e9`, `0x10`, ` 7` and `7.0` are refused rather than read with good will. */
+/** Only plain decimal digits: `1e9`, `0x10`, ` 7` and `7.0` are refused. */
 const digits = (message: string, min: number, max: number) =>
   z
     .string()
@@ -20,7 +20,7 @@ const digits = (message: string, min: number, max: number) =>
 
 export const productId = digits(problemText.badId, 1, ID_MAX);
 
-/** `?ids=12,44`: at most 200, once each. */
+/** `?ids=12,44`: at most 200, without repetitions. */
 export const productIds = z
   .string()
   .transform((text) => [...new Set(text.split(','))])
@@ -39,14 +39,14 @@ const year = digits(problemText.badYear, FIRST_YEAR, 9999).refine(
   problemText.badYear,
 );
 
-/** A year, or `all` for no year at all; both stand in the same place of an address. */
+/** A year, or `all` for no year; both use the same segment of an address. */
 export const yearOrAll = z.union([z.literal('all').transform(() => undefined), year], {
   error: problemText.badYear,
 });
 
 const optionalYear = z.preprocess((value) => (value === '' ? undefined : value), year.optional());
 
-/** Every filter by its name, as its definition reads it. */
+/** The schema of every filter, derived from its definition. */
 const filterSchemas = Object.fromEntries(
   FILTER_NAMES.map((name) => {
     const { type, values } = FILTERS[name];
@@ -61,7 +61,7 @@ export const productsQuery = z.object({
   limit: digits(problemText.badRequest, 1, 100).default(PAGE_SIZE),
   sort: z.enum(LIST_SORTS, problemText.badRequest).default('newest'),
   ...filterSchemas,
-  /** The vehicle page's own year, beside the range of the filter panel. */
+  /** The year of the vehicle page, separate from the filter panel's range of years. */
   year: optionalYear,
 });
 export type ProductsQuery = z.output<typeof productsQuery>;

@@ -10,7 +10,7 @@ import {
 import { contactText } from '#src/strings/contact.ts';
 import { problemText } from '#src/strings/problems.ts';
 
-// What a form leaves out and what JSON calls null are both an empty field, whose rule says what is missing.
+// A missing field and null both count as an empty field, whose rule gives the message.
 const text = z
   .string(problemText.badRequest)
   .nullish()
@@ -19,7 +19,7 @@ const milliseconds = z
   .preprocess((value) => (value === '' ? undefined : value), z.coerce.number().nonnegative().optional())
   .catch(undefined);
 
-/** `POST /api/contact`: the rules are those of `domain/contact.ts`, which the form in the browser applies too. */
+/** `POST /api/contact`: the rules are in `domain/contact.ts`, which the form in the browser uses too. */
 export const contactInput = z
   .object(
     {
@@ -46,7 +46,7 @@ export const contactInput = z
 
 export type ContactInput = z.output<typeof contactInput>;
 
-/** What the call answers (SPEC §7, DECISIONS D26). */
+/** The answer of the call (SPEC §7, DECISIONS D26). */
 export type ContactAnswer = {
   success: boolean;
   message: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What the classifieds site answers. Everything is taken as it may come: numbers as text, booleans as text, null where a
- * list is expected. An ad that cannot be read is one problem, not the end of an import.
+ * Answers of the classifieds site. Loose types are accepted: numbers as text, booleans as text, null instead of a
+ * list. An ad that cannot be read is one problem and does not end the import.
  */
 
 const id = z.union([z.number().int().positive(), z.string().regex(/^\d{1,15}$/)]).transform(String);

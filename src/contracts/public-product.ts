@@ -2,7 +2,7 @@ import type { Pagination } from '#src/domain/product-list/pager.ts';
 import type { CardFieldName, PageFieldName, PublicValues } from '#src/domain/product/product-fields.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 
-/** A product as the public calls give it (SPEC §3), with a few fields more; snake case is the specification's. */
+/** A product in the public calls (SPEC §3), with some more fields; snake case comes from the specification. */
 export type PublicProduct = PublicValues<CardFieldName> & {
   id: number;
   image: string | null;
@@ -17,11 +17,11 @@ export type PublicProduct = PublicValues<CardFieldName> & {
   compatible_manufacturers: string[];
   /** In KM; null where the price is on request. */
   price: number | null;
-  /** Name of the first picture, of which `/slike/{hash}/{width}.{format}` is made. */
+  /** Hash of the first picture, for the address `/slike/{hash}/{width}.{format}`. */
   image_hash: string | null;
-  /** Every vehicle and year that it fits, see `fitText` in domain/product/fitment-groups.ts. */
+  /** Every vehicle and year that the product fits, see `fitText` in domain/product/fitment-groups.ts. */
   fits: string;
-  /** Of products by their ids: which of the ids asked for were merged into this one. */
+  /** Only in answers to a query by ids: the requested ids that were merged into this product. */
   replaces?: number[];
 };
 
@@ -38,7 +38,7 @@ export type PublicProductDetail = PublicProduct &
     relatedProducts: PublicProduct[];
   };
 
-/** One page of a list, with the names of what it was narrowed to: the caller may have asked by an alias. */
+/** One page of a list, with the names of its filters: the caller may have used an alias. */
 export type PublicList = {
   products: PublicProduct[];
   pagination: Pagination;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import { SEARCH_SORTS, SEARCH_TYPES, type SearchType } from '#src/domain/search-page/search-state.ts';
 
-/** One answer lists no more than this. */
+/** The most results in one answer. */
 export const SEARCH_LIMIT_MAX = 100;
 
 const number = (max: number) =>
@@ -12,8 +12,8 @@ const number = (max: number) =>
     .transform((n) => (n >= 1 && n <= max ? Math.floor(n) : undefined));
 
 /**
- * `GET /api/search` and `GET /api/shop/search`. Nothing that is typed is refused: what cannot be read counts as not given, because an old link or
- * a curious hand should meet results, not an error.
+ * `GET /api/search` and `GET /api/shop/search`. No input is refused: an unreadable value counts as absent, because an
+ * old or edited link should show results and not an error.
  */
 export const searchCall = z.object({
   q: z.string().catch(''),
@@ -29,7 +29,7 @@ export const searchCall = z.object({
     .transform((text) => text !== '0'),
 });
 
-/** SPEC §3; a product has its price and years besides. */
+/** SPEC §3; products have their price and years in addition. */
 export type SpecifiedResult = {
   type: SearchType;
   id: number;
@@ -40,11 +40,13 @@ export type SpecifiedResult = {
   model: string | null;
   model_slug: string | null;
   image: string | null;
-  /** In KM; null where it is on request. Products only. */
+  /** In KM; null when the price is on request. Products only. */
   price?: number | null;
-  /** Of the primary vehicle, as `2004–2008`; empty means on request. Products only. */
+  /** Years of the primary vehicle, as `2004–2008`; empty means on request. Products only. */
   years?: string;
-  /** Every vehicle and year that it fits, see `fitText` in domain/product/fitment-groups.ts. Products only. */
+  /**
+   * Every vehicle and year that the product fits, see `fitText` in domain/product/fitment-groups.ts. Products only.
+   */
   fits?: string;
 };
 
@@ -59,7 +61,7 @@ export type SpecifiedVehicle = {
   year: number | null;
 };
 
-/** What `GET /api/search` answers. */
+/** The answer of `GET /api/search`. */
 export type SpecifiedAnswer = Omit<SearchAnswer, 'results' | 'vehicle'> & {
   results: SpecifiedResult[];
   vehicle?: SpecifiedVehicle;

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom attempts are counted against: an address of version 4, or the /64 network of one of version 6, of which a single
- * household may use every address. https://www.rfc-editor.org/rfc/rfc6177
+ * The caller that attempts are counted for: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * household can use every address in it. https://www.rfc-editor.org/rfc/rfc6177
  */
 export function callerNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;

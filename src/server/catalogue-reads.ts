@@ -40,11 +40,11 @@ async function requireVehicle(
   return found;
 }
 
-/** Whole lists are capped; the caller learns the true count from `total`. */
+/** Whole lists have a maximum length; `total` is the true count. */
 const wholeList = (db: Db, filter: ProductFilter): Promise<FoundPage> =>
   listProducts(db, filter, { page: 1, size: PLAIN_PRODUCTS_MAX, sort: 'newest', lastYear: lastYear() });
 
-/** A list of one model shows each part under that vehicle's name and years, as its page does. */
+/** A list of one model shows each part with that vehicle's name and years, as the vehicle's page does. */
 const underVehicle = (products: ListedProduct[], { manufacturer, model }: FoundVehicle): ListedProduct[] =>
   model
     ? products.map((product) =>
@@ -73,7 +73,7 @@ const nameOf = (named: { name: string; slug: string } | null | undefined) =>
 
 export type Browsed = FoundPage & { names: ListAnswer['names']; counts?: ChoiceCounts };
 
-/** Without a page the whole list, newest first; `withCounts` as the shop's own pages need them. */
+/** Without a page, the whole list, newest first; `withCounts` is for the shop's own pages. */
 export async function browseProducts(
   db: Db,
   { page, limit: size, sort, ...asked }: Omit<ProductsQuery, 'page'> & { page?: number | undefined },
@@ -120,7 +120,7 @@ export async function listVehicleProducts(
   return { products: underVehicle(products, found).map(toPublicProduct), total };
 }
 
-/** A product category, else a tuning category of that slug (DECISIONS R4). */
+/** A product category, or else a tuning category with that slug (DECISIONS R4). */
 export async function readCategory(db: Db, slug: string) {
   const category = await findCategory(db, slug);
   if (category) return { category, ...(await wholeList(db, { categoryId: category.id })) };
@@ -133,12 +133,12 @@ export async function readTuningCategory(db: Db, slug: string) {
   return { category, ...(await wholeList(db, { tuningCategoryId: category.id })) };
 }
 
-/** `replaces`: which of the ids asked for were merged into this one. */
+/** `replaces`: the requested ids that were merged into this product. */
 export type CurrentProduct = ListedProduct & { replaces?: number[] };
 
 /**
- * In the order asked for; what is not on offer any more is left out. A product that was merged is answered by the one that
- * stayed, with the old id in `replaces`.
+ * In the requested order, without products that are no longer published. For a merged product, the product that stayed
+ * is returned, with the old id in `replaces`.
  */
 export async function readProducts(db: Db, ids: readonly number[]): Promise<CurrentProduct[]> {
   const found = await listProductsByIds(db, ids, lastYear());
@@ -162,7 +162,7 @@ async function findWithRelated(db: Db, id: number) {
   return { product, related: await listProductsByIds(db, relatedIds, lastYear()) };
 }
 
-/** As the shop's own page shows it; undefined when it is not on offer. */
+/** A product with everything that its page shows; undefined when it is not published. */
 export async function readShopProduct(db: Db, id: number): Promise<ShopProduct | undefined> {
   const found = await findWithRelated(db, id);
   return found && { product: found.product, related: found.related.map(toCard) };

@@ -7,7 +7,7 @@ import { mailToShop } from './mail.ts';
 import { Problem } from './problem.ts';
 import { callerKey, secondsToWait } from './throttle.ts';
 
-/** Who sends, and what may go on after the answer. */
+/** The sender's address, and `later` for work after the answer. */
 export type Sender = { address: string; later: (work: Promise<unknown>) => void };
 
 async function refuseFloods(db: Db, address: string): Promise<void> {
@@ -32,12 +32,12 @@ async function mailCopy(db: Db, id: number, input: ContactInput): Promise<void> 
     });
     if (mailed) await markMessageMailed(db, id);
   } catch (error) {
-    // The message is stored and waits in the admin's inbox, marked as not mailed.
+    // The message is in the admin's inbox, marked as not mailed.
     console.error(`message ${id} was not mailed`, error);
   }
 }
 
-/** Stores a visitor's message, then sends the seller a copy. The message is never lost to a mail server. */
+/** Stores a visitor's message, then sends the seller a copy. A failing mail server does not lose the message. */
 export async function sendContactMessage(db: Db, sender: Sender, input: ContactInput): Promise<void> {
   if (input.trap !== '') throw new Problem('bad_request', text['trap.filled']);
   if (input.openMs !== undefined && input.openMs < CONTACT_FASTEST_MS)

@@ -10,14 +10,14 @@ type Creation<Row> = {
   /** From the `Idempotency-Key` header. */
   key: string | undefined;
   body: unknown;
-  /** Adds the row and keeps the key with it; its id. */
+  /** Adds the row and stores the key with it; returns the row's id. */
   add: (key: CreateKey | undefined) => Promise<number>;
-  /** The row as it is now; refuses when it is gone. */
+  /** The row as it is now; refused when it does not exist. */
   read: (id: number) => Promise<Row>;
 };
 
 /**
- * Adds a brand, a model or a category once, however often the request is sent.
+ * Adds a manufacturer, a model or a category once, however often the request is sent.
  *
  * @throws Problem `conflict` with the row of the first request when the key was used with another body
  */
@@ -38,7 +38,7 @@ export async function createEntry<Row extends object>(db: Db, creation: Creation
   try {
     id = await add(stamp);
   } catch (error) {
-    // The same request, sent twice at the same time: the other one was quicker, and its row is in the way.
+    // The same request was sent twice at the same time: the other one has added the row already.
     const other = await before();
     if (!other) throw error;
     return other;

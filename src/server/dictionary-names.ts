@@ -3,7 +3,7 @@ import { slugify } from '#src/domain/slug.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { Problem } from './problem.ts';
 
-/** The address that was asked for, else one made from the name; refused when neither gives any. */
+/** The slug in the input, or else one made from the name; refused when both are empty. */
 export function slugFor({ name, slug }: { name: string; slug: string }): string {
   const made = slug || slugify(name);
   if (made === '') throw new Problem('bad_request', fault.slugMissing, { slug: fault.slugMissing });
@@ -16,7 +16,7 @@ export function refuseReserved(slug: string, isReserved: (slug: string) => boole
   throw new Problem('bad_request', message, { [field]: message });
 }
 
-/** @param say what the person is told: the text that clashes and the name of its owner */
+/** @param say makes the message for the person from the clashing text and the name of the row that has it */
 export function refuseClash<Owner extends Named>(
   candidate: Named,
   others: readonly Owner[],

@@ -3,11 +3,11 @@ import { isEditedSince } from '#db/queries/versions.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { Problem } from './problem.ts';
 
-/** Somebody else has saved a row since it was opened; the answer carries it as it is now. */
+/** The row was saved by somebody else after it was opened; the answer contains its present state. */
 export const editedSince = (message: string, current: object): Problem =>
   new Problem('conflict', message, undefined, { current });
 
-/** Runs a guarded write; when the row is of another version by then, a `conflict` with the row as it is. */
+/** Runs a guarded write. When the row's version has changed, throws a `conflict` with the present row. */
 export async function writeUnlessEdited(
   write: () => Promise<void>,
   readAgain: () => Promise<object>,
@@ -21,7 +21,7 @@ export async function writeUnlessEdited(
 
 type Edit<State> = {
   stored: { version: number; state: State };
-  /** The version that the form was opened with; without one the edit is of whatever there is. */
+  /** The version that the form was opened with; without one the edit applies to any version. */
   edited: number | undefined;
   after: State;
   write: (version: number) => Promise<void>;
@@ -29,13 +29,13 @@ type Edit<State> = {
 };
 
 /**
- * Writes an edit of a brand, a model or a category, and returns the version that there is then.
+ * Writes an edit of a manufacturer, a model or a category, and returns the new version.
  *
- * @throws Problem `conflict` with the row as it is now, when somebody else has saved it since
+ * @throws Problem `conflict` with the present row when somebody else has saved it in the meantime
  */
 export async function saveEdit<State extends object>(edit: Edit<State>): Promise<number> {
   const { stored, edited, after, write, readAgain } = edit;
-  // An edit that was saved, and whose answer got lost on the way, is sent again with its old version.
+  // A retry after a lost answer: the edit is saved already and comes with the old version.
   if (isDeepStrictEqual(stored.state, after)) return stored.version;
   if (edited !== undefined && edited !== stored.version)
     throw editedSince(fault.editedSince, await readAgain());

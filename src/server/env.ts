@@ -9,24 +9,24 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//)
     .optional(),
-  /** Where copies of messages go; without it to the shop's own address. */
+  /** Receives the copies of messages; by default the shop's own address. */
   CONTACT_TO: z.email().optional(),
-  /** Takes a POST and starts a build; `npm start` names its own. Without it a publish waits for somebody to build. */
+  /** A POST to it starts a build; `npm start` sets its own. Without it a publish waits until somebody builds. */
   BUILD_HOOK_URL: z.url().optional(),
-  /** At least so long from the start of one build to the trigger of the next: where each build costs. */
+  /** Minimum seconds from the start of one build to the next trigger, for hosts where each build costs. */
   BUILD_GAP_SECONDS: z.coerce.number().int().min(0).max(BUILD_GAP_SECONDS_MAX).default(0),
   /** Set by Netlify: this site's address. */
   URL: z.url().optional(),
-  /** The classifieds site that ads are imported from; `npm start` names its stand-in while no user is set. */
+  /** The classifieds site that ads are imported from; `npm start` sets a stand-in while no user is set. */
   OLX_API_URL: z.url().default('https://api.olx.ba'),
-  /** Whose ads. */
+  /** The user whose ads are imported. */
   OLX_USERNAME: z.string().optional(),
   OLX_TOKEN: z.string().optional(),
-  /** Set in netlify.toml for previews: search engines are told to stay away. */
+  /** Set in netlify.toml for previews, which search engines must not index. */
   SHOP_PREVIEW: z.string().optional(),
   /** Set by Netlify in its functions. */
   NETLIFY_PURGE_API_TOKEN: z.string().optional(),
-  /** Where Netlify's API answers; tests name their stand-in. */
+  /** Address of Netlify's API; tests set a stand-in. */
   NETLIFY_API_URL: z.url().default('https://api.netlify.com'),
 });
 
@@ -34,11 +34,11 @@ export type Environment = z.infer<typeof environment>;
 
 let parsed: Environment | undefined;
 
-/** The process environment, checked once. Netlify names its own Neon database differently. */
+/** The process environment, checked once. Netlify uses another name for its own Neon database. */
 export function env(): Environment {
   parsed ??= environment.parse({
     ...process.env,
-    // An empty text is how a settings page says "not set".
+    // Settings pages store an empty text for "not set".
     SMTP_URL: process.env['SMTP_URL'] || undefined,
     CONTACT_TO: process.env['CONTACT_TO'] || undefined,
     BUILD_HOOK_URL: process.env['BUILD_HOOK_URL'] || undefined,

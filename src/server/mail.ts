@@ -3,14 +3,14 @@ import { env } from './env.ts';
 
 export type Letter = { subject: string; text: string; replyTo: { name: string; address: string } };
 
-/** A server that does not answer must not keep a function alive. */
+/** A mail server that does not answer must not keep the function running. */
 const PATIENCE_MS = 8000;
 
-/** Sends a letter to the shop; false when no mail server is set. Throws when the server does not take it. */
+/** Sends an e-mail to the shop; false when no mail server is set. Throws when the server refuses the e-mail. */
 export async function mailToShop(letter: Letter): Promise<boolean> {
   const { SMTP_URL, CONTACT_TO } = env();
   if (!SMTP_URL) return false;
-  // Loaded with the first letter: every other call of the function starts without it.
+  // Loaded with the first e-mail, so that other calls of the function start without it.
   const { createTransport } = await import('nodemailer');
   const address = CONTACT_TO ?? shop.email;
   const transport = createTransport({
@@ -20,7 +20,7 @@ export async function mailToShop(letter: Letter): Promise<boolean> {
     socketTimeout: PATIENCE_MS,
   });
   try {
-    // From the shop itself: a server would refuse a letter in the visitor's name.
+    // From the shop's own address: mail servers would refuse the visitor's address as the sender.
     await transport.sendMail({ from: { name: shop.name, address }, to: address, ...letter });
   } finally {
     transport.close();

@@ -18,7 +18,7 @@ export type FallbackAnswer =
         year: number;
       };
     }
-  /** A product without a page of its own yet. */
+  /** A product that has no prerendered page yet. */
   | ({ kind: 'product' } & ShopProduct)
   | { kind: 'missing-product' }
   | { kind: 'missing-category' }
@@ -26,13 +26,13 @@ export type FallbackAnswer =
 
 const MISSING: FallbackAnswer = { kind: 'missing' };
 
-/** The one spelling of an address: decoded, lower case, without diacritics and closing slash (DECISIONS R10). */
+/** The canonical address: decoded, lower case, without diacritics and closing slash (DECISIONS R10). */
 export function canonicalPath(pathname: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    // A broken escape is no address at all.
+    // A malformed escape cannot belong to any address.
     return undefined;
   }
   if (decoded.includes('\0')) return undefined;
@@ -64,7 +64,7 @@ async function fallbackForProduct(db: Db, id: string): Promise<FallbackAnswer> {
   return found ? { kind: 'product', ...found } : { kind: 'missing-product' };
 }
 
-/** Decides for an address that no prerendered file answers. */
+/** Decides what to answer for an address without a prerendered file. */
 export async function resolveMissingPage(db: Db, pathname: string): Promise<FallbackAnswer> {
   const path = canonicalPath(pathname);
   if (path === undefined) return MISSING;
@@ -75,7 +75,7 @@ export async function resolveMissingPage(db: Db, pathname: string): Promise<Fall
   const [brand, model, last] = segments;
   const product =
     segments.length === 2 && brand === 'proizvod' && model ? await fallbackForProduct(db, model) : undefined;
-  // A merged product that was brought back answers for itself again.
+  // A merged product that was restored has its own page again, so it comes before the redirect.
   if (product?.kind === 'product') return product;
   const moved = await findRedirect(db, path);
   if (moved) return { kind: 'redirect', path: moved };

@@ -1,13 +1,13 @@
 export type ProblemCode =
   'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'conflict' | 'too_large' | 'too_many_requests';
 
-/** A refusal that the caller can act on. Anything else that is thrown is a bug and answered without details. */
+/** A refusal that the caller can act on. Any other error is a bug and answered without details. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
-  /** Field of the request → what is wrong with it, in words for the person. */
+  /** Field of the request → message for the person. */
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** What else the answer tells, for example the row as it is now. */
+  /** Additional data of the answer, for example the present row. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
   constructor(

@@ -6,7 +6,7 @@ type Searched = { name: string; aliases?: readonly string[]; generations?: reado
 const searched = ({ name, aliases = [], generations = [] }: Searched) =>
   JSON.stringify([name, aliases, generations]);
 
-/** Products are searched by the names of what they fit and belong to: new names, new terms. */
+/** Updates search terms after a rename: products are found by the names of their vehicles and categories. */
 export async function reindexRenamed(
   db: Db,
   before: Searched,

@@ -11,15 +11,15 @@ async function load(db: Db): Promise<SearchIndex> {
 function remember(db: Db): Promise<SearchIndex> {
   const loading = load(db);
   memory.set(db, loading);
-  // A failed load is not kept: the next query tries again.
+  // A failed load is not kept, so the next query loads again.
   loading.catch(() => memory.get(db) === loading && memory.delete(db));
   return loading;
 }
 
-/** The words and vehicles that queries are read with; loaded once per warm instance. */
+/** The words and vehicles for analysing queries; loaded once per warm instance. */
 export const searchIndex = (db: Db): Promise<SearchIndex> => memory.get(db) ?? remember(db);
 
-/** Loads it again when it is older than `version`; callers who notice at once share one load. */
+/** Loads the index again when it is older than `version`; simultaneous callers share one load. */
 export async function searchIndexAt(db: Db, version: number): Promise<SearchIndex> {
   const known = await searchIndex(db);
   if (known.version >= version) return known;

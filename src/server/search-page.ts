@@ -11,7 +11,7 @@ import { SearchTools } from '#src/views/search/SearchTools.tsx';
 import { WaitingCards } from '#src/views/search/WaitingCards.tsx';
 import { search } from './search.ts';
 
-/** A page beyond the last shows the last. */
+/** The answer for a page; for a page beyond the last one, the last page. */
 async function answerTo(db: Db, state: SearchState): Promise<SearchAnswer | undefined> {
   if (state.q === '') return undefined;
   const { q, sort, page, withVehicle: vozilo } = state;
@@ -21,7 +21,7 @@ async function answerTo(db: Db, state: SearchState): Promise<SearchAnswer | unde
   return page > last ? search(db, { ...asked, page: last }) : answer;
 }
 
-/** Everything the search page shows for a state, so that it needs no script. */
+/** All content of the search page for a state, so that the page needs no script. */
 export async function searchPage(db: Db, state: SearchState): Promise<FallbackSearchParts> {
   const answer = await answerTo(db, state);
   return {
@@ -34,7 +34,7 @@ export async function searchPage(db: Db, state: SearchState): Promise<FallbackSe
   };
 }
 
-/** For when there is no answer: the page's script asks again. */
+/** For a failed search: the page's script sends the query again. */
 export const waitingSearchPage = (state: SearchState): FallbackSearchParts => ({
   query: state.q,
   title: searchTitle(state),

@@ -7,13 +7,13 @@ import { barestQuery, type ProductQuery, relaxedQuery, strictQuery } from '#src/
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
 import { anyOf } from '#src/domain/search/tsquery.ts';
 
-/** Products are counted so far; a visitor who has more to look at than this narrows instead of reading on. */
+/** Products are counted up to this number; a visitor with more results refines the query instead of reading on. */
 export const PRODUCTS_COUNTED_MAX = 2000;
-/** So many of the best by exactness and popularity are put in order by their titles. */
+/** This many of the best products by exactness and popularity are ranked by their titles. */
 const RANKED = 64;
-/** From so many expected products on, walking the most popular ones is cheaper than fetching all. */
+/** From this many expected products on, scanning the most popular ones is cheaper than fetching all. */
 const BROAD_PRODUCTS = 2500;
-/** Units are not independent of each other, so a product of several is a rough guess. */
+/** The limit for queries of several units: units are not independent, so their estimate is rough. */
 const BROAD_PRODUCTS_GUESSED = 5000;
 const WALK_OFFSET_MAX = 500;
 
@@ -37,7 +37,10 @@ async function run(db: Db, query: ProductQuery, plan: Plan, expected: number, sl
   return { ...found, products: ranked.slice(offset, offset + limit) };
 }
 
-/** Everything asked for; else with mistakes in known words and the vehicle's name as plain words; else all but one thing; else the part and the vehicle. */
+/**
+ * Tries in turn: everything in the query; with mistakes in known words and the vehicle's name as plain words; all but
+ * one unit; the part and the vehicle only.
+ */
 export async function findProducts(
   db: Db,
   index: SearchIndex,

@@ -23,10 +23,10 @@ export type SearchRequest = {
   vozilo?: boolean | undefined;
 };
 
-/** The header box asks for at most this many. */
+/** Requests with a limit up to this come from the search box. */
 const BOX_ROWS = 8;
 
-/** What a list is made of: rows before, between and after the products. */
+/** The parts of a result list: rows before, between and after the products. */
 type Layout = { before: readonly Entity[]; products: boolean; after: readonly Entity[]; byName: boolean };
 
 function layOut(entities: readonly Entity[], { type, sort, limit, page }: SearchRequest): Layout {
@@ -41,14 +41,14 @@ function layOut(entities: readonly Entity[], { type, sort, limit, page }: Search
     );
     return { before, products, after: named.filter(({ kind }) => kind === 'tuning'), byName };
   }
-  // Half of the box is left to products.
+  // In the search box, half of the rows are for products.
   const isBox = limit !== undefined && limit <= BOX_ROWS && page === undefined && type === undefined;
   return { before: isBox ? wanted.slice(0, Math.ceil(limit / 2)) : wanted, products, after: [], byName };
 }
 
 type Slice = { offset: number; limit: number };
 
-/** The products that a page needs; more where names have to be put between them. */
+/** The slice of products that a page needs; a larger one where names are sorted in between. */
 function productSlice({ before, byName }: Layout, { offset, limit }: Slice): Slice {
   const first = Math.max(0, offset - before.length);
   return {
@@ -69,7 +69,7 @@ function pageOf(
   const products = layout.products ? found.products : [];
   const rows = products.map((product) => productResult(product, index));
   if (byName) {
-    // A product stands after the products and the names before it.
+    // Names that sort before a product are placed before it.
     const placed: SearchResult[] = [];
     const names = before.map(nameResult);
     for (const row of rows) {
@@ -89,7 +89,7 @@ function pageOf(
 const missText = (query: Query): string =>
   Array.from(query.text.toLowerCase().replace(/\s+/g, ' ')).slice(0, QUERY_LETTERS_MAX).join('');
 
-/** Everything by one text: makes, models, tuning categories and products (SPEC §7). Never refuses a text. */
+/** Searches manufacturers, models, tuning categories and products by one text (SPEC §7). Never refuses a text. */
 export async function search(db: Db, request: SearchRequest): Promise<SearchAnswer> {
   const query = analyseQuery(request.q);
   const page = request.page ?? 1;

@@ -9,7 +9,7 @@ import type {
 import { slugify } from '#src/domain/slug.ts';
 import { formatSpans } from '#src/domain/years.ts';
 
-/** A row in a list is small; so is its picture. */
+/** Rows of a list have small pictures. */
 const picture = (hash: string | null) => hash && imageAddress(hash, 320, 'webp');
 
 function specifiedName({ type, id, name, slug, make, image }: FoundName): SpecifiedResult {
@@ -54,7 +54,7 @@ const specifiedVehicle = ({ make, model, generation, year }: NamedVehicle): Spec
   year,
 });
 
-/** An answer as the specification's call has it (SPEC §3). */
+/** An answer in the shape of the specification's call (SPEC §3). */
 export const specifiedAnswer = ({ results, vehicle, ...rest }: SearchAnswer): SpecifiedAnswer => ({
   ...rest,
   results: results.map((result) =>

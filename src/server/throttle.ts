@@ -3,13 +3,13 @@ import type { Db } from '#db/client.ts';
 import { countAttempt } from '#db/queries/throttles.ts';
 import { env } from './env.ts';
 
-/** A caller's address as it is kept: not readable back without this shop's own secret. */
+/** The stored form of a caller's address: without this shop's secret it cannot be traced back to the address. */
 export function callerKey(purpose: string, address: string): string {
   const secret = new URL(env().DATABASE_URL).password || purpose;
   return `${purpose}:${createHmac('sha256', secret).update(address).digest('base64url')}`;
 }
 
-/** Counts one attempt; the seconds to wait when there were too many in the window, else 0. */
+/** Counts one attempt. Returns the seconds to wait when there were too many in the window, otherwise 0. */
 export async function secondsToWait(
   db: Db,
   key: string,

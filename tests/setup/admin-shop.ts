@@ -11,7 +11,7 @@ import { openTestDatabase } from './test-database.ts';
 
 export type AdminShop = { db: Db; call: AdminCall; close: () => Promise<void> };
 
-/** The panel's calls on a database and a picture store of one test file's own, the owner logged in. */
+/** The panel's calls, with the owner logged in, on a database and a picture store for one test file. */
 export async function openAdminShop(): Promise<AdminShop> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-admin-'));
   const [database, blobs] = [await openTestDatabase(), await startBlobStore(folder)];
@@ -33,7 +33,7 @@ export async function openAdminShop(): Promise<AdminShop> {
 
 let shade = 0;
 
-/** The bytes of a photograph that no other test has. */
+/** The bytes of a photograph that no other test uses. */
 export function aPhotograph(
   over: { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' } = {},
 ) {
@@ -48,7 +48,7 @@ export function aPhotograph(
 export const aDataUrl = async (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   `data:image/${format};base64,${(await aPhotograph({ format })).toString('base64')}`;
 
-/** A make with a model, and the specification's body of a product that fits it. */
+/** A manufacturer with a model, and the specification's body for a product that fits the model. */
 export async function aProductBody(db: Db) {
   const make = await aManufacturer(db);
   const model = await aModel(db, make.id);

@@ -16,7 +16,7 @@ import type { AdminCall } from './logged-in.ts';
 
 type WithId = PgTable & { id: typeof products.id };
 
-/** A chosen number and what an edit may need; the same numbers on the same catalogue give the same edits. */
+/** What an edit may need; with the same chosen number, the same catalogue gets the same edit. */
 export type EditContext = { db: Db; call: AdminCall; undo: string[]; runs: string[]; year: number };
 /** The form refuses a product without a picture. */
 export async function givePictures(db: Db, hash: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function givePictures(db: Db, hash: string): Promise<void> {
 
 type Edit = (context: EditContext, n: number) => Promise<unknown>;
 
-/** All ids of a table, the n-th first. */
+/** All ids of a table, starting with the n-th. */
 async function idsFrom({ db }: EditContext, table: PgTable, n: number, where?: SQL): Promise<number[]> {
   const { id } = table as WithId;
   const ids = (await db.select({ id }).from(table).where(where).orderBy(id)).map((row) => row.id);
@@ -39,7 +39,7 @@ async function idsFrom({ db }: EditContext, table: PgTable, n: number, where?: S
 
 const pick = async (...asked: Parameters<typeof idsFrom>) => (await idsFrom(...asked))[0];
 
-/** What is in use cannot be deleted: the first entry that can is. */
+/** Deletes the first entry that can be deleted: entries in use cannot. */
 async function deleteOne(
   context: EditContext,
   path: string,
@@ -54,7 +54,7 @@ async function deleteOne(
 
 const live = (context: EditContext, n: number) => pick(context, products, n, isNull(products.deletedAt));
 
-/** Through the form: everything that it was opened with goes back, with what was changed in it. */
+/** As the form saves: sends back everything that it was opened with, and the change. */
 async function editProduct(context: EditContext, n: number, change: object): Promise<void> {
   const path = `/api/admin/products/${await live(context, n)}`;
   const { product } = (await context.call('GET', path)).body as { product: AdminProduct };
@@ -96,7 +96,7 @@ const categoryEdits = (path: string, table: PgTable): Record<string, Edit> => ({
   [`an entry of ${path} is deleted`]: (context, n) => deleteOne(context, path, table, n),
 });
 
-/** Every kind of edit that the shop's pages show, by its name. Where an edit is refused nothing changes. */
+/** Every kind of edit that affects the shop's pages, by name. A refused edit changes nothing. */
 export const CATALOGUE_EDITS: Record<string, Edit> = {
   'a product is renamed and priced': (context, n) =>
     editProduct(context, n, { name: `Far ${n}`, price: n % 900, pinned: n % 5 === 0 }),
@@ -129,7 +129,7 @@ export const CATALOGUE_EDITS: Record<string, Edit> = {
   'bulk: published': (context, n) => bulk(context, n, { status: 'published' }),
   'bulk: dearer': (context, n) => bulk(context, n, { pricePercent: 1 + (n % 30) }),
   undo: async (context) => {
-    // A change that changed nothing cannot be taken back.
+    // An edit that changed nothing cannot be undone.
     for (let undo = context.undo.pop(); undo; undo = context.undo.pop()) {
       if ((await context.call('POST', `/api/admin/undo/${undo}`)).status < 400) return;
     }

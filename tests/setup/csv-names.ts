@@ -1,6 +1,6 @@
 import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
 
-/** Names that are alike, taken twice, or look like a formula. */
+/** Names that are similar, used twice, or look like a formula. */
 export const sampleNames = csvDictionaries({
   makes: [
     {
@@ -9,7 +9,7 @@ export const sampleNames = csvDictionaries({
       slug: 'audi',
       models: [
         { id: 11, name: 'A4', slug: 'a4', aliases: ['A4 Avant'] },
-        // Two models of one name are told apart by their addresses.
+        // Two models of one name are distinguished by their addresses.
         { id: 12, name: 'A6', slug: 'a6' },
         { id: 13, name: 'A6', slug: 'a6-allroad' },
         { id: 14, name: 'Strane > svijeta | sve', slug: 'strane' },

@@ -3,7 +3,7 @@ import { insertSeedCatalogue } from '#db/queries/seed-catalogue.ts';
 import { seedCategories } from '#db/seed/categories.ts';
 import { modelSlug, seedManufacturers } from '#db/seed/vehicles.ts';
 
-/** The makes, models and categories of the demo shop, without its products. */
+/** The manufacturers, models and categories of the demo shop, without its products. */
 export async function loadDemoDictionary(db: Db): Promise<void> {
   await insertSeedCatalogue(db, {
     manufacturers: seedManufacturers.map((make) => ({

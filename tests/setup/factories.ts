@@ -92,7 +92,7 @@ type FitmentInput = {
   yearTo?: number | null;
 };
 
-/** A published part, with its fitments and pictures in the order given. */
+/** A published part, with its fitments and pictures in the given order. */
 export async function aProduct(
   db: Db,
   over: New<typeof products> & { fits?: FitmentInput[]; pictures?: string[] } = {},

@@ -60,5 +60,5 @@ export const GUARDED = [
   'POST /api/admin/duplicates/distinct/forget',
   'GET /api/admin/history',
 ];
-/** The one that lets the owner in. */
+/** The login, the only call without the guard. */
 export const OPEN = 'POST /api/admin/login';

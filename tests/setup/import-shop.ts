@@ -16,7 +16,7 @@ import { runImportJob } from '#src/server/olx/run-import-job.ts';
 import { loadDemoDictionary } from './demo-dictionary.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** Another picture for every file, made in no time. */
+/** A different small picture for every file, quick to make. */
 function smallPicture(file: string): Promise<Uint8Array> {
   const digest = createHash('sha256').update(file).digest();
   const [r = 0, g = 0, b = 0] = digest;
@@ -27,28 +27,28 @@ function smallPicture(file: string): Promise<Uint8Array> {
 
 export const FAR = () => Date.now() + 600_000;
 
-/** The demo shop's dictionary without products, and the classifieds site beside it, new for every test. */
+/** The demo shop's dictionary without products, and a stand-in for the classifieds site, new for every test. */
 export type ImportShop = {
   db: Db;
   olx: OlxStandIn;
   settings: OlxSettings;
   /** Ids of the stand-in's ads. */
   ids: (from?: number, to?: number) => string[];
-  /** The button of the specification. */
+  /** Clicks the button of the specification. */
   fifty: () => ReturnType<typeof importFifty>;
-  /** One import from start to end; its job. */
+  /** Runs one import from start to end; returns the job's id. */
   importIds: (
     ids: readonly string[],
     how?: { as?: 'draft' | 'published'; renew?: boolean },
   ) => Promise<number>;
-  /** Once more, what has failed. */
+  /** Retries the failed ads. */
   retry: (jobId: number) => Promise<unknown>;
   viewOf: (jobId: number) => ReturnType<typeof importJobView>;
   productOf: (adId: string) => Promise<typeof products.$inferSelect>;
   count: Db['$count'];
 };
 
-/** Call it once per test file, outside of any test; the answer is filled before the first one. */
+/** Call it once per test file, outside of any test; the returned object is filled before the first test. */
 export function openImportShop(): ImportShop {
   const shop = {} as ImportShop;
   let database: TestDatabase;

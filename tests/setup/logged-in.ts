@@ -22,7 +22,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
 
 const bodyOf = (body: unknown) => (body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body));
 
-/** Sends one call as a program does: with the headers given and nothing else. */
+/** Sends one call as a program does: only with the given headers. */
 export async function send(
   app: Routes,
   method: string,
@@ -38,12 +38,12 @@ export async function send(
   return readAnswer(await app.request(path, init, {}));
 }
 
-/** Makes the owner known to the database once; every file has a database of its own. */
+/** Adds the owner to the database once; every test file has its own database. */
 export async function anOwner(db: Db): Promise<void> {
   await upsertAdminUser(db, OWNER.username, await hashPassword(OWNER.password));
 }
 
-/** The owner's calls, with a token of a fresh login. */
+/** The owner's calls, with the token of a new login. */
 export async function logIn(app: Routes): Promise<AdminCall & { token: string; cookie: string }> {
   const { body, headers } = await send(app, 'POST', '/api/admin/login', { body: OWNER });
   const token = body['token'] as string;

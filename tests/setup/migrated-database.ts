@@ -10,7 +10,7 @@ import { startNeonEndpoint } from '#local/neon-endpoint.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with a dump of a migrated, empty database; opening a copy takes a fraction of migrating again. */
+    /** File with a dump of a migrated, empty database; loading a copy is much faster than migrating again. */
     migratedDump: string;
   }
 }

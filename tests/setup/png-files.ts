@@ -12,7 +12,7 @@ function chunkBytes([type, data]: Chunk): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG of one colour with one bit a pixel; `chunks` stand before its pixels. */
+/** A PNG of one colour with one bit per pixel; `chunks` come before its pixels. */
 export function aPng({ side, chunks = [] }: { side: number; chunks?: readonly Chunk[] }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -24,7 +24,7 @@ export function aPng({ side, chunks = [] }: { side: number; chunks?: readonly Ch
   return Buffer.concat([SIGNATURE, ...all.map(chunkBytes)]);
 }
 
-/** A chunk whose compressed text unpacks to so many bytes. */
+/** A chunk whose compressed text unpacks to `unpackedBytes` bytes. */
 export function aPackedText(type: 'zTXt' | 'iTXt' | 'iCCP', unpackedBytes: number): Chunk {
   const packed = deflateSync(Buffer.alloc(unpackedBytes, 'a'));
   const head = type === 'iTXt' ? 'Naslov\0\x01\0bs\0\0' : 'Naslov\0\0';

@@ -13,8 +13,8 @@ import { shareWithBuild } from '#src/build/site-process.ts';
 import { setPageYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
 
-// A child of the tests. It makes the bundle once; for each request it reads the catalogue anew, remembers nothing and draws
-// every page into an empty folder: a build from scratch without the bundling.
+// A child process of the tests. It makes the bundle once. For each request it reads the catalogue again, without any
+// memo, and draws every page into an empty folder: a build from scratch without the bundling.
 let app: KeptApp | undefined;
 
 function startOver() {

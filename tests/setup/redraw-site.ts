@@ -4,12 +4,12 @@ import { rm } from 'node:fs/promises';
 import { bundleFolder } from '#local/publishing/site-worker.ts';
 
 export type Redrawer = {
-  /** Draws every page of the catalogue as it is saved now into an empty folder. */
+  /** Draws every page of the saved catalogue into an empty folder. */
   redraw: (site: string, year: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** See redraw-process.ts: what a build from scratch would draw, at the price of a publish. */
+/** Draws what a build from scratch would draw, in the time of a publish; see redraw-process.ts. */
 export function openRedrawer(): Redrawer {
   const child = spawn(process.execPath, ['tests/setup/redraw-process.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

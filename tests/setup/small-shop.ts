@@ -9,7 +9,7 @@ import {
   aTuningCategory,
 } from './factories.ts';
 
-/** A catalogue of some sixty pages, each kind of page among them; quick to build whole. */
+/** A catalogue of about sixty pages with every kind of page; quick to build completely. */
 export async function aSmallShop(db: Db) {
   const audi = await aManufacturer(db, { name: 'Audi' });
   const vw = await aManufacturer(db, { name: 'Volkswagen', slugAliases: ['vw'] });
@@ -32,7 +32,7 @@ export async function aSmallShop(db: Db) {
   });
   const neighbour = await aProduct(db, { name: 'Susjedni far', categoryId: lights.id, fits: on(audi, a4) });
   const bumper = await aProduct(db, { name: 'Daleki branik', categoryId: bumpers.id, fits: on(audi, a4) });
-  // Two pages of one list.
+  // Enough products for two pages of one list.
   for (let i = 0; i < 20; i++) await aProduct(db, { name: `Sijalica ${i}`, categoryId: lights.id });
   return { audi, vw, a4, golf, lights, bumpers, otherPicture, far, neighbour, bumper };
 }

@@ -1,4 +1,7 @@
-/** What search engines ask of each type (https://developers.google.com/search/docs/appearance/structured-data). */
+/**
+ * The properties that search engines require of each type
+ * (https://developers.google.com/search/docs/appearance/structured-data).
+ */
 const REQUIRED: Record<string, readonly string[]> = {
   Product: ['name', 'url', 'sku', 'description'],
   Offer: ['price', 'priceCurrency', 'availability', 'seller'],
@@ -17,7 +20,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 };
 const ADDRESSES = ['url', 'item', 'image', '@id'];
 
-/** Every fault of a JSON-LD value, empty when it is as search engines ask; a page's own value names its context. */
+/** Every fault of a JSON-LD value, empty when search engines accept it; the top-level value needs a context. */
 export function structuredDataFaults(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => structuredDataFaults(item, `${path}[${i}]`));
   if (typeof value !== 'object' || value === null)

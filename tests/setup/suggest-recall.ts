@@ -2,7 +2,7 @@ import { SEARCH_ROWS_MAX } from '#src/domain/limits.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import { makeSuggest } from '#src/domain/search/suggest-entities.ts';
 
-/** The beginning of a name that has `count` letters and digits: `C k` of `C klasa`. */
+/** The beginning of a name up to `count` letters and digits: `C k` of `C klasa`. */
 function typed(name: string, count: number): string {
   let letters = 0;
   let text = '';
@@ -14,7 +14,7 @@ function typed(name: string, count: number): string {
   return text;
 }
 
-/** In the middle of the name a letter left out, two exchanged, one doubled. */
+/** Typing mistakes in the middle of the name: a letter left out, two exchanged, one doubled. */
 function mistakes(name: string): string[] {
   const middle = Math.floor(name.length / 2);
   const [before, letter, after] = [name.slice(0, middle), name.charAt(middle), name.slice(middle + 1)];
@@ -26,8 +26,8 @@ function mistakes(name: string): string[] {
 }
 
 /**
- * How often the wanted row is among the eight that the search box shows. What has many products is wanted often: each
- * row counts as often as it has products.
+ * How often the wanted row is among the eight of the search box. Rows with many products are searched for often: each
+ * row is weighted by its number of products.
  */
 export function suggestRecall(entities: readonly Suggestion[]) {
   const suggest = makeSuggest(entities);

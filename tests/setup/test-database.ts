@@ -7,7 +7,7 @@ import { startNeonEndpoint } from '#local/neon-endpoint.ts';
 
 export type TestDatabase = { db: Db; url: string; close: () => Promise<void> };
 
-/** A migrated, empty PostgreSQL of one test file's own, spoken to by the same driver as in production. */
+/** A migrated, empty PostgreSQL for one test file, used through the same driver as in production. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { pglite, close } = await openMemoryPostgres(await openAsBlob(inject('migratedDump')));
   const endpoint = await startNeonEndpoint(embeddedBackend(pglite));

@@ -1,4 +1,4 @@
-// Keeps Astro's finished pages between builds on Netlify, so that a build draws only what has changed.
+// Keeps Astro's finished pages between builds on Netlify, so that a build draws only changed pages.
 // https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/#cache
 const FOLDER = 'node_modules/.astro';
 
@@ -7,7 +7,7 @@ export async function onPreBuild({ utils }) {
   console.log(wasKept ? 'Pages of the last build are at hand.' : 'No pages were kept: everything is drawn.');
 }
 
-/** Before the deploy and whatever becomes of it: the pages are drawn. */
+/** Saves before the deploy, because the pages are complete even when the deploy fails. */
 export async function onBuild({ utils }) {
   await utils.cache.save(FOLDER);
 }

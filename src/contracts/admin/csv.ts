@@ -7,7 +7,7 @@ import { problemText } from '#src/strings/problems.ts';
 const cell = z
   .string(problemText.badRequest)
   .max(CSV_CELL_MAX, csvText['fault.cellLong'])
-  // PostgreSQL keeps no zero bytes.
+  // PostgreSQL cannot store zero bytes.
   .transform((text) => text.replaceAll('\0', ''));
 
 const row = z.object({
@@ -21,12 +21,12 @@ const rowsOf = <Row extends z.ZodType>(schema: Row) =>
     problemText.badRequest,
   );
 
-/** `POST /api/admin/csv/preview`: rows of the file as the browser has read them, a slice at a time. */
+/** `POST /api/admin/csv/preview`: rows of the file as the browser has parsed them, one slice at a time. */
 export const csvPreviewInput = rowsOf(row);
 
 const run = z.uuid(problemText.badUndo);
 
-/** `POST /api/admin/csv/apply`: with the version of each product that the preview showed, and one `run` for all slices. */
+/** `POST /api/admin/csv/apply`: with the version of each product in the preview, and one `run` for all slices. */
 export const csvApplyInput = rowsOf(row.extend({ version: z.number().int().nullable() })).extend({
   run: run.optional(),
 });

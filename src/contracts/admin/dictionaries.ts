@@ -18,7 +18,7 @@ const name = z
   .transform((text) => text.trim().replace(/\s+/g, ' '))
   .pipe(z.string().min(1, fault.nameMissing).max(DICTIONARY_NAME_MAX, fault.nameLong(DICTIONARY_NAME_MAX)));
 
-/** Empty: made from the name. */
+/** When empty, it is made from the name. */
 const slug = z
   .string()
   .nullish()
@@ -61,7 +61,7 @@ const generations = z
     });
   });
 
-/** Of the row as the form was opened with it; without one the edit is of whatever there is. */
+/** The row's version when the form was opened; without one the edit applies to any version. */
 const version = z.number(problemText.badRequest).int().min(1).optional();
 
 const longText = (max: number) => z.string().trim().max(max, fault.textLong(max)).default('');
@@ -73,7 +73,7 @@ export const manufacturerInput = z.object(
 );
 export type ManufacturerInput = z.output<typeof manufacturerInput>;
 
-/** `PUT /api/admin/models/{id}`; the make of a model stays. */
+/** `PUT /api/admin/models/{id}`; the manufacturer of a model cannot be changed. */
 export const modelInput = z.object(
   { name, slug, aliases: names, generations, version },
   problemText.badRequest,
@@ -95,7 +95,7 @@ export const categoryInput = z.object(
   problemText.badRequest,
 );
 
-/** `POST` and `PUT /api/admin/tuning-categories`; `image` is a hash that `POST /api/admin/images` gave. */
+/** `POST` and `PUT /api/admin/tuning-categories`; `image` is a hash from `POST /api/admin/images`. */
 export const tuningCategoryInput = categoryInput.extend({
   hint: longText(CATEGORY_HINT_MAX),
   image: z.string().regex(IMAGE_HASH_PATTERN, fault.imageGone).nullish(),
@@ -107,5 +107,5 @@ export const orderInput = z.object(
   problemText.badRequest,
 );
 
-/** `DELETE …?withModels=1`: the owner has seen that the make takes its models along. */
+/** `DELETE …?withModels=1`: the owner has confirmed that the manufacturer's models are deleted too. */
 export const deleteManufacturerQuery = z.object({ withModels: z.literal('1').optional().catch(undefined) });

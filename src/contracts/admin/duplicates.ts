@@ -27,7 +27,7 @@ export const distinctInput = z.object(
   problemText.badRequest,
 );
 
-/** `POST /api/admin/duplicates/distinct/forget`: the way back of it. */
+/** `POST /api/admin/duplicates/distinct/forget`: undoes the call above. */
 export const forgetDistinctInput = z.object(
   {
     pairs: z

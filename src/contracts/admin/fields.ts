@@ -16,10 +16,10 @@ export const idField = z
   )
   .refine((id) => Number.isInteger(id) && id >= 1 && id <= ID_MAX, problemText.badRequest);
 
-/** What an unfilled select sends: nothing, null or an empty text. */
+/** What an empty select box sends: nothing, null or an empty text. */
 export const blank = z.union([z.literal(''), z.null(), z.undefined()]);
 
-/** Of a query: absent and empty are the first page. */
+/** Page number of a query; absent and empty mean the first page. */
 export const pageField = z
   .string()
   .regex(/^\d{0,6}$/, problemText.badPage)
@@ -27,7 +27,7 @@ export const pageField = z
   .refine((page) => page >= 1 && page <= PAGE_NUMBER_MAX, problemText.badPage)
   .default(1);
 
-/** Any visible ASCII: clients use a UUID per form that is filled in. */
+/** Any visible ASCII: clients send one UUID per filled-in form. */
 export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]+$/, problemText.badRequest)

@@ -10,7 +10,7 @@ export const historyQuery = z.object({
   page: pageField,
 });
 
-/** `POST /api/admin/products/{id}/restore-version`: how the product was after that entry, or before it. */
+/** `POST /api/admin/products/{id}/restore-version`: the product as it was after that entry, or before it. */
 export const restoreVersionInput = z.object(
   {
     entryId: idField,

@@ -3,7 +3,7 @@ import { IMPORT_STATUSES } from '#src/domain/admin/olx-import.ts';
 import { OLX_ADS_MAX } from '#src/domain/limits.ts';
 import { problemText } from '#src/strings/problems.ts';
 
-/** Of the classifieds site, as text of digits. */
+/** Id of an ad on the classifieds site, as a text of digits. */
 export const adId = z.union(
   [z.string().regex(/^\d{1,15}$/), z.number().int().positive().transform(String)],
   problemText.badRequest,

@@ -24,7 +24,7 @@ import { blank, idField, pageField } from './fields.ts';
 const absent = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([blank.transform(() => undefined), schema], problemText.badRequest).optional();
 
-/** `GET /api/admin/products?…`; an unknown filter is refused, so that a misspelt one does not list everything. */
+/** `GET /api/admin/products?…`; an unknown filter is refused, so that a misspelt filter does not list everything. */
 export const productListQuery = z.object({
   page: pageField,
   limit: z
@@ -58,10 +58,10 @@ const number = z.union(
   problemText.badRequest,
 );
 const year = z.union([blank.transform(() => null), number], problemText.badYear);
-/** Null clears, undefined leaves as it is. */
+/** Null clears the field, undefined leaves it unchanged. */
 const nullableId = z.union([z.literal('').transform(() => null), z.null(), idField], problemText.badRequest);
 
-/** What a call may say of a plain field, by the field's type. */
+/** The values that a call may send for a plain field, by the field's type. */
 function valueSchema(name: PlainFieldName): z.ZodType {
   const field = productField(name);
   switch (field.type) {
@@ -104,8 +104,8 @@ const fitment = z.object(
 );
 
 /**
- * The body of `POST` and `PUT /api/admin/products` (SPEC §7, DECISIONS D10): the specification's fields, and what the
- * form knows besides. Only shapes are checked here; what a product needs is in `domain/admin/product-rules.ts`.
+ * The body of `POST` and `PUT /api/admin/products` (SPEC §7, DECISIONS D10): the specification's fields and the
+ * form's additional ones. Only shapes are checked here; what a product needs is in `domain/admin/product-rules.ts`.
  */
 export const productInput = z.object(
   {
@@ -114,14 +114,16 @@ export const productInput = z.object(
     manufacturerId: absent(idField),
     modelId: absent(idField),
     compatibleYears: z.array(number, problemText.badYear).max(300, problemText.badRequest).optional(),
-    /** Data URLs and addresses of pictures that are here already, the main one first. */
+    /** Data URLs and addresses of pictures that the shop already has, the main one first. */
     images: z
       .array(z.string(problemText.badRequest), problemText.badRequest)
       .max(100, problemText.badRequest)
       .nullish()
       .transform((value) => value ?? undefined),
     price: z.union([z.string(), z.number(), z.null()], problemText.badRequest).optional(),
-    /** Wins over `manufacturerId`, `modelId` and `compatibleYears`; an empty list is a universal product. */
+    /**
+     * Takes precedence over `manufacturerId`, `modelId` and `compatibleYears`; an empty list is a universal product.
+     */
     fitments: z.array(fitment, problemText.badRequest).max(1000, problemText.badRequest).optional(),
     version: z.number(problemText.badRequest).int(problemText.badRequest).optional(),
   },

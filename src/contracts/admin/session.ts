@@ -9,7 +9,7 @@ const field = (missing: string) =>
 export const loginInput = z.object(
   {
     username: z.string(sessionText.usernameMissing).trim().pipe(field(sessionText.usernameMissing)),
-    // Spaces at either end may belong to a password.
+    // Not trimmed: spaces at either end may belong to a password.
     password: field(sessionText.passwordMissing),
   },
   sessionText.usernameMissing,

@@ -5,12 +5,12 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
   scrypt,
 );
 
-// OWASP's scrypt parameters with 32 MiB of memory, within a small function's reach.
+// OWASP's scrypt parameters with 32 MiB of memory, which fits into a small function.
 // https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const KEY_BYTES = 32;
 
-/** `scrypt$N$r$p$salt$key`; the parameters travel along, so they can be raised later without breaking old hashes. */
+/** `scrypt$N$r$p$salt$key`; it contains the parameters, so they can be raised later without breaking old hashes. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password.normalize('NFC'), salt, KEY_BYTES, COST);

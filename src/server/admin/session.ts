@@ -19,21 +19,21 @@ import { hashPassword, verifyPassword } from './password.ts';
 export type AdminSession = StoredSession;
 export type NewSession = { token: string; username: string; expiresAt: Date };
 
-/** 256 random bits; whoever reads the database finds only their hash. */
+/** 256 random bits; the database stores only their hash. */
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 const newToken = (): string => randomBytes(32).toString('base64url');
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long for a name that does not exist as for one that does. */
+/** Takes the same time whether or not the user name exists. */
 async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const standIn = await (decoy ??= hashPassword(newToken()));
   const matches = await verifyPassword(password, hash ?? standIn);
   return matches && hash !== undefined;
 }
 
-/** Every attempt counts before its password is looked at, so that many at once are not one. */
+/** Counts every attempt before its password is checked, so that simultaneous attempts are all counted. */
 async function refuseGuessing(db: Db, addressKey: string, userKey: string): Promise<void> {
   for (const [key, attempts] of [
     [addressKey, LOGIN_TRIES_MAX],
@@ -44,7 +44,7 @@ async function refuseGuessing(db: Db, addressKey: string, userKey: string): Prom
   }
 }
 
-/** @throws Problem `unauthorized` for a wrong name or password, `too_many_requests` for too many of them */
+/** @throws Problem `unauthorized` for a wrong name or password, `too_many_requests` for too many attempts */
 export async function logIn(
   db: Db,
   callerAddress: string,
@@ -68,7 +68,7 @@ export async function logOut(db: Db, token: string): Promise<void> {
   await revokeSession(db, hashOf(token));
 }
 
-/** @throws Problem `unauthorized` without a token, and for one that is over, revoked or none of ours */
+/** @throws Problem `unauthorized` without a token, and for a token that has expired, was revoked or is unknown */
 export async function requireSession(db: Db, token: string | undefined): Promise<AdminSession> {
   if (!token) throw new Problem('unauthorized', SESSION_ERRORS.missingToken);
   const session = TOKEN_PATTERN.test(token) ? await findSession(db, hashOf(token)) : undefined;

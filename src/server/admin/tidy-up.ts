@@ -9,8 +9,8 @@ import { forgetOldThumbnails } from '#src/server/olx/ad-thumbnail.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
 
 /**
- * What only has to be thrown away now and then, done behind the owner's login: nothing piles up in a shop that nobody
- * logs in to. Products leave the bin after 30 days, and the pictures that they alone had with them.
+ * Regular cleaning up, run after the owner's login; a shop without logins collects nothing to clean up. Deletes
+ * products after 30 days in the bin, and pictures that only they had.
  */
 export async function tidyUp(db: Db): Promise<void> {
   await deleteEndedSessions(db);

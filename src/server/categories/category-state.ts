@@ -21,7 +21,7 @@ export type CategoryInput = {
 type Known = { id: number; version: number; set: CategorySet; products: number; state: CategoryState };
 export type CategoryFound = Known & { name: string; slug: string };
 
-/** Both sets: an address belongs to one category of the shop, so that no link is ambiguous (DECISIONS R4). */
+/** Both sets: an address belongs to one category of the shop only, so that no link is ambiguous (DECISIONS R4). */
 export async function listAllCategories(db: Db): Promise<CategoryFound[]> {
   const [plain, tuning] = await Promise.all([listAdminCategories(db), listAdminTuningCategories(db)]);
   return [
@@ -46,7 +46,7 @@ export async function listAllCategories(db: Db): Promise<CategoryFound[]> {
   ];
 }
 
-/** What is kept of an edit; refused when a category of either set is in the way. */
+/** The state that an edit stores; refused when it clashes with a category of either set. */
 export function categoryState(
   set: CategorySet,
   { image, hint = '', ...input }: CategoryInput,
@@ -57,7 +57,7 @@ export function categoryState(
   if (isTuning) refuseReserved(slug, isReservedTuningSlug);
   const say = (text: string, owner: CategoryFound) =>
     fault.takenCategory(text, owner.name, owner.set === 'tuning-category');
-  // Names may repeat across the sets: 'Auspusi' are parts and tuning; addresses may not.
+  // The sets may share names ('Auspusi' are parts and tuning) but not addresses.
   refuseClash(
     { name: input.name, slug },
     others.filter((other) => other.set === set),

@@ -6,7 +6,7 @@ import { type CategoryInput, categoryState, listAllCategories } from './category
 import { findCategory } from './find-category.ts';
 import { refuseLostImage } from './refuse-lost-image.ts';
 
-/** The category stands last in its list. */
+/** Adds the category at the end of its list. */
 export const createCategory = (
   db: Db,
   userId: number | null,

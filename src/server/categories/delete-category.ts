@@ -8,7 +8,7 @@ import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { listAllCategories } from './category-state.ts';
 
-/** Refused while a product stands in it, the bin included. */
+/** Refused while a product has this category, the bin included. */
 export async function deleteCategory(
   db: Db,
   userId: number | null,

@@ -6,7 +6,7 @@ import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 
 export const categoryGone = (): Problem => new Problem('not_found', fault.categoryGone);
 
-/** A category as the panel shows it. Refused when it is gone. */
+/** A category as the panel shows it. Refused when it does not exist. */
 export async function findCategory(db: Db, set: CategorySet, id: number): Promise<AdminCategory> {
   const found = (await listCategorySet(db, set)).find((category) => category.id === id);
   if (!found) throw categoryGone();

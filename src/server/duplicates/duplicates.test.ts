@@ -114,7 +114,7 @@ describe('the review', () => {
     const listed = async () => (await owner('GET', '/api/admin/duplicates/distinct')).body;
     await owner('POST', '/api/admin/duplicates/distinct', { ids: [a, b] });
     const { body } = await owner('POST', '/api/admin/duplicates/distinct', { ids: [c, b, a] });
-    // What was known before is not part of the way back.
+    // A pair that was marked before is not part of the undo.
     expect(body['pairs']).toEqual([
       [a, c],
       [b, c],

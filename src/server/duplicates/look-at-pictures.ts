@@ -5,7 +5,7 @@ import { likenessOf } from '#src/server/images/likeness.ts';
 
 const PICTURES_AT_ONCE = 40;
 
-/** Looks at first pictures that nobody has looked at, until the time is up. Returns whether none is left. */
+/** Computes the likeness of first pictures that have none, until the time is up. Returns true when none is left. */
 export async function lookAtPictures(db: Db, until: number): Promise<boolean> {
   for (;;) {
     const hashes = await listUnseenPictures(db, PICTURES_AT_ONCE);
@@ -13,7 +13,7 @@ export async function lookAtPictures(db: Db, until: number): Promise<boolean> {
     for (const hash of hashes) {
       if (Date.now() >= until) return false;
       const original = await findOriginal(hash);
-      // One that is missing from the store looks like nothing, and is not asked for again.
+      // A picture that is missing from the store gets 0, so that it is not read again.
       await writeLikeness(db, hash, original ? await likenessOf(original) : 0n);
     }
   }

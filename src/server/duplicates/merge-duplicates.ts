@@ -13,7 +13,7 @@ import { duplicateText } from '#src/strings/admin/duplicates.ts';
 
 const gone = () => new Problem('conflict', duplicateText.gone);
 
-/** The survivor with what the others knew besides; gaps are filled, nothing is replaced. */
+/** The product that stays, with data of the others; gaps are filled, nothing is replaced. */
 function merged(keep: ProductSnapshot, others: readonly ProductSnapshot[]): ProductState {
   const all = [keep, ...others];
   return {
@@ -27,7 +27,7 @@ function merged(keep: ProductSnapshot, others: readonly ProductSnapshot[]): Prod
   };
 }
 
-/** What one group writes: the survivor first, and all of it or nothing. @throws Problem `conflict` */
+/** The updates of one group, all written or none; the product that stays comes first. @throws Problem `conflict` */
 function updatesOf(
   { keepId, removeIds }: MergeGroup,
   group: number,
@@ -57,11 +57,11 @@ function updatesOf(
 }
 
 /**
- * Makes one product of each group: the others go to the bin, what they knew goes to the survivor, and their addresses lead
- * to it. All of it is one step of the history and is undone as one; a group of which a product has been edited meanwhile
- * stays as it is.
+ * Makes one product of each group: the others go to the bin, their data fills gaps of the one that stays, and their
+ * addresses redirect to it. All groups are one step of the history, undone together. A group with a product that was
+ * edited in the meantime is not changed.
  *
- * @throws Problem `conflict` when a product is gone, or every group has been edited meanwhile
+ * @throws Problem `conflict` when a product is gone, or every group was edited in the meantime
  */
 export async function mergeDuplicates(
   db: Db,
@@ -73,7 +73,7 @@ export async function mergeDuplicates(
   const now = new Date().toISOString();
   const steps = groups.map((group, i) => ({ group, updates: updatesOf(group, i, stored, now) }));
   const updates = steps.flatMap((step) => step.updates);
-  // One product in two groups would be written twice.
+  // A product in two groups would be written twice.
   if (new Set(updates.map(({ id }) => id)).size < updates.length) throw gone();
   const moves = steps.flatMap(({ group: { keepId }, updates: [, ...removed] }) =>
     removed.map(({ id }) => ({ from: id, to: keepId })),

@@ -6,7 +6,7 @@ import { findDuplicates, SURE_SCORE } from '#src/domain/duplicates/find-duplicat
 import { duplicateText } from '#src/strings/admin/duplicates.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 
-/** The button of the specification: merges what is surely one (DECISIONS D19). Likely ones wait for the review. */
+/** The button of the specification: merges definite duplicates (DECISIONS D19). Likely ones wait for the review. */
 export async function removeDuplicates(db: Db, userId: number | null): Promise<RemoveDuplicatesAnswer> {
   const [candidates, distinct] = [await listDuplicateCandidates(db), await listDistinctPairs(db)];
   const groups = findDuplicates(candidates, distinct, ['name-and-vehicle'])

@@ -6,7 +6,7 @@ import { findDuplicates } from '#src/domain/duplicates/find-duplicates.ts';
 import { DUPLICATE_GROUPS_MAX, DUPLICATE_LOOK_MS } from '#src/domain/limits.ts';
 import { lookAtPictures } from './look-at-pictures.ts';
 
-/** Every group of products that may be one, with what a person needs to judge it. */
+/** Every group of possible duplicates, with what a person needs to decide. */
 export async function reviewDuplicates(db: Db): Promise<DuplicatesAnswer> {
   const isComplete = await lookAtPictures(db, Date.now() + DUPLICATE_LOOK_MS);
   const groups = findDuplicates(await listDuplicateCandidates(db), await listDistinctPairs(db));

@@ -7,7 +7,7 @@ import type { AuditEntity, HistoryAnswer, HistoryEntry } from '#src/domain/admin
 import { ADMIN_PAGE_SIZE } from '#src/domain/limits.ts';
 import { pagination } from '#src/domain/product-list/pager.ts';
 
-// Entries of a product are written from its own snapshot, whose shape is that of `ProductState`.
+// Entries of a product contain its snapshot, which has the shape of `ProductState`.
 const asProduct = (snapshot: AuditRow['before']) => snapshot as ProductSnapshot | null;
 
 function toEntry({ before, after, at, ...row }: AuditRow, names: ReferenceNames): HistoryEntry {

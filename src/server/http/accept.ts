@@ -3,7 +3,7 @@ import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import type { Call } from './routes.ts';
 
-/** Checks input against a contract; the first message of every field goes back to the caller. */
+/** Checks input against a contract; the answer contains the first message of every field. */
 export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -21,7 +21,7 @@ export async function acceptJson<Schema extends z.ZodType>(
   try {
     body = await c.req.json();
   } catch {
-    // Whatever cannot be read as JSON is the caller's mistake, not ours.
+    // A body that is not JSON is an error of the caller.
     throw new Problem('bad_request', problemText.badJson);
   }
   return accept(schema, body);

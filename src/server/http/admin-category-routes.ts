@@ -13,8 +13,8 @@ const inputOf = (set: CategorySet, c: Call) =>
   set === 'category' ? acceptJson(categoryInput, c) : acceptJson(tuningCategoryInput, c);
 
 /**
- * Every write answers with the whole list as it is then: it is short, and its order and counts may have changed. One
- * that saves a category names it as well.
+ * Every write answers with the whole new list: it is short, and its order and counts may have changed. A write that
+ * saves a category returns that category as well.
  */
 function addSet(app: Routes, path: string, set: CategorySet): void {
   const answer = async (c: Call, saved?: number, status: 200 | 201 = 200) => {

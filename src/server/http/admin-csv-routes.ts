@@ -11,7 +11,7 @@ import { acceptJson } from './accept.ts';
 import { adminOf, leavesCatalogue } from './admin-frame.ts';
 import type { Routes } from './routes.ts';
 
-/** Export of all products, and import a slice of rows at a time: one call of a function ends after ten seconds. */
+/** Exports all products and imports slices of rows: a call of a function ends after ten seconds. */
 export function addCsvRoutes(app: Routes): void {
   app.get('/api/admin/products.csv', (c) =>
     c.body(exportProducts(c.var.db), 200, {
@@ -25,7 +25,7 @@ export function addCsvRoutes(app: Routes): void {
     return c.json<PreviewAnswer>({ rows: await previewCsv(c.var.db, rows) });
   });
   app.post('/api/admin/csv/apply', async (c) => {
-    // The last call asks for the publish: a build in the middle of an import would show half of it.
+    // The last call triggers the publish: a build in the middle of an import would show half of it.
     leavesCatalogue(c);
     const input = await acceptJson(csvApplyInput, c);
     return c.json<ApplyAnswer>({ rows: await applyCsv(c.var.db, adminOf(c).userId, input) });

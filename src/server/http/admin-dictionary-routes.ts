@@ -22,7 +22,7 @@ import { createKeyOf } from './create-key.ts';
 import { idOf } from './id-of-path.ts';
 import type { Routes } from './routes.ts';
 
-/** Makes and models. */
+/** Manufacturers and models. */
 export function addDictionaryRoutes(app: Routes): void {
   app.get('/api/admin/manufacturers-models', async (c) => c.json(await listManufacturerChoices(c.var.db)));
 

@@ -43,7 +43,7 @@ describe.each(KINDS)('two windows on $what', ({ entity, path }) => {
     const { body } = await call('GET', entity === 'model' ? `${path}?manufacturer=${makeId}` : path);
     return Object.values(body)[0] as Row[];
   };
-  /** As both windows have opened it. */
+  /** The row as both windows have opened it. */
   const opened = async () => {
     await call('POST', path, { name: 'Delta', manufacturerId: makeId });
     return (await list()).find(({ name }) => name === 'Delta')!;
@@ -65,7 +65,7 @@ describe.each(KINDS)('two windows on $what', ({ entity, path }) => {
     });
     expect(await list()).toContainEqual(expect.objectContaining({ id, name: 'Delta HF' }));
     expect(await edits()).toBe(1);
-    // On top of what it has been shown, it goes through.
+    // With the version from the refusal, the edit is saved.
     const again = await call('PUT', `${path}/${id}`, { name: 'Delta S4', version: version + 1 });
     expect(again.status).toBe(200);
   });

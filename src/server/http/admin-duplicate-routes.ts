@@ -18,7 +18,7 @@ export function addDuplicateRoutes(app: Routes): void {
   app.post('/api/database/remove-duplicates', async (c: Call) =>
     c.json(await removeDuplicates(c.var.db, adminOf(c).userId)),
   );
-  // Writes down what pictures look like, so it is no GET.
+  // A POST, because it stores the likeness of pictures.
   app.post('/api/admin/duplicates/find', async (c: Call) => {
     leavesCatalogue(c);
     return c.json(await reviewDuplicates(c.var.db));

@@ -12,13 +12,13 @@ const tooLarge = () => {
   throw new Problem('too_large', problemText.tooLarge);
 };
 
-/** Who is logged in. */
+/** The session of the request. */
 export function adminOf(c: Call): AdminSession {
   if (!c.var.admin) throw new Error(`${c.req.path} is answered outside of the guard`);
   return c.var.admin;
 }
 
-/** Work that goes on after the answer; its failures are logged, since nobody waits for them. */
+/** Work that continues after the answer; failures are logged, because nobody waits for the result. */
 export function later(c: Call, what: string, work: Promise<unknown>): Promise<unknown> {
   const logged = work.catch((error: unknown) => console.error(`${what} failed`, error));
   c.env.waitUntil?.(logged);
@@ -26,16 +26,16 @@ export function later(c: Call, what: string, work: Promise<unknown>): Promise<un
 }
 
 /**
- * The frame of every call that only the owner may make: token or cookie, no writes from other sites, nothing kept by
- * caches, and a publish asked for after a write went through. A GET must not write.
+ * The frame of every call that only the owner may make. It requires a token or cookie, refuses writes from other
+ * sites, prevents caching, and triggers a publish after a successful write. A GET must not write.
  *
- * @param open registers calls that need no login; they stand before the guard
+ * @param open registers calls that need no login, before the guard
  */
 export function adminFrame(open?: (app: Routes) => void): Routes {
   const app = routes();
   app.use(async (c: Call, next) => {
     await next();
-    // A call may let the owner's own browser keep its answer, and nobody else.
+    // A call may allow the owner's own browser to cache its answer, but no other cache.
     if (!c.res.headers.get('cache-control')?.startsWith('private')) c.header('cache-control', 'no-store');
   });
   open?.(app);
@@ -54,7 +54,7 @@ export function adminFrame(open?: (app: Routes) => void): Routes {
   return app;
 }
 
-/** For calls that write, but nothing that pages show: no publish is asked for. */
+/** For calls whose writes change nothing on the pages: no publish is triggered. */
 export function leavesCatalogue(c: Call): void {
   c.set('leavesCatalogue', true);
 }

@@ -92,7 +92,7 @@ test('the functions send the owner’s calls to the guarded app, and to no other
   }
 });
 
-/** The first letter of a token changed; the last holds bits that count for nothing. */
+/** Changes the first letter of a token; some bits of the last letter are ignored. */
 const tampered = () => (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
 const foreign = () => 'Zm9yZWlnbi10b2tlbi1vZi1hbm90aGVyLXNob3AtMTIz';
 const bearer = (text: string) => ({ authorization: `Bearer ${text}` });

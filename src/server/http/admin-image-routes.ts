@@ -13,7 +13,7 @@ const tooLarge = () => {
   throw new Problem('too_large', imageProblemText.tooLarge);
 };
 
-/** `POST /api/admin/images`: the file's bytes as the body, whatever its type calls itself. */
+/** `POST /api/admin/images`: the body is the file's bytes; the content type of the request is ignored. */
 export function addImageRoutes(app: Routes): void {
   app.use('/api/admin/images', bodyLimit({ maxSize: IMAGE_UPLOAD_BYTES_MAX, onError: tooLarge }));
   app.post('/api/admin/images', async (c: Call) => {

@@ -14,7 +14,7 @@ import { leavesCatalogue } from './admin-frame.ts';
 import { idOf } from './id-of-path.ts';
 import type { Routes } from './routes.ts';
 
-/** Messages, the start screen, and what visitors look for in vain. */
+/** Messages, the start screen, and searches that found nothing. */
 export function addInboxRoutes(app: Routes): void {
   app.get('/api/admin/overview', async (c) => c.json<Overview>(await findOverview(c.var.db)));
 

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** As on Netlify, where the work is handed to another function; this one never comes to it. */
+/** As on Netlify, where another function does the work; in this test that function cannot be reached. */
 async function retryAndLook(id: number) {
   const app = adminRoutes();
   const headers = { authorization: `Bearer ${call.token}` };
@@ -30,7 +30,7 @@ async function retryAndLook(id: number) {
   const { status } = await app.request(`${path}/retry`, { method: 'POST', headers }, surroundings);
   const answer = (await (await app.request(path, { headers }, surroundings)).json()) as { job: object };
   await Promise.all(waiting);
-  // Nobody answers there.
+  // The background function does not answer.
   expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
   vi.mocked(console.error).mockClear();
   return { status, job: answer.job };

@@ -31,7 +31,7 @@ async function refuseFloods(c: Call): Promise<void> {
   if (wait > 0) throw new Problem('too_many_requests', importText.tooOften(wait));
 }
 
-/** The job goes on after the answer: in a function of its own, or here where there is none. */
+/** The job continues after the answer: in the background function, or in this process where there is none. */
 const goOn = (c: Call, job: StartedImport) =>
   later(c, 'an import', goOnInBackground(c.var.db, job, c.env.siteUrl, c.env.waitUntil));
 
@@ -41,7 +41,7 @@ export function addOlxRoutes(app: Routes): void {
     await refuseFloods(c);
     const until = Date.now() + IMPORT_ANSWER_MS;
     const answer = await importFifty(c.var.db, adminOf(c).userId, { until, goOn: (job) => goOn(c, job) });
-    // What came in are drafts.
+    // Imported ads are drafts, which no page shows.
     leavesCatalogue(c);
     return c.json(answer, answer.success ? 200 : 502);
   });
@@ -84,7 +84,7 @@ export function addOlxRoutes(app: Routes): void {
     leavesCatalogue(c);
     const job = await findImportJob(c.var.db, accept(idField, c.req.param('id')));
     if (!job) throw new Problem('not_found', importText.jobGone);
-    // Before the answer: whoever looks at the job next must not find it ended.
+    // Before the answer, so that nobody reads the job as ended.
     await startImportJob(c.var.db, job.id);
     await goOn(c, job);
     return c.json({ success: true, jobId: job.id } satisfies ImportStartedAnswer, 202);

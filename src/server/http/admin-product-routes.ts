@@ -26,7 +26,7 @@ import type { Call, Routes } from './routes.ts';
 
 export const productIdOf = (c: Call): number => accept(idField, c.req.param('id'));
 
-/** Pictures that came with the product are made ready in the sizes of lists before the first visitor asks. */
+/** Makes the small sizes of new pictures before the first visitor requests them. */
 async function warmNew(
   c: Call,
   sent: readonly string[] | undefined,

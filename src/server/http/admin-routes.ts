@@ -12,7 +12,7 @@ import { addProductRoutes } from './admin-product-routes.ts';
 import { addLoginRoute, addSessionRoutes } from './admin-session-routes.ts';
 import type { Routes } from './routes.ts';
 
-/** `/api/admin/*` and the two calls of the specification beside it. Groups are added behind the guard. */
+/** `/api/admin/*` and two calls of the specification with other paths. Every group is registered after the guard. */
 export function adminRoutes(): Routes {
   const app = adminFrame(addLoginRoute);
   addSessionRoutes(app);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await database.db.delete(throttles);
 });
 
-/** A login from an address of the network, as a function hears of it. */
+/** A login from a network address, as a function receives it. */
 async function loginFrom(callerAddress: string, body: unknown) {
   const request = new Request(`${ORIGIN}/api/admin/login`, {
     method: 'POST',
@@ -37,7 +37,7 @@ async function loginFrom(callerAddress: string, body: unknown) {
   return readAnswer(await app.fetch(request, { callerAddress }));
 }
 
-/** How often Node's own scrypt is asked for meanwhile: all of a login's work that could be timed. */
+/** How often Node's scrypt runs meanwhile: the only work of a login whose time could be measured. */
 async function derivationsOf(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({
@@ -133,7 +133,7 @@ describe('logging in', () => {
   });
 
   test('takes as much work for a name that does not exist', async () => {
-    // The stand-in for names that do not exist is made at the first login.
+    // The stand-in hash for unknown names is made at the first login.
     await loginFrom('192.0.2.77', wrong);
     const [known, unknown] = [
       await derivationsOf(() => loginFrom('192.0.2.77', wrong)),

@@ -1,8 +1,9 @@
 import { CATALOGUE_CACHE_TAG } from '#src/domain/limits.ts';
 
 /**
- * Public answers that change only with the catalogue: the CDN keeps them and refreshes them behind the visitor's back,
- * browsers ask every time. Every edit purges them by tag. https://docs.netlify.com/build/caching/caching-overview/
+ * Public answers that change only with the catalogue: the CDN keeps them and refreshes them in the background,
+ * browsers revalidate every time. Every edit purges them by tag.
+ * https://docs.netlify.com/build/caching/caching-overview/
  */
 export function cacheWithCatalogue(headers: Headers): void {
   headers.set('cache-control', 'public, max-age=0, must-revalidate');

@@ -29,7 +29,7 @@ import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 import { addShopRoutes } from './shop-routes.ts';
 
-/** The true count stands in a header, since the body is the bare array of the specification (DECISIONS D6, D7). */
+/** The true count is in a header, because the body is the specification's bare array (DECISIONS D6, D7). */
 function answerProducts(c: Call, products: readonly unknown[], total: number) {
   c.header('x-total-count', String(total));
   return c.json(products);

@@ -14,7 +14,7 @@ import { PAGE_HEADERS, readPage, replaceDrawing, siteUrlOf } from './site-page.t
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
 const SENT_PAGE = { location: '/kontakt?poslano=1#poslano' };
-/** Sent by the page itself, without a script. */
+/** The form was sent without a script. */
 const isForm = (c: Call): boolean => FORM.test(c.req.header('content-type') ?? '');
 
 async function formFields(c: Call): Promise<Record<string, string>> {
@@ -25,7 +25,7 @@ async function formFields(c: Call): Promise<Record<string, string>> {
   >;
 }
 
-/** The form again, as it was filled in, with what is wrong above it. */
+/** The form as it was filled in, with the problems above it. */
 async function refusedPage(c: Call): Promise<Response> {
   const answer = (await c.res.json()) as ContactAnswer;
   const faults = answer.fields ?? {};
@@ -49,7 +49,7 @@ export function contactRoutes(): Routes {
   app.use('/api/contact', async (c: Call, next) => {
     await next();
     if (!isForm(c)) return;
-    // Read again at `#poslano`: without a script only the address can show the answer.
+    // The page shows its thanks at `#poslano`: without a script only the address can carry the result.
     c.res = c.res.ok ? new Response(null, { status: 303, headers: SENT_PAGE }) : await refusedPage(c);
   });
   const tooLarge = () => {

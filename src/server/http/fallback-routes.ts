@@ -22,7 +22,7 @@ const PRODUCT_PATH = /^\/proizvod\/(\d+)$/;
 
 type Answer = FallbackAnswer | { kind: 'slow-product'; id: string };
 
-/** The answer, or, when the database takes its time over a product, that it does. */
+/** The answer, or `slow-product` when the database takes longer than `patienceMs` for a product. */
 function answerInTime(c: Call, pathname: string, patienceMs: number): Promise<Answer> {
   const answer = resolveMissingPage(c.var.db, pathname);
   const id = PRODUCT_PATH.exec(pathname)?.[1];
@@ -44,20 +44,20 @@ async function productPage(c: Call, { product, related }: ShopProduct): Promise<
   );
 }
 
-/** Its script asks for the product again. */
+/** The page's script requests the product again. */
 async function slowProductPage(c: Call, id: string): Promise<string> {
   const html = await readPage(siteUrlOf(c), '/rezerva/proizvod');
   const { loading } = productText;
   return fillFallbackProduct(html, { id, title: loading, description: loading });
 }
 
-/** Addresses without a file: other spellings, moved pages, what is newer than the pages, and a true 404. */
+/** Addresses without a file: other spellings, moved pages, products and years newer than the pages, and true 404s. */
 export function fallbackRoutes({ patienceMs = PRODUCT_PATIENCE_MS } = {}): Routes {
   const app = routes();
   app.use(async (c, next) => {
     await next();
     if (c.res.status < 500 || isForMachines(c.req.path)) return;
-    // A person sees the page for it. Its file is served without this function, unless the whole site is away.
+    // People get the error page. Its file is served without this function, unless the whole site is down.
     c.res = await answerPage(c, '/500.html', 500).catch(() => c.res);
   });
   app.on(['GET', 'HEAD'], '*', async (c) => {
@@ -69,7 +69,7 @@ export function fallbackRoutes({ patienceMs = PRODUCT_PATIENCE_MS } = {}): Route
     const answer = await answerInTime(c, pathname, patienceMs);
     switch (answer.kind) {
       case 'redirect':
-        // Not for ever: a slug that was given up may be taken again.
+        // Cached for an hour only: a slug that was given up may be used again.
         c.header('cache-control', 'public, max-age=3600');
         return c.redirect(encodeURI(answer.path) + search, 301);
       case 'year': {

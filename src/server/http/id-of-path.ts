@@ -2,5 +2,5 @@ import { idField } from '#src/contracts/admin/fields.ts';
 import { accept } from './accept.ts';
 import type { Call } from './routes.ts';
 
-/** `:id` of the address. */
+/** The `:id` segment of the address. */
 export const idOf = (c: Call): number => accept(idField, c.req.param('id'));

@@ -1,7 +1,7 @@
 import { readImage } from '#src/server/images/read-image.ts';
 import { type Routes, routes } from './routes.ts';
 
-/** `/slike/{hash}/{width}.{format}`: named by content, so an answer never changes and is kept across deploys. */
+/** `/slike/{hash}/{width}.{format}`: named by content, so an answer never changes and is cached across deploys. */
 export function imageRoutes(): Routes {
   const app = routes();
   app.get('/slike/:hash/:file', async (c) => {

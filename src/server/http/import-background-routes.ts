@@ -6,7 +6,7 @@ import { importText } from '#src/strings/olx-import.ts';
 import { acceptJson } from './accept.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 
-/** Anybody can call a background function; only who knows a job's key makes it work. */
+/** Anybody can call a background function; it works only for callers with the job's key. */
 export function importBackgroundRoutes(): Routes {
   const app = routes();
   app.post(BACKGROUND_PATH, async (c: Call) => {

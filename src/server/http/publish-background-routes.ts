@@ -3,7 +3,7 @@ import { LATER_PATH, laterKey, triggerBuildWhenDue } from '#src/server/publishin
 import { problemText } from '#src/strings/problems.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 
-/** Anybody can call a background function; only this site's own functions make it wait. */
+/** Anybody can call a background function; it works only for this site's own functions. */
 export function publishBackgroundRoutes(): Routes {
   const app = routes();
   app.post(LATER_PATH, async (c: Call) => {

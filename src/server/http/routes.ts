@@ -7,8 +7,8 @@ import { Problem, type ProblemCode } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 
 /**
- * What the frame gives to every call: where this site's own files are read from, who calls, and where work is put that
- * goes on after the answer.
+ * What the frame gives to every call: the address of this site's own files, the caller's address, and a function for
+ * work that continues after the answer.
  */
 type Surroundings = {
   siteUrl?: string;
@@ -17,9 +17,9 @@ type Surroundings = {
 };
 type Variables = {
   db: Db;
-  /** Who is logged in; within `adminFrame` only, see `adminOf`. */
+  /** The session; within `adminFrame` only, see `adminOf`. */
   admin?: AdminSession;
-  /** A write that changes nothing on the pages, see `leavesCatalogue`. */
+  /** Set by a write that changes nothing on the pages, see `leavesCatalogue`. */
   leavesCatalogue?: true;
 };
 export type Frame = { Variables: Variables; Bindings: Surroundings };
@@ -36,7 +36,7 @@ const STATUS = {
   too_many_requests: 429,
 } as const satisfies Record<ProblemCode, number>;
 
-/** Rules of `netlify.toml` do not reliably reach the answers of functions, so these are set here as well. */
+/** Header rules of `netlify.toml` do not reliably apply to functions, so these headers are set here as well. */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -51,7 +51,8 @@ const refusal = (message: string, code: ProblemCode | 'internal') =>
 
 /**
  * The frame of every function: database, security headers, and the one place that turns errors into answers
- * (`{success: false, error, message, code, fields?}`; the specification's calls name the text either way).
+ * (`{success: false, error, message, code, fields?}`; the specification's calls use `error` or `message` for the
+ * text).
  */
 export function routes(): Routes {
   const app: Routes = new Hono<Frame>({ strict: false });

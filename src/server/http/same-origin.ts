@@ -13,9 +13,9 @@ function isForeign(c: Call): boolean | undefined {
 }
 
 /**
- * Refuses a write that another site's page has started: by `Sec-Fetch-Site`, or by `Origin` where a browser is too old
- * to send it. A caller with neither is no browser, which may pass with a token of its own but not with a cookie.
- * The order follows https://words.filippo.io/csrf/
+ * Refuses a write that a page of another site started: by `Sec-Fetch-Site`, or by `Origin` where an old browser does
+ * not send it. A caller without both is no browser; it may use a token of its own but no cookie. The order follows
+ * https://words.filippo.io/csrf/
  *
  * @throws Problem `forbidden`
  */

@@ -9,7 +9,7 @@ import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Routes, routes } from './routes.ts';
 import { PAGE_HEADERS, readPage } from './site-page.ts';
 
-/** `GET /api/search` of SPEC §7, the shop's own call for the header box (`limit=8`) and the search page, and that page. */
+/** `GET /api/search` of SPEC §7, the shop's own call for search box (`limit=8`) and search page, and that page. */
 export function searchRoutes(): Routes {
   const app = routes();
   app.get('/api/search', async (c) => {
@@ -27,7 +27,7 @@ export function searchRoutes(): Routes {
     const state = readSearch(searchParams);
     const [shell, found] = await Promise.all([
       readPage(c.env.siteUrl ?? origin, '/rezerva/pretraga'),
-      // The page's script asks again, and searches the saved list when there is no answer.
+      // The page's script sends the query again, and searches the saved list when there is no answer.
       searchPage(c.var.db, state).catch((error: unknown) => {
         console.error('GET /search', error);
         return undefined;

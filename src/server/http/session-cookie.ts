@@ -5,8 +5,8 @@ import type { Call } from './routes.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * `__Host-` makes browsers refuse the cookie from another subdomain and without https. Plain http on this machine
- * cannot keep it, so there it has another name and does without.
+ * With `__Host-` browsers refuse the cookie from another subdomain and without https. On plain http (this machine)
+ * they would not store it, so its name has no prefix there.
  * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
  */
 function cookieOf(c: Call) {
@@ -33,7 +33,7 @@ export function clearSessionCookie(c: Call): void {
 
 export type SentToken = { token: string | undefined; from: 'bearer' | 'cookie' };
 
-/** A bearer token that is sent counts alone, even where the cookie would do. */
+/** A bearer token takes precedence, even when the request has a valid cookie. */
 export function sentToken(c: Call): SentToken {
   const header = c.req.header('authorization');
   if (header !== undefined) {

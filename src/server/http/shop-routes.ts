@@ -9,7 +9,7 @@ import { problemText } from '#src/strings/problems.ts';
 import { accept } from './accept.ts';
 import type { Routes } from './routes.ts';
 
-/** What the shop's own pages ask: cards and products as they draw them. The specification's calls answer in its own shapes. */
+/** Calls of the shop's own pages, in the shapes that the pages need. The specification's calls have other shapes. */
 export function addShopRoutes(app: Routes): void {
   app.get('/api/shop/products', async (c) => {
     const ids = c.req.query('ids');

@@ -1,7 +1,7 @@
 import type { Markup } from '#src/views/draw.ts';
 import type { Call } from './routes.ts';
 
-/** What a page of this site needs when a function sends it: the frame's own policy is for data. */
+/** Headers for a page of this site that a function sends: the frame's own policy is for data. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -10,14 +10,14 @@ export const PAGE_HEADERS = {
 
 export const siteUrlOf = (c: Call): string => c.env.siteUrl ?? new URL(c.req.url).origin;
 
-/** A prerendered page of this very site, to answer with. */
+/** A prerendered page of this site, for a function's answer. */
 export async function readPage(siteUrl: string, path: string): Promise<string> {
   const answer = await fetch(new URL(path, siteUrl));
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return answer.text();
 }
 
-/** Puts one drawing in the place of another, which the build has placed in the page. */
+/** Replaces markup that the build has put into the page with other markup. */
 export function replaceDrawing(html: string, built: Markup, drawn: Markup): string {
   if (!html.includes(built)) throw new Error('the page does not hold the drawing that is to be replaced');
   return html.replace(built, () => drawn);

@@ -7,7 +7,7 @@ import { hasOversizedTexts } from './png-texts.ts';
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** By its first bytes; whatever a file calls itself counts for nothing. Undefined for SVG, HTML and all else. */
+/** The format by the first bytes; name and type do not count. Undefined for SVG, HTML and everything else. */
 export function pictureFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (bytes[0] === 0x89 && ascii(bytes, 1, 8) === 'PNG\r\n\x1a\n') return 'png';
@@ -19,20 +19,20 @@ export function pictureFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif
 
 export const refused = (message: string) => new Problem('bad_request', message, { images: message });
 
-/** Reads the header only, so that a bomb is met before it is unpacked. */
+/** Reads the header only, so that a decompression bomb is refused before it is unpacked. */
 async function readHeader(bytes: Uint8Array): Promise<Metadata> {
   try {
     return await decoder(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    // It begins like a picture and is none.
+    // It has the signature of a picture but is none.
     throw refused(imageProblemText.damaged);
   }
 }
 
 /**
- * Lets only pictures of an allowed kind and size pass, whoever sends them.
+ * Accepts only pictures of an allowed format and size, whoever sends them.
  *
- * @throws Problem `bad_request` for what is no picture of an allowed kind, `too_large` for too many bytes
+ * @throws Problem `bad_request` for anything but a picture of an allowed format, `too_large` for too many bytes
  */
 export async function checkPicture(bytes: Uint8Array, bytesMax: number): Promise<void> {
   if (bytes.length > bytesMax) throw new Problem('too_large', imageProblemText.tooLarge);

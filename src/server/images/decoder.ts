@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-// Every picture is decoded once, so libvips' cache of operations would only hold on to what was sent last.
+// Every picture is decoded once, so libvips' operation cache would only use memory.
 sharp.cache(false);
 
-/** The one way to the decoder. */
+/** All code imports the decoder from here. */
 export { default as decoder, type Metadata } from 'sharp';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getStore } from '@netlify/blobs';
 
-/** First 128 bits of the SHA-256 in hexadecimal: the name of an image is its content. */
+/** First 128 bits of the SHA-256 in hexadecimal: an image is named by its content. */
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
@@ -15,7 +15,7 @@ const asArrayBuffer = (bytes: Uint8Array): ArrayBuffer =>
   bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
 
 async function read(key: string): Promise<Uint8Array | undefined> {
-  // The package's types leave out that an absent blob is null.
+  // The package's types omit that a missing blob is null.
   const found = (await store().get(key, { type: 'arrayBuffer' })) as ArrayBuffer | null;
   return found ? new Uint8Array(found) : undefined;
 }
@@ -31,7 +31,7 @@ export async function keepVariant(hash: string, variant: string, bytes: Uint8Arr
   await store().set(variantKey(hash, variant), asArrayBuffer(bytes));
 }
 
-/** Small pictures of what is not ours yet, see `ad-thumbnail.ts`; `name` is a content hash. */
+/** Small pictures of ads that are not imported yet, see `ad-thumbnail.ts`; `name` is a content hash. */
 export const findThumbnail = (name: string) => read(thumbnailKey(name));
 
 export async function keepThumbnail(name: string, bytes: Uint8Array): Promise<void> {
@@ -42,7 +42,7 @@ export async function forgetThumbnail(name: string): Promise<void> {
   await store().delete(thumbnailKey(name));
 }
 
-/** The original and every size that was made of it. */
+/** Deletes the original and every size that was made of it. */
 export async function forgetImage(hash: string): Promise<void> {
   const images = store();
   const { blobs } = await images.list({ prefix: `variants/${hash}/` });

@@ -21,7 +21,7 @@ const imageOf = (answer: { body: Record<string, unknown> }) => answer.body['imag
 const WRONG_TYPE = 'Dozvoljene su samo slike (JPG, PNG, WebP)';
 const DAMAGED = 'Slika je oštećena i ne može se otvoriti. Pokušajte s drugom.';
 
-/** 240 kB that hold a quarter of a gigabyte beside the pixels. */
+/** A file of 240 kB whose compressed texts unpack to a quarter of a gigabyte. */
 const aTextBomb = () => aPng({ side: 8, chunks: Array(5).fill(aPackedText('zTXt', 50_000_000)) });
 
 describe('a picture that is sent', () => {

@@ -27,10 +27,10 @@ async function normalize(bytes: Uint8Array) {
 }
 
 /**
- * Checks a picture that somebody sent and keeps it by its content: upright, at most 1600 px long, as WebP without any
- * metadata. It is encoded anew, so that nothing but its pixels reaches a visitor.
+ * Checks an uploaded picture and stores it by its content: upright, at most 1600 px long, as WebP without metadata.
+ * It is encoded again, so that visitors receive nothing but its pixels.
  *
- * @throws Problem `bad_request` for what is no picture of an allowed kind, `too_large` for too many bytes
+ * @throws Problem `bad_request` for anything but a picture of an allowed format, `too_large` for too many bytes
  */
 export async function keepPicture(
   db: Db,
@@ -40,7 +40,7 @@ export async function keepPicture(
   await checkPicture(bytes, bytesMax);
   const { data, info } = await normalize(bytes);
   const hash = contentHash(data);
-  // The row comes last: whoever sees it finds the picture.
+  // The row is written last, so that every row has its picture.
   await keepOriginal(hash, data);
   const { width, height } = info;
   const likeness = await likenessOf(data);

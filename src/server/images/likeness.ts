@@ -3,9 +3,9 @@ import { decoder } from './decoder.ts';
 const [COLUMNS, ROWS] = [9, 8];
 
 /**
- * What a picture looks like, in 64 bits: whether each of 8 × 8 fields is brighter than its right neighbour. The same
- * photograph in another size or quality differs in a few bits (https://www.hackerfactor.com/blog/index.php?/archives/529-Kind-of-Like-That.html).
- * Signed, as PostgreSQL's `bigint` is.
+ * A hash of a picture's look, signed like PostgreSQL's `bigint`: whether each of 8 × 8 fields is brighter than its
+ * right neighbour. The same photograph in another size or quality differs in a few of the 64 bits.
+ * https://www.hackerfactor.com/blog/index.php?/archives/529-Kind-of-Like-That.html
  */
 export async function likenessOf(picture: Uint8Array): Promise<bigint> {
   const pixels = await decoder(picture).greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();

@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib';
 import { PNG_TEXT_BYTES_MAX } from '#src/domain/limits.ts';
 
-/** Signature of a PNG file; length, type and checksum of a chunk, https://www.w3.org/TR/png-3/#5Chunk-layout. */
+/** Signature of a PNG file; length, type and checksum of a chunk: https://www.w3.org/TR/png-3/#5Chunk-layout. */
 const SIGNATURE_BYTES = 8;
 const CHUNK_FRAME_BYTES = 12;
 
-/** Where the compressed bytes of a chunk begin: https://www.w3.org/TR/png-3/#11textinfo. */
+/** Offset of the compressed bytes in a chunk: https://www.w3.org/TR/png-3/#11textinfo. */
 function compressedStart(type: string, data: Buffer): number | undefined {
   const keywordEnd = data.indexOf(0);
   if (keywordEnd < 0) return undefined;
-  // A keyword, then the method.
+  // After the keyword, its zero byte and the compression method.
   if (type === 'zTXt' || type === 'iCCP') return keywordEnd + 2;
   if (type !== 'iTXt' || data[keywordEnd + 1] !== 1) return undefined;
   const languageEnd = data.indexOf(0, keywordEnd + 3);
@@ -21,14 +21,14 @@ function unpackedBytes(compressed: Buffer, most: number): number {
   try {
     return inflateSync(compressed, { maxOutputLength: most }).length;
   } catch (error) {
-    // Zlib's own word for more than it may unpack; anything else is no stream at all and takes no room.
+    // Zlib's error for more output than allowed; any other error means that nothing can be unpacked.
     return error instanceof RangeError ? Infinity : 0;
   }
 }
 
 /**
- * True where the compressed texts and colour profile of a PNG unpack to more than a picture can need. The decoder unpacks
- * them all, whatever its limit of pixels is, and a few hundred kilobytes can hold a gigabyte.
+ * True when the compressed texts and colour profile of a PNG unpack to more than a picture can need. The decoder
+ * unpacks them all, whatever its pixel limit, and a few hundred kilobytes can hold a gigabyte.
  */
 export function hasOversizedTexts(png: Uint8Array): boolean {
   const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);

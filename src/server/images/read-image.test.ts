@@ -31,7 +31,7 @@ describe('a picture', () => {
   test.each([
     ['320.avif', 'heif', 320],
     ['640.webp', 'webp', 640],
-    // A picture is never blown up beyond its own size.
+    // A picture is never enlarged.
     ['1280.webp', 'webp', 900],
   ])('is served as %s, the same bytes the second time', async (file, format, width) => {
     const [first, second] = [

@@ -15,14 +15,14 @@ export const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp' } as const
   string
 >;
 
-/** Reads `{width}.{format}`; only the fixed widths, so that nobody can fill the store with sizes. */
+/** Reads `{width}.{format}`; only the fixed widths, so that callers cannot fill the store with sizes. */
 export function parseVariant(file: string): { width: ImageWidth; format: ImageFormat } | undefined {
   const [, digits, format] = /^(\d{2,4})\.(avif|webp)$/.exec(file) ?? [];
   const width = IMAGE_WIDTHS_PX.find((w) => w === Number(digits));
   return width && (format === 'avif' || format === 'webp') ? { width, format } : undefined;
 }
 
-/** Low effort: a variant is made while a visitor waits, and 4 % fewer bytes are not worth three times the wait. */
+/** Low effort: a visitor waits for the variant, and 4 % fewer bytes are not worth three times the wait. */
 function encode(original: Uint8Array, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
   const image = decoder(original).resize({ width, withoutEnlargement: true });
   return (
@@ -31,8 +31,8 @@ function encode(original: Uint8Array, width: ImageWidth, format: ImageFormat): P
 }
 
 /**
- * The whole part on a ground of the picture's own corner: a cut would take a bumper's ends. JPEG, because some chat
- * applications show no preview in a newer format.
+ * The whole picture on a background in its corner's colour: cropping would cut off the ends of a bumper. JPEG,
+ * because some chat applications show no preview in a newer format.
  */
 async function encodePreview(original: Uint8Array): Promise<Buffer> {
   const { data, info } = await decoder(original)
@@ -59,7 +59,7 @@ function readRecipe(file: string) {
   );
 }
 
-/** A picture in one width and format, or as a link preview; made once from the original, then kept. */
+/** A picture in one width and format, or as a link preview; made once from the original, then stored. */
 export async function readImage(
   hash: string,
   file: string,

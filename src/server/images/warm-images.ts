@@ -3,10 +3,10 @@ import { listImageHashes } from '#db/queries/images.ts';
 import type { ImageWidth } from '#src/domain/image-address.ts';
 import { readImage } from './read-image.ts';
 
-/** The sizes of cards and thumbnails, which whole pages of pictures ask for at once. */
+/** The sizes of cards and thumbnails, which a list page requests in large numbers. */
 const WARM_WIDTHS: readonly ImageWidth[] = [320, 640];
 
-/** Makes the small variants of these pictures, one at a time so that visitors go first. */
+/** Makes the small variants of these pictures, one at a time so that visitors' requests are not delayed. */
 export async function warmImages(hashes: readonly string[]): Promise<void> {
   for (const hash of hashes) for (const width of WARM_WIDTHS) await readImage(hash, `${width}.avif`);
 }

@@ -6,7 +6,7 @@ import { createEntry } from '#src/server/create-entry.ts';
 import { findAmongOthers } from './find-among-others.ts';
 import { manufacturerState } from './manufacturer-state.ts';
 
-/** A new make; addresses that led elsewhere lead to it from now on. */
+/** A new manufacturer; redirects from its addresses are deleted. */
 export const createManufacturer = (
   db: Db,
   userId: number | null,

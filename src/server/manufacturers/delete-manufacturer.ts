@@ -4,7 +4,7 @@ import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { findAmongOthers } from './find-among-others.ts';
 
-/** Refused while a product uses it, the bin included; models go along only when the owner has said so. */
+/** Refused while a product uses it, the bin included; its models are deleted only when the owner has confirmed it. */
 export async function deleteManufacturer(
   db: Db,
   userId: number | null,

@@ -4,7 +4,7 @@ import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 
-/** A make with all the others. Refused when it is gone. */
+/** A manufacturer and all the others. Refused when it does not exist. */
 export async function findAmongOthers(
   db: Db,
   id: number,

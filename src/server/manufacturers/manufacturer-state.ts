@@ -4,7 +4,7 @@ import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { freeManufacturerSlug, isReservedManufacturerSlug } from '#src/domain/reserved-slugs.ts';
 import { refuseClash, refuseReserved, slugFor } from '#src/server/dictionary-names.ts';
 
-/** What is kept of an edit, once no other make answers to any of its names (DECISIONS R1, R2). */
+/** The state that an edit stores; refused when another manufacturer has one of its names (DECISIONS R1, R2). */
 export function manufacturerState(
   input: ManufacturerInput,
   others: readonly AdminManufacturer[],

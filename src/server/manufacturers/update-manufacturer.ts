@@ -10,7 +10,7 @@ import { reindexRenamed } from '#src/server/reindex-renamed.ts';
 import { findAmongOthers } from './find-among-others.ts';
 import { manufacturerState } from './manufacturer-state.ts';
 
-/** Its old address leads to the new one, and its products are found under the new names. */
+/** Redirects its old address to the new one, and indexes its products under the new names. */
 export async function updateManufacturer(
   db: Db,
   userId: number | null,

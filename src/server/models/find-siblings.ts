@@ -4,7 +4,7 @@ import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 
-/** A model with its make and the make's other models. Refused when it is gone. */
+/** A model with its manufacturer and the manufacturer's other models. Refused when it does not exist. */
 export async function findSiblings(db: Db, id: number) {
   const make = await findModelMake(db, id);
   const all: AdminModel[] = make ? await listAdminModels(db, make.id) : [];

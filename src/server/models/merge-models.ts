@@ -9,7 +9,7 @@ import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { findSiblings } from './find-siblings.ts';
 
-/** Both kept names and years; a generation that both know under one name reaches over the years of both. */
+/** Keeps the names and years of both models; a generation that both have spans the years of both. */
 function mergedState(from: AdminModel, into: AdminModel): ModelState {
   const { id: _, version: __, products: ___, ...state } = into;
   const generations = new Map(into.generations.map((own) => [own.name, own]));
@@ -30,7 +30,7 @@ function mergedState(from: AdminModel, into: AdminModel): ModelState {
   return { ...state, aliases: aliases.slice(0, ALIASES_MAX), generations: [...generations.values()] };
 }
 
-/** Two entries that are one car become one; the merged model's address leads to the other. Returns the one that stays. */
+/** Merges two entries for one car and redirects the merged model's address. Returns the model that stays. */
 export async function mergeModels(
   db: Db,
   userId: number | null,

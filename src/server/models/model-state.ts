@@ -4,7 +4,7 @@ import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { isReservedModelSlug } from '#src/domain/reserved-slugs.ts';
 import { refuseClash, refuseReserved, slugFor } from '#src/server/dictionary-names.ts';
 
-/** What is kept of an edit, once no other model of the make answers to any of its names (DECISIONS D15, R6). */
+/** The state that an edit stores; refused when a sibling model has one of its names (DECISIONS D15, R6). */
 export function modelState(
   manufacturerId: number,
   input: ModelInput,

@@ -55,7 +55,7 @@ describe('the small picture of an ad', () => {
     'nije adresa',
   ])('is never fetched from %s', async (address) => {
     await writeAdPictures(shop.db, [{ sourceId: '1', address }]);
-    // As on the real site: nothing of this machine belongs to it.
+    // With the real site's address, pictures on this machine are refused.
     await expect(readAdThumbnail(shop.db, '1', 'https://api.olx.ba')).rejects.toMatchObject({
       code: 'not_found',
     });

@@ -23,7 +23,7 @@ import { downloadPicture, PictureFailure } from './download-picture.ts';
 const nameOf = (address: string): string => contentHash(Buffer.from(address));
 const missing = () => new Problem('not_found', importText.noThumbnail);
 
-/** Encoded anew, so that nothing but its pixels reaches the owner's browser. */
+/** Encoded again, so that the owner's browser receives nothing but pixels. */
 const shrink = (bytes: Uint8Array): Promise<Uint8Array> =>
   decoder(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
     .autoOrient()
@@ -33,10 +33,10 @@ const shrink = (bytes: Uint8Array): Promise<Uint8Array> =>
     .toBuffer();
 
 /**
- * The first picture of an ad that a review has found, small; fetched once, then kept. The caller names an ad and
- * never an address, and what lies behind the address is checked as every picture of an import is.
+ * The first picture of an ad that a review has found, small; fetched once, then stored. The caller sends the id of an
+ * ad, never an address, and the file is checked like every picture of an import.
  *
- * @throws Problem `not_found` for an ad that no review has found, and for what is no picture
+ * @throws Problem `not_found` for an ad that no review has found, and for a file that is no picture
  */
 export async function readAdThumbnail(
   db: Db,

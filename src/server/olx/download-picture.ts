@@ -6,7 +6,7 @@ import { OLX_PICTURE_BYTES_MAX, OLX_PICTURE_TIMEOUT_MS } from '#src/domain/limit
 
 export type PictureFault = 'address' | 'size' | 'missing' | 'passing';
 
-/** A picture that could not be fetched; only `passing` faults may go away by themselves. */
+/** A picture that could not be fetched; only a `passing` fault is worth a retry. */
 export class PictureFailure extends Error {
   override readonly name = 'PictureFailure';
   readonly fault: PictureFault;
@@ -19,7 +19,7 @@ export class PictureFailure extends Error {
 
 const REDIRECTS_MAX = 2;
 
-/** Addresses of the open internet only: nothing of this machine, its network or a provider's metadata. */
+/** Addresses of the public internet only: not this machine, its network or a cloud provider's metadata service. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   return ipaddr.process(address).range() === 'unicast';
@@ -31,13 +31,13 @@ const isLoopback = (hostname: string): boolean =>
 const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 export type PictureSource = {
-  /** The API that names the pictures: when it stands on this machine, pictures of the same machine are allowed. */
+  /** The API that names the pictures: when it runs on this machine, pictures from this machine are allowed. */
   apiUrl: string;
   timeoutMs?: number;
 };
 
 /**
- * The address that is connected to, checked and then held on to: a name that is asked twice may answer differently.
+ * The checked address, which the connection then uses: a second look-up of the name may give another address.
  *
  * @throws PictureFailure
  */
@@ -121,7 +121,7 @@ async function follow(
 }
 
 /**
- * The bytes behind an address that somebody else wrote down. Whether they are a picture is for `keepPicture` to say.
+ * Downloads from an address that an outside source gave. `keepPicture` checks whether the bytes are a picture.
  *
  * @throws PictureFailure
  */

@@ -6,16 +6,16 @@ import { downloadPicture, PictureFailure } from './download-picture.ts';
 import type { OlxSettings } from './olx-client.ts';
 
 export type FetchedPictures = {
-  /** Hashes, once each, in the seller's order. */
+  /** Hashes in the seller's order, without repetitions. */
   hashes: string[];
-  /** Addresses behind which there is no picture that could be kept. */
+  /** How many addresses gave no usable picture. */
   lost: number;
 };
 
 /**
- * Fetches and keeps the pictures of one ad, one after the other.
+ * Fetches and stores the pictures of one ad, one after the other.
  *
- * @throws PictureFailure `passing`: then none of them count, so that no product loses pictures to a bad minute
+ * @throws PictureFailure `passing`: no fetched picture is used, so that a short outage removes none from a product
  */
 export async function fetchPictures(
   db: Db,

@@ -8,11 +8,11 @@ export type ListedAd = {
   title: string;
   isOffered: boolean;
   bumpedAt: number;
-  /** Address of the first one, small: lists have small pictures. */
+  /** Address of the first picture, in a small size: lists have small pictures. */
   picture: string | null;
 };
 
-/** One ad as the shop understands it. */
+/** One ad in the shop's own terms. */
 export type OlxAd = {
   id: string;
   title: string;
@@ -22,15 +22,15 @@ export type OlxAd = {
   pictures: readonly string[];
   category: string;
   brand: string | null;
-  /** `new` or `used`; the site may know of more some day. */
+  /** `new` or `used`; the site may add other values. */
   state: string | null;
   isOffered: boolean;
 };
 
-/** What the site puts where a seller wrote nothing. */
+/** The site's text for an empty description. */
 const NO_DESCRIPTION = /^korisnik nije unio opis\.?$/i;
 
-/** A hidden ad still says `active`: what counts is whether it can be seen and bought. */
+/** A hidden ad still has the status `active`, so visibility and availability are checked too. */
 const isOffered = ({ visible, available, status, listing_type: type }: OlxListItem): boolean =>
   visible && available && (status ?? 'active') === 'active' && (type ?? 'sell') === 'sell';
 
@@ -52,12 +52,12 @@ function descriptionOf({ additional, short_description: short }: OlxAdAnswer): s
   return short && !NO_DESCRIPTION.test(short.trim()) ? short : '';
 }
 
-/** Rows of one page by id, the last bumped first; the site promises no order. Rows that cannot be read are counted. */
+/** One page of ads, sorted here by the last bump: the site guarantees no order. Unreadable rows are counted. */
 export async function listAds(
   settings: OlxSettings,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ ads: ListedAd[]; total: number; unreadable: number }> {
-  // Beyond this window the site answers 500.
+  // Beyond this limit the site answers 500.
   if (page * perPage > OLX_WINDOW_MAX) return { ads: [], total: 0, unreadable: 0 };
   const user = encodeURIComponent(settings.username);
   const answer = await askOlx(

@@ -7,7 +7,7 @@ import { runImportJob } from './run-import-job.ts';
 
 export const BACKGROUND_PATH = '/.netlify/functions/import-background';
 
-/** Works on a job to its end, and asks for a publish where products were published. */
+/** Works on a job until it is done, and triggers a publish if published products may have changed. */
 export async function finishImport(db: Db, jobId: number, waitUntil?: Later): Promise<void> {
   await runImportJob(db, jobId, { until: Date.now() + IMPORT_BACKGROUND_MS });
   const job = await findImportJob(db, jobId);
@@ -15,8 +15,8 @@ export async function finishImport(db: Db, jobId: number, waitUntil?: Later): Pr
 }
 
 /**
- * Hands a job to the background function, which may run for minutes; without an address of this site (a test, a script)
- * the work is done here.
+ * Hands a job to the background function, which may run for minutes. Without an address of this site (a test, a
+ * script) the work is done in this process.
  */
 export async function goOnInBackground(
   db: Db,

@@ -17,7 +17,7 @@ import type { OlxSettings } from './olx-client.ts';
 
 export type ImportScene = { settings: OlxSettings; knowledge: ImportKnowledge; job: ImportJob };
 
-/** Publishing a draft is no edit; anything else that differs from what the import wrote is the owner's. */
+/** Publishing a draft is no edit; any other difference from the imported state is an edit of the owner. */
 export function adStateOf({ current, imported }: ImportedProduct): AdState {
   if (current.deletedAt !== null) return 'binned';
   if (!imported) return 'edited';
@@ -36,18 +36,18 @@ async function renew(db: Db, { settings, job }: ImportScene, known: ImportedProd
   const pictures = await picturesOf(db, settings, ad);
   if ('state' in pictures) return { ...pictures, productId: known.id };
   const { hashes, lost } = pictures;
-  // Pictures that were lost on the way are no reason to take away those that are here.
+  // When pictures could not be fetched, the present ones are kept.
   const images = hashes.length > 0 && lost === 0 ? hashes : known.current.images;
   const state = { ...known.current, priceMinor: ad.priceMinor, images };
   const done = { title: ad.title, productId: known.id, pictures: images.length };
   if (differingFields(known.current, state).length === 0) return { ...done, state: 'done', outcome: 'known' };
   const change = { batch: randomUUID(), userId: job.userId, action: 'import' } as const;
   const written = await updateProducts(db, change, [{ id: known.id, version: known.current.version, state }]);
-  // Somebody saved it in between: then it is the owner's now.
+  // Somebody saved the product in the meantime, so it counts as the owner's edit.
   return { ...done, state: 'done', outcome: written.length > 0 ? 'renewed' : 'edited' };
 }
 
-/** The pictures, or how the ad failed without them: by its title, which is known by now. */
+/** The pictures, or the failed result of the ad, with its title. */
 async function picturesOf(
   db: Db,
   settings: OlxSettings,
@@ -93,7 +93,7 @@ async function know(db: Db, scene: ImportScene, known: ImportedProduct): Promise
   const { job } = scene;
   const listed = adStateOf(known);
   const done = { state: 'done', productId: known.id, pictures: known.current.images.length } as const;
-  // A product of this very job: the process ended between writing it and writing that down.
+  // A product of this job: the process ended after it wrote the product and before it stored the result.
   if (known.createdAt >= job.createdAt) return { ...done, outcome: 'added' };
   if (job.renews && listed === 'known') return renew(db, scene, known);
   return { ...done, outcome: job.renews && listed === 'edited' ? 'edited' : 'known' };
@@ -108,10 +108,10 @@ function resultOf(error: unknown): ItemResult {
 }
 
 /**
- * Brings one ad into the shop, or finds that it is there already. The product is written with its vehicles and
- * pictures in one transaction, so there is all of it or nothing.
+ * Imports one ad, or finds that it was imported before. The product is written with its vehicles and pictures in one
+ * transaction.
  *
- * @throws OlxFailure `refused`, because then no other ad will do better
+ * @throws OlxFailure `refused`, because every other ad would fail too
  */
 export async function importAd(
   db: Db,
@@ -124,7 +124,7 @@ export async function importAd(
   } catch (error) {
     if (error instanceof OlxFailure && error.code === 'refused') throw error;
     if (!isSourceTaken(error)) return resultOf(error);
-    // Another import of the same ad was quicker.
+    // Another import of the same ad was faster.
     const [other] = await listImportedProducts(db, OLX_SOURCE, [sourceId]);
     return { state: 'done', outcome: 'known', productId: other?.id ?? null };
   }

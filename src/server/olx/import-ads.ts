@@ -12,7 +12,7 @@ import { runImportJob } from './run-import-job.ts';
 
 export type StartedImport = { id: number; key: string };
 
-/** Writes down what is to be imported; the work itself is `runImportJob`. */
+/** Stores what is to be imported; `runImportJob` does the work. */
 export function startImport(db: Db, userId: number | null, input: ImportInput): Promise<StartedImport> {
   return insertImportJob(db, {
     userId,
@@ -32,8 +32,8 @@ const nothing = (error: string | null): ImportFiftyAnswer => ({
 });
 
 /**
- * The button of the specification: the 50 ads that were bumped last, as drafts. What is not done by `until` is
- * handed to `goOn`, and the answer says so.
+ * The button of the specification: imports the 50 ads that were bumped last, as drafts. `goOn` receives what is not
+ * done by `until`, and the answer says so.
  */
 export async function importFifty(
   db: Db,
@@ -68,7 +68,7 @@ export async function importFifty(
   const [firstProblem] = view.problems.filter(({ canRetry }) => canRetry);
   const error = counts.failed > 0 ? `${view.message} ${firstProblem?.problem ?? ''}`.trim() : null;
   return {
-    // Something came in, or there was nothing new to come.
+    // Something was imported, or there was nothing new.
     success: counts.failed === 0 || counts.added > 0,
     new_products_added: counts.added,
     total_found: total,

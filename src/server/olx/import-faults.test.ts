@@ -4,7 +4,7 @@ import { importJobs, productImages, products } from '#db/schema/index.ts';
 
 const shop = openImportShop();
 
-/** A site that answers ever so slowly is given up on; in tests a little sooner. */
+/** A slow site is given up after a timeout, which is shorter in tests. */
 const hurry = (kind: string) => {
   if (kind === 'slow') shop.settings = { ...shop.settings, timeoutMs: 500 };
 };

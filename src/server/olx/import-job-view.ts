@@ -15,7 +15,7 @@ const NOTHING: ImportCounts = {
   failed: 0,
 };
 
-/** How an import stands. @throws Problem `not_found` */
+/** The progress of an import. @throws Problem `not_found` */
 export async function importJobView(db: Db, id: number): Promise<ImportJobAnswer['job']> {
   const job = await findImportJob(db, id);
   if (!job) throw new Problem('not_found', importText.jobGone);

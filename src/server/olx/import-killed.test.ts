@@ -8,7 +8,7 @@ import { startImport } from './import-ads.ts';
 
 const shop = openImportShop();
 
-/** An import in a process of its own, which ends by SIGKILL as soon as `isEnough` says so. */
+/** Runs an import in its own process and kills it with SIGKILL as soon as `isEnough` returns true. */
 async function importAndKill(jobId: number, isEnough: () => Promise<boolean>): Promise<void> {
   const child = spawn(process.execPath, ['tests/faults/run-import.ts', String(jobId)], {
     env: { ...process.env, OLX_API_URL: shop.olx.url, OLX_USERNAME: shop.olx.username },
@@ -31,7 +31,7 @@ test('three imports of the same 120 ads in different orders, one process killed 
     (await listImportItems(shop.db, job.id)).filter(({ state }) => state === 'done').length;
   await importAndKill(job.id, async () => (await done()) >= 20);
   expect(await done()).toBeLessThan(120);
-  // The moment that a kill hits rarely: a product is written, and that it is has not been written down yet.
+  // A rare moment for a kill: the product is written, but the result of its ad is not stored yet.
   await shop.db.execute(
     sql`update import_items set state = 'waiting', outcome = null, product_id = null where job_id = ${job.id} and position <= 3`,
   );
@@ -41,7 +41,7 @@ test('three imports of the same 120 ads in different orders, one process killed 
   await Promise.all([shop.importIds(all.toReversed()), shop.importIds(byLastDigit)]);
   const rows = await shop.db.select().from(products);
   expect(rows.map((row) => row.sourceId).sort()).toEqual(all.toSorted());
-  // Whole ones: each with every picture of its ad, and findable.
+  // Complete products: each has every picture of its ad and is in the search index.
   const shown = shop.olx.ads.filter(({ id }) => all.includes(String(id)));
   const pictures = shown.reduce((sum, { files }) => sum + new Set(files).size, 0);
   expect(await shop.count(productImages)).toBe(pictures);

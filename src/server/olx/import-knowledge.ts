@@ -9,7 +9,7 @@ export type ImportKnowledge = ReadingKnowledge & {
   categoryNames: ReadonlyMap<string, string>;
 };
 
-/** What ads are read with, as of now. */
+/** The present data that ads are read with. */
 export async function importKnowledge(db: Db): Promise<ImportKnowledge> {
   const { makes, models, categories } = await loadAdKnowledge(db);
   return {

@@ -7,7 +7,7 @@ export type OlxSettings = {
   apiUrl: string;
   username: string;
   token: string | undefined;
-  /** Wait before the second try; doubles with each further one. */
+  /** Milliseconds to wait before the second attempt; doubled for each further one. */
   backOffMs?: number;
   timeoutMs?: number;
 };
@@ -68,8 +68,8 @@ async function askOnce(url: string, { token, timeoutMs = OLX_TIMEOUT_MS }: OlxSe
 }
 
 /**
- * One call of the site's API, tried again with growing, scattered waits while the site is busy or away. A 429 of this
- * site names no time to wait.
+ * One call of the site's API. It is retried with growing, random waits while the site is busy or unavailable. The
+ * site's 429 answers do not say how long to wait.
  *
  * @throws OlxFailure
  */
@@ -88,7 +88,7 @@ export async function askOlx<Schema extends z.ZodType>(
       return parsed.data;
     } catch (error) {
       if (!(error instanceof OlxFailure) || !error.isPassing || tries >= OLX_TRIES) throw error;
-      // Half of the wait is left to chance, so that calls that failed together do not come back together.
+      // Half of the wait is random, so that calls that failed together are not repeated together.
       await wait(backOffMs * 2 ** (tries - 1) * (0.5 + Math.random() / 2));
     }
   }

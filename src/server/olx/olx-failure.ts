@@ -1,7 +1,7 @@
 export type OlxFailureCode =
   'not_configured' | 'refused' | 'not_found' | 'rate_limited' | 'unavailable' | 'unreadable';
 
-/** Why the classifieds site gave no answer that could be used. */
+/** Why the classifieds site gave no usable answer. */
 export class OlxFailure extends Error {
   override readonly name = 'OlxFailure';
   readonly code: OlxFailureCode;
@@ -11,7 +11,7 @@ export class OlxFailure extends Error {
     this.code = code;
   }
 
-  /** The same call may go well later. */
+  /** A retry may succeed later. */
   get isPassing(): boolean {
     return this.code === 'rate_limited' || this.code === 'unavailable' || this.code === 'unreadable';
   }

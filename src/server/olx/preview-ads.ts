@@ -91,7 +91,7 @@ async function preview(
       problems,
     };
   } catch (error) {
-    // One ad that cannot be read is a line in the review; a refused token ends it.
+    // An unreadable ad becomes a row of the review; a refused token ends the review.
     if (!(error instanceof OlxFailure) || error.code === 'refused') throw error;
     const problem = error.code === 'not_found' ? text['problem.gone'] : olxFailureText[error.code];
     return unread(listed, problem, known);
@@ -99,8 +99,8 @@ async function preview(
 }
 
 /**
- * What one page of the site holds, with what would be read from it. Nothing is imported; where the pictures are is
- * remembered, so that the review can show them.
+ * The ads on one page of the site, with what would be read from them. Imports nothing, but stores the addresses of
+ * the pictures, so that the review can show them.
  *
  * @throws OlxFailure
  */

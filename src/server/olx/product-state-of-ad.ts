@@ -16,7 +16,7 @@ import { importText } from '#src/strings/olx-import.ts';
 import type { OlxAd } from './find-ads.ts';
 import type { ImportKnowledge } from './import-knowledge.ts';
 
-/** The shop's years begin later than some cars: what ends before them is unknown, what begins before is cut. */
+/** Some cars are older than the shop's first year: an earlier period becomes unknown, an overlapping one is cut. */
 function fitmentOf({ manufacturer, model, yearFrom, yearTo }: ReadFitment): FitmentValues {
   const last = lastYear();
   const own = { manufacturerId: manufacturer.id, modelId: model?.id ?? null };
@@ -29,12 +29,12 @@ function fitmentOf({ manufacturer, model, yearFrom, yearTo }: ReadFitment): Fitm
   };
 }
 
-/** A part without a picture or a vehicle is not shown to visitors, whatever was chosen. */
+/** A part without a picture or a vehicle stays a draft, whatever status was chosen. */
 export function statusOf(wanted: ImportStatus, { fitments }: AdReading, pictures: number): ImportStatus {
   return !lacksPicture(wanted, pictures) && fitments.length > 0 ? wanted : 'draft';
 }
 
-/** The product that an ad becomes. */
+/** The product state that is made from an ad. */
 export function productStateOfAd(
   ad: OlxAd,
   reading: AdReading,
@@ -51,7 +51,7 @@ export function productStateOfAd(
     priceMinor: ad.priceMinor,
     partNumbers: reading.partNumbers.slice(0, PART_NUMBERS_PER_PRODUCT),
     categoryId,
-    // The site tells new things from used ones only.
+    // The site has only the conditions new and used.
     condition: ad.state === 'new' || ad.state === 'used' ? ad.state : null,
     quality: ad.state === 'new' ? importText['quality.new'] : importText['quality.used'],
     fitments: reading.fitments.map(fitmentOf),

@@ -19,8 +19,8 @@ import { type OlxSettings, olxSettings } from './olx-client.ts';
 import { OlxFailure } from './olx-failure.ts';
 
 /**
- * Works on what is open in a job, until it is done or the time is up. May be called again at any time, also while another
- * process works on the same job: every ad ends as one product. Returns whether nothing is left open.
+ * Works on the open ads of a job until it is done or the time is up. May be called again at any time, also while
+ * another process works on the same job: every ad becomes one product. Returns true when nothing is left open.
  */
 export async function runImportJob(
   db: Db,
@@ -63,7 +63,7 @@ export async function runImportJob(
     const open = (await listOpenItems(db, jobId)).map(({ sourceId }) => sourceId);
     await markItemsFailed(db, jobId, open, olxFailureText[refused.code]);
   }
-  // All at once: indexing one product reads the whole dictionary.
+  // All at once, because each call reads the whole dictionary.
   await indexProducts(db, await listUnindexedProducts(db, OLX_SOURCE));
   if (added > 0) await rebuildVocabulary(db);
   if (left > 0 && !refused) return false;

@@ -6,20 +6,20 @@ import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
 import type { ApplyRow, RowOutcome, RowResult } from '#src/domain/product-csv/row-report.ts';
 import { type PlannedRow, planSlice } from './plan-slice.ts';
 
-/** Edited since the preview: what the owner agreed to is not what would happen now. */
+/** Edited since the preview: the import would do something that the owner has not agreed to. */
 const hasMoved = ({ row, current, plan }: PlannedRow): boolean =>
   plan.kind === 'changed' && current?.version !== (row as ApplyRow).version;
 
-/** Two rows of one slice may say the same; the second finds the product of the first. */
+/** Two rows of one slice may be for the same product; the last one is written. */
 function withoutTwins(rows: readonly PlannedRow[]): PlannedRow[] {
   return [...new Map(rows.map((own) => [own.key ?? own.current?.id, own])).values()];
 }
 
 /**
- * Imports one slice of a file, all of it at once. Safe to send again when its answer was lost: rows that have been
- * written are the same by then, and a row without an id finds the product that it made.
+ * Imports one slice of a file. A slice may be sent again when its answer was lost: its written rows then count as
+ * unchanged, and a row without an id finds the product that it created.
  *
- * @param run the import that the slice belongs to, by which all of it can be taken back
+ * @param run the import that the slice belongs to; the whole import can be undone by it
  */
 export async function applyCsv(
   db: Db,
@@ -66,5 +66,5 @@ export async function applyCsv(
   });
 }
 
-/** After the last slice: the counts of the vocabulary, which correct typing mistakes, are made right at once. */
+/** After the last slice: corrects the vocabulary's counts, which the correction of typing mistakes uses. */
 export const finishCsv = (db: Db): Promise<void> => rebuildVocabulary(db);

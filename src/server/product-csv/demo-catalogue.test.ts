@@ -21,7 +21,7 @@ const readExport = async () => {
   if ('fault' in file) throw new Error(file.fault);
   return file.rows;
 };
-/** Two thousand products out, in and out again. */
+/** Time for two thousand products to be exported, imported and exported again. */
 const CATALOGUE_TAKES_MS = 120_000;
 const limits = { rowsMax: CSV_SLICE_ROWS, weightMax: CSV_SLICE_BYTES_MAX };
 

@@ -19,7 +19,7 @@ async function* exportText(db: Db): AsyncGenerator<string, undefined> {
   }
 }
 
-/** Every product outside the bin as a file, streamed: a whole answer of a function may weigh 6 MB only. */
+/** Every product outside the bin as a file; streamed, because an answer in one piece is limited to 6 MB. */
 export function exportProducts(db: Db): ReadableStream<Uint8Array> {
   const chunks = exportText(db);
   const encoder = new TextEncoder();

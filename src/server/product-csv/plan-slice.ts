@@ -14,14 +14,14 @@ import { lastYear } from '#src/domain/years.ts';
 export type PlannedRow = {
   row: CsvRow;
   current: CsvProduct | undefined;
-  /** Of a row without an id: the same row makes one product, however often it is imported. */
+  /** Key of a row without an id: the same row creates one product, however often it is imported. */
   key: string | undefined;
   plan: RowPlan;
 };
 
 const idTextOf = ({ id = '' }: CsvCells): string => id.trim();
 
-/** Undefined for what is no id at all. */
+/** Undefined when the text is not an id. */
 function readId(text: string): number | undefined {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return id >= 1 && id <= ID_MAX ? id : undefined;
@@ -49,7 +49,7 @@ const refused = (plan: RowPlan, code: RowFaultCode, value: string): RowPlan => (
   faults: [{ column: 'id', code, value }],
 });
 
-/** What every row would do to the catalogue as it is now. Writes nothing. */
+/** What every row would change in the present catalogue. Writes nothing. */
 export async function planSlice(db: Db, rows: readonly CsvRow[]): Promise<PlannedRow[]> {
   const keys = rows.map(({ cells }) => (idTextOf(cells) === '' ? keyOf(cells) : undefined));
   const ids = rows.map(({ cells }) => readId(idTextOf(cells)));

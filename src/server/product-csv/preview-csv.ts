@@ -3,7 +3,7 @@ import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';
 import type { RowReport } from '#src/domain/product-csv/row-report.ts';
 import { planSlice, type PlannedRow } from './plan-slice.ts';
 
-/** A version in the file is a hint only: the same file may be imported again after a correction. */
+/** An old version in the file is only a warning: the same file may be imported again after a correction. */
 const isStale = ({ row, current, plan }: PlannedRow): boolean => {
   const version = row.cells.version?.trim() ?? '';
   return (

@@ -7,10 +7,10 @@ import { undoEntries } from '#src/server/products/undo-change.ts';
 import { problemText } from '#src/strings/problems.ts';
 
 /**
- * Takes back one slice of an import; the same call goes on until nothing is left. Safe to send again when its answer was
- * lost: what has been taken back is not looked at a second time.
+ * Undoes one slice of an import; the caller repeats the call until nothing is left. May be sent again when its answer
+ * was lost: an entry is undone only once.
  *
- * @throws Problem `not_found` for an import that is none, `conflict` when every product was edited since
+ * @throws Problem `not_found` for an unknown import, `conflict` when every product was edited since
  */
 export async function undoImport(db: Db, userId: number, run: string): Promise<ImportRun> {
   await undoEntries(db, { userId, run }, await listUndoable(db, run, CSV_SLICE_ROWS));

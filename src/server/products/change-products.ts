@@ -17,8 +17,8 @@ async function requireCategory(db: Db, change: BulkChange): Promise<void> {
 }
 
 /**
- * One change for many products, undone together by the answer's `undo`. Products in the bin (unless they are to leave it), unknown ones, those that
- * are so already and those that somebody else saves at this very moment are left alone.
+ * One change for many products, undone together by the answer's `undo`. Leaves out products in the bin (unless the
+ * change restores them), unknown and unchanged ones, and those that somebody else saves at the same moment.
  */
 export async function changeProducts(
   db: Db,

@@ -15,7 +15,7 @@ import { readProductInput } from './product-input.ts';
 
 type Creation = { action: AuditAction; userId: number; key: string | undefined };
 
-/** The product that a request of this key has made before. */
+/** The product that an earlier request with this key created. */
 async function replay(db: Db, { key, bodyHash }: CreateKey): Promise<AdminProduct | undefined> {
   const created = await findCreated(db, key);
   if (!created) return undefined;
@@ -28,7 +28,7 @@ async function replay(db: Db, { key, bodyHash }: CreateKey): Promise<AdminProduc
 }
 
 /**
- * Adds a product once, however often the request is sent: `make` is asked for its state unless the key has been used.
+ * Adds a product once, however often the request is sent: `make` is called only when the key is new.
  *
  * @throws Problem `conflict` when the key was used with another body
  */
@@ -48,7 +48,7 @@ export async function createOnce(
     await indexProducts(db, ids);
     return await requireAdminProduct(db, ids[0] ?? 0);
   } catch (error) {
-    // The same request, sent twice at the same time: the other one was quicker.
+    // The same request was sent twice at the same time: the other one was faster.
     const other = stamp && isKeyTaken(error) ? await replay(db, stamp) : undefined;
     if (!other) throw error;
     return other;

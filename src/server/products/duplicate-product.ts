@@ -6,7 +6,7 @@ import { productText } from '#src/strings/admin-product-names.ts';
 import { createOnce } from './create-product.ts';
 import { requireSnapshot } from './find-product.ts';
 
-/** A draft like it, for the next part of the same car. */
+/** Creates a draft with the same data, for the next part of the same car. */
 export function duplicateProduct(
   db: Db,
   userId: number,

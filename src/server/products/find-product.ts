@@ -10,7 +10,7 @@ import { problemText } from '#src/strings/problems.ts';
 
 const notFound = () => new Problem('not_found', problemText.productNotFound);
 
-/** @throws Problem `not_found`; a product in the bin is found */
+/** Includes the bin. @throws Problem `not_found` */
 export async function requireAdminProduct(db: Db, id: number): Promise<AdminProduct> {
   const product = await findAdminProduct(db, id);
   if (!product) throw notFound();

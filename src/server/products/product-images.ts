@@ -5,7 +5,7 @@ import { Problem } from '#src/server/problem.ts';
 import { productFaultText } from '#src/strings/product-rules.ts';
 
 const DATA_URL = /^data:[^,]*;base64,/i;
-/** An address of a picture that is here already, with or without this site's name before it. */
+/** Address of a picture that the shop already has, with or without this site's origin. */
 const OWN_ADDRESS = /^(?:https?:\/\/[^/]+)?\/slike\/([0-9a-f]{32})\/\d{2,4}\.(?:avif|webp)$/;
 
 const unknown = () => {
@@ -13,7 +13,7 @@ const unknown = () => {
   return new Problem('bad_request', message, { images: message });
 };
 
-/** Hash of a picture that is here already; undefined for one that travels along as a data URL. */
+/** Hash of a picture that the shop already has; undefined for a data URL. */
 function knownHash(image: string): string | undefined {
   const hash = OWN_ADDRESS.exec(image)?.[1] ?? image;
   if (IMAGE_HASH_PATTERN.test(hash)) return hash;
@@ -22,8 +22,8 @@ function knownHash(image: string): string | undefined {
 }
 
 /**
- * The pictures of a request as hashes, once each and in their order: data URLs are checked and kept, addresses of
- * pictures that are here already are read (DECISIONS D2).
+ * The pictures of a request as hashes, in their order and without repetitions. Data URLs are checked and stored;
+ * addresses of pictures that the shop already has are parsed (DECISIONS D2).
  *
  * @throws Problem `bad_request` for anything else
  */

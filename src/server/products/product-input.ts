@@ -25,7 +25,7 @@ import { keepProductImages } from './product-images.ts';
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const tidyList = (texts: readonly string[]) => [...new Set(texts.map(oneLine).filter(Boolean))];
 
-/** A value of a request without what nobody meant to type. */
+/** A value of a request without accidental spaces, empty entries and repetitions. */
 function tidyValue(name: PlainFieldName, value: unknown): unknown {
   const field = productField(name);
   if (field.type === 'texts') return tidyList(value as readonly string[]);
@@ -34,7 +34,7 @@ function tidyValue(name: PlainFieldName, value: unknown): unknown {
   return tidied || field.default;
 }
 
-/** What the request asks for on top of what there is: fields that it leaves out stay as they are. */
+/** The present state with the fields of the request; fields that the request leaves out stay unchanged. */
 function draftOf(input: ProductInput, base: ProductState): ProductDraft & ProductValues {
   const { fitments, manufacturerId, modelId, compatibleYears } = input;
   const asked = Object.fromEntries(
@@ -60,7 +60,7 @@ function draftOf(input: ProductInput, base: ProductState): ProductDraft & Produc
   };
 }
 
-/** A caller who knows of one vehicle only reads about it under the names of its own fields. */
+/** For a caller that uses the fields of a single vehicle, the message is under the names of these fields. */
 function fieldOf(path: string, input: ProductInput): string {
   if (input.fitments) return path;
   return path.replace(/^fitments\.\d+\.years$/, 'compatibleYears').replace(/^fitments\.0\./, '');
@@ -96,8 +96,8 @@ async function referenceFaults(db: Db, state: ProductState): Promise<ProductFaul
 }
 
 /**
- * What a product will be after this request, all rules met (SPEC §5). Pictures are kept on the way, after everything
- * that can be checked without them.
+ * The state of a product after this request, checked against all rules (SPEC §5). Pictures are stored only after
+ * everything that can be checked without them.
  *
  * @throws Problem `bad_request` with the specification's sentence and a text per field
  */
@@ -111,7 +111,7 @@ export async function readProductInput(
   const { price, imageCount: _, fitments, ...rest } = draft;
   const priceMinor = priceMinorOf(price);
   const vehicles = fitments.filter(isWhole);
-  // The rules have just refused both.
+  // `refuse` has thrown in both cases already; this check is for the types.
   if (priceMinor === undefined || vehicles.length < fitments.length)
     throw new Problem('bad_request', problemText.badRequest);
   const state: ProductState = {

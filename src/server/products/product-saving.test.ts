@@ -23,7 +23,7 @@ const productOf = (answer: { body: Record<string, unknown> }) => answer.body['pr
 async function aSavedProduct() {
   const made = await aProductBody(shop.db);
   const product = productOf(await shop.call('POST', '/api/admin/products', made.body));
-  // What a form sends back: the pictures by their addresses.
+  // As a form sends it: the pictures by their addresses.
   const body = { ...made.body, images: product.images.map((image) => image.url) };
   return { ...made, product, body };
 }

@@ -8,8 +8,8 @@ import { problemText } from '#src/strings/problems.ts';
 import { saveState } from './save-state.ts';
 
 /**
- * Brings a product back to how it was after an entry of its history, or before it; out of the bin too. What exists no
- * more (a category, a model, a picture) is left out.
+ * Restores a product to its state after or before an entry of its history, also from the bin. Categories, models and
+ * pictures that no longer exist are left out.
  */
 export async function restoreVersion(
   db: Db,
@@ -22,7 +22,7 @@ export async function restoreVersion(
   if (!old) throw new Problem('not_found', problemText.versionNotFound);
   const known = await findKnownReferences(db, [old]);
   const state = { ...withoutLost(old, known), deletedAt: null };
-  // A field that is newer than the entry keeps the value it has now.
+  // A field that was added to the shop after the entry keeps its present value.
   const { product } = await saveState(db, { id, userId, action: 'restore-version' }, (current) => ({
     ...current,
     ...state,

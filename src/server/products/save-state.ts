@@ -12,14 +12,14 @@ import { requireAdminProduct, requireSnapshot } from './find-product.ts';
 
 export type SavedState = { product: AdminProduct; batch: string | null };
 
-/** Tries of an edit that names no version, before the product is called too busy. */
+/** Attempts for an edit without a version, before it is refused as a conflict. */
 const TRIES = 3;
 
 /**
- * Brings one product to what `edit` makes of it; nothing is written when that is what it is already. With `version`
- * the edit is of that version and no other; without, it is made again on whatever came in between.
+ * Saves the state that `edit` makes of the present one; writes nothing when they are equal. With `version` the edit
+ * applies to that version only; without it, the edit is repeated on the newest state.
  *
- * @throws Problem `not_found`, or `conflict` with the product as it is now
+ * @throws Problem `not_found`, or `conflict` with the present product
  */
 export async function saveState(
   db: Db,
@@ -34,7 +34,7 @@ export async function saveState(
   for (let i = 0; i < TRIES; i++) {
     const current = await requireSnapshot(db, id);
     const state = await edit(current);
-    // An edit that was saved, and whose answer got lost on the way, is sent again with its old version.
+    // Also a retry after a lost answer: the edit is saved already and comes with the old version.
     if (differingFields(current, state).length === 0)
       return { product: await requireAdminProduct(db, id), batch: null };
     if (version !== undefined && version !== current.version) break;
@@ -49,7 +49,7 @@ export async function saveState(
   throw editedSince(problemText.editedSince, await requireAdminProduct(db, id));
 }
 
-/** Many products at once, in one entry each of one batch. Those that have moved on from their version are left alone. */
+/** Saves many products as one batch with one entry each. Products whose version has changed are left out. */
 export async function saveStates(
   db: Db,
   change: { userId: number; action: AuditAction; run?: string },

@@ -7,10 +7,10 @@ import { problemText } from '#src/strings/problems.ts';
 import { saveStates } from './save-state.ts';
 
 /**
- * Gives products back the state they had before these entries, and puts new ones into the bin. Those edited since are
- * left alone. Returns how many were written.
+ * Restores the states before these entries, and moves products that the entries created to the bin. Products that
+ * were edited since are not changed. Returns how many were written.
  *
- * @param run of the import that is taken back
+ * @param run the import that is undone
  */
 export async function undoEntries(
   db: Db,
@@ -39,10 +39,10 @@ export async function undoEntries(
 }
 
 /**
- * Takes back what one call did. Whatever was edited since is counted in `skipped`. The undoing is in the history too,
- * so it can be undone.
+ * Undoes one call. Products that were edited since are counted in `skipped`. The undo is part of the history, so it
+ * can be undone too.
  *
- * @throws Problem `not_found` for a batch that is none, `conflict` when every product was edited since
+ * @throws Problem `not_found` for an unknown batch, `conflict` when every product was edited since
  */
 export async function undoChange(
   db: Db,

@@ -5,9 +5,9 @@ import { readProductInput } from './product-input.ts';
 import { saveState } from './save-state.ts';
 
 /**
- * Fields that the request leaves out stay as they are.
+ * Fields that the request leaves out stay unchanged.
  *
- * @throws Problem `conflict` with the product as it is now, when `input.version` is not the version it has
+ * @throws Problem `conflict` with the present product, when `input.version` is not its version
  */
 export async function updateProduct(
   db: Db,

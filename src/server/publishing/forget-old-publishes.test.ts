@@ -37,7 +37,7 @@ test('of what changed, a publisher a little behind still reads only that; one fa
   const { db } = database;
   const began = await findCatalogueVersion(db);
   const { id } = await aProduct(db);
-  // Each raises the version by one or more.
+  // Each edit raises the version by one or more.
   for (let edit = 0; edit <= CATALOGUE_CHANGES_KEPT_VERSIONS; edit++) await aProduct(db);
   const version = await findCatalogueVersion(db);
   const before = (await rowsOf(catalogueChanges)) ?? 0;

@@ -4,8 +4,8 @@ import { deleteOldPublishes } from '#db/queries/publishing.ts';
 import { CATALOGUE_CHANGES_KEPT_VERSIONS, PUBLISHES_KEPT } from '#src/domain/limits.ts';
 
 /**
- * After a finished publish: the newest publishes are kept, and of what was noted for publishers what one of them
- * may still ask for. A publisher that is further behind reads everything. Never throws: the site is live all the same.
+ * After a finished publish: deletes old publishes, and recorded changes that no publisher needs. A publisher that is
+ * further behind reads the whole catalogue. Never throws, because the site is live already.
  *
  * @param version of the catalogue that visitors see now
  */

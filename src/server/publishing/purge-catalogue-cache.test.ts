@@ -8,7 +8,7 @@ let shop: AdminShop;
 
 beforeAll(async () => {
   netlify = await startApiStandIn();
-  // As Netlify gives them to its functions.
+  // Netlify sets it for its functions.
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', STAND_IN_SITE.token);
   vi.stubEnv('SITE_ID', STAND_IN_SITE.siteId);
   vi.stubEnv('NETLIFY_API_URL', netlify.url);

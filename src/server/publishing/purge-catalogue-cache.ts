@@ -3,8 +3,8 @@ import { CATALOGUE_CACHE_TAG } from '#src/domain/limits.ts';
 import { env } from '#src/server/env.ts';
 
 /**
- * Answers of calls that the CDN keeps (see `cache-headers.ts`) are asked for again. Elsewhere than on Netlify nothing
- * is kept. A tag may be purged twice in five seconds; a refused purge is made up for by the answers' own minute.
+ * Purges answers that the CDN caches (see `cache-headers.ts`); outside Netlify nothing is cached. A tag may be purged
+ * twice in five seconds; after a refused purge, answers are a minute old at most.
  * https://docs.netlify.com/build/caching/caching-overview/#on-demand-invalidation
  */
 export async function purgeCatalogueCache(): Promise<void> {

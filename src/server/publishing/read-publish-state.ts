@@ -8,11 +8,11 @@ type Current = NonNullable<Awaited<ReturnType<typeof findCurrentPublish>>>;
 function stateOf(current: Current | undefined, isBehind: boolean): PublishAnswer['state'] {
   if (!current) return isBehind ? 'requested' : 'live';
   if (current.isSilent) return 'failed';
-  // Somebody wrote past the verbs, at the SQL prompt say: the next publish takes it along.
+  // Somebody changed the database directly, for example at the SQL prompt; the next publish includes it.
   return current.state === 'live' && isBehind ? 'requested' : current.state;
 }
 
-/** What the admin bar shows. */
+/** The state that the publish bar shows. */
 export async function readPublishState(db: Db): Promise<PublishAnswer> {
   const [{ saved, live }, current] = await Promise.all([findPublishState(db), findCurrentPublish(db)]);
   const savedVersion = saved?.version ?? 0;

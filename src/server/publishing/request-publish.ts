@@ -4,10 +4,10 @@ import { env } from '#src/server/env.ts';
 import { msUntilBuild, triggerBuild, triggerBuildLater } from './trigger-build.ts';
 import { purgeCatalogueCache } from './purge-catalogue-cache.ts';
 
-/** Work that may go on after the answer: `context.waitUntil` of a function. */
+/** Runs work that may continue after the answer: `context.waitUntil` of a function. */
 export type Later = (work: Promise<unknown>) => void;
 
-/** Asks the builder to look for a waiting publish. Never throws: the request stays in the database. */
+/** Triggers a build. Never throws: on a failure the request stays in the database. */
 async function tryToTrigger(db: Db, isUrgent: boolean): Promise<void> {
   if (!env().BUILD_HOOK_URL) return;
   try {
@@ -18,9 +18,9 @@ async function tryToTrigger(db: Db, isUrgent: boolean): Promise<void> {
 }
 
 /**
- * Every verb that writes to the catalogue calls this after its write: the site will show the saved catalogue soon.
- * One publish waits at most, and only the write that made it wait triggers a build, so a thousand edits in a row
- * are one or two builds. Never throws for a builder or a cache that does not answer: what is saved is saved.
+ * Every verb that writes to the catalogue calls this after its write. At most one publish waits, and only the write
+ * that creates it triggers a build, so a thousand edits in a row are one or two builds. Never throws when the builder
+ * or the cache does not answer, because the write is saved.
  *
  * @param later `context.waitUntil`, so that the answer need not wait for the builder
  */
@@ -28,7 +28,7 @@ export async function requestPublish(db: Db, later?: Later): Promise<void> {
   await request(db, later, false);
 }
 
-/** The owner's 'Pokušaj ponovo': triggers a build even where a publish waits already. */
+/** The owner's 'Pokušaj ponovo': triggers a build even when a publish waits already. */
 export async function retryPublish(db: Db, later?: Later): Promise<void> {
   await request(db, later, true);
 }

@@ -16,7 +16,7 @@ let site: Server;
 let app: Routes;
 let calls: { path: string; key: string | undefined }[] = [];
 
-/** The hook and the background function of one site: both only note that they were called. */
+/** The build hook and the background function of one site: both only record that they were called. */
 beforeAll(async () => {
   database = await openTestDatabase();
   site = createServer(({ url = '', headers }, response) => {
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await database.db.delete(publishes);
 });
 
-/** A build that was begun so long ago. */
+/** A build that was started `secondsAgo` seconds ago. */
 async function aBuild(secondsAgo: number): Promise<void> {
   const id = await startPublish(database.db, 'prekinuto');
   await database.db

@@ -6,20 +6,20 @@ import { env } from '#src/server/env.ts';
 
 export const LATER_PATH = '/.netlify/functions/publish-background';
 
-/** Whoever may call the function that triggers later knows the database's address; a stranger could make it wait for ever. */
+/** Key of the background function. Strangers cannot derive it, because it is made from the database's address. */
 export const laterKey = (): string =>
   createHmac('sha256', env().DATABASE_URL).update(LATER_PATH).digest('base64url');
 
 const post = (address: string, headers: Record<string, string> = {}) =>
   fetch(address, { method: 'POST', headers, signal: AbortSignal.timeout(PUBLISH_TRIGGER_TIMEOUT_MS) });
 
-/** @throws when the hook does not take it */
+/** @throws when the build hook refuses the request */
 export async function triggerBuild(): Promise<void> {
   const answer = await post(env().BUILD_HOOK_URL ?? '');
   if (!answer.ok) throw new Error(`the build hook answered ${answer.status}`);
 }
 
-/** How long builds have to keep apart still; 0 where nobody asked for a distance. */
+/** Milliseconds until the next build may start; 0 without `BUILD_GAP_SECONDS`. */
 export async function msUntilBuild(db: Db): Promise<number> {
   const { BUILD_GAP_SECONDS: gap } = env();
   if (gap === 0) return 0;
@@ -27,7 +27,7 @@ export async function msUntilBuild(db: Db): Promise<number> {
   return since === undefined ? 0 : Math.max(0, Math.ceil((gap - since) * 1000));
 }
 
-/** Leaves it to the background function, which may wait for minutes. False where there is none. */
+/** Calls the background function, which may wait for minutes. False when this site's address is not set. */
 export async function triggerBuildLater(): Promise<boolean> {
   const { URL: siteUrl } = env();
   if (!siteUrl) return false;
@@ -36,7 +36,7 @@ export async function triggerBuildLater(): Promise<boolean> {
   return true;
 }
 
-/** Waits until a build may begin and triggers a build if a publish waits still. */
+/** Waits until a build may start, then triggers one if a publish still waits. */
 export async function triggerBuildWhenDue(db: Db): Promise<void> {
   for (let ms = await msUntilBuild(db); ms > 0; ms = await msUntilBuild(db)) {
     await new Promise((due) => setTimeout(due, ms));
