@@ -1,9 +1,9 @@
 import { islands } from './registry.ts';
 
-/** What a visitor does before using an island, by pointer, finger or keyboard; assistive technology may only change a value. */
+/** Events before an island is used, by pointer, finger or keyboard; assistive technology may only fire `change`. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as const;
 
-/** Calls back once, at the first of them. */
+/** Calls back once, at the first of these events. */
 export function onFirstTouch(element: HTMLElement, touched: () => void): void {
   const controller = new AbortController();
   const first = () => {
@@ -14,14 +14,14 @@ export function onFirstTouch(element: HTMLElement, touched: () => void): void {
     element.addEventListener(sign, first, { signal: controller.signal, passive: true });
 }
 
-/** Keeps the first click until the island can answer it; without the island it does what the page's HTML says. */
+/** Keeps a click until the island is ready, then repeats it. Without the island it does what the page's HTML says. */
 function holdClicks(element: HTMLElement): () => void {
   let held: HTMLElement | undefined;
   const controller = new AbortController();
   const hold = (event: Event) => {
-    // A picture inside of a link has no click of its own to give.
+    // The click is repeated on the link or button, since an icon inside it may have no `click()`.
     const target = event.target instanceof Element && event.target.closest<HTMLElement>('a, button');
-    // Hearts are the page's own.
+    // The page script handles hearts.
     if (!target || target.dataset['wish'] !== undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -36,10 +36,10 @@ function holdClicks(element: HTMLElement): () => void {
 
 /**
  * Hydrates each `[data-island]` at its first touch, those with `data-island-now` at once, and those with
- * `data-island-when` at once if the page matches that selector. Nothing of React is requested before. Prerendered
- * inputs are uncontrolled, so what is typed while React loads survives; with `data-island-hold` an early click waits.
- * (Astro's own island runtime is inlined into every page, 1.5 kB of it; this is one cached file and needs no hash in the
- * policy.)
+ * `data-island-when` at once if the page matches that selector. React is not requested before. Prerendered
+ * inputs are uncontrolled, so what is typed while React loads is kept; with `data-island-hold` an early click waits.
+ * (Astro's own island runtime is inlined into every page, 1.5 kB of it; this is one cached file and needs no hash in
+ * the policy.)
  */
 export function loadOnTouch(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -4,7 +4,7 @@ import { loadOnTouch } from './load-on-touch.ts';
 import { paintPage } from './paint/paint-page.ts';
 import { loadTooltips } from './paint/load-tooltips.ts';
 
-// The one script of every page: paints what only this visitor's browser knows, and waits for touches.
+// The one script of every page: paints what only this browser knows, and loads islands at the first touch.
 paintPage();
 loadOnTouch();
 loadTooltips();
@@ -13,7 +13,7 @@ if (newest) {
   setTimeout(() => {
     import('./home/refresh-newest.ts')
       .then(({ refreshNewest }) => refreshNewest(newest))
-      // The page has its products already.
+      // The page already shows its prerendered products.
       .catch(console.warn);
   }, HOME_FETCH_DELAY_MS);
 }

@@ -1,9 +1,9 @@
-/** Takes over prerendered markup; resolves when it answers to touch. */
+/** Takes over prerendered markup; resolves when the island responds to input. */
 export type Mount = (element: HTMLElement) => void;
 
 /**
- * Islands by the name in `data-island`. Each is a file of its own that the browser asks for when it is first touched;
- * `mount` hydrates the React markup inside the element, whose props stand in its data attributes.
+ * Islands by the name in `data-island`. Each is a file of its own that is loaded at the first touch;
+ * `mount` hydrates the React markup inside the element, whose data attributes hold the props.
  */
 export const islands: Record<string, () => Promise<{ mount: Mount }>> = {
   gallery: () => import('./gallery/mount.ts'),

@@ -1,4 +1,4 @@
 import { reloadOnce } from '#src/stores/reload-once.ts';
 
-// A page that broke is tried again by itself, once in a session; then the button is left.
+// A page that failed reloads by itself, once per session; after that only the button is left.
 reloadOnce();

@@ -2,7 +2,7 @@ import { cutAtWord } from '#src/domain/cut-text.ts';
 import { DESCRIPTION_CHARACTERS_MAX, TITLE_CHARACTERS_MAX } from '#src/domain/seo-text.ts';
 import { shop } from '#src/domain/shop.ts';
 
-/** The shop's name follows where it fits. */
+/** Appends the shop's name if there is room. */
 export function documentTitle(title: string): string {
   const withShop = title.includes(shop.name) ? title : `${title} | ${shop.name}`;
   return withShop.length <= TITLE_CHARACTERS_MAX ? withShop : cutAtWord(title, TITLE_CHARACTERS_MAX);

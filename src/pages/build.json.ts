@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '#src/build/catalogue.ts';
 
-/** The version that these pages show; the build adds time and counts when it is done. */
+/** The catalogue version of these pages; the build adds time and counts when it is done. */
 export const GET: APIRoute = async () => {
   const { version } = (await catalogue()).catalogue;
   return new Response(JSON.stringify({ version }), { headers: { 'content-type': 'application/json' } });

@@ -3,7 +3,7 @@ import { CONTACT_OPEN_MS, type ContactField, type ContactValues } from '#src/dom
 
 const DRAFT_KEY = 'premium-parts-contact-draft';
 
-/** What has been typed and not sent, in this tab; storage that fails is only logged. */
+/** What was typed and not sent, in this tab; a storage error is only logged. */
 export function readDraft(): Partial<Record<ContactField, string>> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
@@ -23,7 +23,7 @@ export function keepDraft(values: ContactValues | undefined): void {
   }
 }
 
-/** `POST /api/contact` (SPEC §7); undefined when no answer came or it could not be read. */
+/** `POST /api/contact` (SPEC §7); undefined when there was no answer or it could not be read. */
 export async function sendMessage(
   values: ContactValues & Record<string, string>,
   openMs: number,
@@ -35,7 +35,7 @@ export async function sendMessage(
       body: JSON.stringify({ ...values, [CONTACT_OPEN_MS]: Math.round(openMs) }),
     });
     const answer = (await response.json()) as Partial<ContactAnswer>;
-    // A gateway that fails answers in other shapes.
+    // A failing gateway answers in other shapes.
     if (typeof answer.success !== 'boolean' || typeof answer.message !== 'string') return undefined;
     return answer as ContactAnswer;
   } catch (error) {

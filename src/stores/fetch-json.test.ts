@@ -4,7 +4,7 @@ import { fetchJson, FetchProblem, RETRY } from './fetch-json.ts';
 type Answer = number | Error;
 const asked: number[] = [];
 
-/** Each answer once, the last one for ever; a status of 200 carries `{ok:true}`. */
+/** Each answer once, the last one repeatedly; status 200 has the body `{ok:true}`. */
 function answers(...list: Answer[]): void {
   vi.stubGlobal('fetch', () => {
     asked.push(Date.now());

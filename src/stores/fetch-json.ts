@@ -1,4 +1,4 @@
-/** An answer that is not ok; status 0 means that none came. */
+/** An answer that is not ok; status 0 means that there was none. */
 export class FetchProblem extends Error {
   override readonly name = 'FetchProblem';
   readonly status: number;
@@ -17,7 +17,7 @@ export type RetryPolicy = {
 
 const failed = (status: number) => status >= 500 || status === 0;
 
-/** SPEC §7; one policy per call, never one within another (DECISIONS D25). */
+/** SPEC §7; one policy per call, never nested (DECISIONS D25). */
 export const RETRY = {
   none: { times: 0, delayMs: () => 0, on: () => false },
   home: { times: 2, delayMs: () => 1000, on: failed },
@@ -55,7 +55,7 @@ async function attempt(address: string, init: RequestInit): Promise<unknown> {
   return response.json();
 }
 
-/** Throws FetchProblem after the last attempt, or the signal's reason when the visitor leaves or the caller gives up. */
+/** Throws FetchProblem after the last attempt, or the signal's reason after an abort, also by leaving the page. */
 export async function fetchJson(
   address: string,
   { retry = RETRY.none, signal, ...init }: RequestInit & { retry?: RetryPolicy } = {},

@@ -11,8 +11,8 @@ type HandOver = { path: string; at: number; total: number; products: PublicProdu
 const isRecent = (at: number) => Date.now() - at < HAND_OVER_SECONDS * 1000;
 
 /**
- * Asks for the vehicle's parts while the visitor is still at the hero, and leaves them for its page, as navigation state
- * would (SPEC §4, DECISIONS D8). The page works without it, so a failure is only logged.
+ * Loads the vehicle's parts while the visitor is still at the hero, and stores them for the vehicle's page, like
+ * navigation state (SPEC §4, DECISIONS D8). The page works without it, so a failure is only logged.
  */
 export async function prepareVehiclePage(vehicle: SavedVehicle, signal: AbortSignal): Promise<void> {
   const { manufacturer, model, year } = vehicle;
@@ -39,7 +39,7 @@ export async function prepareVehiclePage(vehicle: SavedVehicle, signal: AbortSig
   }
 }
 
-/** What the hero has left for this page within the last minute, if it is not what the page shows anyway. */
+/** The hero's answer for this page from the last minute, unless the page shows the same already. */
 export function handedOver(path: string, shown: number): ListAnswer | undefined {
   try {
     const state = JSON.parse(sessionStorage.getItem(HAND_OVER_KEY) ?? 'null') as HandOver | null;
@@ -47,7 +47,7 @@ export function handedOver(path: string, shown: number): ListAnswer | undefined 
     const { manufacturer, model } = state.vehicle;
     return toListAnswer(state.products, { manufacturer, model, category: null });
   } catch (error) {
-    // Forbidden storage, or someone else's content.
+    // Storage is forbidden, or holds something else.
     console.warn(error);
     return undefined;
   }

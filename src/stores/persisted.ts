@@ -6,15 +6,15 @@ function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch (error) {
-    // Storage may be forbidden, or hold what someone else wrote: the visitor goes on without it (SPEC §8).
+    // Storage may be forbidden, or hold foreign content: the page works without it (SPEC §8).
     console.warn(key, error);
     return null;
   }
 }
 
 /**
- * A store that the browser keeps and that all its tabs share. Where storage fails it lives in memory, and only the log
- * tells. `parse` must make sense of anything.
+ * A store that the browser keeps and that all tabs share. Where storage fails it stays in memory, and the failure is
+ * logged. `parse` must accept any value.
  */
 export function persisted<Value>(key: string, parse: (stored: unknown) => Value): WritableAtom<Value> {
   const $value = atom(parse(inBrowser ? read(key) : null));
@@ -25,7 +25,7 @@ export function persisted<Value>(key: string, parse: (stored: unknown) => Value)
     try {
       localStorage.setItem(key, JSON.stringify(value));
     } catch (error) {
-      // Full or forbidden: memory has it (SPEC §8).
+      // Full or forbidden: the value stays in memory (SPEC §8).
       console.warn(key, error);
     }
   });
@@ -35,10 +35,10 @@ export function persisted<Value>(key: string, parse: (stored: unknown) => Value)
     fromOutside = false;
   };
   window.addEventListener('storage', (event) => {
-    // A key of null: the whole storage was cleared.
+    // A null key: the whole storage was cleared.
     if (event.key === key || event.key === null) follow(read(key));
   });
-  // A page that comes back from the back/forward cache has missed the other pages' events.
+  // A page restored from the back/forward cache has missed the events of other pages.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) follow(read(key));
   });

@@ -10,7 +10,7 @@ import { fetchJson, RETRY, type RetryPolicy } from './fetch-json.ts';
 const named = (name: string | null, slug: string | null) =>
   name === null || slug === null ? null : { name, slug };
 
-/** A product of the public calls as the card that pages show. */
+/** Converts a product of the public calls to the card that pages show. */
 export const toCard = (product: PublicProduct): ProductCard => ({
   id: product.id,
   kind: product.kind,
@@ -28,13 +28,13 @@ export const toCard = (product: PublicProduct): ProductCard => ({
   category: null,
 });
 
-/** Products by their ids, in any order; those that are gone are missing. Throws like `fetchJson`. */
+/** Products by id, in any order; products that no longer exist are missing. Throws like `fetchJson`. */
 export async function loadCards(ids: readonly (number | string)[]): Promise<CurrentCard[]> {
   const answer = await fetchJson(`/api/shop/products?ids=${ids.join(',')}`, { retry: RETRY.general });
   return (answer as { products: CurrentCard[] }).products;
 }
 
-/** All products of a list at once as the first page of it. */
+/** Converts all products of a list to the answer for its first page. */
 export function toListAnswer(products: readonly PublicProduct[], names: ListAnswer['names']): ListAnswer {
   return {
     products: products.slice(0, PAGE_SIZE).map(toCard),
@@ -49,7 +49,7 @@ export function toListAnswer(products: readonly PublicProduct[], names: ListAnsw
 const ANSWERS_KEPT = 40;
 const answers = new Map<string, ListAnswer>();
 
-/** An answer that has come already: going back must draw at once, so that the scroll position holds. */
+/** A cached answer: going back must draw synchronously, so that the scroll position is kept. */
 export const knownList = (call: string): ListAnswer | undefined => answers.get(call);
 
 export function keepList(call: string, answer: ListAnswer): void {

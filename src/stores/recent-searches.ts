@@ -2,7 +2,7 @@ import { RECENT_SEARCHES_MAX } from '#src/domain/limits.ts';
 import { persisted } from './persisted.ts';
 import { RECENT_SEARCHES_KEY } from './storage-keys.ts';
 
-/** What was searched for on this device, the latest first; it never leaves it. */
+/** Recent searches on this device, the latest first; they are never sent anywhere. */
 export const $recentSearches = persisted<readonly string[]>(RECENT_SEARCHES_KEY, (stored) =>
   Array.isArray(stored)
     ? stored.filter((text): text is string => typeof text === 'string').slice(0, RECENT_SEARCHES_MAX)

@@ -7,7 +7,7 @@ const readNumbers = (stored: unknown): number[] =>
     ? stored.filter((id): id is number => Number.isInteger(id)).slice(0, RECENT_KEPT)
     : [];
 
-/** Ids of the parts that this device has looked at, the latest first; they never leave it but to be read again. */
+/** Ids of recently viewed products, the latest first; sent only to load these products again. */
 export const $recent = persisted(RECENT_KEY, readNumbers);
 
 export const recordView = (id: number): void =>

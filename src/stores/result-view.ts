@@ -3,7 +3,7 @@ import { RESULT_VIEW_KEY } from './storage-keys.ts';
 
 export type ResultView = 'grid' | 'list';
 
-/** How this device shows search results; null until it is chosen: rows on a phone, else a grid. */
+/** The chosen view of search results on this device; null until chosen: rows on a phone, otherwise a grid. */
 export const $resultView = persisted<ResultView | null>(RESULT_VIEW_KEY, (stored) =>
   stored === 'grid' || stored === 'list' ? stored : null,
 );

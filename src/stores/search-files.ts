@@ -3,7 +3,7 @@ import type { CardFacts } from '#src/domain/product/product.ts';
 import { type ProductFile, unpackProducts } from '#src/domain/search/product-file.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
 
-/** Loaded once per page; a failure is not remembered, so the next question asks again. */
+/** Loads once per page; a failure is not cached, so the next call loads again. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {
@@ -15,14 +15,14 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Makes, models, categories and tuning categories. */
+/** Manufacturers, models, categories and tuning categories. */
 export const loadSuggestions: () => Promise<Suggestion[]> = once(async () =>
   unpackEntities((await fetchJson('/data/pretraga.json', { retry: RETRY.none })) as EntityFile),
 );
 
 export type SavedList = { products: CardFacts[]; all: number };
 
-/** Products for when the shop does not answer. */
+/** Products for searching when the shop does not answer. */
 export const loadSavedList: () => Promise<SavedList> = once(async () => {
   const file = (await fetchJson('/data/proizvodi.json', { retry: RETRY.none })) as ProductFile;
   return { products: unpackProducts(file), all: file.all };

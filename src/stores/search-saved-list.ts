@@ -23,11 +23,11 @@ const orders: Record<SearchState['sort'], (a: SearchResult, b: SearchResult) => 
   type: (a, b) => SEARCH_TYPES.indexOf(a.type) - SEARCH_TYPES.indexOf(b.type) || compareNames(a, b),
 };
 
-/** What the shop would answer, as far as the saved files know. Throws like `fetchJson` when they cannot be had. */
+/** An answer from the saved files in place of the shop's. Throws like `fetchJson` when they cannot be loaded. */
 export async function searchSavedList(state: SearchState): Promise<ShownAnswer> {
   const [{ products, all }, suggestions] = await Promise.all([
     loadSavedList(),
-    // Without them makes and models are missing, and products have only their own words.
+    // Without suggestions there are no manufacturers and models, and products match only by their own words.
     loadSuggestions().catch((): Suggestion[] => []),
   ]);
   const { q, type, sort, page } = state;

@@ -5,7 +5,7 @@ import { fetchJson, RETRY } from './fetch-json.ts';
 const ANSWERS_KEPT = 40;
 const answers = new Map<string, ShownAnswer>();
 
-/** An answer that has come already: going back must draw at once, so that the scroll position holds. */
+/** A cached answer: going back must draw synchronously, so that the scroll position is kept. */
 export const knownAnswer = (state: SearchState): ShownAnswer | undefined =>
   answers.get(searchCallAddress(state));
 
@@ -17,8 +17,8 @@ function remember(address: string, answer: ShownAnswer): ShownAnswer {
 }
 
 /**
- * An answer of the shop, else one from the saved list; the failure is logged (SPEC §8). Throws when neither can be had,
- * and the signal's reason when the caller gives up.
+ * An answer of the shop, otherwise one from the saved list; the failure is logged (SPEC §8). Throws when both fail,
+ * and the signal's reason when the caller aborts.
  */
 export async function loadSearch(state: SearchState, signal: AbortSignal): Promise<ShownAnswer> {
   const address = searchCallAddress(state);

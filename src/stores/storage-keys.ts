@@ -4,5 +4,5 @@ export const VEHICLES_KEY = 'premium-parts-vehicles';
 export const RESULT_VIEW_KEY = 'premium-parts-search-view';
 export const RECENT_SEARCHES_KEY = 'premium-parts-recent-searches';
 export const RECENT_KEY = 'premium-parts-recent';
-/** For one tab: the answer of the hero's search; islands/product-list/arrival.js knows the name too. */
+/** Per tab: the answer of the hero's search; islands/product-list/arrival.js repeats this name. */
 export const HAND_OVER_KEY = 'premium-parts-hand-over';

@@ -9,7 +9,7 @@ export type Toast = {
   /** Null: stays until it is closed. */
   lastsMs: number | null;
   action?: { label: string; run: () => void } | undefined;
-  /** The keyboard is moved to the action, e.g. when the button that was pressed is gone. */
+  /** Moves the focus to the action, e.g. when the pressed button is gone. */
   focus?: boolean | undefined;
 };
 
@@ -18,24 +18,24 @@ type Options = Partial<Pick<Toast, 'inEnglish' | 'tone' | 'lastsMs' | 'action' |
 export const TOAST_LASTS_MS = 4000;
 const QUEUE_MAX = 3;
 
-/** What is shown now; drawn by islands/toast. */
+/** Current toasts; drawn by islands/toast. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let serial = 0;
 
 function make(text: string, { tone = 'plain', lastsMs = TOAST_LASTS_MS, ...more }: Options): Toast {
-  // What went wrong must not vanish before it is read (DECISIONS U30).
+  // An error must not disappear before it is read (DECISIONS U30).
   return { id: ++serial, text, tone, lastsMs: tone === 'error' ? null : lastsMs, ...more };
 }
 
-/** One at a time: a new one takes the place of all others. */
+/** Shows one toast; it replaces all others. */
 export function toast(text: string, options: Options = {}): number {
   const made = make(text, options);
   $toasts.set([made]);
   return made.id;
 }
 
-/** Up to three: the oldest makes room, one that went wrong only when no other can. */
+/** Up to three toasts; the oldest is removed first, errors only when there is nothing else to remove. */
 export function notify(text: string, options: Options = {}): number {
   const made = make(text, options);
   const shown = [...$toasts.get()];

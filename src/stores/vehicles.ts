@@ -9,7 +9,7 @@ import {
 import { persisted } from './persisted.ts';
 import { VEHICLES_KEY } from './storage-keys.ts';
 
-/** 'Moje vozilo': up to five, one active. */
+/** 'Moje vozilo': up to five vehicles, one of them active. */
 export const $garage = persisted<Garage>(VEHICLES_KEY, readGarage);
 
 export const currentVehicle = (): SavedVehicle | undefined => activeVehicle($garage.get());

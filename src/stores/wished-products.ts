@@ -5,7 +5,7 @@ import type { CurrentProduct } from '#src/domain/wished-product.ts';
 import { loadCards } from './product-list.ts';
 import { $wishlist, updateWishlist } from './wishlist.ts';
 
-/** Ids of the list that the shop has no more; known after a refresh. */
+/** Ids on the list that the shop no longer has; known after a refresh. */
 export const $goneIds = atom<ReadonlySet<string>>(new Set());
 
 /** The products of these ids that are on offer, in calls of up to 200. */
@@ -18,7 +18,7 @@ export async function loadProducts(ids: readonly (number | string)[]): Promise<C
   return found;
 }
 
-/** Brings the saved products up to date and notes those that are gone; throws FetchProblem when the shop is silent. */
+/** Updates the saved products and records those that no longer exist; throws FetchProblem without an answer. */
 export async function refreshWishlist(): Promise<void> {
   const ids = $wishlist.get().map(({ id }) => String(id));
   if (ids.length === 0) return;

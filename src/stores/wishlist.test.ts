@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const KEY = 'premium-parts-wishlist';
 const far = { id: 12, name: 'Far', image: null, rating: 5, compatible_years: ['2008'] };
 
-/** A browser's window as far as the stores look at it: storage and its events. */
+/** The parts of a browser's window that the stores use: storage and its events. */
 function aWindow(stored: string | null, fails = false) {
   const data = new Map<string, string>(stored === null ? [] : [[KEY, stored]]);
   const target = new EventTarget();

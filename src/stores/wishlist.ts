@@ -6,7 +6,7 @@ export const $wishlist = persisted(WISHLIST_KEY, readWishlist);
 
 export const isWished = (id: number | string): boolean => $wishlist.get().some((item) => sameId(item.id, id));
 
-/** Ignored if it is there already. */
+/** Products that are on the list already are ignored. */
 export function addToWishlist(...products: readonly WishedProduct[]): void {
   const known = new Set($wishlist.get().map(({ id }) => String(id)));
   const fresh = products.filter(({ id }) => !known.has(String(id)));
@@ -19,15 +19,15 @@ export function removeFromWishlist(id: number | string): void {
 
 export const clearWishlist = (): void => $wishlist.set([]);
 
-/** Puts the list back as it was, before whatever has been saved since. */
+/** Restores the list; products saved since come after it. */
 export function restoreWishlist(products: readonly WishedProduct[]): void {
   const since = $wishlist.get();
   $wishlist.set([...products, ...since.filter(({ id }) => !products.some((p) => sameId(p.id, id)))]);
 }
 
 /**
- * What the shop says of saved products now; those that it does not name are kept as they are, and one that was merged
- * gives its place to the one that stayed.
+ * Updates saved products with the shop's answer; products missing from it are kept unchanged. A merged product is
+ * replaced by the one that was kept.
  */
 export function updateWishlist(current: readonly CurrentProduct[]): void {
   const byId = new Map(

@@ -1,6 +1,6 @@
 import { plural } from '#src/domain/plurals.ts';
 
-/** What the server says about logging in. The quoted English texts are in `domain/admin/session.ts`. */
+/** The server's messages about logging in. The quoted English texts are in `domain/admin/session.ts`. */
 export const sessionText = {
   usernameMissing: 'Upišite korisničko ime.',
   passwordMissing: 'Upišite lozinku.',

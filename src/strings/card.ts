@@ -1,4 +1,4 @@
-/** Words of a product card; the browser carries them too when it draws a list anew. */
+/** Words of a product card; also loaded by the browser when it draws a list. */
 export const cardText = {
   code: (id: number | string) => `Šifra: ${id}`,
   noPrice: 'Cijena na upit',

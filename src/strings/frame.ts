@@ -1,7 +1,7 @@
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 
-/** Header, footer, help band and the words of the page frame. */
+/** Words of the page frame: header, footer and help section. */
 export const frameText = {
   skip: 'Preskoči na sadržaj',
   'brand.home': (name: string) => `${name}, početna`,

@@ -3,7 +3,7 @@ import { productFaultText } from './product-rules.ts';
 
 const megabytes = String(IMAGE_UPLOAD_BYTES_MAX / 1024 / 1024).replace('.', ',');
 
-/** Why a picture was not taken. */
+/** Why a picture was refused. */
 export const imageProblemText = {
   wrongType: productFaultText['images.type'],
   damaged: 'Slika je oštećena i ne može se otvoriti. Pokušajte s drugom.',

@@ -1,6 +1,6 @@
 import { shop } from '#src/domain/shop.ts';
 
-/** A part of a legal page: paragraphs, then an optional list, then what follows it. */
+/** A section of a legal page: paragraphs, then an optional list, then the paragraphs after it. */
 export type LegalSection = {
   id: string;
   heading: string;
@@ -16,7 +16,7 @@ export type LegalPage = {
   sections: readonly LegalSection[];
 };
 
-/** Words around every legal page. */
+/** Words that every legal page shares. */
 export const legalText = {
   contents: 'Sadržaj',
   'contact.before': 'Imate pitanje o ovim pravilima?',
@@ -24,7 +24,7 @@ export const legalText = {
   statutory: 'Ovi rokovi ne umanjuju prava koja kupac ima po Zakonu o zaštiti potrošača u BiH.',
 } as const;
 
-/** Who sells, in one line per fact; what the owner has not given is left out, never invented. */
+/** The seller's data, one fact per line; data that the owner has not given are left out. */
 export const sellerFacts: readonly string[] = [
   `Naziv: ${shop.company}`,
   `Sjedište: ${shop.postalCode} ${shop.city}, ${shop.country}`,
@@ -33,7 +33,7 @@ export const sellerFacts: readonly string[] = [
   `E-mail: ${shop.email}`,
 ];
 
-/** In a sentence: a number that wraps is read as two. */
+/** Within a sentence: keeps the number on one line. */
 export const phoneInText = shop.phoneShown.replaceAll(' ', '\u00a0');
 
 export const deliveryTime = `${shop.deliveryDays.from}-${shop.deliveryDays.to} radna dana`;

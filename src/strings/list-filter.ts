@@ -4,7 +4,7 @@ import { plural } from '#src/domain/plurals.ts';
 /** After 'od' the noun is always genitive, so the quoted lines stay as they are (DECISIONS U4). */
 const ofProducts = (total: number) => `od ${formatCount(total)} proizvoda`;
 
-/** Words of a list that pages and the script of its filters share. */
+/** Words that list pages and the script of their filters share. */
 export const filterText = {
   'chip.remove': (name: string) => `Ukloni filter: ${name}`,
   'chip.years': (from: number | null, to: number | null) =>

@@ -3,12 +3,12 @@ import { plural } from '#src/domain/plurals.ts';
 import type { FitReason } from '#src/domain/fit-verdict.ts';
 import type { Opening } from '#src/domain/opening.ts';
 
-// Words of the script that every page loads: one export each, so that a page carries no other.
+// Words of the script that every page loads: one export each, so that unused ones are left out of the bundle.
 
 export const countOfProducts = (count: number): string =>
   `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
 
-/** The badge shows a capped number; the link's name says all of it (DECISIONS U38). */
+/** The badge shows a capped number; the link's name has the full number (DECISIONS U38). */
 export const wishlistLinkName = (count: number): string =>
   count === 0 ? 'Moja lista želja' : `Moja lista želja, ${countOfProducts(count)}`;
 
@@ -17,7 +17,7 @@ export const heartName = (wished: boolean, name: string): string =>
 /** The specification's words (DECISIONS U32). */
 export const heartTitle = (wished: boolean): string =>
   wished ? 'Ukloni iz wishlist-e' : 'Dodaj u wishlist-u';
-/** Beside a filled heart. */
+/** Shown beside a filled heart. */
 export const heartWord = 'Na listi';
 
 /** `vehicle`: `Audi A4 2008`. */
@@ -48,7 +48,7 @@ export const deliveryBy = ({
 export const copiedNumber = (number: string): string => `Kopirano: ${number}`;
 export const notCopied = 'Broj se ne može kopirati.';
 
-/** Short enough for one line of a phone's contact card: a second one would move what stands below. */
+/** Fits one line of a phone's contact card: a second line would shift what is below. */
 export function openingSentence(opening: Opening): string {
   if (opening.open) return `Otvoreno do ${opening.until}`;
   if (opening.days === 0) return `Zatvoreno do ${opening.at}`;

@@ -1,4 +1,4 @@
-/** The page that a device shows without a network. */
+/** Words of the offline page. */
 export const offlineText = {
   title: 'Nema internetske veze',
   description: 'Stranica nije sačuvana na ovom uređaju.',

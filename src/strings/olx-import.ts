@@ -6,7 +6,7 @@ const products = (n: number) => `${n} ${plural(n, ['novi proizvod', 'nova proizv
 const ads = (n: number) => `${n} ${plural(n, ['oglas', 'oglasa', 'oglasa'])}`;
 const pictures = (n: number) => `${n} ${plural(n, ['slika', 'slike', 'slika'])}`;
 
-/** Why the classifieds site could not be read, by the code of the failure. */
+/** Why the classifieds site could not be read, by failure code. */
 export const olxFailureText = {
   not_configured: 'OLX korisnik nije podešen. Upišite OLX_USERNAME u postavke.',
   refused: 'OLX je odbio pristup. Provjerite OLX_TOKEN i korisničko ime.',
@@ -58,7 +58,7 @@ export function importMessage(counts: ImportCounts): string {
   return `${parts.filter(Boolean).join(', ')}.`;
 }
 
-/** Beside a reading: where it comes from, and why it is not certain. */
+/** Shown beside a reading: its source, and why it is not certain. */
 export const readingReasonText: Readonly<Record<ReadingReason, string>> = {
   'no-vehicle': 'vozilo nije navedeno',
   'make-from-model': 'marka zaključena iz modela',

@@ -8,7 +8,7 @@ export type HoursLine = { days: string; hours: string; closed: boolean };
 
 const written = (day: DayHours): string => (day ? `${day.opens}–${day.closes}` : frameText['hours.closed']);
 
-/** Neighbouring days with the same hours share a line: `Pon–pet 08:00–16:00`. */
+/** Consecutive days with the same hours share a line: `Pon–pet 08:00–16:00`. */
 export function openingHoursLines(week: readonly DayHours[]): HoursLine[] {
   const starts = week.flatMap((day, i) =>
     i > 0 && written(week[i - 1] ?? null) === written(day) ? [] : [i],

@@ -1,6 +1,6 @@
 import type { ChoiceFieldName, ChoiceValue, ProductFieldName } from '#src/domain/product/product-fields.ts';
 
-/** What a field is called beside its control, in the history and where two edits meet. */
+/** Name of a field, beside its control, in the history and in a conflict. */
 export const fieldLabel: Readonly<Record<ProductFieldName, string>> = {
   name: 'Naziv',
   status: 'Status',
@@ -31,10 +31,10 @@ export const choiceText: {
 };
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceText;
-/** The words of a value; undefined where the field is no closed list. */
+/** The word for a value; undefined if the field has no closed list. */
 export const choiceWord = (field: string, value: string): string | undefined => words[field]?.[value];
 
-/** One sentence under a control of the form. */
+/** One sentence of help under a control of the form. */
 export const fieldHelp: Readonly<Partial<Record<ProductFieldName, string>>> = {
   priceMinor: 'Prazno znači cijena na upit.',
   status: 'Nacrt kupci ne vide i može biti bez slike.',

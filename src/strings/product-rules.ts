@@ -11,7 +11,7 @@ import { fieldLabel } from './product-fields.ts';
 
 const { partNumbers, priceMinor, warrantyMonths } = PRODUCT_FIELDS;
 
-/** What can be said of any text or number; a field with more to say is below. */
+/** Errors that any text or number can have; special errors of a field are below. */
 type LimitFault =
   | `${FieldNamed<{ type: 'text' }>}.length`
   | `${Exclude<FieldNamed<{ type: 'number' }>, 'warrantyMonths'>}.range`;
@@ -29,7 +29,7 @@ const limitText = Object.fromEntries(
   }),
 ) as Record<LimitFault, string>;
 
-/** Beside the field; the same from the server and in the form. */
+/** Shown beside the field; the same on the server and in the form. */
 export const productFaultText: Readonly<Record<ProductFault, string>> = {
   ...limitText,
   'name.missing': 'Upišite naziv proizvoda.',
@@ -60,7 +60,7 @@ const REQUIRED: ReadonlySet<ProductFault | undefined> = new Set<ProductFault>([
   'modelId.missing',
 ]);
 
-/** The one sentence for the whole form, as SPEC §5 words it; undefined when there is nothing wrong. */
+/** One sentence for the whole form, in the words of SPEC §5; undefined when there is no error. */
 export function productFaultSummary(faults: ProductFaults): string | undefined {
   const all = Object.values(faults);
   if (all.some((fault) => REQUIRED.has(fault))) return 'Molimo unesite sva obavezna polja';

@@ -85,7 +85,7 @@ export const productText = {
 export const priceNote = (priceMinor: number | null): string =>
   `${priceMinor === null ? '' : `${productText['price.vat']} · `}${productText['price.note']}`;
 
-/** The promises for every part, overridable by the product's own fields (DECISIONS U24). */
+/** The promises for every part; a product's own fields replace them (DECISIONS U24). */
 export const infoValues = (product: {
   warrantyMonths: number;
   quality: string | null;

@@ -1,4 +1,4 @@
-/** Parts that this device has looked at. */
+/** Recently viewed products on this device. */
 export const recentText = {
   heading: 'Nedavno pregledano',
   clear: 'Obriši',

@@ -15,7 +15,7 @@ const SORT_NAMES = {
   type: 'Vrsta',
 } as const satisfies Record<SearchSort, string>;
 
-/** `2.000+` where there is more than was counted. */
+/** `2.000+` where there are more results than were counted. */
 const shown = (count: number, isCapped: boolean) => `${formatCount(count)}${isCapped ? '+' : ''}`;
 
 export const searchText = {
@@ -41,7 +41,7 @@ export const searchText = {
     `Nema rezultata za "${query}"${type ? ` u kategoriji ${TYPE_NAMES[type]}` : ''}`,
   loading: 'Pretraživanje...',
   prompt: 'Unesite pojam za pretragu',
-  /** Below the line above, which is the count's. */
+  /** Below the count line. */
   promptTitle: 'Koji dio tražite?',
   promptAdvice: 'Upišite naziv dijela, marku i model, ili kataloški broj.',
   filteredEmpty: 'Nema rezultata za odabrane filtere',

@@ -1,6 +1,6 @@
 import { formatSpans, type YearSpan } from '#src/domain/years.ts';
 
-/** Words of the small parts that every page shares. */
+/** Words of small interface elements that every page shares. */
 export const uiText = {
   'breadcrumb.label': 'Putanja',
   'breadcrumb.home': 'Početna',

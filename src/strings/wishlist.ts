@@ -53,7 +53,7 @@ export const wishlistText = {
   'shared.none': 'Ovih proizvoda više nema u ponudi.',
 } as const;
 
-/** The words of one message about a whole list. */
+/** Words of the message about a whole list. */
 export const listEnquiryWords = {
   intro: wishlistText['enquiry.text'],
   line: wishlistText['enquiry.line'],

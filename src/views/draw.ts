@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { shopYear } from '#src/domain/years.ts';
 
 declare const drawn: unique symbol;
-/** HTML that React made from a view; `Drawn.astro` places it in a page. */
+/** HTML rendered by React from a view; `Drawn.astro` inserts it into a page. */
 export type Markup = string & { readonly [drawn]: true };
 
 const remembered = new WeakMap<object, Map<unknown, Map<string, Markup>>>();
@@ -34,15 +34,15 @@ function drawWith<Props extends object>(
 }
 
 /**
- * Draws a view for a page. With a `subject` (one of the values of `props`) the markup is remembered for that very object
- * and the form that the other props ask for: a product stands in dozens of lists.
+ * Renders a view for a page. With a `subject` (one of the values of `props`) the markup is cached for that object and
+ * the other props: a product is in dozens of lists.
  */
 export const draw = <Props extends object>(view: ComponentType<Props>, props: Props, subject?: object) =>
   drawWith(renderToStaticMarkup, view, props, subject);
 
 /**
- * As an island takes it over: `hydrateRoot` asks for the same view with the same props. The view itself as `subject`
- * remembers every form of it, for those that stand in the frame of every page.
+ * Renders markup for an island: `hydrateRoot` needs the same view with the same props. Pass the view itself as
+ * `subject` to cache all its markup, for views in the frame of every page.
  */
 export const drawIsland = <Props extends object>(
   view: ComponentType<Props>,

@@ -21,7 +21,7 @@ for (const [device, size] of DEVICES) {
         await question.getByRole('button', { name: 'Obriši' }).click();
       };
       await remove();
-      // Time stands still for whoever reads it.
+      // Hovering pauses the toast's countdown.
       await toast(page).getByRole('button', { name: 'Vrati' }).hover();
       await expect(page.getByText('Nema proizvoda koji odgovaraju pretrazi')).toBeVisible();
       await expectAccessible(page);

@@ -4,7 +4,7 @@ import { readCsv, writeCsvLine } from '#src/domain/product-csv/csv-text.ts';
 import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
-// The browser reports a lost call itself.
+// The browser itself logs a failed call.
 test.use({ expected: /net::ERR_FAILED/ });
 
 const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
@@ -25,7 +25,7 @@ for (const [device, size] of DEVICES) {
     test.slow();
     const { call } = await adminApi(shopUrl);
     const name = uniqueName('Far iz fajla');
-    // A product of this test's own, so that no other test meets it.
+    // A separate product, so that no other test changes it.
     const made = await call<{ rows: { id: number }[] }>('POST', 'csv/apply', {
       rows: [
         { line: 2, version: null, cells: { name, priceMinor: '89,00', fitments: 'Audi > A4 > 2004-2008' } },
@@ -48,7 +48,7 @@ for (const [device, size] of DEVICES) {
       return bytes;
     };
     let exported = await readBack();
-    // Another test may save or delete a product between the two: then there is a difference, and rightly so.
+    // Another test may change a product between export and preview; then a difference is correct.
     for (let i = 0; i < 4 && !(await page.getByText('Nema izmjena').isVisible()); i++) {
       await page.getByRole('button', { name: 'Odaberi drugi fajl' }).click();
       exported = await readBack();
@@ -115,7 +115,7 @@ for (const [device, size] of DEVICES) {
     expect((await found('deleted')).products).toHaveLength(1);
     expect((await found('draft')).products).toHaveLength(0);
 
-    // Here the way back is offered later as well, and says that it was gone already.
+    // The list of imports also offers undo, and shows that this import has been undone.
     await page.getByRole('button', { name: 'Uvezi još jedan fajl' }).click();
     const runs = page.getByRole('region', { name: 'Posljednji uvozi' }).getByRole('listitem');
     await expect(runs.first()).toContainText('Vraćeno');
@@ -195,7 +195,7 @@ test('an import goes on where the network left it', async ({ page, shopUrl }) =>
   await expect(filter(page, 'Novi')).toContainText('1');
   let tries = 0;
   await page.route('**/api/admin/csv/apply', async (route) => {
-    // The server does its work, but its answer is lost.
+    // The server handles the call, but its answer is lost.
     if (tries++ === 0) await route.fetch();
     await route.abort();
   });

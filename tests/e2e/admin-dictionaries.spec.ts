@@ -2,12 +2,12 @@ import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-s
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
-// The browser reports every refused call itself.
+// The browser itself logs every refused call.
 test.use({ expected: /status of 4\d\d/ });
 
 const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
 
-/** Waits until nothing else is listed: a row that moves up while it is pressed is not pressed. */
+/** Waits until only this row is listed: a row that moves during a click is missed. */
 async function findBrand(page: Page, name: string): Promise<void> {
   await page.getByLabel('Traži brend ili model').fill(name);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brendovi i modeli 1');

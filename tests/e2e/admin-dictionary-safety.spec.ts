@@ -11,7 +11,7 @@ import {
 } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
-// The browser reports every refused or lost call itself.
+// The browser itself logs every refused or failed call.
 test.use({ expected: /status of 4\d\d|net::ERR_FAILED/ });
 
 const FORMS = [
@@ -22,7 +22,7 @@ const FORMS = [
 
 type Named = { id: number; name: string };
 
-/** What the shop has of this name; all of it is deleted by the same press. */
+/** Entries of the shop with this name; reading them also deletes them. */
 async function takeNamed(shopUrl: string, path: string, name: string): Promise<Named[]> {
   const { call } = await adminApi(shopUrl);
   const rows = Object.values(await call<Record<string, Named[]>>('GET', path))[0]!;
@@ -31,7 +31,7 @@ async function takeNamed(shopUrl: string, path: string, name: string): Promise<N
   return found;
 }
 
-/** The next create is handled by the shop, but its answer is lost on the way. */
+/** The shop handles the next create, but its answer is lost. */
 async function loseAnswer(page: Page, path: string): Promise<void> {
   let isLost = false;
   await page.route(`**/api/admin/${path}`, async (route: Route) => {
@@ -43,7 +43,7 @@ async function loseAnswer(page: Page, path: string): Promise<void> {
 }
 
 const NO_NETWORK = /^Nema veze\. Sve što ste upisali je ovdje/;
-/** The browser says so by itself; nobody waits for the pause between two tries. */
+/** Fires the browser's event, so that the test need not wait for the pause between two retries. */
 const networkIsBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 for (const [what, section, add, title, path] of FORMS) {
@@ -131,7 +131,7 @@ test('a model keeps its generations over a reload, and a new one its name and it
   await loseAnswer(page, 'models');
   const quick = page.getByLabel('Naziv novog modela');
   await quick.fill('Koral');
-  // Written down when the page is put aside, so the reload needs no pause.
+  // The form is kept on `pagehide`, so the reload needs no pause before it.
   await page.reload();
   await expect(quick).toHaveValue('Koral');
   await quick.press('Enter');

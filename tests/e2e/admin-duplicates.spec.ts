@@ -9,14 +9,14 @@ type Listed = {
 type Stored = { product: { fitments: unknown[] } };
 type Call = Awaited<ReturnType<typeof adminApi>>['call'];
 
-/** The first time, every picture of the shop is looked at. */
+/** The first search for duplicates reads every picture of the shop. */
 const FIRST_LOOK = { timeout: 30_000 };
 
-/** Two drafts that are written the same, fit the same car and show the same. */
+/** Two drafts with the same name, fitment and picture. */
 async function makeTwins(call: Call, name: string): Promise<number[]> {
   const { products } = await call<Listed>('GET', 'products?limit=100');
   const example = products.find(({ model, image }) => model && image)!;
-  // Of another car: with its own picture the example would be a third of the same.
+  // A picture of another vehicle: with its own picture the example would be a third duplicate.
   const images = [products.find(({ model, image }) => model !== example.model && image)!.image];
   const { product } = await call<Stored>('GET', `products/${example.id}`);
   const fitments = product.fitments.slice(0, 1);

@@ -3,12 +3,12 @@ import { aSavedProduct, form, rows, save, toast, uniqueName } from './admin-prod
 import { expectAccessible, openAdmin, PHONE, TOKEN_KEY } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
-// The browser reports every failed or lost call itself.
+// The browser itself logs every failed call.
 test.use({ expected: /status of (?:4|5)\d\d|net::ERR_FAILED/, viewport: PHONE });
 
 const html = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
 
-/** Every call of this method fails, as when what stands before the shop cannot reach it. */
+/** Every call of this method fails, as when the gateway cannot reach the shop. */
 const failing = (page: Page, method: string) =>
   page.route('**/api/admin/products**', (route) =>
     route.request().method() === method ? route.fulfill(html) : route.fallback(),

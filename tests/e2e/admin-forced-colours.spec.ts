@@ -3,7 +3,7 @@ import { DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts'
 import { expectRing, style } from './painted.ts';
 import { expect, test } from './shop-test.ts';
 
-// axe reads the text colours of the stylesheet, which the palette has replaced.
+// axe reads the text colours of the stylesheet, which forced colours have replaced.
 const PAINTED_OVER = ['color-contrast'];
 
 test.use({ forcedColors: 'active', viewport: DESKTOP });
@@ -26,7 +26,7 @@ test('with a picked palette what is chosen, wrong or under way still shows', asy
   await openAdmin(page, shopUrl);
   await expect(rows(page).first()).toBeVisible();
   const section = (name: string) => page.getByRole('navigation').getByRole('link', { name });
-  // A bar that is a background would be painted over by the palette.
+  // Forced colours would remove a bar that is a background.
   expect(await style(section('Proizvodi'), 'forced-color-adjust', '::after')).toBe('none');
   const filters = page.getByRole('navigation', { name: 'Filteri proizvoda' }).getByRole('link');
   expect(await style(filters.nth(0), 'forced-color-adjust')).toBe('none');

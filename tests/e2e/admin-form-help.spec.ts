@@ -34,7 +34,7 @@ test('a new product begins as the specification says: 1990 until now, five stars
   await expect(stars.last()).toBeChecked();
   await make.selectOption({ label: 'Audi' });
   await model.selectOption({ label: 'A4' });
-  // Another make, and the model is asked for again.
+  // After a change of the manufacturer the model is empty again.
   await make.selectOption({ label: 'BMW' });
   await expect(model).not.toContainText('A4');
   await expect(model.locator('option:checked')).not.toHaveText('A4');

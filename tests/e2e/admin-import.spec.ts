@@ -14,7 +14,7 @@ type Review = {
   ads: { id: string; title: string; state: string; problems: string[]; productId: number | null }[];
 };
 
-/** New ones with nothing in their way, in the order in which they are shown. */
+/** New ads that nothing prevents from being imported, in the order of the screen. */
 const sureOf = ({ ads }: Review) =>
   ads.filter(({ state, problems }) => state === 'new' && problems.length === 0);
 
@@ -43,7 +43,7 @@ for (const [device, size] of [
       'true',
     );
     await expect(page.getByText(`Odabrano: ${sure.length} oglas`)).toBeAttached();
-    // Small pictures of those that are near, through the shop itself.
+    // Small pictures of the visible rows, loaded through the shop.
     const pictures = page.locator('li img');
     await expect.poll(() => pictures.count()).toBeGreaterThan(1);
     const width = () => pictures.first().evaluate((image) => (image as HTMLImageElement).naturalWidth);
@@ -67,7 +67,7 @@ for (const [device, size] of [
     await expect(alert).toContainText('Dodana su 2 nova proizvoda', { timeout: 30_000 });
     await expectAccessible(page);
     await alert.getByRole('button', { name: 'U redu' }).click();
-    // The address is the import's own: a reload shows the result, and does not tell it a second time.
+    // The address is the import's own: a reload shows the result, and does not announce it again.
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Uvoz je završen' })).toBeVisible();
     await expect(alert).toBeHidden();

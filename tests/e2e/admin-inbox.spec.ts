@@ -54,7 +54,7 @@ test('what customers look for in vain becomes a product by one press, its name a
   const form = page.getByRole('dialog', { name: 'Dodaj proizvod' });
   await expect(form.getByLabel('Naziv')).toHaveValue(wish);
   await expectAccessible(page);
-  // Nothing was typed yet, so nothing is asked.
+  // Nothing was typed, so closing does not ask.
   await form.getByRole('button', { name: 'Zatvori' }).click();
   await expect(page.getByRole('heading', { name: 'Šta kupci traže, a nemamo' })).toBeVisible();
 });

@@ -8,17 +8,17 @@ const STOPS_MAX = 120;
 
 type Focused = { name: string; isSeen: boolean; isInDialog: boolean };
 
-/** What has the keyboard, by the name that a reader says, and whether a sighted person sees that it has it. */
+/** The focused element: its accessible name, and whether its focus is visible. */
 const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
     const labels = [...(element.labels ?? [])].map((label) => label.textContent);
-    // Between the end of the page and its start nothing has the keyboard.
+    // Between the end and the start of the page nothing has the focus.
     const isNothing = element === document.body;
     const name = isNothing
       ? ''
       : (element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent));
-    // A picture's file chooser is drawn by its label.
+    // The label of a picture's file chooser shows the focus.
     const drawn = [element, element.closest('label')].filter((one) => one !== null);
     const isSeen = drawn.some((one) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
@@ -32,7 +32,7 @@ const focused = (page: Page): Promise<Focused> =>
     };
   });
 
-/** Tabs until a control of this name has the keyboard; every stop on the way is seen. */
+/** Presses Tab until a control of this name has the focus; the focus must be visible at every stop. */
 async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let i = 0; i < STOPS_MAX; i++) {
@@ -52,7 +52,7 @@ test('the owner logs in, adds a part with photographs, edits and deletes it, and
   test.slow();
   const name = uniqueName('Far tastaturom');
   const { username, password } = await adminAccess();
-  // The browser hands the question for files over only to who has asked for it long before.
+  // The browser opens its file chooser only shortly after a key press, so the files are made before.
   const files = await somePhotographs(2);
   page.on('filechooser', (chooser) => void chooser.setFiles(files));
   await page.goto('/admin');
@@ -77,7 +77,7 @@ test('the owner logs in, adds a part with photographs, edits and deletes it, and
   await tabTo(page, 'Pomjeri sliku 2 naprijed');
   await page.keyboard.press('Enter');
   await expect(pictures(page).getByRole('img').nth(1)).toHaveAttribute('src', first!);
-  // The keyboard stays with the picture that was moved.
+  // The focus stays with the picture that was moved.
   expect((await focused(page)).name).toMatch(/sliku 1|sliku 2/);
 
   await tabTo(page, /^Naziv/);
@@ -99,7 +99,7 @@ test('the owner logs in, adds a part with photographs, edits and deletes it, and
   await tabTo(page, name);
   await page.keyboard.press('Enter');
   await expect(form(page).getByLabel('Cijena')).toHaveValue('89,00');
-  // Round and round within the dialog, never behind it.
+  // Tab cycles within the dialog and never leaves it.
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Shift+Tab');
     const { name: stop, isInDialog } = await focused(page);

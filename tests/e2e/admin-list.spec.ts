@@ -18,7 +18,7 @@ test('letters that follow each other are one search, and it begins at the first 
     if (pathname === '/api/admin/products')
       asked.push(`${searchParams.get('search')} ${searchParams.get('page')}`);
   });
-  // In one breath, so that no slow machine makes a pause between them.
+  // All in one call, so that a slow machine makes no pause between them.
   await page.getByRole('searchbox').evaluate((input: HTMLInputElement) => {
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     for (const typed of ['f', 'fa', 'far']) {
@@ -37,7 +37,7 @@ for (const [device, size] of DEVICES) {
     shopUrl,
   }) => {
     await page.setViewportSize(size);
-    // By name, where no other test adds or changes the first.
+    // Sorted by name, since other tests do not change the first rows.
     await openAdmin(page, shopUrl, '#proizvodi?sort=name');
     await expect(rows(page)).toHaveCount(20);
     const pager = page.getByRole('navigation', { name: 'Stranice' });
@@ -69,7 +69,7 @@ test('every chip lists as many products as it says', async ({ page, shopUrl }) =
     await chip.click();
     await expect(chip).toHaveAttribute('aria-current', 'true');
     await expect(chip).toBeInViewport();
-    // The number may change under the hands of another test, but never the two apart.
+    // Another test may change the number, but both places must show the same one.
     await expect(async () => {
       const [count = ''] = /[\d.]+$/.exec((await chip.textContent()) ?? '') ?? [];
       if (count === '0') await expect(rows(page)).toHaveCount(0);

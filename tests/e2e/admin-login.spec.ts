@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminApi, expectAccessible, fillLogin, openAdmin, PHONE, TOKEN_KEY } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
-// The browser reports every refused or lost call itself.
+// The browser itself logs every refused or failed call.
 test.use({ expected: /status of 4\d\d|net::ERR_FAILED/ });
 
 const token = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
@@ -10,7 +10,7 @@ const token = (page: Page) => page.evaluate((key) => localStorage.getItem(key), 
 test.describe('refusals are part of the day', () => {
   test('a wrong password says so in both languages, a right one opens the products', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    // What the panel itself stands for: its refused call is answered with 401.
+    // The login screen; the panel's refused call is answered with 401.
     await page.goto('/admin');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Prijavi se' }).click();

@@ -41,7 +41,7 @@ test('a menu goes round with the arrows, jumps by first letters, and gives the k
   await expect(item('Historija')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menuButton).toBeFocused();
-  // A dialog that was opened from the menu does so as well.
+  // The same for a dialog that was opened from the menu.
   await menuButton.press('Enter');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');

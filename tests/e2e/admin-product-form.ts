@@ -18,14 +18,14 @@ export const rows = (page: Page): Locator =>
 export const save = (page: Page): Promise<void> =>
   form(page).getByRole('button', { name: 'Sačuvaj', exact: true }).click();
 
-/** No other test meets a product of this name. */
+/** A name that no other test uses. */
 export const uniqueName = (what: string): string => `${what} ${Math.random().toString(36).slice(2, 8)}`;
 
 export async function addPictures(page: Page, files: string[]): Promise<void> {
   await pictures(page).getByLabel('Dodaj slike').setInputFiles(files);
 }
 
-/** Every picture has arrived, or says why not. */
+/** Waits until every picture is uploaded or shows an error. */
 export const expectSent = (page: Page): Promise<void> =>
   expect(pictures(page).getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
 
@@ -42,10 +42,10 @@ export const requestOf = (product: Whole) => ({
   status: 'published',
 });
 
-/** A published product of this test's own. */
+/** A published product that only this test uses. */
 export async function aSavedProduct(shopUrl: string, name: string): Promise<Product> {
   const { call } = await adminApi(shopUrl);
-  // The newest one may be another test's, without a picture, or gone in a moment.
+  // The newest product may be another test's, without a picture, or soon deleted.
   const { products } = await call<{ products: { id: number }[] }>(
     'GET',
     'products?page=1&limit=1&status=published&sort=name',

@@ -23,7 +23,7 @@ import {
 import { somePhotographs } from './photographs.ts';
 import { expect, test } from './shop-test.ts';
 
-// The browser reports every refused or lost call itself.
+// The browser itself logs every refused or failed call.
 test.use({ expected: /status of 4\d\d|net::ERR_FAILED/ });
 
 for (const [device, size] of DEVICES) {
@@ -81,7 +81,7 @@ for (const [device, size] of DEVICES) {
       const login = page.getByRole('dialog', { name: 'Prijava' });
       await expect(login).toContainText('Sesija je istekla. Prijavite se ponovo.', { timeout: 30_000 });
       await expectAccessible(page);
-      // Another call may have met the end of the session first: the picture is still to meet it.
+      // Another call may get the first 401: waits until the picture's call has failed too.
       await expect(page.getByLabel('Slike proizvoda').locator('[role=alert]')).toBeAttached({
         timeout: 30_000,
       });
@@ -132,7 +132,7 @@ test('a save without a network is sent again by itself, once', async ({ page, sh
   await form(page).getByLabel('Naziv').fill(name);
   await form(page).getByLabel('Univerzalno').check();
   await expectSent(page);
-  // The first create arrives, but its answer does not.
+  // The first create succeeds, but its answer is lost.
   let lost = false;
   await page.route('**/api/admin/products', async (route) => {
     if (route.request().method() === 'POST' && !lost) {

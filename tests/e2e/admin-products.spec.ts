@@ -14,7 +14,7 @@ import { middleOf } from './finger.ts';
 import { aDrawing, largePhotographs, somePhotographs } from './photographs.ts';
 import { expect, test } from './shop-test.ts';
 
-// The browser reports every refused or lost call itself.
+// The browser itself logs every refused or failed call.
 test.use({ expected: /status of 4\d\d|net::ERR_FAILED/ });
 
 for (const [device, size] of DEVICES) {
@@ -30,7 +30,7 @@ for (const [device, size] of DEVICES) {
     await page.getByRole('button', { name: 'Dodaj proizvod' }).click();
     await expect(form(page)).toBeVisible();
 
-    // SPEC §5: nothing is saved without what it needs, and every field says what it lacks.
+    // SPEC §5: nothing is saved without the required fields, and every field shows its error.
     await save(page);
     await expect(page.getByText('Molimo unesite sva obavezna polja')).toBeVisible();
     await expect(page.getByText('Molimo dodajte najmanje jednu sliku').first()).toBeVisible();
@@ -45,7 +45,7 @@ for (const [device, size] of DEVICES) {
     await form(page).getByLabel('Cijena').fill('89,00');
     await expectSent(page);
     await expect(pictures(page).getByRole('img')).toHaveCount(5);
-    // Turned the right way up: the photographs lie on their side.
+    // The photographs are stored sideways; the shape shows that they were rotated.
     const shape = await pictures(page)
       .getByRole('img')
       .first()
@@ -112,7 +112,7 @@ test('a picture that is refused on the way for its size says so, and can be sent
   shopUrl,
 }) => {
   await openAdmin(page, shopUrl, '#proizvodi/novi');
-  // What stands before the functions answers large bodies itself, in plain text.
+  // The gateway refuses large bodies itself, in plain text.
   await page.route('**/api/admin/images', (route) =>
     route.fulfill({ status: 413, contentType: 'text/plain', body: 'Payload Too Large' }),
   );

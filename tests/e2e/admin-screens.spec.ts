@@ -4,12 +4,12 @@ import { adminApi, DEVICES, expectAccessible, expectTouchable, openAdmin } from 
 import { insertMessage } from './shop-database.ts';
 import { expect, test } from './shop-test.ts';
 
-// A brand in use is refused with 409, which the browser reports itself.
+// A manufacturer in use is refused with 409, which the browser itself logs.
 test.use({ expected: /status of 409/ });
 
 const ready = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Duplicates look at every picture first.
+  // The search for duplicates first reads every picture.
   for (const loading of [
     page.getByRole('status', { name: 'Učitavanje...' }),
     page.getByText('Učitavanje...', { exact: true }),
@@ -17,7 +17,7 @@ const ready = async (page: Page) => {
     await expect(loading).toHaveCount(0, { timeout: 30_000 });
 };
 
-/** Every dialog that one press or two bring up; those of a failure stand in the tests of that failure. */
+/** Every dialog that one or two presses open; dialogs of failures are in the tests of those failures. */
 const DIALOGS: [string, (page: Page, shopUrl: string) => Promise<void>][] = [
   ['#proizvodi/novi', async () => {}],
   ...(['Lista', 'Mreža'] as const).map((view): [string, (page: Page) => Promise<void>] => [

@@ -6,14 +6,14 @@ import { expect } from './shop-test.ts';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
-/** The owner's day is tried in both. */
+/** The tests of the owner's tasks run on both. */
 export const DEVICES = [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const;
 export const TOKEN_KEY = 'adminToken';
 
-/** User and password of the shop under test, as `npm start` has made them. */
+/** Username and password of the shop under test, as created by `npm start`. */
 export async function adminAccess(): Promise<{ username: string; password: string }> {
   const folder = process.env['SHOP_DATA'];
   if (!folder) throw new Error('SHOP_DATA says where the data of the shop under SHOP_URL lie.');
@@ -32,7 +32,7 @@ export async function fillLogin(page: Page, wrong = false): Promise<void> {
 
 let kept = { shopUrl: '', token: '' };
 
-/** One login for all tests of a worker: a password takes a third of a second of the processor, as it should. */
+/** One login for all tests of a worker: checking a password takes a third of a second of CPU time, on purpose. */
 async function tokenFor(shopUrl: string): Promise<string> {
   const isGood = async () =>
     (await fetch(`${shopUrl}/api/admin/session`, { headers: { authorization: `Bearer ${kept.token}` } })).ok;
@@ -47,7 +47,7 @@ async function tokenFor(shopUrl: string): Promise<string> {
   return token;
 }
 
-/** Asks the server itself, for what a test needs beside the screen. */
+/** Calls the server directly, for what a test needs besides the screen. */
 export async function adminApi(shopUrl: string) {
   const token = await tokenFor(shopUrl);
   const call = async <Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer> => {
@@ -61,7 +61,7 @@ export async function adminApi(shopUrl: string) {
   return { token, call };
 }
 
-/** With a token, as after a login on this device. */
+/** Opens the panel with a token, as after a login on this device. */
 export async function openAdmin(page: Page, shopUrl: string, hash = ''): Promise<void> {
   const token = await tokenFor(shopUrl);
   await page.addInitScript(
@@ -72,12 +72,12 @@ export async function openAdmin(page: Page, shopUrl: string, hash = ''): Promise
     [TOKEN_KEY, token],
   );
   await page.goto(`/admin${hash}`);
-  // While the token is being tried another screen with a heading of its own is shown.
+  // While the token is checked another screen with its own heading is shown.
   await expect(page.locator('nav').filter({ has: page.locator('a[href="#historija"]') })).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** @param ignored rules that cannot be judged in the state that is tried */
+/** @param ignored rules that cannot be checked in the tested state */
 export async function expectAccessible(page: Page, ignored: string[] = []): Promise<void> {
   const { violations } = await axe(page).disableRules(ignored).analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
@@ -88,7 +88,7 @@ export async function expectAccessible(page: Page, ignored: string[] = []): Prom
   expect(sideways).toBeLessThanOrEqual(0);
 }
 
-/** What a thumb can hit: 44 px, or a link that stands within a sentence (WCAG 2.2, 2.5.8). */
+/** Minimum size of a touch target: 44 px, or a link within a sentence (WCAG 2.2, 2.5.8). */
 const TOUCH_PX = 44;
 
 /** Every control on the screen is large enough, itself or by its label. */

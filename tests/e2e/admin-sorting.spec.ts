@@ -10,7 +10,7 @@ test.use({ viewport: DESKTOP });
 const image = (page: Page, n: number) => pictures(page).getByRole('img', { name: `Slika ${n}`, exact: true });
 const order = async (page: Page): Promise<(string | null)[]> =>
   Promise.all([1, 2, 3].map((n) => image(page, n).getAttribute('src')));
-/** What a screen reader is told. */
+/** Announcement for screen readers. */
 const said = (page: Page, words: string) =>
   expect(form(page).getByText(words, { exact: true })).toBeAttached();
 
@@ -35,7 +35,7 @@ test('a picture is lifted, moved and put down by keys, and every step is said', 
   await page.keyboard.press('Space');
   await said(page, 'Slika 1 je sada na mjestu 3.');
   expect(await order(page)).toEqual([second, third, first]);
-  // The keyboard stays with the picture.
+  // The focus stays with the picture.
   await expect(pictures(page).getByRole('button', { name: 'Slika 3', exact: true })).toBeFocused();
 });
 

@@ -12,7 +12,7 @@ import { DEVICES, expectAccessible, openAdmin } from './admin-session.ts';
 import { somePhotographs } from './photographs.ts';
 import { expect, test } from './shop-test.ts';
 
-/** No toast runs out of time here: how long one stays is not what is tried. */
+/** Stops the countdown of toasts, which these tests do not check. */
 const stopToastClock = (page: Page) =>
   page.addInitScript(() => {
     const real = window.setTimeout.bind(window);
@@ -45,18 +45,18 @@ for (const [device, size] of DEVICES) {
       await expect(said).toContainText(name);
       await expect(form(page).getByRole('button', { name: 'Vrati', exact: true })).toBeInViewport();
       await expectAccessible(page);
-      // The keyboard is where the form has put it, and goes round to the toast from there.
+      // The form has set the focus; Tab reaches the toast from there.
       await expect(said.locator(':focus')).toHaveCount(0);
       const undo = said.getByRole('button', { name: 'Vrati', exact: true });
       const hasKeyboard = () => undo.evaluate((button) => button === document.activeElement);
-      // Back from the form's first button, over the browser's own, to the last ones of the dialog.
+      // Shift+Tab from the form's first button, past the browser's own controls, to the last buttons of the dialog.
       for (let i = 0; i < 4 && !(await hasKeyboard()); i++) await page.keyboard.press('Shift+Tab');
       await expect(undo).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(said).toContainText('Vraćeno: 1 proizvod');
       await expect(form(page)).toBeVisible();
 
-      // Escape closes what the keyboard is in: the toast, and then the form.
+      // Escape closes what has the focus: the toast, and then the form.
       await said.getByRole('button', { name: 'Zatvori obavještenje' }).last().focus();
       await page.keyboard.press('Escape');
       await expect(said).not.toContainText('Vraćeno');
@@ -80,7 +80,7 @@ for (const [device, size] of DEVICES) {
       const said = form(page).getByRole('region', { name: 'Obavještenja' });
       await expect(said).toContainText(`Dodano: ${name}`);
       await expect(form(page).getByLabel('Naziv')).toHaveValue('');
-      // Playwright presses only what nothing covers.
+      // Playwright clicks only what nothing covers.
       await form(page).getByRole('button', { name: 'Sačuvaj', exact: true }).click({ trial: true });
       await said.getByRole('button', { name: 'Zatvori obavještenje' }).click();
       await expect(said).not.toContainText(name);

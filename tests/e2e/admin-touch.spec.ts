@@ -11,7 +11,7 @@ const image = (page: Page, n: number): Locator =>
   pictures(page).getByRole('img', { name: `Slika ${n}`, exact: true });
 
 const lifted = (page: Page) => pictures(page).locator('li.outline-2');
-/** The pictures from left to right, as they are seen at this moment. */
+/** The pictures from left to right, in their current order on the screen. */
 const order = (page: Page): Promise<(string | undefined)[]> =>
   pictures(page)
     .locator('[data-place]')
@@ -46,7 +46,7 @@ test('a picture that is held for a moment goes where the finger takes it', async
   await expect(lifted(page)).toHaveCount(1);
   await finger.move(next);
   await expect.poll(() => order(page)).toEqual([second, first, ...rest]);
-  // And back, in the same breath.
+  // And back, without lifting the finger.
   await finger.move(start);
   await expect.poll(() => order(page)).toEqual([first, second, ...rest]);
   await finger.move(next);
@@ -76,7 +76,7 @@ test('the row moves on under a picture that is held at its end, as far as the la
 
 test('a finger that moves at once scrolls the row and changes no order', async ({ page }) => {
   const before = await order(page);
-  // However slow the machine: this finger never rests for the 250 ms that make a drag.
+  // On a slow machine too, this finger must never rest for the 250 ms that start a drag.
   await page.evaluate((hold) => {
     const real = window.setTimeout.bind(window);
     const restless = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>

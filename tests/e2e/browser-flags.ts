@@ -1,4 +1,4 @@
-/** What Playwright 1.65 switches off; a list of one's own takes the place of its list. */
+/** Features that Playwright 1.65 disables; our list replaces Playwright's, so it repeats them. */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -16,7 +16,7 @@ const OFF_IN_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** Pages of the address bar's own, two in every window: they take more of the processor than a test does. */
+/** Pages of the address bar, two in every window: they take more CPU time than a test does. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 export const BROWSER_FLAGS = [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const contactForm = (page: Page) => page.locator('form[action="/api/contact"]');
 
-/** Until the script has taken the form over, which it does at the first touch: sent before that, it is answered by a page. */
+/** Waits until the script has taken the form over, at the first touch; before that, a page answers a sent form. */
 export const touchContactForm = (page: Page): Promise<void> =>
   expect(async () => {
     await page.mouse.move(0, 0);

@@ -8,7 +8,7 @@ import { expect, test as base } from './shop-test.ts';
 const SENT = 'Poruka je uspješno poslana. Javit ćemo vam se uskoro.';
 const FAILED = 'Došlo je do greške prilikom slanja poruke. Molimo pokušajte ponovo.';
 
-// The browser reports refused and failed calls to the console by itself.
+// The browser itself logs refused and failed calls.
 const test = base.extend({ quiet: async ({}, use) => use(undefined) });
 
 async function fill(page: Page) {
@@ -60,7 +60,7 @@ test('what is typed before the script has come stays, also into a form that was 
   const wire = Promise.withResolvers<undefined>();
   await page.route(/take-over.*\.js$/, async (route) => {
     await wire.promise;
-    // That of the page that was left may be gone.
+    // The request of the page that was left may be gone.
     await route.continue().catch(() => undefined);
   });
   await page.goto('/kontakt');
@@ -150,7 +150,7 @@ test('the server’s refusal is shown in its own words', async ({ page }) => {
 });
 
 test('whoever sends many messages is asked to wait, and keeps the text', async ({ page, shopUrl }) => {
-  // The shop counts by address, and all tests have the same one.
+  // The shop counts calls by network address, and all tests have the same one.
   await forgetCallers('contact');
   try {
     const message = {

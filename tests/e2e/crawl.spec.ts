@@ -19,7 +19,7 @@ function faults(path: string, { status, html }: Page): string[] {
   ];
 }
 
-/** Every page that links lead to, from the home page on. */
+/** Visits every page that is reachable by links from the home page. */
 async function crawl(shop: string, visit: (path: string, page: Page) => void): Promise<Set<string>> {
   const seen = new Set(['/']);
   const waiting = ['/'];
@@ -38,7 +38,7 @@ async function crawl(shop: string, visit: (path: string, page: Page) => void): P
       }
     }
   };
-  // A worker that finds nothing waiting may be a moment early, so rounds go on while pages come.
+  // A worker stops when the queue is empty, though others may add pages, so rounds continue until it stays empty.
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
   return seen;
 }
@@ -53,7 +53,7 @@ test('every internal link leads somewhere, every page is complete, and every pro
   const seen = await crawl(shop, (path, page) => wrong.push(...faults(path, page)));
   expect(wrong.slice(0, 20)).toEqual([]);
 
-  // Other tests put in a product for a moment.
+  // Other tests add a product for a short time.
   const products = (await listed()).filter(({ id }) => before.has(id));
   expect(products.length).toBeGreaterThan(1600);
   expect(products.filter(({ id }) => !seen.has(`/proizvod/${id}`)).map(({ id }) => id)).toEqual([]);

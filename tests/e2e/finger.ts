@@ -7,14 +7,14 @@ export async function middleOf(locator: Locator): Promise<Point> {
   return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
 }
 
-/** One finger, as the browser gets it from a screen: what scrolls and what drags is for the browser to say. */
+/** One finger, as the browser gets it from a touch screen; the browser decides what scrolls and what drags. */
 export function aFinger(session: CDPSession) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   let at: Point = { x: 0, y: 0 };
   return {
     down: (point: Point) => touch('touchStart', [(at = point)]),
-    /** In steps, as a finger goes. */
+    /** Moves in several steps, like a real finger. */
     move: async (to: Point) => {
       const from = at;
       for (const part of [0.25, 0.5, 0.75, 1]) {

@@ -31,7 +31,7 @@ test('what is chosen differs from what is not by more than a colour', async ({ p
   ];
   expect(await style(current, 'outline-style')).toBe('solid');
   expect(await style(next, 'outline-style')).toBe('none');
-  // A bar that is a background would be painted over by the palette.
+  // Forced colours would remove a bar that is a background.
   const menu = page.getByRole('banner').getByRole('navigation');
   const here = menu.locator('[aria-current=page]').filter({ visible: true });
   expect(await style(here, 'forced-color-adjust', '::after')).toBe('none');

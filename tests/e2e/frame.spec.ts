@@ -66,7 +66,7 @@ for (const [device, viewport] of [
     await expect(footer(page)).toContainText('Pon–pet');
     await expect(footer(page)).toContainText('zatvoreno');
     await expect(footer(page)).toContainText(/© \d{4} Premium Parts d\.o\.o\..*Sva prava zadržana\./);
-    // Profiles and credits are drawn once the owner has given them (DECISIONS U28).
+    // Profiles and credits are shown once the owner has provided them (DECISIONS U28).
     await expect(footer(page).getByRole('link', { name: /Facebook|Instagram/ })).toHaveCount(0);
   });
 }

@@ -8,8 +8,8 @@ const counter = (page: Page) => page.locator('.gal__n');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Slike u punoj veličini' });
 
 /**
- * A finger from one place to another that rests before it leaves, so that it is no flick. The time that this takes is
- * told by the events; nobody waits for it.
+ * Swipes with one finger, which rests before it is lifted, so that it is no flick. The events carry their own
+ * timestamps, so the test does not wait.
  */
 async function swipe(page: Page, selector: string, dx: number) {
   const box = (await page.locator(selector).boundingBox())!;
@@ -105,7 +105,7 @@ test('nothing of the gallery is asked for before a touch, of the full screen bef
   expect(scripts.filter((url) => url.includes('full-screen')).length).toBe(2);
 });
 
-/** The strip glides; a finger that comes down on a gliding strip is another gesture than the one meant. */
+/** Waits until the strip stops scrolling; a touch during the scrolling is a different gesture. */
 const atRest = (page: Page, position: number) =>
   expect
     .poll(() => page.locator('.gal__strip').evaluate((strip) => strip.scrollLeft / strip.clientWidth + 1))
@@ -141,7 +141,7 @@ test.describe('by finger', () => {
     await expect(status).toHaveText(`${total} od ${total}`);
     const hint = dialog(page).getByText('Prevucite za sljedeću sliku, raširite prste za uvećanje.');
     await expect(hint).toBeInViewport({ ratio: 1 });
-    // Keys are nothing to tell a finger about.
+    // The hint about keys is not shown on touch screens.
     await expect(dialog(page).getByText('Strelice mijenjaju sliku')).toBeHidden();
     await swipe(page, 'dialog', -60);
     await expect(status).toHaveText(`1 od ${total}`);

@@ -9,7 +9,7 @@ export async function someProducts(shopUrl: string, count: number): Promise<Wish
   return ((await answer.json()) as { products: Wished[] }).products;
 }
 
-/** Before the first page of the test; later pages keep what the visitor has done since. */
+/** Sets the list before the test's first page; later pages keep the visitor's changes. */
 export const givenList = (page: Page, list: unknown) =>
   page.addInitScript(
     ([key, value]) => {

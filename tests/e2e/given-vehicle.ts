@@ -6,7 +6,7 @@ const AUDI = {
   year: 2008,
 };
 
-/** A visitor whose car is an Audi A4 of 2008, from the first page of the test on; a removed car stays removed. */
+/** A visitor whose vehicle is an Audi A4 of 2008, from the test's first page on; a removed vehicle stays removed. */
 export const givenVehicle = (page: Page) =>
   page.addInitScript(
     (garage) => {

@@ -38,7 +38,7 @@ for (const viewport of [
         'href',
         '/svi-proizvodi',
       );
-      // Other tests add products and delete them meanwhile.
+      // Other tests add and delete products at the same time.
       await expect(async () => {
         const answer = await fetch(`${shopUrl}/api/products?page=1&limit=4`);
         const { products } = (await answer.json()) as { products: { id: number }[] };
@@ -114,7 +114,7 @@ test('a brand without models says so in the hero, and another can be chosen', as
   const { call } = await adminApi(shopUrl);
   const { manufacturer } = await call<{ manufacturer: { id: number } }>('POST', 'manufacturers', { name });
   try {
-    // The owner's new brand is on the page when the shop has published it.
+    // The owner's new manufacturer is on the page after the publish.
     const home = async () => (await fetch(shopUrl)).text();
     await expect.poll(home, { timeout: 120_000 }).toContain(name);
     await page.goto('/');

@@ -6,9 +6,9 @@ import type { Fault } from '#local/olx-stand-in/start-olx-stand-in.ts';
 import { IMPORT_SILENT_SECONDS } from '#src/domain/limits.ts';
 import { shopDatabase } from './shop-database.ts';
 
-/** Tells the shop's classifieds site what goes wrong from now on; without a fault all is well again. */
+/** Sets the faults of the stand-in for the classifieds site; without arguments it works normally. */
 export async function spoilStandIn(...faults: Fault[]): Promise<void> {
-  // It stands on a port of its own; where, is said by the pictures that a review has found.
+  // It has a port of its own, which is known from the addresses of the pictures that a review has found.
   const [found] = await (
     await shopDatabase()
   )
@@ -21,7 +21,7 @@ export async function spoilStandIn(...faults: Fault[]): Promise<void> {
   });
 }
 
-/** An import whose process was killed before its first ad, a while ago. */
+/** An import whose process was killed some time ago, before its first ad. */
 export async function insertKilledImport(
   ids: readonly string[],
 ): Promise<{ id: number; remove: () => Promise<void> }> {
@@ -43,7 +43,7 @@ export async function insertKilledImport(
   };
 }
 
-/** What can be imported of the stand-in's ads `from` … `to`, in its order. */
+/** Ids of the importable ads `from` … `to` of the stand-in, in its order. */
 export const offeredIds = (from: number, to?: number): string[] =>
   standInAds()
     .slice(from, to)
@@ -72,7 +72,7 @@ export async function withoutImported(ids: readonly string[]): Promise<string[]>
   return ids.filter((id) => !rows.some(({ sourceId }) => sourceId === id));
 }
 
-/** For good, so that the next test finds them new: what is in the bin stays away. */
+/** Deletes permanently, so that the ads are new for the next test: ads of products in the bin are not imported. */
 export async function removeImported(ids: readonly string[]): Promise<void> {
   await (await shopDatabase()).delete(products).where(ofAds(ids));
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { openSlowWire } from './slow-wire.ts';
 
-/** One page of every type; names on them wrap to different numbers of lines. */
+/** One page of every type; their names wrap to different numbers of lines. */
 const PATHS = [
   ...['/', '/katalog', '/volkswagen', '/volkswagen/golf', '/volkswagen/golf/2006', '/audi/a4/2008'],
   ...['/svi-proizvodi', '/kategorija/branici', '/tuning', '/tuning/felge', '/proizvod/1', '/kontakt'],
@@ -23,7 +23,7 @@ const countShifts = (page: Page) =>
 const shiftOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // Shifts are told after the frame in which they happen.
+    // Shifts are reported after the frame in which they happen.
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
     return (window as unknown as { shifts: { sum: number } }).shifts.sum;
   });
@@ -34,7 +34,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     shopUrl,
   }) => {
     for (const path of PATHS) {
-      // A first visit: nothing is in the cache.
+      // A first visit, with an empty cache.
       const context = await browser.newContext({ viewport });
       const page = await context.newPage();
       let letFontsCome = () => {};

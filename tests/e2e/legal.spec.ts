@@ -24,7 +24,7 @@ for (const [path, words] of PAGES) {
     await page.goto(path);
     const main = page.getByRole('main');
     for (const word of words) await expect(main).toContainText(word);
-    // The contents lead to the sections.
+    // The table of contents links to the sections.
     const contents = main.getByRole('navigation').last().getByRole('link');
     const targets = await contents.evaluateAll((links) =>
       links.map((link) => document.querySelector(link.getAttribute('href') ?? '#')?.tagName),

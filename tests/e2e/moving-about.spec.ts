@@ -16,7 +16,7 @@ test('Back returns to the same place in a list, and a new page starts at its top
     await page.goBack();
     await expect(page).toHaveURL(list);
     await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(8);
-    // Nothing that comes later takes the place away again.
+    // Nothing that loads later may move the scroll position.
     await page.waitForLoadState('networkidle');
     expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(8);
   }

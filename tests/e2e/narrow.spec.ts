@@ -4,10 +4,10 @@ import { givenList, someProducts } from './given-list.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './shop-test.ts';
 
-/** 320 px is also what 400 % zoom leaves of a desktop's 1280 (WCAG 1.4.10). */
+/** 320 px is also the width of a 1280 px desktop at 400 % zoom (WCAG 1.4.10). */
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
 
-/** What sticks out of the screen, unless it lies within a strip that scrolls by itself. */
+/** Elements wider than the screen, unless they are in a strip that scrolls by itself. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -19,7 +19,7 @@ const tooWide = (page: Page) =>
     );
     return {
       page: document.documentElement.scrollWidth - width,
-      // A number sticks out of a scale by half its width at most; nothing else may.
+      // A number may exceed its scale by half its own width; nothing else may.
       elements: wide
         .filter((element) => !element.closest('svg, .sr-only'))
         .map((element) => `${element.tagName}.${element.className}`),

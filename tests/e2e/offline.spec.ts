@@ -19,7 +19,7 @@ async function untilKept(page: Page, ...paths: string[]): Promise<void> {
     .toBe(paths.length);
 }
 
-/** Everything that the caches hold. */
+/** All addresses in the caches. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -27,7 +27,7 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Without a network the console tells of every call that failed. */
+/** Without a network the console logs every failed call. */
 const quietly = test.extend({ quiet: undefined as never });
 
 quietly('what was visited can be read without a network, pictures included', async ({ page, context }) => {
@@ -66,7 +66,7 @@ quietly('any other page gives the shop’s phone and the names on the wishlist',
     'href',
     '/proizvod/7',
   );
-  // The shop's own look and menu, from the cache as well.
+  // The shop's styles and menu come from the cache as well.
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
     'rgba(0, 0, 0, 0)',
   );

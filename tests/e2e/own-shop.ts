@@ -6,16 +6,16 @@ import { startShop } from './running-shop.ts';
 
 export type OwnShop = {
   url: string;
-  /** Undefined where SHOP_URL names a shop that runs already and SHOP_DATA does not say where its data lie. */
+  /** Undefined if SHOP_URL names a running shop and SHOP_DATA does not say where its data are. */
   dataFolder: string | undefined;
-  /** What its start has printed. */
+  /** Output of the shop's start. */
   output: () => string;
   close: () => Promise<void>;
 };
 
 const COPIED = ['pg', 'admin.json'];
 
-/** By links: a publish replaces a page's file by another and writes into none. */
+/** Copies by hard links: a publish replaces the file of a page and never writes into it. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -25,7 +25,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** The shop at SHOP_URL, or one of this worker's own: no test sees what the tests of another worker change. */
+/** The shop at SHOP_URL, or one for this worker only: tests do not see changes by tests of other workers. */
 export async function openOwnShop(): Promise<OwnShop> {
   const { SHOP_URL, SHOP_DATA, SHOP_TEMPLATE } = process.env;
   if (SHOP_URL)
@@ -34,7 +34,7 @@ export async function openOwnShop(): Promise<OwnShop> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'shop-worker-'));
   for (const part of COPIED) await cp(join(SHOP_TEMPLATE, part), join(dataFolder, part), { recursive: true });
   linkFolder(join(SHOP_TEMPLATE, 'site'), join(dataFolder, 'site'));
-  // Pictures are stored by the hash of their content: a size that one worker's shop has made serves all of them.
+  // Pictures are stored by content hash, so sizes made by one worker's shop serve all of them.
   await symlink(join(SHOP_TEMPLATE, 'blobs'), join(dataFolder, 'blobs'));
   const { url, output, stop } = await startShop({ DATA_DIR: dataFolder, PORT: '0' });
   return {

@@ -30,7 +30,7 @@ test('before the first touch a page loads at most 10 KiB of script', async ({ pa
   }
 });
 
-// The browser itself reports the failed calls.
+// The browser itself logs the failed calls.
 plainTest(
   'the newest products of the home page are asked for anew, and a shop in trouble is asked three times',
   async ({ page }) => {
@@ -94,7 +94,7 @@ test('a footer link to the page that is open scrolls to its top', async ({ page 
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-/** From here on the page's time stands still but for what the test lets pass. */
+/** From here on the page's clock advances only when the test says so. */
 const stopTheClock = (page: Page) => page.clock.pauseAt(new Date(START.getTime() + 3_600_000));
 
 test('the tooltip of a heart waits for the pointer, comes at once for the keyboard, and hides on Escape', async ({
@@ -106,7 +106,7 @@ test('the tooltip of a heart waits for the pointer, comes at once for the keyboa
   const heart = page.locator('[data-wish]').first();
   const tip = page.locator('[role=tooltip]');
   await heart.hover();
-  // The tooltip's script has come.
+  // The tooltip's script has loaded.
   await expect(tip).toBeAttached();
   await page.clock.runFor(TOOLTIP_DELAY_MS - 1);
   await expect(tip).toBeHidden();

@@ -6,14 +6,14 @@ import sharp from 'sharp';
 const WIDTH = 3264;
 const HEIGHT = 2448;
 
-/** A place in the folder of the test that runs, which the next run of the tests empties. */
+/** A path in the output folder of the running test, which the next run of the tests empties. */
 async function outputFile(name: string): Promise<string> {
   const file = test.info().outputPath(name);
   await mkdir(dirname(file), { recursive: true });
   return file;
 }
 
-/** As a phone writes them: large JPEGs full of detail, lying on their side with a note about how they were held. */
+/** Photographs as phones store them: large, detailed JPEGs, sideways, with an EXIF orientation. */
 export async function somePhotographs(count: number): Promise<string[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, i) => {
@@ -40,8 +40,8 @@ export async function somePhotographs(count: number): Promise<string[]> {
 }
 
 /**
- * Some 8 MB each, as a good camera writes them: twelve million pixels with grain. One frame is drawn once and shifted
- * in colour for each of them, since drawing it is what takes time.
+ * Some 8 MB each, as a good camera stores them: twelve million pixels with grain. One frame is drawn once and shifted
+ * in colour for each photograph, since drawing is what takes time.
  */
 export async function largePhotographs(count: number): Promise<string[]> {
   const [width, height] = [4000, 3000];
@@ -68,14 +68,14 @@ export async function largePhotographs(count: number): Promise<string[]> {
   return files;
 }
 
-/** A file that only pretends: an SVG by name and content. */
+/** Not a photograph: an SVG by name and content. */
 export async function aDrawing(): Promise<string> {
   const file = await outputFile('crtez.svg');
   await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return file;
 }
 
-/** A small picture of one colour, for tests that only need one to be there. */
+/** A small picture of one colour, for tests that only need some picture. */
 export async function aPlainPicture(background: string) {
   const create = { width: 320, height: 240, channels: 3, background } as const;
   return { name: 'slika.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };

@@ -142,7 +142,7 @@ test('the page’s own vehicle is a chip that leads to the wider list, with the 
     '/svi-proizvodi',
   );
   await page.getByLabel('Kategorija').selectOption({ index: 1 });
-  // The count says that the script is awake; before it the form would be sent as it is without one.
+  // The count shows that the script is running; before that the browser would submit the form itself.
   await expect(apply(page)).toHaveText(/\(\d+\)/);
   await apply(page).click();
   await filtered(page, /\?kategorija=/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './shop-test.ts';
 
-/** A list and its filters, as the tests of lists read and press them. */
+/** Helpers that read and press a list and its filters. */
 export const apply = (page: Page) => page.getByRole('button', { name: /^Primijeni filtere/ });
 export const count = (page: Page) => page.locator('[data-count]');
 export const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
@@ -10,14 +10,14 @@ export const chip = (page: Page, name: string) =>
 export const numberIn = (text: string | null) =>
   Number(/\((\d+)\)/.exec(text?.replaceAll('.', '') ?? '')?.[1]);
 
-/** As a hand or a key does before anything: the filters wake at the first touch. */
+/** Opens a page and touches its filters, which load at the first touch. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.locator('[data-list]').hover();
   await expect(page.locator('.fp__note').first()).toBeAttached();
 }
 
-/** Waits for the answer with the filters in the address, and for the list that it makes. */
+/** Waits for the filters in the address, and for the list of the answer. */
 export async function filtered(page: Page, address: RegExp) {
   await expect(page).toHaveURL(address);
   await expect(page.locator('[data-busy]')).toHaveCount(0);

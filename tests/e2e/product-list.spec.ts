@@ -106,7 +106,7 @@ test('names sort in Bosnian order, across pages', async ({ page }) => {
 
 test('only the latest question is answered', async ({ page }) => {
   let held = 0;
-  // Never answered: only giving it up ends it.
+  // Never answered, so only an abort ends it.
   await page.route('**/api/shop/products?**manufacturer=audi**', () => {
     held++;
   });
@@ -125,7 +125,7 @@ test('only the latest question is answered', async ({ page }) => {
 
 test('a value that changes without a touch wakes the filters too', async ({ page }) => {
   await page.goto('/svi-proizvodi');
-  // As assistive technology and form fillers do it.
+  // Sets the value without a pointer, as assistive technology and form fillers do.
   await page.getByLabel('Marka vozila').evaluate((select) => {
     (select as HTMLSelectElement).value = 'Audi';
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -157,7 +157,7 @@ test('by keyboard alone a visitor filters, turns a page and clears', async ({ pa
 });
 
 test.describe('when the call fails', () => {
-  // The browser reports a failed request itself.
+  // The browser itself logs a failed request.
   test.use({ quiet: async ({}, use) => use(undefined) });
 
   test('all products say so in red and can be asked again', async ({ page }) => {
@@ -197,7 +197,7 @@ test.describe('when the call fails', () => {
     await page.getByLabel('Marka vozila').selectOption('Volkswagen');
     await expect(model).toContainText('Modeli trenutno nisu dostupni');
     await expect(model).toBeDisabled();
-    // The brand alone filters all the same.
+    // The manufacturer alone still filters.
     await expect(apply(page)).toHaveText(/\(\d+\)/);
     broken = false;
     await page.getByLabel('Marka vozila').selectOption('Audi');

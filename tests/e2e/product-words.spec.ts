@@ -30,7 +30,7 @@ for (const viewport of [
     await expect(card).toContainText('Otvoreno do 16:00');
     const actions = card.locator('.act');
     await expect(actions).toHaveText(['Pozovite odmah', 'WhatsApp', 'Viber', 'Pošaljite e-mail']);
-    // Part and address stand in the message already; Viber takes no text.
+    // The message already contains part and address; Viber links cannot contain a text.
     const address = encodeURIComponent(`/proizvod/${part!.id}`);
     for (const name of ['WhatsApp', 'Pošaljite e-mail'])
       await expect(card.getByRole('link', { name })).toHaveAttribute('href', new RegExp(address));

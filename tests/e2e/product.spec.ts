@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 const counter = (page: Page) => page.locator('.gal__n');
 
 test.describe('a product newer than the pages, over which the database takes its time', () => {
-  /** The fallback page as a function then sends it, but for its head. */
+  /** Opens the fallback page as a function sends it without the product, except for its head. */
   async function openSlowly(page: Page, shopUrl: string, id: number) {
     const body = await (await fetch(`${shopUrl}/rezerva/proizvod`)).text();
     await page.route(`**/proizvod/${id}`, (route) => route.fulfill({ body, contentType: 'text/html' }));

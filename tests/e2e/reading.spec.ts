@@ -3,7 +3,7 @@ import { givenVehicle } from './given-vehicle.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './shop-test.ts';
 
-/** The error page loads itself again once; the rest must not wait for it. */
+/** The error page reloads itself once; the test must not be interrupted by it. */
 async function open(page: Page, path: string) {
   if (path === '/500') await page.addInitScript(() => sessionStorage.setItem('premium-parts-reloaded', '1'));
   await page.goto(path);
@@ -21,14 +21,14 @@ const headings = (page: Page) =>
         .map((heading) => `${heading.tagName.slice(1)} ${heading.textContent.trim()}`),
     );
 
-/** Whoever goes on by a screen reader or by Tab jumps up a phone's screen to the next column only. */
+/** Places where the next element in reading order is higher up on a phone's screen; a next column may be. */
 const jumpsUp = (page: Page) =>
   page.evaluate(() => {
     const rows = [
       ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, input, select)'),
     ]
       .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
-      // A heart lies on the picture of its card, a number on the gallery's.
+      // A heart lies over the picture of its card, a number over the gallery.
       .filter((element) => !element.closest('.heart, .card__s, .gal, .callbar'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0);
@@ -40,7 +40,7 @@ const jumpsUp = (page: Page) =>
     });
   });
 
-/** What takes time to change, or scrolls by gliding. */
+/** Elements with transitions, animations or smooth scrolling. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -52,7 +52,7 @@ const moving = (page: Page) =>
       .map((element) => `${element.tagName}.${element.className}`),
   );
 
-/** Controls that a palette of the visitor's own leaves without an edge, a line or an icon. */
+/** Controls that have no edge, underline or icon with forced colours. */
 const bare = (page: Page) =>
   page.evaluate(() => {
     const isDrawn = (element: Element) => {
@@ -67,7 +67,7 @@ const bare = (page: Page) =>
     return (
       [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea, .act')]
         .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
-        // Boxes to tick are the browser's own; a trap for programs lies beside the page.
+        // The browser draws checkboxes; the honeypot field is outside the page.
         .filter((element) => !element.matches('[type=checkbox], [type=radio]'))
         .filter((element) => element.getBoundingClientRect().right > 0)
         .filter((element) => !isDrawn(element) && !element.querySelector('svg, img'))
@@ -98,7 +98,7 @@ for (const path of PAGE_TYPES) {
   });
 }
 
-/** What Tab reaches in a list's tools, in that order, and whether a step goes up the screen or back in its row. */
+/** What Tab reaches in a list's tools, in order, and the steps that go up the screen or back within a row. */
 const toolsInOrder = (page: Page) =>
   page.evaluate(() => {
     const tools = [
@@ -110,7 +110,7 @@ const toolsInOrder = (page: Page) =>
       chip: tools.findIndex((element) => element.closest('.ls__chips')),
       backwards: tools.flatMap((element, i) => {
         const [before, box] = [boxes[i - 1], boxes[i]!];
-        // A column that begins right of everything before it is the next one, wherever it begins.
+        // A column that starts to the right of the previous element may start higher up.
         const isNextColumn = before && box.left >= before.right;
         const isBack = before && !isNextColumn && box.top < before.bottom - 1;
         return isBack ? [`${tools[i - 1]!.textContent.trim()} → ${element.textContent.trim()}`] : [];
@@ -142,7 +142,7 @@ for (const width of [360, 768, 1440]) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Ukloni filter: Audi' })).toBeFocused();
 
-    // The open panel comes between them: what is after it by Tab stands below it.
+    // The open panel comes in between: what follows it in Tab order must be below it.
     await filters.click();
     await expect(page.getByRole('switch')).toBeVisible();
     await expectOrder();

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 
 export type RunningShop = {
   url: string;
-  /** Everything it has printed so far. */
+  /** All output so far. */
   output: () => string;
-  /** Ctrl-C; the exit code when it has ended. */
+  /** Sends Ctrl-C; resolves to the exit code when it has ended. */
   stop: () => Promise<number | null>;
 };
 
@@ -22,7 +22,7 @@ function spawnShop(environment: Record<string, string>, checkout = '.') {
   return { child, exit, output: () => printed };
 }
 
-/** `npm start` as a process of its own; resolves when it has printed its address. */
+/** Runs `npm start` in a process; resolves when it has printed its address. */
 export async function startShop(
   environment: Record<string, string>,
   checkout?: string,

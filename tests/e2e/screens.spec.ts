@@ -1,7 +1,7 @@
 import { axe } from './accessibility.ts';
 import { expect, test } from './shop-test.ts';
 
-/** One page of every type, found by walking as a visitor does. */
+/** One page of every type, reached by links like a visitor does. */
 const SCREENS = [
   ['home', '/', 'Pravi dio za vaše vozilo'],
   ['catalogue', '/katalog', 'Katalog'],
@@ -80,7 +80,7 @@ test('pictures arrive in the format and size that the page asks for', async ({ p
 });
 
 test.describe('when pictures do not come', () => {
-  // The browser reports every lost one itself.
+  // The browser itself logs every failed call.
   test.use({ expected: /net::ERR_FAILED/ });
 
   test('their ground stays instead of a broken mark', async ({ page }) => {

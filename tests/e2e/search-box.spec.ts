@@ -185,7 +185,7 @@ test('while the shop is asked, a row says so; an answer to an older text is give
   await page.route('**/api/shop/search?*', async (route) => {
     const text = new URL(route.request().url()).searchParams.get('q') ?? '';
     asked.push(text);
-    // Answers to the beginning never come; the page gives them up.
+    // Shorter texts are never answered; the page aborts these calls.
     if (text.length > 'golf'.length) await route.continue();
   });
   await page.goto('/o-nama');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { axe } from './accessibility.ts';
 import { expect, plainTest as test } from './shop-test.ts';
 
-// The browser itself reports the calls that fail here, so nothing looks at what it reports.
+// The browser itself logs the calls that fail here, so its messages are not checked.
 
 const count = (page: Page) => page.locator('[data-count]');
-/** React comes at the first touch and has taken over. */
+/** Touches the page, and waits until React has taken over. */
 async function ready(page: Page) {
   await expect(page.locator('[data-view][aria-pressed=true]')).toBeAttached();
   await count(page).hover();
@@ -14,7 +14,7 @@ async function ready(page: Page) {
 const cutOff = (page: Page, ...paths: string[]) =>
   Promise.all(paths.map((path) => page.route(`**${path}*`, (route) => route.abort())));
 
-/** As the function answers when the database is away: the page without results. */
+/** The function's answer when the database is down: the page without results. */
 async function withoutResults(page: Page) {
   await page.route(
     ({ pathname }) => pathname === '/search',

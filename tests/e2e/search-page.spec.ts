@@ -8,7 +8,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const count = (page: Page) => page.locator('[data-count]');
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const types = (page: Page) => page.getByRole('navigation', { name: 'Vrsta rezultata' });
-/** React comes at the first touch and has taken over. */
+/** Touches the page, and waits until React has taken over. */
 async function ready(page: Page) {
   await expect(page.locator('[data-view][aria-pressed=true]')).toBeAttached();
   await count(page).hover();

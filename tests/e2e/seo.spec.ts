@@ -32,7 +32,7 @@ test('the sitemaps list every product once, with pictures and days, and only pag
   for (const hidden of ['/vw', '/mercedes', '/search', '/wishlist', '/admin', '/rezerva/godina'])
     expect(paths).not.toContain(hidden);
 
-  // A few of every kind: they answer, are canonical, and do not say noindex.
+  // A few of every kind: they answer, are canonical, and have no noindex.
   const some = paths.filter((_, i) => i % Math.ceil(paths.length / 60) === 0);
   for (const path of some) {
     const response = await request.get(path);

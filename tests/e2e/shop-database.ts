@@ -5,7 +5,7 @@ import { connect, type Db } from '#db/client.ts';
 import { insertContactMessage } from '#db/queries/messages.ts';
 import { fitments, manufacturers, models, productImages, products, throttles } from '#db/schema/index.ts';
 
-/** The database of the running shop, for what no page or call can do: a product that no build has seen. */
+/** The database of the running shop, for changes that no page or call can make: a product that no build has seen. */
 export async function shopDatabase(): Promise<Db> {
   const folder = process.env['SHOP_DATA'];
   if (!folder) throw new Error('SHOP_DATA must name the data folder of the shop at SHOP_URL.');
@@ -14,8 +14,8 @@ export async function shopDatabase(): Promise<Db> {
 }
 
 /**
- * A part for the Dacia Logan, of two spans of years, with two pictures or without any. It is older than all others, so that it leads no
- * list of another test.
+ * A part for the Dacia Logan with two spans of years, with two pictures or none. It is the oldest product, so that
+ * it is first in no list of another test.
  */
 export async function insertNewProduct(
   name: string,
@@ -55,7 +55,7 @@ export async function insertNewProduct(
   return { id, remove: () => db.delete(products).where(eq(products.id, id)).execute() };
 }
 
-/** A customer's message as the contact form leaves it; its call lets one address send only a few. */
+/** Inserts a customer's message as the contact form stores it; the call allows one address only a few. */
 export async function insertMessage(subject: string): Promise<void> {
   await insertContactMessage(await shopDatabase(), {
     firstName: 'Amra',
@@ -67,7 +67,7 @@ export async function insertMessage(subject: string): Promise<void> {
   });
 }
 
-/** As when the window of a throttle is over: nobody's calls for this purpose are counted any more. */
+/** Resets a throttle, as after its window: no calls for this purpose are counted any more. */
 export async function forgetCallers(purpose: 'contact'): Promise<void> {
   await (await shopDatabase()).delete(throttles).where(like(throttles.key, `${purpose}:%`));
 }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop } from './running-shop.ts';
 
-/** What the first start of the template said, for start.spec.ts. */
+/** Output and exit code of the template's first start, for start.spec.ts. */
 export type FirstStart = { output: string; exitCode: number | null };
 
 /**
- * Makes the shop that every browser worker gets a copy of, by a first `npm start`: demo catalogue and pages. What `fill`
- * has put into the data folder before stays. Returns its removal.
+ * Makes the shop that every browser worker copies, by a first `npm start`: demo catalogue and pages. Files that
+ * `fill` puts into the data folder first are kept. Returns a function that removes it.
  */
 export async function makeTemplate(fill?: (dataFolder: string) => Promise<void>) {
   if (process.env['SHOP_URL']) return;

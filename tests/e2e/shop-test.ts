@@ -1,15 +1,15 @@
 import { test as base, expect } from '@playwright/test';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 
-// The 404 page logs its address, as the specification asks; the browser reports the status itself.
+// The 404 page logs its address, as the specification demands; the browser itself logs the status.
 const EXPECTED = /^404: |status of 404/;
 
-/** With the shop's address; what the browser reports is not looked at. */
+/** Has the shop's address; the browser's messages are not checked. */
 export const plainTest = base.extend<{ shopUrl: string }, { shop: OwnShop }>({
   shop: [
     async ({}, use) => {
       const shop = await openOwnShop();
-      // For helpers that no fixture reaches.
+      // For helpers without access to fixtures.
       Object.assign(process.env, {
         SHOP_URL: shop.url,
         ...(shop.dataFolder && { SHOP_DATA: shop.dataFolder }),
@@ -25,7 +25,7 @@ export const plainTest = base.extend<{ shopUrl: string }, { shop: OwnShop }>({
 
 /** A page error, a failed script or a blocked resource fails the test. */
 export const test = plainTest.extend<{ expected: RegExp; quiet: undefined }>({
-  /** What a test provokes: `test.use({ expected: /status of 401/ })`. */
+  /** Messages that a test provokes: `test.use({ expected: /status of 401/ })`. */
   expected: [EXPECTED, { option: true }],
   quiet: [
     async ({ page, expected }, use) => {

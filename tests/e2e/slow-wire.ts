@@ -15,7 +15,7 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** The shop behind a wire on which a page takes half a second and is painted while it comes; the rest comes at once. */
+/** A proxy to the shop: a page takes half a second and is painted while it loads; other requests are not delayed. */
 export async function openSlowWire(shopUrl: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     void fetch(shopUrl + (request.url ?? '/')).then(async (answer) => {

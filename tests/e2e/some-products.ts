@@ -6,7 +6,7 @@ export type Product = {
   availability: string;
 };
 
-/** A hundred of the demo catalogue; the newest ones of the shop may be those of another test. */
+/** A hundred products of the demo catalogue; the shop's newest products may be those of another test. */
 export async function products(shopUrl: string): Promise<Product[]> {
   const response = await fetch(`${shopUrl}/api/products?page=10&limit=100`);
   return ((await response.json()) as { products: Product[] }).products;

@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 
 const openMenu = (page: Page) => page.getByLabel('Meni').click();
 
-/** What a page does not show at first; axe must find nothing in it either. */
+/** States that a page does not show at first; axe must find no violation in them either. */
 const STATES: [string, string, (page: Page) => Promise<void>][] = [
   ['the menu of a phone, open', '/', openMenu],
   [
@@ -99,7 +99,7 @@ test('a screen reader meets a product in the order of a decision: what, fits wha
   const [product] = ((await answer.json()) as { products: { id: number; name: string }[] }).products;
   await page.goto(`/proizvod/${product!.id}`);
   const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-  // Under 'Kompatibilno za' a part for several vehicles has a heading more.
+  // Under 'Kompatibilno za' a part for several vehicles has one more heading.
   const order = headings.map((text) => text.trim()).filter((text) => text !== 'Odgovara i za');
   expect(order.slice(0, 3)).toEqual([product!.name, 'Kompatibilno za', 'Naručite ili pitajte']);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

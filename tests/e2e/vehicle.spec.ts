@@ -45,7 +45,7 @@ test('what the shop answers at the hero is there when the vehicle’s page opens
 }) => {
   const answer = await fetch(`${shopUrl}/api/brand-products/volkswagen/golf/2006`);
   const parts = (await answer.json()) as { name: string }[];
-  // The shop has one part less than the page was built with.
+  // The shop's answer has one part less than the prerendered page.
   let asked: unknown;
   await page.route('**/api/search-products', async (route) => {
     asked = route.request().postDataJSON();
@@ -127,7 +127,7 @@ test('parts say whether they fit the saved vehicle, in words, and nothing shifts
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
-      // Web fonts move words sideways; what the script paints could only push things down.
+      // Web fonts shift words horizontally; what the script paints could only shift content down.
       for (const { value, sources } of list.getEntries() as unknown as Shift[])
         if (sources.some(({ previousRect: a, currentRect: b }) => a.y !== b.y || a.height !== b.height))
           (window as unknown as { shifted: number }).shifted += value;

@@ -26,7 +26,7 @@ test('a shared list is shown without touching one’s own, until it is added', a
   expect(await storedIds(page)).toEqual([mine, ...theirs].map((product) => product!.id));
 });
 
-/** As the button 'Podijeli listu' gives it, on a computer. */
+/** The address that the button 'Podijeli listu' copies on a computer. */
 async function sharedAddress(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Podijeli listu' }).click();
   await expect(page.getByText('Adresa liste je kopirana.')).toBeVisible();
@@ -69,7 +69,7 @@ test('where the browser lets nobody copy, sharing says so and the list stays', a
 }) => {
   await givenList(page, await someProducts(shopUrl, 2));
   await page.goto('/wishlist');
-  // None is granted, so the browser refuses those that are asked for.
+  // No permission is granted, so the browser refuses the clipboard.
   await context.grantPermissions([]);
   await page.getByRole('button', { name: 'Podijeli listu' }).click();
   const notices = page.getByRole('region', { name: 'Obavještenja' });

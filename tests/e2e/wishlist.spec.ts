@@ -172,7 +172,7 @@ test('fourteen hundred saved products open without a stutter', async ({ page }) 
   await expect(page.getByRole('article')).toHaveCount(60);
   await page.getByRole('button', { name: 'Prikaži još 60' }).click();
   await expect(page.getByRole('article')).toHaveCount(120);
-  // A card that goes takes no other with it.
+  // Removing a card must not replace the other cards.
   const second = await page.getByRole('article').nth(1).elementHandle();
   await page.getByRole('article').first().getByRole('button').click();
   await expect(page.getByRole('article').first()).toContainText('Prednji far 1');
@@ -207,7 +207,7 @@ test('an empty list says how it is filled and leads to products and catalogue', 
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Svi proizvodi' })).toHaveAttribute('href', '/svi-proizvodi');
   await expect(main.getByRole('link', { name: 'Otvorite katalog' })).toHaveAttribute('href', '/katalog');
-  // Nothing is there to be cleared or sent.
+  // With an empty list there is nothing to clear or send.
   await expect(page.getByRole('button', { name: 'Obriši sve' })).toHaveCount(0);
 });
 

@@ -10,7 +10,7 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 });
 
-/** Said once for the shop instead of with every offer. */
+/** Stated once for the shop instead of in every offer. */
 const conditions = {
   hasShippingService: {
     '@type': 'ShippingService',
@@ -35,7 +35,7 @@ const conditions = {
   },
 };
 
-/** schema.org: the shop as a place with hours, for search engines. Only what the configuration knows. */
+/** schema.org: the shop as a place with opening hours, for search engines. Contains only what is configured. */
 export const shopData = (origin: URL) => ({
   '@context': 'https://schema.org',
   '@type': 'AutoPartsStore',

@@ -12,10 +12,10 @@ import { listText } from '#src/strings/product-list.ts';
 import { tuningText } from '#src/strings/tuning.ts';
 import { vehicleText } from '#src/strings/vehicle.ts';
 
-/** What a page says about itself to browsers and search engines; `path` is the canonical one. */
+/** Title, description and canonical path (`path`) of a page, for browsers and search engines. */
 export type PageHead = { title: string; description: string; path: string; noindex?: boolean };
 
-/** A further page is a page of its own and names itself (DECISIONS U46, FEATURES §6). */
+/** A further page has its own title and canonical address (DECISIONS U46, FEATURES §6). */
 function paged(head: PageHead, list: ListPage | null): PageHead {
   if (!list || list.page === 1) return { ...head, title: fitTitle(head.title) };
   return {
@@ -35,7 +35,7 @@ export const allProductsHead = ({ list }: AllProductsProps): PageHead =>
     list,
   );
 
-/** Under `/katalog/` page 1 repeats the brand page; its further pages exist only there. */
+/** Page 1 under `/katalog/` repeats the brand page; its further pages exist only there. */
 export function brandHead({ manufacturer, list }: BrandProps): PageHead {
   const own = `/${manufacturer.slug}`;
   return paged(

@@ -19,7 +19,7 @@ const CONDITION: Record<ChoiceValue<'condition'>, string> = {
 
 const conditionOf = ({ condition }: ProductDetail) => condition && { itemCondition: CONDITION[condition] };
 
-/** Delivery and returns are the shop's, said once on the home page (components/frame/shop-data.ts). */
+/** Delivery and returns are stated once for the shop, on the home page (components/frame/shop-data.ts). */
 const offer = (product: ProductDetail, priceMinor: number, shopUrl: string) => ({
   '@type': 'Offer',
   price: (priceMinor / 100).toFixed(2),

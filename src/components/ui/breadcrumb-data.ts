@@ -1,6 +1,6 @@
 import { type Crumb, withHome } from '#src/views/ui/Breadcrumb.tsx';
 
-/** The trail as search engines read it. */
+/** The breadcrumb as structured data for search engines. */
 export function breadcrumbData(trail: readonly Crumb[], absolute: (path: string) => string) {
   const items = withHome(trail);
   return {

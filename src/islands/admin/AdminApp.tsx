@@ -12,7 +12,7 @@ import { Crash } from './ui/Crash.tsx';
 export function AdminApp() {
   const session = useStore($session);
   useEffect(() => {
-    // What could not be read while logged out is asked for again; nothing is kept for the next person.
+    // Repeats the queries that failed while logged out; a logout clears the cache, so the next user sees none of it.
     if (session.state === 'in') void queryClient.invalidateQueries();
     if (session.state === 'out') queryClient.clear();
   }, [session.state]);

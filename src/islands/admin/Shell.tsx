@@ -6,7 +6,7 @@ import { Header } from './Header.tsx';
 import { sections } from './sections.ts';
 import { Crash } from './ui/Crash.tsx';
 
-/** Header, and the screen of the address. An unknown address shows the first section. */
+/** The header and the screen that the address names. An unknown address shows the first section. */
 export function Shell() {
   const { section: id } = useStore($route);
   const section = sections.find((one) => one.id === id) ?? sections[0];

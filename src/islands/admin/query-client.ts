@@ -9,10 +9,10 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      // SPEC §7: fetching generally retries three times; a refusal stays one however often it is asked for.
+      // SPEC §7: three retries; a refusal is not retried, since it would be refused again.
       retry: (count, error) => isTransient(error) && count < RETRIES,
       retryDelay: RETRY_DELAY_MS,
-      // A phone may know of its network too late: a failure says so, and reconnecting asks again.
+      // A phone's online status may be late: queries run and fail visibly, and are retried on reconnect.
       networkMode: 'always',
       refetchOnReconnect: true,
     },

@@ -9,14 +9,14 @@ export type Section = {
   label: string;
   icon: IconName;
   Screen: LazyExoticComponent<ComponentType>;
-  /** Drawn beside the label, e.g. a number that waits. */
+  /** Shown beside the label, e.g. the number of new messages. */
   Badge?: ComponentType;
 };
 
-/** Loads a screen with its first visit. */
+/** Loads a screen on its first visit. */
 const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
-/** Navigation and addresses of the panel; the first section is where it opens. */
+/** Navigation and addresses of the panel; the first section is the start screen. */
 export const sections: readonly [Section, ...Section[]] = [
   {
     id: 'proizvodi',

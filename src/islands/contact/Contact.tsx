@@ -19,11 +19,11 @@ import { useArrival } from './use-arrival.ts';
 
 type Props = {
   refused: RefusedContact | undefined;
-  /** What stood in the fields when this took over. */
+  /** The field values at the time of the takeover. */
   typed: ContactValues;
 };
 
-/** What an answer shows; `focus` is the id of what a person should look at next. */
+/** What is shown after sending; `focus` is the id of the element to focus. */
 type Answer = {
   state: 'open' | 'sending' | 'sent';
   faults: ContactFaults;
@@ -51,14 +51,14 @@ const refusal = (problem: string, faults: ContactFaults, elsewhere?: ContactValu
   ...(elsewhere && { elsewhere }),
 });
 
-/** Sends the form without leaving the page; what is typed is never lost. */
+/** Sends the form without leaving the page, and never loses what was typed. */
 export function Contact({ refused, typed }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<Answer>({ ...OPEN, ...refused });
   const [chassis, setChassis] = useState('');
   const { isLive, isRestored } = useArrival(form);
 
-  // React writes a textarea's first text over what has been typed since.
+  // React resets a textarea to its first text, even if more was typed since.
   useLayoutEffect(() => {
     if (form.current) writeValues(form.current, typed);
   }, [typed]);
@@ -76,7 +76,7 @@ export function Contact({ refused, typed }: Props) {
     keepDraft(readValues(currentTarget));
   };
 
-  // A field is checked when it is left, and only corrected ones are cleared: nobody is told off while typing.
+  // Leaving a field checks it only if it has an error: no new errors appear while the visitor fills in the form.
   const onBlur = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     const { id } = target as HTMLElement;
     if (!isField(id) || !answer.faults[id]) return;
@@ -126,13 +126,13 @@ export function Contact({ refused, typed }: Props) {
   );
 }
 
-/** An empty chassis number must not be sent, nor stop the form on Enter. */
+/** An empty chassis number must not be sent, nor prevent Enter from sending the form. */
 function keepOpen(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.id === CHASSIS_ID)
     event.preventDefault();
 }
 
-/** A link of the list of faults leads into its field, not only to it. */
+/** A link in the list of errors focuses its field, rather than only scrolling to it. */
 function focusField(event: SyntheticEvent<HTMLFormElement>): void {
   const link = event.target instanceof Element && event.target.closest('[role=alert] a[href^="#"]');
   if (!link) return;

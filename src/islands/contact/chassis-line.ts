@@ -3,7 +3,7 @@ import { contactText as text } from '#src/strings/contact.ts';
 
 const LINE = /\n*^Broj šasije: .*$/m;
 
-/** The message with a whole chassis number as its last line, without any while it is not whole. */
+/** The message with a complete chassis number as its last line; without that line while the number is incomplete. */
 export function withChassis(message: string, chassis: string): string {
   const isWhole = isChassisNumber(chassis);
   if (!isWhole && !LINE.test(message)) return message;

@@ -15,12 +15,12 @@ export const readValues = (form: HTMLFormElement): ContactValues =>
 export function writeValues(form: HTMLFormElement, values: Partial<Record<ContactField, string>>): void {
   for (const field of CONTACT_FIELDS) {
     const [control, value] = [controlOf(form, field), values[field]];
-    // Written anew, the same text would take the cursor to its end.
+    // Writing the same text again would move the cursor to its end.
     if (control && typeof value === 'string' && control.value !== value) control.value = value;
   }
 }
 
-/** Only where nothing is written yet. */
+/** Fills only the fields that are empty. */
 export function fillEmpty(form: HTMLFormElement, values: Partial<Record<ContactField, string>>): void {
   const written = Object.entries(readValues(form)).filter(([, value]) => value.trim() !== '');
   writeValues(form, { ...values, ...Object.fromEntries(written) });

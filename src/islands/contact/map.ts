@@ -1,4 +1,4 @@
-/** The map comes with the click that asks for it (DECISIONS U29). */
+/** Loads the map when its button is clicked (DECISIONS U29). */
 export function mount(section: HTMLElement): void {
   const button = section.querySelector<HTMLButtonElement>('[data-map]');
   button?.addEventListener('click', () => {

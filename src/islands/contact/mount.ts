@@ -2,7 +2,7 @@ import { CONTACT_FIELDS } from '#src/domain/contact.ts';
 import { readDraft } from '#src/stores/contact.ts';
 import { onFirstTouch } from '../load-on-touch.ts';
 
-/** React comes with the first touch, and at once where the fields are to be filled in: by the address or with kept text. */
+/** Loads React at the first touch, or at once where the address or a kept text fills in the fields. */
 export function mount(element: HTMLElement): void {
   const takeOver = () => {
     import('./take-over.tsx').then(({ takeOver }) => takeOver(element), console.error);

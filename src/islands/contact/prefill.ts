@@ -35,8 +35,8 @@ async function enquiryFor(query: URLSearchParams): Promise<Enquiry | undefined> 
 }
 
 /**
- * `/kontakt?proizvod=12`, `=12,44`, or a list as it is shared: subject and message name the products.
- * `/kontakt?trazim=far golf`: a search that found nothing, for a person to go on with.
+ * `/kontakt?proizvod=12`, `=12,44`, or a shared list: subject and message name the products.
+ * `/kontakt?trazim=far golf`: the text of a search that found nothing.
  */
 export async function enquiryOf(query: URLSearchParams): Promise<Partial<Enquiry>> {
   const enquiry = await enquiryFor(query);

@@ -6,11 +6,11 @@ import { toast } from '#src/stores/toasts.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { controlOf, readValues } from './form-values.ts';
 
-/** Not sooner after the page was opened than this: nobody should be refused for being quick. */
+/** Waits until the page has been open for this long: nobody should be refused for being quick. */
 const notTooFast = () =>
   new Promise((resolve) => setTimeout(resolve, CONTACT_FASTEST_MS - performance.now()));
 
-/** Sends what stands in the form, says so, and forgets the kept text when it has arrived. */
+/** Sends the form, announces the result, and deletes the kept text on success. */
 export async function sendForm(form: HTMLFormElement): Promise<ContactAnswer> {
   await notTooFast();
   const trap = controlOf(form, CONTACT_TRAP)?.value ?? '';

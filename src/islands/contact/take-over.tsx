@@ -3,7 +3,7 @@ import type { RefusedContact } from '#src/views/contact/ContactForm.tsx';
 import { Contact } from './Contact.tsx';
 import { readValues } from './form-values.ts';
 
-/** Takes over the prerendered form, and what has been typed into it. */
+/** Takes over the prerendered form together with what was typed into it. */
 export function takeOver(element: HTMLElement): void {
   const form = element.querySelector('form');
   if (!form) return;

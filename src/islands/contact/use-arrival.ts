@@ -5,10 +5,10 @@ import { CHASSIS_ID } from '#src/views/contact/ChassisNumber.tsx';
 import { fillEmpty } from './form-values.ts';
 import { enquiryOf } from './prefill.ts';
 
-/** What a form is filled in with when it is taken over: kept text, and what the address asks for. */
+/** Fills in the form on takeover: the kept text, and what the address asks for. */
 export function useArrival(form: RefObject<HTMLFormElement | null>) {
   const [kept] = useState(readDraft);
-  // The first drawing in the browser has to be the one that the page came with.
+  // The first render in the browser must match the prerendered markup.
   const isLive = useSyncExternalStore(
     () => () => undefined,
     () => true,
@@ -21,7 +21,7 @@ export function useArrival(form: RefObject<HTMLFormElement | null>) {
     const query = new URLSearchParams(location.search);
     enquiryOf(query).then(
       (enquiry) => fillEmpty(element, enquiry),
-      // An enquiry can be written by hand just as well.
+      // The visitor can still write the enquiry by hand.
       console.warn,
     );
     const chassis = document.getElementById(CHASSIS_ID);

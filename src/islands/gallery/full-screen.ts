@@ -5,7 +5,7 @@ import styles from './full-screen.css?url';
 
 let styled: Promise<void> | undefined;
 
-/** Asked for with the first full screen only. */
+/** Loaded when the full screen is first opened. */
 function loadStyles(): Promise<void> {
   styled ??= new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -32,7 +32,7 @@ function slideOf(link: HTMLAnchorElement): SlideData {
   };
 }
 
-/** PhotoSwipe asks for half a screen or a flick; the shop for 50 px (SPEC §9). */
+/** PhotoSwipe needs half a screen or a flick; the shop needs 50 px (SPEC §9). */
 function swipeFrom50Px(viewer: PhotoSwipe): void {
   let start: { x: number; y: number; index: number } | undefined;
   let fingers = 0;
@@ -48,7 +48,7 @@ function swipeFrom50Px(viewer: PhotoSwipe): void {
     start = undefined;
     const moved = event.clientX - x;
     const sideways = Math.abs(moved) >= SWIPE_PX && Math.abs(moved) > Math.abs(event.clientY - y);
-    // PhotoSwipe decides first, in this same event.
+    // Runs after PhotoSwipe's own handler of the same event.
     queueMicrotask(() => {
       if (!sideways || viewer.potentialIndex !== index) return;
       if (moved < 0) viewer.next();
@@ -57,7 +57,7 @@ function swipeFrom50Px(viewer: PhotoSwipe): void {
   });
 }
 
-/** A paragraph over the picture. */
+/** A paragraph of text over the picture. */
 function words(className: string, content: string): HTMLParagraphElement {
   const paragraph = document.createElement('p');
   paragraph.className = className;
@@ -66,8 +66,8 @@ function words(className: string, content: string): HTMLParagraphElement {
 }
 
 /**
- * The pictures over the whole screen, in a modal `<dialog>`: the browser keeps the focus in it and gives it back.
- * `closed` hears which picture was shown last.
+ * Shows the pictures full screen in a modal `<dialog>`: the browser traps the focus and returns it on close.
+ * `closed` gets the index of the picture shown last.
  */
 export async function openFullScreen(
   links: readonly HTMLAnchorElement[],
@@ -86,14 +86,14 @@ export async function openFullScreen(
 
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const viewer = new PhotoSwipe({
-    // It goes round from three pictures on; two are shown twice.
+    // PhotoSwipe loops from three slides on, so two are listed twice.
     dataSource: total === 2 ? [...slides, ...slides] : slides,
     index: position,
     appendToEl: dialog,
     bgOpacity: 1,
     counter: false,
     returnFocus: false,
-    // It fades by CSS: PhotoSwipe's own animation is deaf to keys and fingers until it has ended.
+    // Fades by CSS: PhotoSwipe's own animation ignores keys and touches until it has ended.
     showHideAnimationType: 'none',
     zoomAnimationDuration: still ? false : 250,
     preload: [1, 1],
@@ -112,7 +112,7 @@ export async function openFullScreen(
       appendTo: 'bar',
       onInit: (element) => element.append(counter),
     });
-    // PhotoSwipe calls itself a dialog; here it fills one that has the name.
+    // PhotoSwipe sets role="dialog"; here the named dialog is the element around it.
     viewer.element?.removeAttribute('role');
     viewer.element?.append(
       words('fs__hint fs__hint--keys', text['gallery.hint']),

@@ -2,7 +2,7 @@ import { SWIPE_PX } from '#src/domain/limits.ts';
 import { productText as text } from '#src/strings/product.ts';
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** A finger that moves less than this has tapped. */
+/** A touch that moves less than this is a tap. */
 const TAP_PX = 8;
 
 type Strip = { element: HTMLElement; slides: HTMLElement[]; show: (position: number) => void };
@@ -54,7 +54,7 @@ export function mount(gallery: HTMLElement): void {
   const thumbs = [...gallery.querySelectorAll<HTMLAnchorElement>('.gal__thumbs a')];
   const total = slides.length;
   let current = 0;
-  /** While the strip runs to a picture that was asked for, its place says nothing. */
+  /** Set while the strip scrolls to a chosen picture: its position must not change the current picture meanwhile. */
   let running: ReturnType<typeof setTimeout> | undefined;
 
   const paint = (position: number) => {
@@ -110,7 +110,7 @@ export function mount(gallery: HTMLElement): void {
       import('./full-screen.ts')
         .then(({ openFullScreen }) => openFullScreen(links, i, (shown) => show(shown)))
         .catch((error: unknown) => {
-          // Without the script the picture itself is still there.
+          // When the script fails to load, the picture itself is opened.
           console.warn(error);
           location.assign(link.href);
         });

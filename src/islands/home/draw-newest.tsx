@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { ProductCards } from '#src/views/product/ProductCards.tsx';
 
-/** In the place of those that the page came with. */
+/** Replaces the prerendered newest products. */
 export function drawNewest(place: HTMLElement, products: readonly ProductCard[]): void {
   place.replaceChildren();
   flushSync(() => createRoot(place).render(<ProductCards products={products} heading="h3" form="four" />));

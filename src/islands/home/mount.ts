@@ -5,8 +5,8 @@ import { chooseVehicle } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 
 /**
- * The hero's choice of a vehicle takes over the form that the page came with: an open native list must not be
- * redrawn under the finger, so nothing is rendered anew and no framework is loaded for three selects.
+ * The hero's vehicle form takes over the prerendered selects without rendering them again: an open native list must
+ * not change under the finger. Three selects do not need a framework.
  */
 export function mount(element: HTMLElement): void {
   const form = element.querySelector('form');
@@ -39,7 +39,7 @@ export function mount(element: HTMLElement): void {
     message.textContent = failed ? text.failed : '';
   };
 
-  // Where it leads is the page script's business, since a vehicle painted from storage can be sent without this file.
+  // The page script does the navigation, since a form with a saved vehicle can be submitted without this file.
   form.addEventListener('submit', () => {
     if (!chosen || !remember?.checked) return;
     const { parts: _, ...vehicle } = chosen;

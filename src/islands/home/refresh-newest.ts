@@ -5,12 +5,12 @@ import { fetchJson, RETRY } from '#src/stores/fetch-json.ts';
 const idsIn = (root: ParentNode): string =>
   Array.from(root.querySelectorAll<HTMLElement>('[data-wish]'), (heart) => heart.dataset['wish']).join();
 
-/** The newest products, asked for anew (DECISIONS U42). They are drawn in the page already, until the shop names others. */
+/** Fetches the newest products (DECISIONS U42), and redraws the prerendered ones if they differ. */
 export async function refreshNewest(place: HTMLElement): Promise<void> {
   const call = `/api/shop/products?page=1&limit=${HOME_NEWEST_PRODUCTS}`;
   const { products } = (await fetchJson(call, { retry: RETRY.home })) as ListAnswer;
   const newest = products.map(({ id }) => id).join();
-  // A focused card would lose the keyboard's place.
+  // Redrawing would lose the focus if a card has it.
   if (newest === '' || newest === idsIn(place) || place.contains(document.activeElement)) return;
   const { drawNewest } = await import('./draw-newest.tsx');
   drawNewest(place, products);

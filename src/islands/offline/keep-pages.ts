@@ -1,4 +1,4 @@
-/** What is seen stays readable without a network (worker.js). A browser that refuses shows the shop as before. */
+/** Keeps visited pages readable without a network (worker.js). A browser that refuses shows the shop as before. */
 export async function keepPages(): Promise<void> {
   const workers = navigator.serviceWorker;
   const isFirst = !workers.controller;

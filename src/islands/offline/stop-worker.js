@@ -1,5 +1,5 @@
-// Served as /sw.js when `shop.offline` is off: browsers ask for it anew at their next visit, and are left as if there had
-// never been one.
+// Served as /sw.js when `shop.offline` is off. Browsers fetch it at their next visit; it removes the service worker
+// and its caches.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const forget = async () => {

@@ -1,6 +1,6 @@
 /* global document, localStorage, location, addEventListener */
-// On the page that stands in without a network: the wishlist by name, and the page itself as soon as there is one again.
-// Plain, as nothing may be loaded for it; the reader of the real list is domain/wished-product.ts.
+// For the offline page: lists the wishlist by name, and reloads as soon as the network is back.
+// Plain script, as it must not load anything; the reader of the real list is domain/wished-product.ts.
 addEventListener('online', () => location.reload());
 const place = document.querySelector('[data-wished]');
 try {
@@ -15,5 +15,5 @@ try {
     place.querySelector('ul').append(row);
   }
 } catch {
-  // No list that could be read: the page says the rest.
+  // The list could not be read: the page says the rest.
 }

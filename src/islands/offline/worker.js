@@ -1,17 +1,17 @@
-// The service worker, served as /sw.js (src/pages/sw.js.ts): what was seen can be read without a network. Pages come from
-// the network whenever there is one; what is named by its content comes from the cache.
+// The service worker, served as /sw.js (src/pages/sw.js.ts): visited pages can be read without a network. Pages come
+// from the network whenever there is one; files with a content hash in their name come from the cache.
 const OFFLINE_PAGE = '/rezerva/bez-mreze';
 const WISHLIST_PAGE = '/wishlist';
-/** What the wishlist asks for only when there is something on it. */
+/** Scripts that the wishlist loads only when it has products. */
 const WISHLIST_PARTS = /\b(?:mount-wishlist|show-toasts|tooltips)\.[\w-]+\.js/g;
 const SHELL = 'shell-1';
 const WISHLIST = 'wishlist-1';
 const PAGES = 'pages-1';
 const FILES = 'files-1';
 const PICTURES = 'pictures-1';
-/** The oldest leave. Shell and wishlist are not counted: each is one page with its files. */
+/** The oldest entries are deleted. Shell and wishlist are not counted: each is one page with its files. */
 const MOST = { [PAGES]: 60, [FILES]: 80, [PICTURES]: 240 };
-/** A connection that says nothing for so long counts as none, where there is a page to show instead. */
+/** Without an answer for this long the device counts as offline, if there is a page to show instead. */
 const NETWORK_MS = 5000;
 const DAY_MS = 86_400_000;
 
@@ -24,7 +24,7 @@ async function keep(name, request, response) {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST[name])).map((old) => cache.delete(old)));
 }
 
-/** Which cache an address belongs to. The admin, calls and whatever else is not named here are the network's own. */
+/** The cache of an address. The admin panel, calls and everything not named here always use the network. */
 function cacheOf({ origin, pathname }, isPage) {
   if (origin !== location.origin || /^\/(?:admin|api|\.netlify)(?:\/|$)/.test(pathname)) return undefined;
   if (/^\/(?:_astro|fonts)\//.test(pathname)) return FILES;
@@ -35,20 +35,20 @@ function cacheOf({ origin, pathname }, isPage) {
 const isGood = (response, name) =>
   response.status === 200 &&
   response.type === 'basic' &&
-  // A browser refuses a redirect's result as the answer to a visit.
+  // A browser refuses a redirected response as the answer to a navigation.
   !response.redirected &&
   !/no-store/.test(response.headers.get('cache-control')) &&
   (name !== PAGES || /text\/html/.test(response.headers.get('content-type')));
 
 /**
- * A page with its styles, fonts and scripts, so that it needs nothing else, in a cache of its own. `parts` are scripts
- * that it may ask for later.
+ * Caches a page with its styles, fonts and scripts, so that it works offline, in a cache of its own. `parts` are
+ * scripts that it may load later.
  */
 async function keepWhole(name, path, page, parts) {
   const html = await page.clone().text();
   const cache = await caches.open(name);
   const files = new Set([...html.matchAll(/"(\/(?:_astro|fonts)\/[^"]+)"/g)].map(([, file]) => file));
-  // A set also walks what is added on the way: the parts that a script begins with.
+  // Iterating a set includes items added during the loop: the imports of a script.
   for (const file of files) {
     const answer = (await caches.match(file, LOOSE)) ?? (await fetch(file));
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
@@ -73,7 +73,7 @@ async function fillShell() {
   await keepWhole(SHELL, OFFLINE_PAGE, page);
 }
 
-/** The wishlist is filled on other pages, so it is kept with what it needs then. */
+/** The wishlist is filled from other pages, so it is cached with everything that it then needs. */
 function keepPage(url, response) {
   const { pathname, search } = new URL(url);
   return pathname === WISHLIST_PAGE && !search
@@ -104,7 +104,7 @@ async function answerPage(event) {
     await keepPage(request.url, response.clone());
     await refreshShell();
   });
-  // Without a network there is nothing to keep.
+  // Without a network there is nothing to cache.
   event.waitUntil(arrival.catch(() => undefined));
   const kept = await caches.match(request, LOOSE);
   const late = kept && new Promise((resolve) => setTimeout(resolve, NETWORK_MS, kept));
@@ -141,7 +141,7 @@ self.addEventListener('fetch', (event) => {
   if (name) event.respondWith(name === PAGES ? answerPage(event) : answerFile(event, name));
 });
 
-// The page that brought this worker was loaded without it: it names what it had loaded by then.
+// The page that installed this worker was loaded without it, so it sends a list of what it had loaded by then.
 self.addEventListener('message', (event) => {
   const [page, ...loaded] = event.data;
   const wanted = [[page, true], ...loaded.map((url) => [url, false])];

@@ -1,7 +1,7 @@
 import { cappedCount } from '#src/domain/wished-product.ts';
 import { wishlistLinkName } from '#src/strings/marks.ts';
 
-/** The count at the wishlist link: 9+ on phones, 99+ on desktops, absent at 0; the link's name says all of it. */
+/** The count at the wishlist link: 9+ on phones, 99+ on desktops, hidden at 0; the link's name has the full count. */
 export function paintBadge(count: number): void {
   for (const link of document.querySelectorAll('[data-wishlist-link]')) {
     link.setAttribute('aria-label', wishlistLinkName(count));

@@ -1,7 +1,7 @@
 import { notify } from '#src/stores/toasts.ts';
 import { copiedNumber, notCopied } from '#src/strings/marks.ts';
 
-/** Part numbers are long, and asked for by every other shop and workshop. */
+/** Copies part numbers: they are long, and other shops and workshops ask for them. */
 export function copyNumbers(): void {
   document.addEventListener('click', ({ target }) => {
     const number = target instanceof Element && target.closest<HTMLElement>('[data-copy]')?.dataset['copy'];

@@ -1,7 +1,7 @@
 import { deliveryDay } from '#src/domain/delivery.ts';
 import { deliveryBy } from '#src/strings/marks.ts';
 
-/** Below '1-3 radna dana': the day that they end on, for an order of this moment. */
+/** Below '1-3 radna dana': the last of these days, for an order placed now. */
 export function paintDelivery(): void {
   const place = document.querySelector<HTMLElement>('[data-delivery]');
   if (place) place.textContent = deliveryBy(deliveryDay(new Date(), Number(place.dataset['delivery'])));

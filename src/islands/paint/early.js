@@ -1,4 +1,4 @@
-// In the head, before anything is drawn; sent as it stands, so its reasons are in early.test.ts, which guards it too.
+// In the head, before anything is drawn. Sent with its comments, so its reasons are in early.test.ts, which tests it.
 (function (page) {
   try {
     var garage = JSON.parse(localStorage.getItem('premium-parts-vehicles'));
@@ -13,7 +13,7 @@
         (vehicle.manufacturer.name + vehicle.model.name).length > 8 ? 'long' : '',
       );
   } catch {
-    // None.
+    // Forbidden storage.
   }
   try {
     if (
@@ -24,7 +24,7 @@
     var view = /grid|list/.exec(localStorage.getItem('premium-parts-search-view'));
     if (view) page.setAttribute('data-results', view[0]);
   } catch {
-    // None.
+    // Forbidden storage.
   }
   self.addEventListener(
     'error',

@@ -6,9 +6,9 @@ import { type Garage, withVehicle } from '#src/domain/saved-vehicle.ts';
 import { RESULT_VIEW_KEY, VEHICLES_KEY, WISHLIST_KEY } from '#src/stores/storage-keys.ts';
 
 /**
- * Marks on <html> whether there is a vehicle, and whether its fit line may need two lines, whether there is a wishlist,
- * and how search results are shown: so what the page script fills has its room from the start, and nothing shifts. Two
- * tries, as forbidden storage must not stop the second. Nothing may be imported.
+ * Marks on <html> whether there is a vehicle, whether its fit line may need two lines, whether there is a wishlist,
+ * and how search results are shown. So room is reserved for what the page script fills, and nothing shifts. Two
+ * try blocks, as a failure of the first must not stop the second. It must not import anything.
  */
 const script = readFileSync(new URL('early.js', import.meta.url), 'utf8');
 
@@ -29,8 +29,8 @@ function marks(stored: Record<string, string>, search = ''): Record<string, stri
   return set;
 }
 
-// A quick second click does it, or a page that comes late. Chromium rejects more of a fade's promises than a page can
-// reach (https://github.com/inertiajs/inertia/pull/3230); unheard, each is logged as a failure.
+// Caused by a quick second click or a slow page. Chromium rejects more promises of a view transition than a page can
+// reach (https://github.com/inertiajs/inertia/pull/3230); unhandled, each is logged as a failure.
 test.each([
   [new DOMException('Transition was skipped', 'AbortError'), true],
   [new DOMException('Transition was aborted because of invalid state', 'InvalidStateError'), true],
@@ -43,7 +43,7 @@ test.each([
   expect(isHeard).toBe(isExpected);
 });
 
-// Its ground stays, and its words for those who do not see it.
+// The background stays, and the alt text for those who do not see it.
 test('a picture that does not come shows no broken mark; other failures change nothing', () => {
   marks({});
   const [picture, sheet] = [{ alt: '', style: { opacity: 1 } }, { style: { opacity: 1 } }];

@@ -3,7 +3,7 @@ import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { fitSentence, otherPartsLink } from '#src/strings/marks.ts';
 import { svg } from './svg.ts';
 
-// As in components/ui/icons.ts, which islands do not load.
+// The same as in components/ui/icons.ts, which islands do not load.
 const ICONS = {
   yes: 'm5 12.5 4.5 4.5L19 7.5',
   maybe:
@@ -22,7 +22,7 @@ function linkTo(vehicle: SavedVehicle): HTMLAnchorElement {
   return link;
 }
 
-/** 'Odgovara: Audi A4 2008', with icon and words, wherever a product is named and a car is known. */
+/** 'Odgovara: Audi A4 2008', with icon and words, wherever a product is shown and a vehicle is saved. */
 export function paintFitLines(vehicle: SavedVehicle | undefined, root: ParentNode = document): void {
   for (const line of root.querySelectorAll<HTMLElement>('.fit[data-fit]')) {
     line.classList.remove('fit--yes', 'fit--maybe', 'fit--no');
@@ -38,7 +38,7 @@ export function paintFitLines(vehicle: SavedVehicle | undefined, root: ParentNod
     );
     line.classList.add(`fit--${verdict}`);
     line.replaceChildren(icon(ICONS[verdict]), words);
-    // A card is a link as a whole; only the product page has room for a way on.
+    // A card is a single link; only the product page has room for another one.
     if (verdict === 'no' && line.closest('.kp')) line.append(linkTo(vehicle));
   }
 }

@@ -7,7 +7,7 @@ const scrollToTop = () =>
     behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   });
 
-/** The button that brings back the top; while hidden it is in nobody's way, the keyboard's neither. */
+/** The button that scrolls to the top; while hidden it cannot be clicked or focused. */
 export function scrollTopButton(): void {
   const button = document.querySelector<HTMLElement>('[data-scroll-top]');
   if (!button) return;
@@ -16,12 +16,12 @@ export function scrollTopButton(): void {
   window.addEventListener('scroll', show, { passive: true });
   button.addEventListener('click', () => {
     scrollToTop();
-    // The button is about to vanish, and with it the keyboard's place.
+    // The button is about to be hidden and would lose the focus.
     document.querySelector('main')?.focus({ preventScroll: true });
   });
 }
 
-/** A footer link to the very page that is open scrolls to its top (DECISIONS R13). */
+/** A footer link to the current page scrolls to its top (DECISIONS R13). */
 export function footerLinks(): void {
   document.querySelector('[data-footer]')?.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -31,13 +31,13 @@ export function footerLinks(): void {
   });
 }
 
-/** The year of the build, corrected (DECISIONS U43). */
+/** Replaces the year of the build by the current one (DECISIONS U43). */
 export function paintYear(): void {
   const year = document.querySelector('[data-year]');
   if (year) year.textContent = String(shopYear());
 }
 
-/** The menu is a disclosure without script; Escape, a click beside it and a chosen link close it. */
+/** The menu is a disclosure without script; with it, Escape, a click outside and a chosen link close it. */
 export function menu(): void {
   const details = document.querySelector<HTMLDetailsElement>('[data-menu]');
   if (!details) return;

@@ -8,7 +8,7 @@ const nameOf = (heart: Element): string => {
   return label.slice(label.indexOf(': ') + 2);
 };
 
-/** Filled where saved. The title becomes `data-tip`: the shop's own tooltip also answers to the keyboard. */
+/** Filled if the product is on the wishlist. The title becomes `data-tip`: the shop's tooltip also works by keys. */
 export function paintHearts(root: ParentNode = document): void {
   const ids = new Set($wishlist.get().map(({ id }) => String(id)));
   for (const heart of root.querySelectorAll<HTMLElement>('[data-wish]')) {
@@ -16,13 +16,13 @@ export function paintHearts(root: ParentNode = document): void {
     heart.ariaPressed = String(wished);
     heart.ariaLabel = heartName(wished, nameOf(heart));
     heart.dataset['tip'] = heartTitle(wished);
-    // Drawn beside the heart where a stylesheet has room for it.
+    // CSS shows it beside the heart where there is room.
     heart.dataset['word'] = wished ? heartWord : '';
     heart.removeAttribute('title');
   }
 }
 
-/** What the page shows of a product; the wishlist page asks the shop for the rest. */
+/** The product as the page shows it; the wishlist page fetches the rest. */
 function productAround(heart: HTMLElement): WishedProduct {
   const place = heart.closest('.card') ?? document;
   const text = (selector: string) =>

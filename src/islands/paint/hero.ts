@@ -1,7 +1,7 @@
 import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
 import { setNeedle } from './needles.ts';
 
-/** To /{brand}/{model}/{year}, which a form of the web cannot say by itself. */
+/** Navigates to /{brand}/{model}/{year}, an address that a plain HTML form cannot build. */
 export function submitHero(): void {
   const form = document.querySelector<HTMLFormElement>('[data-hero-picker]');
   form?.addEventListener('submit', (event) => {
@@ -12,7 +12,7 @@ export function submitHero(): void {
   });
 }
 
-/** The saved vehicle stands in the hero's selects before their choices are loaded. */
+/** Shows the saved vehicle in the hero's selects before their choices are loaded. */
 export function paintHero(vehicle: SavedVehicle | undefined): void {
   const form = document.querySelector<HTMLFormElement>('[data-hero-picker]');
   const scale = document.querySelector<HTMLElement>('.hero [data-year-scale]');

@@ -1,4 +1,4 @@
-/** The tooltip comes with the first pointer or focus on something that has one. */
+/** Loads the tooltip script at the first pointer or focus on an element that has a tooltip. */
 export function loadTooltips(): void {
   const controller = new AbortController();
   const look = ({ target }: Event) => {

@@ -6,7 +6,7 @@ import { svg } from './svg.ts';
 
 type YearAndVerdict = { year: number; verdict: 'yes' | 'maybe' | 'no' };
 
-/** A bar tells the years of one vehicle only; a needle that contradicts the fit line would mislead. */
+/** A bar shows the years of one vehicle only; a needle that contradicts the fit line would mislead. */
 const agrees = (verdict: string, covered: boolean) => verdict === (covered ? 'yes' : 'no');
 
 function verdictOf(fits: string | undefined, vehicle: SavedVehicle): YearAndVerdict | undefined {
@@ -28,7 +28,7 @@ function paintMini(mini: Element, known: YearAndVerdict | undefined): void {
   mini.append(svg('line', { x1: x, x2: x, y1: '-1', y2: '2', 'vector-effect': 'non-scaling-stroke' }));
 }
 
-/** Puts the needle of a full scale at a year, moves it there, or takes it away; the drawing is views/ui/YearScale.tsx's. */
+/** Sets, moves or removes the needle of a full scale; views/ui/YearScale.tsx draws the scale. */
 export function setNeedle(scale: HTMLElement, year: number | undefined): void {
   const [first = 0, last = 0] = (scale.dataset['yearScale'] ?? '').split('-').map(Number);
   const label = (scale.dataset['label'] ??= scale.ariaLabel ?? '');
@@ -50,7 +50,7 @@ export function setNeedle(scale: HTMLElement, year: number | undefined): void {
   const text = needle.querySelector('text');
   if (text) text.textContent = String(year);
   const share = (year - first + 0.5) / (last - first + 1);
-  // A percentage of the layer's width slides by CSS and follows a resize.
+  // A percentage of the layer's width moves by a CSS transition and follows a resize.
   (needle as SVGElement).style.setProperty('--needle-x', `${(share * 100).toFixed(2)}%`);
 }
 

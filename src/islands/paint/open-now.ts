@@ -1,12 +1,12 @@
 import { openingAt } from '#src/domain/opening.ts';
 import { messageShort, messageWords, openingSentence } from '#src/strings/marks.ts';
 
-/** What the first contact action was before it was changed. */
+/** The first contact action before it was changed. */
 const calls = new Map<HTMLAnchorElement, { href: string; nodes: ChildNode[] }>();
 
 /**
- * After hours nobody answers the phone: the first action of a product page leads to the contact form instead, with the
- * product in it. The number itself stays beside it as a link.
+ * After hours nobody answers the phone: the first action of a product page leads to the contact form instead, with
+ * the product filled in. The phone number stays beside it as a link.
  */
 function paintFirstAction(open: boolean): void {
   const id = /^\/proizvod\/(\d+)$/.exec(location.pathname)?.[1];

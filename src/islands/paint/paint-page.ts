@@ -14,10 +14,10 @@ import { paintOpenNow } from './open-now.ts';
 import { recentViews } from './recent.ts';
 import { openVehicleEditor, paintVehicleLink } from './vehicle-link.ts';
 
-/** Whoever draws products later says so: `document.dispatchEvent(new Event('shop:drawn'))`. */
+/** Dispatched by code that draws products later: `document.dispatchEvent(new Event('shop:drawn'))`. */
 const DRAWN = 'shop:drawn';
 
-/** As the early script does, for a vehicle that is chosen while the page is open. */
+/** Does the same as the early script, for a vehicle chosen while the page is open. */
 function markVehicle(vehicle: SavedVehicle | undefined): void {
   const page = document.documentElement;
   page.toggleAttribute('data-vehicle', vehicle !== undefined);
@@ -35,7 +35,7 @@ function paintVehicle(): void {
   paintHero(vehicle);
 }
 
-/** What only this visitor's browser knows, on a page that was made for everyone. */
+/** Fills in what only this browser knows, on a page that is the same for everyone. */
 export function paintPage(): void {
   $wishlist.subscribe((products) => {
     paintBadge(products.length);

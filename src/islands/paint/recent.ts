@@ -1,9 +1,9 @@
 import { $recent, recordView } from '#src/stores/recent.ts';
 
-/** Near enough to be drawn before it is scrolled into view, so that nothing moves before anyone's eyes. */
+/** Loads this far ahead of the viewport, so that nothing shifts in view. */
 const NEAR = '600px';
 
-/** Notes the product that is open, and draws 'Nedavno pregledano' when its place comes near. */
+/** Records the open product, and draws 'Nedavno pregledano' when its place comes near the viewport. */
 export function recentViews(): void {
   const open = Number(document.querySelector<HTMLElement>('.gal [data-wish]')?.dataset['wish']) || undefined;
   const others = $recent.get().filter((id) => id !== open);

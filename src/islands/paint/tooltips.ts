@@ -1,6 +1,6 @@
 import { TOOLTIP_DELAY_MS } from '#src/domain/limits.ts';
 
-/** The pointer may cross the gap between an element and its tooltip. */
+/** Time for the pointer to cross the gap between an element and its tooltip. */
 const LEAVE_MS = 150;
 const GAP_PX = 6;
 
@@ -40,7 +40,7 @@ function show(element: HTMLElement): void {
   tip.hidden = false;
   anchor.setAttribute('aria-describedby', tip.id);
   place();
-  // A heart that is pressed while its tooltip shows says something else.
+  // Pressing a heart changes the text of its open tooltip.
   watcher = new MutationObserver(place);
   watcher.observe(element, { attributeFilter: ['data-tip'] });
 }
@@ -67,11 +67,11 @@ function pointerOver({ target, pointerType }: PointerEvent): void {
 
 function focusIn({ target }: FocusEvent): void {
   const element = withTip(target);
-  // Only the keyboard's focus: after a click the pointer has seen what it pressed.
+  // Keyboard focus only: after a click the visitor has already seen the element.
   if (element?.matches(':focus-visible')) show(element);
 }
 
-/** Pointer 700 ms, keyboard at once, Escape hides, the tooltip itself may be pointed at (DECISIONS U31, WCAG 1.4.13). */
+/** Pointer 700 ms, keyboard at once, Escape hides it, the pointer may rest on it (DECISIONS U31, WCAG 1.4.13). */
 export function showTooltips(first: Element): void {
   document.body.append(tip);
   document.addEventListener('pointerover', pointerOver, { passive: true });

@@ -1,7 +1,7 @@
 import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
 import { changeVehicleWords, chooseVehicleWords, vehicleShort } from '#src/strings/marks.ts';
 
-/** The chip of the header, and the link within 'Kompatibilno za'. */
+/** Writes the saved vehicle into the chip of the header and the link within 'Kompatibilno za'. */
 export function paintVehicleLink(vehicle: SavedVehicle | undefined): void {
   const words = vehicle
     ? vehicleShort(`${vehicle.manufacturer.name} ${vehicle.model.name}`, vehicle.year)
@@ -17,7 +17,7 @@ export function paintVehicleLink(vehicle: SavedVehicle | undefined): void {
 
 const OPENERS = '[data-vehicle-link], [data-choose-vehicle]';
 
-/** Links to the choice on the home page become buttons of the editor, which is loaded when it is first asked for. */
+/** Links to the choice on the home page open the vehicle editor instead, which is loaded at the first click. */
 export function openVehicleEditor(): void {
   for (const opener of document.querySelectorAll(OPENERS)) {
     opener.role = 'button';

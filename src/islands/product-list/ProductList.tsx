@@ -23,7 +23,7 @@ type Props = {
   first: ListView;
 };
 
-/** The names of an answer are the shop's own; the panel knows the others. */
+/** Names come from the shop's answer, otherwise from the filter panel. */
 function useNames(form: FilterForm, { applied, content, isWaiting }: ListView) {
   useStore(form.$names);
   const known = form.names(applied);
@@ -32,7 +32,7 @@ function useNames(form: FilterForm, { applied, content, isWaiting }: ListView) {
   return { vehicle: vehicle || known.vehicle, category: answered?.category?.name ?? known.category };
 }
 
-/** Filters, sorts and pages a prerendered list in place, drawing into the elements that the page came with. */
+/** Filters, sorts and pages a prerendered list in place, rendering into its elements. */
 export function ProductList({ elements, places, facts, form, counter, first }: Props) {
   const { scope, all } = facts;
   const list = useProductList(facts, form, first);
@@ -52,7 +52,7 @@ export function ProductList({ elements, places, facts, form, counter, first }: P
     if (content.kind === 'answer') form.showChoices(content.answer.counts);
   }, [content, isWaiting, counter, form, all]);
   useLayoutEffect(() => {
-    // The page script paints hearts and fit lines of cards it has not seen.
+    // The page script paints hearts and fit lines of new cards.
     document.dispatchEvent(new Event('shop:drawn'));
   }, [content]);
   useListControls({ elements, facts, form, counter, list });

@@ -14,7 +14,7 @@ import type { ListFacts } from './elements.ts';
 import type { ListView } from './list-view.ts';
 import { type Place, TakenPlace } from './TakenPlace.tsx';
 
-/** A page of its own for every number: only with filters are further pages drawn here. */
+/** Every page of an unfiltered list is prerendered; only pages of a filtered list are rendered here. */
 const addressOf =
   (state: ListState, { scope, path }: ListFacts) =>
   (page: number) => {
@@ -38,7 +38,7 @@ function AnsweredList({ facts, state, answer: { products, total, page, pages } }
 
 const Said = ({ children }: { children: string }) => <span className="sr-only">{children}</span>;
 
-/** What is counted, or for who cannot see the list what it says instead. */
+/** The count line; without one, the sentence of the empty list for screen readers. */
 function AnsweredCount({ facts: { scope, all }, state, answer }: Shown) {
   const { total, products } = answer;
   const counted = { scope, total, page: state.page, shown: products.length, all };
@@ -59,7 +59,7 @@ type Props = {
   content: ListView['content'];
 };
 
-/** The list and its count line in the places of the prerendered ones. */
+/** Renders the list and its count line in place of the prerendered ones. */
 export function ShownList({ facts, places, content }: Props) {
   if (content.kind === 'prerendered')
     return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 
-/** An element of the page with the nodes that it came with. */
+/** An element of the page and its prerendered nodes. */
 export type Place = { element: HTMLElement; own: readonly ChildNode[] };
 
 export const placeOf = (element: HTMLElement): Place => ({ element, own: [...element.childNodes] });
@@ -11,7 +11,7 @@ function takeOut({ element, own }: Place): () => void {
   return () => element.append(...own);
 }
 
-/** Draws into a place of the page; without anything to draw the nodes that it came with stand there. */
+/** Renders into a place of the page; without children the prerendered nodes are shown. */
 export function TakenPlace({ place, children }: { place: Place; children: ReactNode }) {
   const isTaken = children !== null;
   useLayoutEffect(() => (isTaken ? takeOut(place) : undefined), [place, isTaken]);

@@ -3,7 +3,7 @@ import { loadList } from '#src/stores/product-list.ts';
 
 const PAUSE_MS = 300;
 
-/** Asks how many products a draft would show, once the hand rests; a newer draft takes back the older question. */
+/** Counts the products that a draft would show, once input pauses; a newer draft aborts the older request. */
 export function draftCounter(show: (count: number | undefined) => void) {
   let question = new AbortController();
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -22,13 +22,13 @@ export function draftCounter(show: (count: number | undefined) => void) {
       const { total } = await loadList(call, { signal, retry: RETRY.none });
       if (!signal.aborted) show(total);
     } catch (error) {
-      // The button works without its number.
+      // The button works without the count.
       if (!signal.aborted) console.warn(error);
     }
   };
   return {
     stop,
-    /** A field that is left as it is fires too: the same question is asked once. */
+    /** Leaving a field unchanged fires an event too: the same request is sent only once. */
     count: (call: string) => {
       if (call === asked) return;
       stop();

@@ -1,6 +1,6 @@
 import type { ListScope } from '#src/domain/product-list/list-scope.ts';
 
-/** What the prerendered list consists of; drawn by components/product-list. */
+/** The elements of the prerendered list; drawn by components/product-list. */
 export type ListElements = {
   island: HTMLElement;
   form: HTMLFormElement;
@@ -9,7 +9,7 @@ export type ListElements = {
   chips: HTMLElement;
   count: HTMLElement;
   list: HTMLElement;
-  /** 'Samo dijelovi za moje vozilo', hidden while there is none. */
+  /** 'Samo dijelovi za moje vozilo', hidden without a saved vehicle. */
   mine: HTMLElement;
 };
 
@@ -31,8 +31,8 @@ export type ListFacts = {
   path: string;
   all: number;
   heading: 'h2' | 'h3';
-  /** Tuning cards show the product's number. */
+  /** Tuning cards show the product code. */
   withCode: boolean;
-  /** The query of the list that the page came with. */
+  /** The query of the prerendered list. */
   prerendered: string | undefined;
 };

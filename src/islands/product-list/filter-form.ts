@@ -17,18 +17,18 @@ import { choiceWithCount } from '#src/views/product-list/choice-name.ts';
 import { modelsOfBrand } from './models-of-brand.ts';
 import { chooseOption, chosenSlug, optionName } from './option-choice.ts';
 
-/** The panel that the page came with: a draft that filters nothing until it is applied (DECISIONS U13). */
+/** The prerendered filter panel: a draft that filters nothing until it is applied (DECISIONS U13). */
 export type FilterForm = {
-  /** Count what was typed or chosen, and the names of models that have come. */
+  /** Increases with every change of the draft and every load of model names. */
   $drafts: ReadableAtom<number>;
   $names: ReadableAtom<number>;
   read: () => ListFilters;
   write: (filters: ListFilters) => void;
-  /** The names behind a draft or an address; a slug where its name is not known yet. */
+  /** Names for the values of a draft or an address; the slug where the name is not known yet. */
   names: (filters: ListFilters) => { vehicle: string; category: string };
-  /** How many products the draft would show; undefined while nobody knows. */
+  /** Number of products that the draft would show; undefined while unknown. */
   showCount: (count: number | undefined) => void;
-  /** How many products every choice of a field would show. */
+  /** Number of products for every choice of a field. */
   showChoices: (counts: ChoiceCounts) => void;
   sayYears: (sentence: string) => void;
 };
@@ -63,7 +63,7 @@ function showChoices(controls: Controls, counts: ChoiceCounts): void {
     }
 }
 
-/** Out of bounds is corrected, not refused (DECISIONS U2). */
+/** Years out of bounds are corrected, not refused (DECISIONS U2). */
 function correctYears(inputs: readonly Control[], say: (sentence: string) => void): void {
   const last = String(lastYear());
   for (const input of inputs) {
@@ -95,7 +95,7 @@ export function connectFilterForm(form: HTMLFormElement): FilterForm | undefined
   if (!(from && to instanceof HTMLInputElement && apply?.parentElement)) return undefined;
   form.noValidate = true;
   to.placeholder = String(lastYear());
-  // Below the buttons: a line that comes while a button is being pressed must not move it from under the finger.
+  // Below the buttons: a line that appears during a press must not move the button from under the finger.
   const yearsNote = statusLine(apply.parentElement);
   const countNote = statusLine(yearsNote);
   const sayYears = (sentence: string) => (yearsNote.textContent = sentence);

@@ -9,7 +9,7 @@ export type ListPresses = {
   /** A chip of the page's own vehicle, or of its year. */
   own: (group: 'vehicle' | 'year') => void;
   retry: () => void;
-  /** Another page of the list; false leaves the link to the browser. */
+  /** Another page of the list; returning false leaves the link to the browser. */
   page: (query: URLSearchParams) => boolean;
   submit: () => void;
   sort: (word: string) => void;
@@ -19,7 +19,7 @@ function press(event: MouseEvent, on: ListPresses): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
   if (!pressed) return;
   const { chip, own } = pressed.dataset;
-  // Links with a key held open elsewhere.
+  // Links clicked with a modifier key open in a new tab or window.
   const withKeys = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (pressed instanceof HTMLButtonElement && pressed.classList.contains('pill')) {
     event.preventDefault();
@@ -36,8 +36,8 @@ function press(event: MouseEvent, on: ListPresses): void {
 }
 
 /**
- * What is pressed around a list, in the markup that the page came with as in what is drawn later; `now` are the answers at
- * the time of the press. Returns what ends it.
+ * Listens to presses around a list, in prerendered and in later markup; `now` returns the current handlers.
+ * Returns a function that removes the listeners.
  */
 export function listenToPresses(elements: ListElements, now: () => ListPresses): () => void {
   const { island, form, sort, toggle } = elements;

@@ -1,14 +1,14 @@
 import type { ListState } from '#src/domain/product-list/list-state.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 
-/** What stands in the list's place, and the state that it answers. */
+/** The content in the list's place, and the list state that it belongs to. */
 export type Content =
   | { kind: 'prerendered' }
   | { kind: 'answer'; state: ListState; answer: ListAnswer }
   | { kind: 'failure'; state: ListState };
 
 export type ListView = {
-  /** What the address says; while its answer is awaited the content is still the former one. */
+  /** The list state of the address; while its answer is pending the content is still the previous one. */
   applied: ListState;
   content: Content;
   isWaiting: boolean;

@@ -9,7 +9,7 @@ function offerModels(model: HTMLSelectElement, first: string, models: readonly N
   model.disabled = models.length === 0;
 }
 
-/** All models, with the one that is chosen, which may be none of the shop's. */
+/** Fills in all models, and the chosen one even if the shop has no such model. */
 function offerAround(model: HTMLSelectElement, chosen: string | null, models: readonly Named[] = []): void {
   const shown = chosen === null ? '' : optionName(model, chosen);
   offerModels(model, text['filter.models'], models);
@@ -19,7 +19,7 @@ function offerAround(model: HTMLSelectElement, chosen: string | null, models: re
   model.value = chosen;
 }
 
-/** The models of the brand that is chosen; `onNames`: their names have come, or could not. Only the last wish counts. */
+/** Loads the models of the chosen brand; `onNames` is called on success and failure. Only the last request counts. */
 export function modelsOfBrand(brand: HTMLSelectElement, model: HTMLSelectElement, onNames: () => void) {
   let asked = 0;
   return async (wanted: string | null): Promise<void> => {

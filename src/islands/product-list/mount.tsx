@@ -30,7 +30,7 @@ function factsOf({ dataset }: HTMLElement): Omit<ListFacts, 'prerendered'> {
   };
 }
 
-/** The sorting that was chosen while the script was on its way. */
+/** Applies the sorting that was chosen while the script was loading. */
 function withEarlySort(applied: ListState, { sort }: ListElements, { path, scope }: ListFacts): ListState {
   const early = sortFromWord(sort.value);
   if (early === applied.sort) return applied;
@@ -45,7 +45,7 @@ function firstView(
   facts: ListFacts,
   form: FilterForm,
 ): ListView {
-  // What the hero has left for this page is known before it is asked for.
+  // An answer left by the hero is used without another call.
   const answer = knownList(listCall(fromAddress, facts.scope));
   if (answer)
     return {
@@ -60,7 +60,7 @@ function firstView(
   return { applied, content: { kind: 'prerendered' }, isWaiting };
 }
 
-/** What is shown follows from the address alone, so that links, Back and a reload all lead to the same list. */
+/** The list follows from the address alone, so that links, Back and a reload all show the same list. */
 export function mount(island: HTMLElement): void {
   const elements = listElements(island);
   const form = elements && connectFilterForm(elements.form);
@@ -72,7 +72,7 @@ export function mount(island: HTMLElement): void {
     location.replace(elsewhere);
     return;
   }
-  // A form that was sent before this script came names everything; from here on the address says what differs.
+  // A form sent before this script had loaded names every field; from here on the address has only what differs.
   const query = listQuery(applied, scope);
   if (isListQuery(location.search) && path + query !== location.pathname + location.search)
     history.replaceState(history.state, '', path + query + location.hash);
@@ -80,7 +80,7 @@ export function mount(island: HTMLElement): void {
   const handed = isPagesOwn && applied.page === 1 ? handedOver(path, own.all) : undefined;
   if (handed) keepList(listCall(applied, scope), handed);
   const facts = { ...own, scope, path, prerendered: isPagesOwn && !handed ? query : undefined };
-  // Everything is drawn into elements of the page.
+  // Everything is rendered into elements of the page.
   createRoot(document.createElement('div')).render(
     <ProductList
       elements={elements}

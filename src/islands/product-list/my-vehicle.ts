@@ -26,7 +26,7 @@ function paint(label: HTMLElement, isHidden: boolean, isOn: boolean): void {
   if (box) box.checked = isOn;
 }
 
-/** 'Samo dijelovi za moje vozilo': a quick way to the filters of the saved vehicle, on while they are the ones applied. */
+/** 'Samo dijelovi za moje vozilo': a switch for the filters of the saved vehicle, on while they are applied. */
 export function useMyVehicle(
   label: HTMLElement,
   {

@@ -10,7 +10,7 @@ export function chooseOption(select: HTMLSelectElement, slug: string | null): vo
     select.value = 'all';
     return;
   }
-  // An address may name what the page does not offer.
+  // An address may contain a value that the page does not offer.
   const option = optionOf(select, slug) ?? new Option(slug, slug);
   if (!option.parentElement) select.append(option);
   option.selected = true;

@@ -3,10 +3,10 @@ import type { ListScope } from '#src/domain/product-list/list-scope.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import type { ListElements } from './elements.ts';
 
-/** Skeletons only when an answer takes its time. */
+/** Skeletons are shown only when an answer takes longer than this. */
 const PATIENCE_MS = 150;
 
-/** What is chosen, in the markup that the page came with: numbers of filters, sorting, pills. */
+/** Shows the list state in the prerendered markup: number of filters, sorting, pills. */
 export function paintChoice({ island, sort }: ListElements, state: ListState, scope: ListScope): void {
   const active = activeFilters(state, scope).length;
   for (const number of island.querySelectorAll<HTMLElement>('[data-active-filters]')) {
@@ -20,7 +20,7 @@ export function paintChoice({ island, sort }: ListElements, state: ListState, sc
     pill.ariaPressed = String(pill.value === (state.category ?? 'all'));
 }
 
-/** Returns what ends the wait for skeletons. */
+/** Returns a function that cancels the wait for skeletons. */
 export function paintWaiting({ island, list }: ListElements, isWaiting: boolean): () => void {
   list.ariaBusy = String(isWaiting);
   if (!isWaiting) delete island.dataset['busy'];
@@ -28,7 +28,7 @@ export function paintWaiting({ island, list }: ListElements, isWaiting: boolean)
   return () => clearTimeout(patience);
 }
 
-/** Where the reader continues: the pressed button or link may be gone. */
+/** Moves the reader to the start of the list: the pressed button or link may be gone. */
 export function toListStart({ count, chips }: ListElements): void {
   count.tabIndex = -1;
   count.focus({ preventScroll: true });
@@ -36,7 +36,7 @@ export function toListStart({ count, chips }: ListElements): void {
   start?.scrollIntoView({ block: 'start' });
 }
 
-/** Returns the keyboard to the button that opens the panel on phones. */
+/** Returns the focus to the button that opens the panel on phones. */
 export function closePanel({ toggle }: ListElements, isOpen = false): void {
   toggle.open = isOpen;
   toggle.querySelector('summary')?.focus();

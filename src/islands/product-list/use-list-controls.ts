@@ -35,7 +35,7 @@ function draftOf(form: FilterForm, applied: ListState): { draft: ListState; swap
   return { draft: { ...applied, ...read, ...years, page: 1 }, swapped };
 }
 
-/** What is pressed in and around the list. */
+/** Handlers for presses in and around the list. */
 function pressesOf({ elements, facts: { scope }, form, list }: Context): ListPresses {
   const { applied } = list.view;
   const filterBy = (next: ListState) => {
@@ -62,7 +62,7 @@ function pressesOf({ elements, facts: { scope }, form, list }: Context): ListPre
     },
     page: (query) => {
       const next = readList(query, scope);
-      // Without filters every page is a file of its own.
+      // Without filters every page is a prerendered file.
       if (isPrerendered(next, scope)) return false;
       list.go(next);
       toListStart(elements);
@@ -80,7 +80,7 @@ function pressesOf({ elements, facts: { scope }, form, list }: Context): ListPre
   };
 }
 
-/** Connects the controls that the page came with to the list. */
+/** Connects the prerendered controls to the list. */
 export function useListControls(context: Context): void {
   const { elements, facts, form, counter, list } = context;
   const { scope } = facts;
@@ -91,7 +91,7 @@ export function useListControls(context: Context): void {
 
   const countDraft = useEffectEvent(() => {
     const { draft } = draftOf(form, applied);
-    // Another vehicle's page is not bound to this page's year.
+    // The page of another vehicle is not limited to this page's year.
     counter.count(listCall(draft, otherVehiclePage(draft, scope) ? { kind: 'all' } : scope));
   });
   useEffect(() => form.$drafts.listen(() => countDraft()), [form]);
@@ -103,7 +103,7 @@ export function useListControls(context: Context): void {
     form.write(next);
     list.show(next);
   });
-  // A call that the visitor's leaving has ended starts again when the page comes back as it was.
+  // Leaving the page aborts a call; it is repeated when the page is restored from the back/forward cache.
   const resume = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted && (isWaiting || content.kind === 'failure')) list.show(applied);
   });
@@ -118,7 +118,7 @@ export function useListControls(context: Context): void {
     };
   }, []);
 
-  // Chosen while the script was on its way.
+  // Filters chosen while the script was loading.
   const takeUp = useEffectEvent(() => {
     const { draft } = draftOf(form, applied);
     if (!isWaiting && listQuery(draft, scope) !== listQuery({ ...applied, page: 1 }, scope)) countDraft();

@@ -11,7 +11,7 @@ import { listReducer, type ListView } from './list-view.ts';
 
 const isLeaving = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** The shop's own names: an address may name a make by an alias, which the panel does not know. */
+/** Names from the shop: an address may name a manufacturer by an alias, which the panel does not have. */
 function namedByShop(state: ListState, { manufacturer, model }: ListAnswer['names']): ListState {
   const named = { manufacturer: manufacturer?.slug ?? null, model: model?.slug ?? null };
   const isSame = named.manufacturer === state.manufacturer && named.model === state.model;
@@ -19,8 +19,8 @@ function namedByShop(state: ListState, { manufacturer, model }: ListAnswer['name
 }
 
 /**
- * The list that the address asks for. What is known is drawn before a call returns, so that the keyboard can be led on and
- * the place in the list holds.
+ * The list that the address names. Cached answers are drawn synchronously, so that the focus can be moved and the
+ * scroll position is kept.
  */
 export function useProductList(facts: ListFacts, form: FilterForm, first: ListView) {
   const { scope, path, prerendered } = facts;

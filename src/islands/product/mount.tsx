@@ -10,7 +10,7 @@ function NewProduct({ found }: { found: ShopProduct }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current) loadOnTouch(place.current);
-    // Hearts, verdicts and needles are the page script's.
+    // The page script paints hearts, verdicts and needles.
     document.dispatchEvent(new Event('shop:drawn'));
   }, []);
   return (
@@ -20,7 +20,7 @@ function NewProduct({ found }: { found: ShopProduct }) {
   );
 }
 
-/** A product that is newer than the pages, when its page came without it (DECISIONS R8). */
+/** Loads a product that is newer than the pages, when the fallback page came without it (DECISIONS R8). */
 export function mount(element: HTMLElement): void {
   const id = location.pathname.split('/').at(-1) ?? '';
   loadProduct(id).then(

@@ -25,7 +25,7 @@ const RecentProducts = ({ products, onClear }: Props) => (
   </section>
 );
 
-/** The parts that were looked at before, the latest first; those that are gone from the shop are left out. */
+/** Recently viewed products, the latest first; products that no longer exist are left out. */
 export async function showRecent(place: HTMLElement, ids: readonly number[]): Promise<void> {
   const cards = await loadCards(ids);
   const known = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []).slice(0, RECENT_SHOWN);

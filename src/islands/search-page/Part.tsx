@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Takes away what the page came with; the keyboard keeps its place on the control that is drawn anew. */
+/** Removes the prerendered content; the focus moves to the control that replaces the focused one. */
 function replaceContent(into: HTMLElement, former: readonly Node[]): void {
   const { activeElement } = document;
   const key =
@@ -10,7 +10,7 @@ function replaceContent(into: HTMLElement, former: readonly Node[]): void {
   if (key) into.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus();
 }
 
-/** Draws into an element of the page, in place of what it came with. */
+/** Renders into an element of the page, in place of its prerendered content. */
 export function Part({ into, children }: { into: HTMLElement; children: ReactNode }) {
   const [former] = useState(() => [...into.childNodes]);
   useLayoutEffect(() => replaceContent(into, former), [into, former]);

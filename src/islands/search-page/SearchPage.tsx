@@ -13,11 +13,11 @@ import { useSearch } from './use-search.ts';
 
 type Props = {
   parts: SearchPageParts;
-  /** What the page came with results for; undefined where it is still waiting for them. */
+  /** The search whose results are prerendered; undefined if they are not there yet. */
   came: SearchState | undefined;
 };
 
-/** Searches, filters, sorts and pages in place. */
+/** Searches, filters, sorts and pages without loading the page. */
 export function SearchPage({ parts, came }: Props) {
   const { asked, drawn, isWaiting, isSlow, actions } = useSearch(came);
   usePresses(parts, actions);

@@ -1,9 +1,9 @@
 import { connectView } from './result-view.ts';
 
-/** What a visitor does before using anything; the box of the header searches here too. */
+/** Events that precede any use of the page; the header's search box counts too. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as const;
 
-/** The page comes with its results. React takes over at the first touch, or at once where they are still awaited. */
+/** The page has its results. React takes over at the first touch, or at once if they are still to be loaded. */
 export function mount(island: HTMLElement): void {
   const { search } = location;
   connectView(island);

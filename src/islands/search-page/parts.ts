@@ -1,4 +1,4 @@
-/** The elements of the page whose contents follow from the search. */
+/** The elements of the page whose content depends on the search. */
 export type SearchPageParts = Record<'island' | 'notes' | 'count' | 'tools' | 'list', HTMLElement> & {
   input: HTMLInputElement | null;
 };
@@ -10,14 +10,14 @@ export function searchPageParts(island: HTMLElement): SearchPageParts | undefine
   return { island, notes, count, tools, list, input: island.querySelector('input[name=q]') };
 }
 
-/** Where the reader continues: the pressed link may be gone. */
+/** Moves the reader to the count: the pressed link may be gone. */
 export function continueAtCount({ count }: SearchPageParts): void {
   count.tabIndex = -1;
   count.focus({ preventScroll: true });
   count.scrollIntoView({ block: 'center' });
 }
 
-/** From 'slow' on the cards on the screen keep their boxes and cannot be read or pressed. */
+/** From 'slow' on the cards keep their boxes and cannot be read or pressed. */
 export function markBusy({ island, list }: SearchPageParts, isWaiting: boolean, isSlow: boolean): void {
   list.ariaBusy = String(isWaiting);
   island.toggleAttribute('data-busy', isSlow);

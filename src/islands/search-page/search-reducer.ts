@@ -1,19 +1,19 @@
 import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { searchPageAddress, type SearchState } from '#src/domain/search-page/search-state.ts';
 
-/** No answer where nothing was asked. */
+/** `answer` is undefined where no text was entered. */
 export type Drawn = { state: SearchState; answer: ShownAnswer | undefined };
 
 export type SearchPageState = {
-  /** What the address asks for. */
+  /** The search in the address. */
   asked: SearchState;
-  /** Counts up when the same is asked once more. */
+  /** Increases when the same search is repeated. */
   attempt: number;
-  /** Undefined while the results stand that the page came with. */
+  /** Undefined while the prerendered results are shown. */
   drawn: Drawn | undefined;
-  /** Address of the results on the screen; undefined while an answer is awaited. */
+  /** Address of the results on the screen; undefined while an answer is pending. */
   shown: string | undefined;
-  /** The answer takes its time. */
+  /** The answer is taking long. */
   isSlow: boolean;
 };
 
@@ -22,7 +22,7 @@ export type SearchEvent =
   /** Back or Forward. */
   | { type: 'followed'; state: SearchState; known: ShownAnswer | undefined }
   | { type: 'asked again' }
-  /** The page is shown again as it was left. */
+  /** The page was restored from the back/forward cache. */
   | { type: 'came back' }
   | { type: 'slow' }
   | { type: 'answered'; drawn: Drawn };
@@ -53,17 +53,17 @@ export function searchReducer(page: SearchPageState, event: SearchEvent): Search
     case 'asked again':
       return askAgain(page);
     case 'came back':
-      // The call ended when the visitor left.
+      // The call was aborted when the visitor left.
       return page.shown === undefined ? askAgain(page) : page;
     case 'slow':
       return page.shown === undefined ? { ...page, isSlow: true } : page;
     case 'answered':
-      // An answer to what was asked before comes to nothing.
+      // An answer to an earlier search is ignored.
       return event.drawn.state === page.asked ? draw(page, event.drawn) : page;
   }
 }
 
-/** `came`: what the page came with results for. */
+/** `came`: the search whose results are prerendered. */
 export const firstState = (came: SearchState | undefined, now: SearchState): SearchPageState =>
   searchReducer(
     {

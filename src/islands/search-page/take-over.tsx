@@ -3,12 +3,12 @@ import { readSearch } from '#src/domain/search-page/search-state.ts';
 import { searchPageParts } from './parts.ts';
 import { SearchPage } from './SearchPage.tsx';
 
-/** `search` is the query that the page came with; its results stay until others are drawn. */
+/** `search` is the query of the prerendered results, which stay until others are drawn. */
 export function takeOver(island: HTMLElement, search: string): void {
   const parts = searchPageParts(island);
   if (!parts) return;
   const isWaiting = parts.list.querySelector('[data-waiting]') !== null;
   const came = isWaiting ? undefined : readSearch(new URLSearchParams(search));
-  // Everything is drawn into the page's own elements.
+  // Everything is rendered into the page's own elements.
   createRoot(document.createDocumentFragment()).render(<SearchPage parts={parts} came={came} />);
 }

@@ -11,14 +11,14 @@ import { searchInAddress, type SearchActions } from './use-search.ts';
 const isNewTab = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** The search that a link of the page leads to, where it can be shown in place. */
+/** The search that a pressed link names, if it can be shown without loading the page. */
 function searchOf(pressed: HTMLElement): SearchState | undefined {
   if (!(pressed instanceof HTMLAnchorElement)) return undefined;
   const isInPlace = 'inPlace' in pressed.dataset || pressed.closest('[data-pager]') !== null;
   return isInPlace ? readSearch(new URL(pressed.href).searchParams) : undefined;
 }
 
-/** Links and the form of sorting, as they came with the page and as they are drawn later. */
+/** Handles links and the sort form, both prerendered and drawn later. */
 export function usePresses(parts: SearchPageParts, { go, retry }: SearchActions): void {
   useEffect(() => {
     const { island, tools } = parts;
@@ -37,7 +37,7 @@ export function usePresses(parts: SearchPageParts, { go, retry }: SearchActions)
     const sortBy = (select: HTMLSelectElement) =>
       go({ ...searchInAddress(), sort: searchSortFromWord(select.value), page: 1 });
     island.addEventListener('click', onClick, { signal });
-    // Before React hears it, which would put back the sorting that was asked for.
+    // Runs before React's handler, which would restore the previous sorting.
     tools.addEventListener(
       'change',
       ({ target }) => {
@@ -45,14 +45,14 @@ export function usePresses(parts: SearchPageParts, { go, retry }: SearchActions)
       },
       { signal, capture: true },
     );
-    // What was chosen before this script came.
+    // A sorting chosen before this script had loaded.
     const select = tools.querySelector('select');
     if (select?.selectedOptions[0]?.defaultSelected === false) sortBy(select);
     return () => controller.abort();
   }, [parts, go, retry]);
 }
 
-/** The header's box and the page's own search here, without loading the page again. */
+/** The header's search box and the page's own search without loading the page again. */
 export function useSearchBoxes(parts: SearchPageParts, { go }: SearchActions): void {
   useEffect(() => {
     const search = (event: Event) => {
@@ -67,7 +67,7 @@ export function useSearchBoxes(parts: SearchPageParts, { go }: SearchActions): v
   }, [parts, go]);
 }
 
-/** Back and Forward, also to the page as it was left. */
+/** Handles Back and Forward, and a page restored from the back/forward cache. */
 export function useHistory(
   { input }: SearchPageParts,
   { follow, comeBack }: { follow: () => void; comeBack: () => void },

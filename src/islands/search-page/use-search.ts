@@ -9,7 +9,7 @@ import {
 import { knownAnswer, loadSearch } from '#src/stores/search.ts';
 import { firstState, searchReducer } from './search-reducer.ts';
 
-/** Waiting is shown only when an answer takes its time. */
+/** Waiting is shown only when an answer takes longer than this. */
 const PATIENCE_MS = 150;
 
 export const searchInAddress = (): SearchState => readSearch(new URLSearchParams(location.search));
@@ -26,7 +26,7 @@ const nothingFound = (state: SearchState): ShownAnswer => ({
   categories: [],
 });
 
-/** Undefined when it was given up for a newer search, or the visitor is leaving. */
+/** Undefined when a newer search has aborted it, or the visitor is leaving. */
 async function answerTo(state: SearchState, signal: AbortSignal): Promise<ShownAnswer | undefined> {
   try {
     const answer = await loadSearch(state, signal);
@@ -44,7 +44,7 @@ export type SearchActions = {
   retry: () => void;
 };
 
-/** What the page shows follows from its address alone, so that links, Back and a reload lead to the same results. */
+/** The page follows from its address alone, so that links, Back and a reload show the same results. */
 export function useSearch(came: SearchState | undefined) {
   const [page, dispatch] = useReducer(searchReducer, came, (first) => firstState(first, searchInAddress()));
   const { asked, attempt } = page;

@@ -1,6 +1,6 @@
 import { foldText } from '#src/domain/vehicle-text/language/fold.ts';
 
-/** How many letters of a word are matched by the beginning that was typed, however they are written. */
+/** Number of letters at the start of a word that match the typed text, regardless of accents and case. */
 function matchedLetters(word: string, typed: readonly string[]): number {
   for (let letters = 1; letters <= word.length; letters++) {
     const beginning = foldText(word.slice(0, letters));
@@ -9,7 +9,7 @@ function matchedLetters(word: string, typed: readonly string[]): number {
   return 0;
 }
 
-/** A name with what was typed set apart. */
+/** A name with the typed text highlighted. */
 export function MatchedText({ name, text }: { name: string; text: string }) {
   const typed = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return name.split(/(?<=[^\p{L}\p{N}])/u).map((word, i) => {

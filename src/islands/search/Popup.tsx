@@ -43,7 +43,7 @@ function Vehicle({ vehicle }: Pick<Suggestions, 'vehicle'>) {
   );
 }
 
-/** What opens under the field: the vehicle in the text, rows to choose from, and how the search stands. */
+/** The popup under the field: the vehicle recognised in the text, rows to choose from, and the search's state. */
 export function Popup(props: Props) {
   const { isOpen, rows, query, highlightedIndex, suggestions, menuProps, getItemProps } = props;
   const waiting = suggestions.isLoading && (
@@ -68,7 +68,7 @@ export function Popup(props: Props) {
                 role="option"
                 className={`combo__row ${CLASSES[row.kind] ?? ''}`}
                 data-highlighted={index === highlightedIndex || undefined}
-                // Highlighted, not chosen: choosing leads away at once.
+                // Highlighted, not selected: choosing a row navigates at once.
                 aria-selected={index === highlightedIndex}
               >
                 <RowContent row={row} query={query} />

@@ -26,7 +26,7 @@ const KIND_ICONS = {
   tuning: tagPath,
 } as const satisfies Record<SuggestionKind, string>;
 
-/** The icon of the type stands behind the picture and shows where there is none, or it fails. */
+/** The icon of the type is behind the picture, and visible where there is none or it fails to load. */
 function RowPicture({ address, icon }: { address: string | null; icon: string }) {
   const [isGone, setGone] = useState(false);
   return (
@@ -70,7 +70,7 @@ function shown(row: BoxRow & { kind: 'suggestion' | 'product' }): Shown {
   };
 }
 
-/** What stands in a row: picture, name with what was typed set apart, facts, type. */
+/** Content of a row: picture, name with the typed text highlighted, facts, type. */
 export function RowContent({ row, query }: { row: BoxRow; query: string }) {
   if (row.kind === 'suggestion' || row.kind === 'product') {
     const { name, facts, label, address, icon } = shown(row);

@@ -26,13 +26,13 @@ export type SearchBoxProps = {
   label: string;
   /** On the search page the box keeps the focus when it closes (DECISIONS U8). */
   keepsFocus: boolean;
-  /** For the prerendered markup only: afterwards the field knows better. */
+  /** For the prerendered markup only: afterwards the field has its own value. */
   value?: string | undefined;
 };
 
 const NONE: readonly string[] = [];
 
-/** Downshift hands a field over anew with every render. */
+/** Downshift passes the field to its ref again with every render. */
 const takenOver = new WeakSet<HTMLInputElement>();
 
 const recentRows = (recent: readonly string[]): BoxRow[] =>
@@ -43,7 +43,7 @@ const recentRows = (recent: readonly string[]): BoxRow[] =>
         { kind: 'clear', key: 'clear' },
       ];
 
-/** The highlight stays with its row when rows come before it, and ends with it. */
+/** Keeps the highlight on its row when rows are added before it; removed with the row. */
 function useKeptHighlight(rows: readonly BoxRow[], index: number, highlight: (index: number) => void): void {
   const kept = useRef<string>(undefined);
   useEffect(() => {
@@ -58,14 +58,14 @@ function useKeptHighlight(rows: readonly BoxRow[], index: number, highlight: (in
 /**
  * The search form with suggestions: a combobox with list autocomplete and manual selection,
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Prerendered as a plain form; the field is uncontrolled, so what
- * was typed before this arrived is kept.
+ * was typed before this script had loaded is kept.
  */
 export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const recent = useStore($recentSearches, { ssr: () => NONE });
   const [wantsOpen, setWantsOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  // What was done before this arrived counts.
+  // Takes over text and focus from before the script had loaded.
   const takeOver = useCallback((input: HTMLInputElement | null) => {
     if (!input || takenOver.has(input)) return;
     takenOver.add(input);
@@ -114,20 +114,20 @@ export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const native = event.nativeEvent as Event & { preventDownshiftDefault?: boolean };
-      // These move within the text.
+      // These keys move the cursor within the text.
       if (event.key === 'Home' || event.key === 'End') native.preventDownshiftDefault = true;
-      // With no row highlighted the form is sent.
+      // With no row highlighted, Enter submits the form.
       if (event.key === 'Enter' && highlightedIndex < 0) native.preventDownshiftDefault = true;
       if (event.key !== 'Escape' || !isOpen) return;
       // The browser would empty a search field.
       event.preventDefault();
       if (keepsFocus) return;
-      // Leaving closes; downshift's own Escape would be a second change in the same breath.
+      // Losing the focus closes the popup; downshift's own Escape would change the state a second time.
       native.preventDownshiftDefault = true;
       event.currentTarget.blur();
     },
   });
-  // Until it answers, it is a plain search field.
+  // Until the script has taken over, it is a plain search field.
   const { role: _role, 'aria-expanded': _expanded, 'aria-controls': _controls, ...plain } = combobox;
 
   return (

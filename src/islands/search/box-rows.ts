@@ -3,14 +3,14 @@ import type { FoundName, FoundProduct, SearchAnswer } from '#src/domain/search-p
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import type { Suggested } from '#src/domain/search/suggest-entities.ts';
 
-/** A row of the box that can be chosen. */
+/** A row of the box. */
 export type BoxRow =
   | { kind: 'suggestion'; key: string; suggestion: Suggestion }
   | { kind: 'product'; key: string; product: FoundProduct }
   | { kind: 'recent'; key: string; text: string }
   | { kind: 'clear' | 'all' | 'ask'; key: string };
 
-/** With so few letters a make or a model is meant; with more, half of the rows is left to products. */
+/** Up to this many letters mean a manufacturer or a model; with more, half of the rows are products. */
 const LETTERS_OF_NAMES = 3;
 const NAME_ROWS_MIN = SEARCH_ROWS_MAX / 2;
 
@@ -29,7 +29,7 @@ const toSuggestion = ({ type: kind, name, slug, make, image }: FoundName): Sugge
   around: [],
 });
 
-/** Names that the shop found, as the file knows them where it does; the vehicle in the text first. */
+/** Names in the shop's answer, with the static file's data where it has them; the vehicle in the text comes first. */
 function namesOf({ results, vehicle }: SearchAnswer, known: ReadonlyMap<string, Suggestion>): Suggestion[] {
   const inText =
     vehicle?.model && known.get(keyOf({ kind: 'model', slug: vehicle.model.slug, make: vehicle.make }));
@@ -44,8 +44,8 @@ export const suggestionsByKey = (suggestions: readonly Suggestion[]): ReadonlyMa
   new Map(suggestions.map((suggestion) => [keyOf(suggestion), suggestion]));
 
 /**
- * At most eight rows: what the file suggests, then products. What only resembles the text gives way to what the shop
- * found by it.
+ * At most eight rows: suggestions of the static file, then products. Suggestions that are only similar to the text
+ * are replaced by what the shop found.
  */
 export function boxRows(
   text: string,

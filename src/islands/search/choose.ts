@@ -3,7 +3,7 @@ import { searchFor, searchPageAddress } from '#src/domain/search-page/search-sta
 import { forgetSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 import type { BoxRow } from './box-rows.ts';
 
-/** Full search, on the search page in place. False where there is nothing to search for (SPEC §5). */
+/** Runs a full search, without loading the page if this is the search page. False for an empty text (SPEC §5). */
 export function searchAll(typed: string): boolean {
   const state = searchFor(typed);
   if (state.q === '') return false;
@@ -13,7 +13,7 @@ export function searchAll(typed: string): boolean {
   return true;
 }
 
-/** Goes where the row leads (SPEC §2); true when the box stays open. */
+/** Navigates to the row's address (SPEC §2); returns true when the box stays open. */
 export function choose(row: BoxRow, query: string): boolean {
   switch (row.kind) {
     case 'suggestion':

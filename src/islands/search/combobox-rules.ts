@@ -4,8 +4,8 @@ import type { BoxRow } from './box-rows.ts';
 const on = useCombobox.stateChangeTypes;
 
 /**
- * Where this box differs from downshift: arrows pass through 'none' (DECISIONS U9), leaving the box chooses nothing, a
- * click never closes it, and what is typed stays whatever is chosen.
+ * Differences from downshift: arrow keys include 'no row' (DECISIONS U9), leaving the box chooses nothing, a
+ * click never closes it, and choosing a row leaves the typed text unchanged.
  */
 export function comboboxRules(
   state: UseComboboxState<BoxRow>,
@@ -31,6 +31,6 @@ export function comboboxRules(
   }
 }
 
-/** The row that was chosen with this change, by Enter or by a click. */
+/** Whether this change chose a row, by Enter or by a click. */
 export const isChoice = (type: string | number): boolean =>
   type === on.InputKeyDownEnter || type === on.ItemClick;

@@ -10,19 +10,19 @@ import { boxRows, type BoxRow, suggestionsByKey } from './box-rows.ts';
 export type Suggestions = {
   rows: readonly BoxRow[];
   isLoading: boolean;
-  /** The shop has answered, and there is nothing. */
+  /** The shop has answered without any result. */
   isNone: boolean;
   vehicle: SearchAnswer['vehicle'];
 };
 
-/** What came for which text; no answer after a failure. */
+/** The answer for a text; undefined after a failure. */
 type Outcome = { text: string; answer: SearchAnswer | undefined };
 
 const NOTHING: Suggested = { rows: [], isExact: false };
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Suggestions of the static file at once, products after a pause; an answer to an older text is given up. */
+/** Suggestions of the static file at once, products after a pause; a request for an older text is aborted. */
 export function useSuggestions(input: string, isOpen: boolean): Suggestions {
   const text = input.trim();
   const isAsked = isOpen && text.length >= SEARCH_LETTERS_MIN;
@@ -36,7 +36,7 @@ export function useSuggestions(input: string, isOpen: boolean): Suggestions {
   );
 
   useEffect(() => {
-    // Without the file the shop's own rows are left.
+    // Without the file only the shop's rows are shown.
     loadSuggestions().then(setSuggestions, console.warn);
   }, []);
 
@@ -48,7 +48,7 @@ export function useSuggestions(input: string, isOpen: boolean): Suggestions {
         (answer) => setOutcome({ text, answer }),
         (error: unknown) => {
           if (controller.signal.aborted || isAbort(error)) return;
-          // Logged, no message; what the file suggests stays (SPEC §8).
+          // Logged, no message; suggestions of the file stay (SPEC §8).
           console.warn(error);
           setOutcome({ text, answer: undefined });
         },

@@ -6,15 +6,15 @@ import { useCountdown } from './use-countdown.ts';
 type Props = {
   toast: ToastFacts;
   moves: number;
-  /** The keyboard has come from there. */
+  /** Called with the element that had the focus before. */
   onEnter: (from: HTMLElement | null) => void;
-  /** The toast goes away with the keyboard in it. */
+  /** Called when the toast is removed while it has the focus. */
   onLeave: (dialog: HTMLDialogElement | null) => void;
 };
 
-/** Younger toasts come into a region once more when it has moved, since only what comes in is read out. */
+/** Toasts younger than this are inserted again after the region moves: screen readers announce only insertions. */
 const UNHEARD_MS = 1000;
-/** So long a browser may need to notice a live region. */
+/** Time that a browser may need to notice a live region. */
 const NOTICED_MS = 100;
 
 const BOX =
@@ -55,7 +55,7 @@ export function Toast({ toast, moves, onEnter, onLeave }: Props) {
     if (box) setHeld(isHeldNow(box));
   };
   return (
-    // Time stands still while someone reads or reaches for it (WCAG 2.2.1).
+    // The countdown pauses while a pointer or the focus is on it (WCAG 2.2.1).
     <div
       ref={setBox}
       role="presentation"
@@ -69,7 +69,7 @@ export function Toast({ toast, moves, onEnter, onLeave }: Props) {
       onBlur={() => setTimeout(release)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The dialog that the toast is shown in stays.
+        // Keeps the dialog around the toast open.
         event.preventDefault();
         close();
       }}

@@ -4,12 +4,12 @@ import { $toasts } from '#src/stores/toasts.ts';
 import { followDialogs } from './follow-dialogs.ts';
 import { Toast } from './Toast.tsx';
 
-/** All that are shown now; `frame` is what stands in the modal dialog that is open, or in the page. */
+/** All current toasts; `frame` is their region, in the open modal dialog or in the page. */
 export function Toasts({ frame }: { frame: HTMLElement }) {
   const toasts = useStore($toasts);
   /** How often the region has moved. */
   const [moves, setMoves] = useState(0);
-  /** Where the keyboard was before it came to a toast. */
+  /** The element that had the focus before a toast. */
   const before = useRef<HTMLElement>(null);
   useEffect(() => followDialogs(frame, () => setMoves((count) => count + 1)), [frame]);
   const enter = useCallback((from: HTMLElement | null) => {

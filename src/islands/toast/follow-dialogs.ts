@@ -1,8 +1,8 @@
-/** Below a dialog there must be so much room for a toast to stand there. */
+/** A toast fits below a dialog only with this much room. */
 const ROOM_PX = 88;
 const GAP_PX = 16;
 
-/** Above the buttons of a dialog that reaches down to where toasts are. */
+/** Padding that puts toasts above the buttons of a dialog that reaches the bottom of the screen. */
 function padding(dialog: Element | undefined): string {
   const foot = dialog?.querySelector(':scope > [data-dialog-foot]')?.getBoundingClientRect();
   if (!foot || foot.bottom < innerHeight - ROOM_PX) return '';
@@ -10,10 +10,10 @@ function padding(dialog: Element | undefined): string {
 }
 
 /**
- * Keeps the region of the toasts within the modal dialog that is open. Everything outside of it is inert then: dimmed,
- * not heard, and out of the keyboard's reach (HTML, "blocked by a modal dialog"). Returns what ends it.
+ * Keeps the region of the toasts within the open modal dialog. Everything outside a modal dialog is inert: dimmed,
+ * not announced, and out of reach of the keyboard (HTML, "blocked by a modal dialog"). Returns a function to end it.
  *
- * @param afterMove what has come into the region just before may not have been announced
+ * @param afterMove called after a move: what was inserted just before may not have been announced
  */
 export function followDialogs(region: HTMLElement, afterMove: () => void): () => void {
   const home = region.parentElement ?? document.body;
@@ -27,7 +27,7 @@ export function followDialogs(region: HTMLElement, afterMove: () => void): () =>
     region.style.paddingBottom = padding(dialog);
   };
   place();
-  // A dialog that is taken out of the page says nothing; whoever opens one knows nothing of toasts.
+  // Removing a dialog fires no event, and code that opens one does not call the toasts.
   const observer = new MutationObserver(place);
   observer.observe(document.body, {
     subtree: true,

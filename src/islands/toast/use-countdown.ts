@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { closeToast } from '#src/stores/toasts.ts';
 
-/** It is not gone the moment that it is let go of. */
+/** A released toast stays for at least this long. */
 const LEAST_MS = 1000;
 
-/** Closes a toast when its time is over, which stands still while it is held. Null: it stays. */
+/** Closes a toast after its time; the countdown pauses while it is held. Null: stays until it is closed. */
 export function useCountdown(lastsMs: number | null, isHeld: boolean, id: number): void {
   const left = useRef(lastsMs);
   useEffect(() => {

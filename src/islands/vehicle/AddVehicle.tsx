@@ -11,7 +11,7 @@ const FIELDS = [
   ['godina', text.year],
 ] as const;
 
-/** The selects are filled by the same code as those of the hero, so React leaves their options alone. */
+/** Filled by the same code as the hero's selects, so React does not render the options. */
 export function AddVehicle({ first, onAdd }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>();

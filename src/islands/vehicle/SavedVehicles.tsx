@@ -4,14 +4,14 @@ import { removeVehicle, switchVehicle } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { vehicleName } from './vehicle-name.ts';
 
-/** One is active; switching and removing hold at once, behind the dialog too. */
+/** One vehicle is active. Switching and removing take effect at once, also on the page behind the dialog. */
 export function SavedVehicles({ garage }: { garage: Garage }) {
   const list = useRef<HTMLFieldSetElement>(null);
   if (garage.vehicles.length === 0) return null;
 
   const remove = (key: string) => {
     removeVehicle(key);
-    // The pressed button is gone; the keyboard goes on with the vehicle that is active now.
+    // The pressed button is gone; the focus moves to the vehicle that is active now.
     requestAnimationFrame(() => {
       const next = list.current?.querySelector<HTMLInputElement>('input:checked');
       (next ?? document.querySelector<HTMLElement>('dialog[open] select'))?.focus();

@@ -9,7 +9,7 @@ import { AddVehicle } from './AddVehicle.tsx';
 import { SavedVehicles } from './SavedVehicles.tsx';
 import { vehicleName } from './vehicle-name.ts';
 
-/** `ready` gets what opens the dialog; closing it gives the focus back to whoever opened it. */
+/** `ready` gets the function that opens the dialog; closing returns the focus to the element that had it. */
 type Props = { ready: (open: () => void) => void };
 
 export function VehicleDialog({ ready }: Props) {
@@ -23,7 +23,7 @@ export function VehicleDialog({ ready }: Props) {
   }, [ready]);
 
   return (
-    // A click on the scrim is a shortcut; Escape and the button close it for the keyboard.
+    // A click on the backdrop is a shortcut; the keyboard has Escape and the button.
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

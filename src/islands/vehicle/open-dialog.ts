@@ -4,7 +4,7 @@ import { VehicleDialog } from './VehicleDialog.tsx';
 
 let show: (() => void) | undefined;
 
-/** One dialog per page, drawn when it is first asked for. */
+/** One dialog per page, rendered when it is first opened. */
 export function openVehicleDialog(): void {
   if (show) {
     show();

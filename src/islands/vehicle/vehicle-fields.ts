@@ -12,7 +12,7 @@ type Callbacks = {
   onFailure: (failed: boolean) => void;
 };
 
-/** Options anew, the first without a value; what was chosen stays where it is still on offer. */
+/** Replaces the options, the first one without a value; the chosen value is kept if it is still offered. */
 function fill(
   select: HTMLSelectElement,
   first: string,
@@ -28,8 +28,8 @@ const namesOf = (items: readonly { name: string; slug: string }[]) =>
   items.map(({ name, slug }) => [name, slug] as const);
 
 /**
- * Three native selects, each filled from the one before it; a disabled one says why. They may already show a vehicle
- * that was painted or chosen before the choices had come.
+ * Three native selects, each filled according to the one before it; a disabled one explains why. They may already
+ * show a vehicle that was painted or chosen before the choices had loaded.
  */
 export async function connectVehicleFields(
   selects: Selects,

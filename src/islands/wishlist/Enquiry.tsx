@@ -8,7 +8,7 @@ import { notify } from '#src/stores/toasts.ts';
 import { $garage } from '#src/stores/vehicles.ts';
 import { listEnquiryWords, wishlistText as text } from '#src/strings/wishlist.ts';
 
-/** Empty where the shop has none. */
+/** Empty strings for contacts that the shop does not have. */
 export type Contacts = { whatsapp: string; viber: string; email: string };
 
 type Props = { products: readonly WishedProduct[]; contacts: Contacts };
@@ -25,13 +25,13 @@ function useEnquiry(products: readonly WishedProduct[]): string {
   return wishlistEnquiry(products, { origin: location.origin, vehicle: name }, listEnquiryWords);
 }
 
-/** The order is an enquiry: the whole list as one message, contacts in the order that they have everywhere. */
+/** The shop's order is an enquiry: the whole list as one message, with the contacts in their usual order. */
 export function Enquiry({ products, contacts: { whatsapp, viber, email } }: Props) {
   const body = useEnquiry(products);
   const encoded = encodeURIComponent(body);
   const subject = encodeURIComponent(text['enquiry.subject'](products.length));
   const copyForViber = () => {
-    // Viber takes no text with a number.
+    // Viber links cannot contain both a number and a text.
     navigator.clipboard.writeText(body).then(
       () => notify(text['enquiry.copied']),
       () => notify(text['enquiry.notCopied'], { tone: 'error' }),

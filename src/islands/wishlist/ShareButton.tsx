@@ -7,7 +7,7 @@ async function share(products: readonly WishedProduct[]): Promise<void> {
   const { query, count } = sharedListQuery(products);
   const url = `${location.origin}/wishlist?${query}`;
   if (count < products.length) notify(text['share.part'](count, products.length));
-  // The phone's own sheet where there is one; computers copy.
+  // Opens the phone's share sheet where there is one; computers copy.
   if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
     await navigator.share({ url }).catch((error: unknown) => {
       if (!(error instanceof Error && error.name === 'AbortError')) throw error;

@@ -38,11 +38,11 @@ function useProducts(ids: readonly string[]): [State, () => void] {
   return [state, again];
 }
 
-/** Someone else's list, to look at; it becomes one's own only by the button. */
+/** Shows someone else's list; the button saves it to the visitor's own list. */
 export function SharedList({ ids }: { ids: readonly string[] }) {
   const [state, again] = useProducts(ids);
   useEffect(() => {
-    // The page's own title is of one's own list.
+    // The prerendered title is that of the visitor's own list.
     document.querySelector('h1')?.replaceChildren(text['shared.title']);
   }, []);
   if (state === 'loading')

@@ -11,7 +11,7 @@ import { heartPath, imagePath } from '#src/views/ui/icons.ts';
 
 type Props = { product: WishedProduct; isGone: boolean; editable: boolean };
 
-/** Lists of earlier visits know single years; a card shows their whole reach. */
+/** Lists saved by earlier versions have single years; a card shows the range from the first to the last. */
 function yearsOf({ compatible_years: years }: WishedProduct): YearSpan[] {
   const whole = reach((years ?? []).map(Number).map((year) => ({ from: year, to: year })));
   return whole ? [whole] : [];
@@ -23,7 +23,7 @@ function remove({ id, name }: WishedProduct): void {
   notify(text.removed(name ?? text.unnamed(id)), {
     action: { label: text.undo, run: () => restoreWishlist(before) },
   });
-  // The pressed heart is gone with its card.
+  // The pressed heart was removed with its card.
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
@@ -42,7 +42,7 @@ const RemoveHeart = ({ product }: { product: WishedProduct }) => (
   </button>
 );
 
-/** Behind the badge of a phone's small picture there is no room for the drawing of none. */
+/** With a badge, a phone's small picture has no room for the placeholder icon. */
 const Picture = ({ image, hasBadge }: { image: string | null | undefined; hasBadge: boolean }) =>
   image ? (
     <img src={image} alt="" width="640" height="480" loading="lazy" decoding="async" />
@@ -52,7 +52,7 @@ const Picture = ({ image, hasBadge }: { image: string | null | undefined; hasBad
     </svg>
   );
 
-/** A saved product; what is not on offer any more keeps its row, without a link that leads nowhere. */
+/** A saved product; one that is no longer on offer keeps its card, without a link. */
 export const WishCard = memo(function WishCard({ product, isGone, editable }: Props) {
   const { id, name, image, manufacturer, model, price, fits } = product;
   const badge = isGone ? text.gone : product.availability === 'sold' ? text.sold : undefined;

@@ -5,7 +5,7 @@ import { $goneIds } from '#src/stores/wished-products.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 import { WishCard } from './WishCard.tsx';
 
-/** A long list comes in steps: 1,400 cards at once would make a phone stutter. */
+/** A long list is drawn in steps: 1,400 cards at once would freeze a phone for a moment. */
 const STEP = 60;
 
 export function WishCards({

@@ -11,7 +11,7 @@ import { WishCards } from './WishCards.tsx';
 
 const UNDO_LASTS_MS = 8000;
 
-/** The empty state is the page's own markup; it shows whenever the list does not. */
+/** The empty state is prerendered; it is shown whenever the list is not. */
 function useEmptyState(isEmpty: boolean): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-wishes', !isEmpty);

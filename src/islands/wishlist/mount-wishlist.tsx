@@ -5,8 +5,8 @@ import { WishlistProvider } from './wishlist-context.tsx';
 import { WishlistPage } from './WishlistPage.tsx';
 
 /**
- * The list is the visitor's own: nothing of it could be prerendered, so there is no markup to hydrate. The service worker
- * knows this file by its name.
+ * The list is the visitor's own and cannot be prerendered, so there is no markup to hydrate. The service worker
+ * recognises this file by its name.
  */
 export function mount(element: HTMLElement): void {
   const shared = readSharedList(new URLSearchParams(location.search));

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { catalogue } from '#src/build/catalogue.ts';
 import { vehicleChoices } from '#src/build/pages/vehicle-pages.ts';
 
-/** Every vehicle with its count of parts, for the choice in the hero and the vehicle editor. */
+/** Every vehicle with its number of parts, for the hero and the vehicle editor. */
 export const GET: APIRoute = async () =>
   new Response(JSON.stringify(vehicleChoices(await catalogue())), {
     headers: { 'content-type': 'application/json' },

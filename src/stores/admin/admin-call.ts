@@ -3,12 +3,12 @@ import { readToken } from './token.ts';
 
 type Refusal = { error?: string; message?: string; code?: string; fields?: Record<string, string> };
 
-/** A call that was refused or not answered; status 0 means that no answer came. */
+/** A call that was refused or failed; status 0 means that there was no answer. */
 export class AdminProblem extends Error {
   override readonly name = 'AdminProblem';
   readonly status: number;
   readonly code: string;
-  /** Messages by the field's name, where the server gives them. */
+  /** Messages by field name, if the server sends them. */
   readonly fields: Record<string, string>;
   /** The whole answer: a conflict carries the current product. */
   readonly answer: unknown;
@@ -24,7 +24,7 @@ export class AdminProblem extends Error {
 
 let tellExpired: () => void = () => undefined;
 
-/** Called whenever a call answers 401 (DECISIONS D30). */
+/** Adds a listener for calls that are answered with 401 (DECISIONS D30). */
 export function onExpired(listener: () => void): void {
   tellExpired = listener;
 }
@@ -33,18 +33,18 @@ async function readAnswer(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    // A gateway that fails answers in HTML; its status says enough.
+    // A failing gateway answers in HTML; its status is enough.
     return {};
   }
 }
 
 export type AdminCall = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON. */
+  /** Sent as a JSON body. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** The English line of SPEC §8 for this call, where the server gives none. */
+  /** The English line of SPEC §8 for this call, if the server sends none. */
   failure?: string;
 };
 
@@ -74,19 +74,19 @@ export async function adminCall<Answer>(path: string, call: AdminCall = {}): Pro
   return refuse(response.status, answer as Refusal, token, failure);
 }
 
-/** Turns the refusal of a call that was sent with `token` into AdminProblem. */
+/** Throws AdminProblem for the refusal of a call that was sent with `token`. */
 export function refuse(status: number, answer: Refusal, token: string, failure?: string): never {
   if (status === 401) {
-    // A late answer to an old token says nothing about the one that has taken its place.
+    // A late answer to an old token says nothing about the token that has replaced it.
     if (readToken() === token) tellExpired();
     throw new AdminProblem(401, { ...answer, error: failureText.expired });
   }
   // A gateway refuses large bodies in plain text, before our code.
   if (status === 413) throw new AdminProblem(413, answer, failureText.tooLarge);
-  // Details of a failed server help nobody; the specification's line names what did not work.
+  // Details of a server error help nobody; the specification's line names what failed.
   throw new AdminProblem(status, status >= 500 && failure ? { ...answer, error: failure } : answer, failure);
 }
 
-/** Nothing is wrong with the request: it may succeed when it is sent once more. */
+/** The request itself is fine: a retry may succeed. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof AdminProblem && (error.status === 0 || error.status >= 500);

@@ -4,7 +4,7 @@ import { fetchJson } from '../fetch-json.ts';
 
 export type CategoryChoice = { id: number; name: string };
 
-/** Makes with their models, for the form's selects. */
+/** Manufacturers with their models, for the form's selects. */
 export const readVehicles = (signal?: AbortSignal): Promise<AdminVehicles> =>
   adminCall('manufacturers-models', { signal });
 

@@ -9,7 +9,7 @@ import type {
 } from '#src/domain/admin/dictionaries.ts';
 import { adminCall } from './admin-call.ts';
 
-/** The set of categories that a call is about, as its address names it. */
+/** The set of categories of a call, as in its path. */
 export type CategoryPath = 'categories' | 'tuning-categories';
 export type AnyCategory = AdminCategory & Partial<Pick<AdminTuningCategory, 'hint' | 'image'>>;
 
@@ -22,10 +22,10 @@ export const listModels = async (makeId: number, signal?: AbortSignal): Promise<
 export const listEveryModel = (signal?: AbortSignal): Promise<ManufacturerChoice[]> =>
   adminCall('manufacturers-models', { signal });
 
-/** Which row an edit is about, and the version that it was made on. */
+/** The row of an edit, and the version that the edit is based on. */
 type Edited = { id: number; version: number } | undefined;
 
-/** Adds without `on`, and the same `key` never twice; changes the row that `on` names. */
+/** Adds without `on`, at most once for each `key`; with `on`, changes that row. */
 const save = <Answer>(path: string, body: object, on: Edited, key: string): Promise<Answer> =>
   on
     ? adminCall(`${path}/${on.id}`, { method: 'PUT', body: { ...body, version: on.version } })

@@ -15,7 +15,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }
 
-/** A file that only the owner may read; a plain link could not say who asks. Throws AdminProblem, or the signal's reason. */
+/** Reads a file with the owner's token, which a link cannot send. Throws AdminProblem, or the signal's reason. */
 export async function readFile(path: string, signal?: AbortSignal): Promise<Blob> {
   const token = readToken() ?? '';
   const headers = { authorization: `Bearer ${token}` };
@@ -30,7 +30,7 @@ export async function readFile(path: string, signal?: AbortSignal): Promise<Blob
   return response.blob();
 }
 
-/** Hands such a file to the browser's downloads. Throws AdminProblem. */
+/** Downloads such a file. Throws AdminProblem. */
 export async function downloadFile(path: string, name: string): Promise<void> {
   saveFile(name, await readFile(path));
 }

@@ -1,8 +1,8 @@
 export type FormDraft<Form> = {
   form: Form;
-  /** The version that was being edited. */
+  /** The version that was edited. */
   version?: number | undefined;
-  /** Of the create that may have been sent already. */
+  /** Idempotency key of the create, which may have been sent already. */
   key: string;
   /** ISO 8601. */
   at: string;
@@ -11,8 +11,8 @@ export type FormDraft<Form> = {
 const keyOf = (part: string) => `premium-parts-admin-draft-${part}`;
 
 /**
- * @param part names the form: the id of a product, or what a new one is called
- * @param isForm whether what was stored has the shape that the form has today
+ * @param part names the form: the id of a product, or the constant for a new one
+ * @param isForm whether the stored value has the current shape of the form
  */
 export function readDraft<Form>(
   part: string,
@@ -22,13 +22,13 @@ export function readDraft<Form>(
     const stored = JSON.parse(localStorage.getItem(keyOf(part)) ?? 'null') as FormDraft<Form> | null;
     return stored && isForm(stored.form) ? stored : undefined;
   } catch (error) {
-    // Forbidden storage, or what an older form wrote.
+    // Storage is forbidden, or holds an older version of the form.
     console.warn(keyOf(part), error);
     return undefined;
   }
 }
 
-/** False when the browser does not keep it. */
+/** Returns false when the browser does not store it. */
 export function keepDraft(part: string, draft: FormDraft<unknown> | undefined): boolean {
   try {
     if (draft) localStorage.setItem(keyOf(part), JSON.stringify(draft));

@@ -14,7 +14,7 @@ export const findDuplicates = (signal?: AbortSignal): Promise<DuplicatesAnswer> 
 export const mergeDuplicates = (keepId: number, removeIds: readonly number[]): Promise<MergeAnswer> =>
   adminCall('duplicates/merge', { method: 'POST', body: { groups: [{ keepId, removeIds }] } });
 
-/** Remembered: these products are not shown as one again. Returns what `forgetDistinct` takes back. */
+/** Marks products as different, so that they are not suggested again. Returns the pairs for `forgetDistinct`. */
 export const markDistinct = async (ids: readonly number[]): Promise<readonly DistinctPair[]> =>
   (await adminCall<DistinctAnswer>('duplicates/distinct', { method: 'POST', body: { ids } })).pairs;
 
@@ -24,6 +24,6 @@ export const listDistinct = (signal?: AbortSignal): Promise<DistinctListAnswer> 
 export const forgetDistinct = (pairs: readonly DistinctPair[]): Promise<unknown> =>
   adminCall('duplicates/distinct/forget', { method: 'POST', body: { pairs } });
 
-/** The call of the specification: merges what is surely one. */
+/** The specification's call: merges all certain duplicates. */
 export const removeSureDuplicates = (): Promise<RemoveDuplicatesAnswer> =>
   adminCall('/api/database/remove-duplicates', { method: 'POST' });

@@ -3,7 +3,7 @@ import { adminCall } from './admin-call.ts';
 
 export type HistoryScope = { page: number; productId?: number | undefined };
 
-/** Newest first; of one product, or of everything. */
+/** Newest first; of one product, or of everything without `productId`. */
 export function listHistory({ page, productId }: HistoryScope, signal?: AbortSignal): Promise<HistoryAnswer> {
   const query = new URLSearchParams({
     page: String(page),

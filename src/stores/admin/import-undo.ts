@@ -5,13 +5,13 @@ import { adminCall, AdminProblem } from './admin-call.ts';
 import { refreshPublish } from './publish.ts';
 import { sendPatiently } from './send-patiently.ts';
 
-/** The import that is being taken back, or was last; the work goes on while another section is looked at. */
+/** The current or the last undo of an import; it continues while the owner uses another section. */
 export type UndoState = {
   run: string;
   isBusy: boolean;
-  /** As it stands after the last slice. */
+  /** State after the last slice. */
   progress?: ImportRun;
-  /** Why the work stopped half-way; it can be gone on with. */
+  /** Why it stopped half-way; it can be continued. */
   failure?: string;
 };
 
@@ -20,7 +20,7 @@ export const $importUndo = atom<UndoState | undefined>();
 export const listImportRuns = async (signal?: AbortSignal): Promise<ImportRun[]> =>
   (await adminCall<RunsAnswer>('csv/runs', { signal })).runs;
 
-/** Takes back a whole import, slice by slice; then words and pages are made new. */
+/** Undoes a whole import, slice by slice; then rebuilds the search vocabulary and triggers a publish. */
 export async function undoImport(run: string): Promise<void> {
   $importUndo.set({ run, isBusy: true });
   try {

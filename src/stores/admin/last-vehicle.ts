@@ -1,6 +1,6 @@
 import { persisted } from '../persisted.ts';
 
-/** Make and model that were entered last: the next part of the same car starts with them. */
+/** The last manufacturer and model entered: the next new product starts with them. */
 export const $lastVehicle = persisted<{ manufacturerId: string; modelId: string }>(
   'premium-parts-admin-vehicle',
   (stored) => {

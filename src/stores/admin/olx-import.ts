@@ -10,13 +10,13 @@ import type {
 import { adminCall } from './admin-call.ts';
 import { readFile } from './download.ts';
 
-/** The import whose end is still to be announced; that happens once, also after a look at another section. */
+/** The import whose end is still to be announced, once, even if the owner has used another section since. */
 export const $awaitedImport = atom<number | null>(null);
 
 export const previewAds = (page: number, signal?: AbortSignal): Promise<PreviewAnswer> =>
   adminCall('olx/preview', { method: 'POST', body: { page }, signal });
 
-/** The first picture of an ad as a `data:` address: an `img` could not say who asks. Throws AdminProblem. */
+/** The first picture of an ad as a `data:` address, since an `img` cannot send the token. Throws AdminProblem. */
 export async function readAdPicture(id: string, signal?: AbortSignal): Promise<string> {
   const picture = await readFile(`olx/pictures/${id}`, signal);
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export async function retryImport(id: number): Promise<void> {
   $awaitedImport.set(id);
 }
 
-/** The call of the specification: 50 ads as drafts, unseen. */
+/** The specification's call: 50 ads as drafts, without a review. */
 export async function importFifty(): Promise<ImportFiftyAnswer> {
   const answer = await adminCall<ImportFiftyAnswer>('/api/olx/import-50', { method: 'POST' });
   $awaitedImport.set(answer.job_id);

@@ -23,20 +23,20 @@ import { AdminProblem } from './admin-call.ts';
 import { refreshPublish } from './publish.ts';
 import { sendPatiently } from './send-patiently.ts';
 
-/** The import that is under way; it goes on while another section is looked at. */
+/** The current import; it continues while the owner uses another section. */
 export type ImportState = {
   step: 'file' | 'preview' | 'apply';
   isBusy: boolean;
-  /** Why the file cannot be read at all. */
+  /** Why the file cannot be read. */
   fault?: string;
-  /** Why the work stopped half-way; it can be gone on with. */
+  /** Why it stopped half-way; it can be continued. */
   failure?: string | undefined;
   isStopped?: boolean;
   file?: Pick<CsvFile, 'separator' | 'unknown'> & { name: string; encoding: CsvEncoding; rows: CsvRow[] };
   reports: RowReport[];
-  /** By which all of it can be taken back; known once it has begun. */
+  /** Id for undoing the whole import; known once the import has begun. */
   run?: string;
-  /** What there is to import, and what has become of it so far. */
+  /** The rows to import, and the results so far. */
   wanted: ApplyRow[];
   results: RowResult[];
 };
@@ -92,7 +92,7 @@ const repeatedReport = ({ line, cells }: CsvRow, first: number | undefined): Row
         },
       ];
 
-/** Asks of every row what it would change; goes on where it was interrupted. */
+/** Compares every row with the catalogue; continues where it was interrupted. */
 export async function compareRows(): Promise<void> {
   const { file } = $import.get();
   if (!file) return;
@@ -102,7 +102,7 @@ export async function compareRows(): Promise<void> {
   try {
     for (const rows of sliceRows(left, { ...limits, weigh })) {
       const answer = await sendPatiently<PreviewAnswer>('csv/preview', { rows });
-      // Another file was chosen meanwhile.
+      // Another file was chosen in the meantime.
       if ($import.get().file !== file) return;
       set({ reports: [...$import.get().reports, ...answer.rows] });
     }
@@ -129,7 +129,7 @@ export function stopImport(): void {
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Imports what is left, slice by slice; then words and pages are made new. */
+/** Imports the remaining rows, slice by slice; then rebuilds the search vocabulary and triggers a publish. */
 export async function applyRows(): Promise<void> {
   set({ isBusy: true, failure: undefined, isStopped: false });
   window.addEventListener('beforeunload', askBeforeLeaving);

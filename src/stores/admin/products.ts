@@ -19,7 +19,7 @@ export async function readProduct(id: number, signal?: AbortSignal): Promise<Adm
   return product;
 }
 
-/** The same `key` never makes a second product, so a create whose answer was lost may be sent again. */
+/** The same `key` never creates a second product, so a create whose answer was lost can be retried. */
 export const createProduct = async (body: ProductRequest, key: string): Promise<AdminProduct> =>
   (
     await adminCall<ProductAnswer>('products', {

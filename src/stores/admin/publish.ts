@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 import type { PublishAnswer } from '#src/domain/admin/publish.ts';
 import { adminCall, AdminProblem } from './admin-call.ts';
 
-/** What the publishing bar shows; `unknown` when the server could not be asked. */
+/** What the publishing bar shows; `unknown` when the server did not answer. */
 export type PublishState = PublishAnswer | { state: 'unknown' };
 
 export const $publish = atom<PublishState>({ state: 'unknown' });
 
-/** While something is on its way, and at rest. */
+/** Polling intervals during a publish, and otherwise. */
 const BUSY_MS = 1000;
 const RESTING_MS = 15_000;
 
@@ -33,13 +33,13 @@ async function follow(method: 'GET' | 'POST'): Promise<void> {
   timer = setTimeout(() => void refreshPublish(), isBusy ? BUSY_MS : RESTING_MS);
 }
 
-/** Asks now, and again in a while. */
+/** Asks for the state now, and again after a pause. */
 export const refreshPublish = (): Promise<void> => follow('GET');
 
-/** Publishes once more after a failure. */
+/** Triggers a publish again after a failure. */
 export const publishAgain = (): Promise<void> => follow('POST');
 
-/** Asks as long as somebody looks; returns what ends it. */
+/** Polls while the page is visible; returns a function that stops it. */
 export function watchPublish(): () => void {
   watchers++;
   void refreshPublish();

@@ -30,12 +30,12 @@ function show(hash: string): void {
   $route.set(parseRoute(hash));
 }
 
-/** Asked before the address changes; answering false keeps it. One form can be open at a time. */
+/** Called before the address changes; returning false prevents the change. Only one form can be open at a time. */
 export function guardLeaving(mayLeave: ((leaveTo: string) => boolean) | undefined): void {
   guard = mayLeave;
 }
 
-/** Says that the page itself made this entry, so that closing may go back instead of piling up entries. */
+/** Marks history entries made by the panel, so that closing can go back instead of adding entries. */
 const OURS = { admin: true };
 
 export function go(hash: string, { replace = false } = {}): void {
@@ -46,7 +46,7 @@ export function go(hash: string, { replace = false } = {}): void {
   show(hash);
 }
 
-/** Closes what was opened by `go`: back if the entry is ours, else to `fallback`. */
+/** Closes what `go` opened: goes back if the panel made the entry, otherwise to `fallback`. */
 export function leave(fallback: string): void {
   const isOurs = (history.state as { admin?: boolean } | null)?.admin === true;
   if (!isOurs) {
@@ -62,7 +62,7 @@ export function followAddress(): void {
     const hash = location.hash;
     if (hash === shownHash) return;
     if (guard && !guard(hash)) {
-      // Back cannot be prevented: the entry that was left is put in place again.
+      // Back cannot be prevented, so the entry that was left is added again.
       history.pushState(OURS, '', shownHash || location.pathname);
       return;
     }

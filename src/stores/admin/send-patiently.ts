@@ -3,7 +3,7 @@ import { adminCall, isTransient } from './admin-call.ts';
 const TRIES = 4;
 const RETRY_DELAY_MS = 1000;
 
-/** Posts, and sends the same again while no answer comes: for calls that are safe to repeat. Throws AdminProblem. */
+/** Posts, and retries while there is no answer: for calls that are safe to repeat. Throws AdminProblem. */
 export async function sendPatiently<Answer>(path: string, body: unknown): Promise<Answer> {
   for (let tried = 1; ; tried++) {
     try {

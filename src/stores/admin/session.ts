@@ -5,8 +5,8 @@ import { adminCall, AdminProblem, onExpired } from './admin-call.ts';
 import { keepToken, readToken } from './token.ts';
 
 /**
- * `checking`: the stored token is being tried. `offline`: no answer came, the token is kept (DECISIONS D28).
- * `expired`: the login lies over whatever was open, which stays.
+ * `checking`: the stored token is being checked. `offline`: there was no answer, the token is kept (DECISIONS D28).
+ * `expired`: the login dialog is shown over the open screen, which keeps its state.
  */
 export type Session = { state: 'checking' | 'offline' | 'out' | 'in' | 'expired'; message?: string };
 
@@ -15,7 +15,7 @@ export const $session = atom<Session>({ state: 'checking' });
 onExpired(() => {
   keepToken(null);
   const { state } = $session.get();
-  // Several calls may be refused at once.
+  // Several calls may be refused at the same time.
   const isOpen = state === 'in' || state === 'expired';
   $session.set({ state: isOpen ? 'expired' : 'out', message: failureText.expired });
 });
@@ -32,7 +32,7 @@ export async function checkSession(): Promise<void> {
     $session.set({ state: 'in' });
   } catch (error) {
     if (error instanceof AdminProblem && error.status === 0) $session.set({ state: 'offline' });
-    // A 401 has been dealt with by then.
+    // A 401 has been handled before.
     else if ($session.get().state === 'checking') {
       keepToken(null);
       $session.set({
@@ -45,7 +45,7 @@ export async function checkSession(): Promise<void> {
 
 type LoginAnswer = { success?: boolean; token?: string; message?: string; error?: string };
 
-/** The message to show, or undefined after a success. */
+/** Returns the message to show, or undefined on success. */
 export async function logIn(username: string, password: string): Promise<string | undefined> {
   let answer: LoginAnswer;
   try {
@@ -56,7 +56,7 @@ export async function logIn(username: string, password: string): Promise<string 
     });
     answer = (await response.json()) as LoginAnswer;
   } catch {
-    // Not sent, not answered, or not in JSON: all the same to whoever waits (SPEC §8).
+    // Not sent, not answered, or not JSON: the same message for the user (SPEC §8).
     return failureText.network;
   }
   if (!answer.success || !answer.token) return answer.message || answer.error || failureText.credentials;
@@ -65,16 +65,16 @@ export async function logIn(username: string, password: string): Promise<string 
   return undefined;
 }
 
-/** Tells the server, and clears what is here whatever it answers. */
+/** Tells the server, and clears the local session whatever the answer. */
 export async function logOut(): Promise<void> {
   const answered = adminCall('logout', { method: 'POST' });
   keepToken(null);
   $session.set({ state: 'out' });
-  // The token expires by itself if the server was not reached.
+  // If the server was not reached, the token expires by itself.
   await answered.catch(console.warn);
 }
 
-/** Another tab has logged in or out. */
+/** Follows logins and logouts in other tabs. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== ADMIN_TOKEN_KEY && key !== null) return;

@@ -1,6 +1,6 @@
 import { ADMIN_TOKEN_KEY } from '#src/domain/admin/session.ts';
 
-// Storage may be forbidden: the session then lasts as long as the page.
+// Storage may be forbidden: the session then lasts until the page is closed.
 let inMemory: string | null = null;
 
 export function readToken(): string | null {

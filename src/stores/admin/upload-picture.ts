@@ -8,14 +8,14 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A gateway that fails answers in HTML.
+    // A failing gateway answers in HTML.
     return {};
   }
 }
 
 /**
- * Sends one picture; `onShare` gets the share that has left, 0 … 1. By XMLHttpRequest, because fetch does not say how much
- * of a body has been sent. Throws AdminProblem, also (status 0) after `signal` has ended it.
+ * Uploads one picture; `onShare` gets the share that is sent, 0 … 1. Uses XMLHttpRequest, because fetch does not
+ * report upload progress. Throws AdminProblem, also (with status 0) when `signal` aborts it.
  */
 export async function uploadPicture(
   picture: Blob,

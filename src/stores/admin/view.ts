@@ -2,7 +2,7 @@ import { persisted } from '../persisted.ts';
 
 export type ListView = 'list' | 'grid';
 
-/** How the owner likes to see the products, on this device. */
+/** The owner's choice of view for the product list, on this device. */
 export const $listView = persisted<ListView>('premium-parts-admin-view', (stored) =>
   stored === 'grid' ? 'grid' : 'list',
 );

@@ -1,4 +1,4 @@
-/** Two windows have edited the same thing: what is shown side by side. */
+/** A conflict of two edits: the words around the two versions. */
 export const conflictText = {
   product: {
     title: 'Proizvod je u međuvremenu izmijenjen',

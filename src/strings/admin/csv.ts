@@ -173,7 +173,7 @@ export const csvText = {
 
 type Closed = FieldNamed<{ type: 'choice' | 'flag' }>;
 
-/** What is written freely; a closed list is told by its words. */
+/** Columns with free text; those with a closed list are explained by its words. */
 const meanings: Readonly<Record<Exclude<CsvColumn, Closed>, string>> = {
   id: 'Broj proizvoda. Prazno za novi proizvod.',
   name: 'Naziv, kako ga vidi kupac.',

@@ -3,7 +3,7 @@ import { plural } from '#src/domain/plurals.ts';
 const products = (count: number) => `${count} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
 const models = (count: number) => `${count} ${plural(count, ['model', 'modela', 'modela'])}`;
 
-/** Why a brand, model or category was refused; the form and the server say the same. */
+/** Why a manufacturer, model or category was refused; the form and the server use the same texts. */
 export const dictionaryFault = {
   nameMissing: 'Unesite naziv.',
   nameLong: (max: number) => `Naziv može imati najviše ${max} znakova.`,

@@ -32,7 +32,7 @@ export const duplicateText = {
   added: (day: string) => `Dodan ${day}`,
   fromOlx: 'uvezen s OLX-a',
   open: 'Otvori',
-  /** Tells products of one name apart. */
+  /** Distinguishes products of the same name. */
   number: (id: number) => `br. ${id}`,
   openNamed: (name: string, id: number) => `Otvori proizvod ${id}: ${name}`,
   distinct: 'Nisu duplikati',

@@ -1,6 +1,6 @@
 import { SESSION_ERRORS } from '#src/domain/admin/session.ts';
 
-/** SPEC §8: English lines that the specification quotes, each with its Bosnian headline (DECISIONS U34). */
+/** SPEC §8: the specification's English lines, each with its Bosnian headline (DECISIONS U34). */
 export const failureText = {
   expired: SESSION_ERRORS.sessionExpired,
   credentials: SESSION_ERRORS.invalidCredentials,
@@ -11,7 +11,7 @@ export const failureText = {
   add: 'Failed to add product',
   update: 'Failed to update product',
   other: 'Request failed',
-  /** Refused on the way, before our code: the answer says nothing that could be shown. */
+  /** Refused by the gateway, before our code: the answer has no text to show. */
   tooLarge: 'Payload Too Large',
 } as const;
 
@@ -28,7 +28,7 @@ const headlines: Record<string, string> = {
   [failureText.tooLarge]: 'Preveliko za slanje: najviše 6 MB odjednom. Smanjite sliku i pokušajte ponovo.',
 };
 
-/** A Bosnian headline, and the English line if there is one; what the server says in Bosnian stays as it is. */
+/** A Bosnian headline, and the English line if there is one; the server's Bosnian messages stay unchanged. */
 export function describeFailure(message: string): { headline: string; quoted?: string } {
   const headline = headlines[message];
   return headline ? { headline, quoted: message } : { headline: message };

@@ -1,4 +1,4 @@
-/** What every form of the panel says about what was typed and not saved yet. */
+/** Words of every form in the panel about input that is not saved yet. */
 export const formStateText = {
   'draft.kept': 'Nacrt sačuvan',
   'draft.question': (time: string) => `Vrati nacrt? Imate nesačuvan unos od ${time}.`,

@@ -24,7 +24,7 @@ export const entityText: Readonly<Record<AuditEntity, string>> = {
   message: 'Poruka',
 };
 
-/** What no product's field is, and what is said in other words here: money is read with its 'KM'. */
+/** Names that are not product fields, or differ from the form's: amounts are shown with 'KM'. */
 const otherFields: Readonly<Record<string, string>> = {
   priceMinor: 'Cijena',
   deletedAt: 'Obrisano',
@@ -36,7 +36,7 @@ export const fieldName = (field: string): string =>
   otherFields[field] ?? (fieldLabel as Readonly<Record<string, string>>)[field] ?? field;
 
 const flags: Readonly<Record<string, string>> = { true: 'da', false: 'ne' };
-/** Words of closed lists; anything else as the server says it. */
+/** Words of closed lists; other values as the server sends them. */
 export const fieldValue = (field: string, value: string): string =>
   (field === 'pinned' ? flags[value] : choiceWord(field, value)) ?? value;
 

@@ -4,7 +4,7 @@ import { csvText } from './csv.ts';
 
 const { products } = csvText;
 
-/** Taking back an import of a file. */
+/** Undoing an import of a file. */
 export const importUndoText = {
   button: 'Vrati cijeli uvoz',
   buttonOf: (moment: string) => `Vrati uvoz od ${moment}`,

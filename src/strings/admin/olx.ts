@@ -78,7 +78,7 @@ export const olxText = {
   'job.partly': 'Uvoz nije potpun',
   'job.failed': 'Uvoz nije uspio',
   'job.problems': 'Šta treba pogledati',
-  /** Of which no more than its number is known. */
+  /** An ad of which only the number is known. */
   'job.ad': (id: string) => `Oglas ${id}`,
   'job.canRetry': 'može se ponoviti',
   'job.drafts': 'Pogledaj nacrte',

@@ -53,7 +53,7 @@ export const picturesText = {
   camera: 'Fotografiši',
   main: 'Glavna',
   full: 'Maksimum slika dostignut',
-  /** As the specification spells it; shown instead when `verbatimTypos` is on (DECISIONS U33). */
+  /** The specification's spelling, used when `verbatimTypos` is on (DECISIONS U33). */
   fullVerbatim: 'Maksimum slika dostnut',
   help: 'Prva slika je glavna. Redoslijed mijenjate prevlačenjem ili strelicama.',
   hintDesktop: 'Slike možete i prevući ovamo ili zalijepiti (Ctrl+V).',
@@ -73,7 +73,7 @@ export const picturesText = {
     `Dodano je prvih ${left} ${plural(left, ['slika', 'slike', 'slika'])}: proizvod može imati najviše ${IMAGES_PER_PRODUCT}.`,
 } as const;
 
-/** What a screen reader says while pictures are put in order. */
+/** Announced by screen readers while pictures are sorted. */
 export const sortingText = {
   role: 'premjestiva slika',
   instructions:

@@ -5,7 +5,7 @@ import type { AdminFilter } from '#src/domain/admin/list-state.ts';
 import type { AdminSort } from '#src/domain/admin/product.ts';
 import { fieldLabel } from '../product-fields.ts';
 
-/** Accusative and nominative are alike in every count. */
+/** Accusative and nominative are the same for every count. */
 export const productsWord = (count: number): string =>
   `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
 
@@ -100,7 +100,7 @@ export const productsText = {
   'bulk.none': 'Ništa se nije promijenilo: označeni proizvodi su već takvi.',
 } as const;
 
-/** Changes of many products that set no field. */
+/** Changes of many products other than setting a field. */
 const otherChanges = {
   years: { name: 'Godine', title: 'Godine za označene' },
   price: { name: 'Cijena', title: 'Cijena označenih' },
@@ -108,7 +108,7 @@ const otherChanges = {
   restore: { name: 'Vrati iz smeća', title: 'Vraćanje označenih' },
 } as const;
 
-/** What a change of many products is called on its button, and over its dialog. */
+/** Name of a change of many products, on its button and in its dialog. */
 export const bulkText = (change: BulkFieldName | keyof typeof otherChanges) =>
   change in otherChanges
     ? otherChanges[change as keyof typeof otherChanges]

@@ -1,7 +1,7 @@
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 
-/** Frame of the admin panel: navigation, session, publishing bar, what every section shares. */
+/** Words of the panel's frame: navigation, session, publishing bar, and what every section shares. */
 export const adminText = {
   title: 'Administracija',
   menu: 'Meni',

@@ -6,8 +6,8 @@ import { FieldBox, noteId } from './FormField.tsx';
 export const CHASSIS_ID = 'broj-sasije';
 
 /**
- * Only with a script, which writes a whole number into the message; without it people write it there themselves.
- * `typed` is what has been typed so far, tidied.
+ * Only with a script, which adds a complete number to the message; without it visitors type it into the message.
+ * `typed` is the input so far, normalised.
  */
 export function ChassisNumber({ typed }: { typed: string }) {
   const confused = hasConfusedLetters(typed);

@@ -20,7 +20,7 @@ import { FormField } from './FormField.tsx';
 
 export const SENT_ID = 'poslano';
 
-/** What was sent and refused, to be sent again. */
+/** An enquiry that was refused, with its values for another attempt. */
 export type RefusedContact = {
   values: Partial<ContactValues>;
   problem: string;
@@ -29,12 +29,12 @@ export type RefusedContact = {
 
 export type ContactFormProps = Partial<RefusedContact> & {
   state?: 'open' | 'sending' | 'sent';
-  /** The fields show what was typed before, and not sent. */
+  /** The fields contain text that was typed earlier and not sent. */
   restored?: boolean;
   elsewhere?: ContactValues | undefined;
-  /** The chassis number as far as it has been typed. */
+  /** The chassis number as typed so far. */
   chassis?: string;
-  /** Of the script that has taken the form over. */
+  /** Form props of the script that has taken the form over. */
   form?: ComponentProps<'form'>;
 };
 
@@ -89,7 +89,7 @@ export function ContactForm({
 
 const NAME = { minLength: CONTACT_NAME_MIN, maxLength: CONTACT_NAME_MAX, required: true };
 
-/** Uncontrolled, so that nothing is lost that was typed before the script came. */
+/** Uncontrolled, so that text typed before the script had loaded is not lost. */
 const Fields = ({ values, faults }: Pick<RefusedContact, 'values' | 'faults'>) => (
   <>
     <FormField

@@ -1,6 +1,6 @@
 import { ContactForm, type RefusedContact } from './ContactForm.tsx';
 
-/** The form where islands/contact finds it, with all that it needs to take it over. */
+/** The form in the element that islands/contact takes over, with the data for that. */
 export const ContactPlace = ({ refused }: { refused?: RefusedContact }) => (
   <div data-island="contact" data-island-now="" data-refused={refused && JSON.stringify(refused)}>
     <ContactForm {...refused} />

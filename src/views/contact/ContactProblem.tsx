@@ -9,13 +9,13 @@ export type ContactFaults = Partial<Record<ContactField, string>>;
 type Props = {
   problem?: string | undefined;
   faults: ContactFaults;
-  /** The text that could not be sent. */
+  /** The text that could not be sent, to be sent by WhatsApp or e-mail. */
   elsewhere?: ContactValues | undefined;
 };
 
 export const PROBLEM_ID = 'nije-poslano';
 
-/** What is wrong, with a link to each field that is, and other ways for a text that could not be sent. */
+/** The errors, with a link to each field, and other ways to send a text that could not be sent. */
 export const ContactProblem = ({ problem, faults, elsewhere }: Props) => (
   <div
     id={PROBLEM_ID}
@@ -38,7 +38,7 @@ export const ContactProblem = ({ problem, faults, elsewhere }: Props) => (
   </div>
 );
 
-/** The same words by WhatsApp or e-mail. */
+/** Links that send the same text by WhatsApp or e-mail. */
 function Elsewhere({ values: { ime, prezime, predmet, poruka } }: { values: ContactValues }) {
   const body = `${poruka}\n\n${ime} ${prezime}`.trim();
   const mail = `subject=${encodeURIComponent(predmet)}&body=${encodeURIComponent(body)}`;

@@ -5,7 +5,7 @@ type BoxProps = Note & { id: string; label: string; className?: string | undefin
 
 export const noteId = (id: string) => `${id}-opis`;
 
-/** Label above, then the control, then one sentence of help or of what is wrong. */
+/** Label above, then the control, then one sentence of help or error. */
 export function FieldBox({ id, label, help, fault, className, children }: BoxProps) {
   const note = fault ?? help;
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 export type Chip = { group: FilterGroup; name: string };
 
-/** One for every filter in force; a press takes it away. */
+/** One chip for every filter in force; a press removes the filter. */
 export function Chips({ chips }: { chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (

@@ -7,15 +7,15 @@ type Props = {
   scope: ListScope;
   total: number;
   page: number;
-  /** How many products this page shows. */
+  /** Number of products on this page. */
   shown: number;
-  /** How many there are without a filter. */
+  /** Number of products without a filter. */
   all: number;
 };
 
 /**
- * 'Prikazano 1-20 od 87 proizvoda', in a product category 'Prikazano: 23 od 87 proizvoda' (DECISIONS U16). Empty where the
- * list says itself that it is empty.
+ * 'Prikazano 1-20 od 87 proizvoda', in a product category 'Prikazano: 23 od 87 proizvoda' (DECISIONS U16). An empty
+ * string where the list itself says that it is empty.
  */
 export function countWords({ scope, total, page, shown, all }: Props): string {
   if (scope.kind === 'category' && !scope.tuning) return all > 0 ? text['count.category'](total, all) : '';
@@ -23,7 +23,7 @@ export function countWords({ scope, total, page, shown, all }: Props): string {
   return total > 0 && shown > 0 ? text['count.range'](before + 1, before + shown, total) : '';
 }
 
-/** With its numbers in bold. */
+/** The count line with bold numbers. */
 export const CountLine = (props: Props) =>
   countWords(props)
     .split(/(\d[\d.-]*)/)

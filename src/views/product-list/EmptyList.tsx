@@ -28,7 +28,7 @@ const RetryButton = () => (
 
 type Props = { scope: ListScope; heading: 'h2' | 'h3'; isFiltered?: boolean; hasFailed?: boolean };
 
-/** The sentences of SPEC §2 with ways out; a failed call on a vehicle's page is an empty list too (SPEC §8). */
+/** The sentences of SPEC §2 with links; a failed call on a vehicle's page also shows an empty list (SPEC §8). */
 export const EmptyList = ({ scope, heading, isFiltered = false, hasFailed = false }: Props) => (
   <EmptyState
     title={emptyTitle(scope, isFiltered)}
@@ -52,7 +52,7 @@ export const EmptyList = ({ scope, heading, isFiltered = false, hasFailed = fals
   </EmptyState>
 );
 
-/** In red, with a way to try again (SPEC §8). */
+/** An error in red, with a retry (SPEC §8). */
 export const FailedList = ({ heading }: { heading: 'h2' | 'h3' }) => (
   <EmptyState
     title={text['error.title']}

@@ -9,7 +9,7 @@ import { formatCount } from '#src/domain/money.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { choiceWord } from '#src/strings/product-fields.ts';
 
-/** 'Novo (12)', as the panel offers it. */
+/** 'Novo (12)', as in the filter panel. */
 export const choiceWithCount = (name: FieldFilterName, value: string, counts: ChoiceCounts): string =>
   `${choiceWord(name, value) ?? value} (${formatCount(countOf(counts, name, value))})`;
 

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { phonePath, viberPath, whatsappPath } from '../ui/icons.ts';
 import type { ContactLink } from './contact-links.ts';
 
-/** On phones the first contact actions stay in reach; the page leaves room for the bar. */
+/** Keeps the first contact actions in reach on phones; the page reserves room for the bar. */
 export function CallBar({ links }: { links: readonly ContactLink[] }) {
   const hrefOf = (kind: ContactLink['kind']) => links.find((link) => link.kind === kind)?.href;
   const [whatsapp, viber] = [hrefOf('whatsapp'), hrefOf('viber')];

@@ -12,18 +12,18 @@ type Props = {
   vehicle?: string | undefined;
   heading: CardHeading;
   name: string;
-  /** Without one the name is no link. */
+  /** Without it the name is not a link. */
   href?: string | undefined;
   code?: string | undefined;
   price?: string | undefined;
   rating: number | null;
   years: readonly YearSpan[];
-  /** See `fitText`; the script of the page writes the verdict into its line. Null: no line. */
+  /** See `fitText`; the page script writes the verdict into this line. Null: no line. */
   fits: string | undefined | null;
   heart?: ReactNode;
 };
 
-/** The form of every card of a product: in lists, and on the wishlist with what was saved of it. */
+/** The card of a product in every list, the wishlist with its saved data included. */
 export function Card({ heading: Heading, ...card }: Props) {
   const { picture, isFaded, badge, vehicle, name, href, code, price, rating, years, fits, heart } = card;
   const reached = reach(years);

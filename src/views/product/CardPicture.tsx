@@ -4,7 +4,7 @@ import { imagePath } from '../ui/icons.ts';
 type Props = {
   /** Null where a product has no picture. */
   hash: string | null;
-  /** Not lazy, for the first cards of a page. */
+  /** Turns off lazy loading, for the first cards of a page. */
   eager?: boolean;
 };
 

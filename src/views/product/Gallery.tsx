@@ -11,11 +11,11 @@ const SIZES = '(width >= 82rem) 44rem, (width >= 64rem) 54vw, 100vw';
 type Props = { id: number; name: string; images: readonly ProductImage[] };
 
 /**
- * Without a script: a strip that swipes, thumbnails that lead to `#slika-n`, and a picture that opens in full size. The
- * gallery island takes over the same elements; until it is there, arrows lead on from the first picture.
+ * Without a script: a strip that swipes, thumbnails that link to `#slika-n`, and a picture that opens in full size.
+ * The gallery island takes over the same elements; until then the arrows start from the first picture.
  */
 export function Gallery({ id, name, images: given }: Props) {
-  // The main picture may be named again among the others (DECISIONS U40).
+  // The main picture may be repeated among the others (DECISIONS U40).
   const images = [...new Map(given.map((image) => [image.hash, image])).values()];
   const total = images.length;
   return (

@@ -1,7 +1,7 @@
 import { cardText as text } from '#src/strings/card.ts';
 import { heartPath } from '../ui/icons.ts';
 
-/** The script of the page marks it where the product is on the list, and answers to it. */
+/** The page script marks products on the wishlist and handles presses. */
 export const Heart = ({ id, name }: { id: number | string; name: string }) => (
   <button
     type="button"

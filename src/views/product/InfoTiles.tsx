@@ -4,7 +4,7 @@ import { infoValues, productText as text } from '#src/strings/product.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { boxPath, shieldPath, tagPath, truckPath } from '../ui/icons.ts';
 
-/** The promises, see `infoValues`. Of a part at hand the page script says by which day it arrives. */
+/** The promises, see `infoValues`. For a part in stock the page script adds the latest delivery day. */
 export function InfoTiles({ product }: { product: ProductDetail }) {
   const { warranty, quality, availability } = infoValues(product);
   const tiles = [

@@ -1,7 +1,7 @@
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import { lastYear, type YearSpan } from '#src/domain/years.ts';
 
-/** The three pixel year bar of a card: one unit per model year. The years stand beside it as text. */
+/** The year bar of a card, three pixels high: one unit per model year. The years are beside it as text. */
 export function MiniScale({ years }: { years: readonly YearSpan[] }) {
   const last = lastYear();
   return (

@@ -2,7 +2,7 @@ import type { ProductDetail } from '#src/domain/product/product.ts';
 import { choiceText, fieldLabel } from '#src/strings/product-fields.ts';
 import { productText as text } from '#src/strings/product.ts';
 
-/** Description, part numbers, condition and categories, as far as there are any. */
+/** Description, part numbers, condition and categories, where they are known. */
 export function PartFacts({ product }: { product: ProductDetail }) {
   const { description, partNumbers, condition, category, tuningCategory } = product;
   const kinds = [

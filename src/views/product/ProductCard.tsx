@@ -8,17 +8,17 @@ import { Heart } from './Heart.tsx';
 
 export type CardLook = {
   heading?: CardHeading;
-  /** Tuning lists also show the product's number. */
+  /** Tuning lists also show the product code. */
   withCode?: boolean;
 };
 type Props = CardLook & { product: CardFacts; eager?: boolean };
 
-/** 'E klasa' is not torn apart at the end of a line, as a longer name may have to be. */
+/** Up to this length a model such as 'E klasa' is kept on one line; longer names may wrap. */
 const SHORT_MODEL_CHARACTERS = 12;
 const unbroken = (name = '') =>
   name.length > SHORT_MODEL_CHARACTERS ? name : name.replaceAll(' ', '\u00a0');
 
-/** A tuning list names every make that the product fits (SPEC §3). */
+/** A tuning list names every manufacturer that the product fits (SPEC §3). */
 const vehicleOf = ({ makes, manufacturer, model }: CardFacts, withCode: boolean): string =>
   withCode && makes.length > 1
     ? makes.join(', ')

@@ -13,11 +13,11 @@ export const CARDS_CLASSES: Record<CardsForm, string> = {
 type Props = CardLook & {
   products: readonly Product[];
   form?: CardsForm;
-  /** How many pictures from the start load at once; the rest wait until they come near. */
+  /** Number of pictures that load at once; the rest load lazily. */
   eager?: number;
 };
 
-/** A page places remembered cards instead (components/product/ProductCards.astro). */
+/** Pages insert cached cards instead (components/product/ProductCards.astro). */
 export const ProductCards = ({ products, form = 'rows', eager = 0, heading = 'h2', withCode }: Props) => (
   <div className={CARDS_CLASSES[form]}>
     {products.map((product, i) => (

@@ -18,7 +18,7 @@ import { vehicleName } from './product-head.ts';
 export type ProductScreenProps = {
   product: ProductDetail;
   related: readonly ProductCard[];
-  /** Of the shop, which an enquiry names the product's page with. */
+  /** Origin of the shop, for the product's address in an enquiry. */
   origin: string;
 };
 
@@ -39,7 +39,7 @@ export function productTrail({
   ];
 }
 
-/** All of a product's page between header and footer: at build, by a function, and in a browser. */
+/** A product's page between header and footer: drawn at build, by a function, and in a browser. */
 export function ProductScreen({ product, related, origin }: ProductScreenProps) {
   const { id, name, manufacturer, model, images } = product;
   const links = contactLinks(product, `${origin}/proizvod/${id}`);

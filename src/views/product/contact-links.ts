@@ -12,7 +12,7 @@ export function contactLinks(product: { id: number | string; name: string }, add
     ...(shop.whatsapp
       ? [{ kind: 'whatsapp' as const, href: `https://wa.me/${shop.whatsapp}?text=${body}` }]
       : []),
-    // Viber takes no text with a number; the script copies it first.
+    // Viber links cannot contain both a number and a text; the script copies the text first.
     ...(shop.viber
       ? [{ kind: 'viber' as const, href: `viber://chat?number=${encodeURIComponent(shop.viber)}` }]
       : []),

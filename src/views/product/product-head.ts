@@ -5,11 +5,11 @@ import { fitDescription, fitTitle, TITLE_CHARACTERS_MAX } from '#src/domain/seo-
 import { formatSpans, reach } from '#src/domain/years.ts';
 import { productText as text } from '#src/strings/product.ts';
 
-/** `Audi A4`, `Audi`, or nothing for a part that fits any make. */
+/** `Audi A4`, `Audi`, or an empty text for a part that fits any manufacturer. */
 export const vehicleName = ({ manufacturer, model }: Pick<ProductDetail, 'manufacturer' | 'model'>): string =>
   [manufacturer?.name, model?.name].filter(Boolean).join(' ');
 
-/** '{naziv} – {marka} {model} {od}–{do}', the layout adds the shop where it fits (DECISIONS U46). */
+/** '{naziv} – {marka} {model} {od}–{do}'; the layout appends the shop's name if there is room (DECISIONS U46). */
 export function productHead(product: ProductDetail): { title: string; description: string; path: string } {
   const { id, name, priceMinor, years } = product;
   const vehicle = vehicleName(product);

@@ -4,7 +4,7 @@ import { searchText as text } from '#src/strings/search-page.ts';
 import { CardPicture } from '../product/CardPicture.tsx';
 import { carPath, tagPath } from '../ui/icons.ts';
 
-/** Makes and models have no picture: their names are set in type; in rows an icon stands for them. */
+/** Manufacturers and models have no picture: the name is shown as a wordmark, in rows as an icon. */
 const Wordmark = ({ name, icon }: { name: string; icon: string }) => (
   <>
     <span className="card__w" aria-hidden="true">
@@ -16,7 +16,7 @@ const Wordmark = ({ name, icon }: { name: string; icon: string }) => (
   </>
 );
 
-/** A make, a model or a tuning category among the results. */
+/** A manufacturer, a model or a tuning category among the results. */
 export function NameCard({ result, eager }: { result: FoundName; eager: boolean }) {
   const { type, name, slug, make, image } = result;
   return (
@@ -31,7 +31,7 @@ export function NameCard({ result, eager }: { result: FoundName; eager: boolean 
       <div className="card__b">
         <p className="card__m">{text.typeName(type)}</p>
         <h2 className="card__n">
-          {/* A model is called by its make and its name (SPEC §2). */}
+          {/* A model is shown with its manufacturer and its name (SPEC §2). */}
           <a href={suggestionPath({ kind: type, slug, make })}>{make ? `${make.name} ${name}` : name}</a>
         </h2>
       </div>

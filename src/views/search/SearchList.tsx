@@ -15,7 +15,7 @@ import { NameCard } from './NameCard.tsx';
 
 const EAGER_PICTURES = 2;
 
-/** Nothing was asked. */
+/** Shown without a search text. */
 const Prompt = () => (
   <EmptyState title={text.promptTitle} advice={text.promptAdvice} icon={searchPath} heading="h2">
     <Button href="/katalog">{text.catalogue}</Button>
@@ -58,7 +58,7 @@ const NothingOfType = ({ state }: { state: SearchState }) => (
   </EmptyState>
 );
 
-/** `answer` to this very state, none where nothing was asked. */
+/** `answer` must belong to `state`; undefined without a search text. */
 export function SearchList({ state, answer }: { state: SearchState; answer: ShownAnswer | undefined }) {
   if (!answer) return <Prompt />;
   const { results, total, counts, query, page } = answer;

@@ -7,7 +7,7 @@ import { refreshPath } from '../ui/icons.ts';
 
 type Props = { state: SearchState; answer: ShownAnswer };
 
-/** 'Volkswagen Golf V (2003–2009)', or 'Volkswagen Golf V · 2006' where a year was asked for. */
+/** 'Volkswagen Golf V (2003–2009)', or 'Volkswagen Golf V · 2006' when the search has a year. */
 function vehicleName({ make, model, generation, year }: NamedVehicle): string {
   const name = [make.name, model?.name, generation?.name].filter(Boolean).join(' ');
   if (year !== null) return `${name} · ${year}`;
@@ -17,7 +17,7 @@ function vehicleName({ make, model, generation, year }: NamedVehicle): string {
 const vehiclePath = ({ make, model, year }: NamedVehicle): string =>
   `/${[make.slug, model?.slug, model && year].filter(Boolean).join('/')}`;
 
-/** Searches in place once the page's script is there. */
+/** Searches without loading the page once the page's script is there. */
 const SearchLink = ({ state, children }: { state: SearchState; children: ReactNode }) => (
   <a className="link-in" href={searchPageAddress(state)} data-in-place="">
     {children}
@@ -53,7 +53,7 @@ const CategoryLinks = ({ categories }: Pick<ShownAnswer, 'categories'>) => (
   </Note>
 );
 
-/** What the visitor should know of how the text was understood, with ways out. */
+/** Notes on how the text was understood, with links to other searches. */
 export function SearchNotes({ state, answer }: Props) {
   const { vehicle, didYouMean, isRelaxed, queryIsCut, query, categories, fromList } = answer;
   return (

@@ -22,7 +22,7 @@ type PillProps = {
   isEmpty: boolean;
 };
 
-/** A link, so that it works without a script; a type without results is none. */
+/** A link, so that it works without a script; plain text for a type without results. */
 function TypePill({ state, type, name, count, isEmpty }: PillProps) {
   const isCurrent = state.type === type;
   const content = (
@@ -45,7 +45,7 @@ function TypePill({ state, type, name, count, isEmpty }: PillProps) {
 }
 
 function TypePills({ state, answer: { counts, totalIsCapped } }: Props) {
-  // What was counted for makes alone says nothing of the products.
+  // The count of manufacturers says nothing about products.
   const isCapped = totalIsCapped && state.type !== 'manufacturer';
   const all = SEARCH_TYPES.reduce((sum, type) => sum + counts[type], 0);
   return (
@@ -76,10 +76,10 @@ function TypePills({ state, answer: { counts, totalIsCapped } }: Props) {
   );
 }
 
-/** The search page listens to this form as it came with the page and as it is drawn later. */
+/** React needs a handler for a controlled select; the search page itself listens to the form. */
 const heardByThePage = () => undefined;
 
-/** A form of its own: without a script the button sends it. */
+/** A separate form: without a script its button submits it. */
 const SortForm = ({ state }: { state: SearchState }) => (
   <form className="sp__sort" action="/search">
     {[...searchQuery({ ...state, sort: 'relevance', page: 1 })].map(([name, value]) => (
@@ -118,7 +118,7 @@ const ViewButton = ({ view, label, path }: { view: 'grid' | 'list'; label: strin
   </button>
 );
 
-/** Type, sorting and view; the page's script marks which view is chosen. Nothing where nothing at all was found. */
+/** Type, sorting and view; the page's script marks the chosen view. Renders nothing if nothing was found at all. */
 export function SearchTools({ state, answer }: Props) {
   if (SEARCH_TYPES.every((type) => answer.counts[type] === 0)) return null;
   return (

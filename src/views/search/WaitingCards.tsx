@@ -1,6 +1,6 @@
 const CARDS = 8;
 
-/** The boxes of the cards to come, where a page has none yet. */
+/** Placeholders for the cards to come, on a page that has none yet. */
 export const WaitingCards = () => (
   <div className="sp__cards" data-waiting="">
     {Array.from({ length: CARDS }, (_, i) => (

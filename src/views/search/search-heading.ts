@@ -8,7 +8,7 @@ const TITLE_QUERY_CHARACTERS = 36;
 export const searchTitle = ({ q }: SearchState): string =>
   q === '' ? text.title : text.titleFor(cutAtWord(q, TITLE_QUERY_CHARACTERS));
 
-/** The line above the results; no answer where nothing was asked. */
+/** The line above the results; `answer` is undefined without a search text. */
 export function searchCount({ type }: SearchState, answer: ShownAnswer | undefined): string {
   if (!answer) return text.prompt;
   const { total, totalIsCapped, query } = answer;

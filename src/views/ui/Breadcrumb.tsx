@@ -3,7 +3,7 @@ import { uiText as text } from '#src/strings/ui.ts';
 export type Crumb = { name: string; href?: string };
 type Props = { items: readonly Crumb[] };
 
-/** `Početna` stands in front; the last item is the page itself and needs no address. */
+/** Puts `Početna` first; the last item is the page itself and needs no address. */
 export const withHome = (items: readonly Crumb[]): Crumb[] => [
   { name: text['breadcrumb.home'], href: '/' },
   ...items,

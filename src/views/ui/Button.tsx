@@ -6,7 +6,7 @@ type Own = Omit<ButtonLook, 'more'> & { icon?: string | undefined };
 type Props = Own &
   (({ href: string } & ComponentProps<'a'>) | ({ href?: undefined } & ComponentProps<'button'>));
 
-/** A link with `href`, else a button; `icon` is a path of `icons.ts`. */
+/** A link if it has `href`, otherwise a button; `icon` is a path of `icons.ts`. */
 export function Button({ variant, block, start, icon, className, children, ...rest }: Props) {
   const classes = buttonClasses({ variant, block, start, more: className });
   const content = (

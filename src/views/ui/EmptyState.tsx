@@ -7,16 +7,16 @@ type Props = {
   icon: string;
   heading?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
   advice?: string | undefined;
-  /** Between title and advice. */
+  /** Shown between title and advice. */
   text?: ReactNode;
-  /** Something failed. */
+  /** The empty state is due to an error. */
   error?: boolean | undefined;
   className?: string | undefined;
-  /** The ways out. */
+  /** Links or buttons. */
   children?: ReactNode;
 };
 
-/** An exact sentence, one line of advice, and ways out. */
+/** An exact sentence, one line of advice, and links or buttons. */
 export function EmptyState({
   title,
   icon,

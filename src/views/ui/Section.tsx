@@ -4,12 +4,12 @@ type Props = {
   title: string;
   /** A link at the right of the heading. */
   link?: { href: string; text: string } | undefined;
-  /** White instead of the warm ground. */
+  /** White background instead of the warm one. */
   paper?: boolean;
   children: ReactNode;
 };
 
-/** A band of a page under a heading. */
+/** A section of a page under a heading. */
 export const Section = ({ title, link, paper = false, children }: Props) => (
   <section className={paper ? 'bg-surface py-section' : 'py-section'}>
     <div className="wrap">

@@ -1,7 +1,7 @@
 import { RATING_MAX } from '#src/domain/limits.ts';
 import { cardText } from '#src/strings/card.ts';
 
-/** Relative after the tip, so that a star moves by its first point alone. */
+/** Relative to the tip, so that only the first point places a star. */
 const STAR = 'l2.1 4.4 4.8.7-3.5 3.4.8 4.8-4.2-2.3-4.2 2.3.8-4.8-3.5-3.4';
 const PITCH_PX = 19;
 const POSITIONS = Array.from({ length: RATING_MAX }, (_, i) => i);

@@ -5,13 +5,13 @@ import { uiText } from '#src/strings/ui.ts';
 type Props = {
   /** Years that fit; several when years have gaps. */
   spans?: readonly YearSpan[];
-  /** Year of one car; without it there is no needle, until the page's script knows the visitor's (islands/paint/needles.ts). */
+  /** Year of one vehicle; without it the page script adds the saved vehicle's needle (islands/paint/needles.ts). */
   needle?: number | undefined;
-  /** Last year drawn; pass it from the page's props where they have it. */
+  /** Last year drawn; pass it if the page's props have it. */
   last?: number;
-  /** `/audi/a4` where the whole scale is one model's: the visitor's own car of it gets the needle. */
+  /** `/audi/a4` if the scale is about one model: a saved vehicle of that model gets the needle. */
   vehicle?: string | undefined;
-  /** Full sentence; made from the other props when left out. */
+  /** A full sentence; derived from the other props by default. */
   label?: string;
   className?: string | undefined;
 };
@@ -28,7 +28,7 @@ const percent = (years: number, cells: number) => `${((years / cells) * 100).toF
 export function YearScale({ spans = [], needle, last = lastYear(), vehicle, label, className = '' }: Props) {
   const cells = last - FIRST_YEAR + 1;
   const merged = mergeSpans(spans);
-  // A decade too close to the end would collide with the last year's number.
+  // A decade too close to the end would overlap the number of the last year.
   const decades = Array.from(
     { length: Math.ceil(cells / 10) - 1 },
     (_, i) => FIRST_YEAR + 10 * (i + 1),
@@ -85,7 +85,7 @@ function Ticks({ cells }: { cells: number }) {
   );
   return (
     <g className="[shape-rendering:crispEdges] *:[vector-effect:non-scaling-stroke]">
-      {/* Steps from tick to tick repeat, so they cost next to nothing in a compressed page; decades are drawn over them. */}
+      {/* Repeated steps from tick to tick compress well; decades are drawn over them. */}
       <path d={`M0 12v16${'m1-16v16'.repeat(cells)}`} className="stroke-tick" />
       <path d={decades.map((cell) => `M${cell} 0v28`).join('')} className="stroke-ink" />
     </g>

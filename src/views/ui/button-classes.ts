@@ -11,7 +11,7 @@ export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   /** Full width. */
   block?: boolean | undefined;
-  /** Text from the left edge, for stacked contact actions. */
+  /** Aligns the text left, for stacked contact actions. */
   start?: boolean | undefined;
   more?: string | null | undefined;
 };

@@ -26,7 +26,7 @@ export function ApplyStep({ state }: { state: ImportState }) {
   useEffect(() => {
     if (!isBusy) productsChanged();
   }, [isBusy]);
-  // What the preview refused belongs to the result as well.
+  // Rows that the preview refused are part of the result.
   const refused = reports.filter(({ kind }) => kind === 'error').length;
   const count = (outcome: RowOutcome) =>
     results.filter((row) => row.outcome === outcome).length + (outcome === 'error' ? refused : 0);

@@ -17,7 +17,7 @@ const STEPS = [
   { step: 'apply', label: text['step.apply'] },
 ] as const;
 
-/** All products as one file, and the way back: choose, look at every difference, import. */
+/** Export of all products as one file, and import in steps: choose a file, check every difference, import. */
 export function CsvScreen() {
   const state = useStore($import);
   const undo = useStore($importUndo);

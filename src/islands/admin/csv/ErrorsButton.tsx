@@ -4,7 +4,7 @@ import type { ImportState } from '#src/stores/admin/product-csv.ts';
 import { columnName, csvText as text, rowFaultText } from '#src/strings/admin/csv.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** Everything that was not imported: errors of the preview and what happened since. */
+/** All rows that were not imported: errors found by the preview and errors during the import. */
 export function errorLines({ reports, results }: ImportState): ErrorLine[] {
   const result = new Map(results.map((own) => [own.line, own]));
   return reports.flatMap(({ line, id, name, faults }) => {

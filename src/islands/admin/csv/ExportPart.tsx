@@ -5,7 +5,7 @@ import { csvText as text } from '#src/strings/admin/csv.ts';
 import { tellFailure } from '../products/use-product-actions.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** `2026-11-21`, by the owner's own clock. */
+/** `2026-11-21`, in the owner's local time. */
 function today(): string {
   const now = new Date();
   const two = (n: number) => String(n).padStart(2, '0');

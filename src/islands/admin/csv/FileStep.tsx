@@ -19,7 +19,7 @@ export function FileStep({ state }: { state: ImportState }) {
   return (
     <div className="py-4">
       {state.fault && <FailureNote message={state.fault} className="mb-4" />}
-      {/* The button inside does the same for everyone; dropping is an addition. */}
+      {/* The button inside does the same for keyboard users; drag and drop is a shortcut. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions */}
       <div
         onDragOver={(event) => {

@@ -7,7 +7,7 @@ import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
-/** The last imports, each with the way back; asked for again here, since it is no longer what was done just now. */
+/** The last imports, each with an undo button that asks for confirmation, since the import may be long ago. */
 export function ImportRuns() {
   const [toUndo, setToUndo] = useState<ImportRun>();
   const { data: runs = [] } = useQuery({

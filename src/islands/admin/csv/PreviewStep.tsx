@@ -15,7 +15,7 @@ import { RowPages } from './RowPages.tsx';
 export const KINDS = ['new', 'changed', 'same', 'error'] as const satisfies readonly RowKind[];
 type Filter = RowKind | 'all';
 
-/** What needs a look first: errors, else changes, else whatever there is. */
+/** The most important filter first: errors, otherwise changes, otherwise whatever has rows. */
 function firstFilter(counts: Record<Filter, number>): Filter {
   return (['error', 'changed', 'new'] as const).find((kind) => counts[kind] > 0) ?? 'all';
 }

@@ -7,7 +7,7 @@ const ROWS_PER_PAGE = 50;
 
 type Props<Row> = { rows: readonly Row[]; children: (row: Row) => ReactNode };
 
-/** Ten thousand rows are looked at fifty at a time. */
+/** Shows rows fifty at a time; a file may have ten thousand. */
 export function RowPages<Row>({ rows, children }: Props<Row>) {
   const [page, setPage] = useState(0);
   const from = page * ROWS_PER_PAGE;

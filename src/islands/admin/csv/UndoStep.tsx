@@ -14,7 +14,7 @@ import { Progress } from './Progress.tsx';
 
 type Props = { state: UndoState; onDone: () => void; doneLabel: string };
 
-/** How far taking an import back has come, and what has become of it. */
+/** Progress and result of undoing an import. */
 export function UndoStep({ state, onDone, doneLabel }: Props) {
   const { run, isBusy, progress, failure } = state;
   useEffect(() => {

@@ -15,10 +15,10 @@ type Typed = { name: string };
 const NOTHING: Typed = { name: '' };
 const isTyped = ({ name }: Partial<Typed>) => typeof name === 'string';
 
-/** One field and Enter, several models in a row: the field is empty again and keeps the keyboard. */
+/** Adds several models in a row: after Enter the field is cleared and keeps the focus. */
 export function AddModel({ make }: { make: AdminManufacturer }) {
   const part = `model-${NEW_ENTRY}-${make.id}`;
-  // A single word needs no question: what an earlier visit left stands in its field again.
+  // Text left by an earlier visit is restored without asking.
   const [left] = useState(() => readDraft<Typed>(part, isTyped));
   const [name, setName] = useState(left?.form.name ?? '');
   const [key, setKey] = useState<string>(() => left?.key ?? crypto.randomUUID());
@@ -61,7 +61,7 @@ export function AddModel({ make }: { make: AdminManufacturer }) {
           aria-describedby={error ? 'novi-model-opis' : undefined}
           onChange={(event) => {
             setName(event.target.value);
-            // Another word is another model; the one that has no answer yet is still sent under its own key.
+            // Changed text is another model and needs its own key. The pending request is retried under its old key.
             if (saving.isWaiting) setKey(crypto.randomUUID());
           }}
           className={`${FIELD_CLASSES} h-control px-3.5 lg:w-72`}

@@ -31,7 +31,7 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
   return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item);
 };
 
-/** One set of categories in the shop's order; moved by buttons or by dragging, kept at once. */
+/** One set of categories in the shop's order; moved by buttons or by dragging, and saved immediately. */
 export function CategoryList({ path }: { path: CategoryPath }) {
   const key = ['categories', path];
   const [toDelete, setToDelete] = useState<AnyCategory>();

@@ -12,7 +12,7 @@ type Props = {
   address: string;
   isFirst: boolean;
   isLast: boolean;
-  /** -1 is up. */
+  /** -1 moves the row up. */
   onMove: (step: -1 | 1) => void;
   onDragStart: () => void;
   onDrop: () => void;
@@ -23,7 +23,7 @@ type Props = {
 export function CategoryRow({ category, hasPicture, address, ...act }: Props) {
   const { name, hint, description, products, image } = category;
   return (
-    // The buttons do the same for everyone; dragging is an addition.
+    // The buttons do the same for keyboard users; dragging is a shortcut.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <li
       draggable

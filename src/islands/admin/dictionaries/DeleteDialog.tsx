@@ -10,13 +10,13 @@ import { useSaving } from './use-saving.ts';
 
 type Props = {
   name: string;
-  /** Where the products are that stand in the way. */
+  /** Address of the list of products that prevent the deletion. */
   productsAddress: string;
   remove: (withModels: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks once; what is still in use is refused by the server, with its number and the way to what uses it. */
+/** Asks once. If the entry is in use, the server refuses; the dialog then shows the count and links to products. */
 export function DeleteDialog({ name, productsAddress, remove, onClose }: Props) {
   const done = () => {
     notify(text.deleted(name));

@@ -17,14 +17,14 @@ import { FormFields } from './FormFields.tsx';
 import { type EditOptions, type FormValues, type Stored, useEditForm } from './use-edit-form.ts';
 
 type Props<Values, Row> = EditOptions<Values, Row> & {
-  /** Of a new one, and of one that is edited. */
+  /** Titles for adding and for editing. */
   titles: { add: string; edit: string };
-  /** Address of the list behind. */
+  /** Address of the list behind the dialog. */
   closeTo: string;
   wide?: boolean;
 };
 
-/** A brand, a model or a category: its fields, what went wrong, and both versions when two windows have edited it. */
+/** Form of a manufacturer, model or category: fields, errors, and both versions when two windows have edited it. */
 export function EditDialog<Values extends FormValues, Row extends Stored>({
   titles,
   closeTo,

@@ -9,7 +9,7 @@ type Props<Values> = {
   onChange: (change: Partial<Values>) => void;
 };
 
-/** The fields of a small form in their order. */
+/** The fields of a small form, in order. */
 export function FormFields<Values extends object>({ fields, values, faults, onChange }: Props<Values>) {
   const prefix = useId();
   const names = Object.keys(fields) as (keyof Values & string)[];
@@ -21,7 +21,7 @@ export function FormFields<Values extends object>({ fields, values, faults, onCh
         {field.draw?.({ value: values[name], faults, onChange: set }) ?? (
           <TextInput
             id={`${prefix}-${name}`}
-            // A field without `draw` holds a text.
+            // A field without `draw` has a string value.
             field={field as unknown as Field<string>}
             value={values[name] as string}
             error={faults[name]}

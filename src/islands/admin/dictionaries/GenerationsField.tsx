@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { readWords, writeWords } from './words-list.ts';
 
-/** A generation as it stands in the form, all of it text. `key` stays its own in a draft of an earlier visit too. */
+/** A generation in the form; all values are text. A kept form keeps its `key` too. */
 export type GenerationDraft = { key: string; name: string; from: string; to: string; aliases: string };
 
 export const draftOf = ({ name, yearFrom, yearTo, aliases }: Generation): GenerationDraft => ({
@@ -18,7 +18,7 @@ export const draftOf = ({ name, yearFrom, yearTo, aliases }: Generation): Genera
   aliases: writeWords(aliases),
 });
 
-// What is no year goes to the server as it is, which says what is wrong with it.
+// Text that is not a year is sent unchanged; the server explains the error.
 const year = (digits: string) => (/^\d+$/.test(digits.trim()) ? Number(digits) : 0);
 
 export const generationOf = ({ name, from, to, aliases }: GenerationDraft): Generation => ({
@@ -28,7 +28,7 @@ export const generationOf = ({ name, from, to, aliases }: GenerationDraft): Gene
   yearTo: to.trim() === '' ? null : year(to),
 });
 
-/** `VIII (Mk8) 2019–`, as it is read beside another version. */
+/** `VIII (Mk8) 2019–`, for comparing two versions. */
 export const generationText = ({ name, from, to, aliases }: GenerationDraft): string =>
   [name.trim(), aliases.trim() && `(${aliases.trim()})`, `${from.trim()}–${to.trim()}`]
     .filter(Boolean)
@@ -36,7 +36,7 @@ export const generationText = ({ name, from, to, aliases }: GenerationDraft): st
 
 type Props = {
   generations: readonly GenerationDraft[];
-  /** By the server's names: `generations.0.yearFrom`. */
+  /** Errors by the server's field names: `generations.0.yearFrom`. */
   faults: Record<string, string>;
   onChange: (generations: GenerationDraft[]) => void;
 };

@@ -19,7 +19,7 @@ import { useOpenForm } from './use-open-form.ts';
 
 const FOUND_MODELS_MAX = 12;
 
-/** Manufacturers that fit what is typed, and models of any of them. */
+/** Manufacturers that match the typed text, and matching models of every manufacturer. */
 function useManufacturerSearch() {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(foldLetters(typed.trim()));

@@ -3,7 +3,7 @@ import { $route } from '#src/stores/admin/route.ts';
 import { ManufacturerList } from './ManufacturerList.tsx';
 import { ModelsView } from './ModelsView.tsx';
 
-/** `#brendovi` lists the makes, `#brendovi/12` the models of one. */
+/** `#brendovi` lists the manufacturers, `#brendovi/12` the models of one. */
 export function ManufacturersScreen() {
   const { parts } = useStore($route);
   const id = Number(parts[0]);

@@ -6,7 +6,7 @@ import { ROW_TARGET } from '../ui/row-target.ts';
 export const MODEL_GRID =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line lg:grid-cols-[minmax(0,1fr)_14rem_9rem_2.75rem]';
 
-/** `2003–2012`, or since when it is built; generations of a model may lie years apart, the reach is enough here. */
+/** `2003–2012`, or the first year of a model still in production. Gaps between generations are not shown. */
 function yearsOf({ generations }: AdminModel): string {
   if (generations.length === 0) return text['models.noYears'];
   const from = Math.min(...generations.map(({ yearFrom }) => yearFrom));

@@ -21,7 +21,7 @@ import { useOpenForm } from './use-open-form.ts';
 
 type Opened = { what: 'merge' | 'delete'; model: AdminModel };
 
-/** The models of one make: a name is enough for a new one, years and aliases follow in its form. */
+/** The models of one manufacturer. A new model needs only a name; years and aliases are added in its form. */
 export function ModelsView({ makeId }: { makeId: number }) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(foldLetters(typed.trim()));

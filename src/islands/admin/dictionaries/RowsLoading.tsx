@@ -1,6 +1,6 @@
 import { adminText as text } from '#src/strings/admin/shell.ts';
 
-/** As high as a screen of rows, so that nothing moves when they come. */
+/** As high as a screen of rows, so that nothing shifts when they load. */
 export const RowsLoading = ({ rows = 8 }: { rows?: number }) => (
   <div role="status" aria-label={text.loading} className="border-t border-line">
     {Array.from({ length: rows }, (_, i) => (

@@ -17,7 +17,7 @@ function sayFault(error: unknown): string {
 
 type Props = { image: string | null; error: string | undefined; onChange: (hash: string | null) => void };
 
-/** The picture of a tile: sent as soon as it is chosen, kept with the form. */
+/** The picture of a tile: uploaded as soon as it is chosen, saved with the form. */
 export function TilePicture({ image, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();

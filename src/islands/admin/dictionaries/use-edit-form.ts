@@ -3,50 +3,50 @@ import { type Choice, differencesOf } from '#src/domain/admin/edit-conflict.ts';
 import { useDraft } from '../form/use-draft.ts';
 import { useSaving } from './use-saving.ts';
 
-/** How a value is typed, and how it is read when two versions stand side by side. */
+/** How a value is edited, and how it is shown when two versions are compared. */
 export type Field<Value> = {
   label: string;
   help?: string;
   required?: boolean;
-  /** A line of text unless said otherwise; `address` is never capitalised by a phone. */
+  /** A single line of text by default; `address` turns off a phone's automatic capitals. */
   kind?: 'line' | 'lines' | 'address';
-  /** Two such fields in a row share it where there is room. */
+  /** Two such fields in sequence share a row where there is room. */
   half?: boolean;
-  /** Of a value that is no text. */
+  /** Draws the control of a value that is not text. */
   draw?: (field: {
     value: Value;
-    /** By the server's names: `generations.0.yearFrom`. */
+    /** Errors by the server's field names: `generations.0.yearFrom`. */
     faults: Record<string, string>;
     onChange: (value: Value) => void;
   }) => ReactNode;
-  /** Of a value that is no text: two values that read the same are the same. */
+  /** Text of a value that is not text; two values with the same text are equal. */
   read?: (value: Value) => string;
-  /** Where words do not show it. */
+  /** Draws a value that text cannot show. */
   show?: (value: Value) => ReactNode;
 };
 export type Fields<Values> = { [Name in keyof Values]: Field<Values[Name]> };
 export type FormValues = { name: string };
 
-/** A row as far as the form needs it: which one, and the version that an edit is made on. */
+/** The part of a row that the form needs: its id, and the version that the edit is based on. */
 export type Stored = { id: number; version: number };
 
 export type EditOptions<Values, Row> = {
-  /** Names the form among the drafts. */
+  /** Names the form among the kept forms. */
   part: string;
-  /** As it was opened; none is a new one. */
+  /** The row when the form was opened; undefined for a new one. */
   row: Row | undefined;
   valuesOf: (row: Row | undefined) => Values;
   fields: Fields<Values>;
-  /** Adds without `on`, once for each key; changes what it names. */
+  /** Adds without `on`, at most once for each key; with `on`, changes that row. */
   send: (values: Values, on: Stored | undefined, key: string) => Promise<Row>;
 };
 
 type Options<Values, Row> = EditOptions<Values, Row> & {
-  /** `isOpen`: more was typed while it was on its way, and stays. */
+  /** `isOpen`: more was typed during the request, so the form stays open. */
   onSaved: (values: Values, isOpen: boolean) => void;
 };
 
-/** Values of a small form, their draft, their sending, and what somebody else has saved meanwhile. */
+/** State of a small form: values, kept form, saving, and conflicts with a version that somebody else has saved. */
 export function useEditForm<Values extends FormValues, Row extends Stored>(options: Options<Values, Row>) {
   const { part, row, valuesOf, fields, send, onSaved } = options;
   const baseOf = (of: Row | undefined) => ({
@@ -116,7 +116,7 @@ export function useEditForm<Values extends FormValues, Row extends Stored>(optio
     },
     differences:
       theirs && differencesOf(names, read, { base: base.values, mine: values, theirs: theirs.values }),
-    /** Saves the chosen sides on top of what there is now. */
+    /** Saves the chosen values on top of the current version. */
     resolve: (choice: Choice<keyof Values & string>) => {
       if (!theirs) return;
       const taken = names.filter((name) => choice[name] === 'theirs');
@@ -125,7 +125,7 @@ export function useEditForm<Values extends FormValues, Row extends Stored>(optio
       setValues(merged);
       void saving.save(sending(merged, theirs.on));
     },
-    /** Back to what was typed; the next save is on top of what there is now. */
+    /** Returns to the form; the next save is based on the current version. */
     backToForm: () => {
       if (theirs) setBase(theirs);
       saving.forgetFault();

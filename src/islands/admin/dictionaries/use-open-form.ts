@@ -4,7 +4,7 @@ import { NEW_ENTRY } from './dictionary-address.ts';
 
 const OPEN = 'uredi';
 
-/** Whose form is open stands in the address, `#brendovi?uredi=12`: a reload finds it, and the Back key closes it. */
+/** The address names the open form, `#brendovi?uredi=12`: a reload keeps it open, and the Back key closes it. */
 export function useOpenForm<Row extends { id: number }>(rows: readonly Row[] | undefined) {
   const { section, parts, query } = useStore($route);
   const open = query.get(OPEN);
@@ -13,7 +13,7 @@ export function useOpenForm<Row extends { id: number }>(rows: readonly Row[] | u
     row: rows?.find(({ id }) => String(id) === open),
     edit: (row?: Row) =>
       go(routeHash(section, parts, new URLSearchParams({ [OPEN]: String(row?.id ?? NEW_ENTRY) }))),
-    /** Address of the list behind. */
+    /** Address of the list behind the form. */
     closeTo: routeHash(section, parts),
   };
 }

@@ -9,11 +9,11 @@ import { queryClient } from '../query-client.ts';
 type Fault = {
   message: string;
   fields: Record<string, string>;
-  /** What somebody else has saved meanwhile. */
+  /** The version that somebody else has saved in the meantime. */
   current?: unknown;
 };
 
-/** Everything that shows brands, models or categories asks again, and the publishing bar looks. */
+/** Refetches everything that shows manufacturers, models or categories, and refreshes the publishing bar. */
 export function dictionariesChanged(): void {
   for (const key of ['manufacturers', 'models', 'choices', 'categories', 'products', 'overview'])
     void queryClient.invalidateQueries({ queryKey: [key] });
@@ -22,18 +22,18 @@ export function dictionariesChanged(): void {
 
 function faultOf(error: unknown): Fault | undefined {
   if (!(error instanceof AdminProblem)) return { message: failureText.other, fields: {} };
-  // The login that lies over the form says it already.
+  // The login dialog over the form already says it.
   if (error.status === 401) return undefined;
   const { current } = error.status === 409 ? (error.answer as Partial<Conflict<unknown>>) : {};
   return { message: error.message, fields: error.fields, current };
 }
 
 type Options = {
-  /** Sent again while no answer comes: only what cannot happen twice. */
+  /** Retries while there is no answer; only for requests that are safe to repeat. */
   resends?: boolean;
 };
 
-/** One form's sending: what is under way, and what was refused, by field. A form stays as it is until it is saved. */
+/** Sends a form: the state of the request, and the errors by field. The form keeps its values until it is saved. */
 export function useSaving<Saved>(
   send: () => Promise<Saved>,
   done: (saved: Saved) => void,

@@ -1,4 +1,4 @@
-/** 'VW, Folksvagen' ↔ ['VW', 'Folksvagen'], for fields in which people type several names. */
+/** 'VW, Folksvagen' ↔ ['VW', 'Folksvagen'], for fields that hold several names. */
 export const writeWords = (words: readonly string[]): string => words.join(', ');
 export const readWords = (text: string): string[] =>
   text

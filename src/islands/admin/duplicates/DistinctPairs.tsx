@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 type Props = { onForget: (pair: DistinctPair) => Promise<void> };
 
-/** What the owner has called different, and the way back of each. */
+/** Pairs that the owner has marked as different, each with an undo button. */
 export function DistinctPairs({ onForget }: Props) {
   const { data } = useQuery({
     queryKey: ['duplicates', 'distinct'],

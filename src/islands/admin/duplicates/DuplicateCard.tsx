@@ -10,12 +10,12 @@ import { PRODUCTS_SECTION } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 
 const VEHICLES_SHOWN = 2;
-/** Kept on one line. */
+/** Years at the end of the text are kept on one line. */
 const YEARS = / [\d–]+$/;
 
 type Props = {
   product: DuplicateProduct;
-  /** Name of the group's radio buttons. */
+  /** Name of the group of radio buttons. */
   group: string;
   isProposed: boolean;
   kept: boolean;

@@ -11,7 +11,7 @@ type Props = {
   onDistinct: () => Promise<void>;
 };
 
-/** The products of one group side by side, and the choice which of them stays. */
+/** The products of one group side by side, and the choice of the one to keep. */
 export function DuplicateGroup({
   group: { products, reasons, score },
   position,

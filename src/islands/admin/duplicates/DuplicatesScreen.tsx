@@ -25,7 +25,7 @@ import { RemoveSure } from './RemoveSure.tsx';
 const LOOK_AGAIN_MS = 1500;
 const idsOf = ({ products }: DuplicateGroupView) => products.map(({ id }) => id);
 
-/** Products that may be one: each group is judged by a person, the sure ones can go at once. */
+/** Possible duplicates: the owner decides about each group; certain ones can all be removed at once. */
 export function DuplicatesScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isPending, refetch } = useQuery({
@@ -37,7 +37,7 @@ export function DuplicatesScreen() {
   const change = async (work: () => Promise<void>) => {
     try {
       await work();
-      // The group with the pressed button is gone.
+      // The pressed button was removed together with its group.
       heading.current?.focus();
     } catch (failure) {
       tellFailure(failure);

@@ -10,7 +10,7 @@ import { NoticeDialog } from '../ui/NoticeDialog.tsx';
 
 type Outcome = { message: string; failed: boolean; undo: string | null };
 
-/** The specification's action: its question, its call, its alert with the count; then the way back. */
+/** The specification's action: its question, its call and its alert with the count; then an undo. */
 export function RemoveSure() {
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);

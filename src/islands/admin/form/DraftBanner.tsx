@@ -3,14 +3,14 @@ import { formStateText as text } from '#src/strings/admin/form-state.ts';
 import { Button } from '../ui/Button.tsx';
 
 type Props = {
-  /** When it was kept, ISO 8601. */
+  /** When the form was kept, ISO 8601. */
   at: string;
   onRestore: () => void;
   onDiscard: () => void;
   className?: string;
 };
 
-/** Something was typed earlier and never saved. */
+/** Offers to restore or discard a kept form. */
 export const DraftBanner = ({ at, onRestore, onDiscard, className = '' }: Props) => (
   <section
     aria-label={text['draft.restore']}

@@ -3,19 +3,19 @@ import { DRAFT_EVERY_MS } from '#src/domain/limits.ts';
 import { keepDraft, readDraft } from '#src/stores/admin/drafts.ts';
 
 type Options<Form> = {
-  /** Names the form among the drafts. */
+  /** Names the form among the kept forms. */
   part: string;
   current: Form;
-  /** As it was opened or saved. */
+  /** The form when it was opened or last saved. */
   initial: Form;
   isSame: (one: Form, other: Form) => boolean;
-  /** Whether a stored draft has the shape that the form has today. */
+  /** Whether a kept form has the current shape of the form. */
   isForm: (stored: Partial<Form>) => boolean;
   version: number | undefined;
   idempotencyKey: string;
 };
 
-/** Keeps what is typed every two seconds, and finds what an earlier visit left. */
+/** Keeps the typed values every two seconds, and finds the kept form of an earlier visit. */
 export function useDraft<Form>(options: Options<Form>) {
   const { part, current, initial, isSame, isForm, version, idempotencyKey } = options;
   const [found, setFound] = useState(() => {
@@ -35,7 +35,7 @@ export function useDraft<Form>(options: Options<Form>) {
   useEffect(() => {
     const timer = setInterval(() => keep(), DRAFT_EVERY_MS);
     const leave = () => keep();
-    // A phone may never come back to a page that was put aside.
+    // A phone may never return to a page in the background.
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
@@ -46,7 +46,7 @@ export function useDraft<Form>(options: Options<Form>) {
   }, []);
 
   return {
-    /** Left by an earlier visit; undefined once it has been decided about. */
+    /** The kept form of an earlier visit; undefined once it is restored or discarded. */
     found,
     isKept,
     decide: () => setFound(undefined),

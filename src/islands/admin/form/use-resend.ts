@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { SAVE_RETRY_MS } from '#src/domain/limits.ts';
 
 /**
- * Sends the very same once more while no answer comes: after a pause, and as soon as the network is back.
+ * Retries the same request while there is no answer: after a pause, and as soon as the network is back.
  *
- * @param waiting what had no answer; undefined when nothing is left to send
+ * @param waiting the request that had no answer; undefined when there is nothing to retry
  */
 export function useResend<Attempt>(waiting: Attempt | undefined, send: (attempt: Attempt) => void): void {
   const again = useEffectEvent(() => {

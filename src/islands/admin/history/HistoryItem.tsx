@@ -14,7 +14,7 @@ import { Button } from '../ui/Button.tsx';
 
 type Props = {
   entry: HistoryEntry;
-  /** Within the history of one product, whose name stands above. */
+  /** In the history of one product, whose name is in the heading. */
   isOfOne: boolean;
   onRestore: () => void;
 };
@@ -73,7 +73,7 @@ export function HistoryItem({ entry, isOfOne, onRestore }: Props) {
 
 type ChangeProps = {
   change: HistoryChange;
-  /** There was nothing before, in any field. */
+  /** The entry was created: no field had a value before. */
   isNew: boolean;
 };
 

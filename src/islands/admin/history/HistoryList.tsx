@@ -15,7 +15,7 @@ import { HistoryItem } from './HistoryItem.tsx';
 
 type Props = {
   page: number;
-  /** Without it: everything that anybody changed. */
+  /** When undefined: changes of everything. */
   productId?: number | undefined;
   pager: (pages: number) => ReactNode;
   onRestored?: ((product: AdminProduct) => void) | undefined;

@@ -7,7 +7,7 @@ import { AdminLink } from '../ui/AdminLink.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { HistoryList } from './HistoryList.tsx';
 
-/** `#historija` of everything, `#historija?proizvod=12` of one product. */
+/** `#historija` shows all changes, `#historija?proizvod=12` those of one product. */
 export function HistoryScreen() {
   const { query } = useStore($route);
   const page = Math.max(1, Number(query.get('page')) || 1);

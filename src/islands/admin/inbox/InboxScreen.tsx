@@ -13,7 +13,7 @@ import { inboxAddress, readInboxAddress } from './inbox-address.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MessageRow } from './MessageRow.tsx';
 
-/** What customers have written: new ones first to be dealt with, answered ones to look up. */
+/** Messages from customers: new ones to answer first, answered ones for reference. */
 export function InboxScreen() {
   const { parts, query } = useStore($route);
   const { state, page, message: openId } = readInboxAddress(parts, query);

@@ -20,7 +20,7 @@ const WORDS = {
   quoted: text['reply.quoted'],
 };
 
-/** True when it is done. */
+/** Returns true on success. */
 async function mark(id: number, state: MessageState): Promise<boolean> {
   try {
     await setMessageState(id, state);

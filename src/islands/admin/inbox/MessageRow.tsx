@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 type Props = { message: AdminMessage; address: string };
 
-/** The whole row opens the message; a new one has a needle at its edge. */
+/** The whole row opens the message; a new one has a coloured mark at its edge. */
 export function MessageRow({ message, address }: Props) {
   const { firstName, lastName, subject, body, createdAt, state, isMailed } = message;
   return (

@@ -4,7 +4,7 @@ import { inboxText as text } from '#src/strings/admin/inbox.ts';
 
 const ASK_AGAIN_MS = 120_000;
 
-/** The number beside 'Poruke' in the navigation; nothing while there is none. */
+/** The number beside 'Poruke' in the navigation; hidden when there are none. */
 export function NewMessages() {
   const { data } = useQuery({
     queryKey: ['overview'],

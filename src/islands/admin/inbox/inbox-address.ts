@@ -3,7 +3,7 @@ import { routeHash } from '#src/stores/admin/route.ts';
 
 export const INBOX_SECTION = 'poruke';
 
-/** The address says only what differs from the start: `#poruke/12?stanje=odgovorene&page=2`. */
+/** The address contains only what differs from the defaults: `#poruke/12?stanje=odgovorene&page=2`. */
 export function inboxAddress(state: MessageState, page = 1, message?: number): string {
   const query = new URLSearchParams();
   if (state === 'answered') query.set('stanje', 'odgovorene');

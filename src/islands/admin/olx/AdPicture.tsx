@@ -6,12 +6,12 @@ import { useNear } from './use-near.ts';
 
 type Props = { id: string; exists: boolean; className: string };
 
-/** Beside a title that says what is on it. Asked for when its row comes near: a page has fifty. */
+/** Decorative: the title beside it describes it. Loaded when its row is near the screen, since a page has fifty. */
 export function AdPicture({ id, exists, className }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useNear(box);
   const { data, isFetching } = useQuery({
-    // Apart from what a change of the products makes ask again.
+    // A key of its own, so that changes of products do not refetch it.
     queryKey: ['olx-picture', id],
     queryFn: ({ signal }) => readAdPicture(id, signal),
     enabled: exists && isNear,

@@ -21,7 +21,7 @@ const wordOf = <Value extends string>(
   return known ? words[known] : '';
 };
 
-/** What the seller wrote, beside what was read in it. */
+/** The seller's text, beside what was read in it. */
 export function AdRow({ ad, selected, onSelect }: Props) {
   const { title, address, price, pictures, state, productId, problems } = ad;
   const isNew = state === 'new';

@@ -1,10 +1,10 @@
 import { CONFIDENT_FROM } from '#src/domain/ads/reading.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
 
-/** Below this it is no more than a guess. */
+/** Below this a reading counts as a guess. */
 const GUESS_BELOW = 0.5;
 
-/** `share` 0 … 1; the word and the number say what the dot shows. */
+/** `share` is 0 … 1; a word and a number say what the dot shows. */
 export function Confidence({ share }: { share: number }) {
   const level = share >= CONFIDENT_FROM ? 'sure' : share >= GUESS_BELOW ? 'check' : 'unsure';
   const DOTS = { sure: 'bg-yes', check: 'border-[1.5px] border-ink-2', unsure: 'bg-error' };

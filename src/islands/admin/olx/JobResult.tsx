@@ -13,7 +13,7 @@ type Props = { job: ImportJobAnswer['job']; isBusy: boolean; onRetry: () => void
 
 const drafts = routeHash(PRODUCTS_SECTION, [], new URLSearchParams({ filter: 'draft' }));
 
-/** How it ended, what to look at, what can be tried again. */
+/** The result of an import, the problems to check, and a retry of failed ads. */
 export function JobResult({ job: { counts, pictures, problems, importAs }, isBusy, onRetry }: Props) {
   const shown = ([...IMPORT_OUTCOMES, 'failed'] as const).filter((outcome) => counts[outcome] > 0);
   return (

@@ -19,7 +19,7 @@ const ASK_FIRST_MS = 700;
 const ASK_AGAIN_MS_MAX = 8000;
 const ASK_SLOWER = 1.2;
 
-/** Often at first, then ever slower: most imports take seconds, some minutes. */
+/** Polls often at first, then more slowly: most imports take seconds, some minutes. */
 const nextAsk = (asked: number) => Math.min(ASK_AGAIN_MS_MAX, ASK_FIRST_MS * ASK_SLOWER ** asked);
 
 export function JobStep({ id }: { id: number }) {

@@ -5,13 +5,13 @@ import { Button } from '../ui/Button.tsx';
 
 type Props = {
   selected: number;
-  /** Ads that could be renewed. */
+  /** Number of ads whose products could be updated. */
   known: number;
   isStarting: boolean;
   onImport: (as: ImportStatus, renew: boolean) => void;
 };
 
-/** How many, as what, and go: stays in reach below a long list. */
+/** Count, target status and start button; stays in reach below a long list. */
 export function ReviewBar({ selected, known, isStarting, onImport }: Props) {
   const [as, setAs] = useState<ImportStatus>('draft');
   const [renew, setRenew] = useState(false);

@@ -28,13 +28,13 @@ const isChosenBeforehand = ({ state, problems, isConfident }: AdPreview) =>
 
 export function ReviewStep({ page }: { page: number }) {
   const [chosenFilter, setFilter] = useState<Filter>();
-  // By id, and only where the owner decided otherwise than what is proposed.
+  // By id; holds only the choices that differ from the proposal.
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isStarting, setStarting] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['olx', 'review', page],
     queryFn: ({ signal }) => previewAds(page, signal),
-    // Fifty calls to the site: asked for by the owner, never by a look at another window.
+    // A refetch makes fifty calls to the site, so focusing the window must not trigger one.
     staleTime: 60_000,
     retry: false,
     refetchOnWindowFocus: false,

@@ -14,7 +14,7 @@ import { jobAddress, reviewAddress } from './olx-address.ts';
 
 type Outcome = { message: string; failed: boolean };
 
-/** The job of an import that failed as a whole, so that it can be tried again. */
+/** The job of an import that failed as a whole, so that it can be retried. */
 const jobOf = (error: unknown): number | null =>
   error instanceof AdminProblem ? ((error.answer as { job_id?: number | null }).job_id ?? null) : null;
 
@@ -30,7 +30,7 @@ export function StartStep() {
     setBusy(true);
     try {
       const { job_id, message } = await importFifty();
-      // The job's own screen says how it ended.
+      // Otherwise the job's own screen shows the result.
       if (job_id === null) setOutcome({ message, failed: false });
       else go(jobAddress(job_id));
     } catch (error) {

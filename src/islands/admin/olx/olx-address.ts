@@ -3,7 +3,7 @@ import { routeHash } from '#src/stores/admin/route.ts';
 const SECTION = 'olx';
 const REVIEW = 'pregled';
 
-/** The state of the screen is its address: a reload in the middle of an import comes back to it. */
+/** The address holds the state of the screen: a reload during an import returns to it. */
 export type OlxAddress = { step: 'start' } | { step: 'review'; page: number } | { step: 'job'; id: number };
 
 const positive = (text: string | null | undefined): number | undefined => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Before it is seen, so that it is there when it is. */
+/** Loads ahead of the viewport, so that the content is there when it is scrolled into view. */
 const AHEAD = '400px 0px';
 
-/** True from the moment the element comes near the window, and for good. */
+/** True once the element has come near the viewport; stays true. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

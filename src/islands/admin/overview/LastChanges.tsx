@@ -6,7 +6,7 @@ import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { ROW_TARGET } from '../ui/row-target.ts';
 
-/** A product's change leads to its form, anything else only tells. */
+/** A change of a product links to its form; other changes are plain text. */
 export const LastChanges = ({ changes }: { changes: readonly RecentChange[] }) => (
   <section aria-labelledby="pregled-izmjene" className="min-w-0 lg:col-span-2">
     <h2 id="pregled-izmjene" className="border-b border-ink pb-2 label">

@@ -12,7 +12,7 @@ import { CatalogueCounts } from './CatalogueCounts.tsx';
 import { LastChanges } from './LastChanges.tsx';
 import { SearchMisses } from './SearchMisses.tsx';
 
-/** What waits for the owner today: messages first, then gaps, wishes of customers, and what was done last. */
+/** The owner's tasks: messages first, then incomplete products, searches without results, and the last changes. */
 export function OverviewScreen() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['overview'],

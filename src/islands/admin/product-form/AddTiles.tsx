@@ -16,7 +16,7 @@ const FileInput = ({
     {...rest}
     onChange={(event) => {
       onFiles([...(event.target.files ?? [])]);
-      // The same file may be chosen again after it was removed.
+      // Allows choosing the same file again after it was removed.
       event.target.value = '';
     }}
     className="sr-only"
@@ -32,7 +32,7 @@ export const AddTile = ({ label, disabled, onFiles }: TileProps & { label: strin
   </label>
 );
 
-/** Straight to the camera, on devices that are held in a hand. */
+/** Opens the camera directly, on handheld devices. */
 export const CameraTile = ({ onFiles }: TileProps) => (
   <label className={`${TILE} min-h-target grid-flow-col [@media(hover:hover)]:hidden`}>
     <Icon name="camera" />

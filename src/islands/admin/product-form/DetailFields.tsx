@@ -9,7 +9,7 @@ import { RatingField } from './RatingField.tsx';
 
 type Props = FormControl & { values: ProductFields };
 
-/** Everything but pictures, name and vehicles. */
+/** All fields except pictures, name and fitments. */
 export function DetailFields({ form, values, errorOf }: Props) {
   const categories = useQuery({
     queryKey: ['categories'],

@@ -23,13 +23,13 @@ type Props = {
   onRemove: (() => void) | undefined;
 };
 
-/** Years that selects offer; a model that is still built has no last one. */
+/** Years that the selects start with; a model still in production has no last year. */
 const presetOf = (model: AdminVehicles[number]['models'][number] | undefined) =>
   model?.yearFrom == null
     ? undefined
     : { from: Math.max(model.yearFrom, FIRST_YEAR), to: Math.min(model.yearTo ?? lastYear(), lastYear()) };
 
-/** One vehicle: make, then model, then years. */
+/** One fitment: manufacturer, then model, then years. */
 export function FitmentRow({ place, value, vehicles, errorOf, register, setValue, onRemove }: Props) {
   const at = `fitments.${place}` as const;
   const models = vehicles.find(({ id }) => String(id) === value.manufacturerId)?.models;

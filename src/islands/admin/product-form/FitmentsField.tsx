@@ -14,7 +14,7 @@ type Props = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** Every vehicle that the product fits; the first is the one that the shop shows. */
+/** All fitments of the product; the first one is the primary fitment. */
 export function FitmentsField({ form: { control, register, setValue }, values, errorOf }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'fitments' });
   const { data, error, refetch } = useQuery({

@@ -10,7 +10,7 @@ type Props = {
   onSaveAndNew: (() => void) | undefined;
 };
 
-/** Destructive left, safe middle, primary right; a phone shows two, the ✕ on top is its way back. */
+/** Delete left, cancel in the middle, save right. A phone shows only the save buttons, and closes by the ✕ on top. */
 export const FormFooter = ({ formId, isBusy, onCancel, onDelete, onSaveAndNew }: Props) => (
   <div className="grid grid-cols-[1fr_1.6fr] gap-2 lg:flex lg:justify-end">
     {onDelete && (

@@ -4,11 +4,11 @@ import { Icon } from '../ui/Icon.tsx';
 
 export type Fault = { field: string; message: string };
 
-/** Years are two selects; the rule is about both. */
+/** The rule is about both years; the focus goes to the first of the two selects. */
 const focusField = (field: string): void =>
   document.getElementById(field.replace(/years$/, 'yearFrom'))?.focus();
 
-/** The sentence of SPEC §5, and a link to every field it is about; takes the focus after each try to save. */
+/** The sentence of SPEC §5 and a link to every field with an error; takes the focus after each attempt to save. */
 export function FormSummary({
   sentence,
   faults,

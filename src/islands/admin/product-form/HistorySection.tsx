@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 
 type Props = { productId: number; onRestored: (product: AdminProduct) => void };
 
-/** Asked for when it is opened. */
+/** Loaded when it is opened. */
 export function HistorySection({ productId, onRestored }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [page, setPage] = useState(1);

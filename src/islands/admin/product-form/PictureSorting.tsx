@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Pictures are ordered by dragging: at once with a mouse, after a short hold with a finger, or with the keyboard. */
+/** Sorts pictures by dragging: immediately with a mouse, after a short press with a finger, or with the keyboard. */
 export function PictureSorting({ pictures, onMove, children }: Props) {
   const [lifted, setLifted] = useState<UniqueIdentifier>();
   const sensors = useSensors(

@@ -10,13 +10,13 @@ import type { Pictures } from './use-pictures.ts';
 
 type Props = { pictures: Pictures; error?: string | undefined };
 
-/** To the removing button of the picture at a place, or to adding where none is left. */
+/** Focuses the remove button of the picture at `place`, or the add tile when no picture is left. */
 function focusTile(list: HTMLElement | null, place: number): void {
   const tile = list?.querySelectorAll<HTMLElement>('[data-place]')[place];
   (tile?.querySelector<HTMLElement>('button:last-of-type') ?? list?.querySelector('input'))?.focus();
 }
 
-/** Add tile first, then the pictures in order; files come by choosing, camera, dropping and pasting. */
+/** Add tile first, then the pictures in order. Files come from the file chooser, the camera, a drop or a paste. */
 export function PictureStrip({ pictures: { pictures, note, add, retry, remove, move }, error }: Props) {
   const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState('');
@@ -36,7 +36,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   };
   const removeAt = (key: string, place: number) => {
     remove(key);
-    // The pressed button is gone with its picture.
+    // The pressed button was removed with its picture.
     requestAnimationFrame(() => focusTile(list.current, place));
   };
 

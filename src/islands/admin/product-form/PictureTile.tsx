@@ -12,14 +12,14 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Picture, its place, and the buttons that move and remove it. */
+/** A picture with its number, and the buttons that move and remove it. */
 export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }: Props) {
   const { phase, preview } = picture;
   const position = place + 1;
   const isPending = phase !== 'ready' && phase !== 'failed';
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({
     id: picture.key,
-    // A file that has not arrived has no place.
+    // A picture that failed to upload cannot be sorted.
     disabled: phase === 'failed',
     attributes: { roleDescription: sortingText.role },
   });
@@ -55,7 +55,7 @@ export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }:
       </div>
       <div className="flex justify-between bg-sunken">
         {phase === 'failed' ? (
-          // It has a place once it has arrived. A file that is no picture is not tried again.
+          // Only an uploaded picture can be moved. A file that is not a picture is not retried.
           <IconButton
             icon="refresh"
             label={text.retry(position)}

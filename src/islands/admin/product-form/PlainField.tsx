@@ -20,7 +20,7 @@ type Props = FormControl & {
   className?: string;
 };
 
-/** The control of a field that needs no drawing of its own. */
+/** The control of a field that needs no special control. */
 export function PlainField({ name, form: { register }, errorOf, className }: Props) {
   const field = productField(name);
   const box = {

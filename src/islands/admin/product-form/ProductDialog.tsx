@@ -18,7 +18,7 @@ import { ProductForm } from './ProductForm.tsx';
 type Props = {
   /** Id of the product, or NEW_PRODUCT. */
   part: string;
-  /** Address of the list behind. */
+  /** Address of the list behind the dialog. */
   closeTo: string;
 };
 
@@ -46,7 +46,7 @@ function EditDialog({ id, closeTo }: { id: number; closeTo: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['product', id],
     queryFn: ({ signal }) => readProduct(id, signal),
-    // An open form is not changed under the hands: a conflict shows itself when it is saved.
+    // An open form is never refetched; a conflict is found when it is saved.
     staleTime: Infinity,
     gcTime: 0,
     enabled: Number.isInteger(id),

@@ -32,7 +32,7 @@ type Props = {
   initial: ProductFormState;
   closeTo: string;
   onAnother?: () => void;
-  /** An earlier version was brought back: the form starts over with it. */
+  /** Called after an earlier version was restored; the form is reset to it. */
   onRestored?: (product: AdminProduct) => void;
 };
 
@@ -60,7 +60,7 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
     else if (then !== 'stay') closeFreely();
   }
 
-  // Equal in every field: the save had arrived, only its answer was lost.
+  // All fields are equal: the save had succeeded, only its answer was lost.
   const isSavedAlready = it.differences?.length === 0;
   const { resolve, theirs } = it;
   useEffect(() => {

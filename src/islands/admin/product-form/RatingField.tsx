@@ -7,7 +7,7 @@ type Props = { value: number; onChange: (rating: number) => void };
 
 const RATINGS = Array.from({ length: RATING_MAX }, (_, i) => i + 1);
 
-/** Radio buttons drawn as stars, in ink. */
+/** Radio buttons drawn as stars in the text colour. */
 export const RatingField = ({ value, onChange }: Props) => (
   <fieldset>
     <legend className="mb-2 label">{fieldLabel.rating}</legend>

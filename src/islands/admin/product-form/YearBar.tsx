@@ -2,7 +2,7 @@ import { FIRST_YEAR } from '#src/domain/limits.ts';
 import { lastYear, type YearSpan } from '#src/domain/years.ts';
 import { uiText } from '#src/strings/ui.ts';
 
-/** The year scale of the shop with the years that fit; the selects above say the same. */
+/** The shop's year scale with the years that fit; decorative, since the selects above say the same. */
 export function YearBar({ spans }: { spans: readonly YearSpan[] }) {
   const last = lastYear();
   const cells = last - FIRST_YEAR + 1;

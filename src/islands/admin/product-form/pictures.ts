@@ -1,16 +1,16 @@
 import type { AdminImage } from '#src/domain/admin/product.ts';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
 
-/** One picture of the form: on the server already, on its way there, or stuck. */
+/** A picture of the form: uploaded, uploading, or failed. */
 export type FormPicture = {
   key: string;
   phase: 'ready' | 'waiting' | 'shrinking' | 'uploading' | 'failed';
-  /** What is drawn; an object URL until the server has it. */
+  /** Address of the preview; an object URL until the upload is done. */
   preview: string;
-  /** 0 … 1 while it is uploaded. */
+  /** Share that is uploaded, 0 … 1. */
   share: number;
   fault?: string;
-  /** Sending the same file again cannot help. */
+  /** The file cannot be used, so a retry is pointless. */
   isUnusable?: boolean;
   file?: File;
   image?: AdminImage;
@@ -54,6 +54,6 @@ export function changePictures(pictures: readonly FormPicture[], change: Picture
   }
 }
 
-/** Those that the server has, in order. */
+/** The uploaded pictures, in order. */
 export const imagesOf = (pictures: readonly FormPicture[]): AdminImage[] =>
   pictures.flatMap(({ image }) => image ?? []);

@@ -15,7 +15,7 @@ const QUALITIES = [0.84, 0.66];
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
-    // Phones store how the picture was held; drawn pixels no longer need that note, nor where it was taken.
+    // Applies the EXIF orientation. Redrawing drops all EXIF data, the place of the photograph included.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (error) {
     throw new PictureFault('unreadable', error);
@@ -36,22 +36,22 @@ function draw(bitmap: ImageBitmap, scale: number): HTMLCanvasElement {
 function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   const to = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   return to('image/webp').then(async (webp) => {
-    // Safari answers in PNG when it cannot write WebP.
+    // Safari returns PNG when it cannot write WebP.
     const blob = webp?.type === 'image/webp' ? webp : await to('image/jpeg');
     if (!blob) throw new PictureFault('unreadable');
     return blob;
   });
 }
 
-/** Some phones leave the type empty; then decoding decides. */
+/** Some phones leave the type empty; decoding then decides. */
 export function isPicture({ type, name }: File): boolean {
   const isSvg = type.includes('svg') || /\.svgz?$/i.test(name);
   return !isSvg && (type === '' || type.startsWith('image/'));
 }
 
 /**
- * Turns a picture the right way up and makes it small enough to travel: no side above 1600 px, at most 400 kB
- * (DECISIONS D2). Decoding and encoding run beside the page in every browser, so a worker would gain nothing.
+ * Applies the orientation and shrinks a picture for the upload: no side above 1600 px, at most 400 kB
+ * (DECISIONS D2). Browsers decode and encode off the main thread, so a worker would gain nothing.
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   if (!isPicture(file)) throw new PictureFault('type');
@@ -66,7 +66,7 @@ export async function shrinkPicture(file: File): Promise<Blob> {
         bytes = blob.size;
         if (bytes <= IMAGE_SHRUNK_BYTES_MAX) return blob;
       }
-      // Bytes grow with the area; a little less than that, so that the next try is the last.
+      // Size grows with the area; aims 10 % lower on each side, so that the next attempt is usually the last.
       scale *= Math.sqrt(IMAGE_SHRUNK_BYTES_MAX / bytes) * 0.9;
     }
   } finally {

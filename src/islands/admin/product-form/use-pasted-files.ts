@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Files from the clipboard, wherever in the page they are pasted. */
+/** Receives files from the clipboard, wherever on the page they are pasted. */
 export function usePastedFiles(add: ((files: File[]) => void) | undefined): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];

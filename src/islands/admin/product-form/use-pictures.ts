@@ -15,7 +15,7 @@ const faultText = (error: unknown): string => {
 
 let serial = 0;
 
-/** The pictures of one form; files are shrunk and sent one after another, so that a phone's memory holds one at a time. */
+/** The pictures of one form. Files are shrunk and uploaded one by one, so that a phone holds only one in memory. */
 export function usePictures(initial: readonly AdminImage[]) {
   const [pictures, change] = useReducer(changePictures, initial, (images) => images.map(readyPicture));
   const [note, setNote] = useState<string>();
@@ -36,7 +36,7 @@ export function usePictures(initial: readonly AdminImage[]) {
     const controller = controllers.current.get(key);
     if (!file || !controller) return;
     const isGone = () => controller.signal.aborted;
-    // Removed while it waited.
+    // The picture was removed while it waited in the queue.
     if (isGone()) return;
     const update = (with_: Partial<FormPicture>) => change({ do: 'update', key, with: with_ });
     try {
@@ -58,7 +58,7 @@ export function usePictures(initial: readonly AdminImage[]) {
 
   return {
     pictures,
-    /** About the last files that were added. */
+    /** A note about the files added last. */
     note,
     add: (files: readonly File[]) => {
       const room = IMAGES_PER_PRODUCT - pictures.length;

@@ -25,16 +25,16 @@ type Options = {
   part: string;
   product: AdminProduct | undefined;
   initial: ProductFormState;
-  /** `stay`: more was typed while it was on its way, and stays. */
+  /** `stay`: more was typed during the request, so the form stays open. */
   onSaved: (saved: AdminProduct, then: 'close' | 'another' | 'stay') => void;
 };
 
 const isForm = ({ fields, images }: Partial<ProductFormState>) =>
   Array.isArray(fields?.fitments) && Array.isArray(images);
 
-/** Everything behind the product form: values, pictures, faults, draft, saving, and what was saved meanwhile. */
+/** State of the product form: values, pictures, errors, kept form, saving, and conflicts. */
 export function useProductForm({ part, product, initial: opened, onSaved }: Options) {
-  // A create whose answer was lost, or a conflict, may turn out to be an edit of a newer version.
+  // After a lost answer or a conflict, a create can become an edit of a newer version.
   const [base, setBase] = useState({ id: product?.id, version: product?.version, form: opened });
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const [tries, setTries] = useState(0);

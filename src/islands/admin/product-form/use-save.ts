@@ -12,7 +12,7 @@ export type SaveState = {
   message?: string;
   /** Messages of the server, by field. */
   fields?: Record<string, string>;
-  /** The product as somebody else has saved it. */
+  /** The version that somebody else has saved. */
   conflict?: AdminProduct | undefined;
 };
 
@@ -24,8 +24,8 @@ type Attempt = {
 };
 
 /**
- * Saves, and sends the very same once more while no answer comes: a create carries its idempotency key and an edit its
- * version, so neither can happen twice.
+ * Saves a product and retries while there is no answer. A create has an idempotency key and an edit has a version,
+ * so both are safe to repeat.
  */
 export function useSave() {
   const [state, setState] = useState<SaveState>({ phase: 'idle' });

@@ -15,7 +15,7 @@ const saidOf = (change: BulkChange, changed: number): string => {
   return text['restore' in change ? 'bulk.restored' : 'bulk.done'](changed);
 };
 
-/** One change for everything that is marked, and the way back. */
+/** Applies one change to all selected products, with undo. */
 export function BulkActions({ ids, isBin, onClear }: Props) {
   const [kind, setKind] = useState<BulkKind>();
   const [isBusy, setBusy] = useState(false);

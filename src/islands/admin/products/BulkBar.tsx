@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { BulkKind } from './BulkDialog.tsx';
 
-/** What can be done at once with all that is marked; only what is in the bin is brought back. */
+/** A change of all selected products; only products in the bin can be restored. */
 export type BulkAction = BulkKind | 'restore';
 
 const ICONS: Readonly<Partial<Record<BulkFieldName, IconName>>> = { categoryId: 'grid', status: 'check' };
@@ -21,7 +21,7 @@ const IN_BIN: typeof KINDS = [['restore', 'refresh']];
 
 type Props = { count: number; isBin: boolean; onChoose: (action: BulkAction) => void; onClear: () => void };
 
-/** Takes the place of 'Dodaj proizvod' at the bottom while something is marked. */
+/** Replaces 'Dodaj proizvod' at the bottom while something is selected. */
 export const BulkBar = ({ count, isBin, onChoose, onClear }: Props) => (
   <section
     aria-label={text['bulk.label']}

@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What the fields say, or the sentence about what is wrong with them. */
+/** The change from the form's values, or the sentence about what is wrong with them. */
 function changeOf(kind: Props['kind'], data: FormData): BulkChange | string {
   const value = (name: string) => {
     const entry = data.get(name);

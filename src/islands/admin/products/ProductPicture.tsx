@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 type Props = { hash: string | null; className: string; sizes: string };
 
-/** Beside a name that says what is on it. */
+/** Decorative: the name beside it describes it. */
 export function ProductPicture({ hash, className, sizes }: Props) {
   const [failed, setFailed] = useState<string>();
   if (hash === null || failed === hash) {

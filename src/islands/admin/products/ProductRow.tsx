@@ -39,7 +39,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
       />
       <AdminLink
         href={editAddress}
-        // The box that marks the row stays beside it.
+        // The link's target does not cover the row's checkbox.
         className={`${ROW_TARGET} line-clamp-2 text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4 max-lg:self-end max-lg:after:left-8`}
       >
         {name}

@@ -6,7 +6,7 @@ import { ROW_GRID } from './ProductRow.tsx';
 const BOX = 'rounded-2 bg-studio motion-safe:animate-skeleton';
 const rows = Array.from({ length: ADMIN_PAGE_SIZE / 2 }, (_, row) => row);
 
-/** The same boxes as what is awaited. */
+/** Placeholders with the same boxes as the rows to come. */
 export const ProductSkeletons = ({ view }: { view: ListView }) => (
   <div
     role="status"

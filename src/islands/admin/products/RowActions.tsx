@@ -7,7 +7,7 @@ import { bringBack, copyProduct } from './use-product-actions.ts';
 
 type Props = {
   product: AdminProductRow;
-  /** Address of its form within this list. */
+  /** Address of the product's form within this list. */
   editAddress: string;
   onDelete: () => void;
 };

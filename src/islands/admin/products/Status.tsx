@@ -13,7 +13,7 @@ const DOTS: Record<ProductStatus, string> = {
   archived: 'bg-ink-3',
 };
 
-/** Never by colour alone: a filled dot, a ring, a square, and the word. */
+/** Not by colour alone: a filled dot, a ring or a square, and the word. */
 export const Status = ({ status }: { status: ProductStatus }) => (
   <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
     <span
@@ -26,7 +26,7 @@ export const Status = ({ status }: { status: ProductStatus }) => (
 
 type Props = { product: Pick<AdminProductRow, 'status' | 'deletedAt'> };
 
-/** Whatever it was before: what is in the bin is nowhere else, and only for a while. */
+/** A product in the bin shows how long it stays there, instead of its status: only the bin lists it. */
 export function StatusOfRow({ product: { status, deletedAt } }: Props) {
   if (deletedAt === null) return <Status status={status} />;
   const end = new Date(new Date(deletedAt).getTime() + BIN_DAYS * DAY_MS);

@@ -1,14 +1,14 @@
 import { routeHash } from '#src/stores/admin/route.ts';
 
 export const PRODUCTS_SECTION = 'proizvodi';
-/** Second part of the address of a form that makes a product. */
+/** Takes the place of the id in the address of a form for a new product. */
 export const NEW_PRODUCT = 'novi';
 const NAME = 'naziv';
 
-/** `#proizvodi/novi?naziv=…`: a new product, called so for a start. */
+/** `#proizvodi/novi?naziv=…`: a new product with its name filled in. */
 export const newProductAddress = (name?: string): string =>
   routeHash(PRODUCTS_SECTION, [NEW_PRODUCT], name ? new URLSearchParams({ [NAME]: name }) : undefined);
 
-/** What such an address says, as far as a product may be called so. */
+/** The name in such an address, cut to the longest name that a product may have. */
 export const nameInAddress = (query: URLSearchParams, max: number): string =>
   query.get(NAME)?.trim().slice(0, max) ?? '';

@@ -7,7 +7,7 @@ import { choiceWord } from '#src/strings/product-fields.ts';
 export const vehicleOf = ({ manufacturer, model }: AdminProductRow): string =>
   [manufacturer, model].filter(Boolean).join(' ') || text.noVehicle;
 
-/** What is known of a product though it need not be. */
+/** The optional facts of a product that are filled in. */
 export const knownText = (product: AdminProductRow): string =>
   ADMIN_ROW_FIELDS.flatMap((name) => {
     const { type, default: usual } = productField(name);

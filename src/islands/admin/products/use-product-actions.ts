@@ -7,10 +7,10 @@ import { productsText as text } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { queryClient } from '../query-client.ts';
 
-/** An undo stays long enough to be reached with one hand. */
+/** An undo is shown long enough to be reached with one hand. */
 const UNDO_LASTS_MS = 8000;
 
-/** Everything that shows products asks again, and the publishing bar looks. */
+/** Refetches everything that shows products, and refreshes the publishing bar. */
 export function productsChanged(): void {
   for (const key of ['products', 'product', 'history', 'overview', 'duplicates', 'olx'])
     void queryClient.invalidateQueries({ queryKey: [key] });
@@ -18,14 +18,14 @@ export function productsChanged(): void {
 }
 
 export function tellFailure(error: unknown): void {
-  // The login that lies over the screen says it already.
+  // The login dialog over the screen already says it.
   if (error instanceof AdminProblem && error.status === 401) return;
   const message = error instanceof AdminProblem ? error.message : failureText.other;
   const { headline, quoted } = describeFailure(message);
   notify(headline, { tone: 'error', inEnglish: quoted });
 }
 
-/** What has been done, with the way back if there is one. */
+/** Announces what was done, with an undo button if it can be undone. */
 export function tellUndoable(said: string, undo: string | null): void {
   if (undo === null) {
     notify(said);
@@ -34,7 +34,7 @@ export function tellUndoable(said: string, undo: string | null): void {
   tellWithWayBack(said, () => takeBack(undo));
 }
 
-/** The same for what is no change of products, and so has a way back of its own. */
+/** The same for changes other than of products, which bring their own undo. */
 export function tellWithWayBack(said: string, undo: () => Promise<void>): void {
   notify(said, { lastsMs: UNDO_LASTS_MS, action: { label: adminText.undo, run: () => void undo() } });
 }
@@ -51,11 +51,11 @@ async function takeBack(undo: string): Promise<void> {
 
 type Named = { id: number; name: string };
 
-/** True when it is gone. */
+/** Returns true when the product is deleted. */
 export async function removeProduct({ id, name }: Named): Promise<boolean> {
   try {
     const { undo } = await deleteProduct(id);
-    // In the bin already: another window was quicker, and the undoing is there.
+    // No undo token: another window had deleted it first and offers the undo there.
     if (undo === null) notify(text['delete.done'](name));
     else tellUndoable(text['delete.done'](name), undo);
     return true;
@@ -77,7 +77,7 @@ export async function bringBack({ id, name }: Named): Promise<void> {
   productsChanged();
 }
 
-/** The copy's id. */
+/** Returns the id of the copy. */
 export async function copyProduct({ id }: Named): Promise<number | undefined> {
   try {
     const copy = await duplicateProduct(id);

@@ -6,7 +6,7 @@ import { listProducts } from '#src/stores/admin/products.ts';
 import { $route, go, routeHash } from '#src/stores/admin/route.ts';
 import { PRODUCTS_SECTION } from './product-address.ts';
 
-/** The list's state lives in the address, so that Back, a reload and a sent link show the same. */
+/** The address holds the list's state, so that Back, a reload and a shared link show the same list. */
 export function useListState() {
   const { query } = useStore($route);
   const state = parseAdminList(query);

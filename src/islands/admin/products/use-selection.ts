@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Marks over several pages of one list; another list (`of`) starts without any. */
+/** Selection across the pages of one list; another list (`of`) starts without any. */
 export function useSelection(of: string) {
   const [marks, setMarks] = useState({ of, ids: NOTHING });
   const selected = marks.of === of ? marks.ids : NOTHING;

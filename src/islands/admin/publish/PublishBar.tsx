@@ -18,7 +18,7 @@ const DOTS: Record<PublishState['state'], string> = {
   unknown: 'border-2 border-ink-3',
 };
 
-/** What is said, and what only wider screens have room for. */
+/** The sentence, and an addition that only wider screens have room for. */
 function sentence(publish: PublishState): [string, string?] {
   if (publish.state === 'building' && publish.progress)
     return [text['publish.progress'](publish.progress.done, publish.progress.total)];
@@ -28,7 +28,7 @@ function sentence(publish: PublishState): [string, string?] {
   return publishedSentence(atMoment(new Date(at)), rendered, ms);
 }
 
-/** What was saved and what visitors see. */
+/** Shows whether the saved changes are live. */
 export function PublishBar() {
   const publish = useStore($publish);
   useEffect(watchPublish, []);
@@ -40,7 +40,7 @@ export function PublishBar() {
         aria-hidden="true"
         className={`size-2 shrink-0 rounded-full forced-color-adjust-none ${DOTS[publish.state]}`}
       />
-      {/* Counting pages aloud would drown everything else. */}
+      {/* Announcing every page count would drown out everything else. */}
       <p role={publish.state === 'building' ? undefined : 'status'} className="mr-auto num">
         {said}
         {more && <span className="max-sm:hidden">{more}</span>}

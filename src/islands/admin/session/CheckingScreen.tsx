@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { useReconnect } from './use-reconnect.ts';
 
-/** While a stored token is tried; without a network it is kept, and tried again (DECISIONS D28). */
+/** Shown while a stored token is checked. Without a network the token is kept, and checked again (DECISIONS D28). */
 export function CheckingScreen({ isOffline }: { isOffline: boolean }) {
   useReconnect(isOffline, () => void checkSession());
   const { headline } = describeFailure(failureText.network);

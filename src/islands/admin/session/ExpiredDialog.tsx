@@ -3,9 +3,9 @@ import { useModal } from '../ui/use-modal.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** The login over everything that was open: it covers it, and leaves it as it is (DECISIONS D30). */
+/** The login dialog over the open screen, which keeps its state (DECISIONS D30). */
 export function ExpiredDialog({ message }: { message?: string | undefined }) {
-  // Nothing closes it: there is nothing to go back to without a session.
+  // Cannot be dismissed: nothing works without a session.
   const modal = useModal();
   return (
     <dialog

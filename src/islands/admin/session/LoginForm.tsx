@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { TextField } from '../ui/Field.tsx';
 
-/** SPEC §2 and §8; `message` is why somebody has to log in again. */
+/** SPEC §2 and §8; `message` says why the user has to log in again. */
 export function LoginForm({ message }: { message?: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState(message);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs when the browser says that the network is back, as long as `active`. */
+/** Calls `run` when the browser is online again, while `active`. */
 export function useReconnect(active: boolean, run: () => void): void {
   const runLatest = useEffectEvent(run);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { Dialog } from './Dialog.tsx';
 type Props = {
   title: string;
   footer: ReactNode;
-  /** The button that has the keyboard first. */
+  /** The button that gets the focus when the dialog opens. */
   firstFocus: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
   className?: string;
   children: ReactNode;
 };
 
-/** DECISIONS U36: a short question or notice that is read out as a whole. */
+/** DECISIONS U36: a short question or notice that a screen reader reads out as a whole. */
 export function AlertDialog({ title, footer, firstFocus, onClose, className, children }: Props) {
   const textId = useId();
   useEffect(() => firstFocus.current?.focus(), [firstFocus]);

@@ -7,7 +7,7 @@ type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   icon?: IconName;
   block?: boolean;
-  /** Shown while the button's work is under way; it stays focusable, so that the keyboard is not lost. */
+  /** Label during the button's work; the button stays focusable, so that the focus is not lost. */
   busy?: string | false | undefined;
 };
 

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 
 type Props = {
   title: string;
-  /** The exact sentence of the specification where it has one. */
+  /** The specification's exact sentence, where it has one. */
   question: string;
   confirm: string;
   cancel?: string;

@@ -4,7 +4,7 @@ import { conflictText as text } from '#src/strings/admin/conflict.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** A field with what stands on both sides. */
+/** A field with both versions of its value. */
 export type ConflictRow<Field extends string> = Difference<Field> &
   Record<Side, ReactNode> & { label: string };
 
@@ -18,7 +18,7 @@ type Props<Field extends string> = {
 
 const SIDES: readonly Side[] = ['mine', 'theirs'];
 
-/** What I typed beside what was saved meanwhile; one side is chosen for each field, and both stay until then. */
+/** Shows the own changes beside the saved version; one is chosen for each field. Nothing is lost until then. */
 export function ConflictDialog<Field extends string>({ title, lead, rows, onSave, onBack }: Props<Field>) {
   const [changed, setChanged] = useState<Choice<Field>>({});
   const sideOf = ({ field, suggested }: Difference<Field>): Side => changed[field] ?? suggested;

@@ -5,17 +5,17 @@ import { useModal } from './use-modal.ts';
 
 type Props = {
   title: string;
-  /** Beside the title, e.g. that a draft is kept. */
+  /** Shown beside the title, e.g. that the form is kept. */
   note?: ReactNode;
   footer?: ReactNode;
-  /** Closing was asked for; whoever shows the dialog decides. */
+  /** Called when the user asks to close; the parent decides. */
   onClose: () => void;
-  /** `wide` is the desktop's 928 px, `narrow` is for a few fields. Both fill a phone unless `compact`. */
+  /** `wide` is 928 px on desktops, `narrow` is for a few fields. Both fill a phone unless `compact`. */
   size?: 'wide' | 'narrow';
   /** A short question stays a small box on phones too. */
   compact?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Id of the text that an alertdialog asks. */
+  /** Id of the text that describes an alertdialog. */
   describedBy?: string;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 type Props = { message: string; onRetry?: (() => void) | undefined; className?: string };
 
-/** What went wrong, in Bosnian and in the words of the specification (DECISIONS U34), and a way on. */
+/** An error in Bosnian and in the words of the specification (DECISIONS U34), with a retry. */
 export function FailureNote({ message, onRetry, className = '' }: Props) {
   const { headline, quoted } = describeFailure(message);
   return (

@@ -38,7 +38,7 @@ export function FieldNote({ id, help, error }: Pick<Described, 'id' | 'help' | '
 
 type Limits = { required?: boolean | undefined; className?: string | undefined };
 
-/** What goes to the box around a control, and what to the control itself. */
+/** Splits props into those of the box around a control and those of the control. */
 function split<Props extends Described & Limits>(props: Props) {
   const { label, help, error, required, className = '', ...rest } = props;
   const { id } = props;
@@ -68,7 +68,7 @@ export function TextArea(props: Described & ComponentProps<'textarea'>) {
   );
 }
 
-/** Native select; options are its children. A disabled one says why in its only option. */
+/** A native select with options as children. A disabled one explains itself in its only option. */
 export function SelectField(props: Described & ComponentProps<'select'>) {
   const { box, control } = split(props);
   return (

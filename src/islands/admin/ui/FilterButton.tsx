@@ -3,7 +3,7 @@ import { useShownInRow } from './use-shown-in-row.ts';
 
 type Props = { label: string; count: number; pressed: boolean; onPress: () => void };
 
-/** One filter of what is on the screen already; `Pill` is the one that changes the address. */
+/** Filters what is already on the screen; `Pill` is the one that changes the address. */
 export function FilterButton({ label, count, pressed, onPress }: Props) {
   const button = useShownInRow<HTMLButtonElement>(pressed);
   return (

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 type Props = ComponentProps<'button'> & { icon: IconName; label: string };
 
-/** A `disabled` one keeps the keyboard: an arrow that has moved its row to the end was just pressed. */
+/** `disabled` keeps the focus: an arrow button becomes disabled when its press moves the row to the end. */
 export const IconButton = ({ icon, label, className = '', disabled, onClick, ...rest }: Props) => (
   <button
     type="button"

@@ -3,7 +3,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 type Props = { onStay: () => void; onDiscard: () => void };
 
-/** Before a form with unsaved words is left. */
+/** Asked before leaving a form with unsaved changes. */
 export const LeaveQuestion = ({ onStay, onDiscard }: Props) => (
   <ConfirmDialog
     title={text['leave.title']}

@@ -8,19 +8,19 @@ export type MenuItem = { label: string; icon: IconName; run: () => void; danger?
 
 type Props = { label: string; items: readonly MenuItem[] };
 
-/** Free space around an open menu; the bottom bar of phones covers the last rows. */
+/** Free space around an open menu; a phone's bottom bar covers the last rows. */
 const CLEARANCE_PX = { top: 8, right: 4, bottom: 80, left: 8 };
 
-/** The button at the end of a row with what can be done there. */
+/** The button at the end of a row, with a menu of the row's actions. */
 export function Menu({ label, items }: Props) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    // A modal menu stops the page's scrolling with a style element, which the content security policy forbids.
+    // A modal menu disables scrolling with a style element, which the content security policy forbids.
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger
         asChild
-        // Radix opens as soon as a finger touches the button, which may be the start of scrolling the list.
+        // Radix opens on pointerdown, which on a touch screen may be the start of scrolling.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => setOpen(!isOpen)}
       >
@@ -40,7 +40,7 @@ export function Menu({ label, items }: Props) {
           <DropdownMenu.Item
             key={item.label}
             onSelect={() => {
-              // A dialog that opens now gives the keyboard back to what has it at this moment.
+              // A dialog that opens next returns the focus to the element that has it now.
               button.current?.focus();
               item.run();
             }}

@@ -8,12 +8,12 @@ import { Icon } from './Icon.tsx';
 type Props = {
   title: string;
   message: string;
-  /** Something went wrong, wholly or in part. */
+  /** The action failed, wholly or in part. */
   failed?: boolean;
   onClose: () => void;
 };
 
-/** SPEC §8: the alert after a long action, with one way on. */
+/** SPEC §8: the alert after a long action, with one button. */
 export function NoticeDialog({ title, message, failed = false, onClose }: Props) {
   const way = useRef<HTMLButtonElement>(null);
   const footer = (

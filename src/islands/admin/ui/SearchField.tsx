@@ -5,15 +5,15 @@ import { Icon } from './Icon.tsx';
 type Props = { id: string; label: string; value: string; onSearch: (text: string) => void };
 
 /**
- * Searches when typing pauses (SPEC §9). Enter searches at once, and so does leaving the field: a row that
- * is opened meanwhile would be closed again by the search.
+ * Searches when typing pauses (SPEC §9), and at once on Enter or when the field loses the focus: a later search
+ * would close a row that was opened in the meantime.
  */
 export function SearchField({ id, label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
 
   useEffect(() => {
-    // The address has changed by itself, e.g. by Back.
+    // The address was changed elsewhere, e.g. by Back.
     if (value === sent.current) return;
     sent.current = value;
     setTyped(value);

@@ -1,2 +1,2 @@
-/** On a phone the whole row is what a thumb hits, not the line of its name; the row is `relative`. */
+/** On a phone the link's target is the whole row, not only the line of its name; the row is `relative`. */
 export const ROW_TARGET = 'max-lg:after:absolute max-lg:after:inset-0';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { guardLeaving } from '#src/stores/admin/route.ts';
 
-/** Keeps the address while `isDirty`; `leaveTo` is where somebody wanted to go. */
+/** Blocks navigation while `isDirty`; `leaveTo` is the address that the user wanted to open. */
 export function useLeaveGuard(isDirty: boolean) {
   const [leaveTo, setLeaveTo] = useState<string>();
   const mayLeave = useEffectEvent((to: string) => {

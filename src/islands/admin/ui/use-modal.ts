@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Props of a `<dialog>` that is modal as long as it is drawn. Focus goes in, stays in, and returns to where it was.
+ * Props of a `<dialog>` that is modal while it is rendered. Focus goes in, stays in, and returns to where it was.
  *
- * @param onDismiss Escape or a phone's Back asked to close it; whoever shows the dialog decides
+ * @param onDismiss Escape or a phone's Back asked to close the dialog; the parent decides
  */
 export function useModal(onDismiss?: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,7 +19,7 @@ export function useModal(onDismiss?: () => void) {
       event.preventDefault();
       onDismiss?.();
     },
-    // A browser that insists on closing meets a dialog that opens again.
+    // Some browsers close the dialog anyway; it is reopened, and the parent decides.
     onClose: (event: SyntheticEvent) => {
       if (event.target !== dialog.current || !dialog.current.isConnected || dialog.current.open) return;
       dialog.current.showModal();

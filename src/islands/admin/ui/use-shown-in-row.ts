@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const GAP_PX = 16;
 
 /**
- * Brings the chosen one of a row that goes on beyond the screen into sight, and never moves the page.
+ * Scrolls the chosen item of a horizontally scrolling row into view, without scrolling the page.
  *
  * @param width changes whenever the row may have become wider
  */
