@@ -5,7 +5,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
-/** Who may import whom (README, "Map"). A room names the rooms it may enter; everything else of ours is closed to it. */
+/**
+ * Who may import whom (README, "Map"). A room names the rooms it may import from; all our other code is closed to it.
+ */
 const ROOMS = {
   'src/domain': [],
   'src/strings': ['src/domain'],
@@ -16,14 +18,14 @@ const ROOMS = {
   'src/server': ['src/contracts', 'src/domain', 'src/strings', 'db/queries', 'db/client', 'src/views'],
   'src/build': ['src/domain', 'src/strings', 'src/server/env', 'db/queries', 'db/client'],
   'src/stores': ['src/domain', 'src/contracts', 'src/strings'],
-  // Markup as a pure function of props, drawn at build, by functions and in the browser.
+  // Markup as a pure function of props, used at build, by functions and in the browser.
   'src/views': ['src/domain', 'src/strings'],
   'src/islands': [
     'src/stores',
     'src/contracts',
     'src/strings',
     'src/domain',
-    // All but `draw`, which brings React's server part along.
+    // All but `draw`, which imports React's server part.
     'src/views/(?!draw)[^/]+',
   ],
   'src/components': [
@@ -118,7 +120,7 @@ export default defineConfig(
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      // One mechanism for shapes; `type` can also be a union.
+      // One way to declare shapes; `type` can also be a union.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -152,7 +154,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-empty-function': 'off',
-      // Playwright reads a fixture's needs from its first parameter, which may need nothing.
+      // Playwright reads which fixtures a fixture uses from its first parameter, which may be empty.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },

@@ -7,11 +7,11 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/shop-template.ts',
-  // Two cores; every worker brings its shop.
+  // Two cores; every worker starts its own shop.
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
-  // Two cores are busy ones: a browser, a shop and what makes its pages, twice.
+  // Two workers keep two cores busy: each runs a browser, a shop and the process that makes its pages.
   expect: { timeout: 10_000 },
   retries: 0,
   reporter: [['list'], [resolve('tests/repeat/playwright-reporter.ts')]],
@@ -19,7 +19,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'bs-BA',
     timezoneId: 'Europe/Sarajevo',
-    // A worker would answer where tests answer in the network's place; offline.spec.ts has it.
+    // A service worker would answer requests that tests answer themselves; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { RepeatReporter } from './tests/repeat/vitest-reporter.ts';
 
-/** Functions of their arguments alone: their files share a process, and nothing is made ready for them. */
+/** Functions of their arguments alone: their test files share a process and need no set-up. */
 const PURE = 'src/{domain,contracts,strings,views}/**/*.test.ts';
 
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
     setupFiles: ['tests/setup/fail-on-console-error.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Two cores: more workers than that only wait for each other.
+    // Two cores: more workers would only wait for each other.
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'rules', include: [PURE], isolate: false } },

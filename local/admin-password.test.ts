@@ -15,7 +15,7 @@ let dataFolder: string;
 beforeAll(async () => {
   database = await openTestDatabase();
   dataFolder = await mkdtemp(join(tmpdir(), 'admin-password-'));
-  // A shop with a product is not filled with the demo catalogue.
+  // A shop that has a product does not get the demo catalogue.
   const { id } = await aManufacturer(database.db, { name: 'Audi' });
   await aProduct(database.db, { fits: [{ manufacturerId: id }] });
 });
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Ended = { code: number; said: string };
 
-/** Runs the command with these words, `typed` being what is piped into it. */
+/** Runs the command with these arguments; `typed` is piped into it. */
 function run(words: readonly string[], typed = ''): Promise<Ended> {
   const { url } = database;
   const served = { DATABASE_URL: url, NEON_FETCH_ENDPOINT: `http://${new URL(url).host}/sql` };

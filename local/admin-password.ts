@@ -10,7 +10,7 @@ import { readSettings } from './settings.ts';
 
 // `npm run admin:password -- USER`: sets or resets who may log in, and ends that user's sessions.
 
-/** Typed without being shown; piped in, its first line. */
+/** Asks for the password without showing it; of piped input, reads the first line. */
 async function askPassword(username: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const isTerminal = process.stdin.isTTY;
@@ -36,7 +36,7 @@ async function setPassword(username: string): Promise<void> {
     const existed = (await findAdminUser(shop.db, username)) !== undefined;
     await upsertAdminUser(shop.db, username, await hashPassword(password));
     console.log(existed ? `${username} has a new password; all sessions ended.` : `${username} may log in.`);
-    // Told once; nothing else keeps it.
+    // Printed once; nothing else keeps it.
     if (!typed) console.log(`password ${password}`);
   } finally {
     await shop.close();

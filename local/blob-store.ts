@@ -11,13 +11,13 @@ export interface BlobStore {
  */
 export async function startBlobStore(folder: string): Promise<BlobStore> {
   const token = randomBytes(32).toString('base64url');
-  // BlobsServer listens on every interface. It hands its port to `server.listen` as it is, which takes this as well.
+  // BlobsServer listens on every interface. It passes its port to `server.listen`, which accepts this object too.
   const loopback = { host: '127.0.0.1', port: 0 } as unknown as number;
   const server = new BlobsServer({ directory: folder, port: loopback, token });
   const { port } = await server.start();
 
   const address = `http://127.0.0.1:${port}`;
-  // With addresses instead of an API, the client asks this server itself, and no signed URL is needed in between.
+  // With addresses instead of an API, the client calls this server directly and needs no signed URL.
   const context = { edgeURL: address, uncachedEdgeURL: address, token, siteID: 'local', deployID: 'local' };
   process.env['NETLIFY_BLOBS_CONTEXT'] = Buffer.from(JSON.stringify(context)).toString('base64');
 

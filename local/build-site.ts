@@ -13,17 +13,19 @@ import { keepPreviousAssets } from './publishing/previous-assets.ts';
 import { type Count, SiteWorker } from './publishing/site-worker.ts';
 
 export type SiteFolders = {
-  /** Where visitors' files lie; replaced as a whole when a build has succeeded. */
+  /** The folder of visitors' files; replaced as a whole after a successful build. */
   site: string;
   /** Astro's cache of finished pages. */
   cache: string;
 };
 
 const FINGERPRINT = '.built-from';
-/** Everything but data that a page is made from. */
+/** Everything except data that pages are made from. */
 const SOURCES = ['src', 'public', 'db/queries', 'astro.config.mjs', 'package-lock.json', 'netlify.toml'];
 
-/** Changes when a file that pages are made from does; by size and time, as reading all of them would take longer. */
+/**
+ * Changes when a source file of pages changes. Compares size and time, because reading every file would take longer.
+ */
 export async function sourceFingerprint(year = shopYear()): Promise<string> {
   const { SITE_URL = '', SHOP_PREVIEW = '' } = process.env;
   const hash = createHash('sha256').update(`${process.version} ${year} ${SITE_URL} ${SHOP_PREVIEW}`);
@@ -43,7 +45,7 @@ export async function readBuildReport(site: string): Promise<BuildReport | undef
   try {
     return JSON.parse(await readFile(join(site, 'build.json'), 'utf8')) as BuildReport;
   } catch {
-    // Never built, or a build that was killed: the next one starts over.
+    // Never built, or the build was killed: the next one starts from scratch.
     return undefined;
   }
 }
@@ -57,8 +59,9 @@ export async function isUpToDate(db: Db, site: string): Promise<boolean> {
 }
 
 /**
- * Where Astro writes. Its prerenderer loads packages from there, so the folder must lie within the project; for an
- * output elsewhere Astro would share `.astro` between all builds, so such a data folder gets one of its own.
+ * Where Astro writes. Its prerenderer loads packages from there, so the folder must be inside the project. With an
+ * output folder elsewhere Astro would share `.astro` between all builds, so such a data folder gets a work folder of
+ * its own.
  */
 export function workFolder(site: string): string {
   const next = `${site}-next`;
@@ -79,8 +82,8 @@ async function moveFolder(from: string, to: string): Promise<void> {
 }
 
 /**
- * Builds beside the site that is being served and swaps it in; a failed build leaves the old one, and its reason in the
- * log of publishes. A `worker` that is given goes on living and knows the site afterwards.
+ * Builds beside the site that is being served and swaps it in. A failed build keeps the old site and records its
+ * reason in the log of publishes. A given `worker` keeps running and can publish changes to the new site.
  */
 export async function buildSite(
   db: Db,
@@ -96,7 +99,7 @@ export async function buildSite(
   }
 }
 
-/** Runs `work` as a publish in the log of publishes: being built, then live or failed with its reason. */
+/** Runs `work` as a publish in the log of publishes: first building, then live or failed with its reason. */
 export async function recordPublish(
   db: Db,
   work: (id: number) => Promise<BuildReport>,

@@ -8,14 +8,14 @@ import { readSettings } from './settings.ts';
 // `npm run build`: the site in `dist`, from DATABASE_URL or the embedded database. Netlify runs this too.
 const settings = readSettings(process.env);
 const progress = terminalProgress();
-// Netlify's build, there or by its client: the plugin keeps node_modules/.astro between builds.
+// Netlify's build, on its machines or by its client: the plugin keeps node_modules/.astro between builds.
 const isNetlify = process.env['NETLIFY'] ?? process.env['NETLIFY_LOCAL'];
 const cache = isNetlify ? resolve('node_modules/.astro') : join(settings.dataFolder, 'cache');
 
 try {
   const shop = await openShop(settings, progress);
   try {
-    // On Netlify nothing else runs with the settings: the first build lets the owner in.
+    // On Netlify nothing else runs with these settings, so the first build lets the owner in.
     if (settings.adminPassword) await ensureAdmin(shop.db, settings);
     const report = await progress.step('pages', (count) =>
       buildSite(shop.db, { site: resolve('dist'), cache }, count),

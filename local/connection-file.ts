@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * While a shop with the embedded database runs, `database.json` says where it answers, on loopback and for this user
- * only: the database takes one process, and tests or a person at a prompt come through the one that has it.
+ * While a shop with the embedded database runs, `database.json` holds its address, on loopback and for this user
+ * only. The database allows one process; tests and people at a prompt connect through that process.
  */
 export async function writeConnectionFile(
   dataFolder: string,

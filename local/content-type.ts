@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 interface ContentType {
   type: string;
-  /** Text and the like; pictures and fonts are compressed already. */
+  /** True for text and the like; pictures and fonts are compressed already. */
   compressible: boolean;
 }
 

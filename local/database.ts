@@ -12,18 +12,19 @@ export interface DatabaseOptions {
   databaseUrl: string | undefined;
   /** Where the embedded database keeps its files; untouched when there is a `databaseUrl`. */
   dataFolder: string;
-  /** Where another process answers for `databaseUrl` in Neon's protocol; it stays that process's. */
+  /** Where another process serves `databaseUrl` in Neon's protocol; that process keeps owning it. */
   servedAt?: string | undefined;
 }
 
-/** True for the address that another process gave to this one together with its endpoint. */
+/** True for an address that another process passed to this one together with its endpoint. */
 const isServed = (databaseUrl: string, servedAt: string | undefined): boolean =>
   servedAt !== undefined && new URL(servedAt).host === new URL(databaseUrl).host;
 
 /**
- * Neon is spoken to directly; any other server, or the embedded one when no address is given, through Neon's protocol.
+ * Connects to Neon directly. Connects through Neon's protocol to any other server, or to the embedded one when no
+ * address is given.
  *
- * @throws AlreadyRunning when another process has the data folder
+ * @throws AlreadyRunning when another process holds the data folder
  */
 export async function openDatabase({
   databaseUrl,
@@ -31,7 +32,7 @@ export async function openDatabase({
   servedAt,
 }: DatabaseOptions): Promise<Database> {
   if (!databaseUrl) {
-    // Each kind loads its own driver only: PGlite's is 18 MB.
+    // Each kind loads only its own driver: PGlite's is 18 MB.
     const [{ openEmbeddedPostgres }, { embeddedBackend }] = await Promise.all([
       import('./embedded-postgres.ts'),
       import('./embedded-backend.ts'),

@@ -10,7 +10,7 @@ import { runFunction } from './request-chain.ts';
 import { readSettings } from './settings.ts';
 import { parseSitePath } from './site-path.ts';
 
-// `npm run dev`: pages drawn on request by `astro dev`, the functions beside them, edits seen at once.
+// `npm run dev`: pages drawn on request by `astro dev`, with the functions beside them; edits show at once.
 const settings = readSettings(process.env);
 const standIn = await startStandInUnlessConfigured();
 const shop = await openShop(settings, terminalProgress());
@@ -23,7 +23,7 @@ const server = await dev({
     {
       name: 'react-refresh',
       hooks: {
-        // Astro adds it to pages with islands of its own kind only; ours are imported by the page's script.
+        // Astro adds the preamble only to pages with islands of its own kind; ours are imported by the page's script.
         'astro:config:setup': ({ injectScript }) =>
           injectScript('page', `import '@vitejs/plugin-react/preamble';`),
       },
@@ -46,7 +46,7 @@ const server = await dev({
               if (match && !match.route.preferStatic)
                 return runFunction(host, match, request, response, randomUUID());
               const page = /[?&]page=(\d+)/.exec(request.url ?? '')?.[1];
-              // What `_redirects` does for further pages of a list.
+              // The same as `_redirects` does for further pages of a list.
               if (path && page) request.url = `/stranica/${page}${path.pathname}`;
               next();
             };

@@ -4,15 +4,15 @@ import { transactionMode, type SqlBackend, type SqlResult, type SqlValue } from 
 const { serialize } = protocol;
 
 /**
- * PGlite has one connection and queues whole transactions on it, which is exactly one HTTP request's need. This speaks
- * PostgreSQL's wire protocol to it: `pglite.query` enters the WASM six times and converts every value, which costs five
- * times as much (260 µs of the server's only thread against 53 for a row by its key).
+ * PGlite has one connection and queues whole transactions on it, which is exactly what one HTTP request needs. This
+ * uses PostgreSQL's wire protocol: `pglite.query` enters the WASM six times and converts every value, which takes
+ * five times as long (260 µs of the server's only thread, against 53 µs, for a row by its key).
  */
 export function embeddedBackend(pglite: PGlite): SqlBackend {
   const execute = async (query: string, params: SqlValue[]): Promise<SqlResult> =>
     toResult(await pglite.execProtocolStream(statement(query, params), { syncToFs: false }));
 
-  /** Nothing else runs until `work` is done, transactions of other users of this PGlite included. */
+  /** Nothing else runs until `work` is done, including transactions of other users of this PGlite. */
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     await pglite._checkReady();
     return pglite._runExclusiveTransaction(() =>
@@ -38,7 +38,7 @@ export function embeddedBackend(pglite: PGlite): SqlBackend {
           await execute('COMMIT', []);
           return results;
         } finally {
-          // Not after a COMMIT, whether it succeeded or not.
+          // After a COMMIT there is no transaction left, whether it succeeded or not.
           if (pglite.isInTransaction()) await execute('ROLLBACK', []);
         }
       }),

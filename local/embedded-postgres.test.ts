@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
-/** A second process that opens the folder, writes one part and stays. */
+/** A second process that opens the folder, writes one part and keeps running. */
 async function otherShop(id: number): Promise<ChildProcess> {
   const program = `
     import { openEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))};

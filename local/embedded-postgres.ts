@@ -8,14 +8,15 @@ import { lockFolder } from './folder-lock.ts';
 
 export interface EmbeddedPostgres {
   pglite: PGlite;
-  /** Waits for running statements, writes everything down and gives the folder back. Safe to call twice. */
+  /** Waits for running statements, writes everything to disk and releases the folder. Safe to call twice. */
   close: () => Promise<void>;
 }
 
 /**
- * PostgreSQL 18 in this process, its files in `${dataFolder}/pg`. The first start takes 3–7 s, later ones under 1 s.
+ * PostgreSQL 18 in this process, with its files in `${dataFolder}/pg`. The first start takes 3–7 s, later ones under
+ * 1 s.
  *
- * @throws AlreadyRunning when another process has the folder
+ * @throws AlreadyRunning when another process holds the folder
  */
 export async function openEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
   const unlock = await lockFolder(dataFolder);
@@ -29,12 +30,12 @@ export async function openEmbeddedPostgres(dataFolder: string): Promise<Embedded
   }
 }
 
-/** For tests. `dump` is what `pglite.dumpDataDir('none')` answered: with it opening takes 0.3 s, without it 3 s. */
+/** For tests. `dump` comes from `pglite.dumpDataDir('none')`: opening takes 0.3 s with it and 3 s without. */
 export async function openMemoryPostgres(dump?: Blob): Promise<EmbeddedPostgres> {
   return embedded(await openPglite(dump === undefined ? {} : { loadDataDir: dump }), () => Promise.resolve());
 }
 
-/** Made aside and renamed, so a first start that was interrupted leaves no half of a database behind. */
+/** Created in another folder and renamed, so an interrupted first start leaves no half-made database. */
 async function createCluster(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -43,7 +44,7 @@ async function createCluster(folder: string): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/** Both extensions are always there to be created: a database that has one is useless without its files. They add 15 ms. */
+/** Both extensions are always available: a database that has one is useless without its files. They add 15 ms. */
 function openPglite(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({ ...options, extensions: { pg_trgm, btree_gin } });
 }

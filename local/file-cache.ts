@@ -13,20 +13,20 @@ export type Encoding = 'br' | 'gzip';
 export interface CachedFile {
   contentType: string;
   compressible: boolean;
-  /** Of the content, so a page that was published again without a change stays valid in browsers. */
+  /** Hash of the content, so a page that was published again without a change stays valid in browsers. */
   hash: string;
   content: Buffer;
   encoded: (encoding: Encoding) => Promise<Buffer>;
 }
 
 export interface FileCache {
-  /** Undefined when the file went away since `stats` were taken. */
+  /** Undefined when the file was removed after `stats` were taken. */
   read: (file: string, stats: Stats) => Promise<CachedFile | undefined>;
 }
 
-/** From so many requests on a file is worth the 60 ms that the best compression of a page takes. */
+/** After this many requests a file is worth the 60 ms that the best compression of a page takes. */
 const HOT_REQUESTS = 8;
-/** Below this a packet is a packet, compressed or not. */
+/** Below this size compression does not save a network packet. */
 const MIN_COMPRESSED_BYTES = 256;
 
 interface Entry {
@@ -36,8 +36,8 @@ interface Entry {
 }
 
 /**
- * Files and their compressed forms in memory, the least recently asked for dropped first. An entry counts only for the
- * very file it was read from (time, size and inode), so a file replaced by rename is read again.
+ * Files and their compressed forms in memory; the least recently used are dropped first. An entry is valid only for
+ * the exact file that it was read from (time, size and inode), so a file replaced by rename is read again.
  */
 export function createFileCache(capacityBytes: number): FileCache {
   const entries = new Map<string, Entry>();
@@ -120,7 +120,7 @@ function cachedFile(path: string, content: Buffer, grew: (bytes: number) => void
         const quick = await made.get('br');
         if (quick && buffer.length < quick.length) made.set('br', Promise.resolve(buffer));
       })
-      // The quick form goes on being served.
+      // The quickly compressed form stays in use.
       .catch(() => undefined);
   };
 
@@ -133,7 +133,7 @@ function cachedFile(path: string, content: Buffer, grew: (bytes: number) => void
   };
 }
 
-/** One at a time: the other threads belong to those who wait. */
+/** One at a time: the other threads are for requests that wait. */
 let best: Promise<void> = Promise.resolve();
 
 function brotli(content: Buffer, quality: number): Promise<Buffer> {

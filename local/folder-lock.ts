@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
 
-/** Another process has the folder open: two PGlites on one folder lose data without an error. */
+/** Another process has the folder open. Two PGlites on one folder lose data without an error. */
 export class AlreadyRunning extends Error {
   override readonly name = 'AlreadyRunning';
   readonly pid: number | undefined;
@@ -20,25 +20,25 @@ export class AlreadyRunning extends Error {
 
 interface Holder {
   pid: number;
-  /** When that process began, as the system tells it: a number that was given out again is not the holder. */
+  /** Start time of that process, as the system reports it: a later process with the same id is not the holder. */
   born: string;
   host: string;
 }
 
 /**
- * Takes the folder for this process and answers the function that gives it back.
- * The holder's process decides on one machine, so a killed one blocks nobody and a busy or suspended one keeps its
- * folder; between machines (a container and its host) it is proper-lockfile's heartbeat.
+ * Locks the folder for this process and returns the function that releases it. On one machine the holder's process
+ * decides: a killed one blocks nobody, a busy or suspended one keeps its folder. Between machines (a container and
+ * its host) proper-lockfile's heartbeat decides.
  *
  * @throws AlreadyRunning
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const holderFile = join(folder, 'holder.json');
-  // proper-lockfile remembers a lock by the file it is for, so two locks need two names; neither file has to exist.
+  // proper-lockfile identifies a lock by its file, so two locks need two names; neither file has to exist.
   const held = join(folder, 'folder');
   const onCompromised = (): void => undefined;
-  // Of two that find a dead holder at once, the second must see what the first one wrote.
+  // When two processes find a dead holder at once, the second must see what the first one wrote.
   const leaveGate = await lock(join(folder, 'gate'), {
     realpath: false,
     onCompromised,
@@ -61,9 +61,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const self: Holder = { pid: process.pid, born: bornWhen(process.pid) ?? '', host: hostname() };
     await writeFile(holderFile, JSON.stringify(self));
     return async () => {
-      // The lock is gone already when someone deleted the whole folder: nothing is left to give back.
+      // The lock is already gone when someone deleted the whole folder: there is nothing to release.
       await release().catch(() => undefined);
-      // Last, because as long as it names a living process nobody else comes in.
+      // Last, because nobody else gets in while it names a running process.
       await rm(holderFile, { force: true });
     };
   } finally {
@@ -80,17 +80,18 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
-/** Undefined when no such process lives; '' where the system tells no birth time (Windows). */
+/** Undefined when no such process runs; '' where the system reports no start time (Windows). */
 function bornWhen(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, and belongs to someone else.
+    // EPERM: the process runs and belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined;
   }
   try {
     if (process.platform === 'linux') {
-      // proc(5): the name may hold spaces and brackets, so fields are counted after its last one; starttime is the 22nd.
+      // proc(5): the name may contain spaces and brackets: fields are counted after the last one; starttime is the
+      // 22nd.
       const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
       return `${readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim()}:${fields[19] ?? ''}`;
     }
@@ -100,7 +101,7 @@ function bornWhen(pid: number): string | undefined {
       env: { LC_ALL: 'C' },
     }).trim();
   } catch {
-    // It ended between the two questions, or there is no ps: then its being alive is all that is known.
+    // It ended between the two checks, or there is no ps: all that is known is that it was running.
     return '';
   }
 }

@@ -4,7 +4,7 @@ export interface Visit {
   ip: string;
   requestId: string;
   params: Record<string, string>;
-  /** The public address, without a closing slash. */
+  /** The public address, without a trailing slash. */
   siteUrl: string;
 }
 
@@ -14,7 +14,7 @@ export interface FunctionCall {
   finish: (response: Response) => Response;
 }
 
-/** What Netlify hands a function beside the request. */
+/** What Netlify passes to a function beside the request. */
 export function callContext(
   request: Request,
   { ip, requestId, params, siteUrl }: Visit,
@@ -59,14 +59,14 @@ function withCookies(response: Response, cookies: string[]): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Netlify's own type says string; like Netlify, it is undefined for a cookie that was not sent. */
+/** Netlify's own type says string; as on Netlify, the value is undefined for a cookie that was not sent. */
 function readCookie(request: Request, name: string): string {
   const sent = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   const found = sent.find((pair) => pair.startsWith(`${name}=`));
   return found?.slice(name.length + 1) as unknown as string;
 }
 
-/** As @netlify/types has it, which does not export it. */
+/** Same as in @netlify/types, which does not export it. */
 interface Cookie {
   name: string;
   value: string;

@@ -17,7 +17,7 @@ export interface RouteMatch {
 }
 
 interface PathPattern {
-  /** What every match begins with: told apart faster than the pattern is. */
+  /** Fixed beginning of every match: faster to compare than the pattern. */
   prefix: string;
   isLiteral: boolean;
   match: (pathname: string) => Record<string, string> | undefined;
@@ -39,7 +39,7 @@ export function toRoute(name: string, config: Config = {}): FunctionRoute {
   };
 }
 
-/** Exact addresses before patterns, and a longer fixed beginning before a shorter one. */
+/** Exact addresses come before patterns, and a longer fixed beginning before a shorter one. */
 export function matchRoute(
   routes: readonly FunctionRoute[],
   method: string,
@@ -64,7 +64,7 @@ function list<T>(value: T | T[] | undefined): T[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Netlify lets every path end in a slash as well. */
+/** Netlify allows every path to end in a slash as well. */
 function toPattern(path: string): PathPattern {
   const [prefix = ''] = path.split(/[:*({+?\\]/, 1);
   const isLiteral = prefix === path;
@@ -76,7 +76,7 @@ function toPattern(path: string): PathPattern {
     };
   }
   const pattern = new URLPattern({ pathname: path });
-  // The slash before an optional part may be missing with it: `/a/:id?` matches `/a`.
+  // The slash before an optional part may be missing as well: `/a/:id?` matches `/a`.
   const surePrefix = prefix.replace(/\/$/, '');
   const match = (pathname: string): Record<string, string> | undefined => {
     if (!pathname.startsWith(surePrefix)) return undefined;
@@ -96,7 +96,7 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Not an escape: the value is what was sent.
+    // Not a valid escape: the value is used as it was sent.
     return value;
   }
 }

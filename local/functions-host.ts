@@ -9,9 +9,9 @@ import { matchRoute, toRoute, type FunctionRoute, type RouteMatch } from './func
 export interface FunctionsHost {
   routes: readonly FunctionRoute[];
   match: (method: string, pathname: string) => RouteMatch | undefined;
-  /** Never throws: a function that does is logged and answered for. */
+  /** Never throws: an error in a function is logged and turned into a response. */
   invoke: (match: RouteMatch, request: Request, visitor: Visitor) => Promise<Response>;
-  /** Waits for background work and `waitUntil`, but no longer than this. */
+  /** Waits for background work and `waitUntil`, at most this long. */
   stop: (graceMs: number) => Promise<void>;
 }
 
@@ -22,12 +22,14 @@ export interface Visitor {
 
 export interface FunctionsOptions {
   folder: string;
-  /** Default, also while it is empty: the address that each request names. Read at every call, so it may be a getter. */
+  /**
+   * Default, also for an empty text: the address that each request names. Read at every call, so it may be a getter.
+   */
   readonly siteUrl?: string;
-  /** Background functions at once; further ones wait. */
+  /** How many background functions run at once; further ones wait. */
   backgroundAtOnce?: number;
   log?: (message: string, error: unknown) => void;
-  /** How a module is loaded. Asked again for each call, so that `astro dev` can give the edited one. */
+  /** How a module is loaded. Used again for each call, so that `astro dev` can return the edited one. */
   importModule?: (file: string) => Promise<unknown>;
 }
 
@@ -39,7 +41,7 @@ interface FunctionModule {
 /**
  * Netlify's functions in this process: every top-level module of the folder, routed by its `config`.
  *
- * @throws when a module cannot be loaded, has no default export, or has a schedule, which nothing here would keep
+ * @throws when a module cannot be loaded, has no default export, or has a schedule, which nothing here would run
  */
 export async function loadFunctions(options: FunctionsOptions): Promise<FunctionsHost> {
   const { folder, backgroundAtOnce = 2, log = console.error } = options;
@@ -94,7 +96,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
         const timer = setTimeout(done, graceMs);
         timeout.signal.addEventListener('abort', () => clearTimeout(timer));
       });
-      // Work may give rise to work.
+      // Background work may start more work.
       const finished = (async () => {
         while (running.size > 0) await Promise.all(running);
       })();

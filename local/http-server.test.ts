@@ -106,7 +106,7 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(server.url + path, { redirect: 'manual', ...init });
 }
 
-/** What fetch would repair before sending it. */
+/** Sends a request line that fetch would correct first. */
 async function raw(requestLine: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1');
   socket.write(`${requestLine} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);

@@ -25,7 +25,7 @@ export interface HttpServerOptions extends ChainParts {
 export interface HttpServer {
   url: string;
   port: number;
-  /** Takes no new requests, lets running ones finish for so long (default 5 s), then cuts them off. */
+  /** Takes no new requests, lets running ones finish for this long (default 5 s), then cuts them off. */
   stop: (graceMs?: number) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const { port, host, functions, log = console.error } = options;
   let stopping = false;
   const server = createServer((request, response) => {
-    // A connection that was busy when the server stopped would else stay open for its next request.
+    // A connection that was busy when the server stopped would otherwise stay open for its next request.
     response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()));
     const startedAt = performance.now();
     const requestId = randomUUID();
@@ -71,7 +71,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 
 const VISITOR_LEFT: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** A visitor who left ends a half-sent answer: no news. Anything else is a fault of this server. */
+/** A visitor who left ends a half-sent answer, which is not logged. Anything else is a fault of this server. */
 function fail(
   error: unknown,
   request: IncomingMessage,

@@ -9,7 +9,7 @@ import { openShop } from './open-shop.ts';
 import { silentProgress } from './progress.ts';
 import { readSettings } from './settings.ts';
 
-// `npm run vehicles:import -- FILE.csv [--apply]`: a dry run unless told to write.
+// `npm run vehicles:import -- FILE.csv [--apply]`: a dry run unless `--apply` is given.
 const USAGE = 'Usage: npm run vehicles:import -- FILE.csv [--apply]';
 const EXAMPLES_SHOWN = 8;
 

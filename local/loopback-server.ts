@@ -6,10 +6,10 @@ export interface LoopbackServer {
   close: () => Promise<void>;
 }
 
-/** A server that only this machine reaches, on a port the system chooses. */
+/** A server that only this machine can reach, on a port that the system chooses. */
 export async function startLoopbackServer(listener: RequestListener): Promise<LoopbackServer> {
   const server = createServer(listener);
-  // Longer than any client keeps a socket, so that no request meets one that is just being closed.
+  // Longer than any client keeps a socket, so that no request arrives on one that is just being closed.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -30,7 +30,7 @@ async function embedded(): Promise<OpenBackend> {
   return { backend: embeddedBackend(pglite), close };
 }
 
-/** In a schema of its own, so that the tests may be pointed at a server that is used for other things. */
+/** Uses a schema of its own, so that the tests can run on a server that is used for other things. */
 async function server(connectionString: string): Promise<OpenBackend> {
   const schema = `neon_endpoint_test_${process.pid}`;
   const admin = new pg.Pool({ connectionString, max: 1 });

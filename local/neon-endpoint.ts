@@ -11,15 +11,15 @@ import {
 } from './sql-backend.ts';
 
 export interface NeonEndpoint {
-  /** Names a host only because the driver insists on one; every query goes to `fetchEndpoint`. */
+  /** Names a host only because the driver requires one; every query goes to `fetchEndpoint`. */
   connectionString: string;
   fetchEndpoint: string;
-  /** Finishes what runs. The backend stays open: it belongs to whoever made it. */
+  /** Finishes running requests. The backend stays open: whoever created it closes it. */
   close: () => Promise<void>;
 }
 
 /**
- * Neon's HTTP protocol, as @neondatabase/serverless 1.2 speaks it: `{query, params}` is one statement, `{queries}` one
+ * Neon's HTTP protocol, as @neondatabase/serverless 1.2 uses it: `{query, params}` is one statement, `{queries}` one
  * transaction, values are text, and a PostgreSQL error is status 400 with the fields of the error.
  */
 export async function startNeonEndpoint(backend: SqlBackend): Promise<NeonEndpoint> {
@@ -49,7 +49,7 @@ type Body = SentQuery | { queries: SentQuery[] };
 
 async function answer(backend: SqlBackend, request: IncomingMessage): Promise<Answer> {
   if (request.method !== 'POST' || request.url !== '/sql') return refusal(404, 'Neon speaks POST /sql.');
-  // A page in the owner's browser can post to loopback, but cannot send this header without asking first.
+  // A page in the owner's browser can post to loopback, but cannot send this header without a preflight request.
   if (request.headers['neon-connection-string'] === undefined)
     return refusal(400, 'Neon-Connection-String is missing.');
   const body = (await json(request)) as Body;
@@ -102,7 +102,7 @@ const transactionControl = new RegExp(
   'i',
 );
 
-/** Neon forgets the transaction with the request; on PGlite's only connection it would swallow everyone's queries. */
+/** Neon ends the transaction with the request; on PGlite's only connection it would take in everyone's queries. */
 function refuseTransactionControl(query: string): void {
   const [, word] = transactionControl.exec(query) ?? [];
   if (word === undefined) return;
@@ -112,7 +112,7 @@ function refuseTransactionControl(query: string): void {
   });
 }
 
-/** What PostgreSQL says of an error, by the names the driver copies. */
+/** PostgreSQL's fields of an error, under the names that the driver copies. */
 // prettier-ignore
 const errorFields = [
   'severity', 'code', 'detail', 'hint', 'position', 'internalPosition', 'internalQuery', 'where', 'schema', 'table',
@@ -122,7 +122,7 @@ const errorFields = [
 function failure(error: unknown): Answer {
   if (!(error instanceof Error)) return refusal(500, String(error));
   const said = error as Error & Partial<Record<(typeof errorFields)[number], string>>;
-  // EPIPE and the like carry a code as well; only PostgreSQL gives a severity with it.
+  // EPIPE and the like have a code as well; only PostgreSQL adds a severity.
   if (said.code === undefined || said.severity === undefined) return refusal(500, error.message);
   const fields = errorFields.map((field) => [field, said[field] ?? null]);
   return { status: 400, body: { message: error.message, ...Object.fromEntries(fields) } };

@@ -4,23 +4,23 @@ import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import type { RedirectRule } from './redirect-rules.ts';
 
-/** What netlify.toml, `_headers` and `_redirects` say, read by Netlify's own parsers. */
+/** The rules of netlify.toml, `_headers` and `_redirects`, read by Netlify's own parsers. */
 export interface SiteRules {
   headers: readonly Header[];
   redirects: readonly RedirectRule[];
-  /** Lines nobody understood, and rules that only Netlify can follow. */
+  /** Lines that could not be parsed, and rules that only Netlify can follow. */
   warnings: readonly string[];
 }
 
 export interface NetlifyConfig {
-  /** The rules of the folder that is published now. Files that changed count within a second. */
+  /** The rules of the folder that is published now. Changes of the files take effect within a second. */
   rules: () => SiteRules;
 }
 
 export interface NetlifyConfigOptions {
   /** Where netlify.toml is. It may be missing, as may the other two. */
   root: string;
-  /** The publish folder, which a publisher may exchange. */
+  /** The publish folder, which a publisher may swap. */
   currentFolder: () => string;
 }
 
@@ -36,7 +36,7 @@ export async function openNetlifyConfig({
   let current = await readRules(sources());
   let checkedAt = performance.now();
 
-  /** Requests go on with the old rules for the few milliseconds this takes, or for good if a file cannot be read. */
+  /** Requests use the old rules for the few milliseconds this takes, or for good if a file cannot be read. */
   const readAgain = (): void => {
     const next = stampOf(sources());
     if (next === stamp) return;
@@ -61,7 +61,7 @@ export async function openNetlifyConfig({
   };
 }
 
-/** Later rules win, as on Netlify. `pathname` is the one that was asked for. Names are in lower case. */
+/** Later rules win, as on Netlify. `pathname` is the requested one. Header names are in lower case. */
 export function headersFor({ headers }: SiteRules, pathname: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { forRegExp, values } of headers) {
@@ -90,7 +90,7 @@ async function readRules([
   };
 }
 
-/** The parser's types are `unknown`; this is what it makes with `minimal: false`. */
+/** The parser's types are `unknown`; this is what it returns with `minimal: false`. */
 interface ParsedRedirect {
   from: string;
   path: string;

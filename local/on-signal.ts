@@ -1,4 +1,4 @@
-/** Ctrl-C and a polite kill: close, then end. A second one changes nothing, as closing has its own time limits. */
+/** On Ctrl-C or SIGTERM: closes, then ends. A second signal changes nothing, as closing has its own time limits. */
 export function onSignal(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -29,7 +29,7 @@ export async function openShop(settings: Settings, progress: Progress): Promise<
   };
   try {
     await mkdir(dataFolder, { recursive: true });
-    // The embedded database takes the folder itself; images and builds need it as much.
+    // The embedded database locks the folder itself; images and builds need the lock as well.
     if (databaseUrl) opened.push(await lockFolder(dataFolder));
     const database = await progress.step('database', () => {
       const servedAt = process.env['NEON_FETCH_ENDPOINT'];
@@ -37,7 +37,7 @@ export async function openShop(settings: Settings, progress: Progress): Promise<
     });
     opened.push(database.close);
     Object.assign(process.env, database.environment, { DATABASE_KIND: database.kind });
-    // Within a build on Netlify the real store is at hand already.
+    // During a build on Netlify the real store is available already.
     if (!process.env['NETLIFY'] || !process.env['NETLIFY_BLOBS_CONTEXT']) {
       opened.push((await startBlobStore(join(dataFolder, 'blobs'))).close);
     }
@@ -62,8 +62,8 @@ async function keepPicture(bytes: Uint8Array): Promise<string> {
 export type AdminAccess = { username: string; password: string | undefined };
 
 /**
- * Makes sure that somebody can log in. A given password is set; otherwise one is made once and kept in the data
- * folder, readable for its owner only. The password is undefined when an existing user set another one since.
+ * Makes sure that somebody can log in. A given password is set; otherwise one is generated once and kept in the data
+ * folder, readable only by its owner. The password is undefined when an existing user has changed it since.
  */
 export async function ensureAdmin(db: Db, settings: Settings): Promise<AdminAccess> {
   const { adminUsername: username, adminPassword: given } = settings;
@@ -92,7 +92,7 @@ async function readKept(file: string, username: string): Promise<string | undefi
     const kept = JSON.parse(await readFile(file, 'utf8')) as { username: string; password: string };
     return kept.username === username ? kept.password : undefined;
   } catch {
-    // No file yet, or not one of ours: a new password is made.
+    // No file yet, or not one of ours: a new password is generated.
     return undefined;
   }
 }

@@ -1,20 +1,20 @@
 import type { Pool, PoolClient, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { transactionMode, type SqlBackend, type SqlResult, type SqlValue } from './sql-backend.ts';
 
-/** Extended, as Neon's: one statement per request even when it has no parameters. @types/pg lacks the field. */
+/** Extended protocol, as with Neon: one statement per request even without parameters. @types/pg lacks the field. */
 type TextQuery = QueryArrayConfig<SqlValue[]> & { queryMode: 'extended' };
 
 const types = { getTypeParser: () => (value: string) => value } as unknown as NonNullable<TextQuery['types']>;
 
-/** Any ordinary PostgreSQL. Give it a pool that has not connected yet, or text comes in that server's own time zone. */
+/** Any ordinary PostgreSQL. Pass a pool that has not connected yet, or times come in that server's own time zone. */
 export function poolBackend(pool: Pool): SqlBackend {
   pool.on('connect', (client) => {
-    // Neon's and PGlite's settings, which the text of times depends on. A lost connection fails the next query too.
+    // Neon's and PGlite's settings, which times as text depend on. A lost connection fails the next query too.
     client
       .query("SET TimeZone TO 'UTC'; SET DateStyle TO 'ISO, MDY'; SET IntervalStyle TO 'postgres'")
       .catch(() => undefined);
   });
-  // The pool has dropped the idle connection that broke; without a listener the process would end.
+  // The pool has dropped the broken idle connection; without a listener the process would end.
   pool.on('error', () => undefined);
 
   return {
@@ -42,7 +42,7 @@ async function withClient<T>(pool: Pool, use: (client: PoolClient) => Promise<T>
   }
 }
 
-/** A connection that cannot even roll back is thrown away, and the server rolls back for it. */
+/** A connection that cannot even roll back is closed, and the server rolls back. */
 async function rollBack(client: PoolClient): Promise<void> {
   await client.query('ROLLBACK').then(
     () => client.release(),

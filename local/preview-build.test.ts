@@ -31,7 +31,7 @@ async function build(preview: string | undefined): Promise<Map<string, string>> 
   const site = join(folder, preview ? 'preview' : 'site');
   const worker = new SiteWorker();
   try {
-    // Astro's pages are kept from one build to the next, as on Netlify.
+    // Astro's cached pages are kept from one build to the next, as on Netlify.
     await buildAndSwap({ site, cache: join(folder, 'cache') }, () => undefined, worker);
   } finally {
     await worker.close();

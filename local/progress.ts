@@ -15,7 +15,7 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
       const label = `  ${name.padEnd(26)}`;
       let shown = 0;
       const count = (done: number, all: number) => {
-        // Without a terminal every line stays, so a line every few seconds is enough to see that it lives.
+        // Without a terminal every line stays, so one every few seconds is enough to show that the step runs.
         const now = performance.now();
         if (now - shown < (out.isTTY ? 100 : 5000)) return;
         shown = now;

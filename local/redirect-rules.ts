@@ -2,24 +2,24 @@ import type { SitePath } from './site-path.ts';
 
 /** A line of `_redirects`, or a `[[redirects]]` of netlify.toml. */
 export interface RedirectRule {
-  /** `/old/:id/*`, matched with or without a closing slash. */
+  /** `/old/:id/*`, matched with or without a trailing slash. */
   path: string;
   host?: string;
   to: string;
   status: number;
   /** Applies even where a file exists. */
   force: boolean;
-  /** Parameters that must be there: `':name'` takes any value, anything else that value. */
+  /** Parameters that must be present: `':name'` takes any value, anything else only that value. */
   query: Record<string, string>;
 }
 
 export interface RedirectMatch {
   rule: RedirectRule;
-  /** Filled in, with the request's own query where `to` brings none. */
+  /** With its placeholders filled in, and the request's own query when `to` has none. */
   to: string;
 }
 
-/** Of rules in their order the first that fits; one that is not forced does not fit where a file `exists`. */
+/** The first rule that matches, in their order; one that is not forced does not match where a file `exists`. */
 export function matchRedirect(
   rules: readonly RedirectRule[],
   path: SitePath,
@@ -70,7 +70,7 @@ function captureQuery(
 
 function fill({ to, query }: RedirectRule, captured: Record<string, string>, search: string): string {
   const filled = to.replace(/:([a-z_]\w*)/gi, (placeholder, name: string) => captured[name] ?? placeholder);
-  // Parameters that the rule took have been put where it wants them.
+  // Parameters that the rule matched are already where the rule wants them.
   const carriesOwnQuery = filled.includes('?') || Object.keys(query).length > 0;
   return carriesOwnQuery ? filled : filled + search;
 }

@@ -3,7 +3,7 @@ import { openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { readSettings } from './settings.ts';
 
-// `npm run search:reindex`: writes the search terms of every product anew, for example after a change of the synonyms.
+// `npm run search:reindex`: rewrites the search terms of every product, for example after a change of the synonyms.
 const progress = terminalProgress();
 const shop = await openShop(readSettings(process.env), progress);
 try {

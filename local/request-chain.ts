@@ -12,13 +12,13 @@ export interface ChainParts {
   functions: FunctionsHost;
   staticFiles: StaticFiles;
   rules: () => SiteRules;
-  /** Exact paths that this machine answers itself, before anything else: a build hook, for one. */
+  /** Exact paths that this machine handles itself, before anything else, such as a build hook. */
   localRoutes?: Record<string, (request: Request) => Promise<Response>>;
 }
 
 /**
- * Answers as Netlify's request chain does: a function whose path fits (one that prefers static files only where there
- * is none), then redirects, then files, then 404.html.
+ * Answers as Netlify's request chain does: a function whose path matches (one that prefers static files only where
+ * there is none), then redirects, then files, then 404.html.
  */
 export async function answerRequest(
   parts: ChainParts,
@@ -56,7 +56,7 @@ export async function answerRequest(
   );
 }
 
-/** A publisher that exchanges the whole folder needs two renames, and a request may come between them. */
+/** A publisher swaps the whole folder with two renames, and a request may come between them. */
 async function lookAgain(
   staticFiles: StaticFiles,
   path: SitePath,
@@ -70,7 +70,7 @@ async function lookAgain(
   return found ? staticFiles.answer(found, wanted) : staticFiles.notFound(wanted);
 }
 
-/** A redirect for 3xx; otherwise the page, or the function, behind another address with the rule's status. */
+/** A redirect for 3xx; otherwise the page or function at another address, with the rule's status. */
 async function follow(
   { functions, staticFiles }: ChainParts,
   { rule, to }: RedirectMatch,
@@ -178,7 +178,7 @@ export function sendText(
   response.end(text);
 }
 
-/** What was not read would be taken for the next request, so the connection ends with the answer. */
+/** Unread bytes would be taken for the next request, so the connection closes after the answer. */
 function tooLarge(response: ServerResponse): void {
   response.once('finish', () => setTimeout(() => response.req.destroy(), 500).unref());
   response.req.resume();
@@ -202,7 +202,7 @@ function addressOf(request: IncomingMessage): string {
   return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }
 
-/** The Host header is the visitor's word: what is no plain host name and port stands for localhost. */
+/** The Host header is untrusted: anything but a plain host name and port is replaced by localhost. */
 function originOf({ headers: { host = '' } }: IncomingMessage): string {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? `http://${host}` : 'http://localhost';
 }

@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../tests/setup/test-databas
 import { buildAndSwap } from './build-site.ts';
 import { SiteWorker } from './publishing/site-worker.ts';
 
-// What the demo catalogue has nothing of: a real build of a shop that does.
+// Pages that the demo catalogue has no data for: a real build of a shop that has it.
 
 let database: TestDatabase;
 let folder: string;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The words of a page's main part, without markup. */
+/** The text of a page's main part, without markup. */
 async function words(page: string): Promise<string> {
   const html = await readFile(join(folder, 'site', `${page}.html`), 'utf8');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -17,7 +17,7 @@ export async function serveShop(
   const currentFolder = () => site;
   const { rules } = await openNetlifyConfig({ root: process.cwd(), currentFolder });
   const staticFiles = createStaticFiles({ currentFolder, rules });
-  // Functions read pages of this site over loopback, whatever name visitors know it by.
+  // Functions read pages of this site over loopback, whatever host name visitors use.
   let siteUrl = '';
   const functions = await loadFunctions({
     folder: resolve('netlify/functions'),

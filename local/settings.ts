@@ -10,7 +10,7 @@ const settings = z
     DATABASE_URL: z.string().optional(),
     ADMIN_USERNAME: z.string().min(1).default('admin'),
     ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD needs at least 8 characters').optional(),
-    // Names of our own: whoever uses Netlify's client has its token in the environment and means nothing by it.
+    // Our own names: users of Netlify's client have its token in the environment without wanting deploys here.
     DEPLOY_SITE_ID: z.string().optional(),
     DEPLOY_TOKEN: z.string().optional(),
     NETLIFY_API_URL: z.url().default('https://api.netlify.com'),
@@ -28,7 +28,7 @@ export type Settings = {
   databaseUrl: string | undefined;
   adminUsername: string;
   adminPassword: string | undefined;
-  /** Every publish goes on to this site on Netlify. */
+  /** The site on Netlify that every publish is deployed to. */
   deploy: DeploySettings | undefined;
 };
 

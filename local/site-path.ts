@@ -1,17 +1,17 @@
-/** A request's address, taken apart once. */
+/** A request's address, parsed once. */
 export interface SitePath {
-  /** As it was sent, escapes included: what patterns of functions and header rules are matched against. */
+  /** As sent, with its escapes: the patterns of functions and header rules are matched against it. */
   pathname: string;
-  /** Decoded, without empty first and last ones: `/a/b%20c/` is `['a', 'b c']`. */
+  /** Decoded, without empty first and last segments: `/a/b%20c/` is `['a', 'b c']`. */
   segments: string[];
-  /** `/a/`, and not `/`. */
+  /** True for `/a/`, but not for `/`. */
   endsInSlash: boolean;
   /** With its question mark, or ''. */
   search: string;
 }
 
 /**
- * Undefined for what no honest client sends and no file may answer: broken escapes, NUL, `..` in any spelling,
+ * Undefined for what no honest client sends and no file may match: broken escapes, NUL, `..` in any spelling,
  * backslashes and escaped slashes. An empty segment inside (`//evil.example`) is refused too, since a redirect made
  * from it would lead to another host.
  */
@@ -34,7 +34,7 @@ export function parseSitePath(target: string): SitePath | undefined {
   return { pathname, segments, endsInSlash, search };
 }
 
-/** The address of decoded segments. */
+/** The path that these decoded segments make. */
 export function toPathname(segments: readonly string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }

@@ -1,4 +1,4 @@
-/** What stands behind the Neon endpoint. Values cross it as PostgreSQL's text format, whatever their type. */
+/** The database behind the Neon endpoint. Values are passed in PostgreSQL's text format, whatever their type. */
 export interface SqlBackend {
   run: (query: string, params: SqlValue[]) => Promise<SqlResult>;
   /** All or nothing, on one connection, in this order. */
@@ -14,7 +14,7 @@ export interface SqlQuery {
 
 export interface SqlResult {
   command: string;
-  /** Null for what counts no rows, such as CREATE TABLE. */
+  /** Null for statements that count no rows, such as CREATE TABLE. */
   rowCount: number | null;
   fields: { name: string; dataTypeID: number }[];
   rows: SqlValue[][];

@@ -21,7 +21,7 @@ import { warmPictures } from './warm-pictures.ts';
 type Closable = { close: () => Promise<void> };
 type Site = { folders: { site: string; cache: string }; worker: SiteWorker | undefined };
 
-/** What is open, the last first: in this order it is closed. */
+/** Everything that is open, the last opened first; closed in this order. */
 const open: Closable[] = [];
 let stopping: Promise<void> | undefined;
 
@@ -62,12 +62,12 @@ async function start(settings: Settings): Promise<void> {
   const progress = terminalProgress();
   console.log(`Premium Parts · data in ${settings.dataFolder}\n`);
 
-  // Finding the port busy after a long build would waste the wait.
+  // Checked first, so that nobody waits for a long build and then finds the port busy.
   await assertPortFree(settings);
   await removeAbandonedBundles();
   let publisher: Publisher | undefined;
   const hook = keep(await startPublishHook(() => publisher?.trigger()));
-  // Read once by the functions, so it is set before any of them is loaded.
+  // The functions read it once, so it is set before any of them is loaded.
   process.env['BUILD_HOOK_URL'] = hook.url;
   const standIn = await startStandInUnlessConfigured();
   if (standIn) keep(standIn);
@@ -93,7 +93,7 @@ async function start(settings: Settings): Promise<void> {
     publisher = publishing.publisher;
     if (sendOn) keep(checkRegularly(shop.db, () => publishing.publisher.trigger()));
   } catch (error) {
-    // Whatever a closing shop interrupts has nothing to say any more.
+    // Errors of work that the closing shop interrupted are not reported.
     if (stopping) return;
     await stop();
     throw error;

@@ -5,7 +5,7 @@ import { createFileCache, type CachedFile, type Encoding } from './file-cache.ts
 import { headersFor, type SiteRules } from './netlify-config.ts';
 import { toPathname, type SitePath } from './site-path.ts';
 
-/** A file that answers, or the address under which it does. */
+/** The file to answer with, or the address that it is found under. */
 export type StaticMatch = { file: string; stats: Stats } | { movedTo: string };
 
 export interface StaticAnswer {
@@ -23,14 +23,14 @@ export interface StaticRequest {
 export interface StaticFiles {
   find: (path: SitePath) => StaticMatch | undefined;
   answer: (match: StaticMatch, request: StaticRequest, status?: number) => Promise<StaticAnswer>;
-  /** False for the moment in which a publisher exchanges the whole folder. */
+  /** False for the moment in which a publisher swaps the whole folder. */
   isPublished: () => boolean;
   /** The site's 404.html with status 404. */
   notFound: (request: StaticRequest) => Promise<StaticAnswer>;
 }
 
 export interface StaticFilesOptions {
-  /** The publish folder. A publisher may replace files in it by rename at any time, or name another folder. */
+  /** The publish folder. A publisher may replace files in it by rename at any time, or switch to another folder. */
   currentFolder: () => string;
   rules: () => SiteRules;
   /** For files and their compressed forms together. */
@@ -57,7 +57,7 @@ export function createStaticFiles(options: StaticFilesOptions): StaticFiles {
     status: number,
   ): Promise<StaticAnswer | undefined> => {
     const custom = headersFor(rules(), request.pathname);
-    // What is missing today may be published tomorrow: a rule such as "immutable" is meant for what exists.
+    // A missing file may be published tomorrow, so a rule such as "immutable" applies to existing files only.
     if (status === 404) delete custom['cache-control'];
     if (stats.size >= STREAMED_FROM_BYTES) return streamed(file, stats, request, status, custom);
     const cached = await cache.read(file, stats);
@@ -103,7 +103,7 @@ function findFile(folder: string, { segments, endsInSlash, search }: SitePath): 
   return endsInSlash ? { movedTo: toPathname(segments) + search } : found;
 }
 
-/** Synchronous: 4 µs against 40 in the thread pool, and it is asked on every request, which is how a swap is seen. */
+/** Synchronous: 4 µs against 40 in the thread pool. Called on every request, which is how a swap is noticed. */
 function fileAt(file: string): { file: string; stats: Stats } | undefined {
   try {
     const stats = statSync(file, { throwIfNoEntry: false });
@@ -121,7 +121,7 @@ async function buffered(
   custom: Record<string, string>,
 ): Promise<StaticAnswer> {
   const encoding = file.compressible ? chooseEncoding(acceptEncoding) : undefined;
-  // Weak when compressed: the bytes get smaller when the best compression is ready, what they say does not change.
+  // Weak when compressed: the bytes get smaller once the best compression is ready, but the content stays the same.
   const etag = encoding ? `W/"${file.hash}-${encoding}"` : `"${file.hash}"`;
   const headers: StaticAnswer['headers'] = {
     'cache-control': DEFAULT_CACHE_CONTROL,

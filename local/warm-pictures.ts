@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 
 /**
- * Makes the sizes of all pictures in a process of the lowest priority: visitors and publishes go first. Minutes for a
- * new catalogue; a picture that is asked for meanwhile is made at once.
+ * Makes the sizes of all pictures in a process of the lowest priority: visitors and publishes go first. Takes minutes
+ * for a new catalogue; a picture that is requested meanwhile is made at once.
  */
 export async function warmPictures(signal: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, ['local/make-pictures.ts'], {
@@ -13,7 +13,7 @@ export async function warmPictures(signal: AbortSignal): Promise<void> {
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // A system that does not allow it: the pictures are made all the same.
+    // The system does not allow it: the pictures are made all the same.
   }
   const stop = () => child.kill();
   signal.addEventListener('abort', stop);

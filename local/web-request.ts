@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What a function's body limits are counted in. */
+/** The unit of a function's body limits. */
 const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * KIBIBYTE;
 /** Netlify's limits, https://docs.netlify.com/build/functions/configuration. */
@@ -17,7 +17,7 @@ export function bodyLimit(contentType: string | undefined, background: boolean):
   return contentType === undefined || isText.test(contentType) ? limit : Math.floor((limit * 3) / 4);
 }
 
-/** Undefined when it is longer than the limit; the rest is then not read. */
+/** Undefined when it is longer than the limit; then the rest is not read. */
 export async function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limitBytes) return undefined;
   const chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ export async function readBody(request: IncomingMessage, limitBytes: number): Pr
 
 export interface WebRequestParts {
   origin: string;
-  /** Path and query, as it was sent. */
+  /** Path and query, as sent. */
   target: string;
   body: Buffer;
   ip: string;
@@ -44,7 +44,7 @@ export function toWebRequest(request: IncomingMessage, parts: WebRequestParts): 
   const headers = new Headers();
   for (let at = 0; at < request.rawHeaders.length; at += 2) {
     const name = request.rawHeaders[at] ?? '';
-    // Netlify's own marks come from Netlify only, and connection headers end here.
+    // Headers of Netlify's own are accepted from Netlify only, and connection headers are not passed on.
     if (/^(?:x-nf-|connection$|keep-alive$|transfer-encoding$|upgrade$|expect$)/i.test(name)) continue;
     headers.append(name, request.rawHeaders[at + 1] ?? '');
   }
@@ -59,7 +59,7 @@ export function toWebRequest(request: IncomingMessage, parts: WebRequestParts): 
   });
 }
 
-/** As the function answered: each Set-Cookie of its own, and a body that flows while it is made. */
+/** Sends a function's answer: each Set-Cookie on its own, and the body streamed. */
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
   if (response.destroyed) {
     // The visitor left while the function worked.

@@ -19,9 +19,9 @@ export type ApiStandIn = {
   url: string;
   /** Every call so far, in order. */
   calls: { call: Call; path: string }[];
-  /** The next calls of a kind go wrong, in this order. */
+  /** Makes the next calls of a kind fail, in this order. */
   fail: (call: Call, ...faults: ApiFault[]) => void;
-  /** The file as visitors get it; undefined where there is none. */
+  /** The file as visitors get it; undefined when there is none. */
   visit: (path: string) => string | undefined;
   /** The deploy that visitors see. */
   live: () => Pick<Deploy, 'id' | 'files' | 'functions' | 'config'> | undefined;
@@ -39,9 +39,9 @@ const hash = (algorithm: 'sha1' | 'sha256', bytes: Uint8Array) =>
   createHash(algorithm).update(bytes).digest('hex');
 
 /**
- * The part of Netlify's API that deploys and purges, on this machine, as its documentation and clients tell of it: it
- * keeps every file that it was ever given, asks for the others, refuses bytes that are not what was announced, and goes
- * live when nothing is missing. Can be told to fail, for tests.
+ * The part of Netlify's API that deploys and purges, on this machine, as its documentation and clients describe it.
+ * It keeps every file that it ever received, asks for the others, refuses bytes that do not match the announced
+ * digest, and goes live when nothing is missing. Tests can make it fail.
  */
 export async function startApiStandIn(): Promise<ApiStandIn> {
   const stored = new Map<string, Buffer>();
@@ -63,7 +63,7 @@ export async function startApiStandIn(): Promise<ApiStandIn> {
   const describe = (deploy: Deploy) => ({
     id: deploy.id,
     state: deploy.state,
-    // While it still compares it does not know.
+    // While it still compares, the missing files are unknown.
     ...(deploy.state !== 'preparing' && {
       required: missing(deploy.files),
       required_functions: missing(deploy.functions),
@@ -101,7 +101,7 @@ export async function startApiStandIn(): Promise<ApiStandIn> {
     return describe(deploy);
   };
 
-  /** Undefined where the bytes are not those that were announced. */
+  /** Undefined when the bytes do not match the announced digest. */
   const take = (deploy: Deploy, kind: 'files' | 'functions', name: string, body: Buffer) => {
     const digest = hash(kind === 'files' ? 'sha1' : 'sha256', body);
     if (deploy[kind][name] !== digest) return undefined;

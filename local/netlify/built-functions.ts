@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { DeployFailed } from './deploy-api.ts';
 
-/** What Netlify's bundler writes beside the bundles, as far as a deploy repeats it. */
+/** The manifest that Netlify's bundler writes beside the bundles, as far as a deploy repeats it. */
 const manifest = z.object({
   functions: z.array(
     z.object({
@@ -30,7 +30,7 @@ export type BuiltFunction = { name: string; digest: string; file: string; query:
 
 export type BuiltFunctions = {
   list: BuiltFunction[];
-  /** Routes, region and the like, by name, as a deploy wants them. */
+  /** Routes, region and the like by name, as a deploy expects them. */
   config: Record<string, Record<string, unknown>>;
 };
 
@@ -43,7 +43,7 @@ function queryOf(from: z.infer<typeof manifest>['functions'][number]): string {
 
 /**
  * The functions that `netlify build` has bundled into `folder`. A deploy replaces the whole site: one without its
- * functions would take search, contact and admin away.
+ * functions would remove search, contact and admin.
  *
  * @throws DeployFailed when there are none
  */
@@ -57,7 +57,7 @@ export async function readBuiltFunctions(folder: string): Promise<BuiltFunctions
   }
   const list = await Promise.all(
     functions.map(async (from) => {
-      // Bundled elsewhere, perhaps: the manifest names the path of that machine.
+      // They may be bundled on another machine: the manifest names the path there.
       const file = join(folder, basename(from.path));
       const digest = createHash('sha256')
         .update(await readFile(file))

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** Which site is deployed to, and as whom. */
+/** The site to deploy to, and the account that deploys. */
 export type DeploySettings = {
   siteId: string;
   token: string;
-  /** Of the service, without `/api/v1`. */
+  /** Address of the service, without `/api/v1`. */
   apiUrl: string;
 };
 
-/** What a test replaces: waiting. */
+/** Waiting, which a test replaces. */
 export type Patience = { wait: (ms: number) => Promise<void> };
 export const PATIENCE: Patience = { wait: (ms) => new Promise((done) => setTimeout(done, ms)) };
 
-/** A deploy did not go live; visitors see the one before. The message is for the owner's bar and the log. */
+/** A deploy did not go live; visitors see the previous one. The message is for the admin bar and the log. */
 export class DeployFailed extends Error {
   override readonly name = 'DeployFailed';
 }
@@ -20,7 +20,7 @@ export class DeployFailed extends Error {
 const TRIES = 6;
 const BACK_OFF_MS = 500;
 const ANSWER_WITHIN_MS = 60_000;
-/** The service counts by the minute. */
+/** The service counts calls per minute. */
 const RATE_LIMIT_WAIT_MS_MAX = 65_000;
 
 const deployAnswer = z.object({
@@ -53,7 +53,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
 }
 
 /**
- * One call, tried again where that may help: too many requests, a server's fault, a connection that was cut.
+ * One call, retried where that may help: too many requests, a server error, a connection that was cut.
  *
  * @throws DeployFailed
  */
@@ -75,7 +75,7 @@ export async function askNetlify(
         ...(content !== undefined && { body: content }),
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
-      // Read here: a connection may be cut within the answer as well.
+      // Read here, because the connection may also be cut within the answer.
       if (response.ok) return (await response.json()) as unknown;
       refusal = await refusalOf(response);
     } catch (error) {

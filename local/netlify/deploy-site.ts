@@ -18,16 +18,16 @@ export type SiteToDeploy = {
   site: string;
   /** Bundled functions with their `manifest.json`. */
   functions: string;
-  /** Headers and redirects of it are the site's. */
+  /** Its headers and redirects apply to the site. */
   netlifyToml: string;
 };
 
 export type DeployReport = { id: string; files: number; uploaded: number; uploadedFunctions: number };
 
 const UPLOADS_AT_ONCE = 5;
-/** More files than this are compared after the answer, as Netlify's own client asks for. */
+/** More files than this are compared after the answer, as Netlify's own client does. */
 const COMPARED_AT_ONCE = 100;
-/** Soon at first, as most deploys are small; then so seldom that a long one stays within 500 calls a minute. */
+/** Short at first, as most deploys are small; then long enough that a long deploy stays within 500 calls a minute. */
 const POLL_FIRST_MS = 200;
 const POLL_LAST_MS = 2000;
 const POLLS_MAX = 600;
@@ -35,7 +35,7 @@ const CONFIG_FILE = '/netlify.toml';
 
 const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** Asks until the deploy has come so far. @throws DeployFailed */
+/** Polls until the deploy has reached one of `states`. @throws DeployFailed */
 async function waitUntil(
   states: readonly string[],
   deploy: Deploy,
@@ -54,8 +54,8 @@ async function waitUntil(
 }
 
 /**
- * Puts a built site live by Netlify's deploy API: names every file by its digest, and uploads only what the service does
- * not have. Until everything is there visitors see the deploy before; one that fails never goes live.
+ * Puts a built site live by Netlify's deploy API: lists every file by its digest and uploads only what the service
+ * lacks. Until everything is there visitors see the previous deploy; a failed one never goes live.
  * https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#file-digest-method
  *
  * @throws DeployFailed
@@ -86,7 +86,7 @@ export async function deploySite(
     await waitUntil(['ready'], { ...wanted, state: 'uploading' }, settings, patience);
     return { id: begun.id, files: files.size, uploaded, uploadedFunctions };
   } catch (error) {
-    // It can never go live; cancelled, it does not stand in the owner's list as one that is still on its way.
+    // It can never go live. Once cancelled, the owner's list does not show it as still in progress.
     await askNetlify(settings, 'POST', `/deploys/${begun.id}/cancel`, undefined, patience).catch(
       () => undefined,
     );
@@ -102,7 +102,7 @@ async function uploadFiles(
   patience: Patience,
 ): Promise<number> {
   const wanted = new Set(required);
-  // Of files with equal bytes one is enough.
+  // Of files with equal bytes one upload is enough.
   const byDigest = new Map([...files].map(([path, digest]) => [digest, path] as const));
   const uploads = [...byDigest].filter(([digest]) => wanted.has(digest));
   await pLimit(UPLOADS_AT_ONCE).map(uploads, async ([digest, path]) => {

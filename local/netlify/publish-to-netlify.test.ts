@@ -84,7 +84,7 @@ test('a publish is live on Netlify, and the next one uploads only the pages that
   const second = await publish('Drugi far');
   expect(netlify.visit(`/proizvod/${farId}.html`)).toContain('Drugi far');
   expect(netlify.visit('/vw/golf/2004.html')).toContain('Drugi far');
-  // Beside the pages the report of the build, which names its time.
+  // Beside the pages, the build report is uploaded, because it contains its time.
   expect(uploads()).toBeLessThanOrEqual((second?.rendered ?? 0) + 1);
 }, 60_000);
 

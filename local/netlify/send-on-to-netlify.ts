@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { deploySite } from './deploy-site.ts';
 import { SiteDigests } from './site-digests.ts';
 
-/** What a publisher does with a finished site where `DEPLOY_SITE_ID` names one on Netlify; else nothing. */
+/** Deploys a finished site where `DEPLOY_SITE_ID` names one on Netlify; undefined where it does not. */
 export function sendOnToNetlify({
   deploy,
 }: Pick<Settings, 'deploy'>): ((site: string) => Promise<void>) | undefined {
@@ -23,12 +23,12 @@ export function sendOnToNetlify({
 const CHECK_EVERY_MS = 5000;
 
 /**
- * Edits are saved by the functions on Netlify, which cannot call this process: it looks for a waiting publish itself, and
- * keeps `BUILD_GAP_SECONDS` between two, as each deploy costs.
+ * Edits are saved by the functions on Netlify, which cannot call this process. So it checks for a waiting publish
+ * itself, and keeps `BUILD_GAP_SECONDS` between two publishes, as each deploy costs.
  */
 export function checkRegularly(db: Db, trigger: () => void): { close: () => Promise<void> } {
   const check = () => {
-    // A database that is away for a moment is asked again.
+    // When the database is unavailable for a moment, the next check tries again.
     msUntilBuild(db).then(
       (ms) => ms === 0 && trigger(),
       () => undefined,

@@ -7,14 +7,16 @@ const FILES_AT_ONCE = 32;
 
 export const sha1 = (bytes: Uint8Array | string): string => createHash('sha1').update(bytes).digest('hex');
 
-/** Ours, about a build. */
+/** Our own files about a build. */
 const isHidden = (path: string): boolean => path.split('/').some((part) => /^\.(?!well-known$)/.test(part));
 
-/** The digests of a site's files, remembered from one deploy to the next: a file is read again only when it was replaced. */
+/**
+ * The digests of a site's files, kept from one deploy to the next: a file is read again only when it was replaced.
+ */
 export class SiteDigests {
   #known = new Map<string, { stamp: string; digest: string }>();
 
-  /** By address (`/kontakt.html`), every file that visitors or Netlify read. */
+  /** Every file that visitors or Netlify read, by address (`/kontakt.html`), with its digest. */
   async read(site: string): Promise<Map<string, string>> {
     const entries = await readdir(site, { recursive: true, withFileTypes: true });
     const paths = entries
@@ -26,7 +28,7 @@ export class SiteDigests {
     const atOnce = pLimit(FILES_AT_ONCE);
     await atOnce.map(paths, async (path) => known.set(path, await this.#look(site, path)));
     this.#known = known;
-    // In order, so that the same site is the same request.
+    // Sorted, so that the same site gives the same request.
     return new Map(paths.map((path) => [path, known.get(path)?.digest ?? '']));
   }
 

@@ -29,7 +29,7 @@ const CATEGORIES = {
 
 type Part = keyof typeof CATEGORIES;
 
-/** Written by hand, one for every habit: `part | brand field | title`. */
+/** Written by hand, one for each habit of sellers: `part | brand field | title`. */
 const BY_HAND = `
 bumper | Audi | AUDI A3 -Prednji branik (07/2008 - 08/2012)
 headlight | Opel | Far lijevi Opel Astra H 2004-2009
@@ -138,7 +138,7 @@ function readByHand(): StandInText[] {
     });
 }
 
-/** The same ads on every start, none of them a real one. */
+/** The same ads on every start; none of them is a real one. */
 export function standInTexts(): StandInText[] {
   const generated = Array.from({ length: GENERATED }, (_, i): StandInText => {
     const [part, name] = PARTS[i % PARTS.length] ?? ['headlight', 'Far'];

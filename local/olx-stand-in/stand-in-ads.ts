@@ -9,12 +9,12 @@ const FIRST_BUMP = 1_785_000_000;
 
 type Drawing = { key: string; file: string };
 
-/** An ad of the stand-in, before it is written as the list or the detail has it. */
+/** An ad of the stand-in, before it gets the shape of the list or of the detail. */
 export type StandInAd = StandInText & {
   id: number;
   price: number;
   displayPrice: string;
-  /** Files of drawings; none: the ad has no picture. */
+  /** Files of drawings; empty when the ad has no picture. */
   files: readonly string[];
   description: string | null;
   isVisible: boolean;
@@ -66,7 +66,7 @@ export function standInAds(): StandInAd[] {
       files: i % 14 === 13 ? [] : drawingsOf(text.picture, i, drawings),
       description: DESCRIBED.has(i) ? (DESCRIBED.get(i) ?? null) : own,
       isVisible: i !== 60 && i !== 90,
-      // Bumped in another order than created.
+      // The order of bumping differs from the order of creation.
       bumpedAt: FIRST_BUMP + ((i * 37) % 1000) * 1000,
       state: i % 11 === 3 ? 'new' : 'used',
     };

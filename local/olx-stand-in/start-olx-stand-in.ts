@@ -9,9 +9,9 @@ export type FaultKind =
 export type Fault = {
   on: 'list' | 'ad' | 'picture';
   kind: FaultKind;
-  /** How many calls it spoils; without it every one. */
+  /** How many calls fail; without it every one. */
   times?: number;
-  /** Of these ads only. */
+  /** Only calls for these ads. */
   ids?: readonly number[];
 };
 
@@ -19,9 +19,9 @@ export type OlxStandIn = {
   url: string;
   username: string;
   ads: readonly StandInAd[];
-  /** From now on these go wrong, and nothing else. */
+  /** From now on these calls fail, and no others. */
   fail: (...faults: Fault[]) => void;
-  /** Calls since the start, by what was asked. */
+  /** Calls since the start, by what they ask for. */
   calls: Record<Fault['on'], number>;
   /** Order in which the list gives its rows. */
   reorder: (order: (a: StandInAd, b: StandInAd) => number) => void;
@@ -54,8 +54,8 @@ function json(
 }
 
 /**
- * What the classifieds site answers, on this machine: the paths, shapes, limits and errors that its public documentation
- * and clients tell of, with made-up ads. Can be told to fail, for tests.
+ * The classifieds site on this machine: the paths, shapes, limits and errors that its public documentation and
+ * clients describe, with made-up ads. Tests can make it fail.
  */
 export async function startOlxStandIn({
   callsAMinute = CALLS_A_MINUTE,
@@ -78,13 +78,13 @@ export async function startOlxStandIn({
     return fault.kind;
   };
 
-  /** Whether the call has been spoilt; slow ones are answered after all. */
+  /** True when the call has failed on purpose; slow ones are answered in the end. */
   const spoil = async (kind: FaultKind | undefined, request: IncomingMessage, response: ServerResponse) => {
     if (kind === undefined) return false;
     if (kind === 'slow') {
       await new Promise<void>((done) => {
         const over = setTimeout(done, SLOW_MS);
-        // Whoever gives up waiting need not be waited for.
+        // A client that gives up needs no answer.
         response.once('close', () => {
           clearTimeout(over);
           done();
@@ -192,7 +192,7 @@ export async function startOlxStandIn({
   };
 
   const server = await startLoopbackServer((request, response) => {
-    // Nothing is kept open, so that closing does not wait for a client's idle connections.
+    // No connection is kept open, so that closing does not wait for idle clients.
     response.setHeader('connection', 'close');
     answer(request, response).catch((error: unknown) => {
       console.error('the stand-in of the classifieds site failed', error);

@@ -1,8 +1,8 @@
 import { type OlxStandIn, startOlxStandIn } from './start-olx-stand-in.ts';
 
 /**
- * The import button works out of the box: without a user of the classifieds site it reads this one. Called before the
- * functions read the environment. Returns undefined when a real user is set.
+ * Makes the import button work out of the box: without a user of the classifieds site it reads this stand-in. Called
+ * before the functions read the environment. Returns undefined when a real user is set.
  */
 export async function startStandInUnlessConfigured(): Promise<OlxStandIn | undefined> {
   if (process.env['OLX_USERNAME']) return undefined;

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bundleFolder } from './site-worker.ts';
 
-/** True where the system knows a process of this number, whoever it belongs to. */
+/** True when the system has a process with this id, whoever owns it. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,11 +13,11 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * A server that was killed cannot remove the bundles of its processes. They are named by process: those whose process
- * is gone are removed, those of other shops that run stay.
+ * A server that was killed cannot remove the bundles of its processes. Bundles are named by process: removes those
+ * whose process has ended, and keeps those of other running shops.
  *
- * @param folder where the bundles of all processes lie
- * @returns the numbers of the processes whose bundles were removed
+ * @param folder where the bundles of all processes are
+ * @returns the ids of the processes whose bundles were removed
  */
 export async function removeAbandonedBundles(folder = dirname(bundleFolder(0))): Promise<number[]> {
   // There is no folder before the first build.

@@ -6,15 +6,17 @@ import type { RouteData } from 'astro';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import type { ListedPath } from '#src/build/site-process.ts';
 
-/** A page of the site: where Astro finds it, and the digest of what it shows. */
+/** A page of the site: where Astro finds it, and the digest of its props. */
 export type SitePath = ListedPath<RouteData>;
 
-/** Astro is not built as this code knows it; whoever catches this lets `astro build` do the work. */
+/** Astro is not built as this code expects; whoever catches this runs `astro build` instead. */
 export class AstroChanged extends Error {
   override readonly name = 'AstroChanged';
 }
 
-/** The part of Astro's prerender entry that is used here. Not public: `assertKnown` looks before anything relies on it. */
+/**
+ * The part of Astro's prerender entry that is used here. Not public: `assertKnown` checks it before anything uses it.
+ */
 type PrerenderApp = {
   setInternals: (internals: unknown) => void;
   setOptions: (options: unknown) => void;
@@ -41,7 +43,7 @@ async function importEntry(folder: string): Promise<PrerenderApp> {
   return entry.app;
 }
 
-/** Draws single pages with a bundle that is made already. */
+/** Draws single pages with an existing bundle. */
 export class KeptApp {
   readonly #app: PrerenderApp;
 
@@ -50,8 +52,8 @@ export class KeptApp {
   }
 
   /**
-   * Copies the bundle, which Astro deletes, to `folder` (within the project: the bundle imports packages) and gives the
-   * copy what Astro gives its own. `setUp` is Astro's.
+   * Copies the bundle, which Astro deletes, to `folder` (inside the project: the bundle imports packages) and sets
+   * the copy up as Astro sets up its own. `setUp` is Astro's.
    *
    * @throws AstroChanged
    */
@@ -72,15 +74,15 @@ export class KeptApp {
     return new KeptApp(copy);
   }
 
-  /** All paths, as Astro lists them: of two with the same address the first counts. */
+  /** All paths, as Astro lists them: when two have the same address, the first one counts. */
   async list(): Promise<Map<string, SitePath>> {
     this.#app.routeCache.clearAll();
-    // The app's type is Astro's own, of which only what is declared above is used.
+    // The app's type is Astro's own; only the parts declared above are used.
     const all = (await new StaticPaths(this.#app as never).getAll()) as SitePath[];
     return byAddress(all);
   }
 
-  /** A page's bytes; undefined where a route answers without a body. */
+  /** A page's bytes; undefined when a route answers without a body. */
   async draw({ pathname, route }: SitePath): Promise<Buffer | undefined> {
     const url = new URL(fileOf({ pathname, route }), `${this.#app.getOptions().origin}/`);
     const response = await this.#app.render(new Request(url), { routeData: route });

@@ -4,20 +4,20 @@ type Page = StaticPage<object>;
 type Lists = Map<string, readonly Page[]>;
 
 /**
- * Which pages each route had when the site was published last, and so which have come, changed or gone since. A page that
- * is the same object needs no look; of the others the keys are compared.
+ * Which pages each route had at the last publish, and so which were added, changed or removed since. A page that is
+ * the same object is unchanged; the keys of the others are compared.
  */
 export class PageLists {
   readonly #shown: Lists = new Map();
   #changedOnly = false;
   #gone: string[] = [];
 
-  /** Patterns of the routes that are kept here. */
+  /** Patterns of the routes that are tracked here. */
   get patterns(): ReadonlySet<string> {
     return new Set(this.#shown.keys());
   }
 
-  /** From now on `list` answers all pages, or those that differ from the last time only. */
+  /** From now on `list` returns all pages, or only those that differ from the last time. */
   begin(want: 'all' | 'changed'): void {
     this.#changedOnly = want === 'changed';
     this.#gone = [];
@@ -37,12 +37,12 @@ export class PageLists {
     return fresh.filter((page) => keys.get(addressOf(pattern, page)) !== page.cacheKey);
   }
 
-  /** Addresses of pages that have gone since `begin`. */
+  /** Addresses of pages that were removed since `begin`. */
   get gone(): readonly string[] {
     return this.#gone;
   }
 }
 
-/** As Astro makes it of a route's pattern. */
+/** The address that Astro makes from a route's pattern. */
 export const addressOf = (pattern: string, { params }: Pick<Page, 'params'>): string =>
   pattern.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_mark, name: string) => params[name] ?? '');

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files that are named by their content. */
+/** The folder of files that are named by their content. */
 const ASSETS = '_astro';
-/** Which of them a build made itself. */
+/** Lists those that a build made itself. */
 const OWN = '.own-assets';
 
 /**
- * A page that was opened before a publish still asks for the scripts and styles of its own build: those of the site
- * that is replaced are linked into the next one. Only what that build made itself, so nothing is kept for ever.
+ * A page that was opened before a publish still loads the scripts and styles of its own build, so those of the
+ * replaced site are linked into the next one. Only what that build made itself, so nothing is kept for ever.
  */
 export async function keepPreviousAssets(site: string, next: string): Promise<void> {
   const own = await filesIn(join(next, ASSETS));
@@ -28,7 +28,7 @@ async function ownAssets(site: string): Promise<string[]> {
   try {
     return (await readFile(join(site, OWN), 'utf8')).split('\n').filter(Boolean);
   } catch {
-    // The first build, or one from before such lists.
+    // The first build, or one that did not write such a list yet.
     return [];
   }
 }

@@ -33,7 +33,7 @@ let redrawer: Redrawer;
 let context: EditContext;
 let shop: Awaited<ReturnType<typeof aSmallShop>>;
 let whole: Map<string, string>;
-/** What a build copies and bundles, and no publish changes. */
+/** Files that a build copies and bundles, and that no publish changes. */
 let assets: Map<string, string>;
 
 const uncounted = () => undefined;
@@ -66,7 +66,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Every file that a visitor or Netlify reads; the report of a build names its time. */
+/** Every file that a visitor or Netlify reads, without the build report, which contains its time. */
 async function filesOf(site: string): Promise<Map<string, string>> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const names = entries
@@ -86,7 +86,7 @@ async function redrawnPages(): Promise<Map<string, string>> {
   return files;
 }
 
-/** All files as a process that remembers nothing makes them. */
+/** All files, as made by a process that starts with nothing in memory. */
 const fromScratch = async () =>
   new Map([...assets, ...(await redrawnPages())].sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -224,7 +224,7 @@ test('any edits in any order, published in any steps, give the bytes of a build 
       await publish();
       expect(differing(await fromScratch(), await filesOf(folders.site))).toEqual([]);
     }),
-    // One sequence goes on where the last one ended, so a failing one is not shortened; its seed repeats all of them.
+    // Each sequence starts where the last one ended, so a failing one is not shortened; its seed repeats all of them.
     {
       numRuns: SEQUENCES,
       endOnFailure: true,

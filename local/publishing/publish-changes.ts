@@ -12,31 +12,31 @@ const REPORT_EVERY_PAGES = 50;
 
 type Publish = {
   app: KeptApp;
-  /** What the site shall show. */
+  /** The catalogue that the site is to show. */
   index: CatalogueIndex;
   site: string;
-  /** By `performance.now()`. */
+  /** As `performance.now()`. */
   started: number;
-  /** Every path of the site by its address; brought up to date here. */
+  /** Every path of the site by its address; updated here. */
   shown: Map<string, SitePath>;
   /** Paths that may differ. */
   found: ReadonlyMap<string, SitePath>;
   lists: PageLists;
 };
 
-/** Draws what differs from the site and puts it there. Throws before anything is replaced. */
+/** Draws the pages that differ and writes them into the site. Throws before anything is replaced. */
 export async function publishChanges(
   { app, index, site, started, shown, found, lists }: Publish,
   onProgress: (done: number, all: number) => void,
 ): Promise<BuildReport> {
   const changes = await SiteChanges.open(site);
-  // A page without a key may show anything; it is drawn each time and kept when its bytes are the same.
+  // A page without a key may show anything, so it is always drawn; its file stays when the bytes are the same.
   const wanted = [...found].filter(
     ([address, { cacheKey }]) => cacheKey === undefined || shown.get(address)?.cacheKey !== cacheKey,
   );
   for (const [i, [address, path]] of wanted.entries()) {
     const file = fileOf(path);
-    // That one says that all the others are there.
+    // This file says that all the others are there, so it is written last.
     const content = file === 'build.json' ? undefined : await app.draw(path);
     if (content) await changes.put(file, content);
     shown.set(address, path);
@@ -66,7 +66,7 @@ export async function publishChanges(
 
 const withoutSlash = (address: string) => address.replace(/^\//, '');
 
-/** Routes that list their pages to Astro alone, without `listed`. */
+/** Removed pages of routes that list their pages to Astro alone, without `listed`. */
 function goneFromOtherRoutes(
   shown: ReadonlyMap<string, SitePath>,
   found: ReadonlyMap<string, SitePath>,
@@ -78,12 +78,12 @@ function goneFromOtherRoutes(
     .map(([address]) => address);
 }
 
-/** The catalogue's version that a site shows. */
+/** The catalogue version that a site shows. */
 export function versionOf(site: string): number | undefined {
   try {
     return (JSON.parse(readFileSync(join(site, 'build.json'), 'utf8')) as BuildReport).version;
   } catch {
-    // Never built, or a build that was killed.
+    // Never built, or the build was killed.
     return undefined;
   }
 }

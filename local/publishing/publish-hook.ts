@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startLoopbackServer } from '../loopback-server.ts';
 
-/** Stands in for Netlify's build hook: an address that only this machine reaches and nobody can guess. */
+/** Stands in for Netlify's build hook: an address that only this machine can reach and nobody can guess. */
 export async function startPublishHook(
   trigger: () => void,
 ): Promise<{ url: string; close: () => Promise<void> }> {

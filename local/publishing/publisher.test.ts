@@ -94,7 +94,7 @@ async function renameThroughAdmin(name: string): Promise<void> {
 
 const readState = async () => (await (await call('GET', '/api/admin/publish')).json()) as PublishAnswer;
 
-/** Everything that is saved is live; asked as the admin bar asks. */
+/** Waits until everything saved is live, by the same call as the admin bar. */
 const publishOver = () =>
   vi.waitFor(
     async () => {
@@ -131,8 +131,8 @@ test('edits made while a publish is on its way are covered by the next', async (
 }, 60_000);
 
 /**
- * Kills a build at the given one of `KILLS` moments: half of them while the bundle is made, half by pages drawn. The
- * moments of the first half are in time, but none is later than the first page, so that no build ends before its turn.
+ * Kills a build at one of `KILLS` moments: half of them while the bundle is made, half by the number of pages drawn.
+ * The first half are times, but never later than the first page, so that no build ends before it is killed.
  */
 async function killedBuild(moment: number): Promise<void> {
   const builder = new SiteWorker();

@@ -10,22 +10,23 @@ import { type Count, SiteWorker } from './site-worker.ts';
 export type PublisherOptions = {
   db: Db;
   folders: SiteFolders;
-  /** One that has just built the site in `folders`. */
+  /** A worker that has just built the site in `folders`. */
   worker?: SiteWorker | undefined;
-  /** Takes the finished site on to where visitors are; a publish is over only after it. */
+  /** Sends the finished site on to where visitors read it; a publish ends only after it. */
   sendOn?: ((site: string) => Promise<unknown>) | undefined;
   log?: (message: string, error?: unknown) => void;
-  /** That pages are made for, asked at every publish. */
+  /** The year that pages are made for, read at every publish. */
   year?: () => number;
 };
 
 const PROGRESS_EVERY_MS = 400;
-/** A process that has grown this large is replaced when nobody waits for it. */
+/** A process that has grown this large is replaced while nobody waits for it. */
 const WORKER_BYTES_MAX = 2.5 * 1024 ** 3;
 
 /**
- * Publishes what waits, one publish after the other, with a process that has the bundle and the catalogue at hand.
- * Whatever that process cannot do (it was killed, Astro has changed, the site on disk is another) a whole build does.
+ * Runs waiting publishes, one after the other, in a process that keeps the bundle and the catalogue in memory.
+ * Whatever that process cannot do (it was killed, Astro has changed, the site on disk is another) is left to a full
+ * build.
  */
 export class Publisher {
   readonly #options: Required<Pick<PublisherOptions, 'log' | 'year'>> & PublisherOptions;
@@ -39,7 +40,9 @@ export class Publisher {
     this.#worker = options.worker;
   }
 
-  /** A publish may be waiting. Returns at once; one thing at a time, so that two builds never share a folder. */
+  /**
+   * Publishes what waits, if anything. Returns at once. One runs at a time, so that two builds never share a folder.
+   */
   trigger(): void {
     if (!this.#isOpen()) return;
     if (this.#working) {
@@ -58,7 +61,7 @@ export class Publisher {
       });
   }
 
-  /** Until nothing is being published and nothing waits. */
+  /** Resolves when nothing is being published and nothing waits. */
   async idle(): Promise<void> {
     while (this.#working) await this.#working;
   }
@@ -97,7 +100,7 @@ export class Publisher {
     const count: Count = (rendered, pages) => {
       if (performance.now() - reportedAt < PROGRESS_EVERY_MS) return;
       reportedAt = performance.now();
-      // Only shown; a publish ends rightly without it.
+      // Only for display; a publish succeeds without it.
       updatePublishProgress(db, id, { pages, rendered }).catch(() => undefined);
     };
     const report = (await this.#publishChanges(count)) ?? (await this.#buildAll(count));
@@ -136,7 +139,7 @@ export class Publisher {
     return this.#worker;
   }
 
-  /** The bundle and the catalogue in memory before somebody waits for them. */
+  /** Loads the bundle and the catalogue before somebody waits for them. */
   async #prepare(): Promise<void> {
     const known = this.#worker;
     if (!this.#isOpen() || (known && !known.hasEnded && known.memoryBytes < WORKER_BYTES_MAX)) return;
@@ -151,14 +154,14 @@ export class Publisher {
     try {
       await worker.run({ kind: 'open', year, version, ...folder }, () => undefined);
     } catch {
-      // The next publish builds everything.
+      // The next publish is a full build.
       await this.#dropWorker();
     }
     for (const path of Object.values(folder)) await rm(path, { recursive: true, force: true });
   }
 }
 
-/** After a start: completes the record of a publish whose process was ended between the last file and the record. */
+/** After a start: completes the record of a publish whose process ended between the last file and the record. */
 export async function completeLastPublish(db: Db, report: BuildReport): Promise<void> {
   const current = await findCurrentPublish(db);
   if (current?.state === 'live' && current.version === report.version) return;

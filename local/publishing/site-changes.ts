@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const WRITES_AT_ONCE = 16;
 
 /**
- * Files that will replace those of a site, gathered beside it so that a failure before `apply` changes nothing. Applied by
- * rename, one by one: a visitor gets the old file or the new one, never half of either.
+ * Files that will replace those of a site, collected beside it so that a failure before `apply` changes nothing. They
+ * are renamed into place one by one: a visitor gets the old file or the new one, never half of either.
  */
 export class SiteChanges {
   readonly #site: string;
@@ -36,7 +36,7 @@ export class SiteChanges {
     return this.#removed;
   }
 
-  /** Takes a file in; one that the site has already, byte for byte, is left alone. */
+  /** Adds a file; one that the site has already, byte for byte, is skipped. */
   async put(file: string, content: Buffer): Promise<void> {
     if (this.#isSame(file, content)) return;
     const writing = writeFile(this.#staged(this.#files.push(file) - 1), content);
@@ -49,7 +49,7 @@ export class SiteChanges {
     this.#removed.push(file);
   }
 
-  /** In the order in which they were put, then the removals, then `last`, which says that all of it is there. */
+  /** Replaces files in the order of `put`, then removes files, then writes `last`, which says that all is there. */
   async apply(last: { file: string; content: () => string }): Promise<void> {
     await Promise.all(this.#writing);
     const made = new Set<string>();
@@ -80,7 +80,7 @@ export class SiteChanges {
     try {
       return readFileSync(join(this.#site, file)).equals(content);
     } catch {
-      // Not there yet.
+      // The file does not exist yet.
       return false;
     }
   }

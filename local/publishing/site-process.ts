@@ -13,7 +13,7 @@ import { publishChanges, versionOf } from './publish-changes.ts';
 import { MUST_BUILD, type SiteNews, type SiteTask } from './site-tasks.ts';
 import { bundleFolder } from './site-worker.ts';
 
-// The process that makes pages, a child of the server: a build's memory and its busy processor are not the server's.
+// The process that makes pages, a child of the server: a build does not use the server's memory and processor time.
 const live = new LiveCatalogue(connect(env().DATABASE_URL));
 const lists = new PageLists();
 let app: KeptApp | undefined;
@@ -45,7 +45,7 @@ shareWithBuild({
   },
 });
 
-/** What was made for another year holds no more. */
+/** Drops what was made for another year. */
 function makePagesFor(year: number): void {
   setPageYear(year);
   if (madeFor !== year) memo = new PageMemo();
@@ -62,7 +62,7 @@ async function runAstro({ outDir, cacheDir }: { outDir: string; cacheDir: string
     outDir: folder(outDir),
     cacheDir: folder(cacheDir),
     logLevel: 'warn',
-    // A build without pages would throw away the pages that the last one kept.
+    // A build without pages would delete the pages that the last one kept.
     ...(isBundleOnly && { experimental: { incrementalBuild: false } }),
   });
 }

@@ -1,21 +1,21 @@
 import type { BuildReport } from '#src/build/build-report.ts';
 
-/** What the server asks of the process that makes pages, for pages of `year`; one at a time. */
+/** A task for the process that makes pages, for pages of `year`; one at a time. */
 export type SiteTask = { year: number } &
   /** `astro build` of everything into `outDir`. */
   (
     | { kind: 'build'; outDir: string; cacheDir: string }
-    /** Makes the bundle only, for a site that shows `version` and `year` already. `outDir` is scratch. */
+    /** Makes only the bundle, for a site that shows `version` and `year` already. `outDir` is scratch. */
     | { kind: 'open'; outDir: string; cacheDir: string; version: number }
     /** Replaces in `site` what has changed since the last task. */
     | { kind: 'publish'; site: string }
   );
 
-/** And what it answers: how far it is, and once how it ended. */
+/** What the process reports: its progress, and once how the task ended. */
 export type SiteNews =
   | { kind: 'progress'; done: number; all: number }
   | { kind: 'done'; report: BuildReport | undefined; memoryBytes: number }
   | { kind: 'failed'; reason: string };
 
-/** The site on disk is not the one that this process knows: everything has to be built. */
+/** The site on disk is not the one that this process has loaded: a full build is needed. */
 export const MUST_BUILD = 'must-build';

@@ -5,10 +5,10 @@ import { resolve } from 'node:path';
 import type { BuildReport } from '#src/build/build-report.ts';
 import type { SiteNews, SiteTask } from './site-tasks.ts';
 
-/** Told now and then how many pages of how many are done. */
+/** Called now and then with the number of finished pages and of all pages. */
 export type Count = (done: number, all: number) => void;
 
-/** Below the server in the queue for the processor: visitors come first. */
+/** A lower priority than the server's: visitors come first. */
 const NICENESS = 5;
 
 /** The process that makes pages, as its parent sees it. It ends with its parent. */
@@ -48,16 +48,16 @@ export class SiteWorker {
     return this.#memoryBytes;
   }
 
-  /** Visitors are served while this works. */
+  /** For work during which visitors are served. */
   lowerPriority(): void {
     try {
       if (this.#child.pid) setPriority(this.#child.pid, NICENESS);
     } catch {
-      // Ended already, or a system that does not allow it: it works all the same.
+      // Already ended, or the system does not allow it: the task runs all the same.
     }
   }
 
-  /** One task at a time. Throws with the reason, or with the last output of a process that ended. */
+  /** Runs one task at a time. Throws with the reason, or with the last output of a process that ended. */
   async run(task: SiteTask, count: Count): Promise<BuildReport | undefined> {
     const { promise, resolve: done, reject } = Promise.withResolvers<BuildReport | undefined>();
     const onNews = (news: SiteNews) => {
@@ -71,7 +71,7 @@ export class SiteWorker {
     this.#child.on('message', onNews);
     void this.#ended.then(() => reject(new Error(`the process that makes pages ended:\n${this.#output}`)));
     try {
-      // A process that has ended says so by `#ended`.
+      // A process that has ended is reported by `#ended`.
       if (this.#child.connected) this.#child.send(task, () => undefined);
       return await promise;
     } finally {
@@ -92,5 +92,5 @@ export class SiteWorker {
   }
 }
 
-/** Where such a process keeps its bundle; within the project, as the bundle imports packages. */
+/** Where such a process keeps its bundle; inside the project, as the bundle imports packages. */
 export const bundleFolder = (pid: number): string => resolve('node_modules/.cache/site-bundles', String(pid));

@@ -2,7 +2,7 @@ import { Publisher, type PublisherOptions } from './publisher.ts';
 
 type Publishing = { publisher: Publisher; close: () => Promise<void> };
 
-/** Edits are published from here on. Pictures are made beside that and never before it. */
+/** Starts to publish edits. Pictures are made at the same time and never delay a publish. */
 export function startPublishing(
   options: PublisherOptions,
   makePictures: (signal: AbortSignal) => Promise<void>,

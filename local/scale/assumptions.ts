@@ -1,9 +1,11 @@
 import { BUILD_GAP_SECONDS_MAX } from '#src/domain/limits.ts';
 import type { Day, Way } from './simulate-day.ts';
 
-/** What docs/scale.md assumes, each with where it comes from. Figures of this project are of two shared cores. */
+/**
+ * The assumptions of docs/scale.md, each with its source. Figures of this project were measured on two shared cores.
+ */
 
-/** Pages of the demo catalogue for each of its 2,000 products at 13,029 pages, of 45,000 at about 100,000. */
+/** Pages per product of the demo catalogue: 13,029 pages for 2,000 products, about 100,000 for 45,000. */
 const PAGES_PER_PRODUCT = 2.2;
 
 /** Credits of a production deploy: https://docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/how-credits-work-for-enterprise-plans */
@@ -13,7 +15,7 @@ export const DOLLARS_PER_CREDIT = 0.02;
 /** https://answers.netlify.com/t/429-network-error-when-using-the-netlify-api/70319 */
 const SECONDS_BETWEEN_DEPLOYS = 20;
 
-/** `BUILD_GAP_SECONDS` at its most. */
+/** The highest `BUILD_GAP_SECONDS`. */
 const APART = { secondsBetweenStarts: BUILD_GAP_SECONDS_MAX };
 
 const builds: Way = {
@@ -37,7 +39,7 @@ const builds: Way = {
 const digests: Way = {
   name: 'process that lives on, deploy by digests',
   startSeconds: 1,
-  // ARCHITECTURE's trial: 100,001 pages listed in 0.7 s; every digest is sent and compared with each deploy.
+  // Trial in ARCHITECTURE: 100,001 pages listed in 0.7 s; every digest is sent and compared with each deploy.
   secondsPerPage: 0.7 / 100_001 + 1 / 100_000,
   secondsPerDrawnPage: 1 / 1_850,
   secondsPerUpload: (27 * 60) / 12_000,
@@ -72,7 +74,7 @@ export const WAYS = {
 
 export const PRODUCTS = [1_000, 10_000, 100_000, 1_000_000] as const;
 
-/** A day of a shop with so many products, on which the owner edits so often. */
+/** A day of a shop with this many products, on which the owner makes this many edits. */
 export const dayOf = (products: number, edits: number): Day => ({
   pages: Math.round(products * PAGES_PER_PRODUCT),
   edits,

@@ -1,29 +1,29 @@
-/** How pages come to visitors; see docs/scale.md. */
+/** How pages reach visitors; see docs/scale.md. */
 export type Way = {
   name: string;
-  /** Of a publish that draws nothing, whatever the size: a machine starts, packages are installed, a deploy settles. */
+  /** For a publish that draws nothing, of any size: a machine starts, packages are installed, a deploy completes. */
   startSeconds: number;
-  /** Every page of the site, drawn or not, is listed, compared, copied or hashed. */
+  /** For every page of the site, drawn or not: it is listed, compared, copied or hashed. */
   secondsPerPage: number;
-  /** A page that is drawn again. */
+  /** For a page that is drawn again. */
   secondsPerDrawnPage: number;
-  /** A file that is sent to where visitors get it. */
+  /** For a file that is sent to where visitors get it. */
   secondsPerUpload: number;
-  /** At least so long from the start of one publish to the start of the next. */
+  /** The least time from the start of one publish to the start of the next. */
   secondsBetweenStarts: number;
   queriesPerPublish: number;
   /** Production deploys that a publish counts as; 0 where pages are purged and not deployed. */
   deploysPerPublish: number;
-  /** Minutes of a build machine are used, rather than those of a process that lives on anyway. */
+  /** True when minutes of a build machine are used, rather than those of a process that runs anyway. */
   usesBuildMinutes: boolean;
-  /** Calls to the service that an edit causes: a purge by tag. */
+  /** Calls to the service for one edit: a purge by tag. */
   purgesPerEdit: number;
 };
 
 export type Day = {
   pages: number;
   edits: number;
-  /** The owner's hours; edits come in bursts within them. */
+  /** The owner's working hours; edits come in bursts within them. */
   hours: number;
   /** Pages that show a product: what an ordinary edit changes. */
   pagesPerEdit: number;
@@ -34,7 +34,7 @@ export type Day = {
 
 export type DayReport = {
   publishes: number;
-  /** Edits that the fullest publish covered. */
+  /** Edits in the publish that covered the most. */
   editsInLargest: number;
   /** Seconds from save to live. */
   waitP50: number;
@@ -45,7 +45,7 @@ export type DayReport = {
   queries: number;
   deploys: number;
   purges: number;
-  /** Seconds in which something was being published, of the owner's hours. */
+  /** Share of the owner's hours in which something was being published. */
   busyShare: number;
 };
 
@@ -70,7 +70,7 @@ export function editTimes({ edits, hours, seed }: Day): number[] {
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** One publish at a time, each of which covers what was saved before it began: what `requestPublish` does. */
+/** One publish at a time; each covers what was saved before it began, as with `requestPublish`. */
 export function simulateDay(way: Way, day: Day): DayReport {
   const times = editTimes(day);
   const renamed = Math.floor(times.length / 2);

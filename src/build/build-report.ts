@@ -7,16 +7,16 @@ import { env } from '#src/server/env.ts';
 import { listRedirects } from './list-redirects.ts';
 import { siteProcess } from './site-process.ts';
 
-/** What `build.json` of a finished site says; the admin and `/api/health` read it. */
+/** The content of `build.json` in a finished site; the admin and `/api/health` read it. */
 export type BuildReport = {
-  /** Of the catalogue. */
+  /** Version of the catalogue. */
   version: number;
-  /** That its pages were made for: scales and filters end with it. */
+  /** The year that its pages were made for: the last one of scales and filters. */
   year: number;
   builtAt: string;
   pages: number;
   rendered: number;
-  /** Of those rendered, the ones with a key: pages made from data, which are restored while their props stay. */
+  /** Rendered pages that have a key: pages made from data, which are restored while their props stay the same. */
   renderedKeyed: number;
   durationMs: number;
 };
@@ -41,7 +41,7 @@ export function buildReport(): AstroIntegration {
         outDir = config.outDir;
       },
       'astro:build:start': ({ setPrerenderer }) => {
-        // A build over midnight of New Year's Eve makes all its pages for one year.
+        // A build that runs over midnight of New Year's Eve makes all its pages for one year.
         setPageYear(shopYear());
         setPrerenderer((standard) => ({
           ...standard,

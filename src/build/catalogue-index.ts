@@ -16,8 +16,8 @@ import { VehicleProducts } from './vehicle-products.ts';
 const vehicleKey = (manufacturer: string, model: string | null) => `${manufacturer}/${model ?? ''}`;
 
 /**
- * The catalogue with the groups that pages ask for. Every list keeps the catalogue's order, newest first. With the index of
- * an earlier version everything that has not changed since is taken over, as the same objects.
+ * The catalogue with the groups of products that pages need. Every list keeps the catalogue's order, newest first.
+ * Given the index of an earlier version, everything that has not changed is reused, as the same objects.
  */
 export class CatalogueIndex {
   readonly catalogue: Catalogue;

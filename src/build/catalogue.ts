@@ -10,7 +10,7 @@ let current: Promise<CatalogueIndex> | undefined;
 const load = async (): Promise<CatalogueIndex> =>
   new CatalogueIndex(await loadCatalogue(connect(env().DATABASE_URL), lastYear()));
 
-/** The catalogue this build is made from, read once per build; the development server follows edits. */
+/** The catalogue that this build is made from, read once per build; the development server follows edits. */
 export async function catalogue(): Promise<CatalogueIndex> {
   const own = siteProcess();
   if (own) return own.catalogue();

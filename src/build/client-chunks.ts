@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** React, the one file that takes long; its name in the bundle is that of `react-dom/client`. */
+/** React, the one file that takes long to load; the bundle names it after `react-dom/client`. */
 const REACT = /\/client\.[^/]+\.js$/;
 
 /**
- * An island's first touch asks for React beside the island itself. Without this the bundler lists every small file of every
- * island in the script that each page carries before a touch, a third of its size.
+ * The first touch of an island loads React beside the island. Without this the bundler lists every small file of
+ * every island in the script that each page loads before a touch: a third of its size.
  */
 export const clientChunks = (): Plugin => ({
   name: 'client-chunks',

@@ -1,7 +1,7 @@
 /**
- * Netlify rewrites that serve `{list}?page=n` from the prerendered `/stranica/{n}{list}`. Forced (`200!`), because the
- * first page is a file at the same path. Written per manufacturer, so that no rule can catch `/api` or another room.
- * The home page's choice of a vehicle, sent without a script, is led to the vehicle's page.
+ * Netlify rewrites that serve `{list}?page=n` from the prerendered `/stranica/{n}{list}`. Forced (`200!`), because
+ * the first page is a file at the same path. Written per manufacturer, so that no rule matches `/api` or another
+ * area. A vehicle chosen on the home page, sent without a script, is redirected to the vehicle's page.
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/#query-parameters
  */
 export function listRedirects(manufacturerAddresses: readonly string[]): string {
@@ -13,7 +13,7 @@ export function listRedirects(manufacturerAddresses: readonly string[]): string 
     '/katalog',
     ...manufacturerAddresses.toSorted().map((address) => `/${address}`),
   ];
-  // Per manufacturer here as well: a target that began with what was sent could lead to another site.
+  // Per manufacturer here as well: a target that begins with user input could lead to another site.
   const choices = manufacturerAddresses
     .toSorted()
     .flatMap((brand) => [

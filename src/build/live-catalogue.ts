@@ -10,7 +10,7 @@ import type { CatalogueMemory } from '#src/domain/catalogue-memory.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 
-/** The catalogue of a process that lives on: read whole once, then only what was written since. */
+/** The catalogue of a long-running process: read whole once, then only what was written since. */
 export class LiveCatalogue {
   readonly #db: Db;
   #memory: CatalogueMemory | undefined;
@@ -20,23 +20,23 @@ export class LiveCatalogue {
     this.#db = db;
   }
 
-  /** As it was read last. */
+  /** The catalogue as it was last read. */
   async current(): Promise<CatalogueIndex> {
     return this.#index ?? this.refresh();
   }
 
-  /** As it is saved now. What has not changed is the same object as before. */
+  /** Reads what was saved since. What has not changed is the same object as before. */
   async refresh(): Promise<CatalogueIndex> {
     for (let tries = 0; this.#memory && this.#index && tries < 5; tries++) {
       const { version, lastYear: madeFor } = this.#index.catalogue;
-      // Open years reach to another end in January.
+      // From January on, open years end one year later.
       if (madeFor !== lastYear()) break;
       const changes = await findCatalogueChanges(this.#db, version);
       if (!changes) break;
       if (changes.version === version) return this.#index;
       const names = changes.names ? await listNames(this.#db) : undefined;
       const rows = await listProductsById(this.#db, changes.productIds);
-      // Written to in between: what was read may not fit together.
+      // The catalogue was written to in between: what was read may be inconsistent.
       if ((await findCatalogueVersion(this.#db)) !== changes.version) continue;
       if (names) this.#memory.setNames(names);
       this.#memory.setProducts(changes.productIds, rows);

@@ -18,9 +18,9 @@ function haveSameValues(a: object, b: object): boolean {
 }
 
 /**
- * What was made from what. Asked again with the very same inputs it answers the object that it answered before, so a page
- * whose catalogue entries are untouched costs a comparison, and is known by identity to be unchanged. `make` is a function
- * of a module, which lint sees to: it can read nothing but the inputs that are compared.
+ * Remembers results with their inputs. For the very same inputs it returns the same object as before, so a page whose
+ * catalogue entries are unchanged costs one comparison, and its identity shows that it is unchanged. `make` is a
+ * function of a module, which lint enforces: it can read nothing but the inputs that are compared.
  */
 export class PageMemo {
   readonly #remembered = new Map<string, Remembered>();
@@ -28,14 +28,14 @@ export class PageMemo {
 
   of<Inputs extends object, Made>(name: string, inputs: Inputs, make: (inputs: Inputs) => Made): Made {
     const known = this.#remembered.get(name);
-    // What was kept under a name is always of one kind.
+    // What is kept under one name is always of one kind.
     if (known && haveSameValues(known.inputs, inputs)) return known.made as Made;
     const made = make(inputs);
     this.#remembered.set(name, { inputs, made });
     return made;
   }
 
-  /** Of equal values in a row the first, so that what is made from it is known to be unchanged without a look inside. */
+  /** Returns the first of equal values in a row, so that what is made from it is seen to be unchanged by identity. */
   firstEqual<Value extends object>(name: string, value: Value): Value {
     const known = this.#first.get(name);
     if (known && digest(known) === digest(value)) return known as Value;
@@ -46,5 +46,5 @@ export class PageMemo {
 
 const own = new PageMemo();
 
-/** One for all copies of this module within a process that publishes more than once. */
+/** One memo for all copies of this module within a process that publishes more than once. */
 export const memo = (): PageMemo => siteProcess()?.memo ?? own;

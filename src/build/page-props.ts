@@ -29,7 +29,7 @@ export type FilterChoices = {
   counts: ChoiceCounts;
 };
 
-/** Which years have parts, for the year strip of a model page; only years in which the model was built. */
+/** A year that has parts, for the year strip of a model page; only years in which the model was built. */
 export type YearLink = { year: number; products: number };
 
 export type HomeProps = {

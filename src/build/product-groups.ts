@@ -15,7 +15,7 @@ export type Change = {
 };
 export type Groups = ReadonlyMap<string, Group>;
 
-/** The groups after a change; those that it does not touch are taken over. */
+/** The groups after a change; groups that it does not touch are reused. */
 export function regroup(
   before: Groups,
   { removed, added, place }: Change,

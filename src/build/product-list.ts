@@ -32,7 +32,7 @@ export const categoriesWithin = (
     .filter((c) => c.products > 0)
     .sort((a, b) => b.products - a.products);
 
-/** What every filter panel chooses from, by name. */
+/** The names that every filter panel offers. */
 export type PanelNames = { manufacturers: readonly ManufacturerName[]; categories: readonly Name[] };
 
 const makePanelNames = ({ manufacturers, categories }: Pick<Catalogue, 'manufacturers' | 'categories'>) =>
@@ -41,7 +41,7 @@ const makePanelNames = ({ manufacturers, categories }: Pick<Catalogue, 'manufact
     categories: categories.map(nameOf),
   });
 
-/** One object while no name has changed. */
+/** The same object while no name has changed. */
 export function panelNames({ catalogue: { manufacturers, categories } }: CatalogueIndex): PanelNames {
   return memo().of('panel names', { manufacturers, categories }, makePanelNames);
 }
@@ -61,7 +61,7 @@ export const filterChoices = (
   cards: readonly ProductCard[],
 ): FilterChoices => memo().of(`choices ${path}`, { path, names, cards }, makeChoices);
 
-/** One page of a list beside the props that all of its pages share. */
+/** One page of a list, without the props that all of its pages share. */
 type FurtherInputs = ListPage & { kind: FurtherPageProps['kind'] };
 
 function makeFurtherPage({ path, products, total, page, pages, ...shared }: FurtherInputs) {

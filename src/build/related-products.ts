@@ -11,8 +11,8 @@ const CIRCLES: ((card: ProductCard) => string | null | undefined)[] = [
 ];
 
 /**
- * Related products by neighbourhood: the ones that follow a product in its circle, and around to the start. So each
- * page shows others, and a new product changes the few pages beside it instead of every page of its category.
+ * Related products by neighbourhood: those that follow a product in its circle, continuing from the start at the end.
+ * So each page shows different ones, and a new product changes the few pages beside it instead of its whole category.
  */
 export function relatedProducts(cards: readonly ProductCard[]): (card: ProductCard) => ProductCard[] {
   const ordered = cards.toSorted((a, b) => a.id - b.id);

@@ -3,7 +3,7 @@ import { packProducts, type ProductFile } from '#src/domain/search/product-file.
 import { SAVED_PRODUCTS_MAX } from '#src/domain/limits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
-/** Everything the search box suggests by itself, with the numbers that the pages behind it show. */
+/** Everything that the search box suggests by itself, with the counts that the linked pages show. */
 export function entityFile(index: CatalogueIndex): EntityFile {
   const { manufacturers, categories, tuningCategories } = index.catalogue;
   return packEntities(
@@ -27,6 +27,6 @@ export function entityFile(index: CatalogueIndex): EntityFile {
   );
 }
 
-/** What the search page looks through when the shop does not answer. */
+/** The products that the search page searches when the shop does not answer. */
 export const productFile = (index: CatalogueIndex): ProductFile =>
   packProducts(index.all(), SAVED_PRODUCTS_MAX);

@@ -12,7 +12,7 @@ import type { VehicleProducts } from './vehicle-products.ts';
 
 export type Sitemap = { name: string; entries: readonly SitemapEntry[] };
 
-/** A sitemap says days: a second edit on one changes nothing in it. */
+/** A sitemap gives days: a second edit on the same day changes nothing in it. */
 const dayOf = ({ updatedAt }: { updatedAt: string }): string => updatedAt.slice(0, 10);
 
 const productEntry = ({ product }: { product: ProductDetail }): SitemapEntry => ({
@@ -33,7 +33,7 @@ const lastChange = ({ entries }: Group) => latest(entries.map(({ product }) => d
 
 type ModelInputs = { model: Model; path: string; products: VehicleProducts };
 
-/** A model and the years of it that have parts. */
+/** A model and those of its years that have parts. */
 function modelEntries({ model, path, products }: ModelInputs): SitemapEntry[] {
   const years = yearsOf(model.years).flatMap((year) => {
     const ofYear = products.ofYear(year);
@@ -61,14 +61,14 @@ function staticPages(last: string | undefined): SitemapEntry[] {
 
 const numbered = (name: string, i: number) => (i === 0 ? name : `${name}-${i + 1}`);
 
-/** In files of a size that search engines take. */
+/** Splits entries into files of a size that search engines take. */
 const inFiles = (name: string, entries: readonly SitemapEntry[]): Sitemap[] =>
   Array.from({ length: Math.max(1, Math.ceil(entries.length / SITEMAP_ENTRIES_MAX)) }, (_, i) => ({
     name: numbered(name, i),
     entries: entries.slice(i * SITEMAP_ENTRIES_MAX, (i + 1) * SITEMAP_ENTRIES_MAX),
   }));
 
-/** By their numbers, so that an added or a deleted product changes one file. */
+/** Split by product code, so that an added or a deleted product changes one file. */
 function productFiles(index: CatalogueIndex): Sitemap[] {
   const files = Map.groupBy(productPages(index), ({ id }) => Math.floor((id - 1) / SITEMAP_ENTRIES_MAX));
   if (files.size === 0) return [{ name: 'proizvodi', entries: [] }];
@@ -82,7 +82,7 @@ function productFiles(index: CatalogueIndex): Sitemap[] {
 
 const made = new WeakMap<CatalogueIndex, Sitemap[]>();
 
-/** Every page that search engines may list, and nothing that says noindex. */
+/** Every page that search engines may list, and none that says noindex. */
 export async function sitemaps(): Promise<Sitemap[]> {
   const index = await catalogue();
   const known = made.get(index);

@@ -6,10 +6,10 @@ const digests = siteProcess()?.digests ?? new WeakMap<object, string>();
 
 /**
  * A key that changes exactly when a value changes. Objects are digested once and remembered, because the same product
- * stands in the props of dozens of pages; so nothing may change an object after it has been in a page's props.
+ * is in the props of dozens of pages; so an object must not change after it was in a page's props.
  */
 export function digest(value: unknown): string {
-  // As JSON, so that no text can pose as the mark between two others.
+  // As JSON, so that no text can be mistaken for the separator of two others.
   if (typeof value !== 'object' || value === null)
     return value === undefined ? 'undefined' : JSON.stringify(value);
   const known = digests.get(value);
@@ -29,20 +29,20 @@ export type StaticPage<Props> = {
   cacheKey: string;
 };
 
-/** A prerendered page is a function of its props and of the year: while both stay, so does its file. */
+/** A prerendered page is a function of its props and of the year: while both stay the same, so does its file. */
 export const staticPage = <Props extends object>(
   params: Record<string, string | undefined>,
   props: Props,
 ): StaticPage<Props> => ({ params, props, cacheKey: `${digest(props)}.${shopYear()}` });
 
 /**
- * Ends every `getStaticPaths`, with the route's pattern. All pages in an ordinary build; a process that publishes again
- * is told all of them, and lets Astro look at those that have changed.
+ * The last call of every `getStaticPaths`, with the route's pattern. An ordinary build gets all pages; a process that
+ * publishes again sees all of them, and gives Astro those that have changed.
  */
 export function listed<Props extends object>(
   pattern: string,
   pages: readonly StaticPage<Props>[],
 ): StaticPage<Props>[] {
-  // What comes back are some of those that went in.
+  // The result is a part of the pages that were passed in.
   return [...(siteProcess()?.list(pattern, pages) ?? pages)] as StaticPage<Props>[];
 }

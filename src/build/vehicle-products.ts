@@ -5,8 +5,8 @@ import type { ProductCard } from '#src/domain/product/product.ts';
 import { type Entry, type Group, toGroup } from './product-groups.ts';
 
 /**
- * Products for a model and those for every model of its manufacturer, in the catalogue's order, under that vehicle's name
- * and years.
+ * Products for a model and those for every model of its manufacturer, in the catalogue's order, under that vehicle's
+ * name and with its years.
  */
 export class VehicleProducts implements Group {
   readonly entries: readonly Entry[];

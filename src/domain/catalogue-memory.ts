@@ -13,7 +13,7 @@ import type { ProductDetail } from './product/product.ts';
 import type { Manufacturer, Model } from './vehicle.ts';
 import { mergeSpans, type YearSpan } from './years.ts';
 
-/** Products with what hangs on them; fitments and images in their own order. */
+/** Products with their fitments and images, each in their own order. */
 export type ProductRows = { products: ProductRow[]; fitments: FitmentRow[]; images: ImageRow[] };
 
 type Kept = { row: ProductRow; fitments: FitmentRow[]; images: ImageRow[]; detail?: ProductDetail };
@@ -21,9 +21,9 @@ type Kept = { row: ProductRow; fitments: FitmentRow[]; images: ImageRow[]; detai
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The catalogue as rows and as pages see it. Rows may be replaced; what they do not touch stays the same object, so whoever
- * keeps something made from it can see by identity that it still holds. The same rows give the same catalogue, in the
- * same order, whether they came at once or one by one.
+ * The catalogue as rows and as pages see it. Rows may be replaced; everything else stays the same object, so code
+ * that keeps something made from an object can check by identity whether it is still valid. The same rows give the
+ * same catalogue, in the same order, whether they came at once or one by one.
  */
 export class CatalogueMemory {
   readonly #bounds: YearBounds;
@@ -49,7 +49,7 @@ export class CatalogueMemory {
     }
   }
 
-  /** Replaces the products of these ids; one without a row is gone. */
+  /** Replaces the products with these ids; one without a row is removed. */
   setProducts(ids: Iterable<number>, rows: ProductRows): void {
     for (const id of ids) {
       this.#touch(this.#products.get(id));
@@ -155,7 +155,7 @@ function newestFirst({ row: a }: Kept, { row: b }: Kept): number {
   return Number(b.pinned) - Number(a.pinned) || b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id;
 }
 
-/** Two lists in order as one. */
+/** Merges two sorted lists. */
 function merge(some: readonly Kept[], others: readonly Kept[]): Kept[] {
   const merged: Kept[] = [];
   let next = 0;

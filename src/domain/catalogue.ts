@@ -4,9 +4,9 @@ import type { Category, Manufacturer, TuningCategory } from './vehicle.ts';
 /** Everything the static pages are made from, as published at one version. */
 export type Catalogue = {
   version: number;
-  /** That open years reach to, and scales. */
+  /** The last year of open ranges and of scales. */
   lastYear: number;
-  /** By name, in Bosnian order. */
+  /** Sorted by name, in Bosnian order. */
   manufacturers: readonly Manufacturer[];
   categories: readonly Category[];
   tuningCategories: readonly TuningCategory[];

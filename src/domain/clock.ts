@@ -1,6 +1,6 @@
 import { SHOP_TIME_ZONE } from './limits.ts';
 
-// Numbers only, put together by hand: Chromium has no Bosnian locale data.
+// Numbers only, formatted by hand: Chromium has no Bosnian locale data.
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: SHOP_TIME_ZONE,
   year: 'numeric',
@@ -15,7 +15,7 @@ function read(at: Date): Record<string, string> {
   return Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]));
 }
 
-/** On the shop's clock: `14:32`. */
+/** The time in the shop's time zone: `14:32`. */
 export function clockTime(at: Date): string {
   const { hour, minute } = read(at);
   return `${hour}:${minute}`;
@@ -27,7 +27,7 @@ export function calendarDate(at: Date): string {
   return `${Number(day)}. ${Number(month)}. ${year}.`;
 }
 
-/** A moment of today by its time, any other with its date: `14:32`, `20. 11. 2026. 14:32`. */
+/** The time alone for today, with the date for any other day: `14:32`, `20. 11. 2026. 14:32`. */
 export function shortMoment(at: Date, now: Date = new Date()): string {
   const date = calendarDate(at);
   return date === calendarDate(now) ? clockTime(at) : `${date} ${clockTime(at)}`;

@@ -9,12 +9,12 @@ import {
   CONTACT_SUBJECT_MAX,
 } from './limits.ts';
 
-/** Field names of the call /api/contact (SPEC §7), in the order of the form. */
+/** Field names of `/api/contact` (SPEC §7), in the order of the form. */
 export const CONTACT_FIELDS = ['ime', 'prezime', 'email', 'telefon', 'predmet', 'poruka'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Record<ContactField, string>;
 
-/** Left empty by people, filled in by programs that fill in everything. */
+/** A hidden field: people leave it empty, programs that fill in everything fill it in. */
 export const CONTACT_TRAP = 'potvrda';
 /** How long the form was open, in milliseconds; only the script sends it. */
 export const CONTACT_OPEN_MS = 'trajanje';
@@ -33,11 +33,11 @@ export type ContactFault =
   | 'poruka.short'
   | 'poruka.length';
 
-// One @, a domain with a dot, no spaces: what a typing mistake breaks. The rest only a sent letter can tell.
+// One @, a domain with a dot, no spaces: what typing mistakes break. Only a sent message can prove the rest.
 const EMAIL = /^[^\s@<>(),;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
 
 /**
- * Bosnian numbers as people write them (`061/123-456`, `00387 61 …`) → `+38761123456`; undefined when it is none.
+ * Bosnian numbers as people write them (`061/123-456`, `00387 61 …`) → `+38761123456`; undefined for anything else.
  */
 export function normalizePhone(text: string): string | undefined {
   const digits = text.replace(/[\s/().-]/g, '').replace(/^00/, '+');
@@ -48,10 +48,10 @@ export function normalizePhone(text: string): string | undefined {
 // Control characters would break a mail header or a database; line breaks and tabs may stay in a message.
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-/** Spaces last: where a control character stood between two of them, they meet. */
+/** Spaces come last: removing a control character between two spaces leaves both. */
 const oneLine = (text: string) => text.replace(/\s/g, ' ').replace(CONTROLS, '').replace(/ +/g, ' ').trim();
 
-/** As it is kept: trimmed, one line where there is one line. */
+/** As stored: trimmed, and one line except for the message. */
 export function tidyContact(values: ContactValues): ContactValues {
   const { ime, prezime, email, telefon, predmet, poruka } = values;
   return {
@@ -76,7 +76,7 @@ function messageFault(message: string): ContactFault | undefined {
   return message.length > CONTACT_MESSAGE_MAX ? 'poruka.length' : undefined;
 }
 
-/** What is wrong with tidied values, first fault of each field; an empty object means it may be sent. */
+/** The first fault of each field of tidied values; an empty object means that the message may be sent. */
 export function contactFaults(values: ContactValues): Partial<Record<ContactField, ContactFault>> {
   const { email, telefon, predmet } = values;
   const emailFits = email.length <= CONTACT_EMAIL_MAX && EMAIL.test(email);
@@ -97,7 +97,7 @@ export function contactFaults(values: ContactValues): Partial<Record<ContactFiel
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
 }
 
-/** Capital letters and digits of a chassis number being typed. */
+/** Capital letters and digits of a chassis number that is being typed. */
 export const tidyChassis = (text: string): string =>
   text
     .toUpperCase()

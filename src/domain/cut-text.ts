@@ -1,4 +1,4 @@
-/** Cut at a word, with an ellipsis for the rest. */
+/** Cut between words, with an ellipsis for the rest. */
 export function cutAtWord(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text;
   const kept = text.slice(0, charactersMax - 1);

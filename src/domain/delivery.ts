@@ -2,7 +2,7 @@ import { SHOP_TIME_ZONE } from './limits.ts';
 
 /** Public holidays of the Federation of BiH with a fixed date, `month-day`: nothing is delivered on them. */
 const HOLIDAYS = new Set(['1-1', '1-2', '3-1', '5-1', '5-2', '11-25']);
-/** What is ordered later leaves on the next working day. */
+/** Later orders are sent on the next working day. */
 const ORDERS_UNTIL_HOUR = 16;
 
 const clock = new Intl.DateTimeFormat('en', {
@@ -17,7 +17,7 @@ const clock = new Intl.DateTimeFormat('en', {
 const isWorkingDay = (date: Date) =>
   date.getUTCDay() % 6 !== 0 && !HOLIDAYS.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`);
 
-/** Calendar days of the shop, as midnights of UTC. */
+/** Dates are days of the shop's calendar, as midnights in UTC. */
 function nextWorkingDay(date: Date): Date {
   const next = new Date(date);
   do next.setUTCDate(next.getUTCDate() + 1);
@@ -25,7 +25,7 @@ function nextWorkingDay(date: Date): Date {
   return next;
 }
 
-/** The day by which an order of this moment arrives, by the shop's calendar; `weekday` counts from Monday, 0 … 4. */
+/** The day by which an order placed at `at` arrives, in the shop's calendar; `weekday` counts from Monday, 0 … 4. */
 export function deliveryDay(at: Date, workingDays: number): { weekday: number; day: number; month: number } {
   const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0 } = part;

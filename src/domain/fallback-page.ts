@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { ManufacturerName, ModelName } from './vehicle.ts';
 
 /**
- * Fallback pages are prerendered for what no build can list: a function puts values where their marks are. Marks pass
+ * Fallback pages are prerendered for what no build can list: a function replaces their marks by values. Marks pass
  * through HTML and addresses unchanged.
  */
 const mark = (name: string): string => `~${name}~`;
@@ -33,7 +33,7 @@ export const FALLBACK_SEARCH = {
 } as const;
 export type FallbackSearchParts = Record<keyof typeof FALLBACK_SEARCH, string>;
 
-/** In one pass, so that no value is searched for marks; values are escaped, those of `parts` are HTML. */
+/** In one pass, so that marks inside values are not replaced; values are escaped, those of `parts` are HTML. */
 const fillMarks = (
   html: string,
   values: Readonly<Record<string, string>>,
@@ -47,13 +47,13 @@ const fillMarks = (
 const byMark = <Key extends string>(marks: Record<Key, string>, texts: Record<Key, string>) =>
   Object.fromEntries((Object.keys(marks) as Key[]).map((key) => [marks[key], texts[key]]));
 
-/** Every make stands in the filter panel; this one is chosen. */
+/** Every make is in the filter panel; this one becomes the chosen one. */
 function chooseOption(html: string, name: string): string {
   const end = html.indexOf(`>${escapeHtml(name)}</option>`);
   return end < 0 ? html : `${html.slice(0, end)} selected${html.slice(end)}`;
 }
 
-/** Puts a vehicle and a year into the fallback page. */
+/** Fills a vehicle and a year into the fallback page. */
 export function fillFallbackVehicle(
   html: string,
   vehicle: { manufacturer: ManufacturerName; model: ModelName; year: number },

@@ -23,7 +23,7 @@ describe('a part against the saved vehicle', () => {
     ['audi/:', a4, 'maybe', 'unknown'],
     ['audi/a4:', a4, 'maybe', 'unknown'],
     ['', a4, 'maybe', 'universal'],
-    // Years of the very model say no, but for the make none are known: only the seller can tell.
+    // The years of this model exclude the car, but those of the whole make are unknown: only the seller can tell.
     ['audi/a4:2001-2004;audi/:', a4, 'maybe', 'unknown'],
     ['audi/:;audi/a4:2001-2004', a4, 'maybe', 'unknown'],
     ['audi/a4:2001-2004;audi/:2007-2009', a4, 'yes', 'fits'],

@@ -1,6 +1,6 @@
 import type { YearSpan } from './years.ts';
 
-/** `years`: another model year; `vehicle`: other cars; `unknown`: no years known; `universal`: bound to no make. */
+/** `years`: other model years; `vehicle`: other cars; `unknown`: no years known; `universal`: no particular make. */
 export type FitReason = 'fits' | 'years' | 'vehicle' | 'unknown' | 'universal';
 export type FitVerdict = { verdict: 'yes' | 'maybe' | 'no'; reason: FitReason };
 
@@ -13,7 +13,7 @@ const readSpans = (text: string): YearSpan[] =>
     return { from, to };
   });
 
-/** Does a part, given its `fitText`, fit a vehicle? The best answer of all groups that name the vehicle stands. */
+/** Whether a part with this `fitText` fits a vehicle; the best result of all groups that name the vehicle. */
 export function fitVerdict(
   fits: string,
   vehicle: { manufacturer: { slug: string }; model: { slug: string }; year: number },
@@ -32,7 +32,7 @@ export function fitVerdict(
   return best;
 }
 
-/** Years of the first vehicle in a `fitText`, as the specification lists them: `['2008', '2009']`. */
+/** Years of the first vehicle in a `fitText`, in the specification's form: `['2008', '2009']`. */
 export function firstYears(fits: string): string[] {
   const years = fits.split(';')[0]?.split(':')[1];
   if (!years) return [];

@@ -3,20 +3,20 @@ import { IMAGE_WIDTHS_PX } from './limits.ts';
 export type ImageFormat = 'avif' | 'webp';
 export type ImageWidth = (typeof IMAGE_WIDTHS_PX)[number];
 
-/** First 128 bits of the SHA-256 of the original, in hexadecimal: short in pages, still collision-free. */
+/** First 128 bits of the SHA-256 of the original, in hexadecimal: short in pages and still free of collisions. */
 export const IMAGE_HASH_PATTERN = /^[0-9a-f]{32}$/;
 
 export const imageAddress = (hash: string, width: ImageWidth, format: ImageFormat): string =>
   `/slike/${hash}/${width}.${format}`;
 
-/** The picture of a link preview, as chat applications want it. */
+/** The picture of a link preview, in the format of chat applications. */
 export const PREVIEW_FILE = 'pregled.jpg';
 export const previewAddress = (hash: string): string => `/slike/${hash}/${PREVIEW_FILE}`;
 
 export const imageSources = (hash: string, widths: readonly ImageWidth[], format: ImageFormat): string =>
   widths.map((width) => `${imageAddress(hash, width, format)} ${width}w`).join(', ');
 
-/** The size of the largest variant; pictures are never made larger than they are. */
+/** The size of the largest variant; pictures are never enlarged. */
 export function shownSize({ width, height }: { width: number; height: number }): {
   width: number;
   height: number;

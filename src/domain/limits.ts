@@ -1,17 +1,17 @@
-/** Every limit of the shop stands here once, with its unit in its name (SPEC §9). */
+/** Every limit of the shop is defined here, once, with its unit in its name (SPEC §9). */
 
 export const PAGE_SIZE = 20;
 export const ADMIN_PAGE_SIZE = 20;
 export const HOME_NEWEST_PRODUCTS = 4;
 export const HOME_FETCH_DELAY_MS = 100;
-/** The service worker comes after the page, when a slow phone has drawn it. */
+/** The service worker is registered this long after the page, when a slow phone has drawn it. */
 export const OFFLINE_AFTER_MS = 2000;
 export const RELATED_PRODUCTS = 8;
 export const IMAGES_PER_PRODUCT = 10;
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 export const FIRST_YEAR = 1990;
-/** The filters of the specification reach 2025 even where a clock says less. */
+/** The specification's filters reach 2025 even when the clock shows an earlier year. */
 export const LAST_YEAR_AT_LEAST = 2025;
 export const WARRANTY_MONTHS = 12;
 
@@ -21,12 +21,14 @@ export const SEARCH_PAUSE_MS = 300;
 export const SEARCH_ROWS_MAX = 8;
 /** Searches that a device remembers. */
 export const RECENT_SEARCHES_MAX = 5;
-/** Products in the saved list that is searched when the shop does not answer: some 100 kB, and 0.1 s in the browser. */
+/**
+ * Products in the saved list that is searched when the shop does not answer: about 100 kB, and 0.1 s in the browser.
+ */
 export const SAVED_PRODUCTS_MAX = 5000;
 
 /** The plain `/api/products` answers an array; a function's answer may weigh 6 MB, about 10,000 of these rows. */
 export const PLAIN_PRODUCTS_MAX = 5000;
-/** Pages beyond this are refused instead of being walked to. */
+/** Pages beyond this are refused, because the database would have to skip all earlier rows. */
 export const PAGE_NUMBER_MAX = 10_000;
 /** PostgreSQL `integer`. */
 export const ID_MAX = 2_147_483_647;
@@ -40,7 +42,7 @@ export const IMAGE_WIDTHS_PX = [160, 320, 640, 960, 1280] as const;
 export const VEHICLES_SAVED_MAX = 5;
 /** Products that one call reads by id. */
 export const PRODUCTS_BY_ID_MAX = 200;
-/** A shared wishlist of up to so many products is an address that can be read; a longer one is packed. */
+/** A shared wishlist of up to this many products gets a readable address; a longer list is packed. */
 export const SHARED_PLAIN_MAX = 40;
 /** Old mail programs and proxies cut longer addresses. */
 export const SHARE_ADDRESS_CHARACTERS_MAX = 2000;
@@ -48,17 +50,17 @@ export const SHARE_ADDRESS_CHARACTERS_MAX = 2000;
 /** Make and model together; with a longer name 'Odgovara: …' may take two lines on a narrow card. */
 export const SHORT_NAME_CHARACTERS = 8;
 export const SCROLL_TOP_FROM_PX = 300;
-/** How long the answer of the hero's search is fresh enough for the page that it leads to (DECISIONS D8). */
+/** How long the page after the hero's search may use the answer of that search (DECISIONS D8). */
 export const HAND_OVER_SECONDS = 60;
-/** Parts that 'Nedavno pregledano' remembers, and how many it shows. */
+/** Parts that 'Nedavno pregledano' keeps, and how many it shows. */
 export const RECENT_KEPT = 12;
 export const RECENT_SHOWN = 4;
 export const TOOLTIP_DELAY_MS = 700;
 
 export const ADMIN_SEARCH_PAUSE_MS = 300;
-/** What is typed into the product form is kept this often. */
+/** How often the product form is kept while somebody types. */
 export const DRAFT_EVERY_MS = 2000;
-/** A save that got no answer is sent again after this. */
+/** A save without an answer is retried after this. */
 export const SAVE_RETRY_MS = 5000;
 
 export const SHOP_TIME_ZONE = 'Europe/Sarajevo';
@@ -71,47 +73,47 @@ export const CONTACT_PHONE_MAX = 32;
 export const CONTACT_SUBJECT_MAX = 120;
 export const CONTACT_MESSAGE_MIN = 10;
 export const CONTACT_MESSAGE_MAX = 4000;
-/** Nobody fills in the form faster. */
+/** Nobody fills in the form faster than this. */
 export const CONTACT_FASTEST_MS = 2000;
 /** Messages of one caller within a window. */
 export const CONTACT_MESSAGES_MAX = 5;
 export const CONTACT_WINDOW_SECONDS = 15 * 60;
 export const CONTACT_BODY_BYTES_MAX = 64 * 1024;
-/** Counters this old are thrown away. */
+/** Counters older than this are deleted. */
 export const THROTTLE_KEPT_SECONDS = 24 * 60 * 60;
 export const CHASSIS_NUMBER_LENGTH = 17;
-/** The gallery moves on when a picture is dragged this far. */
+/** The gallery shows the next picture when one is dragged this far. */
 export const SWIPE_PX = 50;
 
-/** A build hook that takes longer is left alone: the request waits in the database. */
+/** A slower build hook is not waited for: the request is in the database. */
 export const PUBLISH_TRIGGER_TIMEOUT_MS = 5000;
-/** A publish that waits longer than this has lost its trigger; the next edit triggers again. */
+/** A publish that waits longer has lost its trigger; the next edit triggers again. */
 export const PUBLISH_POKE_AGAIN_SECONDS = 10 * 60;
-/** A build that has said nothing for so long is counted as ended. */
+/** A build that reports nothing for this long counts as ended. */
 export const PUBLISH_SILENT_SECONDS = 20 * 60;
-/** Characters of a failed build's reason that are kept: its last words. */
+/** Characters that are kept of a failed build's reason: the last ones. */
 export const PUBLISH_ERROR_CHARACTERS_MAX = 2000;
-/** The longest that builds may be told to keep apart: below the time after which a trigger counts as lost. */
+/** The longest gap between builds that can be set: less than the time after which a trigger counts as lost. */
 export const BUILD_GAP_SECONDS_MAX = 9 * 60;
-/** Publishes that are over and kept. */
+/** Finished publishes that are kept. */
 export const PUBLISHES_KEPT = 200;
-/** A publisher this many versions behind the live site still reads only what changed since. */
+/** A publisher up to this many versions behind the live site reads only what changed since. */
 export const CATALOGUE_CHANGES_KEPT_VERSIONS = 100;
-/** Tag of every answer that changes with the catalogue only. */
+/** Cache tag of every answer that changes only with the catalogue. */
 export const CATALOGUE_CACHE_TAG = 'catalogue';
-/** Admin: a session ends this long after its login, used or not. */
+/** Admin: a session ends this long after login, used or not. */
 export const SESSION_SECONDS = 8 * 60 * 60;
 /** Failed logins from one address within a window. */
 export const LOGIN_TRIES_MAX = 5;
-/** Failed logins of one user from all addresses: higher, else anybody could keep the owner locked out. */
+/** Failed logins of one user from all addresses: higher, or anybody could lock the owner out. */
 export const LOGIN_TRIES_OF_USER_MAX = 20;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 export const LOGIN_FIELD_CHARACTERS_MAX = 200;
 export const PASSWORD_CHARACTERS_MIN = 8;
-/** Deleted products wait so long in the bin; unused pictures and answered idempotency keys are kept as long. */
+/** Deleted products stay in the bin for this long; unused pictures and answered idempotency keys are kept as long. */
 export const BIN_DAYS = 30;
 
-/** Products, in characters where nothing else is said. */
+/** Products; in characters unless the name says otherwise. */
 export const PRODUCT_NAME_MAX = 200;
 export const PRODUCT_DESCRIPTION_MAX = 10_000;
 export const PRODUCT_QUALITY_MAX = 60;
@@ -120,22 +122,22 @@ export const PART_NUMBER_MAX = 60;
 export const FITMENTS_PER_PRODUCT = 200;
 export const PRICE_MINOR_MAX = 99_999_999;
 export const WARRANTY_MONTHS_MAX = 120;
-/** Products of one bulk change. */
+/** Products in one bulk change. */
 export const BULK_PRODUCTS_MAX = 1000;
 export const PRICE_PERCENT_MIN = -90;
 export const PRICE_PERCENT_MAX = 500;
 export const ADMIN_SEARCH_MAX = 200;
 export const IDEMPOTENCY_KEY_MAX = 100;
 
-/** Netlify hands binary bodies over in base64, so of 6 MB three quarters are left for a picture. */
+/** Netlify passes binary bodies in base64, so of 6 MB three quarters are left for a picture. */
 export const IMAGE_UPLOAD_BYTES_MAX = (REQUEST_BODY_BYTES_MAX / 4) * 3;
-/** Larger than any phone's camera; a picture of more pixels is taken for an attack on memory. */
+/** Larger than any phone's camera; a picture with more pixels is treated as an attack on memory. */
 export const IMAGE_PIXELS_MAX = 64_000_000;
-/** What the compressed texts and colour profile of a PNG may unpack to, all together. */
+/** The compressed texts and the colour profile of a PNG may unpack to this much in total. */
 export const PNG_TEXT_BYTES_MAX = 4 * 1024 * 1024;
 /** Longer sides are shrunk to this before a picture is kept. */
 export const IMAGE_SIDE_PX_MAX = 1600;
-/** What the admin's browser sends at most for one picture (DECISIONS D2). */
+/** The admin's browser sends at most this much for one picture (DECISIONS D2). */
 export const IMAGE_SHRUNK_BYTES_MAX = 400_000;
 
 /** Brands, models and categories, in characters. */
@@ -145,20 +147,20 @@ export const CATEGORY_HINT_MAX = 60;
 export const ALIASES_MAX = 40;
 export const GENERATIONS_MAX = 40;
 
-/** Rows that the browser sends in one call of an import, and how heavy they may be together. */
+/** Rows that the browser sends in one call of an import, and their size in total. */
 export const CSV_SLICE_ROWS = 400;
 export const CSV_SLICE_BYTES_MAX = 1024 * 1024;
 export const CSV_CELL_MAX = 32_000;
 export const CSV_FILE_BYTES_MAX = 30 * 1024 * 1024;
 export const CSV_FILE_ROWS_MAX = 20_000;
-/** Products that the export reads at once. */
+/** Products that the export reads in one query. */
 export const CSV_EXPORT_CHUNK_PRODUCTS = 500;
-/** Imports that can be taken back at one press. */
+/** Imports that can be taken back with one press. */
 export const IMPORT_RUNS_SHOWN = 5;
 /** Counts of the start screen: rows of each list. */
 export const OVERVIEW_MISSES_MAX = 12;
 export const OVERVIEW_CHANGES_MAX = 8;
-/** Import from the classifieds site. One press of the button brings so many ads. */
+/** Import from the classifieds site: ads that one press of the button imports. */
 export const OLX_IMPORT_SIZE = 50;
 /** Ads of one import job. */
 export const OLX_ADS_MAX = 500;
@@ -171,37 +173,37 @@ export const OLX_ANSWER_BYTES_MAX = 5 * 1024 * 1024;
 export const OLX_ADS_AT_ONCE = 4;
 export const OLX_PICTURE_BYTES_MAX = 12 * 1024 * 1024;
 export const OLX_PICTURE_TIMEOUT_MS = 20_000;
-/** A function may run 26 s at most; what is left then goes on in the background. */
+/** A function may run 26 s at most; the rest continues in the background. */
 export const IMPORT_ANSWER_MS = 20_000;
 /** A background function may run 15 minutes. */
 export const IMPORT_BACKGROUND_MS = 14 * 60_000;
-/** An import that has not moved on for so long has been killed. */
+/** An import without progress for this long has been killed. */
 export const IMPORT_SILENT_SECONDS = 90;
-/** How long the result of an import can be looked up. */
+/** How long the result of an import is kept. */
 export const IMPORT_JOB_DAYS = 90;
-/** Pictures of found ads, for the review: twice as wide as they are shown, for fine screens. */
+/** Pictures of found ads in the review: twice their shown size, for high-density screens. */
 export const THUMBNAIL_PX = { width: 176, height: 132 } as const;
 export const THUMBNAIL_TIMEOUT_MS = 6000;
-/** The browser need not ask again for so long. */
+/** The browser may reuse an answer for this long. */
 export const THUMBNAIL_SECONDS = 3600;
-/** Where an ad's picture is, is forgotten when no review has found it for so long. */
+/** The address of an ad's picture is deleted when no review has used it for this long. */
 export const AD_PICTURE_DAYS = 30;
 /** Presses of the import button within a window. */
 export const IMPORT_TRIES_MAX = 10;
 export const IMPORT_WINDOW_SECONDS = 60;
 
-/** Duplicates. Bits in which the pictures of one photograph in two sizes may differ, of 64. */
+/** Duplicates. Bits, of 64, in which two sizes of one photograph may differ. */
 export const LIKENESS_BITS_MAX = 3;
-/** A picture of more products than this says nothing about any of them. */
+/** A picture of more products than this proves nothing about any of them. */
 export const LIKENESS_PRODUCTS_MAX = 6;
 export const DUPLICATE_GROUPS_MAX = 200;
-/** Products that are called different in one go, and the pairs that makes. */
+/** Products that can be marked as different at once, and the number of pairs that makes. */
 export const DISTINCT_IDS_MAX = 100;
 export const DISTINCT_PAIRS_MAX = (DISTINCT_IDS_MAX * (DISTINCT_IDS_MAX - 1)) / 2;
-/** Pairs of 'Nisu duplikati' that are listed, the last ones. */
+/** The latest pairs of 'Nisu duplikati' that are listed. */
 export const DISTINCT_PAIRS_SHOWN = 100;
-/** So long one call looks at pictures that nobody has looked at yet. */
+/** How long one call may compare pictures that were not compared yet. */
 export const DUPLICATE_LOOK_MS = 4000;
 
-/** How long a person waits for a product newer than the pages, before its page comes without it and its script asks on. */
+/** The wait for a product newer than the pages; then the page comes without the product and its script retries. */
 export const PRODUCT_PATIENCE_MS = 3000;

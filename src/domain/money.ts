@@ -1,4 +1,4 @@
-/** `123450` → `1.234,50 KM`. By hand: Chromium has no Bosnian locale data, so server and browser would disagree. */
+/** `123450` → `1.234,50 KM`. By hand: Chromium has no Bosnian locale data, so server and browser would differ. */
 export function formatMoney(minor: number): string {
   const digits = String(Math.abs(Math.round(minor))).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
@@ -8,12 +8,12 @@ export function formatMoney(minor: number): string {
 /** `1234` → `1.234`. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
-// Grouped thousands with a comma for decimals, or plain digits with either sign: '1.234,50', '1234,5', '89.90'.
+// Grouped thousands with a decimal comma, or plain digits with either sign: '1.234,50', '1234,5', '89.90'.
 const AMOUNT = /^(?:(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?|(\d+)(?:[.,](\d{1,2}))?)$/;
 
 /**
- * An amount as people write it here, in feninga: `89,00`, `1.234,50 KM`, `89.9`. A full stop before three digits groups
- * thousands. Undefined when it cannot be read.
+ * An amount as people write it here, in feninga: `89,00`, `1.234,50 KM`, `89.9`. A full stop before three digits
+ * groups thousands. Undefined when it cannot be read.
  */
 export function parseMoney(text: string): number | undefined {
   const amount = text.replace(/\s|KM$/giu, '').trim();

@@ -2,13 +2,13 @@ import { SHOP_TIME_ZONE } from './limits.ts';
 
 type DayHours = { opens: string; closes: string } | null;
 
-/** `days` from now until the door opens: 0 is today; `weekday` counts from Monday, 0 … 6. Times as `8:30`. */
+/** `days` from now until the shop opens: 0 is today; `weekday` counts from Monday, 0 … 6. Times as `8:30`. */
 export type Opening =
   { open: true; until: string } | { open: false; days: number; weekday: number; at: string };
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** The shop's wall clock, wherever the visitor is. */
+/** The time in the shop's time zone, wherever the visitor is. */
 function clockInShop(at: Date): { weekday: number; time: string } {
   const parts = new Intl.DateTimeFormat('en', {
     weekday: 'short',
@@ -21,14 +21,14 @@ function clockInShop(at: Date): { weekday: number; time: string } {
   return { weekday: WEEKDAYS.indexOf(part('weekday')), time: `${part('hour')}:${part('minute')}` };
 }
 
-/** `08:30` → `8:30`, as hours are said in a sentence. */
+/** `08:30` → `8:30`, as hours are written in a sentence. */
 const spoken = (time: string) => time.replace(/^0/, '');
 
-/** Is the shop open, until when, or when does it open next? Undefined for a shop that never opens. */
+/** Whether the shop is open and until when, or when it opens next. Undefined for a shop that never opens. */
 export function openingAt(week: readonly DayHours[], at: Date): Opening | undefined {
   const { weekday, time } = clockInShop(at);
   const today = week[weekday];
-  // Times are written `hh:mm`, so their order is that of the text.
+  // Times are written `hh:mm`, so they compare as text.
   if (today && today.opens <= time && time < today.closes) return { open: true, until: spoken(today.closes) };
   for (let days = today && time < today.opens ? 0 : 1; days <= 7; days++) {
     const day = (weekday + days) % 7;

@@ -1,11 +1,13 @@
-/** Five bits in a character, the sixth says that the number goes on. All of them stand in an address as they are. */
+/**
+ * Five bits per character; the sixth says that the number continues. All these characters are valid in an address.
+ */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS = 5;
 const GOES_ON = 1 << BITS;
 
 /**
- * Ids as a text for an address: the gaps between them, so that a list of most of a catalogue takes one character an id.
- * Their order is lost. Whole numbers up to 2^31 - 1.
+ * Ids as text for an address: the gaps between them, so that a list of most of a catalogue takes one character per
+ * id. The order of the ids is lost. Whole numbers up to 2^31 - 1.
  */
 export function packIds(ids: readonly number[]): string {
   let text = '';
@@ -22,7 +24,7 @@ export function packIds(ids: readonly number[]): string {
   return text;
 }
 
-/** The newest first, as everywhere; whatever a torn address still says, and nothing for nonsense. */
+/** The newest first, as everywhere; as many as a damaged address still holds, and none for nonsense. */
 export function unpackIds(text: string): number[] {
   const ids: number[] = [];
   let id = 0;

@@ -1,4 +1,6 @@
-/** Bosnian has three plural forms: 1 model, 2 modela, 5 modela; `Intl.PluralRules('bs')` is right in every runtime. */
+/**
+ * Bosnian has three plural forms: 1 model, 2 modela, 5 modela; `Intl.PluralRules('bs')` is right in every runtime.
+ */
 export type PluralForms = readonly [one: string, few: string, other: string];
 
 const rules = new Intl.PluralRules('bs');

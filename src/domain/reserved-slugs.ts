@@ -25,6 +25,6 @@ export const isReservedModelSlug = (slug: string): boolean => slug === 'all' || 
 /** `/api/tuning/categories` is a call of its own (DECISIONS R11). */
 export const isReservedTuningSlug = (slug: string): boolean => slug === 'categories';
 
-/** A free manufacturer slug: reserved ones get `-auto` (DECISIONS R2). */
+/** A manufacturer slug that is free to use: reserved ones get `-auto` (DECISIONS R2). */
 export const freeManufacturerSlug = (slug: string): string =>
   isReservedManufacturerSlug(slug) ? `${slug}-auto` : slug;

@@ -4,19 +4,19 @@ import type { ManufacturerName, ModelName } from './vehicle.ts';
 /** One car of the visitor ('Moje vozilo'). */
 export type SavedVehicle = { manufacturer: ManufacturerName; model: ModelName; year: number };
 
-/** The visitor's cars, the latest first, and which of them lists and parts are held against. */
+/** The visitor's cars, the latest first, and the active one, which products are compared with. */
 export type Garage = { vehicles: readonly SavedVehicle[]; active: string | null };
 
 export const EMPTY_GARAGE: Garage = { vehicles: [], active: null };
 
-/** `audi/a4/2008`: tells vehicles apart, and is their address. */
+/** `audi/a4/2008`: identifies a vehicle and is its address. */
 export const vehicleKey = ({ manufacturer, model, year }: SavedVehicle): string =>
   `${manufacturer.slug}/${model.slug}/${year}`;
 
 export const activeVehicle = ({ vehicles, active }: Garage): SavedVehicle | undefined =>
   vehicles.find((vehicle) => vehicleKey(vehicle) === active);
 
-/** Added or already there, it becomes the active one; beyond the limit the one added first leaves. */
+/** A vehicle becomes the active one, whether new or already saved; beyond the limit the oldest is removed. */
 export function withVehicle({ vehicles }: Garage, vehicle: SavedVehicle): Garage {
   const key = vehicleKey(vehicle);
   const known = vehicles.some((other) => vehicleKey(other) === key);
@@ -26,7 +26,7 @@ export function withVehicle({ vehicles }: Garage, vehicle: SavedVehicle): Garage
   };
 }
 
-/** When the active one leaves, the latest of the others takes its place. */
+/** When the active one is removed, the latest of the others becomes active. */
 export function withoutVehicle({ vehicles, active }: Garage, key: string): Garage {
   const rest = vehicles.filter((vehicle) => vehicleKey(vehicle) !== key);
   const next = rest[0] ? vehicleKey(rest[0]) : null;
@@ -43,7 +43,7 @@ const isVehicle = (value: unknown): value is SavedVehicle => {
   return isName(manufacturer) && isName(model) && Number.isInteger(year);
 };
 
-/** What storage holds, whoever wrote it: anything that is no vehicle is left out. */
+/** Stored data is not trusted: entries that are no vehicles are left out. */
 export function readGarage(stored: unknown): Garage {
   const { vehicles, active } = (stored ?? {}) as Partial<Record<keyof Garage, unknown>>;
   if (!Array.isArray(vehicles)) return EMPTY_GARAGE;

@@ -1,4 +1,4 @@
-/** Lengths that search engines show whole (DECISIONS U46). The layout cuts what is still longer. */
+/** Lengths that search engines show in full (DECISIONS U46). The layout cuts longer texts. */
 export const TITLE_CHARACTERS_MAX = 60;
 export const DESCRIPTION_CHARACTERS_MAX = 155;
 

@@ -3,13 +3,13 @@ import { packIds, unpackIds } from './packed-ids.ts';
 import { readIds, type WishedProduct } from './wished-product.ts';
 
 type SharedList = {
-  /** `ids=12,44` in the list's own order, a long list packed: `lista=…`. */
+  /** `ids=12,44` in the list's own order; a long list is packed as `lista=…`. */
   query: string;
-  /** How many of the products it holds: the first ones, where not all fit. */
+  /** Number of products in the query: only the first ones when not all fit. */
   count: number;
 };
 
-/** A list of products as the query of an address that every messenger and mail program takes. */
+/** A list of products as the query of an address that is short enough for every messenger and mail program. */
 export function sharedListQuery(products: readonly WishedProduct[]): SharedList {
   let ids = products.map(({ id }) => Number(id)).filter((id) => id <= ID_MAX);
   if (ids.length <= SHARED_PLAIN_MAX) return { query: `ids=${ids.join(',')}`, count: ids.length };
@@ -21,7 +21,7 @@ export function sharedListQuery(products: readonly WishedProduct[]): SharedList 
   return { query: `lista=${packed}`, count: ids.length };
 }
 
-/** The ids that an address names, or undefined where it is of no shared list. */
+/** The ids in an address; undefined when it is not the address of a shared list. */
 export function readSharedList(query: URLSearchParams): string[] | undefined {
   const packed = query.get('lista');
   if (packed !== null) {

@@ -1,6 +1,6 @@
 /**
- * The one shop configuration: address, hours, promises. Values the owner has not given are null and are not drawn;
- * a production build warns while placeholders remain (DECISIONS U28).
+ * The one shop configuration: address, hours, promises. Values that the owner has not given are null and are not
+ * shown; a production build warns while placeholders remain (DECISIONS U28).
  */
 export type DayHours = { opens: string; closes: string } | null;
 
@@ -11,7 +11,7 @@ export const shop = {
   postalCode: '88340',
   country: 'Bosna i Hercegovina',
   countryCode: 'BA',
-  /** The middle of the town, for the map; not the shop's own place, which the owner has not given. */
+  /** The middle of the town, for the map; the owner has not given the shop's own location. */
   place: { latitude: 43.3725, longitude: 17.4142 },
   /** E.164; placeholder until the owner gives the real one. */
   phone: '+38739000000',
@@ -39,7 +39,7 @@ export const shop = {
   complaintDays: 8,
   refundWorkingDays: 7,
   warrantyMonths: 12,
-  /** Visited pages can be read without a network. False takes it back from every browser at its next visit. */
+  /** Visited pages can be read without a network. False removes this from every browser at its next visit. */
   offline: true as boolean,
   claims: {
     deliveryDays: '2-3',

@@ -1,7 +1,9 @@
 /** One page in a sitemap; `changedAt` is an ISO time of the data that it shows. */
 export type SitemapEntry = { path: string; changedAt?: string | undefined; images?: readonly string[] };
 
-/** Far below what https://www.sitemaps.org/protocol.html allows (50,000, 50 MB): an edit writes one file of them again. */
+/**
+ * Far below the limits of https://www.sitemaps.org/protocol.html (50,000, 50 MB): an edit rewrites one file of them.
+ */
 export const SITEMAP_ENTRIES_MAX = 5000;
 
 const escapeXml = (text: string): string =>
@@ -33,7 +35,7 @@ export function sitemapIndexXml(origin: URL, maps: readonly SitemapEntry[]): str
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${rows.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** The latest of some ISO times. */
+/** The latest of several ISO times. */
 export const latest = (times: Iterable<string | undefined>): string | undefined => {
   let last: string | undefined;
   for (const time of times) if (time && (!last || time > last)) last = time;

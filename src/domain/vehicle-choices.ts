@@ -1,6 +1,6 @@
 /**
- * Every vehicle that can be chosen, short enough to load at a touch: manufacturers with their models, and for each model
- * how many parts there are from year `first` on; `NOT_BUILT` marks a gap.
+ * Every vehicle that can be chosen, small enough to load at the first touch: manufacturers with their models, and for
+ * each model the number of parts per year, from year `first` on. `NOT_BUILT` marks a gap.
  */
 export type ModelChoice = { name: string; slug: string; first: number; parts: readonly number[] };
 export type ManufacturerChoice = { name: string; slug: string; models: readonly ModelChoice[] };
@@ -10,14 +10,14 @@ export const NOT_BUILT = -1;
 
 export type YearChoice = { year: number; parts: number };
 
-/** Years in which the model was built, newest first: most cars on the road are not the oldest. */
+/** Years in which the model was built, newest first, because few cars on the road are old. */
 export const yearChoices = ({ first, parts }: ModelChoice): YearChoice[] =>
   parts
     .map((count, i) => ({ year: first + i, parts: count }))
     .filter((choice) => choice.parts !== NOT_BUILT)
     .reverse();
 
-/** Packs the years of a model; `years` in any order. */
+/** Packs the years of a model, given in any order. */
 export function modelChoice(name: string, slug: string, years: readonly YearChoice[]): ModelChoice {
   if (years.length === 0) return { name, slug, first: 0, parts: [] };
   const byYear = new Map(years.map(({ year, parts }) => [year, parts]));

@@ -3,7 +3,7 @@ import type { CurrentCard } from './product-list/product-list.ts';
 import type { CurrentProduct } from './wished-product.ts';
 import { yearsOf } from './years.ts';
 
-/** A card as the wishlist keeps it: in the shape of the specification, which lists of earlier visits have (DECISIONS D23). */
+/** A card as the wishlist keeps it: in the specification's shape, as in lists of earlier visits (DECISIONS D23). */
 export const toWished = (card: CurrentCard): CurrentProduct => ({
   id: card.id,
   name: card.name,

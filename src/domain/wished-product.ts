@@ -1,6 +1,6 @@
 /**
- * A product on the wishlist: the full product as the public calls give it (SPEC §3), or as much of it as the page knew
- * when it was saved. Only the id is certain.
+ * A product on the wishlist: the full product as the public calls return it (SPEC §3), or the fields that the page
+ * had when it was saved. Only the id is certain.
  */
 export type WishedProduct = {
   id: number | string;
@@ -16,7 +16,7 @@ export type WishedProduct = {
   fits?: string | null;
 };
 
-/** As the shop answers for a list: ids of the list that were merged into this product are in `replaces`. */
+/** The shop's answer for a list: `replaces` holds the ids of the list that were merged into this product. */
 export type CurrentProduct = WishedProduct & { replaces?: readonly (number | string)[] | null };
 
 /** Ids are compared as text (DECISIONS D12). */
@@ -26,7 +26,9 @@ const isId = (value: unknown): value is number | string =>
   (typeof value === 'number' && Number.isInteger(value)) ||
   (typeof value === 'string' && /^\d+$/.test(value));
 
-/** An array of products, of ids, or either within `{items}` (DECISIONS D23); anything else is left out, once each. */
+/**
+ * Reads an array of products, of ids, or either within `{items}` (DECISIONS D23); once each, leaving out the rest.
+ */
 export function readWishlist(stored: unknown): WishedProduct[] {
   const items = (stored as { items?: unknown } | null)?.items ?? stored;
   if (!Array.isArray(items)) return [];
@@ -38,7 +40,7 @@ export function readWishlist(stored: unknown): WishedProduct[] {
   return [...byId.values()];
 }
 
-/** Ids of a share link, `?ids=12,44`: whole numbers, once each. */
+/** Ids of a share link, `?ids=12,44`: whole numbers, without repetitions. */
 export const readIds = (text: string, max: number): string[] =>
   [...new Set(text.split(',').map((id) => id.trim()))].filter(isId).slice(0, max);
 

@@ -2,7 +2,7 @@ import { CONTACT_MESSAGE_MAX } from './limits.ts';
 import { sharedListQuery } from './shared-list.ts';
 import type { WishedProduct } from './wished-product.ts';
 
-/** What fits into an address that every messenger and mail program takes. */
+/** As many lines as fit into an address that every messenger and mail program accepts. */
 export const ENQUIRY_LINES_MAX = 15;
 
 type Words = {
@@ -14,8 +14,8 @@ type Words = {
 };
 
 /**
- * The whole list as one message: names, numbers and addresses, and the car; a long list ends with its own address. It
- * names fewer products where the contact form could not take it.
+ * The whole list as one message: names, numbers, addresses and the car; a long list ends with its own address. Names
+ * fewer products when the contact form could not accept them all.
  */
 export function wishlistEnquiry(
   products: readonly WishedProduct[],

@@ -3,19 +3,21 @@ import { FIRST_YEAR, LAST_YEAR_AT_LEAST, SHOP_TIME_ZONE } from './limits.ts';
 /** Model years, both ends included. */
 export type YearSpan = { from: number; to: number };
 
-// Made once: a formatter costs more than the page that asks for the year.
+// Created once: a formatter costs more than the page that needs the year.
 const yearInShop = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: SHOP_TIME_ZONE });
 
-// A build holds this module more than once: in Node's own copy and in Astro's bundle.
+// A build loads this module more than once: in Node and in Astro's bundle.
 const PAGE_YEAR = Symbol.for('premium-parts.page-year');
 const shared = globalThis as { [PAGE_YEAR]?: number };
 
-/** From now on this process makes pages of that year, whatever its clock says: it is part of every page's key. */
+/**
+ * From now on this process makes pages of that year, whatever the clock shows: the year is part of every page's key.
+ */
 export function setPageYear(year: number): void {
   shared[PAGE_YEAR] = year;
 }
 
-/** The year on the shop's wall calendar: visitors abroad on New Year's Eve still see the shop's year. */
+/** The year in the shop's calendar: visitors abroad on New Year's Eve still see the shop's year. */
 export const shopYear = (at?: Date): number =>
   (at ? undefined : shared[PAGE_YEAR]) ?? Number(yearInShop.format(at));
 
@@ -42,13 +44,13 @@ export function yearsOf(spans: readonly YearSpan[]): number[] {
   );
 }
 
-/** The whole reach as one span, gaps included; undefined without years. */
+/** All years as one span, gaps included; undefined without years. */
 export function reach(spans: readonly YearSpan[]): YearSpan | undefined {
   if (spans.length === 0) return undefined;
   return { from: Math.min(...spans.map((s) => s.from)), to: Math.max(...spans.map((s) => s.to)) };
 }
 
-/** Running text: `2004–2006, 2009–2011`. */
+/** For running text: `2004–2006, 2009–2011`. */
 export const formatSpans = (spans: readonly YearSpan[]): string =>
   mergeSpans(spans)
     .map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`))

@@ -8,7 +8,7 @@ import { silentProgress } from '#local/progress.ts';
 import { readSettings } from '#local/settings.ts';
 import { printTable } from './table.ts';
 
-/** The demo catalogue from nothing, again without a change, and after one product was renamed. */
+/** Builds the demo catalogue from scratch, again without a change, and after one product was renamed. */
 export async function benchBuild(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
   const shop = await openShop(readSettings({ DATA_DIR: folder }), silentProgress);

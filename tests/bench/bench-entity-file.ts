@@ -11,7 +11,7 @@ import { printTable } from './table.ts';
 
 const share = (value: number) => value.toFixed(3);
 
-/** The static file of the search box for the demo catalogue: its size, and how soon the wanted row is shown. */
+/** The search box's static file for the demo catalogue: its size, and how soon the wanted row is shown. */
 export async function benchEntityFile(): Promise<void> {
   const { db, close } = await openEmptyDatabase();
   await loadDemoCatalogue(db, (bytes) => Promise.resolve(bytes.length.toString(16).padStart(32, '0')));

@@ -28,7 +28,7 @@ async function shopOf(name: string, place: string): Promise<Shop> {
   if (/^https?:/.test(place)) return { name, url: place, close: () => Promise.resolve() };
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
   const start = () => startShop({ DATA_DIR: folder, PORT: '0' }, resolve(place));
-  // Only a first start makes pictures in the background.
+  // Only the first start makes pictures in the background.
   await (await start()).stop();
   const { url, stop } = await start();
   return {
@@ -41,7 +41,7 @@ async function shopOf(name: string, place: string): Promise<Shop> {
   };
 }
 
-/** Loaded, and nothing of it is still on its way. */
+/** Waits until the page has loaded and no request is pending. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
 
 const apply = (page: Page) => page.getByRole('button', { name: /^Primijeni filtere/ });
@@ -122,8 +122,8 @@ const median = (values: readonly number[]) =>
   );
 
 /**
- * A slow phone on Fast 4G, and what it waits for. `--beside` names another checkout with its packages, or the address
- * of a shop that runs: the two take turns, each visit with an empty cache.
+ * A slow phone on Fast 4G, and how long it waits. `--beside` names another checkout with its packages, or the address
+ * of a running shop: the two take turns, each visit with an empty cache.
  */
 export async function benchInteractions(beside?: string): Promise<void> {
   const shops = [await shopOf('here', process.env['SHOP_URL'] ?? '.')];
@@ -133,7 +133,7 @@ export async function benchInteractions(beside?: string): Promise<void> {
   const runs = new Map<string, Figures[]>(shops.map(({ name }) => [name, []]));
   const bytes: (string | number)[][] = [];
   try {
-    // The first round is not counted: the shops' code and pictures get warm in it.
+    // The first round does not count: it warms up the shops' code and pictures.
     for (let run = 0; run <= RUNS; run++)
       for (const { name, url } of shops) {
         const list = await onPhone(browser, (page) => filters(page, url));

@@ -68,8 +68,8 @@ const rowOf = (name: string, runs: readonly Run[]) => [
 ];
 
 /**
- * Lighthouse, mobile, on a page of each kind: the worst score of all runs, the median of times and bytes, the worst shift.
- * SHOP_URL names a shop that runs already.
+ * Lighthouse, mobile, on one page of each kind: the worst score of all runs, the median of times and bytes, the worst
+ * shift. SHOP_URL names a shop that is already running.
  */
 export async function benchLighthouse(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));

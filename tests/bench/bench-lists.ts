@@ -37,7 +37,7 @@ async function time(db: Db, filter: ProductFilter, page: number, sort: 'newest' 
   return { total, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
-/** The one query of product lists, over the driver as functions use it, at three sizes; the ratio is against looking up one row. */
+/** The one query of product lists, over the functions' driver, at three sizes, as a ratio to looking up one row. */
 export async function benchLists(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
   const shop = await openShop(readSettings({ DATA_DIR: folder }), silentProgress);

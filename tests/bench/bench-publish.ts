@@ -13,7 +13,7 @@ import { requestPublish } from '#src/server/publishing/request-publish.ts';
 import { growCatalogue } from './grow-catalogue.ts';
 import { printTable } from './table.ts';
 
-/** Pages wanted → products of the demo catalogue, grown or cut, that make about as many. */
+/** Number of pages → number of products, fewer or more than the demo catalogue has, that make about as many pages. */
 const PRODUCTS = { 1_000: 60, 10_000: 2_000, 100_000: 45_000 } as const;
 type Size = keyof typeof PRODUCTS;
 
@@ -38,7 +38,7 @@ const EDITS: [name: string, statement: SQL][] = [
 type Row = (string | number)[];
 const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
 
-/** About a thousand pages need fewer vehicles as well: those without products go. */
+/** About a thousand pages need fewer vehicles too: removes those without products. */
 async function cutVehicles(db: Db): Promise<void> {
   await db.execute(
     sql`delete from models m where not exists (select from fitments f where f.model_id = m.id)`,
@@ -68,7 +68,7 @@ async function edits(db: Db, folders: SiteFolders, worker: SiteWorker, size: Siz
   return rows;
 }
 
-/** From save to live with the process that lives on, and beside it what `astro build` needs, cold and with its cache. */
+/** Time from save to live with the long-running process, compared with `astro build`, cold and with its cache. */
 async function benchSize(size: Size): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
   const shop = await openShop(readSettings({ DATA_DIR: folder }), silentProgress);

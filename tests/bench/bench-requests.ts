@@ -26,7 +26,7 @@ async function load(url: string) {
   };
 }
 
-/** Node's own server with an answer as large, as the most that could be had from one process here. */
+/** Node's own server with an answer of the same size: the most that one process can serve here. */
 async function bareServer(bytes: number) {
   const body = Buffer.alloc(bytes, 'x');
   const server = createServer((_, response) => response.end(body));
@@ -35,7 +35,7 @@ async function bareServer(bytes: number) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
 }
 
-/** The shop as `npm start` serves it, one process, beside a bare server that sends as many bytes. */
+/** The shop as `npm start` serves it, in one process, compared with a bare server that sends as many bytes. */
 export async function benchRequests(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
   const shop = await startShop({ DATA_DIR: folder, PORT: '0' });
@@ -53,7 +53,7 @@ export async function benchRequests(): Promise<void> {
     const picture = /\/slike\/\w+\/320\.avif/.exec(await (await fetch(shop.url)).text())?.[0] ?? '/';
     for (const [name, path] of Object.entries(paths)) {
       const url = shop.url + (path || picture);
-      // Twice, so that what is made on first use is there.
+      // Twice, so that everything made on first use exists.
       for (let i = 0; i < 12; i++)
         await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
       const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });

@@ -11,13 +11,13 @@ type Generation = { i: number; make: Make; model: string; gen: string; y1: numbe
 export type BenchProduct = { id: number; title: string; part: number; gen: number; oem: string; pop: number };
 export type BenchQuery = { id: number; cls: string; q: string; c: unknown };
 
-/** A labelled catalogue that stands outside this project (SEARCH_BENCH). */
+/** A labelled catalogue from outside this project (SEARCH_BENCH). */
 export type LabelledBench = {
   GENS: Generation[];
   MAKES: Make[];
   genCatalogue: (size: number) => BenchProduct[];
   genQueries: (catalogue: readonly BenchProduct[]) => BenchQuery[];
-  /** 3 is right in everything. */
+  /** 3 means right in everything. */
   grade: (constraints: unknown, product: BenchProduct) => number;
 };
 
@@ -54,7 +54,7 @@ function vehicles({ MAKES, GENS }: LabelledBench) {
 
 const CREATED_AT = '2026-01-01T00:00:00Z';
 
-/** Products get ids 1, 2, 3 … in their order. */
+/** Products get the ids 1, 2, 3 … in their order. */
 export async function insertLabelled(
   db: Db,
   bench: LabelledBench,

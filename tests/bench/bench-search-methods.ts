@@ -5,13 +5,13 @@ import { foldLetters } from '#src/domain/slug.ts';
 import { search } from '#src/server/search.ts';
 import type { Method } from './bench-search-score.ts';
 
-/** Fuse.js walks every product for every query. */
+/** Fuse.js goes through every product for every query. */
 const FUSE_PRODUCTS_MAX = 10_000;
 
 const folded = (text: string): string => foldLetters(text).replaceAll('dj', 'd');
 const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The text that a shop without an analyser would search: name, make, model, numbers and years, folded. */
+/** The text that a shop without our query analysis would search: name, make, model, numbers and years, folded. */
 export async function addPlainText(db: Db): Promise<void> {
   await db.execute(sql`create extension if not exists pg_trgm`);
   await db.execute(
@@ -104,7 +104,7 @@ export const callMethod = (url: string): Method => ({
   },
 });
 
-/** What others would do, on the same rows in the same run. */
+/** Common other methods, on the same rows in the same run. */
 export async function otherMethods(db: Db, size: number): Promise<Method[]> {
   await addPlainText(db);
   const others = methodsOnText(db);

@@ -5,10 +5,10 @@ import type { BenchProduct, LabelledBench } from './bench-search-catalogue.ts';
 import type { HandQuery } from './hand-queries.ts';
 import { percentile } from './table.ts';
 
-/** A query with the ids that answer it. */
+/** A query with the ids of its right answers. */
 export type Judged = { q: string; group: string; right: ReadonlySet<number> };
 
-/** Ids, the best first; at least ten where there are so many. */
+/** Ids, the best first; at least ten when there are that many. */
 export type Method = { name: string; search: (q: string) => Promise<readonly number[]> | readonly number[] };
 
 export type Score = { recall: number; mrr: number; count: number };
@@ -36,7 +36,7 @@ type NamedRow = {
   fits: [make: string, model: string | null, from: number | null, to: number | null][];
 };
 
-/** The hand-written queries with what this catalogue has for each; those it has nothing for are left out. */
+/** The hand-written queries with this catalogue's right answers; queries without any are left out. */
 export async function judgeByHand(db: Db, queries: readonly HandQuery[]): Promise<Judged[]> {
   const { rows } = await db.execute<NamedRow>(sql`
     select p.id, p.name, coalesce(json_agg(json_build_array(m.slug, d.slug, f.year_from, f.year_to))
@@ -70,10 +70,10 @@ function add(score: Score | undefined, recall: number, mrr: number): Score {
 
 const mean = ({ recall, mrr, count }: Score): Score => ({ recall: recall / count, mrr: mrr / count, count });
 
-/** So often all queries run before they are timed: a warm instance, whose code has been optimised. */
+/** How often all queries run before they are timed, so that the code is optimised as in a warm instance. */
 const WARM_UPS = 3;
 
-/** recall@8 and MRR@10 over all queries and by group, on a warm instance; of two times each the faster counts. */
+/** recall@8 and MRR@10 over all queries and by group, on a warm instance; the faster of two times counts. */
 export async function measure(method: Method, judged: readonly Judged[], rounds = 2): Promise<Measured> {
   const times: number[] = [];
   const groups = new Map<string, Score>();

@@ -20,7 +20,7 @@ import { FRESH_HAND_QUERIES } from './hand-queries-fresh.ts';
 import { HAND_QUERIES } from './hand-queries.ts';
 import { percentile, printTable } from './table.ts';
 
-/** Words that stand in thousands of products, each answered from the visitor's point of view: as whole words. */
+/** Words that thousands of products contain; right answers contain them as whole words, as a visitor expects. */
 const BROAD = [
   'far',
   'felge',
@@ -35,7 +35,7 @@ const BROAD = [
   'a',
 ];
 
-/** Slow methods answer only some of the queries; every class stays represented. */
+/** Slow methods answer only some of the queries, with some of every class. */
 const SLOW_QUERIES = 60;
 
 const COLD_STARTS = 7;
@@ -49,7 +49,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Medians of some new processes. */
+/** Medians of several new processes. */
 async function coldStart(url: string): Promise<{ bare: number; search: number }> {
   const starts: { bareMs: number; searchMs: number }[] = [];
   for (let i = 0; i < COLD_STARTS; i++) {
@@ -169,11 +169,11 @@ async function overHttp(judged: readonly Judged[]) {
   }
 }
 
-// `npm run bench:search [1000 10000 …]`. A labelled catalogue of SEARCH_BENCH when there is one, else the demo shop's,
-// grown by copies.
+// `npm run bench:search [1000 10000 …]`. Uses the labelled catalogue of SEARCH_BENCH if there is one, else the demo
+// catalogue, enlarged with copies.
 const sizes = process.argv.slice(2).map(Number);
 const wanted = sizes.length > 0 ? sizes : [1000, 10_000, 100_000];
-// The functions remember their database, so each size has its own process.
+// The functions remember their database, so each size runs in its own process.
 if (wanted.length === 1) await benchSize(wanted[0] ?? 1000);
 else {
   await benchEntityFile();

@@ -5,7 +5,7 @@ import { readCase, scoreOf, type TitleResult } from '../titles/score-titles.ts';
 import { TITLES } from '../titles/titles.ts';
 import { printTable } from './table.ts';
 
-// `npm run bench:titles`: how ad titles are read, by way of writing. `-- --misses` prints what is read differently.
+// `npm run bench:titles`: how well ad titles are read, by style. `-- --misses` prints what is read differently.
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function describe(result: TitleResult): string {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { connect } from '#db/client.ts';
 import { search } from '#src/server/search.ts';
 
-// `node cold-start.ts DATABASE_URL`: prints what a new process pays for its first query of all, and then for its first
-// search. Its code is cold, as that of a function that has just been started.
+// `node cold-start.ts DATABASE_URL`: prints the time of a new process's very first query, and then of its first
+// search. Its code is cold, as in a function that has just started.
 const db = connect(process.argv[2] ?? '');
 const began = performance.now();
 await db.execute(sql`select 1`);

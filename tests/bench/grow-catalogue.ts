@@ -5,8 +5,8 @@ import { refreshStatistics } from '#db/queries/seed-catalogue.ts';
 const DEMO_PRODUCTS = 2000;
 
 /**
- * The demo catalogue at another size: fewer of its products, or copies of them, each a minute older. The copies are
- * told apart by a word, because a search would read a number as a generation.
+ * The demo catalogue at another size: fewer of its products, or copies of them, each a minute older. A word
+ * distinguishes the copies, because a search would read a number as a generation.
  */
 export async function growCatalogue(db: Db, size: number): Promise<void> {
   await db.execute(sql`

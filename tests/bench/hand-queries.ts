@@ -1,7 +1,7 @@
 /**
- * A hundred queries in the way people type them on a phone in Bosnia, written before any result was seen. Each says
- * what a right answer must be: `name` is a pattern of its folded name (no diacritics, small letters), `not` one that
- * must not be there, then make or model by slug and the year that it has to fit.
+ * A hundred queries as people type them on a phone in Bosnia, written before any result was seen. Each one describes
+ * its right answers: `name` is a pattern for the folded name (no diacritics, small letters), `not` a pattern that
+ * must not match, then make or model by slug and the year that the product has to fit.
  */
 export type HandQuery = {
   q: string;
@@ -120,7 +120,7 @@ opel astra g hauba = \\bhaub ; astra ;; 2000
 
 const folded = (text: string) => text.trim() || undefined;
 
-/** One query a line: `query = name pattern ~ unwanted ; model ; make ; year`. */
+/** One query per line: `query = name pattern ~ unwanted ; model ; make ; year`. */
 export const parseHandQueries = (list: string): HandQuery[] =>
   list
     .trim()

@@ -12,6 +12,6 @@ export function printTable(head: readonly string[], rows: readonly (readonly (st
   for (const row of others) console.log(line(row));
 }
 
-/** The value below which this share of the sorted values lies. */
+/** The value below which this share of the sorted values is. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

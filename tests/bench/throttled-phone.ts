@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** "Fast 4G" of the browser's own tools: what remains of 9 and 1.5 Mbit/s, and 60 ms of delay for each of a request's steps. */
+/**
+ * "Fast 4G" of the browser's developer tools: what remains of 9 and 1.5 Mbit/s, and 60 ms of delay for each step of a
+ * request.
+ */
 const FAST_4G = {
   offline: false,
   latency: 60 * 2.75,
@@ -9,11 +12,11 @@ const FAST_4G = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** What stands in the page while it is measured. */
+/** State that the page keeps while it is measured. */
 export type Watch = {
-  /** When the first of these events since `begin` came, by the page's own clock. */
+  /** Time of the first of these events since `begin`, by the page's own clock. */
   began: number;
-  /** When `look` first said something else than at `begin`, in a frame that was drawn. */
+  /** Time when `look` first returned something else than at `begin`, in a frame that was drawn. */
   changed: number;
   /** The longest time from a touch or key to the frame after it. */
   inp: number;
@@ -30,7 +33,7 @@ function watch(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** A first visit by a slow phone on a mobile connection: nothing is in its cache. */
+/** A slow phone on a mobile connection with an empty cache, as on a first visit. */
 export async function openPhone(browser: Browser): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -50,7 +53,7 @@ export async function openPhone(browser: Browser): Promise<{ page: Page; context
   return { page, context };
 }
 
-/** From the first touch or letter of `act` until what `selector` shows is another text that holds `wanted`. */
+/** Time from the first touch or letter of `act` until `selector` shows a changed text that contains `wanted`. */
 export async function timed(
   page: Page,
   { selector, wanted = '' }: { selector: string; wanted?: string },

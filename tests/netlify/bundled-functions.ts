@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printTable } from '../bench/table.ts';
 
-/** Of a bundle, zipped: https://docs.netlify.com/build/functions/get-started/#size-limits */
+/** Limit of a zipped bundle: https://docs.netlify.com/build/functions/get-started/#size-limits */
 const ZIP_BYTES_MAX = 50 * 1024 ** 2;
 const REGION = 'fra';
 
@@ -16,7 +16,7 @@ type Manifest = {
   }[];
 };
 
-/** Prints what Netlify's bundler made, and throws where it would not run as meant. */
+/** Prints what Netlify's bundler made, and throws when it would not run as intended. */
 export async function checkBundledFunctions(folder: string): Promise<void> {
   const { functions } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const rows = await Promise.all(

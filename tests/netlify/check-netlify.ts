@@ -9,8 +9,8 @@ import { startDatabaseSwitch } from './database-switch.ts';
 import { runClient, serveSite } from './netlify-client.ts';
 import { SERVED_PAGES } from './served-pages.ts';
 
-// `npm run check:netlify`: builds with Netlify's own build, serves with its client, and runs the tests of the API against
-// what is served. No account, and of the network the package registry alone; it takes minutes.
+// `npm run check:netlify`: builds with Netlify's own build, serves with its client, and runs the tests of the API
+// against the served functions. Needs no account, and only the package registry from the network; takes minutes.
 
 const PORT = Number(process.env['PORT'] ?? 4710);
 const started = performance.now();
@@ -69,7 +69,7 @@ async function check(): Promise<void> {
   }
 
   say('the tests of the API against the served functions');
-  // Not `spawnSync`: this process answers for the database meanwhile.
+  // Not `spawnSync`: this process serves the database at the same time.
   const tests = spawn('vitest', ['run', '--config', 'tests/netlify/vitest.config.ts'], {
     stdio: 'inherit',
     env: { ...process.env, CHECK_SERVED_AT: url, CHECK_DATABASE_SWITCH: databases.address },

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { startLoopbackServer } from '#local/loopback-server.ts';
 
 export type DatabaseSwitch = {
-  /** For functions: the database that is switched to, whichever that is. */
+  /** For functions: leads to the database that is current. */
   connectionString: string;
   fetchEndpoint: string;
-  /** POST the connection string of a database here to switch to it. */
+  /** POST a database's connection string to this address to switch to it. */
   address: string;
   close: () => Promise<void>;
 };
@@ -13,8 +13,8 @@ export type DatabaseSwitch = {
 const PLACE = '/switch';
 
 /**
- * The functions of Netlify's client keep the environment that they were started with, while every file of tests has a
- * database of its own: they are given this address, and each file says where it leads.
+ * The functions of Netlify's client keep the environment that they were started with, while every test file has its
+ * own database. So the functions get this one address, and each test file sets the database behind it.
  */
 export async function startDatabaseSwitch(first: string): Promise<DatabaseSwitch> {
   let target = first;

@@ -1,8 +1,8 @@
 import { promises } from 'node:fs';
 
-// Given to Netlify's client by `--import`. Its `serve` reads the functions' paths from the manifest of its own build, but
-// not those that they exclude, so of two functions that match it takes whichever it has unpacked first
-// (netlify-cli 27.10, dist/lib/functions/registry.js, registerFunction). The site itself honours both:
+// Passed to Netlify's client by `--import`. Its `serve` reads the functions' paths from the manifest of its own
+// build, but not the paths that they exclude. So of two functions that match, it takes the one that it unpacked first
+// (netlify-cli 27.10, dist/lib/functions/registry.js, registerFunction). The hosted site respects both:
 // https://docs.netlify.com/build/functions/api/#path
 
 type Manifest = { functions: { buildData?: object; excludedRoutes?: unknown[] }[] };

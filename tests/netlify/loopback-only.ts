@@ -1,7 +1,7 @@
 import { Server } from 'node:net';
 
-// Given to Netlify's client by `--import`: it listens on every address of the machine, and an admin with a test's password
-// is nobody else's business.
+// Passed to Netlify's client by `--import`: it listens on every address of the machine, and nobody else may reach an
+// admin with a test's password.
 
 type Listen = (...given: unknown[]) => Server;
 
@@ -13,7 +13,7 @@ function withLoopback([first, second, ...rest]: unknown[]): unknown[] {
   if (typeof first === 'object' && first !== null && 'port' in first) {
     return [{ ...first, host: LOOPBACK }, second, ...rest];
   }
-  // A path is a socket in the file system, which nobody else reaches.
+  // A path is a socket in the file system, which nobody else can reach.
   if (typeof first !== 'number' && !/^\d+$/.test(String(first))) return [first, second, ...rest];
   return [first, LOOPBACK, ...(typeof second === 'string' ? [] : [second]), ...rest];
 }

@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Through npx: the client brings a thousand packages that the shop never runs. */
+/** Through npx: the client installs a thousand packages that the shop never runs. */
 const CLIENT = 'netlify-cli@27';
 const READY_WITHIN_MS = 600_000;
 const LAST_WORDS = 4000;
-/** Files are served before all functions are loaded. */
+/** The client serves files before it has loaded all functions. */
 const READY_PATHS = ['/build.json', '/api/health', '/search'];
 
 type Run = { child: ChildProcess; ended: Promise<number>; hasEnded: () => boolean; printed: () => string };
 
 function start(args: readonly string[], env: NodeJS.ProcessEnv): Run {
-  // A group of its own, as npx starts a shell that starts the client.
+  // A process group of its own, as npx starts a shell that starts the client.
   const child = spawn('npx', ['--yes', CLIENT, ...args], {
     env,
     detached: true,
@@ -27,7 +27,7 @@ function start(args: readonly string[], env: NodeJS.ProcessEnv): Run {
   return { child, ended, hasEnded, printed: () => printed };
 }
 
-/** Runs one command of the client to its end and answers what it printed. Throws with its last words. */
+/** Runs one command of the client to its end and returns its output. Throws with the last lines of output. */
 export async function runClient(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { ended, printed } = start(args, env);
   if ((await ended) === 0) return printed();
@@ -38,7 +38,7 @@ export type ServedSite = { printed: () => string; stop: () => Promise<void> };
 
 /** `netlify serve`: builds once more and serves the bundled functions; resolves when files and functions answer. */
 export async function serveSite(port: number, env: NodeJS.ProcessEnv): Promise<ServedSite> {
-  // Edge functions, of which there are none, would fetch Deno from the network.
+  // Edge functions, of which there are none, would download Deno from the network.
   const ports = ['--port', String(port), '--functions-port', String(port + 1)];
   const options = ['--offline', '--internal-disable-edge-functions', ...ports];
   const { child, ended, hasEnded, printed } = start(['serve', ...options], env);

@@ -11,7 +11,7 @@ async function expectPage(url: string, status: number, text: RegExp): Promise<Re
   return answer;
 }
 
-/** What static files, redirects and functions have to do together, as Netlify's own router sees them. */
+/** Checks of static files, redirects and functions together, as Netlify's own router handles them. */
 export const SERVED_PAGES: Check[] = [
   [
     'the home page, with the headers of netlify.toml',

@@ -3,7 +3,7 @@ import { ORIGIN } from '../setup/logged-in.ts';
 
 const servedAt = process.env['CHECK_SERVED_AT'] ?? '';
 
-/** Sends over the network what a test would give to the app itself; a page's own origin is the served one. */
+/** Sends over the network what a test would pass to the app itself; a page's own origin becomes the served one. */
 async function send(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
@@ -13,7 +13,9 @@ async function send(request: Request): Promise<Response> {
   return fetch(servedAt + pathname + search, { method, headers, redirect: 'manual', ...(body && { body }) });
 }
 
-/** In the place of every module that makes routes: the same calls, answered by the functions that Netlify's client serves. */
+/**
+ * Replaces every module that makes routes: the same calls, answered by the functions that Netlify's client serves.
+ */
 const served = () =>
   ({
     request: (path: string, init?: RequestInit) => send(new Request(new URL(path, servedAt), init)),

@@ -2,7 +2,7 @@ import { openTestDatabase as open, type TestDatabase } from '../setup/test-datab
 
 export type { TestDatabase };
 
-/** A database of the test file's own, which the served functions use from now on. */
+/** The test file's own database, which the served functions use from now on. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const database = await open();
   const answer = await fetch(process.env['CHECK_DATABASE_SWITCH'] ?? '', {

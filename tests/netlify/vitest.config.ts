@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vitest/config';
 
 const here = import.meta.dirname;
 
-/** What the tests import → what stands in its place when the app is served elsewhere. */
+/** Modules that the tests import → their replacements when the app is served elsewhere. */
 const ELSEWHERE: [RegExp, string][] = [
   [/\/(admin|catalogue|search)-routes\.ts$/, 'served-routes.ts'],
   [/\/setup\/test-database\.ts$|^\.\/test-database\.ts$/, 'switched-database.ts'],
@@ -20,9 +20,9 @@ const servedElsewhere: Plugin = {
 };
 
 /**
- * Tests of the API that look at nothing but answers and the database, run against the functions that Netlify's client
- * serves (`npm run check:netlify`). The others give the app what only a process of its own has: another address of the
- * caller, a mail server, a build hook, pages of their own.
+ * Tests of the API that look only at answers and the database, run against the functions that Netlify's client serves
+ * (`npm run check:netlify`). The other tests need an app in their own process: another address of the caller, a mail
+ * server, a build hook, pages of their own.
  */
 export default defineConfig({
   root: resolve(here, '../..'),
@@ -33,12 +33,12 @@ export default defineConfig({
       'src/server/categories/categories.test.ts',
       'src/server/products/product-saving.test.ts',
     ],
-    // When a function answers 404, Netlify's client asks it again for the same path with `.html`, and passes on that answer;
-    // one test looks into the picture store of its own process.
+    // When a function answers 404, Netlify's client calls it again for the same path with `.html` and returns that
+    // answer; one test looks into the picture store of its own process.
     testNamePattern: /^(?!.*(?:→ 404|is not found|takes everything else that the form knows))/,
     setupFiles: ['tests/setup/fail-on-console-error.ts'],
     globalSetup: ['tests/setup/migrated-database.ts'],
-    // One switch, so one database at a time; the client starts a worker for each call.
+    // There is one switch, so one database at a time; the client starts a worker for each call.
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { findChromium } from '../find-chromium.ts';
 
-/** Pure rules and what the browser's script is made of, and a few verbs on a database: a save, a search, the calls. */
+/** Pure rules, the modules of the browser's scripts, and a few verbs on a database: a save, a search, the calls. */
 const UNIT = [
   ...['src/domain', 'src/contracts', 'src/stores', 'src/views', 'src/islands', 'src/strings', 'src/build'],
   ...['product-saving', 'search.test', 'catalogue-routes', 'contact-routes', 'admin-guard'],
 ];
 
-// Types beside the tests, on a second core; the browser after them.
+// Type checks run beside the tests, on a second core; the browser tests run after them.
 const chromium = findChromium();
 const env = chromium ? { ...process.env, CHROMIUM_PATH: chromium } : process.env;
 const run = (command: string, ...args: string[]) =>

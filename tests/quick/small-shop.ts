@@ -7,7 +7,7 @@ import { openDatabase } from '#local/database.ts';
 import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
 import { makeTemplate } from '../e2e/shop-template.ts';
 
-/** A twentieth of the demo shop: its pages are made in seconds. */
+/** A twentieth of the demo shop, whose pages take seconds to make. */
 async function fill(dataFolder: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder });
   const blobs = await startBlobStore(join(dataFolder, 'blobs'));

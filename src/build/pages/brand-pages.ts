@@ -10,11 +10,11 @@ import type { VehicleProducts } from '../vehicle-products.ts';
 
 const TILE_MODELS = 9;
 
-/** What a manufacturer's pages are made from. */
+/** Inputs of a manufacturer's pages. */
 type BrandInputs = {
   manufacturer: Manufacturer;
   cards: readonly ProductCard[];
-  /** Of each model, in the manufacturer's order. */
+  /** Products of each model, in the manufacturer's order. */
   models: readonly VehicleProducts[];
   choices: Page.FilterChoices;
 };

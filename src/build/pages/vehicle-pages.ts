@@ -21,7 +21,7 @@ export const vehicles = (index: CatalogueIndex): { manufacturer: Manufacturer; m
     manufacturer.models.map((model) => ({ manufacturer, model })),
   );
 
-/** What a vehicle's pages are made from. */
+/** Inputs of a vehicle's pages. */
 type VehicleInputs = {
   manufacturer: Manufacturer;
   model: Model;
@@ -57,7 +57,7 @@ const makeYearLinks = ({ model, products }: YearInputs): YearLink[] =>
 const yearLinksOf = ({ slug }: Manufacturer, model: Model, products: VehicleProducts): YearLink[] =>
   memo().of(`years ${slug}/${model.slug}`, { model, products }, makeYearLinks);
 
-/** What the visitor chooses a vehicle from; only models that have a year, and makes that have a model. */
+/** The choices of the vehicle selects; only models that have a year, and manufacturers that have a model. */
 export const vehicleChoices = (index: CatalogueIndex): VehicleChoices =>
   index.catalogue.manufacturers
     .map((manufacturer) => ({
@@ -88,7 +88,7 @@ export type VehiclePages = {
 function makeVehiclePages(inputs: VehicleInputs): VehiclePages {
   const { manufacturer, model, products } = inputs;
   const addresses = [manufacturer.slug, ...manufacturer.slugAliases];
-  // The pager of the page of all years leads to this path, also from the copy under `/katalog`.
+  // The pager of the page of all years links to this path, also in the copy under `/katalog`.
   const path = `/${manufacturer.slug}/${model.slug}`;
   const all = vehicleProps(inputs, products.cards, { path, year: null, inCatalogue: false });
   const inCatalogue = vehicleProps(inputs, products.cards, { path, year: null, inCatalogue: true });

@@ -16,7 +16,7 @@ export const catalogueVehiclePaths = async () =>
   listed('/katalog/[manufacturer]/[model]', await vehiclePagesOf('inCatalogue'));
 export const vehicleYearPaths = async () => listed('/[brand]/[model]/[year]', await vehiclePagesOf('years'));
 
-/** The screen of a year in which a model was not built, with marks for the vehicle (see fallback-page.ts). */
+/** The fallback page of a year in which a model was not built, with marks for the vehicle (see fallback-page.ts). */
 export async function fallbackVehicleProps(): Promise<Page.VehicleProps> {
   const { manufacturer, model, year } = FALLBACK_VEHICLE;
   return {

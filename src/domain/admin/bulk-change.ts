@@ -5,17 +5,22 @@ import { distinctFitments } from './product-fitments.ts';
 import { differingFields } from './product-state.ts';
 import { lacksPicture } from './product-rules.ts';
 
-/** The smallest coin: who pays the courier in cash cannot pay less. */
+/** The smallest coin: nobody can pay the courier less in cash. */
 const COIN_MINOR = 5;
 
-/** A price raised or lowered by so many per cent, to the nearest 5 feninga, half of them up; never nothing. */
+/**
+ * A price raised or lowered by this many per cent, rounded to the nearest 5 feninga, halves up; at least one coin.
+ */
 export function changePrice(priceMinor: number, percent: number): number {
   const exact = (priceMinor * (100 + percent)) / 100;
   const rounded = Math.round(exact / COIN_MINOR) * COIN_MINOR;
   return Math.min(PRICE_MINOR_MAX, Math.max(COIN_MINOR, rounded));
 }
 
-/** The product with the change made; the very same object when it changes nothing, or would break a rule. `now` is the time of a deletion. */
+/**
+ * The product after the change; the very same object when the change has no effect or would break a rule. `now` is
+ * the time of a deletion.
+ */
 export function applyBulkChange(state: ProductState, change: BulkChange, now: Date): ProductState {
   if (state.deletedAt !== null) return 'restore' in change ? { ...state, deletedAt: null } : state;
   if ('restore' in change) return state;

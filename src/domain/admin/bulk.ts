@@ -3,19 +3,19 @@ import type { BulkFieldName, ProductValues } from '../product/product-fields.ts'
 /** `POST /api/admin/products/bulk`: one change for all of `ids`. */
 export type BulkChange =
   | { [Name in BulkFieldName]: Pick<ProductValues, Name> }[BulkFieldName]
-  /** Years of every vehicle of the product. */
+  /** Applied to every vehicle of the product. */
   | { years: { from: number; to: number } }
-  /** Raises or lowers known prices; products without one stay as they are. */
+  /** Raises or lowers prices; products without one stay as they are. */
   | { pricePercent: number }
   | { delete: true }
-  /** Out of the bin. */
+  /** Takes products out of the bin. */
   | { restore: true };
 
 export type BulkAnswer = {
   success: true;
-  /** Products that are different now; the others were so already, or are in the bin and stay there. */
+  /** Number of products that were changed; the others had the value already, or are in the bin and stay there. */
   changed: number;
-  /** Not published, because they have no picture. */
+  /** Products that were not published because they have no picture. */
   withoutPicture: number;
   /** For `POST /api/admin/undo/{undo}`. */
   undo: string;
@@ -24,6 +24,6 @@ export type BulkAnswer = {
 export type UndoAnswer = {
   success: true;
   changed: number;
-  /** Left alone, because they were edited since. */
+  /** Products that were skipped because they were edited since. */
   skipped: number;
 };

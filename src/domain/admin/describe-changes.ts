@@ -14,7 +14,7 @@ export type ReferenceNames = {
 
 const nameOf = (names: ReadonlyMap<number, string>, id: number): string => names.get(id) ?? `#${id}`;
 
-/** 'Audi A4 2004–2008'; '2004–' is still open, no years are unknown ones. */
+/** 'Audi A4 2004–2008'; '2004–' means still open; without years they are unknown. */
 export function describeFitment(
   { manufacturerId, modelId, yearFrom, yearTo }: FitmentValues,
   names: ReferenceNames,
@@ -41,7 +41,9 @@ function describe(
   return described.type === 'reference' ? nameOf(names[described.to], Number(value)) : String(value);
 }
 
-/** What is different between two states of a product, in words; all that is set, where one of them is missing. */
+/**
+ * The differences between two states of a product, in words; where one of them is missing, every field that is set.
+ */
 export function productChanges(
   before: ProductState | null,
   after: ProductState | null,
@@ -60,7 +62,7 @@ export function productChanges(
     .filter(({ before: old, after: now }) => (old?.length ?? 0) > 0 || (now?.length ?? 0) > 0);
 }
 
-/** The same for rows of any other kind: every field whose value is another. */
+/** The same for rows of any other kind: every field whose value differs. */
 export function plainChanges(
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>> | null,

@@ -1,6 +1,9 @@
 import type { Generation } from '../vehicle.ts';
 
-/** `GET /api/admin/manufacturers-models`, which the product form chooses from. Years are the reach of production. */
+/**
+ * `GET /api/admin/manufacturers-models`, for the selects of the product form. Years are the first and last of
+ * production.
+ */
 export type ManufacturerChoice = {
   id: number;
   name: string;
@@ -10,7 +13,7 @@ export type ManufacturerChoice = {
 
 export type AdminManufacturer = {
   id: number;
-  /** Sent back with an edit: what was saved since is not written over. */
+  /** Sent back with an edit, so that it does not overwrite what was saved since. */
   version: number;
   name: string;
   slug: string;
@@ -19,7 +22,7 @@ export type AdminManufacturer = {
   /** Further addresses of the same pages. */
   slugAliases: string[];
   models: number;
-  /** Outside the bin. */
+  /** Products outside the bin. */
   products: number;
 };
 
@@ -30,7 +33,7 @@ export type AdminModel = {
   name: string;
   slug: string;
   aliases: string[];
-  /** Production years; a model without known generations has one, with an empty name. */
+  /** With their production years; a model without known generations has one with an empty name. */
   generations: Generation[];
   products: number;
 };
@@ -47,7 +50,7 @@ export type AdminCategory = {
 export type AdminTuningCategory = AdminCategory & {
   /** One short line under the name on a tile. */
   hint: string;
-  /** Hash. */
+  /** Hash of the picture. */
   image: string | null;
 };
 

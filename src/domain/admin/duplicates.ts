@@ -1,7 +1,7 @@
 import type { DuplicateReason } from '../duplicates/find-duplicates.ts';
 import type { ProductStatus } from '../product/product.ts';
 
-/** A product of a group, for the look side by side. */
+/** A product of a group, for comparing side by side. */
 export type DuplicateProduct = {
   id: number;
   name: string;
@@ -20,7 +20,7 @@ export type DuplicateProduct = {
 export type DuplicateGroupView = {
   reasons: readonly DuplicateReason[];
   score: number;
-  /** The one that is kept unless another is chosen stands first. */
+  /** The first one is kept unless another is chosen. */
   products: readonly DuplicateProduct[];
 };
 
@@ -28,16 +28,16 @@ export type DuplicateGroupView = {
 export type DuplicatesAnswer = {
   success: true;
   groups: readonly DuplicateGroupView[];
-  /** Groups beyond those that are shown. */
+  /** Number of groups beyond those that are shown. */
   more: number;
-  /** Whether every picture has been looked at; else ask again. */
+  /** True when every picture has been compared; otherwise call again. */
   isComplete: boolean;
 };
 
-/** Two products that the owner has called different, by id. */
+/** Two products that the owner has marked as different, by id. */
 export type DistinctPair = readonly [number, number];
 
-/** `POST /api/admin/duplicates/distinct`: what was not known before, for the way back. */
+/** `POST /api/admin/duplicates/distinct`: the pairs that are new, for the undo. */
 export type DistinctAnswer = { success: true; pairs: DistinctPair[] };
 
 export type DistinctPairView = {
@@ -53,7 +53,7 @@ export type DistinctListAnswer = { success: true; pairs: DistinctPairView[]; tot
 /** `POST /api/admin/duplicates/merge`; `undo` for `POST /api/admin/undo/{undo}`. */
 export type MergeAnswer = { success: true; removed: number; undo: string };
 
-/** `POST /api/database/remove-duplicates` (SPEC §7); message and undo beside what is specified. */
+/** `POST /api/database/remove-duplicates` (SPEC §7); message and undo are additions to the specification. */
 export type RemoveDuplicatesAnswer = {
   success: true;
   duplicates_removed: number;

@@ -1,12 +1,12 @@
 export type Side = 'mine' | 'theirs';
-/** `suggested`: the side that changed it since the form was opened; mine when both did. */
+/** `suggested`: the side that changed the field since the form was opened; mine when both did. */
 export type Difference<Field extends string> = { field: Field; suggested: Side };
 export type Choice<Field extends string> = Partial<Record<Field, Side>>;
 
 /**
- * Fields in which a form and what somebody else has saved are not alike.
+ * Fields in which a form differs from what somebody else has saved.
  *
- * @param read a field's value as a text: two values that read the same are the same
+ * @param read a field's value as text: two values with the same text are equal
  */
 export function differencesOf<Form, Field extends string>(
   fields: readonly Field[],

@@ -4,7 +4,7 @@ import { FORM_FIELD_NAMES, type ProductFields, type ProductFormState } from './p
 export type ConflictField = keyof ProductFields | 'images';
 export type FormDifference = Difference<ConflictField>;
 
-/** 'Universal' and the list of vehicles are one decision. */
+/** 'Universal' and the list of vehicles are chosen together. */
 const FIELDS: readonly ConflictField[] = [
   ...new Set<ConflictField>(['images', 'name', 'fitments', 'price', ...FORM_FIELD_NAMES]),
 ];
@@ -15,14 +15,14 @@ function valueOf({ fields, images }: ProductFormState, field: ConflictField): st
   return String(fields[field]).trim();
 }
 
-/** Fields in which the form and what somebody else has saved are not alike. */
+/** Fields in which the form differs from what somebody else has saved. */
 export const formDifferences = (
   base: ProductFormState,
   mine: ProductFormState,
   theirs: ProductFormState,
 ): FormDifference[] => differencesOf(FIELDS, valueOf, { base, mine, theirs });
 
-/** My form with the fields for which `theirs` was chosen. */
+/** My form, with their values in the fields for which `theirs` was chosen. */
 export function mergeForms(
   mine: ProductFormState,
   theirs: ProductFormState,

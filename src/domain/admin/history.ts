@@ -26,8 +26,8 @@ export const AUDIT_ENTITIES = [
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 /**
- * One field that is different. Values are for reading: names instead of ids, money as '89,00 KM', vehicles as
- * 'Audi A4 2004–2008', pictures as a list of hashes. Null is nothing.
+ * One field that differs. Values are for display: names instead of ids, money as '89,00 KM', vehicles as 'Audi A4
+ * 2004–2008', pictures as a list of hashes. Null is an empty value.
  */
 export type HistoryChange = {
   field: string;
@@ -38,15 +38,15 @@ export type HistoryChange = {
 export type HistoryEntry = {
   id: number;
   at: string;
-  /** Null when the user is gone, or when it was no person. */
+  /** Null when the user was deleted, or when no person made the change. */
   username: string | null;
   action: AuditAction;
   entity: AuditEntity;
   entityId: string;
-  /** As it was called then. */
+  /** The name at that time. */
   name: string;
   changes: HistoryChange[];
-  /** The product can be brought back to how it was after this entry; `before` also to how it was before it. */
+  /** `after`: the product can be restored to its state after this entry; `before`: also to its state before it. */
   restorable: { before: boolean; after: boolean };
 };
 

@@ -8,14 +8,14 @@ export type AdminMessage = {
   firstName: string;
   lastName: string;
   email: string;
-  /** `+38761123456`, or as it was written where that cannot be read. */
+  /** `+38761123456`, or as typed when it cannot be read as a phone number. */
   phone: string | null;
   subject: string;
   body: string;
   state: MessageState;
   createdAt: string;
   answeredAt: string | null;
-  /** The copy by e-mail went out. */
+  /** True when the copy by e-mail was sent. */
   isMailed: boolean;
 };
 

@@ -1,7 +1,7 @@
-/** Of all that some products refer to, what exists. */
+/** Which of the rows that some products refer to exist. */
 export type KnownReferences = {
   manufacturers: ReadonlySet<number>;
-  /** Model → its manufacturer. */
+  /** Model id → id of its manufacturer. */
   models: ReadonlyMap<number, number>;
   categories: ReadonlySet<number>;
   tuningCategories: ReadonlySet<number>;

@@ -1,7 +1,7 @@
 import { ADMIN_PAGE_SIZE } from '../limits.ts';
 import { ADMIN_SORTS, type AdminProductCounts, type AdminSort } from './product.ts';
 
-/** Chips over the list: statuses and gaps side by side, because one is chosen at a time. */
+/** Chips over the list: statuses and gaps together, because one is chosen at a time. */
 export const ADMIN_FILTERS = [
   'all',
   'draft',
@@ -18,7 +18,7 @@ export type AdminListState = { page: number; search: string; filter: AdminFilter
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
 
-/** From the address of the screen; whatever cannot be read is as at the start. */
+/** From the address of the screen; whatever cannot be read gets its initial value. */
 export function parseAdminList(query: URLSearchParams): AdminListState {
   const page = Number(query.get('page'));
   return {
@@ -29,7 +29,7 @@ export function parseAdminList(query: URLSearchParams): AdminListState {
   };
 }
 
-/** The address says only what differs from the start. */
+/** The address holds only what differs from the initial state. */
 export function adminListQuery({ page, search, filter, sort }: AdminListState): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set('q', search);
@@ -39,7 +39,7 @@ export function adminListQuery({ page, search, filter, sort }: AdminListState): 
   return query;
 }
 
-/** What `GET /api/admin/products` is asked. */
+/** The query of `GET /api/admin/products`. */
 export function adminListRequest({ page, search, filter, sort }: AdminListState): URLSearchParams {
   const isGap = filter === 'no-category' || filter === 'one-image' || filter === 'no-years';
   return new URLSearchParams({

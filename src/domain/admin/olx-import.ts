@@ -1,29 +1,29 @@
 import type { CategorySource, ReadingReason } from '../ads/reading.ts';
 
-/** Where imported products say they come from. */
+/** The `source` of imported products. */
 export const OLX_SOURCE = 'olx';
 
 export const IMPORT_STATUSES = ['draft', 'published'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** `failed` can be tried again; whatever will not get better by itself is `done` with an outcome. */
+/** `failed` can be retried; what a retry cannot repair is `done` with an outcome. */
 export const IMPORT_ITEM_STATES = ['waiting', 'done', 'failed'] as const;
 export const IMPORT_OUTCOMES = ['added', 'renewed', 'known', 'edited', 'gone', 'unusable'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
-/** What the shop has of an ad already; `binned`: the owner has thrown it away, so it stays away. */
+/** Whether the shop has an ad already; `binned`: the owner has deleted its product, so it is not imported again. */
 export const AD_STATES = ['new', 'known', 'edited', 'binned'] as const;
 export type AdState = (typeof AD_STATES)[number];
 
-/** One ad in the review: what the seller wrote beside what was read in it. */
+/** One ad in the review: what the seller wrote, and what was read in it. */
 export type AdPreview = {
   id: string;
   title: string;
-  /** On the classifieds site. */
+  /** Its address on the classifieds site. */
   address: string;
   price: string;
   pictures: number;
-  /** Whether `GET /api/admin/olx/pictures/{id}` may have the first one. */
+  /** Whether `GET /api/admin/olx/pictures/{id}` can return the first picture. */
   hasThumbnail: boolean;
   state: AdState;
   productId: number | null;
@@ -32,20 +32,20 @@ export type AdPreview = {
   position: string | null;
   partNumbers: readonly string[];
   category: string | null;
-  /** Said by the title, or only by the category that the ad stands in. */
+  /** Whether the title names the category, or only the category that the ad is in. */
   categoryFrom: CategorySource | null;
-  /** 0 … 1: how sure the vehicles are. */
+  /** 0 … 1: how certain the vehicles are. */
   confidence: number;
   isConfident: boolean;
   reasons: readonly ReadingReason[];
-  /** In words; an ad with one is not chosen beforehand. */
+  /** Problems in words; an ad that has one is not selected at first. */
   problems: string[];
 };
 
 /** `POST /api/admin/olx/preview`. */
 export type PreviewAnswer = {
   success: true;
-  /** Ads that the shop has on the site altogether. */
+  /** All ads that the shop has on the site. */
   total: number;
   counts: { found: number; fresh: number; known: number; problems: number };
   ads: AdPreview[];
@@ -62,7 +62,7 @@ export type ImportJobAnswer = {
     total: number;
     done: number;
     isFinished: boolean;
-    /** Not finished and not moving: it can be gone on with. */
+    /** Not finished and not progressing: it can be resumed. */
     isStuck: boolean;
     counts: ImportCounts;
     pictures: number;
@@ -72,12 +72,12 @@ export type ImportJobAnswer = {
   };
 };
 
-/** `GET /api/admin/olx/jobs`: the import that is under way, to come back to it. */
+/** `GET /api/admin/olx/jobs`: the unfinished import, so that the owner can return to it. */
 export type UnfinishedImportAnswer = { success: true; jobId: number | null; isStuck: boolean };
 
 export type ImportStartedAnswer = { success: true; jobId: number };
 
-/** `POST /api/olx/import-50` (SPEC §7); `job_id` beside what is specified, for an import that goes on. */
+/** `POST /api/olx/import-50` (SPEC §7); `job_id` is an addition, for an import that continues in the background. */
 export type ImportFiftyAnswer = {
   success: boolean;
   new_products_added: number;

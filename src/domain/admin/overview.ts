@@ -1,7 +1,7 @@
 import type { AdminProductCounts } from './product.ts';
 import type { HistoryEntry } from './history.ts';
 
-/** What visitors looked for and did not find. */
+/** A search that found nothing. */
 export type SearchMiss = { query: string; count: number; lastAskedAt: string };
 
 export type RecentChange = Pick<

@@ -11,7 +11,7 @@ export const spansOfYears = (years: readonly number[]): YearSpan[] =>
   mergeSpans(years.map((year) => ({ from: year, to: year })));
 
 /**
- * The vehicles of a product whose primary one is replaced, as a caller does who knows of one vehicle only: the further
+ * The vehicles of a product after its primary one is replaced, for callers that handle one vehicle only: the further
  * ones stay. Without `years` a vehicle that stays keeps its own; an empty list is 'Godište na upit'.
  */
 export function withPrimaryVehicle(
@@ -32,7 +32,7 @@ export function withPrimaryVehicle(
 
 const NO_YEARS = { yearFrom: null, yearTo: null };
 
-/** Without those that say the same again. */
+/** Without repeated ones. */
 export function distinctFitments<Fitment extends FitmentDraft>(fitments: readonly Fitment[]): Fitment[] {
   const seen = new Set<string>();
   return fitments.filter(({ manufacturerId, modelId, yearFrom, yearTo }) => {

@@ -44,7 +44,7 @@ test('a product comes through the form unchanged', () => {
     partNumbers: product.partNumbers,
     fitments: product.fitments,
     images: ['/slike/a/640.webp'],
-    // The specification's own fields, for the primary vehicle.
+    // The specification's fields for the primary vehicle.
     manufacturerId: 1,
     modelId: 2,
     compatibleYears: ['2008', '2009', '2010'],

@@ -21,10 +21,10 @@ export type AdminVehicles = readonly ManufacturerChoice[];
 /** Value of the model select that stands for every model of the make. */
 export const EVERY_MODEL = 'svi';
 
-/** As selects hold it: ids and years as text, empty for nothing. */
+/** As selects hold them: ids and years as text, empty when nothing is chosen. */
 export type FitmentFields = { manufacturerId: string; modelId: string; yearFrom: string; yearTo: string };
 
-/** Plain fields that the form has; the price is another one there, because it is typed in KM. */
+/** Plain fields of the form; the price differs there, because it is typed in KM. */
 export type FormFieldName = Exclude<PlainFieldName, 'priceMinor' | FieldNamed<{ isNotInForm: true }>>;
 
 const left: ReadonlySet<PlainFieldName> = new Set(['priceMinor', ...fieldsWith('isNotInForm')]);
@@ -32,12 +32,12 @@ export const FORM_FIELD_NAMES = PLAIN_FIELD_NAMES.filter((name): name is FormFie
 
 type Unknown<Name extends PlainFieldName> = null extends ProductValues[Name] ? '' : never;
 
-/** A product as the form holds it, pictures aside: everything as text, empty for nothing. */
+/** A product as the form holds it, without pictures: everything as text, empty for no value. */
 export type ProductFields = {
   [Name in FormFieldName]: Name extends ChoiceFieldName ? ChoiceValue<Name> | Unknown<Name> : string;
 } & {
   price: string;
-  /** Fits every vehicle; `fitments` are left out then. */
+  /** Fits every vehicle; then `fitments` are ignored. */
   universal: boolean;
   fitments: FitmentFields[];
 };
@@ -100,7 +100,7 @@ export function formOf(product: AdminProduct): ProductFormState {
   };
 }
 
-/** A form that was kept, maybe before it had all of today's fields: those are as they were opened now. */
+/** A kept form, which may lack some of today's fields: those get their values from the form as it was opened now. */
 export const keptForm = (kept: ProductFormState, opened: ProductFormState): ProductFormState => ({
   ...kept,
   fields: { ...opened.fields, ...kept.fields },
@@ -121,7 +121,7 @@ const fitmentOf = ({ manufacturerId, modelId, yearFrom, yearTo }: FitmentFields)
   yearTo: asNumber(yearTo),
 });
 
-// A form that was kept long ago may hold a number where today's has its text.
+// A form that was kept long ago may hold a number where today's form has text.
 function valueOf(name: FormFieldName, typed: string | number): unknown {
   const field = productField(name);
   const text = String(typed).trim();
@@ -151,7 +151,7 @@ export function draftOf(fields: ProductFields, imageCount: number): ProductDraft
   };
 }
 
-/** The specification's fields for the primary vehicle, and what it does not know beside them. */
+/** The specification's fields for the primary vehicle, and the fields that the specification lacks. */
 export function requestOf({ fields, images }: ProductFormState, version?: number): ProductRequest {
   const { fitments, imageCount: _, ...draft } = draftOf(fields, images.length);
   const primary = fitments[0];

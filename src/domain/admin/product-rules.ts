@@ -10,21 +10,21 @@ import {
 } from '../product/product-fields.ts';
 import type { ProductStatus } from '../product/product.ts';
 
-/** A vehicle as it stands in a form. */
+/** A vehicle as a form holds it. */
 export type FitmentDraft = {
   /** Undefined while nothing is chosen. */
   manufacturerId: number | undefined;
-  /** Undefined while nothing is chosen; null is the choice of every model. */
+  /** Undefined while nothing is chosen; null when every model is chosen. */
   modelId: number | null | undefined;
   yearFrom: number | null;
   yearTo: number | null;
 };
 
-/** A product as it stands in a form or in a request, before it is known to be right. */
+/** A product as a form or a request holds it, before it is checked. */
 export type ProductDraft = Omit<ProductValues, 'priceMinor' | FieldNamed<{ isNotInForm: true }>> & {
-  /** As it was typed; empty or null is 'Cijena na upit'. A number is in KM. */
+  /** As typed; empty or null is 'Cijena na upit'. A number is in KM. */
   price: string | number | null;
-  /** An empty list is a universal product, which only somebody who knows of several vehicles can ask for. */
+  /** An empty list is a universal product; only callers that handle several vehicles can send it. */
   fitments: readonly FitmentDraft[];
   imageCount: number;
 };
@@ -61,7 +61,7 @@ export type ProductFaults = Partial<Record<string, ProductFault>>;
 const isWithin = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** In feninga; null is no price, undefined cannot be read. */
+/** In feninga; null is no price, undefined a price that cannot be read. */
 export function priceMinorOf(price: string | number | null): number | null | undefined {
   if (price === null) return null;
   const text = typeof price === 'number' ? String(price) : price.trim();
@@ -74,7 +74,7 @@ function priceFault(price: string | number | null): ProductFault | undefined {
   return minor === null || isWithin(minor, 1, PRODUCT_FIELDS.priceMinor.max) ? undefined : 'price.range';
 }
 
-/** Years both ends included; `lastYear` is the last one that selects offer. */
+/** Both years included; `lastYear` is the last one that the selects offer. */
 export function yearsFault(
   from: number | null,
   to: number | null,
@@ -95,7 +95,9 @@ function fitmentFaults(fitment: FitmentDraft, at: string, lastYear: number): [st
   return faults;
 }
 
-/** SPEC §5 asks for a picture; what visitors do not see may wait for it, wherever it comes from (DECISIONS D18). */
+/**
+ * SPEC §5 requires a picture; products that visitors do not see may lack it, whatever their origin (DECISIONS D18).
+ */
 export const lacksPicture = (status: ProductStatus, imageCount: number): boolean =>
   status === 'published' && imageCount === 0;
 
@@ -117,7 +119,7 @@ function valueFault(name: PlainFieldName, value: unknown): ValueFault | undefine
   return isRight ? undefined : fault('range');
 }
 
-/** The rules of SPEC §5 and a few more; the form and the server apply the same ones. */
+/** The rules of SPEC §5 and a few more; the form and the server use the same ones. */
 export function productFaults(draft: ProductDraft, lastYear: number): ProductFaults {
   const { fitments, imageCount } = draft;
   const values = draft as Partial<ProductValues>;

@@ -2,7 +2,7 @@ import type { AdminProduct, ProductState } from './product.ts';
 import type { KnownReferences } from './known-references.ts';
 import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS } from '../product/product-fields.ts';
 
-/** What a new product is before anything is said about it (SPEC §9, DECISIONS D18). */
+/** Initial values of a new product (SPEC §9, DECISIONS D18). */
 export const NEW_PRODUCT = {
   ...Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, PRODUCT_FIELDS[name].default])),
   deletedAt: null,
@@ -10,21 +10,21 @@ export const NEW_PRODUCT = {
 
 const FIELDS = Object.keys(NEW_PRODUCT) as (keyof ProductState)[];
 
-// Texts of the same moment may be written in two ways; only whether it is in the bin matters.
+// The same time may be written in two ways; only whether the product is in the bin matters.
 const comparable = (state: OldState, field: keyof ProductState): string => {
   if (field === 'deletedAt') return String((state.deletedAt ?? null) !== null);
   if (field !== 'fitments') return JSON.stringify(state[field]);
   return JSON.stringify(state.fitments?.map((f) => [f.manufacturerId, f.modelId, f.yearFrom, f.yearTo]));
 };
 
-/** A state that was written down before the shop knew a field has nothing to say about it. */
+/** A state that was saved before a field existed lacks that field. */
 type OldState = Partial<ProductState>;
 
 /** Names of the fields in which two states differ. */
 export const differingFields = (a: OldState, b: OldState): (keyof ProductState)[] =>
   FIELDS.filter((field) => field in a && field in b && comparable(a, field) !== comparable(b, field));
 
-/** Only the fields of a state, of something that has more. */
+/** Only the fields of a state, from an object that has more. */
 export function stateOf(product: ProductState | AdminProduct): ProductState {
   const images = product.images.map((image) => (typeof image === 'string' ? image : image.hash));
   const known = FIELDS.filter((field) => field in product);
@@ -33,7 +33,7 @@ export function stateOf(product: ProductState | AdminProduct): ProductState {
   ) as unknown as ProductState;
 }
 
-/** An old state without what exists no more: a category, a model or a picture may be gone since. */
+/** An old state without references to rows that no longer exist: categories, models, pictures. */
 export function withoutLost(state: ProductState, known: KnownReferences): ProductState {
   const { categoryId, tuningCategoryId, fitments, images } = state;
   return {

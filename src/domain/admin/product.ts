@@ -10,9 +10,9 @@ export type FitmentValues = {
   yearTo: number | null;
 };
 
-/** All that an edit can change, as it is kept: what history compares and brings back. */
+/** Everything that an edit can change, as it is stored: what history compares and restores. */
 export type ProductState = ProductValues & {
-  /** The first is the primary vehicle; none is a universal product. */
+  /** The first is the primary vehicle; an empty list is a universal product. */
   fitments: FitmentValues[];
   /** Hashes; the first is the main picture. */
   images: string[];
@@ -61,7 +61,7 @@ export type AdminProductRow = Pick<ProductValues, (typeof ADMIN_ROW_FIELDS)[numb
   /** Names of the primary vehicle. */
   manufacturer: string | null;
   model: string | null;
-  /** Of the primary vehicle, as they were entered; empty when nobody knows them. */
+  /** Years of the primary vehicle, as entered; empty when unknown. */
   years: { yearFrom: number | null; yearTo: number | null }[];
   categoryName: string | null;
   version: number;
@@ -70,7 +70,7 @@ export type AdminProductRow = Pick<ProductValues, (typeof ADMIN_ROW_FIELDS)[numb
   source: string | null;
 };
 
-/** Of the whole catalogue, whatever the list is narrowed to. The bin counts in `deleted` only. */
+/** Counts of the whole catalogue, whatever the list's filters. The bin counts in `deleted` only. */
 export type AdminProductCounts = {
   all: number;
   draft: number;

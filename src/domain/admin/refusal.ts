@@ -10,18 +10,18 @@ export type RefusalCode =
   | 'too_many_requests'
   | 'internal';
 
-/** Every answer of a call that was refused. */
+/** The answer to every call that was refused. */
 export type Refusal = {
   success: false;
   error: string;
-  /** The same text: the specification's calls name it either way. */
+  /** The same text again: the specification's calls use either name. */
   message: string;
   code: RefusalCode;
-  /** Field of the request → what is wrong with it. */
+  /** Field of the request → its fault. */
   fields?: Record<string, string>;
 };
 
-/** 409 of an edit: somebody else has saved the row since it was opened, and this is how it is now. */
+/** 409 of an edit: somebody else has saved the row since it was opened; `current` is the row now. */
 export type Conflict<Row> = Refusal & { code: 'conflict'; current: Row };
-/** Also of a create whose `Idempotency-Key` was used for something else. */
+/** Also the answer to a create whose `Idempotency-Key` was used for something else. */
 export type ProductConflict = Conflict<AdminProduct>;

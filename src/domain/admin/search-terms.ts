@@ -6,12 +6,12 @@ import { wordsOf } from '../vehicle-text/language/words.ts';
 const isNumberLike = (text: string) => text.length >= 3 && /\d/.test(text);
 
 /**
- * A tsquery over the terms of products for the owner's search: every word, or the beginning of one that is still being
- * typed, in any order and spelling; or a part number from its start. Undefined when there is no word in it.
+ * A tsquery over the terms of products for the owner's search: every word, or the beginning of one that is still
+ * being typed, in any order and spelling; or the beginning of a part number. Undefined when the text has no word.
  */
 export function adminSearchTerms(text: string): string | undefined {
   const words = wordsOf(text);
-  // A stop word stands in no product, but the last word may be on its way to be another.
+  // No product contains stop words, but the last word may be the beginning of another word.
   const asked = words.filter((word, i) => i === words.length - 1 || !STOP_WORDS.has(word.text));
   if (asked.length === 0) return undefined;
   const each = asked.map(({ text: word, stem }) =>

@@ -5,7 +5,7 @@ export type LoginAnswer = {
   token: string;
   message: string;
   username: string;
-  /** ISO 8601; the session ends then, used or not. */
+  /** ISO 8601; the session ends at this time, used or not. */
   expiresAt: string;
 };
 
@@ -15,7 +15,7 @@ export type SessionAnswer = { username: string; expiresAt: string };
 /** Where the browser keeps the token (DECISIONS D29). */
 export const ADMIN_TOKEN_KEY = 'adminToken';
 
-/** Texts of SPEC §8 that the server answers in `error` and `message`, in the specification's English (DECISIONS U34). */
+/** Texts of SPEC §8 for `error` and `message`, in the specification's English (DECISIONS U34). */
 export const SESSION_ERRORS = {
   invalidCredentials: 'Invalid credentials',
   sessionExpired: 'Session expired. Please login again.',

@@ -6,7 +6,7 @@ export type NamedCategory = { name: string; slug: string; description: string };
 const partsIn = (text: string): string[] =>
   text
     .split(/[,.;:/]/)
-    // What something is for says nothing of what it is: 'za dizel i benzinske motore'.
+    // The purpose of a part does not say what the part is: 'za dizel i benzinske motore'.
     .flatMap((clause) => clause.replace(/\s(?:za|od|sa?|uz|u|na|bez)\s.*$/u, '').split(/\s(?:i|te)\s/))
     .flatMap((piece) => conceptsOf(piece))
     .flatMap(({ concept, isPart }) => (isPart ? [concept] : []));
@@ -15,8 +15,8 @@ export type FoundCategory = { slug: string; from: CategorySource };
 export type CategoryFinder = (title: string, listed: string) => FoundCategory | undefined;
 
 /**
- * Finds the shop's category for a title, or for the name of the category that an ad stood in. The name of a category
- * says what belongs to it, its description says the rest: 'Kočnice' has the discs.
+ * Finds the shop's category for a title, or for the name of the category that an ad is in. A category is matched by
+ * its name first and then by its description: the one of 'Kočnice' lists the discs.
  */
 export function makeCategoryFinder(categories: readonly NamedCategory[]): CategoryFinder {
   const known = categories.map(({ name, slug, description }) => ({

@@ -6,7 +6,7 @@ import type { Mention } from '../vehicle-text/mention.ts';
 type Built = { yearFrom: number; yearTo: number | null };
 
 const NEVER_ENDS = 2100;
-/** Facelifts are sold before and parts kept after their years. */
+/** Sellers use years slightly outside production: facelifts are sold earlier, parts are kept later. */
 const SLACK_YEARS = 2;
 
 const endOf = ({ yearTo }: Built): number => yearTo ?? NEVER_ENDS;
@@ -20,7 +20,7 @@ function reachOf(generations: readonly Built[]): Built | undefined {
   };
 }
 
-/** When this vehicle was built: the generations that are named, else all of the model's. */
+/** Production years of this vehicle: of the named generations, else of all generations of the model. */
 function built(mention: Mention): Built | undefined {
   return reachOf(mention.generations.length > 0 ? mention.generations : (mention.model?.generations ?? []));
 }
@@ -55,7 +55,10 @@ function closed(years: NamedYears, mention: Mention): { yearFrom: number | null;
   };
 }
 
-/** Which of the years belong to which vehicle: the only ones to all, else those behind a vehicle or row of vehicles. */
+/**
+ * The years that belong to a vehicle: a single range belongs to all, otherwise the one behind the vehicle or its row
+ * of vehicles.
+ */
 function yearsOf(
   mention: Mention,
   mentions: readonly Mention[],

@@ -18,8 +18,8 @@ const sameFit = (a: ReadFitment, b: ReadFitment): boolean =>
 const TUNING = /\btuning\b|\btjuning\b/i;
 
 /**
- * What an ad says about its part: the vehicles it fits, where it sits, its numbers, its category. What is not said is
- * left open; `reasons` name everything that was concluded instead of read.
+ * What an ad says about its part: the vehicles it fits, its position, its numbers, its category. What the ad does not
+ * say is left empty; `reasons` name everything that was inferred.
  */
 export function readAd(
   ad: AdText,

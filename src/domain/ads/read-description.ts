@@ -33,7 +33,7 @@ export function descriptionLines(html: string): string[] {
 }
 
 export type SourceText = {
-  /** What vehicles and years are taken from. */
+  /** The text that vehicles and years are taken from. */
   source: VehicleText;
   partNumbers: readonly string[];
   reasons: readonly ReadingReason[];
@@ -57,8 +57,9 @@ function withBrand(title: VehicleText, brand: string, vehicles: VehicleLexicon):
 }
 
 /**
- * What the description adds to the title: its part numbers always, years where the title has none, and the vehicle only
- * where the title names none. The make that the seller chose from the site's list comes last, since it is often wrong.
+ * What the description adds to the title: always its part numbers, years when the title has none, and the vehicle
+ * only when the title names none. The make that the seller chose from the site's list comes last, since it is often
+ * wrong.
  */
 export function readDescription(
   { description, brand }: AdText,
@@ -71,7 +72,7 @@ export function readDescription(
     read: readText(line.slice(0, LINE_LETTERS_MAX), vehicles, thisYear),
   }));
   const numbers = lines.flatMap(({ line, read }) =>
-    // A bare row of digits in running text is more often a phone.
+    // A bare row of digits in running text is more often a phone number.
     read.partNumbers.filter(
       (number) => NUMBER_LABEL.test(line) || (/[A-Z]/.test(number) && number.length >= 9),
     ),

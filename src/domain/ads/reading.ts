@@ -3,7 +3,7 @@ import { MENTION_REASONS } from '../vehicle-text/mention.ts';
 import type { LexiconGeneration, LexiconMake, LexiconModel } from '../vehicle-text/name-keys.ts';
 import type { ProductKind } from '../product/product.ts';
 
-/** Why a reading is less than certain, or where it comes from. */
+/** Why a reading is uncertain, or what it was inferred from. */
 export const READING_REASONS = [
   ...MENTION_REASONS,
   'no-vehicle',
@@ -20,13 +20,13 @@ export type AdText = {
   title: string;
   /** Plain text or HTML. */
   description: string;
-  /** Name of the category that the ad stood in. */
+  /** Name of the category that the ad is in. */
   category: string;
-  /** What the seller chose as the make, where the site asks for it. */
+  /** The make that the seller chose, where the site asks for it. */
   brand?: string | null;
 };
 
-/** A vehicle that a title names. Years in a fitment include both ends; `yearTo` null beside a `yearFrom`: still built. */
+/** A vehicle that a title names. Years include both ends; `yearTo` null with a `yearFrom`: still built. */
 export type ReadFitment = {
   manufacturer: LexiconMake;
   model: LexiconModel | null;
@@ -35,7 +35,7 @@ export type ReadFitment = {
   yearTo: number | null;
 };
 
-/** What a category was concluded from: the title itself, or the category that the ad stands in. */
+/** What a category was inferred from: the title itself, or the category that the ad is in. */
 export type CategorySource = 'title' | 'ad';
 
 export type AdReading = {
@@ -44,14 +44,14 @@ export type AdReading = {
   position: Position | null;
   /** In capitals, without separators. */
   partNumbers: readonly string[];
-  /** Slug of a category of the shop. */
+  /** Slug of one of the shop's categories. */
   category: string | null;
   categoryFrom: CategorySource | null;
   kind: ProductKind;
-  /** 0 … 1: how sure the vehicles are. */
+  /** 0 … 1: how certain the vehicles are. */
   confidence: number;
   reasons: readonly ReadingReason[];
 };
 
-/** From here on a reading may be taken over without a second look. */
+/** From this confidence on a reading may be accepted without a review. */
 export const CONFIDENT_FROM = 0.8;

@@ -5,8 +5,8 @@ const SMALL_WORDS = new Set('za na od i s sa u po iz do bez uz pod kao ili'.spli
 const LONGEST_SIGN = 3;
 
 /**
- * A title that does not shout: what is all in capitals becomes a sentence, in which vehicles, codes and short signs
- * keep theirs. Any other title only loses its spare spaces.
+ * A title without shouting: an all-capitals title becomes a sentence, in which vehicles, codes and short
+ * abbreviations keep their capitals. Any other title only loses its extra spaces.
  */
 export function tidyTitle(title: string, vehicles: VehicleLexicon, thisYear: number): string {
   const text = title.replace(/\s+/g, ' ').trim();

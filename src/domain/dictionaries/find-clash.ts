@@ -1,6 +1,6 @@
 import { slugify } from '../slug.ts';
 
-/** What a manufacturer, model or category may be called by, in names and in addresses. */
+/** Every name and address of a manufacturer, model or category. */
 export type Named = {
   name: string;
   slug: string;
@@ -17,8 +17,8 @@ const keysOf = ({ name, slug, aliases = [], slugAliases = [] }: Named): Set<stri
   new Set([name, slug, ...aliases, ...slugAliases].map(keyOf).filter(Boolean));
 
 /**
- * The first name or address of `candidate` that already leads to another one. Compared folded, as addresses and searches
- * are: 'Škoda' and 'skoda' are the same. Pass the others without the candidate itself.
+ * The first name or address of `candidate` that already belongs to another entry. Compared folded, as in addresses
+ * and searches: 'Škoda' and 'skoda' are the same. Pass the others without the candidate itself.
  */
 export function findClash<Owner extends Named>(
   candidate: Named,

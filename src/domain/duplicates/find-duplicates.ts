@@ -5,7 +5,7 @@ import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
 import { partNumberKey } from '../vehicle-text/part-numbers.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 
-/** Why two products may be one, from the surest. */
+/** Why two products may be one, the most certain first. */
 export const DUPLICATE_REASONS = ['name-and-vehicle', 'part-number-and-vehicle', 'picture'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
@@ -15,9 +15,9 @@ const SCORES: Readonly<Record<DuplicateReason, number>> = {
   picture: 0.7,
 };
 
-/** Whoever may not look merges from here on only. */
+/** A merge without a review requires at least this score. */
 export const SURE_SCORE = SCORES['name-and-vehicle'];
-/** The years of some are unknown, those of others are not: the same name for two generations, perhaps. */
+/** Some years are unknown and others known: perhaps the same name for two generations. */
 const UNKNOWN_YEARS_FACTOR = 0.85;
 
 export type DuplicateCandidate = {
@@ -39,10 +39,10 @@ export type DuplicateCandidate = {
 };
 
 export type DuplicateGroup = {
-  /** The one to keep first, then the others from old to new. */
+  /** The one to keep comes first, then the others from old to new. */
   ids: readonly number[];
   reasons: readonly DuplicateReason[];
-  /** 0 … 1, of the surest reason; less where some years are unknown. */
+  /** 0 … 1, by the most certain reason; less where some years are unknown. */
   score: number;
 };
 
@@ -55,7 +55,7 @@ const nameKeyOf = ({ name }: DuplicateCandidate): string =>
     .join(' ');
 
 /**
- * Years of both are known and share less than half of the shorter span: a part for one generation and one for the next,
+ * The years of both are known and share less than half of the shorter span: parts for two neighbouring generations,
  * whose years overlap by one or two.
  */
 function areYearsApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
@@ -71,7 +71,7 @@ function areNumbersApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean 
   return !b.partNumbers.some((number) => own.has(partNumberKey(number)));
 }
 
-/** Left and right of one photograph are two parts. */
+/** The left and the right part often share one photograph, but are two parts. */
 function areOppositeSides(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
   const [one, two] = [findPlace(textWords(a.name)), findPlace(textWords(b.name))];
   return one.side !== two.side || one.position !== two.position;
@@ -84,7 +84,7 @@ export function bitsApart(a: bigint, b: bigint): number {
   return count;
 }
 
-/** Any two hashes that differ in three bits agree in one of four quarters, so only those are compared. */
+/** Two hashes that differ in at most three bits agree in one of four quarters, so only such pairs are compared. */
 const quarters = (likeness: bigint): string[] =>
   [0n, 16n, 32n, 48n].map((shift) => `${shift}:${(BigInt.asUintN(64, likeness) >> shift) & 0xffffn}`);
 
@@ -128,7 +128,7 @@ const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} $
 const byKeeping = (a: DuplicateCandidate, b: DuplicateCandidate): number =>
   b.pictures - a.pictures || a.createdAt.localeCompare(b.createdAt) || a.id - b.id;
 
-/** Pictures that say nothing, because many products show them. */
+/** Removes pictures that prove nothing, because many products show them. */
 function withoutStockPictures(candidates: readonly DuplicateCandidate[]): DuplicateCandidate[] {
   const shown = Map.groupBy(candidates, ({ likeness }) => likeness);
   return candidates.map((candidate) => {
@@ -138,8 +138,8 @@ function withoutStockPictures(candidates: readonly DuplicateCandidate[]): Duplic
 }
 
 /**
- * Groups of products that may be one, the surest first. Only products with a key in common are compared, never all with
- * all. `distinct` are pairs that the owner has called different.
+ * Groups of products that may be one, the most certain first. Only products that share a key are compared, never all
+ * with all. `distinct` are pairs that the owner has marked as different.
  */
 export function findDuplicates(
   candidates: readonly DuplicateCandidate[],
@@ -164,7 +164,7 @@ export function findDuplicates(
     .filter(({ reason }) => reasons.includes(reason))
     .sort((a, b) => SCORES[b.reason] - SCORES[a.reason]);
   for (const { reason, members } of order) {
-    // Each with the first that it matches: in a bucket of many the rest follows from that.
+    // Each is compared up to its first match: in a large bucket the other links follow from that.
     for (const [i, member] of members.entries()) {
       const match = members.slice(0, i).find((other) => isPair(reason, member, other));
       if (match) join(match.id, member.id, reason);

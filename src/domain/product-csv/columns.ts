@@ -10,14 +10,14 @@ export const CSV_COLUMNS: readonly { key: CsvColumn; header: string }[] = [
 ];
 export const CSV_COLUMN_KEYS: readonly CsvColumn[] = CSV_COLUMNS.map(({ key }) => key);
 
-/** What a row of the file says: a column that the file lacks is absent, an empty cell is an empty text. */
+/** The cells of one row: a column that the file lacks is absent, an empty cell is an empty text. */
 export type CsvCells = Partial<Record<CsvColumn, string>>;
 
-/** A cell of this alone empties the field; an empty cell leaves it as it is. */
+/** A cell with only this empties the field; an empty cell leaves it unchanged. */
 export const CSV_CLEAR = '-';
-/** Between vehicles, part numbers and pictures of one cell. */
+/** Separates the vehicles, part numbers or pictures of one cell. */
 export const CSV_LIST_SEPARATOR = '|';
-/** Between make, model and years of one vehicle. */
+/** Separates make, model and years of one vehicle. */
 export const CSV_VEHICLE_SEPARATOR = '>';
-/** Stands for every model of a make. */
+/** Means every model of a make. */
 export const CSV_EVERY_MODEL = '*';

@@ -3,7 +3,7 @@ import { slugify } from '../slug.ts';
 type Entry = { id: number; name: string; slug: string; aliases?: readonly string[] };
 export type CsvMake = Entry & { models: readonly Entry[] };
 
-/** What names of a file may refer to. */
+/** The rows that names in a file may refer to. */
 export type CsvDictionaryRows = {
   makes: readonly CsvMake[];
   categories: readonly Entry[];
@@ -12,11 +12,11 @@ export type CsvDictionaryRows = {
 
 export type CsvNames<Found> = {
   find: (text: string) => Found | undefined;
-  /** The shortest text that `find` reads back as this very entry. */
+  /** The shortest text that `find` resolves to the same entry. */
   label: (id: number) => string;
 };
 
-// `+` tells models apart (206, 206+) and is lost in an address.
+// `+` distinguishes models (206, 206+) and is lost in an address.
 const keyOf = (text: string): string => slugify(text.replaceAll('+', ' plus '));
 
 function namesOf<Row extends Entry>(rows: readonly Row[]): CsvNames<Row> {
@@ -25,7 +25,7 @@ function namesOf<Row extends Entry>(rows: readonly Row[]): CsvNames<Row> {
     const key = keyOf(text);
     if (key && !byKey.has(key)) byKey.set(key, row);
   };
-  // Names win over addresses and those over aliases.
+  // Names take precedence over addresses, and addresses over aliases.
   for (const row of rows) learn(row.name, row);
   for (const row of rows) learn(row.slug, row);
   for (const row of rows) for (const alias of row.aliases ?? []) learn(alias, row);

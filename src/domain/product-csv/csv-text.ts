@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { CSV_COLUMNS, type CsvCells, type CsvColumn } from './columns.ts';
 
-/** Excel takes a file with this mark for UTF-8 instead of the code page of the machine. */
+/** With this mark Excel reads a file as UTF-8 instead of the machine's code page. */
 export const CSV_BYTE_ORDER_MARK = '\uFEFF';
 export const CSV_SEPARATOR = ';';
 
@@ -16,7 +16,10 @@ export const CSV_HEADER_LINE = writeCsvLine(CSV_COLUMNS.map(({ header }) => head
 export const writeCsvRow = (cells: Record<CsvColumn, string>): string =>
   writeCsvLine(CSV_COLUMNS.map(({ key }) => cells[key]));
 
-/** Rows of cells, whatever they mean. Line ends within cells are `\n`, however the file was saved. */
+/**
+ * Rows of cells, without interpreting them. Line ends within cells become `
+ * `, however the file was saved.
+ */
 export function readCsv(text: string, separator: string): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
     delimiter: separator,
@@ -25,5 +28,5 @@ export function readCsv(text: string, separator: string): string[][] {
   return data;
 }
 
-/** One row of the file with the number that a spreadsheet shows beside it. */
+/** One row of the file with the row number that a spreadsheet shows. */
 export type CsvRow = { line: number; cells: CsvCells };

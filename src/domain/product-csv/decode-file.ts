@@ -1,4 +1,4 @@
-/** What a file was saved in: by us, by Excel as Unicode text, or by an older Excel of this region. */
+/** The encoding of a file: ours, Excel's Unicode text, or that of an older Excel in this region. */
 export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250';
 
 function encodingOf(bytes: Uint8Array): CsvEncoding {
@@ -9,7 +9,7 @@ function encodingOf(bytes: Uint8Array): CsvEncoding {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    // Not UTF-8, so a code page; Windows-1250 is the one of Bosnia.
+    // Not UTF-8, so a code page; Bosnia uses Windows-1250.
     return 'windows-1250';
   }
 }

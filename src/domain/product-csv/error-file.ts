@@ -1,7 +1,7 @@
 import { CSV_BYTE_ORDER_MARK, writeCsvLine } from './csv-text.ts';
 import { guardCell } from './guard-cell.ts';
 
-/** A line of the file of errors, all of it words for a person. */
+/** A line of the file of errors, written for people. */
 export type ErrorLine = {
   line: number;
   id: number | null;
@@ -11,7 +11,7 @@ export type ErrorLine = {
   reason: string;
 };
 
-/** What could not be imported, to be opened beside the file itself. */
+/** The rows that could not be imported, for reading beside the original file. */
 export const writeErrorFile = (headers: readonly string[], lines: readonly ErrorLine[]): string =>
   CSV_BYTE_ORDER_MARK +
   [

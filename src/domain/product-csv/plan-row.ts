@@ -11,16 +11,16 @@ import { unguardCell } from './guard-cell.ts';
 export type RowFaultCode =
   CellFault | ProductFault | 'id.form' | 'id.unknown' | 'id.deleted' | 'vehicles.missing' | 'row.repeated';
 
-/** What is wrong with one cell; `value` is what the file says there. */
+/** The fault of one cell; `value` is the text in the file. */
 export type RowFault = { column: CsvColumn; code: RowFaultCode; value: string };
-/** Cells as the file would show them, before and after. */
+/** The cells before and after, as the file would show them. */
 export type RowChange = { column: CsvColumn; before: string; after: string };
 
 export type RowKind = 'new' | 'changed' | 'same' | 'error';
 
 export type RowPlan = {
   kind: RowKind;
-  /** What is kept; only worth writing when `kind` is new or changed. */
+  /** The state to save; only needed when `kind` is new or changed. */
   state: ProductState;
   changes: RowChange[];
   faults: RowFault[];
@@ -30,7 +30,7 @@ const BLANK: ProductState = { ...NEW_PRODUCT, status: 'draft' };
 
 const normal = (cell: string): string => cell.replace(/\r\n?/g, '\n');
 
-/** A cell that stands as we would write it changes nothing, whatever it says. */
+/** A cell that equals what the export would write changes nothing, whatever it contains. */
 function readRow(cells: CsvCells, written: Partial<Record<CsvColumn, string>>, names: CsvDictionaries) {
   const change: Partial<ProductState> = {};
   const faults: RowFault[] = [];
@@ -56,7 +56,7 @@ function brokenRules(
   return Object.entries(
     productFaults({ ...state, price, imageCount: state.images.length }, lastYear),
   ).flatMap(([field, code]) => {
-    // `fitments.0.years` stands in the column of vehicles, and a price is typed in its own way in a form.
+    // `fitments.0.years` belongs to the column of vehicles; a form has its own input for the price.
     const name = field === 'price' ? 'priceMinor' : field.split('.')[0];
     const column = CSV_COLUMN_KEYS.find((key) => key === name);
     return code && column && matters(column)
@@ -69,9 +69,9 @@ const listed = (texts: readonly string[], known: ReadonlySet<string>) =>
   texts.find((text) => !known.has(text));
 
 /**
- * What a row of the file does to the product that it names, or that it makes.
+ * What a row of the file does to the product that it names, or that it creates.
  *
- * @param images hashes of every picture that the shop has, among those that the rows name
+ * @param images hashes of the pictures that exist in the shop, among those that the rows name
  */
 export function planRow(
   cells: CsvCells,
@@ -87,7 +87,7 @@ export function planRow(
     return before === after[column] ? [] : [{ column, before, after: after[column] }];
   });
   const changed = new Set(changes.map(({ column }) => column));
-  // An old product may break a newer rule; that must not stand in the way of another column.
+  // An old product may break a newer rule; that must not block a change of another column.
   const touches = (column: CsvColumn) =>
     !current ||
     changed.has(column) ||

@@ -8,7 +8,7 @@ import { writeVehicles } from './vehicle-cell.ts';
 
 export type CsvProduct = ProductState & { id: number; version: number };
 
-/** A single entry keeps its bar, or Excel would turn `0445110369` into a number and lose the zero. */
+/** A single entry keeps its separator, or Excel would turn `0445110369` into a number and lose the zero. */
 const writeList = (texts: readonly string[]): string =>
   texts.length === 1 ? `${texts[0] ?? ''} ${CSV_LIST_SEPARATOR}` : texts.join(` ${CSV_LIST_SEPARATOR} `);
 
@@ -16,7 +16,7 @@ const writeList = (texts: readonly string[]): string =>
 const writePrice = (minor: number): string =>
   `${Math.floor(minor / 100)},${String(minor % 100).padStart(2, '0')}`;
 
-/** Spreadsheets save line ends in their own way, so that all are one here. */
+/** Spreadsheets save line ends in different ways, so they are unified here. */
 const freeText = (text: string): string => guardCell(text.replace(/\r\n?/g, '\n'));
 
 function writeValue(name: PlainFieldName, { [name]: value }: CsvProduct, names: CsvDictionaries): string {
@@ -29,7 +29,7 @@ function writeValue(name: PlainFieldName, { [name]: value }: CsvProduct, names: 
   return wordsOf(field)?.[String(value)]?.[0] ?? String(value);
 }
 
-/** What the file says about a product; an empty cell is a field without a value. */
+/** A product as cells of the file; an empty cell is a field without a value. */
 export function productCells(product: CsvProduct, names: CsvDictionaries): Record<CsvColumn, string> {
   const plain = PLAIN_FIELD_NAMES.map((name) => [name, writeValue(name, product, names)]);
   return {

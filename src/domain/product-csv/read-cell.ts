@@ -19,7 +19,9 @@ export type CellFault =
 
 export type CellRead = { change: Partial<ProductState> } | { fault: CellFault; value: string };
 
-/** What an emptied column holds; a product is never without a name, a picture or a choice that has no unknown. */
+/**
+ * The value of an emptied column; a product always has a name, a picture and every choice that has no unknown value.
+ */
 export function clearedCell(column: ProductFieldName): CellRead {
   const field = productField(column);
   const canBeEmpty = field.default === null || field.default === '' || Array.isArray(field.default);
@@ -55,7 +57,7 @@ function readVehicleCell(text: string, names: CsvDictionaries): CellRead {
 const found = (column: ProductFieldName, value: unknown, fault: CellFault, text: string): CellRead =>
   value === undefined ? { fault, value: text } : change({ [column]: value });
 
-/** What a cell that is neither empty nor `-` changes. */
+/** The change that a cell makes which is neither empty nor `-`. */
 export function readCell(column: ProductFieldName, cell: string, names: CsvDictionaries): CellRead {
   const own = unguardCell(cell);
   const text = own.trim();

@@ -13,7 +13,7 @@ export type CsvFileFault =
 export type CsvFile = {
   rows: CsvRow[];
   columns: CsvColumn[];
-  /** Headers that mean nothing here; their cells are left alone. */
+  /** Unknown headers; their cells are ignored. */
   unknown: string[];
   separator: string;
 };
@@ -30,7 +30,7 @@ const keysByHeader = new Map<string, CsvColumn>(
 
 const columnOf = (header: string): CsvColumn | undefined => keysByHeader.get(slugify(header));
 
-/** The separator under which most headers are known; a file of commas from another country is as good. */
+/** The separator with which most headers are known, so files from countries that use commas can be read too. */
 function detectSeparator(text: string): { separator: string; known: number } {
   const head = text.slice(0, 4000);
   const scored = SEPARATORS.map((separator) => ({
@@ -46,7 +46,7 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 export function readProductFile(source: string): CsvFile | CsvFileFault {
   const text = source.startsWith(CSV_BYTE_ORDER_MARK) ? source.slice(1) : source;
   if (text.trim() === '') return { fault: 'empty' };
-  // Spreadsheets and archives begin so; text has no zero bytes.
+  // Spreadsheets and archives start with `PK`; text contains no zero bytes.
   if (text.startsWith('PK\u0003') || text.includes('\0')) return { fault: 'not-text' };
   const { separator, known } = detectSeparator(text);
   if (known === 0) return { fault: 'no-columns' };

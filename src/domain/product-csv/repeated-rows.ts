@@ -6,7 +6,9 @@ const identityOf = ({ cells }: CsvRow): string => {
   return id === '' ? CSV_COLUMN_KEYS.map((key) => cells[key]?.trim() ?? '').join('\u0001') : `#${id}`;
 };
 
-/** Lines that say again what an earlier line says of the same product, with that line. */
+/**
+ * Lines for the same product as an earlier line, or with the same cells when they name none; with that line's number.
+ */
 export function repeatedRows(rows: readonly CsvRow[]): Map<number, number> {
   const firstLine = new Map<string, number>();
   const repeated = new Map<number, number>();

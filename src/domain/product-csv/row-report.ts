@@ -5,10 +5,10 @@ import type { RowChange, RowFault, RowKind } from './plan-row.ts';
 export type RowReport = {
   line: number;
   kind: RowKind;
-  /** Null for a product that is not there yet. */
+  /** Null for a product that does not exist yet. */
   id: number | null;
   name: string;
-  /** Of the product as it was looked at; sent back with `apply`. */
+  /** The product's version at the preview; sent back with `apply`. */
   version: number | null;
   /** Edited since the file was exported. */
   isStale: boolean;
@@ -18,7 +18,7 @@ export type RowReport = {
 
 export type RowOutcome = 'created' | 'updated' | 'same' | 'conflict' | 'error';
 
-/** `POST /api/admin/csv/apply`: what has happened to one row. `conflict`: edited after the preview, left alone. */
+/** `POST /api/admin/csv/apply`: the result for one row. `conflict`: edited after the preview, so not changed. */
 export type RowResult = { line: number; outcome: RowOutcome; id: number | null; faults: RowFault[] };
 
 export type PreviewAnswer = { rows: RowReport[] };

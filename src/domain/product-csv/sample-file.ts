@@ -3,7 +3,7 @@ import { CSV_BYTE_ORDER_MARK, CSV_HEADER_LINE, writeCsvRow } from './csv-text.ts
 
 const EMPTY = Object.fromEntries(CSV_COLUMN_KEYS.map((key) => [key, ''])) as Record<CsvColumn, string>;
 
-/** Two rows that show every way of filling a cell; imported, they become two drafts. */
+/** Two rows that show every way of filling a cell; importing them creates two drafts. */
 const ROWS: Partial<Record<CsvColumn, string>>[] = [
   {
     name: 'Prednji desni far, bi-ksenon',

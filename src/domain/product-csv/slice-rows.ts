@@ -1,4 +1,4 @@
-/** Neighbours together, as many as fit into one call by count and by weight; a heavy one goes alone. */
+/** Slices of consecutive rows, as many as fit into one call by count and by size; an oversized row goes alone. */
 export function sliceRows<Row>(
   rows: readonly Row[],
   { rowsMax, weightMax, weigh }: { rowsMax: number; weightMax: number; weigh: (row: Row) => number },

@@ -36,7 +36,7 @@ export function writeVehicles(fitments: readonly FitmentValues[], names: CsvDict
 
 export type VehicleFault = 'make.unknown' | 'model.unknown' | 'years.form' | 'vehicle.form';
 
-/** What cannot be read is told with its own words. */
+/** A fault comes with the text that could not be read. */
 export type VehiclesRead = { fitments: FitmentValues[] } | { fault: VehicleFault; value: string };
 
 function readVehicle(

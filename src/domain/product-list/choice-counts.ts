@@ -1,7 +1,7 @@
 import type { ProductCard } from '../product/product.ts';
 import { FIELD_FILTERS, type FieldFilterName, fieldOf } from './filters.ts';
 
-/** How many products of a list have each value of the fields that it can be narrowed by; a value that none has is missing. */
+/** How many products of a list have each value of its field filters; values that no product has are missing. */
 export type ChoiceCounts = Readonly<Record<FieldFilterName, Readonly<Record<string, number>>>>;
 
 export const countsOf = (count: (name: FieldFilterName) => Record<string, number>): ChoiceCounts =>

@@ -10,25 +10,25 @@ import type { ProductCard } from '../product/product.ts';
 import { slugify } from '../slug.ts';
 import { readYear, type YearFilter } from './year-filter.ts';
 
-/** Fields of a product that lists are narrowed by, as they describe themselves. */
+/** Fields of a product that lists can be filtered by, from their descriptions. */
 export type FieldFilterName = ChoiceFieldName & FieldNamed<{ filter: { type: 'choice' }; isOnCard: true }>;
 export const FIELD_FILTERS: readonly FieldFilterName[] = fieldsWith('filter');
 
-/** What a product has of such a field. */
+/** The product's value in such a field. */
 export const fieldOf = (product: ProductCard, name: FieldFilterName): string | null => product[name];
 
-/** What narrows a list; null stands for 'all'. A model never stands without its manufacturer (DECISIONS D15). */
+/** What narrows a list; null means 'all'. A model always comes with its manufacturer (DECISIONS D15). */
 export type ListFilters = YearFilter & {
   manufacturer: string | null;
   model: string | null;
   category: string | null;
 } & { [Name in FieldFilterName]: ChoiceValue<Name> | null };
 
-/** Its name is the parameter of the call, too. */
+/** Also the parameter's name in the call. */
 export type FilterName = keyof ListFilters;
 type Value = string | number;
 
-/** What one chip takes away: a vehicle goes as a whole, and so do years. */
+/** What one chip removes: the whole vehicle, or both years. */
 export type FilterGroup = 'vehicle' | 'category' | 'years' | FieldFilterName;
 
 export type Filter = {
@@ -36,14 +36,14 @@ export type Filter = {
   word: string;
   group: FilterGroup;
   type: 'slug' | 'year' | 'choice';
-  /** From an address or a form, whoever wrote it; null for all and for what makes no sense. */
+  /** From an address or a form, not trusted; null for 'all' and for invalid text. */
   read: (text: string) => Value | null;
   write: (value: Value) => string;
-  /** Of a choice: its values, in their order. */
+  /** The values of a choice, in their order. */
   values: readonly string[];
 };
 
-/** A name says as much as its slug: options are sent by their text where no script is. */
+/** A name is accepted as well as a slug: without a script, options are sent by their text. */
 export const slugOrNull = (text: string | null): string | null => {
   const slug = slugify(text ?? '');
   return slug === '' || slug === 'all' ? null : slug;
@@ -67,7 +67,7 @@ const yearFilter = (word: string): Filter => ({
   values: [],
 });
 
-/** A value is written in an address by the word that the product file has for it. */
+/** In an address a value is written with its word from the product file. */
 export function choiceFilter(group: FilterGroup, { filter, ...field }: ProductField): Filter {
   const words = new Map(
     Object.entries(field.type === 'choice' ? field.values : {}).map(([value, [word]]) => [
@@ -91,7 +91,8 @@ const fieldFilters = Object.fromEntries(
 
 /**
  * Every filter of a list, once, in the order of addresses and chips. Address, call, its schema, chips, the panel, the
- * conditions of SQL and the match in memory derive from it; a field of a product joins by its `filter` (product-fields.ts).
+ * conditions of SQL and the match in memory derive from it; a field of a product is added by its `filter`
+ * (product-fields.ts).
  */
 export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   manufacturer: slugFilter('marka', 'vehicle'),
@@ -105,13 +106,13 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
 export const filterOf = (name: FilterName): Filter => FILTERS[name];
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 
-/** Filters with a value for each name. */
+/** All filters, with a value for each name. */
 export const filtersFrom = (valueOf: (name: FilterName) => Value | null): ListFilters =>
   Object.fromEntries(FILTER_NAMES.map((name) => [name, valueOf(name)])) as ListFilters;
 
 export const NO_FILTERS: ListFilters = filtersFrom(() => null);
 
 export type FieldFilters = Pick<ListFilters, FieldFilterName>;
-/** What is chosen of a field, if anything. */
+/** The chosen value of a field, if any. */
 export const chosenOf = (filters: Partial<FieldFilters>, name: FieldFilterName): string | undefined =>
   filters[name] ?? undefined;

@@ -1,6 +1,6 @@
 import { parseYearSegment } from '../years.ts';
 
-/** What a list holds before any filter, told by the address of its first page. */
+/** What a list holds before any filter, identified by the address of its first page. */
 export type ListScope =
   | { kind: 'all' }
   | { kind: 'category'; category: string; tuning: boolean }

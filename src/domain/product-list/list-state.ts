@@ -19,7 +19,7 @@ const OWN_WORDS = new Set([...FILTER_NAMES.map((name) => FILTERS[name].word), 's
 export const sortFromWord = (word: string | null): ListSort => (word === SORT_WORDS.name ? 'name' : 'newest');
 export const sortWord = (sort: ListSort): string => SORT_WORDS[sort];
 
-/** Whether an address was written by a list's own form or links; whoever else adds to it keeps what they added. */
+/** True for an address that a list's own form or links wrote; parameters added by others are kept. */
 export const isListQuery = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].some((word) => OWN_WORDS.has(word));
 
@@ -30,13 +30,13 @@ export const unfiltered = (scope: ListScope): ListFilters => ({
   model: scope.kind === 'vehicle' ? scope.model : null,
 });
 
-/** What an address leaves out: the page's own model goes with its own manufacturer only. */
+/** What an address leaves out: the page's own model is implied only with the page's own manufacturer. */
 function impliedWith(manufacturer: string | null, scope: ListScope): ListFilters {
   const own = unfiltered(scope);
   return manufacturer === own.manufacturer ? own : { ...own, model: null };
 }
 
-/** From an address, whoever wrote it: what makes no sense counts as absent. */
+/** From an address, not trusted: invalid values count as absent. */
 export function readList(query: URLSearchParams, scope: ListScope): ListState {
   const read = (implied: ListFilters) =>
     filtersFrom((name) => {
@@ -58,7 +58,7 @@ export function readList(query: URLSearchParams, scope: ListScope): ListState {
   };
 }
 
-/** `?marka=audi&od=2005&page=2`, or nothing; only what differs from the page's own list is named. */
+/** `?marka=audi&od=2005&page=2`, or empty; holds only what differs from the page's own list. */
 export function listQuery(state: ListState, scope: ListScope): string {
   const implied = impliedWith(state.manufacturer, scope);
   const query = new URLSearchParams();
@@ -86,7 +86,7 @@ export function listCall(state: ListState, scope: ListScope): string {
   return `/api/shop/products?${new URLSearchParams(given).toString()}`;
 }
 
-/** The filters in force, in the order of their chips; a page's own vehicle is no filter. */
+/** The filters in force, in the order of their chips; a page's own vehicle is not a filter. */
 export function activeFilters(state: ListFilters, scope: ListScope): FilterGroup[] {
   const own = unfiltered(scope);
   const active = FILTER_NAMES.filter((name) => state[name] !== own[name]);
@@ -99,6 +99,6 @@ export function withoutFilter(state: ListState, group: FilterGroup, scope: ListS
   return { ...state, ...kept, page: 1 };
 }
 
-/** True where the prerendered page is the answer: only a page number, or nothing, in the address. */
+/** True when the prerendered page has the answer: the address holds only a page number, or nothing. */
 export const isPrerendered = (state: ListState, scope: ListScope): boolean =>
   state.sort === 'newest' && activeFilters(state, scope).length === 0;

@@ -13,7 +13,7 @@ function overlaps({ yearFrom, yearTo }: Fitment, from: number | null, to: number
   return (to === null || (yearFrom ?? to) <= to) && (from === null || (yearTo ?? from) >= from);
 }
 
-/** The year and the range are asked of the vehicle each for itself: a part may fit both by two fitments. */
+/** The year and the range are matched separately: a part may match them by two different fitments. */
 function fitsVehicle({ fitments }: Matched, asked: Asked): boolean {
   const { manufacturer = null, model = null, year = null, yearFrom = null, yearTo = null } = asked;
   const ofVehicle = fitments.filter(
@@ -31,7 +31,7 @@ function fitsVehicle({ fitments }: Matched, asked: Asked): boolean {
   return dated.every(([from, to]) => ofVehicle.some((fitment) => overlaps(fitment, from, to)));
 }
 
-/** As the query of lists in db/queries/product-list.ts says it of the database. */
+/** The same rules in memory as the SQL of lists in db/queries/product-list.ts. */
 export const matchesFilters = (product: Matched, asked: Asked): boolean =>
   ((asked.category ?? null) === null || product.category?.slug === asked.category) &&
   FIELD_FILTERS.every((name) => {

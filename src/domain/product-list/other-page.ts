@@ -5,7 +5,7 @@ import { listQuery, type ListState, unfiltered } from './list-state.ts';
 const sameVehicle = (a: ListFilters, b: ListFilters): boolean =>
   a.manufacturer === b.manufacturer && a.model === b.model;
 
-/** The list that a vehicle page's own chip leads to: all years of the vehicle, or all products. */
+/** The list that the chip of a page's own vehicle leads to: all years of the vehicle, or all products. */
 export function widerPage(state: ListState, scope: ListScope, keepsVehicle: boolean): string {
   const rest = { ...state, page: 1 };
   if (scope.kind === 'vehicle' && keepsVehicle)
@@ -14,8 +14,8 @@ export function widerPage(state: ListState, scope: ListScope, keepsVehicle: bool
 }
 
 /**
- * Another vehicle than the page's own is that vehicle's page, with the other filters (DECISIONS U17). On the page of a
- * brand its models are filters in place.
+ * Choosing another vehicle leads to that vehicle's page, with the other filters (DECISIONS U17). On the page of a
+ * brand its models are filters of the same page.
  */
 export function otherVehiclePage(state: ListState, scope: ListScope): string | undefined {
   const { manufacturer, model } = state;

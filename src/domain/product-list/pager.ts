@@ -1,7 +1,7 @@
 export type PagerItem = number | 'gap';
 
 /**
- * First, last and current ± 1, with a gap for two or more left-out pages; a single left-out page is printed,
+ * First, last and current ± 1, with an ellipsis for two or more omitted pages. A single omitted page is shown,
  * because an ellipsis would take the same room (DECISIONS U19).
  */
 export function pagerItems(current: number, last: number): PagerItem[] {
@@ -17,7 +17,7 @@ export function pagerItems(current: number, last: number): PagerItem[] {
 
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
-/** What a paged call answers beside its rows (SPEC §3). */
+/** What a paged call returns beside its rows (SPEC §3). */
 export type Pagination = {
   totalProducts: number;
   totalPages: number;

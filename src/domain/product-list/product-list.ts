@@ -5,7 +5,7 @@ import type { FieldFilters } from './filters.ts';
 export const LIST_SORTS = ['newest', 'name'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-/** What every list of products can be narrowed by. Years both included; a product fits if any of its years lies within. */
+/** Every filter of product lists. Years include both ends; a product fits if any of its years is in the range. */
 export type ProductFilter = Partial<FieldFilters> & {
   kind?: ProductKind | undefined;
   manufacturerId?: number | undefined;
@@ -30,11 +30,11 @@ export type ListAnswer = {
   total: number;
   page: number;
   pages: number;
-  /** Of what it was narrowed to: the caller may have asked by an alias. */
+  /** Current names of the filters' values: the caller may have used an alias. */
   names: { manufacturer: Name | null; model: Name | null; category: Name | null };
-  /** Each as if its own filter were not chosen. */
+  /** Each field is counted as if its own filter were not chosen. */
   counts: ChoiceCounts;
 };
 
-/** Of products by their ids: which of the ids asked for were merged into this one. */
+/** A product found by ids; `replaces` lists the requested ids that were merged into it. */
 export type CurrentCard = ProductCard & { replaces?: readonly number[] };

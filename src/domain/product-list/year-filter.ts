@@ -4,7 +4,7 @@ import { lastYear } from '../years.ts';
 export type YearFilter = { yearFrom: number | null; yearTo: number | null };
 export type ReadYear = { year: number | null; corrected: boolean };
 
-/** A typed year within the bounds of the filters (DECISIONS U2); what is no year at all counts as empty. */
+/** A typed year, limited to the range of the filters (DECISIONS U2); text that is no year counts as empty. */
 export function readYear(text: string, last = lastYear()): ReadYear {
   const typed = text.trim();
   if (typed === '') return { year: null, corrected: false };
@@ -13,7 +13,7 @@ export function readYear(text: string, last = lastYear()): ReadYear {
   return { year, corrected: year !== Number(typed) };
 }
 
-/** From before to; a pair the wrong way round is meant the other way. */
+/** The earlier year first: a reversed pair is swapped. */
 export function orderYears({ yearFrom, yearTo }: YearFilter): YearFilter & { swapped: boolean } {
   if (yearFrom === null || yearTo === null || yearFrom <= yearTo) return { yearFrom, yearTo, swapped: false };
   return { yearFrom: yearTo, yearTo: yearFrom, swapped: true };

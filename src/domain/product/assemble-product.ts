@@ -26,14 +26,14 @@ export type NameRows = {
 
 type Refers = { row: ProductRow; fitments: readonly FitmentRow[] };
 
-/** One object per name, shared by all products: the catalogue holds each word once, and an unchanged name stays itself. */
+/** One object per name, shared by all products: each name is in memory once; an unchanged one keeps its object. */
 export type CatalogueNames = {
   categories: readonly Category[];
   tuningCategories: readonly TuningCategory[];
   category: (id: number | null) => CategoryName | null;
   tuningCategory: (id: number | null) => CategoryName | null;
   fitment: (row: FitmentRow) => Fitment;
-  /** True while all that a product is shown with is still called the same. */
+  /** True while no name that the product shows has changed. */
   hold: (detail: ProductDetail, of: Refers) => boolean;
 };
 
@@ -76,7 +76,7 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
   const tuning = byId(rows.tuningCategories, categoryNamed, known?.tuning);
   const manufacturers = byId(rows.manufacturers, named, known?.manufacturers);
   const models = byId(rows.models, named, known?.models);
-  // Undefined for what was deleted since a row was read.
+  // Undefined for a row that was deleted after the product was read.
   const find = <Name>(known: Known<Name>, id: number | null) => (id === null ? null : known.get(id));
   const category = (id: number | null) => expect(find(categories, id));
   const tuningCategory = (id: number | null) => expect(find(tuning, id));

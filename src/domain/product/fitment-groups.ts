@@ -2,10 +2,10 @@ import type { Fitment, ProductCard } from './product.ts';
 import type { ManufacturerName, ModelName } from '../vehicle.ts';
 import { mergeSpans, type YearSpan } from '../years.ts';
 
-/** The years that open ends reach to. */
+/** The first and the last year of open ranges. */
 export type YearBounds = { firstYear: number; lastYear: number };
 
-/** All years of one vehicle; no model means every model of the make, no years means ask the seller. */
+/** All years of one vehicle. Without a model: every model of the make. Without years: unknown, ask the seller. */
 export type FitmentGroup = {
   manufacturer: ManufacturerName;
   model: ModelName | null;
@@ -34,8 +34,8 @@ export function fitmentGroups(fitments: readonly Fitment[], bounds: YearBounds):
 }
 
 /**
- * Vehicles as one short text, which the script of the saved vehicle reads: `audi/a4:2008-2011,2013-2015;skoda/:`.
- * No model after the slash: every model; no years after the colon: unknown.
+ * Vehicles as one short text, which the saved vehicle's script reads: `audi/a4:2008-2011,2013-2015;skoda/:`. Nothing
+ * after the slash means every model; nothing after the colon means unknown years.
  */
 export const fitText = (groups: readonly FitmentGroup[]): string =>
   groups
@@ -45,7 +45,7 @@ export const fitText = (groups: readonly FitmentGroup[]): string =>
     })
     .join(';');
 
-/** What a card says of the vehicles that a product fits; the primary one gives its name and years. */
+/** The vehicle part of a card; the primary vehicle gives its name and years. */
 export function cardFitment(
   fitments: readonly Fitment[],
   bounds: YearBounds,
@@ -60,7 +60,7 @@ export function cardFitment(
   };
 }
 
-/** The card as a vehicle's own list shows it: under that vehicle's name, with the years that hold for it. */
+/** The card as a vehicle's own list shows it: with that vehicle's name and the years that apply to it. */
 export function cardForVehicle<Card extends ProductCard>(
   card: Card,
   fitments: readonly Fitment[],

@@ -13,6 +13,6 @@ const CARD_KEYS: readonly (keyof ProductCard)[] = [
   'fits',
 ];
 
-/** What a card shows of a product and no more, so that a page of cards does not change when a description does. */
+/** Only the fields that a card shows, so that a page of cards does not change with a description. */
 export const toCard = (product: ProductCard): ProductCard =>
   Object.fromEntries(CARD_KEYS.map((key) => [key, product[key]])) as ProductCard;

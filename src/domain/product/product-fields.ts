@@ -11,27 +11,27 @@ import {
   WARRANTY_MONTHS_MAX,
 } from '../limits.ts';
 
-/** What holds for a field of any type; `default` is what a product has before anything is said about it. */
+/** Facts about a field of any type; `default` is the value of a new product. */
 type Facts = {
   /** Header of its column in the product file: part of the format, so it never changes. */
   header: string;
   /** The column was added to the format later: rows without it keep the key that they had before. */
   isLateColumn?: true;
-  /** Shown in lists, and so read with every card; the others are read with the product's own page. */
+  /** Shown in lists, so every card loads it; the other fields are loaded with the product's own page. */
   isOnCard?: true;
-  /** The owner's own, no page shows it. */
+  /** For the owner only; no public page shows it. */
   isPrivate?: true;
   /** Left out of the form. */
   isNotInForm?: true;
-  /** One value for many products at once. */
+  /** Can be set for many products at once. */
   isInBulk?: true;
-  /** Visitors narrow lists by it, under this name in an address; the words of the values are those of the file. */
+  /** Visitors filter lists by it, under this name in an address; the words of the values are those of the file. */
   filter?: { type: 'choice'; parameter: string };
-  /** Name in the specification's calls, where it is given as it is. */
+  /** Its name in the specification's calls, where the value is passed unchanged. */
   publicName?: string;
 };
 
-/** One of a few values. Each has the words that a file may use for it; the first is the one that is written. */
+/** One of a few values. Each has the words that a file may use for it; exports write the first one. */
 type ChoiceField = { type: 'choice'; values: Readonly<Record<string, readonly [string, ...string[]]>> } & (
   { default: string } | { default: null }
 );
@@ -44,15 +44,15 @@ type MoneyField = { type: 'money'; max: number; default: null };
 type FlagField = { type: 'flag'; default: boolean };
 /** The id of a row of another table. */
 type ReferenceField = { type: 'reference'; to: 'categories' | 'tuningCategories'; default: null };
-/** Rows of tables of their own. */
+/** Rows of other tables. */
 type RowsField = { type: 'vehicles' | 'pictures'; default: readonly [] };
 
 export type ProductField = Facts &
   (ChoiceField | TextField | TextsField | NumberField | MoneyField | FlagField | ReferenceField | RowsField);
 
 /**
- * Every field of a product, once, in the order of the file's columns. Column, snapshot, rules, form values, calls, file, bulk changes, history
- * and conflicts derive from it; its words are in `src/strings/product-fields.ts`.
+ * Every field of a product, once, in the order of the file's columns. Column, snapshot, rules, form values, calls,
+ * file, bulk changes, history and conflicts derive from it; its words are in `src/strings/product-fields.ts`.
  */
 export const PRODUCT_FIELDS = {
   name: {
@@ -163,7 +163,7 @@ export const PRODUCT_FIELDS = {
 
 type Fields = typeof PRODUCT_FIELDS;
 export type ProductFieldName = keyof Fields;
-/** Names of the fields that are described with these facts: `FieldNamed<{ type: 'choice' }>`. */
+/** Names of the fields that have these facts: `FieldNamed<{ type: 'choice' }>`. */
 export type FieldNamed<Described> = {
   [Name in ProductFieldName]: Fields[Name] extends Described ? Name : never;
 }[ProductFieldName];
@@ -172,7 +172,7 @@ export type FieldNamed<Described> = {
 export type PlainFieldName = Exclude<ProductFieldName, FieldNamed<{ type: 'vehicles' | 'pictures' }>>;
 export type ChoiceFieldName = FieldNamed<{ type: 'choice' }>;
 export type CardFieldName = FieldNamed<{ isOnCard: true }>;
-/** What a product's own page shows besides. */
+/** Fields that a product's own page shows in addition. */
 export type PageFieldName = Exclude<
   PlainFieldName,
   CardFieldName | FieldNamed<{ isPrivate: true }> | FieldNamed<{ type: 'reference' }>
@@ -191,9 +191,9 @@ type KnownValue<Field> = Field extends { type: 'choice'; values: infer Values }
 type ValueOf<Field extends { default: unknown }> =
   KnownValue<Field> | (Field['default'] extends null ? null : never);
 
-/** What the plain fields hold. */
+/** Types of the plain fields' values. */
 export type ProductValues = { [Name in PlainFieldName]: ValueOf<Fields[Name]> };
-/** What is known of a choice when something is. */
+/** Values of a choice, without the unknown one. */
 export type ChoiceValue<Name extends ChoiceFieldName> = keyof Fields[Name]['values'] & string;
 
 type PublicName<Name extends PlainFieldName> = Fields[Name] extends {
@@ -208,14 +208,14 @@ export type PublicValues<Names extends PlainFieldName> = {
 
 export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as ProductFieldName[];
 
-/** The description of a field whose name is not known before. */
+/** The description of a field whose name is not known at compile time. */
 export const productField = (name: ProductFieldName): ProductField => PRODUCT_FIELDS[name];
 
 export const PLAIN_FIELD_NAMES = PRODUCT_FIELD_NAMES.filter(
   (name): name is PlainFieldName => name !== 'fitments' && name !== 'images',
 );
 
-/** Those that are described with a fact. */
+/** The fields that have this fact. */
 export const fieldsWith = <Fact extends keyof Facts>(fact: Fact) =>
   PRODUCT_FIELD_NAMES.filter((name) => productField(name)[fact] !== undefined) as FieldNamed<
     Record<Fact, unknown>

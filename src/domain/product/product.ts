@@ -26,14 +26,14 @@ export type ProductCard = Pick<ProductValues, CardFieldName> & {
   model: ModelName | null;
   /** Years of the primary vehicle; empty means 'Godište na upit'. */
   years: readonly YearSpan[];
-  /** Names of every make that it fits, the primary one first; none for universal products. */
+  /** Names of all makes that it fits, the primary one first; none for universal products. */
   makes: readonly string[];
   /** Every vehicle and year that it fits, see `fitText`. */
   fits: string;
   category: CategoryName | null;
 };
 
-/** What its view needs; a saved list does not know all that a product fits. */
+/** What the view of a card needs; a saved list does not hold every vehicle that a product fits. */
 export type CardFacts = Omit<ProductCard, 'kind' | 'category' | 'fits' | 'condition'> &
   Partial<Pick<ProductCard, 'fits' | 'condition'>>;
 

@@ -2,13 +2,13 @@ import type { CardFacts, CategoryName } from '../product/product.ts';
 import type { ManufacturerName, ModelName } from '../vehicle.ts';
 import type { SearchType } from './search-state.ts';
 
-/** A make, a model or a tuning category that the text names. */
+/** A make, a model or a tuning category that the query names. */
 export type FoundName = {
   type: Exclude<SearchType, 'product'>;
   id: number;
   name: string;
   slug: string;
-  /** Of a model. */
+  /** The make of a model. */
   make: ManufacturerName | null;
   /** Hash of a tuning category's picture. */
   image: string | null;
@@ -19,15 +19,15 @@ export type SearchResult = FoundName | FoundProduct;
 export type NamedVehicle = {
   make: ManufacturerName;
   model: ModelName | null;
-  /** As it is named (`V`, `B8`), with its years. */
+  /** With its name (`V`, `B8`) and years. */
   generation: { name: string; yearFrom: number; yearTo: number | null } | null;
   year: number | null;
 };
 
-/** What the shop's own pages are told, by `GET /api/shop/search`; the specification's call has a shape of its own. */
+/** The answer of `GET /api/shop/search` to the shop's own pages; the specification's call has another shape. */
 export type SearchAnswer = {
   results: SearchResult[];
-  /** Of the type asked for, else of all types. */
+  /** Of the requested type, else of all types. */
   total: number;
   /** There are more products than were counted. */
   totalIsCapped: boolean;
@@ -37,14 +37,14 @@ export type SearchAnswer = {
   queryIsCut: boolean;
   page: number;
   limit: number;
-  /** The vehicle that the query names and the products are narrowed to. */
+  /** The vehicle that the query names; the products are limited to it. */
   vehicle?: NamedVehicle;
   didYouMean?: string;
-  /** No product has everything that was asked for; these have all but one thing. */
+  /** No product matches everything; these match all but one part of the query. */
   isRelaxed?: true;
-  /** Product categories by that name, for links to their pages. */
+  /** Product categories that the query names, for links to their pages. */
   categories: CategoryName[];
 };
 
-/** An answer of the shop, or one from the saved list of products, which says so in words. */
+/** An answer of the shop, or one from the saved list of products with a notice that says so. */
 export type ShownAnswer = SearchAnswer & { fromList?: string };

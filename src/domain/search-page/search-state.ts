@@ -6,14 +6,14 @@ export type SearchType = (typeof SEARCH_TYPES)[number];
 export const SEARCH_SORTS = ['relevance', 'name', 'type'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** What the search page shows follows from this alone, and this from its address. */
+/** Everything that decides what the search page shows; read from its address. */
 export type SearchState = {
   /** Trimmed. */
   q: string;
   type: SearchType | null;
   sort: SearchSort;
   page: number;
-  /** False: the vehicle in the text is read as plain words. */
+  /** False: the vehicle in the text is treated as plain words. */
   withVehicle: boolean;
 };
 
@@ -41,7 +41,7 @@ export const searchFor = (q: string): SearchState => ({
   withVehicle: true,
 });
 
-/** From an address, whoever wrote it: what makes no sense counts as absent. */
+/** From an address, not trusted: invalid values count as absent. */
 export function readSearch(query: URLSearchParams): SearchState {
   const page = /^\d{1,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return {
@@ -53,7 +53,7 @@ export function readSearch(query: URLSearchParams): SearchState {
   };
 }
 
-/** What of a state stands in its address: only what differs from a new search. */
+/** The address holds only what differs from a new search. */
 export function searchQuery({ q, type, sort, page, withVehicle }: SearchState): URLSearchParams {
   const query = new URLSearchParams(q === '' ? {} : { q });
   if (type) query.set('tip', TYPE_WORDS[type]);

@@ -4,12 +4,12 @@ import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
 export const QUERY_LETTERS_MAX = 200;
 const QUERY_WORDS_MAX = 12;
-/** More words than this behind one beginning are left to the database's own prefix search. */
+/** A beginning of more words than this uses the database's own prefix search. */
 const ENDINGS_MAX = 24;
 const SIMILAR_MAX = 4;
 
 export type QueryWord = Word & {
-  /** What stands between it and the word before: a sign, a space, or nothing where glued words were parted. */
+  /** The text between it and the previous word: a sign, a space, or empty where a joined word was split. */
   before: string;
   isLast: boolean;
 };
@@ -21,13 +21,13 @@ export type Query = {
   words: readonly QueryWord[];
 };
 
-/** Any text, down to nothing: what is no letter and no digit parts words and is forgotten. */
+/** Accepts any text, even an empty one: everything but letters and digits separates words. */
 export function analyseQuery(input: string): Query {
   const trimmed = input.slice(0, 20_000).replaceAll('\0', ' ').trim();
   const letters = Array.from(trimmed);
   const text = letters.slice(0, QUERY_LETTERS_MAX).join('').toWellFormed().trim();
   const words = partedWords(text).slice(0, QUERY_WORDS_MAX);
-  // A space at the end says that the last word is whole.
+  // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(input);
   return {
     text,
@@ -36,24 +36,24 @@ export function analyseQuery(input: string): Query {
   };
 }
 
-/** A word of the query beside the words of the catalogue that it may mean. */
+/** A word of the query and the words of the catalogue that it may mean. */
 export type ReadWord = QueryWord & {
   isKnown: boolean;
-  /** Longer words that begin so; `prefix` instead of a list when there are too many. */
+  /** Longer words with this beginning; `prefix` replaces the list when there are too many. */
   endings: readonly string[];
   prefix: string | undefined;
   similar: readonly SimilarWord[];
 };
 
-/** The beginning of a word that is still being typed: `svij` and `svj` become `svijetlo` and `svjetlo`, folded `svetlo`. */
+/** The beginning of a word that is being typed: `svij` and `svj` become `svijetlo` and `svjetlo`, folded `svetlo`. */
 const openBeginnings = (word: QueryWord, isKnown: boolean): string[] => {
-  // Less than a word that is known was not typed: `radio` does not begin a radiator.
+  // Not a part of a known word: `radio` is not the beginning of radiator.
   if (isKnown) return [word.text];
   const whole = word.text.replace(/i?j$/, 'e');
   return [...new Set([word.stem, word.text, ...(whole.length > 1 ? [whole] : [])])];
 };
 
-/** Beside other words two mistakes in five letters are believed, alone they could be anything: `folija` is no Fabia. */
+/** Beside other words two mistakes in five letters are accepted. Alone they could be anything: `folija`, no Fabia. */
 function mistakesOf(text: string, isAlone: boolean): number {
   if (/\d/.test(text) || text.length < 3) return 0;
   return text.length < (isAlone ? 7 : 5) ? 1 : 2;
@@ -76,7 +76,7 @@ function similarTo(
       best.set(near, Math.min(distance, best.get(near) ?? distance));
   }
   best.delete(word.stem);
-  // One mistake in three letters leaves too little of a word that does not even begin so.
+  // With three letters and one mistake, the first letter must be right.
   if (word.text.length < 4) for (const near of best.keys()) if (!near.startsWith(initial)) best.delete(near);
   const all = [...best]
     .map(([near, distance]) => ({ word: near, distance }))
@@ -87,13 +87,13 @@ function similarTo(
         vocabulary.documents(b.word) - vocabulary.documents(a.word),
     );
   const nearest = all[0]?.distance ?? 0;
-  // Two mistakes in a short word could be anything: only where nothing is nearer.
+  // Two mistakes in a short word could be anything: accepted only when no word is nearer.
   return all.filter(({ distance }) => distance === nearest || word.text.length >= 7).slice(0, SIMILAR_MAX);
 }
 
 /**
- * Exact, else as a beginning, else as a mistake. `isLenient` takes the mistakes of known words into account as well;
- * `isAlone` says that nothing else was typed.
+ * Matches exactly, else as a beginning, else with typing mistakes. `isLenient` also tries mistakes in known words;
+ * `isAlone` means that the query has no other word.
  */
 export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, isAlone }: Reading): ReadWord {
   const isKnown = vocabulary.isKnown(word.stem);
@@ -137,6 +137,6 @@ function splits(text: string) {
     const [second] = wordsOf(b);
     if (first && second) found.push([first, second]);
   }
-  // Where letters meet digits first: people glue there.
+  // Boundaries of letters and digits come first: most joined words are joined there.
   return found.sort(([a], [b]) => Number(/\d$/.test(b.text)) - Number(/\d$/.test(a.text)));
 }

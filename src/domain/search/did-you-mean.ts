@@ -6,10 +6,10 @@ import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
 import { chunksOf, wordsOf } from '../vehicle-text/language/words.ts';
 
-/** How a word is written, and as the reader sees it: folded. */
+/** A word as it is written, and folded for comparison. */
 type Form = { written: string; text: string };
 
-/** The vocabulary knows stems; what they are stems of is written in names of parts, makes, models and categories. */
+/** The vocabulary holds stems; the full words are in the names of parts, makes, models and categories. */
 function writtenForms(entities: readonly Entity[]): Map<string, Form[]> {
   const forms = new Map<string, Form[]>();
   const learn = (name: string) => {
@@ -21,7 +21,7 @@ function writtenForms(entities: readonly Entity[]): Map<string, Form[]> {
       if (!known.some(({ text }) => text === word.text)) known.push({ written, text: word.text });
     }
   };
-  // A part is named once, a category in the plural: of equally near forms the first is offered.
+  // Part names are singular, category names plural: of equally near forms the first is offered.
   for (const phrase of PHRASES) learn(phrase.written.join(' '));
   for (const entity of entities) learn(entity.name);
   for (const place of ['prednji', 'zadnji', 'lijevi', 'desni', 'gornji', 'donji', 'vanjski']) learn(place);
@@ -30,7 +30,7 @@ function writtenForms(entities: readonly Entity[]): Map<string, Form[]> {
 
 const cache = new WeakMap<readonly Entity[], Map<string, Form[]>>();
 
-/** Read when a word is corrected for the first time: most searches of a new process are typed well. */
+/** Built when a word is corrected for the first time: most searches of a new process have no mistakes. */
 function formsOf(stem: string, entities: readonly Entity[]): readonly Form[] {
   let forms = cache.get(entities);
   if (!forms) cache.set(entities, (forms = writtenForms(entities)));
@@ -48,7 +48,7 @@ const isRight = ({ text, isKnown, endings }: ReadWord): boolean =>
   NUMBER_WORDS.has(text);
 
 /**
- * What was typed, with its mistyped words as they are written in the catalogue; undefined when nothing was corrected.
+ * The typed text with its mistyped words replaced by words of the catalogue; undefined when nothing was corrected.
  * `words` are those of `typed`.
  */
 export function didYouMean(
@@ -58,7 +58,7 @@ export function didYouMean(
 ): string | undefined {
   const chunks = chunksOf(typed);
   const corrected = words.map((word, i) => {
-    // Glued words were parted: then the folded ones are all there is.
+    // Joined words were split: then only the folded forms are available.
     const own = (chunks.length === words.length && chunks[i]) || word.text;
     const meant = isRight(word) ? undefined : word.similar[0];
     const [nearest] = (meant ? formsOf(meant.word, entities) : []).toSorted(

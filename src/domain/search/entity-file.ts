@@ -2,14 +2,14 @@ import { slugify } from '../slug.ts';
 import { generationAliases } from '../vehicle-text/generation-aliases.ts';
 
 /**
- * Makes, models, categories and tuning categories as one small file, which the search box loads when it is first used.
- * A line a row, `name|products|other names|slug`, without what follows from the rest: half of what objects would weigh,
- * and everyone who searches loads it.
+ * Makes, models, categories and tuning categories as one small file, which the search box loads on first use. One row
+ * per line, `name|products|other names|slug`, without what can be derived: half the size of objects, which matters
+ * because everyone who searches loads it.
  */
 export type EntityFile = {
   /** A make, its models, an empty line, the next make. */
   makes: string;
-  /** In place of other names the picture. */
+  /** With the picture instead of other names. */
   categories: string;
   tuning: string;
 };
@@ -26,7 +26,7 @@ export type FileThing = { name: string; slug: string; products: number; image: s
 
 export type SuggestionKind = 'manufacturer' | 'model' | 'category' | 'tuning';
 
-/** What the box can suggest without asking the shop. */
+/** What the box can suggest without calling the shop. */
 export type Suggestion = {
   kind: SuggestionKind;
   name: string;
@@ -34,13 +34,13 @@ export type Suggestion = {
   products: number;
   /** A tuning category's picture. */
   image: string | null;
-  /** Of a model. */
+  /** The make of a model. */
   make: { name: string; slug: string } | null;
-  /** Of a make: how many there are. */
+  /** The number of models of a make. */
   models: number;
-  /** Other names of its own. */
+  /** Its own other names. */
   aliases: readonly string[];
-  /** Words that may stand beside its name: its make's, its generations'. */
+  /** Words that may be typed beside its name: of its make and its generations. */
   around: readonly string[];
 };
 
@@ -49,13 +49,13 @@ const plain = (text: string): string => text.replace(SEPARATORS, ' ');
 const row = (name: string, products: number, more: string, slug: string): string =>
   [plain(name), products, more, slugify(name) === slug ? '' : slug].join('|').replace(/\|+$/, '');
 
-/** Every name but those that are found by `name` anyway. */
+/** Every other name, except those that `name` already matches. */
 const otherNames = (name: string, names: readonly string[]): string => {
   const known = slugify(name);
   return [...new Set(names.filter((other) => slugify(other) !== known).map(plain))].join(',');
 };
 
-/** Of `V` also `1K`, but not `mk5`, which follows from it. Bodies are written in capitals, however they were entered. */
+/** For `V` also `1K`, but not `mk5`, which can be derived. Body codes are in capitals, however they were entered. */
 function generationNames(generations: FileModel['generations']): string {
   const names = generations.flatMap(({ name, aliases }) => {
     const known = new Set(generationAliases(name));
@@ -64,7 +64,7 @@ function generationNames(generations: FileModel['generations']): string {
   return [...new Set(names.map((name) => plain(name).toUpperCase()))].join(',');
 }
 
-/** Other names and generations, parted by a semicolon: only the former name a model without its own name. */
+/** Other names and generations, separated by a semicolon; a model without generations has no semicolon. */
 const modelRow = ({ name, slug, products, aliases, generations }: FileModel): string =>
   row(name, products, `${otherNames(name, aliases)};${generationNames(generations)}`.replace(/;$/, ''), slug);
 

@@ -14,11 +14,11 @@ export type FoundVehicle = {
   model: LexiconModel | undefined;
   generation: LexiconGeneration | undefined;
   year: number | undefined;
-  /** Indexes of the words that name it, the year's not among them. */
+  /** Indexes of the words that name it, without the year's. */
   words: ReadonlySet<number>;
 };
 
-/** A word as it stands when it is known, else also as the likeliest mistakes. */
+/** A known word as it is, any other word also as its likeliest corrections. */
 function textWord(word: ReadWord, i: number, words: readonly ReadWord[]): TextWord {
   const number = NUMBER_NICKNAMES.get(word.text) ?? NUMBER_WORDS.get(word.text);
   const isRight = word.isKnown || STOP_WORDS.has(word.text);
@@ -43,7 +43,7 @@ function wordsOfMention({ make, from, to, generationWords }: Mention, { makes }:
 }
 
 /**
- * The make, model, generation and year that a query names, in any order and with typing mistakes; of several the one
+ * The make, model, generation and year that a query names, in any order and with typing mistakes; of several, the one
  * that most words name. Undefined without a make or model.
  */
 export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon): FoundVehicle | undefined {

@@ -165,7 +165,7 @@ describe('the vehicle in a query', () => {
     ['far 2000 ccm golf 6', 'Golf VI'],
     ['ulje 5w30', undefined],
     ['206 far', '206'],
-    // Two mistakes in five letters are believed beside other words only.
+    // Two mistakes in five letters are accepted only beside other words.
     ['toyxo ', undefined],
     ['far toyxo ', 'Toyota'],
     ['motor olf ', undefined],
@@ -242,7 +242,7 @@ describe('what a query asks for', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const found = strict(text);
-        // Every quote is one of ours: nothing that was typed ends a term.
+        // All quotes come from our own code: typed text cannot end a term.
         if (found) expect(found.any.match(/'[^']*'/g)?.every((term) => !/[\\\0\s]/.test(term))).toBe(true);
       }),
       { numRuns: 300 },

@@ -13,13 +13,13 @@ import type { Vocabulary } from './vocabulary.ts';
 export type Unit = {
   /** tsquery for every reading of it. */
   any: string;
-  /** tsquery for the reading without a doubt. */
+  /** tsquery for its most certain reading. */
   exact: string;
-  /** At most in so many products. */
+  /** The most products that it can match. */
   documents: number;
-  /** How many terms `any` asks for. */
+  /** How many terms are in `any`. */
   readings: number;
-  /** How much would be lost without it. */
+  /** How much relevance is lost without it. */
   weight: number;
   /** The words of the query that it is made from. */
   words: readonly ReadWord[];
@@ -28,7 +28,7 @@ export type Unit = {
 export type Plan = {
   units: readonly Unit[];
   vehicle: FoundVehicle | undefined;
-  /** tsquery for the part number that (a part of) the query may be, with everything else asked for. */
+  /** tsquery for the part number that the query, or a part of it, may be, with everything else in the query. */
   partNumber: string | undefined;
   words: readonly ReadWord[];
 };
@@ -75,7 +75,7 @@ function wordUnit(word: ReadWord, isOwned: (phrase: Phrase) => boolean, vocabula
   const own = conceptOf(best);
   const isConcept = own !== undefined && !isOwned(own) && vocabulary.documents(own.concept) > 0;
   const weight = isConcept && own.isPart ? 3 : ATTRIBUTE_STEMS.has(best) ? 0.5 : 1;
-  // Whoever is still typing is more likely to name a part than a quality.
+  // A word that is still being typed is more likely to name a part than a quality.
   const parts = word.isLast && !word.isKnown ? partsMeant(word, vocabulary) : [];
   return {
     any: anyOf(unique(alternatives)),
@@ -99,7 +99,7 @@ function phraseUnit(phrase: Phrase, parts: readonly Unit[], vocabulary: Vocabula
   };
 }
 
-/** Longest phrases first; a word belongs to one of them. Their words may stand in any order and apart. */
+/** Longest phrases first; a word belongs to one phrase. Words of a phrase may be in any order and apart. */
 function findPhrases(words: readonly ReadWord[], vocabulary: Vocabulary): Map<Phrase, number[]> {
   const places = new Map<string, number[]>();
   for (const [i, word] of words.entries())
@@ -161,7 +161,7 @@ function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], vocabula
   };
 }
 
-/** What a query asks of the catalogue. */
+/** The parts of a query as conditions on the catalogue. */
 export function planQuery(
   query: Query,
   vocabulary: Vocabulary,
@@ -211,6 +211,6 @@ function partNumberQuery(query: Query, vocabulary: Vocabulary): string | undefin
   return allOf([beginning(PART_NUMBER_MARK + run.key), ...others]);
 }
 
-/** Products that a plan may find, as if its units had nothing to do with each other. */
+/** The number of products that a plan may find, as if its units were independent of each other. */
 export const estimate = ({ units }: Plan, size: number): number =>
   units.reduce((left, unit) => (left * Math.min(unit.documents, size)) / Math.max(size, 1), size);

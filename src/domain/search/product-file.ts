@@ -2,25 +2,25 @@ import type { Availability, CardFacts, ProductCard } from '../product/product.ts
 import type { YearSpan } from '../years.ts';
 
 /**
- * The products that the search page looks through when the shop does not answer. A line a row,
- * `id|name|vehicle|years|price|picture|rating|availability`; vehicles and pictures, which many products share, by their
- * place.
+ * The products that the search page searches when the shop does not answer. One row per line,
+ * `id|name|vehicle|years|price|picture|rating|availability`; vehicles and pictures, which many products share, by
+ * their index.
  */
 export type ProductFile = {
   /** `Audi|audi|A4|a4`, or without a model. */
   vehicles: readonly string[];
   pictures: readonly string[];
   rows: string;
-  /** Products of the catalogue; more than there are rows when it is large. */
+  /** Number of products in the catalogue; more than the rows when it is large. */
   all: number;
 };
 
-/** Not written. */
+/** The usual value, which is left out. */
 const USUAL: Availability = 'in_stock';
 
 const plain = (text: string): string => text.replace(/[|\n]+/g, ' ');
 
-/** Gives each text its place in a list, the same for equal texts. */
+/** Gives each text an index in a list; equal texts share it. */
 function places() {
   const known = new Map<string, number>();
   return {
@@ -33,7 +33,7 @@ function places() {
   };
 }
 
-/** `cards` newest first: of a large catalogue only the first `max` are listed, as everyone waits for them. */
+/** `cards` newest first: of a large catalogue only the first `max` are listed, to keep the file small. */
 export function packProducts(cards: readonly ProductCard[], max: number): ProductFile {
   const vehicles = places();
   const pictures = places();
@@ -65,7 +65,7 @@ const readYears = (text: string): YearSpan[] =>
     return from && to ? [{ from, to }] : [];
   });
 
-/** What a product fits besides its first vehicle is not in the file. */
+/** The file holds only the first vehicle of a product. */
 export function unpackProducts({ vehicles, pictures, rows }: ProductFile): CardFacts[] {
   if (rows === '') return [];
   return rows.split('\n').map((row) => {

@@ -6,16 +6,16 @@ import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { joinedForms, wordsOf } from '../vehicle-text/language/words.ts';
 import { FIRST_YEAR } from '../limits.ts';
 
-/** Stands in every indexed product, so that the vocabulary knows how many there are. */
+/** A term of every indexed product, so that the vocabulary contains their number. */
 export const EVERY_PRODUCT = '@all';
 
-/** Terms that stand for rows instead of words. */
+/** Terms for rows instead of words. */
 export const vehicleTerm = {
   make: (id: number) => `@m${id}`,
   /** Fits every model of a make. */
   wholeMake: (id: number) => `@w${id}`,
   model: (id: number) => `@v${id}`,
-  /** Fits a model in years that nobody wrote down. */
+  /** Fits a model in unknown years. */
   modelAnyYear: (id: number) => `@u${id}`,
   generation: (id: number) => `@g${id}`,
 };
@@ -40,7 +40,7 @@ export type TermProduct = {
   fitments: readonly TermFitment[];
 };
 
-/** Words of every text, and what they are when written as one. */
+/** The words of every text, and their forms when joined. */
 export function textTerms(texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...wordsOf(text).map((word) => word.stem), ...joinedForms(text)]);
 }
@@ -66,8 +66,8 @@ function fitmentTerms({ manufacturer, model, yearFrom, yearTo }: TermFitment, la
 }
 
 /**
- * Everything a product can be found by, sorted and once each. `lastYear` closes what is still built.
- * A category speaks only for names that do not say what they are: `Felge i gume` would make every felga a guma.
+ * Everything that a product can be found by, sorted and without repetitions. `lastYear` ends ranges that are still
+ * open. A category counts only for names that do not say what they are: `Felge i gume` would make every felga a guma.
  */
 export function productTerms(product: TermProduct, lastYear: number): string[] {
   const concepts = conceptsOf(product.name);

@@ -3,7 +3,7 @@ import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
 
 export type Candidate = { id: number; name: string; isExact: boolean; popularity: number };
 
-/** How well a title says what one word of the query asks: as written, another form, a beginning, a mistake, not at all. */
+/** How well a title matches one word of the query: as written, another form, a beginning, a mistake, not at all. */
 const AS_WRITTEN = 1;
 const OTHER_FORM = 0.9;
 const BEGINNING = 0.7;
@@ -47,7 +47,7 @@ function score(
   return sum - 0.03 * title.length + 0.05 * Math.log1p(candidate.popularity);
 }
 
-/** Titles come again and again; reading one costs more than comparing it. */
+/** Titles recur, and splitting one into words costs more than comparing it. */
 const titles = new Map<string, readonly Word[]>();
 const TITLES_MAX = 20_000;
 
@@ -60,7 +60,9 @@ function textWords(name: string): readonly Word[] {
   return words;
 }
 
-/** Best first: what is meant without a doubt, then by the words of the title, short titles and much-asked products before others. */
+/**
+ * Best first: the most certain meaning, then the words of the title; short titles and often requested products win.
+ */
 export function rankProducts<Row extends Candidate>(rows: readonly Row[], plan: Plan): Row[] {
   const order = new Map(plan.words.map((word, i) => [word, i]));
   const units = plan.units

@@ -6,16 +6,16 @@ export type ProductQuery = {
   any: string;
   /** tsquery whose products come first. */
   exact: string;
-  /** tsquery that every match of `any` answers, too, and an index answers sooner. */
+  /** tsquery that every match of `any` also matches, and that an index answers faster. */
   lookUp?: string;
 };
 
-/** An index reads the list of each reading; a word that is still being typed may have a hundred. */
+/** An index reads one list per reading; a word that is still being typed may have a hundred. */
 const READINGS_MANY = 12;
-/** So few rows are read and compared sooner. */
+/** So few rows are faster to read and compare. */
 const COMPARED_ROWS = 60;
 
-/** What is left to look up without the words of many readings, where that already finds few. */
+/** The conditions without words of many readings, where these already match few products. */
 function lookUpOf(plan: Plan, size: number): { lookUp?: string } {
   const units = plan.units.filter(({ readings }) => readings <= READINGS_MANY);
   if (units.length === 0 || units.length === plan.units.length) return {};
@@ -24,7 +24,7 @@ function lookUpOf(plan: Plan, size: number): { lookUp?: string } {
     : {};
 }
 
-/** Everything that is asked for, in a catalogue of `size` products. */
+/** Matches everything in the query, in a catalogue of `size` products. */
 export function strictQuery(plan: Plan, size: number): ProductQuery | undefined {
   const { units, partNumber } = plan;
   const [any, exact] = [units.map((unit) => unit.any), units.map((unit) => unit.exact)];
@@ -34,8 +34,8 @@ export function strictQuery(plan: Plan, size: number): ProductQuery | undefined 
 }
 
 /**
- * All but one of the things asked for, whichever; first what still is the part and the vehicle. Undefined when only one
- * was asked for.
+ * Matches all but any one part of the query; results that still have the part and the vehicle come first. Undefined
+ * when the query has only one part.
  */
 export function relaxedQuery({ units }: Plan): ProductQuery | undefined {
   if (units.length < 2) return undefined;
@@ -46,7 +46,7 @@ export function relaxedQuery({ units }: Plan): ProductQuery | undefined {
   return { any: anyOf(every), exact: light.length > 0 ? anyOf(light.map(without)) : anyOf(every) };
 }
 
-/** What weighs most alone, the part and the vehicle: for queries of which nothing less than two words has to go. */
+/** Only the heaviest units, the part and the vehicle: for queries that match only without two or more words. */
 export function barestQuery({ units }: Plan): ProductQuery | undefined {
   const heaviest = Math.max(...units.map((unit) => unit.weight));
   const heavy = units.filter((unit) => unit.weight === heaviest);

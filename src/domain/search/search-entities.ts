@@ -14,13 +14,13 @@ export type Entity = {
   slug: string;
   image: string | null;
   make: LexiconMake | undefined;
-  /** Stems of its name alone. */
+  /** Stems of its own name only. */
   nameStems: readonly string[];
   /** Words of its own name and of its other names. */
   own: readonly string[];
-  /** Words that may stand with them: its make's, its generations'. */
+  /** Words that may be typed with them: of its make and its generations. */
   around: readonly string[];
-  /** Products that name it. */
+  /** Number of products that have it. */
   products: number;
 };
 
@@ -34,7 +34,7 @@ const terms = (texts: readonly string[]): string[] => [
 
 const termsOf = new WeakMap<LexiconMake, readonly string[]>();
 
-/** Remembered, because every model of a make asks. */
+/** Remembered, because every model of a make needs them. */
 function makeTerms(make: LexiconMake): readonly string[] {
   const known = termsOf.get(make) ?? terms([make.name, ...make.aliases]);
   termsOf.set(make, known);
@@ -117,7 +117,10 @@ function score(words: readonly ReadWord[], entity: Entity, isFuzzy: boolean): nu
 
 const KIND_ORDER: readonly EntityKind[] = ['manufacturer', 'model', 'tuning', 'category'];
 
-/** Makes, models and categories that have every word of the query; with typing mistakes only when none has them without. */
+/**
+ * Makes, models and categories that match every word of the query; typing mistakes count only when nothing matches
+ * without.
+ */
 export function searchEntities(words: readonly ReadWord[], entities: readonly Entity[]): Entity[] {
   if (words.length === 0) return [];
   for (const isFuzzy of [false, true]) {

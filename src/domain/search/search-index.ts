@@ -23,11 +23,11 @@ export type SearchIndexRows = {
   generations: readonly (LexiconGeneration & { modelId: number })[];
   categories: readonly NamedThing[];
   tuning: readonly NamedThing[];
-  /** A line a word: the word, a space, in how many products it stands. */
+  /** One word per line: the word, a space, the number of products that contain it. */
   words: string;
 };
 
-/** What one instance keeps in memory to read queries with. */
+/** What one instance keeps in memory to analyse queries. */
 export type SearchIndex = {
   version: number;
   vocabulary: Vocabulary;

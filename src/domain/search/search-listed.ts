@@ -10,7 +10,7 @@ const FUZZY_MAX = 0.3;
 
 const formsOf = (text: string): string[] => wordsOf(text).flatMap((word) => [word.stem, word.text]);
 
-/** What names a vehicle besides its name: `vw`, `mk6`. */
+/** Other words for a vehicle: `vw`, `mk6`. */
 function vehicleWords(suggestions: readonly Suggestion[]): Map<string, string> {
   return new Map(
     suggestions
@@ -22,7 +22,7 @@ function vehicleWords(suggestions: readonly Suggestion[]): Map<string, string> {
   );
 }
 
-/** Finds in the saved list: every word as the beginning of one of the product's, else with typing mistakes. */
+/** Searches the saved list: every word as the beginning of one of the product's words, else with typing mistakes. */
 export function makeListSearch(products: readonly CardFacts[], suggestions: readonly Suggestion[]) {
   const vehicles = vehicleWords(suggestions);
   const entries = products.map((product): Entry => {
@@ -49,7 +49,7 @@ export function makeListSearch(products: readonly CardFacts[], suggestions: read
       ),
     );
     if (exact.length > 0) return exact.map(({ product }) => product);
-    // Words beside each other are all wanted; digits and letters only, so that nothing is read as an operator.
+    // All words must match; only digits and letters, so that nothing is read as an operator.
     return fuse.search(query.map(({ stem }) => stem).join(' ')).map(({ item }) => item.product);
   };
 }

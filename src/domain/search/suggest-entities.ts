@@ -4,7 +4,7 @@ import { foldText } from '../vehicle-text/language/fold.ts';
 
 type Entry = {
   suggestion: Suggestion;
-  /** Ways to write its name, folded and without what parts words: `cmax`, `volkswagengolf`. The shortest first. */
+  /** Spellings of its name, folded and without separators: `cmax`, `volkswagengolf`. The shortest first. */
   names: readonly string[];
   words: readonly string[];
   around: readonly string[];
@@ -28,7 +28,7 @@ function toEntry(suggestion: Suggestion): Entry {
 /** `svij` and `svj` are beginnings of `svijetlo` and `svjetlo`, which fold to `svetlo`. */
 const beginningsOf = (word: string): string[] => [...new Set([word, word.replace(/i?j$/, 'e')])];
 
-/** 4 the whole name, 3 its beginning, 2 a word of it, 1 with words that stand beside it, 0 none. */
+/** 4 the whole name, 3 its beginning, 2 a word of it, 1 with words that may be beside it, 0 none. */
 function closeness(
   { names, words, around }: Entry,
   query: readonly string[],
@@ -48,11 +48,11 @@ function closeness(
 
 const byPopularity = (a: Suggestion, b: Suggestion) => b.products - a.products;
 
-/** Best first. `isExact`: something begins as it is typed; only else typing mistakes are looked for. */
+/** Best first. `isExact`: a name begins with the typed text; otherwise typing mistakes were allowed. */
 export type Suggested = { rows: Suggestion[]; isExact: boolean };
 export type Suggest = (text: string, max: number) => Suggested;
 
-/** Fuse's 0 is a perfect match; what lies within one step is equally good, and the more popular comes first. */
+/** Fuse's 0 is a perfect match. Scores within one step count as equal, and the more popular entry comes first. */
 const FUZZY_STEP = 0.12;
 const FUZZY_MAX = 0.4;
 const FUZZY_FROM_LETTERS = 3;

@@ -1,6 +1,6 @@
 /**
- * Pieces of a tsquery. Terms are letters, digits, dots and our own marks; quoting makes even a stray character of the
- * syntax harmless, since nothing here is read by `to_tsquery` but cast.
+ * Parts of a tsquery. Terms are letters, digits, dots and our own marks. Quoting makes any other character harmless,
+ * since queries are cast and never passed to `to_tsquery`.
  */
 const quoted = (text: string): string => `'${text.replaceAll('\\', '').replaceAll("'", '')}'`;
 

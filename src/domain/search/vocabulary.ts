@@ -7,16 +7,16 @@ export type SimilarWord = { word: string; distance: number };
 export type Vocabulary = {
   /** How many products are indexed. */
   size: number;
-  /** In how many products a term stands; terms of things and vehicles are counted too. */
+  /** How many products contain a term; also counts terms of concepts and vehicles. */
   documents: (term: string) => number;
   isKnown: (word: string) => boolean;
-  /** Words that begin so, the commonest first, without the word itself. */
+  /** Words with this beginning, the most common first, without the word itself. */
   startingWith: (prefix: string) => string[];
-  /** Words that may have been meant, the nearest and commonest first. */
+  /** Words that may have been meant, the nearest and most common first. */
   similar: (word: string, distanceMax: number) => SimilarWord[];
 };
 
-/** One bit a letter: words that differ by n typing mistakes differ in at most 2n bits. */
+/** One bit per letter: words that differ by n typing mistakes differ in at most 2n bits. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
@@ -30,12 +30,12 @@ function bitCount(bits: number): number {
   return n;
 }
 
-/** A mistyped word starts with the right letter nine times in ten, so that wins among equally near ones. */
+/** Nine of ten mistyped words start with the right letter, so that decides among equally near ones. */
 const nearer = (typed: string, a: SimilarWord, b: SimilarWord): number =>
   a.distance - b.distance ||
   Number(b.word.startsWith(typed.charAt(0))) - Number(a.word.startsWith(typed.charAt(0)));
 
-/** `names` are known whether or not a product has them: those of vehicles. */
+/** `names` of vehicles are known whether or not a product has them. */
 export function makeVocabulary(
   rows: Iterable<readonly [word: string, documents: number]>,
   names: Iterable<string> = [],
@@ -46,7 +46,7 @@ export function makeVocabulary(
   for (const name of names) words.add(name);
   for (const phrase of PHRASES) for (const stem of phrase.stems) words.add(stem);
   const sorted = [...words].sort((a, b) => (a < b ? -1 : 1));
-  // Mistakes are counted against whole words where these are known, since a stem is a mistake or two away by itself.
+  // Distances are measured to whole words where these are known, since a stem alone differs by a letter or two.
   const written = PHRASES.flatMap(({ texts, stems }) =>
     texts.map((text, i) => [text, stems[i] ?? text] as const),
   );

@@ -1,13 +1,13 @@
 export const VEHICLE_TABLE_COLUMNS = ['make', 'model', 'generation', 'year_from', 'year_to'] as const;
 
 export type VehicleRow = {
-  /** Line in the file, counted from 1 with the header. */
+  /** Line number in the file, from 1, header included. */
   line: number;
   make: string;
   model: string;
   generation: string;
   yearFrom: number;
-  /** Null while still built. */
+  /** Null when still built. */
   yearTo: number | null;
 };
 
@@ -16,7 +16,7 @@ export type BadRow = { line: number; reason: string };
 const OLDEST_YEAR = 1900;
 const NAME_LENGTH_MAX = 80;
 
-/** Fields of one line; quotes may hold commas and doubled quotes (RFC 4180). Undefined for an open quote. */
+/** Fields of one line; quoted ones may hold commas and doubled quotes (RFC 4180). Undefined for an unclosed quote. */
 function splitLine(line: string): string[] | undefined {
   const fields: string[] = [];
   let field = '';
@@ -68,8 +68,8 @@ function parseRow(fields: string[], line: number, lastYear: number): VehicleRow 
 }
 
 /**
- * Reads `make,model,generation,year_from,year_to` (an empty `year_to` means still built). Bad rows are listed with
- * their line and the good ones are kept; throws only when the file has no such header.
+ * Reads `make,model,generation,year_from,year_to` (an empty `year_to` means still built). Lists bad rows with their
+ * line and keeps the good ones; throws only when the file lacks this header.
  */
 export function parseVehicleTable(text: string, lastYear: number): { rows: VehicleRow[]; bad: BadRow[] } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);

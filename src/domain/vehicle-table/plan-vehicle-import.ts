@@ -40,13 +40,13 @@ export type ImportPlan = {
   counts: { manufacturers: number; models: number; generations: number; widened: number; unchanged: number };
 };
 
-/** The wider of two spans; an open end is wider than any year. */
+/** The union of two spans; an open end is later than any year. */
 function widen(known: Years, row: Years): Years {
   const yearTo = known.yearTo === null || row.yearTo === null ? null : Math.max(known.yearTo, row.yearTo);
   return { yearFrom: Math.min(known.yearFrom, row.yearFrom), yearTo };
 }
 
-/** Things by every key they are known under; the first one keeps a key. */
+/** Entries by every key they have; when two share a key, the first one keeps it. */
 class Known<Thing> {
   readonly #byKey = new Map<string, Thing>();
 
@@ -59,7 +59,7 @@ class Known<Thing> {
   }
 }
 
-/** What the database holds, with the ways to find each thing again. */
+/** What the database holds, indexed for lookup. */
 class Plan {
   readonly manufacturers: PlannedManufacturer[] = [];
   readonly #byName = new Known<PlannedManufacturer>();
@@ -127,9 +127,9 @@ function refusal({ make, model }: VehicleRow): string | undefined {
 }
 
 /**
- * What applying the rows would do: create what is missing, widen years, never shrink and never duplicate. Names meet
- * by their folded form and by known aliases, so `Skoda`, `VW` and `C-klasse` land on Škoda, Volkswagen and C klasa.
- * Pure; with what it would write already there, the same rows change nothing.
+ * What applying the rows would do: create what is missing, widen years, never shrink and never duplicate. Names match
+ * by their folded form and by known aliases, so `Skoda`, `VW` and `C-klasse` mean Škoda, Volkswagen and C klasa.
+ * Pure; applying the same rows twice changes nothing the second time.
  */
 export function planVehicleImport(
   rows: readonly VehicleRow[],

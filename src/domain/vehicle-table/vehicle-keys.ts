@@ -1,6 +1,9 @@
 import { slugify } from '../slug.ts';
 
-/** Words for "series" and "class" in the languages of vehicle tables: `Serija 3`, `3 series`, `C-klasse`, `C klasa`. */
+/**
+ * Words for "series" and "class" in vehicle tables of several languages: `Serija 3`, `3 series`, `C-klasse`, `C
+ * klasa`.
+ */
 const SERIES_WORDS = new Set([
   'serija',
   'series',
@@ -16,7 +19,7 @@ const SERIES_WORDS = new Set([
 /** `190 (W201)`: the maker's own code for the body, not another model. */
 const BODY_CODE = /\(\s*[a-z]{1,2}\d{1,3}\s*\)/i;
 
-/** Equal for the spellings of one model: `RAV 4` and `RAV4`, `C-klasse` and `C klasa`, `Cee'd` and `Ceed`. */
+/** The same key for all spellings of one model: `RAV 4` and `RAV4`, `C-klasse` and `C klasa`, `Cee'd` and `Ceed`. */
 export function modelKey(name: string): string {
   const words = slugify(name.replace(BODY_CODE, ' ')).split('-');
   const own = words.filter((word) => !SERIES_WORDS.has(word));

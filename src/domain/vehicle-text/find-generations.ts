@@ -24,24 +24,24 @@ const FILLERS = new Set([
 const COUNTED = new Set(['vrata', 'v', 'brzina', 'brzine']);
 const NAME_WORDS_MAX = 4;
 
-/** A generation and the place behind its last word. */
+/** A generation and the index after its last word. */
 type FoundGeneration = { one: LexiconGeneration; to: number };
 
 const keysOf = (mention: Mention): ReadonlyMap<string, LexiconGeneration> =>
   generationsByKey(mention.model?.generations ?? []);
 
-/** By its own name, and not as the end of a code: `Golf 4 vrata` are doors, `Audi A4 5 vrata` are five of them. */
+/** By its name, not the end of a code: `Golf 4 vrata` are doors of a Golf 4, `Audi A4 5 vrata` are five doors. */
 const isCalled = (generation: LexiconGeneration, digit: string): boolean =>
   generationKeys(generation).includes(digit);
 
-/** A code may carry the letter of its body: `8PA` is an 8P. */
+/** A code may include a letter for the body: `8PA` is an 8P. */
 const byCode = (text: string, keys: ReadonlyMap<string, LexiconGeneration>): LexiconGeneration | undefined =>
   keys.get(text) ?? (/^(?:\d[a-z]|[a-z]\d)[a-z\d]$/.test(text) ? keys.get(text.slice(0, 2)) : undefined);
 
 const isCode = ({ text }: TextWord): boolean => /[a-z]/.test(text) && /\d/.test(text);
 const isWithin = (at: number, { from, to }: Span): boolean => from <= at && at < to;
 
-/** Gives every model of a text the generations that it names for it. */
+/** Finds the generations that a text names for each of its models. */
 class GenerationFinder {
   readonly words: readonly TextWord[];
   readonly mentions: readonly Mention[];
@@ -61,7 +61,7 @@ class GenerationFinder {
     mark(this.words, from, to, 'generation');
   }
 
-  /** `i` is a Roman one only where nothing follows that it could join. */
+  /** `i` is a Roman numeral only when nothing follows that it could join. */
   isConjunction(at: number): boolean {
     const [word, next] = [this.words[at], this.words[at + 1]];
     if (word?.text !== 'i') return false;
@@ -69,7 +69,7 @@ class GenerationFinder {
     return isSmall || /^(?:\d|[ivx]+$)/.test(next?.text ?? '') || this.mentionAt(at + 1) !== undefined;
   }
 
-  /** The generation that starts at a word which stands beside (`isNear`) its model, or is a code. */
+  /** The generation that starts at a word which is next to (`isNear`) its model, or is a code. */
   generationAt(mention: Mention, at: number, isNear: boolean): FoundGeneration | undefined {
     const [word, next] = [this.words[at], this.words[at + 1]];
     if (!isFree(word)) return undefined;
@@ -87,7 +87,7 @@ class GenerationFinder {
       : { one: named, to: at + 1 };
   }
 
-  /** `mk 5`, `Gran Coupe F44`: a name of several words, each of which may also be glued to the next. */
+  /** `mk 5`, `Gran Coupe F44`: a name of several words, which may also be written together. */
   longNameAt(mention: Mention, from: number): FoundGeneration | undefined {
     const keys = keysOf(mention);
     let key = '';
@@ -95,7 +95,7 @@ class GenerationFinder {
     for (let to = from; to < Math.min(this.words.length, from + NAME_WORDS_MAX); to++) {
       const word = this.words[to];
       const other = this.mentionAt(to);
-      // `Renault 5 Super 5`: the name of the generation may hold that of its model.
+      // `Renault 5 Super 5`: the name of the generation may contain that of its model.
       if (!word || (other ? other === mention || other.model !== mention.model : !isFree(word))) break;
       key += stemKey(word.raw);
       const one = to > from ? keys.get(key) : undefined;
@@ -110,7 +110,7 @@ class GenerationFinder {
     for (let at = mention.to; at < this.words.length;) {
       const other = this.mentionAt(at);
       if (other) {
-        // `A4 A6 B5 C5`: the codes may stand behind all of the names.
+        // `A4 A6 B5 C5`: the codes may come after all of the names.
         passed = other;
         at++;
         continue;
@@ -131,7 +131,7 @@ class GenerationFinder {
     }
   }
 
-  /** `petica golf`, `golf far vw 3`: before the model, or beside its make. */
+  /** `petica golf`, `golf far vw 3`: before the model, or next to its make. */
   takeBeside(mention: Mention): void {
     const makes = this.makes.filter((named) => named.make === mention.make);
     for (const { from, to } of [mention, ...makes]) {
@@ -143,7 +143,7 @@ class GenerationFinder {
     }
   }
 
-  /** Codes of bodies wherever they stand: `branik 8P za Audi A3`. */
+  /** Codes of bodies anywhere in the text: `branik 8P za Audi A3`. */
   takeCodes(mention: Mention): void {
     const keys = keysOf(mention);
     for (const [at, word] of this.words.entries()) {
@@ -154,7 +154,7 @@ class GenerationFinder {
   }
 }
 
-/** Gives every model the generations that the text names for it. */
+/** Adds to every model the generations that the text names for it. */
 export function findGenerations(
   words: readonly TextWord[],
   mentions: readonly Mention[],

@@ -12,24 +12,24 @@ export type NamedMake = Span & {
   make: LexiconMake;
   certainty: number;
   reason: MentionReason | undefined;
-  /** Counts only beside one of its models. */
+  /** Counts only next to one of its models. */
   isWeak: boolean;
 };
 
 const MAKE_WORDS_MAX = 3;
-/** What follows a make that the shop does not know is that make's model. */
+/** After a make that the shop does not know, this many words count as its model. */
 const FOREIGN_MODEL_WORDS = 2;
 
-/** `Golfa`, `Opela`, `Škode`: a name with an ending; the forms it may come from. */
+/** `Golfa`, `Opela`, `Škode`: a name with a case ending; returns the possible base forms. */
 export function caseForms({ raw, text }: TextWord): string[] {
-  // Folding takes the `ij` of `Fabije` for the sound of `svijetlo`.
+  // Folding treats the `ij` of `Fabije` like the sound in `svijetlo`.
   const soft = /^(.{2,}ij)(?:[eiu]|om)$/i.exec(raw)?.[1];
   if (soft) return [foldText(`${soft}a`)];
   const bare = /^(.{3,}?)(?:ovog|ov[aeo]|om|em|[aeiu])$/.exec(text)?.[1];
   return bare ? [bare, `${bare}a`] : [];
 }
 
-/** Takes makes that the shop does not know, and the models behind them, out of the reading. */
+/** Marks makes that the shop does not know, and the models after them, so that they are not read. */
 export function markForeign(words: readonly TextWord[], lexicon: VehicleLexicon): void {
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
@@ -78,7 +78,7 @@ function makeAt(
     const rest = spanKey(words, at + 1, to);
     const isModel = lexicon.models.get(rest)?.some((model) => model.make === make);
     const startsSame = lexicon.makes.get(spanKey(words, at, at + 1)) === make;
-    // `Mini Cooper` is called so too, but its model is wanted.
+    // `Mini Cooper` is also a name of the make, but it means the model.
     if (to - at > 1 && startsSame && isModel) continue;
     return { make, from: at, to, certainty: 1, reason: undefined };
   }
@@ -100,7 +100,7 @@ function makeAt(
   return make ? { ...found, make, certainty: 0.9, reason: 'mistyped' } : undefined;
 }
 
-/** Every make that a title names, in order; nothing is marked yet, because a model may claim the same words. */
+/** Every make that a title names, in order; nothing is marked yet, because a model may use the same words. */
 export function findMakes(
   words: readonly TextWord[],
   lexicon: VehicleLexicon,

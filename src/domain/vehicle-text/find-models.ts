@@ -8,12 +8,12 @@ import type { TextWord } from './text-words.ts';
 import { lineLength, type VehicleLexicon } from './vehicle-lexicon.ts';
 import { isYearText } from './year-text.ts';
 
-/** The model that a name means here: of a make beside it, else of one named anywhere, else the only one there is. */
+/** The model that a name means here: of the make next to it, else of a make named anywhere, else the only one. */
 function chooseModel(scene: ModelScene, candidate: ModelCandidate): LexiconModel | undefined {
   const { models } = candidate;
   const beside = models.filter((model) => scene.isBeside(candidate, model.make));
   const named = models.filter((model) => scene.isNamed(model.make));
-  // `renault 5 super 5` names no Superb: another make's name is no mistake for this one's.
+  // `renault 5 super 5` names no Superb: the name of another make is not a mistyped one of this make.
   const isOfOthers = beside.length + named.length === 0 && scene.makes.some(({ isWeak }) => !isWeak);
   if (scene.options.namesAnywhere && candidate.reason === 'mistyped' && isOfOthers) return undefined;
   const open = beside.length > 0 ? beside : named.length > 0 ? named : models;
@@ -21,7 +21,7 @@ function chooseModel(scene: ModelScene, candidate: ModelCandidate): LexiconModel
   return open.toSorted((a, b) => lineLength(b) - lineLength(a))[0];
 }
 
-/** Whether 2008 is the car here: right behind its make, in a list with others like it, or a year it cannot be. */
+/** Whether 2008 is the car here: right after its make, in a list with similar names, or a year that is impossible. */
 function isYearLikeModel(scene: ModelScene, { from, to }: Span, model: LexiconModel): boolean {
   const { words } = scene;
   const [before, after] = [words[from - 1], words[to]];
@@ -47,7 +47,7 @@ function takeNumber(scene: ModelScene, candidate: ModelCandidate, model: Lexicon
   if (scene.isBeside(candidate, model.make)) scene.take(candidate, model, 1, []);
 }
 
-/** What may stand for itself; the make beside it decides for the rest. */
+/** Names that are clear by themselves; for the others the make next to them decides. */
 function takeSure(scene: ModelScene, candidates: readonly ModelCandidate[]): void {
   for (const candidate of candidates) {
     const model = chooseModel(scene, candidate);
@@ -63,14 +63,14 @@ function takeSure(scene: ModelScene, candidates: readonly ModelCandidate[]): voi
 
 function takeNumbers(scene: ModelScene, candidates: readonly ModelCandidate[]): void {
   const numbers = candidates.filter(({ kind }) => kind === 'number').sort((a, b) => a.from - b.from);
-  // Twice, because a list may be named from its end: `206, 207 Peugeot`.
+  // Twice, because the make may be at the end of the list: `206, 207 Peugeot`.
   for (const candidate of [...numbers, ...numbers.toReversed()]) {
     const model = chooseModel(scene, candidate);
     if (model) takeNumber(scene, candidate, model);
   }
 }
 
-/** Short codes without their make, words of everyday beside another vehicle, numbers somewhere behind their make. */
+/** Short codes without their make, everyday words next to another vehicle, numbers anywhere after their make. */
 function takeLikely(scene: ModelScene, candidates: readonly ModelCandidate[]): void {
   for (const candidate of candidates) {
     const { kind } = candidate;
@@ -119,7 +119,7 @@ export function findModels(
   takeSure(scene, candidates);
   takeNumbers(scene, candidates);
   takeLikely(scene, candidates);
-  // Once more: a row of names may begin with the doubtful ones.
+  // Once more: a row of names may begin with the uncertain ones.
   takeLikely(scene, candidates);
   takeNumbers(scene, candidates);
   takeCodes(scene);

@@ -2,7 +2,7 @@ import { isFree, mark, type TextWord } from './text-words.ts';
 
 const PART_NUMBER_LETTERS_MAX = 24;
 
-/** Forms of the makes' own numbers in groups, as patterns over one group each: Volkswagen, BMW, Mercedes, Renault, Bosch. */
+/** The makes' own numbers in groups, with one pattern per group: Volkswagen, BMW, Mercedes, Renault, Bosch. */
 const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d[a-z\d]\d$/, /^\d{3}$/, /^\d{3}$/, /^[a-z]{1,2}$/],
   [/^\d[a-z\d]\d$/, /^\d{3}$/, /^\d{3}[a-z]{0,2}$/],
@@ -14,12 +14,12 @@ const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d\d$/, /^\d{3}$/, /^\d{3}$/],
 ];
 
-/** Mobile phones here: 06x and six or seven digits, or with the country's code. */
+/** Mobile numbers of this country: 06x and six or seven digits, or with the country code. */
 const PHONE = /^(?:06\d{7,8}|(?:00)?3876\d{7,8})$/;
 
 const digits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** One word that can only be a number of a part: long, of digits, or of digits and a few letters. */
+/** One word that can only be a part number: long, of digits, or of digits and a few letters. */
 function isPartNumber(text: string): boolean {
   if (text.includes('.') || /\dx\d/.test(text) || PHONE.test(text)) return false;
   if (/^\d+$/.test(text)) return text.length >= 7;
@@ -40,7 +40,7 @@ function groupsFrom(words: readonly TextWord[], from: number): number {
   return from;
 }
 
-/** Groups that hyphens join into one number: `1S71-12B579`, `89661-05B30`; a range of years is none. */
+/** Groups that hyphens join into one number: `1S71-12B579`, `89661-05B30`; a range of years is not one. */
 function hyphenatedFrom(words: readonly TextWord[], from: number): number {
   const isGroup = (word: TextWord | undefined, at: number): boolean =>
     isFree(word) && (at === from || word.before === '-') && plain(word).length >= 3;
@@ -54,7 +54,7 @@ function hyphenatedFrom(words: readonly TextWord[], from: number): number {
     : from;
 }
 
-/** Marks and returns the part numbers of a title in capitals without separators. */
+/** Marks the part numbers of a title and returns them in capitals without separators. */
 export function findPartNumbers(words: readonly TextWord[]): string[] {
   const found: string[] = [];
   for (let from = 0; from < words.length; from++) {
@@ -65,7 +65,7 @@ export function findPartNumbers(words: readonly TextWord[]): string[] {
     if (to === from && isPartNumber(plain(word))) {
       to = from + 1;
       const next = words[to];
-      // The letter that tells versions apart stands aside: `1K0959653 C`.
+      // The letter of the version is written apart: `1K0959653 C`.
       if (
         next &&
         /^[A-Z]{1,2}$/.test(next.raw) &&

@@ -2,7 +2,7 @@ import { placeOf, type Place, type Position, type Side } from './language/place-
 import { typingDistance } from './language/typing-distance.ts';
 import type { TextWord } from './text-words.ts';
 
-/** Words that people shorten by a letter: `dsni`, `prdnji`. */
+/** Words that are often mistyped without one letter: `dsni`, `prdnji`. */
 const LIKELY = [
   ['desni', 'right'],
   ['desna', 'right'],
@@ -19,7 +19,7 @@ const isNear = (text: string, place: Place): boolean =>
       meant === place && text.startsWith(word.charAt(0)) && typingDistance(text, word, 1) <= 1,
   );
 
-/** Sides as the driver sees them, and the end of the car. Both ends of a car are no position. */
+/** Sides from the driver's view, and front or rear. Front and rear together give no position. */
 export function findPlace(words: readonly TextWord[]): { side: Side | null; position: Position | null } {
   const named = new Set(words.map(({ text }) => placeOf(text)));
   const has = (place: Place) => named.has(place) || words.some(({ text }) => isNear(text, place));

@@ -10,7 +10,7 @@ import { textWords, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 
 export type VehicleText = {
-  /** With what each turned out to be. */
+  /** Each with its role in the text. */
   words: readonly TextWord[];
   partNumbers: readonly string[];
   makes: readonly NamedMake[];
@@ -18,7 +18,7 @@ export type VehicleText = {
   years: readonly NamedYears[];
 };
 
-/** Makes without a model of theirs stand for all of their cars; `VW Octavia` means the Octavia. */
+/** A make without one of its models means all of its cars; `VW Octavia` means the Octavia. */
 function makesAlone(makes: readonly NamedMake[], mentions: readonly Mention[]): Mention[] {
   return makes.flatMap((named): Mention[] => {
     const { make, from, to, certainty, reason, isWeak } = named;
@@ -40,7 +40,7 @@ function makesAlone(makes: readonly NamedMake[], mentions: readonly Mention[]): 
   });
 }
 
-/** A vehicle that is named twice is one, unless each time with a generation. */
+/** A vehicle that is named twice counts once, unless each mention has a generation. */
 function withoutRepeats(mentions: readonly Mention[]): Mention[] {
   const seen = new Set<unknown>();
   return mentions.filter((mention) => {
@@ -51,7 +51,7 @@ function withoutRepeats(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-/** Everything about vehicles in a text, in order. Each word is one thing only: what comes first here takes it. */
+/** Everything about vehicles in a text, in order. A word has one role only, so the order of the steps matters. */
 export function findVehicles(
   words: readonly TextWord[],
   lexicon: VehicleLexicon,
@@ -73,7 +73,7 @@ export function findVehicles(
   return { words, partNumbers, makes, mentions: withoutRepeats(mentions), years };
 }
 
-/** A text as people write it: words of everyday are names beside a vehicle only. */
+/** For text as people write it: everyday words are names only next to a vehicle. */
 export const readText = (text: string, lexicon: VehicleLexicon, thisYear: number): VehicleText =>
   findVehicles(
     textWords(text, (chunk) => splitGlued(chunk, lexicon)),

@@ -1,20 +1,20 @@
 import { isFree, mark, type TextWord } from './text-words.ts';
 import { isYearText, shortYear } from './year-text.ts';
 
-/** Years as a title gives them; an undefined end is open. Words `at` … `end`. */
+/** Years as a title gives them; an undefined end is open. `at` … `end` are the indexes of their words. */
 export type NamedYears = {
   from: number | undefined;
   to: number | undefined;
   at: number;
   end: number;
-  /** Of two digits: counts only for a car that was built then. */
+  /** Two digits: counts only for a car that was built then. */
   isShort: boolean;
 };
 
 type ReadDate = { year: number; end: number; isShort: boolean };
 
 const YEAR_WORD = /^(?:g|god|godin[aeu]|godist[ea]|godišt[ea]|mod|model|modeli|my)$/;
-/** Before a short year they tell that it is one: `god 09`. */
+/** Words before a short year that mark it as a year: `god 09`. */
 const NAMES_YEAR = /^(?:god|godin[aeu]|godist[ea]|mod|model|my)$/;
 const FROM_WORD = /^(?:od|nakon|posle|poslije|iza)$/;
 const UNTIL_WORD = /^(?:do|pre|prije)$/;
@@ -23,10 +23,10 @@ const LONGEST_SHORT_RANGE = 25;
 
 const sign = (before: string): string => before.replace(/[\s.()'’`]/g, '').replace(/[–—_]/g, '-');
 const isDash = (before: string): boolean => /^-+$/.test(sign(before));
-/** What stands between the ends of a range: `05-09`, `05/09`, `05...09`, `05>09`. */
+/** The sign between the ends of a range: `05-09`, `05/09`, `05...09`, `05>09`. */
 const isRangeSign = (before: string): boolean =>
   isDash(before) || sign(before) === '/' || /^\s*(?:\.{2,}|…|[-=]*>)\s*$/.test(before);
-/** Endings of a spoken year: `2011-te`, `2003-će`. */
+/** Case endings of a year: `2011-te`, `2003-će`. */
 const ENDING = /^(?:t[aeo]|toj|ce|oj|ih|tih)$/;
 
 class Reader {
@@ -41,7 +41,7 @@ class Reader {
   text = (at: number): string => (isFree(this.words[at]) ? this.words[at].text : '');
   signBefore = (at: number): string => sign(this.words[at]?.before ?? '');
 
-  /** A year at a word, alone or behind its month. */
+  /** A year at this word, alone or after its month. */
   date(at: number, mayBeShort: boolean): ReadDate | undefined {
     const text = this.text(at);
     const isMonth = /^(?:0?[1-9]|1[0-2])$/.test(text);
@@ -65,7 +65,7 @@ class Reader {
     return end;
   }
 
-  /** What stands right behind a date, when it opens the range: `2008-`, `2008+`, `2008->`, `2008 na dalje`. */
+  /** The index after a sign or words that leave the range open: `2008-`, `2008+`, `2008->`, `2008 na dalje`. */
   onwards(behind: number): number | undefined {
     const after = this.words[behind - 1]?.after ?? '';
     const isLast = behind >= this.words.length;
@@ -78,7 +78,7 @@ class Reader {
     return undefined;
   }
 
-  /** `07/08-09/12`: two months with their short years. */
+  /** `07/08-09/12`: two months, each with a short year. */
   monthRange(at: number): NamedYears | undefined {
     const [a, b, c, d] = [0, 1, 2, 3].map((i) => this.text(at + i));
     if (!a || !b || !c || !d || ![a, c].every((month) => /^(?:0?[1-9]|1[0-2])$/.test(month)))
@@ -90,7 +90,7 @@ class Reader {
     return { from, to, at, end: at + 4, isShort: true };
   }
 
-  /** `00,01,02,03`: short years one by one, three or more of them. */
+  /** `00,01,02,03`: a list of three or more short years. */
   shortList(at: number): NamedYears | undefined {
     const first = /^\d\d$/.test(this.text(at)) ? shortYear(this.text(at), this.thisYear) : undefined;
     if (first === undefined) return undefined;
@@ -114,7 +114,7 @@ class Reader {
     const isUntil = UNTIL_WORD.test(this.text(end));
     const second = joins ? this.date(end, true) : isUntil ? this.date(end + 1, true) : undefined;
     const behind = second && this.words[second.end];
-    // `05-09-12` is no range.
+    // `05-09-12` is not a range.
     const isLonger = isDash(behind?.before ?? '') && /^\d+$/.test(behind?.text ?? '');
     if (second && !isLonger && second.year >= first.year && second.year - first.year <= LONGEST_SHORT_RANGE) {
       return { from: first.year, to: second.year, at, end: this.skipYearWords(second.end), isShort: true };
@@ -129,7 +129,7 @@ class Reader {
     return { from: first.year, to: isOpen ? undefined : first.year, at, end, isShort: true };
   }
 
-  /** Neighbouring years one by one: `2010 2011 2012`, `2012, 2013`. */
+  /** Consecutive years in a list: `2010 2011 2012`, `2012, 2013`. */
   list(first: ReadDate): ReadDate {
     let last = first;
     for (;;) {
@@ -164,7 +164,7 @@ class Reader {
   }
 }
 
-/** Every year and range of years in a title, in order; their words are marked. */
+/** Every year and range of years in a title, in order; marks their words. */
 export function findYears(words: readonly TextWord[], thisYear: number): NamedYears[] {
   const reader = new Reader(words, thisYear);
   const found: NamedYears[] = [];

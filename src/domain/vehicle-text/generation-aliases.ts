@@ -12,8 +12,8 @@ export function generationAliases(name: string): string[] {
 type Years = { yearFrom: number; yearTo: number | null };
 
 /**
- * Whether a part for these years is a part for this generation: they share at least half of the shorter span.
- * Neighbouring generations share a year or two, in which nobody can tell them apart.
+ * Whether a part for these years fits this generation: they share at least half of the shorter span. Neighbouring
+ * generations share a year or two, in which they cannot be told apart.
  */
 export function isOfGeneration(
   generation: Years,

@@ -2,7 +2,7 @@ import { foldText } from './language/fold.ts';
 import { type LexiconGeneration, stemKey } from './name-keys.ts';
 import { NUMBER_NICKNAMES, NUMBER_WORDS } from './language/number-names.ts';
 
-/** What a word names among the generations of one model, nicknames included: `Golf trojka`, `Passat petica`. */
+/** The generations of one model that a word names, nicknames included: `Golf trojka`, `Passat petica`. */
 export function generationNamed(
   keys: ReadonlyMap<string, LexiconGeneration>,
   word: string,

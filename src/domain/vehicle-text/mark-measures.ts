@@ -2,15 +2,15 @@ import { isFree, mark, type TextWord } from './text-words.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** What a number before it counts or measures. Folded. */
+/** Units and things that the number before them measures or counts. Folded. */
 const UNITS = words(
   'ks kw hp ps cm mm ah km kg kom komada komad nm bar cola col colova inch inca zola ccm cm3 cc kubika kubik ' +
     'brzina brzine brz brzinski brzinac pin pina pinova pinski rupa rupe cilindra cilindara cil sedista seda ' +
     'din kanala kanal lit litara litra lumena watt vata volti ml h stepeni posto zubaca zuba rebara',
 );
-/** Names of parts too, `2 set kvacila` behind an Octavia: they count only where nothing follows that they hold. */
+/** Also names of parts, `2 set kvacila` after an Octavia: they count only when no part follows that they contain. */
 const CONTAINERS = words('set garnitura');
-/** Count only when they are glued to their number or the number is no generation's. */
+/** Count only when they are joined to their number or the number is not a generation's. */
 const SHORT_UNITS = words('v w l a k m');
 const FUELS = words(
   'tdi hdi dci cdti jtd jtdm mjtd tdci cdi crdi d4d tddi sdi dti benz benzin dizel tsi fsi tfsi',
@@ -21,7 +21,7 @@ function isTyre(list: readonly TextWord[], at: number): number {
   const [a, b, c] = [list[at], list[at + 1], list[at + 2]];
   if (!isFree(a) || !isFree(b) || !/^[1-3]\d\d$/.test(a.text) || !/^[2-8][05]$/.test(b.text)) return 0;
   if (!/^[/ ]?$/.test(b.before)) return 0;
-  // A width that tyres do not have is one with `R16` behind it, mistyped.
+  // A width that no tyre has is a mistyped one when `R16` follows.
   if (isFree(c) && /^z?r(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;
   if (!/^(?:1[2-9]5|2\d5|3[0-3]5)$/.test(a.text)) return 0;
   if (isFree(c) && /^(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;
@@ -51,15 +51,15 @@ function isMeasure(list: readonly TextWord[], at: number): number {
     /^ ?$/.test(next.before)
   )
     return 2;
-  // `1900 TDI` is an engine, `2005 TDI` a year.
+  // `1900 TDI` is an engine, `2005 TDI` is a year.
   if (next && FUELS.has(next.text) && /^[1-4]\d00$/.test(word.text)) return 2;
-  // The `5w30` of an oil.
+  // The `5w30` of an engine oil.
   if (next?.isGlued && /^w\d\d$/.test(next.text)) return 2;
   if (word.text.includes('.')) return 1;
   return 0;
 }
 
-/** Marks numbers that say how much of something, so that nobody takes them for years or models. */
+/** Marks numbers that are quantities, so that they are not read as years or models. */
 export function markMeasures(list: readonly TextWord[]): void {
   for (let at = 0; at < list.length; at++) {
     const length = isMeasure(list, at);

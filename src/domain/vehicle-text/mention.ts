@@ -1,6 +1,6 @@
 import type { LexiconGeneration, LexiconMake, LexiconModel } from './name-keys.ts';
 
-/** Why a vehicle in a text is less than certain. */
+/** Why a vehicle in a text is uncertain. */
 export const MENTION_REASONS = [
   'make-from-model',
   'make-from-brand-field',
@@ -22,17 +22,17 @@ export type Mention = Span & {
   make: LexiconMake;
   model: LexiconModel | null;
   generations: LexiconGeneration[];
-  /** Places of the words that name them. */
+  /** Indexes of the words that name the generations. */
   generationWords: number[];
-  /** Years of another model's generation that its name holds: `Golf VI Plus`. */
+  /** Years of the other model's generation that its name contains: `Golf VI Plus`. */
   within?: { yearFrom: number; yearTo: number | null };
   certainty: number;
   reasons: MentionReason[];
 };
 
-/** What the reader may take for granted about a text. */
+/** Assumptions about a text. */
 export type FindOptions = {
-  /** It names what the shop has: names that are words of everyday, too, are names. */
+  /** The text names what the shop has, so names that are also everyday words are read as names. */
   namesAnywhere: boolean;
   /** Generations may stand before their model: `5 golf`. */
   anyOrder: boolean;

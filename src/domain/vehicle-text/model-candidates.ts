@@ -11,8 +11,8 @@ import { isFree, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 
 /**
- * What kind of name it is, from the surest: a word of its own (`octavia`), letters with digits (`a4`), a bare number
- * (`307`), a word of everyday (`note`), a part (`brava`).
+ * The kinds of names, the most certain first: a word of its own (`octavia`), letters with digits (`a4`), a bare
+ * number (`307`), an everyday word (`note`), a part (`brava`).
  */
 export type NameKind = 'word' | 'code' | 'number' | 'everyday' | 'part';
 
@@ -24,7 +24,7 @@ export type ModelCandidate = Span & {
 };
 
 const NAME_WORDS_MAX = 4;
-/** May stand within a name of two words: `C4 Grand Picasso`, `Golf VI Plus`. */
+/** May be inside a name of two words: `C4 Grand Picasso`, `Golf VI Plus`. */
 const WITHIN_NAME = /^(?:grand|novi|stari|[ivx]{1,4}|[1-9])$/;
 const SMALL_SUFFIX = /^(?:[dix]|xd|xi|td|tds|ci|cd)$/;
 const BEHIND_CLASS = /^(?:cdi|kompresor|kompressor|cgi|d|bluetec|amg)$/;
@@ -38,7 +38,7 @@ function kindOf(key: string, wordCount: number, text: string, namesAnywhere = fa
   return key.length <= 3 && /\d/.test(key) ? 'code' : 'word';
 }
 
-/** `Corsa C 3 vrata` is a Corsa of the third letter, and no C3. */
+/** `Corsa C 3 vrata` is a Corsa C with three doors, not a C3. */
 const isGenerationOf = (
   name: TextWord | undefined,
   code: TextWord | undefined,
@@ -49,7 +49,7 @@ const isGenerationOf = (
     generations.some((generation) => generationKeys(generation).includes(code?.text ?? '')),
   );
 
-/** `Gr. Punto`: the first word of a name of two, cut short by a dot. */
+/** `Gr. Punto`: the first word of a two-word name, shortened by a dot. */
 function shortenedAt(
   words: readonly TextWord[],
   at: number,
@@ -70,7 +70,7 @@ function shortenedAt(
   );
 }
 
-/** Spans that are a model's name, as they stand or with a word in between. */
+/** Spans that are a model's name, as written or with a word in between. */
 function* exactAt(
   words: readonly TextWord[],
   from: number,
@@ -84,7 +84,7 @@ function* exactAt(
     const read = models ? undefined : firstNamed(stemKeys(words, from, to), lexicon);
     const sure = { from, to, certainty: 1, reason: undefined };
     if (models) {
-      // `3 2` is no `32`: numbers that stand apart are two.
+      // `3 2` is not `32`: separate numbers are two.
       if (/^\d+$/.test(key) && to - from > 1) continue;
       if (to - from === 2 && isGenerationOf(words[from - 1], words[from], lexicon)) continue;
       yield { ...sure, models, kind: kindOf(key, to - from, words[from]?.text ?? '', namesAnywhere) };
@@ -102,7 +102,7 @@ function* exactAt(
   }
 }
 
-/** The first of some keys that is a name. */
+/** The first of several keys that is a name. */
 function firstNamed(keys: readonly string[], { modelStems }: VehicleLexicon) {
   for (const key of keys) {
     const models = modelStems.get(key);
@@ -111,7 +111,7 @@ function firstNamed(keys: readonly string[], { modelStems }: VehicleLexicon) {
   return undefined;
 }
 
-/** `320d`, `E 220`, `C220`: engines of a series that is told by its first sign. */
+/** `320d`, `E 220`, `C220`: engines of a series that their first character identifies. */
 function seriesAt(
   words: readonly TextWord[],
   at: number,
@@ -119,7 +119,7 @@ function seriesAt(
   isNamed: (model: LexiconModel) => boolean,
 ): ModelCandidate | undefined {
   const [word, next, afterNext] = [words[at], words[at + 1], words[at + 2]];
-  // `R171` is a body of the SLK, no engine of the R class.
+  // `R171` is a body of the SLK, not an engine of the R class.
   if (!isFree(word) || lexicon.codes.has(word.text)) return undefined;
   const found = { from: at, certainty: 0.98, reason: undefined, kind: 'word' } as const;
   const nicknamed = lexicon.numbered.get(NUMBER_NICKNAMES.get(word.text) ?? '')?.find(isNamed);
@@ -143,7 +143,7 @@ function seriesAt(
   return { ...found, models: [letterModel], to: glued ? at + 1 : at + 2 };
 }
 
-/** Names of two words, as they are heard: `Korola verso`. */
+/** Names of two words, spelled by ear: `Korola verso`. */
 function heardPairAt(
   words: readonly TextWord[],
   at: number,
@@ -156,7 +156,7 @@ function heardPairAt(
   return models && { models, from: at, to: at + 2, kind: 'word', certainty: 0.96, reason: 'heard-spelling' };
 }
 
-/** Names that words are mistakes for, as far as that is known beforehand. */
+/** Names that words may be mistyped for, where the corrections are known already. */
 function correctedAt(
   words: readonly TextWord[],
   from: number,

@@ -15,7 +15,7 @@ import type { CodeOwner, VehicleLexicon } from './vehicle-lexicon.ts';
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 export const LIST_SIGN = /^[/,&+]$/;
 
-/** What has been found in a title so far, and what stands beside what. */
+/** What was found in a title so far, and what is next to what. */
 export class ModelScene {
   readonly mentions: Mention[] = [];
   readonly words: readonly TextWord[];
@@ -39,7 +39,7 @@ export class ModelScene {
     this.makes.some((named) => named.make === make && !named.isWeak) ||
     this.mentions.some((m) => m.make === make);
 
-  /** The make itself, or another of its models, stands right before or behind. */
+  /** The make itself, or another of its models, is directly before or after. */
   isBeside = (span: Span, make: LexiconMake): boolean =>
     [...this.makes, ...this.mentions].some(
       (other) => other.make === make && (this.meets(other, span) || this.meets(span, other)),
@@ -48,13 +48,13 @@ export class ModelScene {
   isRightBehindMake = (span: Span, make: LexiconMake): boolean =>
     this.makes.some((named) => named.make === make && named.to === span.from);
 
-  /** Nothing stands between but signs and `i`. */
+  /** Nothing but signs and `i` is in between. */
   meets(left: Span, right: Span): boolean {
     if (left.to === right.from) return true;
     return left.to + 1 === right.from && this.words[left.to]?.text === 'i';
   }
 
-  /** `6 gg`: a generation of letters right behind a number says which car it is. */
+  /** `6 gg`: a generation of letters right after a number identifies the car. */
   isBeforeGeneration({ to }: Span, model: LexiconModel): boolean {
     const word = this.words[to];
     return (
@@ -75,13 +75,13 @@ export class ModelScene {
     );
   }
 
-  /** A code of one make behind the car of another, which may as well be a code of that car: `Citroen C5 X7`. */
+  /** A code of one make after a car of another make, which may be a code of that car: `Citroen C5 X7`. */
   isStray({ from }: Span): boolean {
     const isListed = LIST_SIGN.test(this.words[from]?.before ?? '');
     return !isListed && this.makes.some(({ isWeak }) => !isWeak);
   }
 
-  /** `Golf petica` is the fifth Golf, though a `petica` alone is a BMW. */
+  /** `Golf petica` is the fifth Golf, although `petica` alone is a BMW. */
   isGenerationOfNeighbour(span: Span): boolean {
     const name = this.words
       .slice(span.from, span.to)
@@ -94,7 +94,7 @@ export class ModelScene {
     );
   }
 
-  /** `Golf VI Plus`: the Golf's sixth generation, as far as there was a Golf Plus. */
+  /** `Golf VI Plus`: the years of the Golf's sixth generation in which there was a Golf Plus. */
   yearsOfBase({ from, to }: Span, model: LexiconModel): Mention['within'] {
     const [first, inner] = [this.words[from], this.words[from + 1]];
     if (to - from !== 3 || !first || !inner) return undefined;

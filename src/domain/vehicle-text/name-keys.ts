@@ -20,13 +20,13 @@ export type LexiconModel = {
   generations: readonly LexiconGeneration[];
 };
 
-/** Equal however it is parted: `C-Max`, `c max` and `cmax`. */
+/** The same however the name is separated: `C-Max`, `c max` and `cmax`. */
 export const writtenKey = (name: string): string =>
   wordsOf(name)
     .map((word) => word.text.replace('.', ''))
     .join('');
 
-/** Equal in every grammatical case as well: `Oktavije` and `Oktavija`. */
+/** Also the same in every grammatical case: `Oktavije` and `Oktavija`. */
 export const stemKey = (name: string): string =>
   wordsOf(name)
     .map((word) => word.stem.replace('.', ''))
@@ -34,7 +34,7 @@ export const stemKey = (name: string): string =>
 
 const keysOf = new WeakMap<LexiconGeneration, readonly string[]>();
 
-/** Every way to write a generation; remembered, because each text that names the model asks. */
+/** Every way to write a generation; remembered, because each text that names the model needs them. */
 export function generationKeys(generation: LexiconGeneration): readonly string[] {
   const known = keysOf.get(generation);
   if (known) return known;
@@ -48,8 +48,9 @@ export function generationKeys(generation: LexiconGeneration): readonly string[]
 const generationsOf = new WeakMap<readonly LexiconGeneration[], ReadonlyMap<string, LexiconGeneration>>();
 
 /**
- * The generation that a key names: one that is called so before one that has it as another name (Fiesta V, not IV). A
- * number that only one generation's code ends in names it as well: `Passat 6` is the B6, `Sprinter 906` the W906.
+ * The generations that a key names: a generation's own name takes precedence over another name of a different one
+ * (Fiesta V, not IV). A number also matches when the code of only one generation ends in it: `Passat 6` is the B6,
+ * `Sprinter 906` the W906.
  */
 export function generationsByKey(
   generations: readonly LexiconGeneration[],

@@ -5,7 +5,7 @@ const lettersOf = (word: string): string => Array.from(word).sort().join('');
 const isSwap = (a: string, b: string): boolean =>
   a.length === b.length && typingDistance(a, b, 1) === 1 && lettersOf(a) === lettersOf(b);
 
-/** Mistakes that a word of this length may hold and still mean the name; short words only by a swap of two letters. */
+/** How many mistakes a word of this length may contain; short words only a swap of two letters. */
 function mistakesMax(length: number): number {
   if (length < 6) return 0;
   return length < 9 ? 1 : 2;
@@ -21,14 +21,14 @@ function tradeDistance(word: string): number {
     if (trade.length < 3 || Math.abs(trade.length - word.length) > 2) continue;
     least = Math.min(least, typingDistance(word, trade, least));
   }
-  // A shop reads the same few thousand words; anything beyond is not worth remembering.
+  // A shop meets the same few thousand words; more are not worth remembering.
   if (closestTradeWord.size < 5000) closestTradeWord.set(word, least);
   return least;
 }
 
 /**
- * The key that a mistyped word means, undefined when none is near or a word of the trade is as near. Beside a vehicle
- * (`isBeside`) even four letters may be wrong by one.
+ * The key that a mistyped word means; undefined when none is near, or a word of the trade is as near. Next to a
+ * vehicle (`isBeside`) even a word of four letters may contain one mistake.
  */
 export function nearName(word: string, keys: Iterable<string>, isBeside: boolean): string | undefined {
   if (word.length < 4 || /\d/.test(word) || isPartWord(word) || isPlainWord(word)) return undefined;

@@ -1,15 +1,15 @@
 import { foldLetters } from '../slug.ts';
 
-/** Marks the terms that are part numbers: no word starts so, and the vocabulary leaves them out. */
+/** Marks terms that are part numbers: no word starts with it, and the vocabulary leaves such terms out. */
 export const PART_NUMBER_MARK = '#';
 
 const SHORTEST = 5;
 const LONGEST = 30;
 
-/** `8K0 941 003 C`, `8k0-941-003-c` → `8k0941003c`. Letters stay as they are: `je` in a number is no sound. */
+/** `8K0 941 003 C`, `8k0-941-003-c` → `8k0941003c`. Letters are not folded: `je` in a number is not a sound. */
 export const partNumberKey = (text: string): string => foldLetters(text).replace(/[^a-z0-9]+/g, '');
 
-/** The number, and what is left of it from each separator on: people leave out the group at the front. */
+/** The number, and the rest of it after each separator, because people leave out the first groups. */
 export function partNumberTerms(numbers: readonly string[]): string[] {
   return numbers.flatMap((number) => {
     const groups = foldLetters(number)
@@ -27,8 +27,8 @@ const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 export type PartNumberRun = { from: number; to: number; key: string };
 
 /**
- * Neighbouring words that may be one part number: together long enough, with four digits, each with a digit, or short
- * and no known word. `to` is the index after the last word.
+ * Neighbouring words that may be one part number: long enough together, with four digits, and each word with a digit,
+ * or short and unknown. `to` is the index after the last word.
  */
 export function findPartNumber(
   words: readonly string[],

@@ -1,9 +1,9 @@
 import type { TextWord } from './text-words.ts';
 
-/** More ways to read neighbouring words together are not tried. */
+/** At most this many readings of neighbouring words are tried. */
 const KEYS_MAX = 16;
 
-/** Neighbouring words as one name, as they are written. */
+/** Neighbouring words as one name, as written. */
 export const spanKey = (words: readonly TextWord[], from: number, to: number): string =>
   words
     .slice(from, to)
@@ -20,11 +20,11 @@ const joined = ({ words, from, to }: Span, formsOf: (word: TextWord) => readonly
       [''],
     );
 
-/** Neighbouring words as one name, in every way that they may be read. */
+/** Neighbouring words as one name, in all their readings. */
 export const stemKeys = (words: readonly TextWord[], from: number, to: number): readonly string[] =>
   joined({ words, from, to }, ({ readings }) => readings);
 
-/** The same, should they be mistyped. */
+/** The same, with typing mistakes corrected. */
 export const correctedKeys = (words: readonly TextWord[], from: number, to: number): readonly string[] =>
   words.slice(from, to).some(({ corrections }) => corrections.length > 0)
     ? joined({ words, from, to }, ({ readings, corrections }) => [...readings, ...corrections])

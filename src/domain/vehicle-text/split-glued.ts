@@ -6,10 +6,10 @@ const TWO_CODES = /^(\p{L}\d)(\p{L}\d|\d\p{L})$/u;
 const LETTERS_THEN_CODE = /^(\p{L}{3,}?)([a-z]\d)$/iu;
 const WORD_THEN_ROMAN = /^(\p{L}*\p{Ll})([IVX]{1,4})$/u;
 
-/** Takes apart what people glue, when both halves are vehicles: `golf5`, `a4b8`, `passatb6`. */
+/** Splits joined words when both halves name a vehicle: `golf5`, `a4b8`, `passatb6`. */
 export function splitGlued(chunk: string, lexicon: VehicleLexicon): readonly string[] | undefined {
   const whole = writtenKey(chunk);
-  // `500L` and `6L` are no litres.
+  // `500L` and `6L` are not litres.
   if (lexicon.models.has(whole) || lexicon.makes.has(whole) || lexicon.codes.has(whole)) return [chunk];
   for (const form of [LETTERS_THEN_CODE, LETTERS_THEN_DIGITS, TWO_CODES, WORD_THEN_ROMAN]) {
     const [, name, rest] = form.exec(chunk) ?? [];

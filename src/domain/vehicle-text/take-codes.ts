@@ -5,10 +5,10 @@ import { isFree } from './text-words.ts';
 import { type CodeOwner, lineLength } from './vehicle-lexicon.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
-/** Much more is sold for one of two cars with the same code: E90 is the 3 series before the Corolla. */
+/** The shop sells much more for one of two cars with the same code: E90 is the 3 series, not the Corolla. */
 const MUCH_MORE = 4;
 
-/** Codes of fewer signs may be anything without their make: `b8`. */
+/** Shorter codes are ambiguous without their make: `b8`. */
 const tellsAlone = (code: string): boolean => /^[a-z]\d{2,3}$/.test(code);
 
 const isTie = ({ productsOf }: ModelScene['lexicon'], a: CodeOwner, b: CodeOwner | undefined): boolean =>
@@ -16,7 +16,7 @@ const isTie = ({ productsOf }: ModelScene['lexicon'], a: CodeOwner, b: CodeOwner
   productsOf(a.model) === productsOf(b.model) &&
   lineLength(a.model) === lineLength(b.model);
 
-/** Whose code it is, where makes share it; the owners come with the likeliest first. */
+/** The owners of a code of one make, where several makes use it; the likeliest comes first. */
 function ownersOfOneMake(scene: ModelScene, owners: readonly CodeOwner[]): readonly CodeOwner[] {
   const { productsOf } = scene.lexicon;
   const [first] = owners;
@@ -49,7 +49,7 @@ function mentionOfCode(scene: ModelScene, at: number, owners: readonly CodeOwner
 const isMentioned = (scene: ModelScene, at: number): boolean =>
   scene.mentions.some((mention) => mention.from <= at && at < mention.to);
 
-/** Bodies named by their code alone: `E46`, `W204`; of the model with the longest line where several share it. */
+/** Bodies named only by their code: `E46`, `W204`; where models share it, of the one with the longest line. */
 export function takeCodes(scene: ModelScene): void {
   for (const [at, word] of scene.words.entries()) {
     if (!isFree(word) || isMentioned(scene, at)) continue;
@@ -62,7 +62,7 @@ export function takeCodes(scene: ModelScene): void {
   }
 }
 
-/** `Mercedes 203` is a W203, as long as no engine is called so: `220` is one of the C and E class. */
+/** `Mercedes 203` is a W203, unless an engine has that number: `220` is one of the C and E class. */
 export function takeBareCodes(scene: ModelScene): void {
   for (const { make, to: at, isWeak } of scene.makes) {
     const word = scene.words[at];

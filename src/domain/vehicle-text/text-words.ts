@@ -9,20 +9,22 @@ export type TextWord = {
   raw: string;
   /** Folded. */
   text: string;
-  /** What stands between this word and the one before; spaces around signs are left out. */
+  /** The text between this word and the previous one; spaces around signs are left out. */
   before: string;
-  /** What stands behind it, as written: an open range ends in its dash. */
+  /** The text after it, as written: an open range ends in a dash. */
   after: string;
-  /** Stems that it may be read as: its own, that of the number it means. Empty where a text is taken as it is written. */
+  /**
+   * Stems that it may be read as: its own, and that of the number it means. Empty where a text is read as written.
+   */
   readings: readonly string[];
-  /** Stems that it may be a mistake for, where these are known beforehand. */
+  /** Stems that it may be mistyped for, where these are known already. */
   corrections: readonly string[];
-  /** Glued to the word before: `golf` and `5` of `golf5`. */
+  /** Joined to the previous word: `5` in `golf5`. */
   isGlued: boolean;
   role: Role | undefined;
 };
 
-/** Units and words of years that people glue to their number: `150ks`, `2003god`. */
+/** Units and words for years that people join to their number: `150ks`, `2003god`. */
 const GLUED_UNIT =
   /^(\d+(?:[.,]\d+)?)(ks|kw|hp|ps|cm3?|mm|ccm|cc|ah|kom|kg|km|nm|v|w|l|ml|a|k|god\p{L}*|g|tdi|hdi|dci|cdti|jtd|tdci|cdi|crdi|brz\p{L}*)$/iu;
 
@@ -36,8 +38,8 @@ function parts(chunk: string, split: (chunk: string) => readonly string[] | unde
 }
 
 /**
- * Words of a title in their order. `split` says how a glued word of the trade comes apart: `golf5`, `a4b8`; undefined
- * when it does not.
+ * Words of a title, in order. `split` splits joined words of the trade, such as `golf5` and `a4b8`; it returns
+ * undefined for any other word.
  */
 export function textWords(
   title: string,

@@ -10,33 +10,33 @@ import {
 
 export type CodeOwner = { model: LexiconModel; generation: LexiconGeneration };
 
-/** Every name of the shop's vehicles, by the ways it may be met in a text. Keys are folded and without gaps. */
+/** Every name of the shop's vehicles, in the forms in which texts use them. Keys are folded and without gaps. */
 export type VehicleLexicon = {
-  /** As a name is written; `stems` in any grammatical case, `sounds` as it is heard. */
+  /** As written; `stems` in any grammatical case, `sounds` as spelled by ear. */
   makes: ReadonlyMap<string, LexiconMake>;
   makeStems: ReadonlyMap<string, LexiconMake>;
   makeSounds: ReadonlyMap<string, LexiconMake>;
   models: ReadonlyMap<string, readonly LexiconModel[]>;
   modelStems: ReadonlyMap<string, readonly LexiconModel[]>;
   modelSounds: ReadonlyMap<string, readonly LexiconModel[]>;
-  /** Codes of bodies with a letter and a digit: `e46`, `b8`; the likeliest owner first. */
+  /** Codes of bodies, a letter and a digit: `e46`, `b8`; the likeliest owner first. */
   codes: ReadonlyMap<string, readonly CodeOwner[]>;
-  /** `C klasa` and `Serija 3`: their models are said as `C 220` and `320d`. */
+  /** `C klasa` and `Serija 3`: their models are called `C 220` and `320d`. */
   series: ReadonlyMap<string, LexiconModel>;
-  /** Models that a number is the nickname of: `3` of the 3 series and of the C3 (`Citroën trojka`). */
+  /** Models that have a number as a nickname: `3` of the 3 series and of the C3 (`Citroën trojka`). */
   numbered: ReadonlyMap<string, readonly LexiconModel[]>;
-  /** How many products fit a model; 0 where nobody counts. */
+  /** How many products fit a model; 0 where they are not counted. */
   productsOf: (model: LexiconModel) => number;
 };
 
 const SERIES_NAME = /^(?:(serija)\s+(\d)|([a-z])\s+klasa)$/i;
-/** `Serija 3` and `C klasa` are said without their word, and with it in other languages: `E class`, `klase C`. */
+/** `Serija 3` and `C klasa` are used without this word, or with it in other languages: `E class`, `klase C`. */
 const SERIES_WORD = /\b(?:serija|series|klasa|klasse|class)\b/gi;
 const SERIES_WORDS = ['serija', 'serije', 'seria', 'series', 'serie', 'klasa', 'klase', 'class', 'klasse'];
 /** `Audi četvorka` is the A4 and `Citroën trojka` the C3. */
 const LETTERED_NUMBER = /^[ac](\d)$/;
 
-/** The sign of a series: `3`, `c`; undefined for other models. */
+/** The key character of a series: `3`, `c`; undefined for other models. */
 export function seriesSign({ name }: { name: string }): string | undefined {
   const [, , digit, letter] = SERIES_NAME.exec(name) ?? [];
   return digit ?? letter?.toLowerCase();
@@ -68,14 +68,14 @@ function indexModels(models: readonly LexiconModel[], keyOf: (name: string) => s
   for (const model of models) {
     for (const name of namesOf(model)) {
       const key = keyOf(name);
-      // `206+` is read as `206`, which of the same make is the 206.
+      // `206+` is also read as `206`; a 206 of the same make takes precedence.
       if (!named.get(key)?.has(model.make)) add(keys, key, model);
     }
   }
   return keys;
 }
 
-/** Keys of names long enough to be told by their sound. */
+/** Keys of names that are long enough to be recognised by sound. */
 function indexSounds<Value>(keys: ReadonlyMap<string, Value>, isHeard: (key: string) => boolean) {
   return new Map([...keys].flatMap(([key, value]) => (isHeard(key) ? [[soundKey(key), value]] : [])));
 }
@@ -100,13 +100,13 @@ function indexCodes(
   return codes;
 }
 
-/** Computed when it is first asked for: most searches of a new process need no sounds. */
+/** Computed on first use: most searches of a new process need no sounds. */
 function once<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= make());
 }
 
-/** `productsOf` says how many products fit a model. */
+/** `productsOf` returns how many products fit a model. */
 export function makeVehicleLexicon(
   makes: readonly LexiconMake[],
   models: readonly LexiconModel[],
@@ -143,8 +143,8 @@ export function makeVehicleLexicon(
 }
 
 /**
- * How much of a make's range a model is: where a code is of several, the plain model has the longest line, and a series
- * comes before its sports car (`E60` is the 5 series before it is the M5).
+ * How much of a make's range a model covers: where several models share a code, the plain model has the longest line,
+ * and a series comes before its sports car (`E60` is the 5 series before the M5).
  */
 export const lineLength = (model: LexiconModel): number =>
   model.generations.length + (seriesSign(model) ? 100 : 0);

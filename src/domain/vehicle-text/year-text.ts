@@ -1,7 +1,7 @@
-/** Four digits that a car of these roads may be of; more would take engines and models for years. */
+/** Four digits that can be the year of a car on these roads; a wider range would match engines and models. */
 export const isYearText = (text: string): boolean => /^(?:19[6-9]\d|20[0-3]\d)$/.test(text);
 
-/** `04` → 2004, `97` → 1997; undefined for what no car here is of. */
+/** `04` → 2004, `97` → 1997; undefined for years of no car here. */
 export function shortYear(text: string, thisYear: number): number | undefined {
   if (!/^\d\d$/.test(text)) return undefined;
   const value = Number(text);

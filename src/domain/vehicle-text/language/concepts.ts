@@ -4,12 +4,12 @@ import { PREPOSITIONS } from './stop-words.ts';
 import { foldText } from './fold.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** Marks terms that stand for a thing instead of a word. */
+/** Marks terms that name a thing and not a word. */
 export const CONCEPT_MARK = '=';
 
 export type Phrase = {
   stems: readonly string[];
-  /** The same with its prepositions: `kuka za vuču`. */
+  /** The same with prepositions: `kuka za vuču`. */
   spoken: readonly string[];
   /** Words as the list writes them, folded. */
   texts: readonly string[];
@@ -21,7 +21,7 @@ export type Phrase = {
 
 const conceptNamed = (name: string): string => CONCEPT_MARK + foldText(name).replaceAll(' ', '-');
 
-/** Concepts with the one that they are a kind of. */
+/** Each concept with the more general one that it belongs to. */
 export const KIND_OF: ReadonlyMap<string, string> = new Map(
   KIND_NAMES.flatMap(([all = '', ...kinds]) => kinds.map((kind) => [conceptNamed(kind), conceptNamed(all)])),
 );
@@ -40,7 +40,7 @@ function phrasesOf(names: readonly (readonly string[])[], isPart: boolean): Phra
   );
 }
 
-/** Longest first, so that the first that fits is the most exact. */
+/** Longest first, so that the first match is the most exact. */
 export const PHRASES: readonly Phrase[] = [
   ...phrasesOf(PART_NAMES, true),
   ...phrasesOf([...QUALITY_NAMES, ...PLACE_NAMES], false),
@@ -51,18 +51,18 @@ const byStem = Map.groupBy(
   (entry) => entry.key,
 );
 
-/** Phrases in which one of these stems stands, longest first. */
+/** Phrases that contain one of these stems, longest first. */
 export function phrasesWith(stems: Iterable<string>): Phrase[] {
   const found = new Set<Phrase>();
   for (const key of stems) for (const { phrase } of byStem.get(key) ?? []) found.add(phrase);
   return [...found].sort((a, b) => b.stems.length - a.stems.length);
 }
 
-/** Whether this stem alone is what people call a part. */
+/** Whether this stem alone names a part. */
 export const isPartName = (stem: string): boolean =>
   (byStem.get(stem) ?? []).some(({ phrase }) => phrase.isPart && phrase.stems.length === 1);
 
-/** Words that may stand between those of a phrase: `stop [lijevo] svjetlo`. */
+/** Number of words that may be between those of a phrase: `stop [lijevo] svjetlo`. */
 const GAP_MAX = 2;
 
 function placeOf(phrase: Phrase, words: readonly Word[], from: number): number[] | undefined {
@@ -76,7 +76,7 @@ function placeOf(phrase: Phrase, words: readonly Word[], from: number): number[]
   return Math.min(...places) === from ? places : undefined;
 }
 
-/** `motora` after another noun is the motor's, not a motor: `nosač motora`, `staklo retrovizora`. */
+/** `motora` after another noun means 'of the engine', not an engine: `nosač motora`, `staklo retrovizora`. */
 export function isPossessive(words: readonly Word[], at: number, phrase: Phrase): boolean {
   const before = words[at - 1];
   if (!before || ATTRIBUTE_STEMS.has(before.stem) || /\d/.test(before.text)) return false;
@@ -86,7 +86,7 @@ export function isPossessive(words: readonly Word[], at: number, phrase: Phrase)
 
 const LINKED = PHRASES.filter(({ stems, spoken }) => spoken.length > stems.length);
 
-/** The `za` of `kuka za vuču` belongs to the name of the thing. */
+/** The `za` of `kuka za vuču` belongs to the name of the part. */
 const isLinked = (words: readonly Word[], at: number): boolean =>
   LINKED.some(({ spoken }) =>
     spoken.some((_, k) => k > 0 && spoken.every((stem, j) => words[at - k + j]?.stem === stem)),
@@ -95,8 +95,8 @@ const isLinked = (words: readonly Word[], at: number): boolean =>
 export type FoundConcept = { concept: string; at: readonly number[]; isPart: boolean };
 
 /**
- * What a name is a name of. Its noun comes first in Bosnian, so only the first part counts, and one joined to it by
- * `i`: what follows a preposition is what it goes with. Qualities count wherever they stand.
+ * What a name is the name of. Its noun comes first in Bosnian, so only the first part counts, and one joined to it by
+ * `i`: after a preposition comes what the part goes with. Qualities count anywhere in the name.
  */
 export function conceptsOf(name: string): FoundConcept[] {
   const words = wordsOf(name.replace(/[(].*?[)]/g, ' '));

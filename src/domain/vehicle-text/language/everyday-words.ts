@@ -4,8 +4,8 @@ import { foldText } from './fold.ts';
 const folded = (list: string): ReadonlySet<string> => new Set(foldText(list).split(/\s+/).filter(Boolean));
 
 /**
- * Names of makes and models that are words of everyday or of the trade too. They count as a name only beside a vehicle:
- * `mini` alone is small, `benz` after an engine is petrol, `kombi` any van.
+ * Names of makes and models that are also everyday words or words of the trade. They count as names only next to a
+ * vehicle: `mini` alone means small, `benz` after an engine means petrol, `kombi` any van.
  */
 export const EVERYDAY_NAMES = folded(`
   benz onda mini miner sit sid kija note up idea logo linea master partner expert boxer bokser jumper
@@ -16,7 +16,7 @@ export const EVERYDAY_NAMES = folded(`
   arona city swift zoe rio uno eos fox tempra matrix sonata optima omega sierra
 `);
 
-/** Makes that this kind of shop rarely sells for; what follows them is theirs, whatever it is called. */
+/** Makes that this kind of shop rarely sells for; the words after them are their models, whatever they are. */
 export const FOREIGN_MAKES = folded(`
   chevrolet sevrolet daewoo deu chrysler krajsler jeep dzip dodge mitsubishi micubisi subaru lexus leksus
   infiniti smart lancia lanca lancija saab rover jaguar jaguar mg tesla lada zastava jugo yugo iveco man daf
@@ -24,7 +24,7 @@ export const FOREIGN_MAKES = folded(`
   tata chery byd cupra aixam ligier piaggio vespa yamaha kawasaki ducati ktm bosch valeo hella
 `);
 
-/** Words of titles that are no names, so that nothing is read into them as a mistyped one. */
+/** Words of titles that are not names, so that they are not read as mistyped names. */
 const PLAIN_WORDS = folded(`
   marka marke model modeli dijelovi djelovi delovi dio original originalni polovan polovni polovno nov novi
   nova novo komplet kompletan par set cijena povoljno prodajem kupujem hitno akcija dostava garancija stanje
@@ -43,9 +43,9 @@ const PART_WORDS: ReadonlySet<string> = new Set(
 );
 const PHRASE_WORDS: readonly string[] = [...new Set(PHRASES.flatMap((phrase) => phrase.texts))];
 
-/** Names a part by itself: `brava`, although Fiat built a Brava. */
+/** The name of a part by itself: `brava`, although Fiat built a Brava. */
 export const isPartWord = (text: string): boolean => PART_WORDS.has(text);
 export const isPlainWord = (text: string): boolean => PLAIN_WORDS.has(text);
 
-/** Words of the trade, which mistyped ones are compared with before names are. */
+/** Words of the trade; mistyped words are compared with these before they are compared with names. */
 export const TRADE_WORDS: readonly string[] = [...new Set([...PHRASE_WORDS, ...PLAIN_WORDS])];

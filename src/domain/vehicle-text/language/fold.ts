@@ -12,7 +12,10 @@ const plainLetters = (text: string): string =>
     ? text.toLowerCase()
     : foldLetters(text.normalize('NFKD')).replace(/[\u0430-\u045f]/g, (letter) => CYRILLIC[letter] ?? letter);
 
-/** `ije` and `je` at the end of a run of i and j. Runs are taken whole: a pattern for the ending alone is quadratic. */
+/**
+ * Folds `ije` and `je` at the end of a run of i and j. Runs are matched whole: a pattern for the ending alone is
+ * quadratic.
+ */
 function joinJat(run: string): string {
   if (!run.endsWith('e')) return run;
   let end = run.length - 1;
@@ -22,8 +25,8 @@ function joinJat(run: string): string {
 
 /**
  * One spelling for every way of writing a Bosnian word: small letters, Cyrillic as Latin, no diacritics, `dj` as `đ`,
- * and `ije`/`je` as `e`, so that ijekavica and ekavica meet; `206+` as `206 plus`. `nj` and `lj` lose their `j` for the same reason: else
- * `prednji` would keep what `prednje` loses. Folding twice changes nothing.
+ * `206+` as `206 plus`. `ije` and `je` become `e`, so that ijekavica and ekavica match; for the same reason `nj` and
+ * `lj` lose their `j`, or `prednji` would keep what `prednje` loses. Folding twice changes nothing.
  */
 export function foldText(text: string): string {
   return plainLetters(text)

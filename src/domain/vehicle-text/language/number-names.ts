@@ -1,4 +1,4 @@
-/** What people call the fifth Golf or the 3 series: a number as a noun. Folded. */
+/** Nicknames such as those of the fifth Golf or the 3 series: a number as a noun. Folded. */
 export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     jedinica: '1',
@@ -16,7 +16,7 @@ export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Numbers as they are said: `golf sedam`, `audi a šest`. Folded. */
+/** Numbers as words: `golf sedam`, `audi a šest`. Folded. */
 export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({ jedan: '1', dva: '2', tri: '3', cetiri: '4', pet: '5', sest: '6', sedam: '7', osam: '8' }),
 );

@@ -1,6 +1,6 @@
 /**
- * Names of car parts as people say them, one thing a line; any form of a word will do. A search for one of them finds
- * the others. Longer names win over the shorter ones within them: `staklo retrovizora` is no `retrovizor`.
+ * Names of car parts as people say them, one part per line, in any grammatical form. A search for one name finds the
+ * others. Longer names take precedence over shorter ones inside them: `staklo retrovizora` is not a `retrovizor`.
  */
 const PARTS = `
 far | prednje svjetlo | prednji far | reflektor
@@ -158,14 +158,14 @@ remenica | šajba radilice
 šarka | šarnir
 `;
 
-/** Things that have a name together: the first is said of all the others. */
+/** Groups with a common name: the first name of a line applies to all the others. */
 const KINDS = `
 kočnica | kočiona pločica | kočioni disk | bubanj kočnice | kočiona čeljust
 svjetlo | far | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | dnevno svjetlo
 ovjes | amortizer | opruga | sportska opruga | zračna opruga | gvint ovjes | viljuška | kugla | spona | balans štangica | stabilizator | đon amortizera | seleblok
 `;
 
-/** Qualities that are said in several ways; wherever they stand. */
+/** Qualities that have several words; they count anywhere in a text. */
 const QUALITIES = `
 ksenon | xenon | hid | bi ksenon | bixenon
 led
@@ -189,7 +189,7 @@ const lines = (text: string): string[][] =>
     .split('\n')
     .map((line) => line.split('|').map((phrase) => phrase.trim()));
 
-/** Every line: all names of one part; the first is the one it is known by. */
+/** One line per part with all its names; the first is the main one. */
 export const PART_NAMES: readonly (readonly string[])[] = lines(PARTS);
 export const QUALITY_NAMES: readonly (readonly string[])[] = lines(QUALITIES);
 export const KIND_NAMES: readonly (readonly string[])[] = lines(KINDS);

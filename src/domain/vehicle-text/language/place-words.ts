@@ -8,7 +8,7 @@ export type Position = (typeof POSITIONS)[number];
 
 export type Place = Exclude<Side, 'both'> | Position;
 
-/** Words for where a part sits, in any grammatical form; those of `names` mean the same in a search. */
+/** Words for where a part sits, in any grammatical form; those in `names` have the same meaning in a search. */
 const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
   left: { names: 'lijevi', others: 'livi lij vozač vozačev vozačka' },
   right: { names: 'desni', others: 'des suvozač suvozačev suvozačka' },
@@ -25,15 +25,15 @@ const placeOfStem: ReadonlyMap<string, Place> = new Map(
   ),
 );
 
-/** Where a folded word says that the part sits. */
+/** The position that a folded word names. */
 export const placeOf = (text: string): Place | undefined => placeOfStem.get(stem(text));
 
 const placeNames = Object.values(PLACES).map(({ names }) => names.split(' '));
 
-/** A place a line, with the words that mean it, where there are several. */
+/** One line per place that has several words, with these words. */
 export const PLACE_NAMES: readonly (readonly string[])[] = placeNames.filter((names) => names.length > 1);
 
-/** Stand before their noun without being part of its name: places, and what is said of any part. */
+/** Words before a noun that are not part of its name: places and qualities of any part. */
 export const ATTRIBUTE_STEMS: ReadonlySet<string> = new Set(
   [...placeNames.flat(), ...ATTRIBUTES.split(' ')].flatMap(stemsOf),
 );

@@ -1,4 +1,4 @@
-/** Foreign spellings beside what a Bosnian writes when he hears them; longer ones first. */
+/** Foreign spellings and how a Bosnian writes them by ear; longer ones first. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/sch|sh/g, 's'],
   [/sc(?=[eiy])/g, 's'],
@@ -15,6 +15,6 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** One key for a name and the ways it is heard: `Octavia` and `Oktavija`, `Touran` and `Turan`. Takes folded text. */
+/** One key for a name and its spellings by ear: `Octavia` and `Oktavija`, `Touran` and `Turan`. Takes folded text. */
 export const soundKey = (folded: string): string =>
   SOUNDS.reduce((text, [foreign, heard]) => text.replace(foreign, heard), folded);

@@ -7,11 +7,11 @@ function strip(word: string, ending: RegExp): string {
 }
 
 /**
- * What the forms of a folded word have in common: `branik`, `branici`, `branicima` → `branik`; `felga`, `felzi` →
- * `felg`; `filter`, `filtri` → `filtr`. Not a word of the language, only a key. Words with digits are left alone.
+ * The common part of all forms of a folded word: `branik`, `branici`, `branicima` → `branik`; `felga`, `felzi` →
+ * `felg`; `filter`, `filtri` → `filtr`. Only a key, not always a word. Words with digits stay unchanged.
  */
 export function stem(word: string): string {
-  // Roman numbers have no endings: `viii` is no form of `vii`.
+  // Roman numerals have no endings: `viii` is not a form of `vii`.
   if (word.length < SHORTEST_STEM || /[^a-z]/.test(word) || /^[ivx]+$/.test(word)) return word;
   const long = LONG_ENDING.exec(word)?.[0] ?? '';
   let bare = word;

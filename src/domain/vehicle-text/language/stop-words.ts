@@ -1,6 +1,6 @@
 import { foldText } from './fold.ts';
 
-/** Words that say how the others hang together, and what is said around them. `s` is one too, but also a class of Mercedes. */
+/** Words that connect others, and common phrases of ads. `s` is one too, but also a class of Mercedes. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   foldText(
     'za na od i ili s sa u po iz do ima imam imate imamo li mi treba trebam tražim kupujem kupiti prodajem molim ' +
@@ -10,5 +10,5 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** After these a name no longer says what the thing is, but what it goes with: `branik s rupama za maglenke`. */
+/** After these a name says what the part goes with, not what it is: `branik s rupama za maglenke`. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set('za na od s sa u po iz do bez uz pod'.split(' '));

@@ -1,4 +1,4 @@
-/** Rows of the table, kept: a query compares thousands of words. */
+/** Rows of the table, reused: a query compares thousands of words. */
 let [before, above, row] = Array.from({ length: 3 }, () => new Uint16Array(32)) as [
   Uint16Array,
   Uint16Array,
@@ -12,9 +12,7 @@ function fit(length: number): void {
 
 const at = (cells: Uint16Array, place: number): number => cells[place] ?? 0;
 
-/**
- * Damerau–Levenshtein distance (a swap of neighbours counts once), or `max + 1` as soon as it must be more than `max`.
- */
+/** Damerau–Levenshtein distance (a swap of neighbours counts once), or `max + 1` as soon as it must exceed `max`. */
 export function typingDistance(a: string, b: string, max: number): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > max) return max + 1;
@@ -41,9 +39,9 @@ export function typingDistance(a: string, b: string, max: number): number {
   return Math.min(at(above, b.length), max + 1);
 }
 
-/** Two mistakes in a shorter word leave too little of it: `jeftin` is no Yeti. */
+/** Two mistakes change a shorter word too much: `jeftin` is not a Yeti. */
 const TWO_MISTAKES_LETTERS = 5;
 
-/** How many typing mistakes can make one of these words out of the other. */
+/** How many typing mistakes may turn one of these words into the other. */
 export const mistakesMax = (typed: string, meant: string): number =>
   Math.min(typed.length, meant.length) < TWO_MISTAKES_LETTERS ? 1 : 2;
