@@ -5,6 +5,11 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as c
 
 /** Calls back once, at the first of these events. */
 export function onFirstTouch(element: HTMLElement, touched: () => void): void {
+  // A field may have been entered before this script was there.
+  if (element.contains(document.activeElement)) {
+    touched();
+    return;
+  }
   const controller = new AbortController();
   const first = () => {
     controller.abort();
