@@ -20,12 +20,12 @@ export function onFirstTouch(element: HTMLElement, touched: () => void): void {
 }
 
 /** Keeps a click until the island is ready, then repeats it. Without the island it does what the page's HTML says. */
-function holdClicks(element: HTMLElement): () => void {
+function holdClicks(element: HTMLElement, heldKinds: string): () => void {
   let held: HTMLElement | undefined;
   const controller = new AbortController();
   const hold = (event: Event) => {
     // The click is repeated on the link or button, since an icon inside it may have no `click()`.
-    const target = event.target instanceof Element && event.target.closest<HTMLElement>('a, button');
+    const target = event.target instanceof Element && event.target.closest<HTMLElement>(heldKinds);
     // The page script handles hearts.
     if (!target || target.dataset['wish'] !== undefined) return;
     event.preventDefault();
@@ -42,7 +42,8 @@ function holdClicks(element: HTMLElement): () => void {
 /**
  * Hydrates each `[data-island]` at its first touch, those with `data-island-now` at once, and those with
  * `data-island-when` at once if the page matches that selector. React is not requested before. Prerendered
- * inputs are uncontrolled, so what is typed while React loads is kept; with `data-island-hold` an early click waits.
+ * inputs are uncontrolled, so what is typed while React loads is kept; with `data-island-hold` an early click waits:
+ * on links and buttons, or on what its value selects.
  * (Astro's own island runtime is inlined into every page, 1.5 kB of it; this is one cached file and needs no hash in
  * the policy.)
  */
@@ -51,7 +52,8 @@ export function loadOnTouch(root: ParentNode = document): void {
     const load = islands[element.dataset['island'] ?? ''];
     if (!load) continue;
     const hydrate = () => {
-      const release = 'islandHold' in element.dataset ? holdClicks(element) : undefined;
+      const { islandHold } = element.dataset;
+      const release = islandHold === undefined ? undefined : holdClicks(element, islandHold || 'a, button');
       load()
         .then(({ mount }) => mount(element), console.error)
         .finally(release);

@@ -25,6 +25,23 @@ test('a draft filters nothing until it is applied, and its button tells the coun
   await expect(page.getByLabel('Model vozila')).toHaveValue('all');
 });
 
+test('filters applied before the script is there are applied in place when it is', async ({ page }) => {
+  const wire = Promise.withResolvers<undefined>();
+  await page.route(/\/_astro\/client\..*\.js$/, async (route) => {
+    await wire.promise;
+    await route.continue();
+  });
+  await page.goto('/svi-proizvodi');
+  const pages: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && pages.push(request.url()));
+  await page.getByLabel('Marka vozila').selectOption('Audi');
+  await apply(page).click();
+  wire.resolve(undefined);
+  await filtered(page, /\?marka=audi$/);
+  await expect(chip(page, 'Audi')).toBeVisible();
+  expect(pages).toEqual([]);
+});
+
 test('years out of bounds are corrected, and the wrong way round they change places', async ({ page }) => {
   await open(page, '/audi/a4');
   await page.getByLabel('Godina od').fill('1850');

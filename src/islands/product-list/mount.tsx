@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { listScope } from '#src/domain/product-list/list-scope.ts';
 import {
@@ -81,14 +82,18 @@ export function mount(island: HTMLElement): void {
   if (handed) keepList(listCall(applied, scope), handed);
   const facts = { ...own, scope, path, prerendered: isPagesOwn && !handed ? query : undefined };
   // Everything is rendered into elements of the page.
-  createRoot(document.createElement('div')).render(
-    <ProductList
-      elements={elements}
-      places={{ list: placeOf(elements.list), count: placeOf(elements.count) }}
-      facts={facts}
-      form={form}
-      counter={draftCounter(form.showCount)}
-      first={firstView(applied, elements, facts, form)}
-    />,
+  const root = createRoot(document.createElement('div'));
+  // At once, since a held click is repeated next.
+  flushSync(() =>
+    root.render(
+      <ProductList
+        elements={elements}
+        places={{ list: placeOf(elements.list), count: placeOf(elements.count) }}
+        facts={facts}
+        form={form}
+        counter={draftCounter(form.showCount)}
+        first={firstView(applied, elements, facts, form)}
+      />,
+    ),
   );
 }
