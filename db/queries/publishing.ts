@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { catalogueState, publishes } from '#db/schema/index.ts';
 import {
   PUBLISH_ERROR_CHARACTERS_MAX,
-  PUBLISH_POKE_AGAIN_SECONDS,
+  PUBLISH_TRIGGER_AGAIN_SECONDS,
   PUBLISH_SILENT_SECONDS,
 } from '#src/domain/limits.ts';
 
@@ -66,7 +66,7 @@ export async function findCurrentPublish(db: Db) {
  * waited so long that the last trigger must have been lost.
  */
 export async function insertPublishRequest(db: Db): Promise<boolean> {
-  const lost = sql`${publishes.requestedAt} < now() - ${PUBLISH_POKE_AGAIN_SECONDS} * interval '1 second'`;
+  const lost = sql`${publishes.requestedAt} < now() - ${PUBLISH_TRIGGER_AGAIN_SECONDS} * interval '1 second'`;
   const version = sql<number>`(select ${catalogueState.version} from ${catalogueState})`;
   const [row] = await db
     .insert(publishes)

@@ -88,7 +88,7 @@ export const SWIPE_PX = 50;
 /** A slower build hook is not waited for: the request is in the database. */
 export const PUBLISH_TRIGGER_TIMEOUT_MS = 5000;
 /** A publish that waits longer has lost its trigger; the next edit triggers again. */
-export const PUBLISH_POKE_AGAIN_SECONDS = 10 * 60;
+export const PUBLISH_TRIGGER_AGAIN_SECONDS = 10 * 60;
 /** A build that reports nothing for this long counts as ended. */
 export const PUBLISH_SILENT_SECONDS = 20 * 60;
 /** Characters that are kept of a failed build's reason: the last ones. */

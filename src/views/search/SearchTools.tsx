@@ -77,7 +77,7 @@ function TypePills({ state, answer: { counts, totalIsCapped } }: Props) {
 }
 
 /** React needs a handler for a controlled select; the search page itself listens to the form. */
-const heardByThePage = () => undefined;
+const ignoreChange = () => undefined;
 
 /** A separate form: without a script its button submits it. */
 const SortForm = ({ state }: { state: SearchState }) => (
@@ -92,7 +92,7 @@ const SortForm = ({ state }: { state: SearchState }) => (
         autoComplete="off"
         data-key="sort"
         value={searchSortWord(state.sort)}
-        onChange={heardByThePage}
+        onChange={ignoreChange}
       >
         {SEARCH_SORTS.map((sort) => (
           <option key={sort} value={searchSortWord(sort)}>

@@ -10,7 +10,7 @@ import { lastYear } from '#src/domain/years.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { SelectField } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { YearBar } from './YearBar.tsx';
+import { YearScale } from '#src/views/ui/YearScale.tsx';
 import { YearOptions } from './YearOptions.tsx';
 
 type Props = {
@@ -91,7 +91,7 @@ export function FitmentRow({ place, value, vehicles, errorOf, register, setValue
             </SelectField>
           ))}
         </div>
-        <YearBar spans={from && to && from <= to ? [{ from, to }] : []} />
+        <YearScale className="pt-2" spans={from && to && from <= to ? [{ from, to }] : []} />
       </div>
       <div className="flex items-start gap-3">
         {preset && (
