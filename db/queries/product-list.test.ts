@@ -10,7 +10,8 @@ import {
   clearCatalogue,
 } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
-import { listProducts, listRelatedIds } from './product-list.ts';
+import { listProducts } from './product-list.ts';
+import { listRelatedIds } from './related-products.ts';
 import { findProduct } from './products.ts';
 
 const LAST_YEAR = 2026;
@@ -188,7 +189,7 @@ test('related products are of the same category first, the same vehicle before o
   await part('skriven', { categoryId: category.id, status: 'draft' });
   await part('nesrodan', {});
   const found = await findProduct(db, subject.id, LAST_YEAR);
-  expect(await listRelatedIds(db, found!, 8)).toEqual([same.id, kind.id, make.id]);
+  expect(await listRelatedIds(db, found!)).toEqual([same.id, kind.id, make.id]);
 });
 
 test('a product that is not published is not found', async () => {

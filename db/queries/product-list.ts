@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import {
   fitments,
@@ -16,7 +16,7 @@ import type {
   FoundPage,
   ListSort,
 } from '#src/domain/product-list/product-list.ts';
-import type { Fitment, ProductCard } from '#src/domain/product/product.ts';
+import type { Fitment } from '#src/domain/product/product.ts';
 import { cardColumns } from './product-columns.ts';
 import { matching, published } from './product-conditions.ts';
 
@@ -115,26 +115,4 @@ export async function listProductsByIds(
     .where(and(inArray(products.id, [...ids]), published));
   const byId = new Map(rows.map((row) => [row.id, toListed(row, lastYear)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** Ids for 'Pogledajte još': same category, else same vehicle, else same manufacturer (DECISIONS D21). */
-export async function listRelatedIds(db: Db, product: ProductCard, limit: number): Promise<number[]> {
-  const sameCategory = product.category ? sql`${products.categoryId} = ${product.category.id}` : sql`false`;
-  const sameManufacturer = sql`${manufacturers.slug} = ${product.manufacturer?.slug ?? ''}`;
-  const sameModel = sql`${models.slug} = ${product.model?.slug ?? ''}`;
-  const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .leftJoin(fitments, and(eq(fitments.productId, products.id), eq(fitments.position, 0)))
-    .leftJoin(manufacturers, eq(manufacturers.id, fitments.manufacturerId))
-    .leftJoin(models, eq(models.id, fitments.modelId))
-    .where(and(published, ne(products.id, product.id), or(sameCategory, sameManufacturer)))
-    .orderBy(
-      desc(sql`coalesce(${sameCategory}, false)`),
-      desc(sql`coalesce(${sameManufacturer} and ${sameModel}, false)`),
-      desc(sql`coalesce(${sameManufacturer}, false)`),
-      desc(products.createdAt),
-    )
-    .limit(limit);
-  return rows.map((row) => row.id);
 }

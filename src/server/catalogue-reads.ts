@@ -1,15 +1,16 @@
 import type { Db } from '#db/client.ts';
 import { findCategory, findTuningCategory } from '#db/queries/categories.ts';
 import { countChoices } from '#db/queries/product-conditions.ts';
-import { listProducts, listProductsByIds, listRelatedIds } from '#db/queries/product-list.ts';
+import { listProducts, listProductsByIds } from '#db/queries/product-list.ts';
 import { findProduct } from '#db/queries/products.ts';
 import { listProductMoves } from '#db/queries/redirects.ts';
+import { listRelatedIds } from '#db/queries/related-products.ts';
 import { findVehicle, type FoundVehicle } from '#db/queries/vehicles.ts';
 import type { ProductsQuery } from '#src/contracts/catalogue-calls.ts';
 import type { PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
-import { FIRST_YEAR, PLAIN_PRODUCTS_MAX, RELATED_PRODUCTS } from '#src/domain/limits.ts';
+import { FIRST_YEAR, PLAIN_PRODUCTS_MAX } from '#src/domain/limits.ts';
 import type { ChoiceCounts } from '#src/domain/product-list/choice-counts.ts';
 import { type FieldFilters, FIELD_FILTERS, type ListFilters } from '#src/domain/product-list/filters.ts';
 import type {
@@ -158,7 +159,7 @@ export async function readProducts(db: Db, ids: readonly number[]): Promise<Curr
 async function findWithRelated(db: Db, id: number) {
   const product = await findProduct(db, id, lastYear());
   if (!product) return undefined;
-  const relatedIds = await listRelatedIds(db, product, RELATED_PRODUCTS);
+  const relatedIds = await listRelatedIds(db, product);
   return { product, related: await listProductsByIds(db, relatedIds, lastYear()) };
 }
 

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import type { Db } from '#db/client.ts';
+import { FIELD_FILTERS, filterOf } from '#src/domain/product-list/filters.ts';
+import { orderYears } from '#src/domain/product-list/year-filter.ts';
+import { aCategory, aManufacturer, aModel, aProduct, clearCatalogue } from './factories.ts';
+
+const manufacturers = ['audi', 'vw'] as const;
+const models = ['a4', 'golf'] as const;
+const categories = ['branici', 'farovi'] as const;
+
+const oneOf = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values));
+const year = fc.option(fc.integer({ min: 2003, max: 2007 }));
+const years = fc.tuple(year, year).map(([yearFrom, yearTo]) => orderYears({ yearFrom, yearTo }));
+const fields = fc.record(
+  Object.fromEntries(FIELD_FILTERS.map((name) => [name, oneOf(filterOf(name).values)])),
+);
+
+const aPart = fc.record({
+  name: fc.constantFrom('Čep', 'Ćuprija', 'Dno', 'Džep', 'Đubre', 'Žmigavac'),
+  pinned: fc.boolean(),
+  minute: fc.integer({ min: 0, max: 2 }),
+  status: fc.constantFrom('published' as const, 'published' as const, 'published' as const, 'draft' as const),
+  category: oneOf(categories),
+  fits: fc.array(
+    fc.record({ manufacturer: fc.constantFrom(...manufacturers), model: oneOf(models), years }),
+    {
+      maxLength: 3,
+    },
+  ),
+  fields,
+});
+export type RandomPart = typeof aPart extends fc.Arbitrary<infer Made> ? Made : never;
+
+/** A small catalogue in which products have much in common. */
+export const randomParts = (maxLength: number) => fc.array(aPart, { maxLength });
+
+/** Filters over the names of `randomParts`. */
+export const randomFilters = fc.record({
+  manufacturer: oneOf(manufacturers),
+  model: oneOf(models),
+  category: oneOf(categories),
+  years,
+  fields,
+});
+
+/** Puts these products in place of the whole catalogue. */
+export async function fillCatalogue(db: Db, parts: readonly RandomPart[]): Promise<void> {
+  await clearCatalogue(db);
+  const ids = new Map<string, number>();
+  for (const slug of manufacturers) {
+    const { id } = await aManufacturer(db, { name: slug });
+    ids.set(slug, id);
+    for (const name of models) ids.set(`${slug}/${name}`, (await aModel(db, id, { name })).id);
+  }
+  for (const name of categories) ids.set(name, (await aCategory(db, { name })).id);
+  for (const { minute, category, fits, fields: chosen, ...own } of parts) {
+    await aProduct(db, {
+      ...own,
+      ...chosen,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
+      categoryId: category && ids.get(category)!,
+      fits: fits.map(({ manufacturer, model, years: { yearFrom, yearTo } }) => ({
+        yearFrom,
+        yearTo,
+        manufacturerId: ids.get(manufacturer)!,
+        modelId: model && ids.get(`${manufacturer}/${model}`)!,
+      })),
+    });
+  }
+}
