@@ -14,8 +14,3 @@ test('puts vehicle and year where their marks are, escaped, and leaves every oth
     '<h1>Volkswagen Golf &#60;1&#62; 1999</h1><a href="/volkswagen/golf">9876</a>',
   );
 });
-
-test('chooses the make in the filter panel, where every make stands', () => {
-  const page = '<option>Audi</option><option>Volkswagen</option>';
-  expect(fillFallbackVehicle(page, golf)).toBe('<option>Audi</option><option selected>Volkswagen</option>');
-});

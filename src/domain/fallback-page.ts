@@ -47,19 +47,13 @@ const fillMarks = (
 const byMark = <Key extends string>(marks: Record<Key, string>, texts: Record<Key, string>) =>
   Object.fromEntries((Object.keys(marks) as Key[]).map((key) => [marks[key], texts[key]]));
 
-/** Every make is in the filter panel; this one becomes the chosen one. */
-function chooseOption(html: string, name: string): string {
-  const end = html.indexOf(`>${escapeHtml(name)}</option>`);
-  return end < 0 ? html : `${html.slice(0, end)} selected${html.slice(end)}`;
-}
-
 /** Fills a vehicle and a year into the fallback page. */
 export function fillFallbackVehicle(
   html: string,
   vehicle: { manufacturer: ManufacturerName; model: ModelName; year: number },
 ): string {
   const { manufacturer, model, year } = FALLBACK_VEHICLE;
-  return fillMarks(chooseOption(html, vehicle.manufacturer.name), {
+  return fillMarks(html, {
     [manufacturer.name]: vehicle.manufacturer.name,
     [manufacturer.slug]: vehicle.manufacturer.slug,
     [model.name]: vehicle.model.name,

@@ -1,8 +1,9 @@
 import type { Db } from '#db/client.ts';
 import { findRedirect } from '#db/queries/redirects.ts';
-import { findVehicle } from '#db/queries/vehicles.ts';
+import { findVehicle, listManufacturers } from '#db/queries/vehicles.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { ID_MAX } from '#src/domain/limits.ts';
+import type { ManufacturerName, ModelName } from '#src/domain/vehicle.ts';
 import { foldLetters, SLUG_PATTERN } from '#src/domain/slug.ts';
 import { parseYearSegment } from '#src/domain/years.ts';
 import { readShopProduct } from './catalogue-reads.ts';
@@ -12,11 +13,9 @@ export type FallbackAnswer =
   | { kind: 'redirect'; path: string }
   | {
       kind: 'year';
-      vehicle: {
-        manufacturer: { name: string; slug: string };
-        model: { name: string; slug: string };
-        year: number;
-      };
+      vehicle: { manufacturer: ManufacturerName; model: ModelName; year: number };
+      /** All that the filter panel offers. */
+      manufacturers: readonly ManufacturerName[];
     }
   /** A product that has no prerendered page yet. */
   | ({ kind: 'product' } & ShopProduct)
@@ -53,7 +52,8 @@ async function fallbackForVehicle(
   if (!found?.model) return MISSING;
   const { manufacturer, model } = found;
   if (year === undefined) return { kind: 'redirect', path: `/${manufacturer.slug}/${model.slug}` };
-  return { kind: 'year', vehicle: { manufacturer, model, year } };
+  const manufacturers = await listManufacturers(db);
+  return { kind: 'year', vehicle: { manufacturer, model, year }, manufacturers };
 }
 
 async function fallbackForProduct(db: Db, id: string): Promise<FallbackAnswer> {

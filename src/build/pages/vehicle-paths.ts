@@ -1,6 +1,6 @@
 import { FALLBACK_VEHICLE } from '#src/domain/fallback-page.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, listPage, panelNames } from '../product-list.ts';
+import { filterChoices, listPage } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { listed } from '../static-page.ts';
 import { pagesOfVehicles, type VehiclePages } from './vehicle-pages.ts';
@@ -17,7 +17,7 @@ export const catalogueVehiclePaths = async () =>
 export const vehicleYearPaths = async () => listed('/[brand]/[model]/[year]', await vehiclePagesOf('years'));
 
 /** The fallback page of a year in which a model was not built, with marks for the vehicle (see fallback-page.ts). */
-export async function fallbackVehicleProps(): Promise<Page.VehicleProps> {
+export function fallbackVehicleProps(): Page.VehicleProps {
   const { manufacturer, model, year } = FALLBACK_VEHICLE;
   return {
     manufacturer,
@@ -27,6 +27,7 @@ export async function fallbackVehicleProps(): Promise<Page.VehicleProps> {
     yearLinks: [],
     model: { ...model, years: [] },
     list: listPage(`/${manufacturer.slug}/${model.slug}/${year}`, []),
-    choices: filterChoices(panelNames(await catalogue()), 'fallback', []),
+    // The function draws the manufacturers, the chosen one among them.
+    choices: filterChoices({ manufacturers: [], categories: [] }, 'fallback', []),
   };
 }

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { FALLBACK_PRODUCT as mark } from '#src/domain/fallback-page.ts';
+import { FALLBACK_PRODUCT as mark, FALLBACK_VEHICLE } from '#src/domain/fallback-page.ts';
 import { draw } from '#src/views/draw.ts';
+import { ManufacturerSelect } from '#src/views/product-list/ManufacturerSelect.tsx';
 import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
-import { aProduct } from '../../../tests/setup/factories.ts';
+import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { fallbackRoutes } from './fallback-routes.ts';
 
@@ -16,7 +17,9 @@ beforeAll(async () => {
   vi.stubEnv('DATABASE_URL', database.url);
   site = createServer(({ url }, response) => {
     const page = `<title>${mark.title}</title><link href="/${mark.id}">${draw(ProductLoading, {})}<footer>`;
-    response.end(url === '/rezerva/proizvod' ? page : url);
+    const { manufacturer, year } = FALLBACK_VEHICLE;
+    const yearPage = `${draw(ManufacturerSelect, { manufacturers: [], chosen: manufacturer })}<h1>${year}</h1>`;
+    response.end({ '/rezerva/proizvod': page, '/rezerva/godina': yearPage }[url ?? ''] ?? url);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
@@ -46,6 +49,17 @@ test('a product newer than the pages is shown whole, its name escaped for text a
   expect(text).toMatch(/<footer>$/);
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(headers.get('netlify-cache-tag')).toBe('catalogue');
+});
+
+test('a year without a page of its own offers every manufacturer with the vehicle’s own chosen', async () => {
+  await aManufacturer(database.db, { name: 'Audi' });
+  const { id } = await aManufacturer(database.db, { name: 'BMW', slug: 'bimmer' });
+  await aModel(database.db, id, { name: 'X5' });
+  const { status, text } = await get('/bimmer/x5/1990');
+  expect(status).toBe(200);
+  expect(text).toBe(
+    '<select name="marka"><option value="all">Sve marke</option><option>Audi</option><option value="bimmer" selected="">BMW</option></select><h1>1990</h1>',
+  );
 });
 
 test('a database that takes its time over a product does not hold up the page, which asks on by itself', async () => {

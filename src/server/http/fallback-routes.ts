@@ -6,6 +6,7 @@ import { type FallbackAnswer, resolveMissingPage } from '#src/server/page-fallba
 import { problemText } from '#src/strings/problems.ts';
 import { productText } from '#src/strings/product.ts';
 import { draw } from '#src/views/draw.ts';
+import { ManufacturerSelect } from '#src/views/product-list/ManufacturerSelect.tsx';
 import { productHead } from '#src/views/product/product-head.ts';
 import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { ProductScreen } from '#src/views/product/ProductScreen.tsx';
@@ -31,6 +32,17 @@ function answerInTime(c: Call, pathname: string, patienceMs: number): Promise<An
     setTimeout(() => resolve({ kind: 'slow-product', id }), patienceMs).unref(),
   );
   return Promise.race([answer, slow]);
+}
+
+type YearAnswer = Extract<FallbackAnswer, { kind: 'year' }>;
+
+async function yearPage(c: Call, { vehicle, manufacturers }: YearAnswer): Promise<string> {
+  const html = await readPage(siteUrlOf(c), '/rezerva/godina');
+  return replaceDrawing(
+    fillFallbackVehicle(html, vehicle),
+    draw(ManufacturerSelect, { manufacturers: [] }),
+    draw(ManufacturerSelect, { manufacturers, chosen: vehicle.manufacturer }),
+  );
 }
 
 async function productPage(c: Call, { product, related }: ShopProduct): Promise<string> {
@@ -73,7 +85,7 @@ export function fallbackRoutes({ patienceMs = PRODUCT_PATIENCE_MS } = {}): Route
         c.header('cache-control', 'public, max-age=3600');
         return c.redirect(encodeURI(answer.path) + search, 301);
       case 'year': {
-        const html = fillFallbackVehicle(await readPage(siteUrlOf(c), '/rezerva/godina'), answer.vehicle);
+        const html = await yearPage(c, answer);
         cacheWithCatalogue(c.res.headers);
         return c.body(html, 200, PAGE_HEADERS);
       }
