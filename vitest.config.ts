@@ -4,6 +4,14 @@ import { RepeatReporter } from './tests/repeat/vitest-reporter.ts';
 /** Functions of their arguments alone: their test files share a process and need no set-up. */
 const PURE = 'src/{domain,contracts,strings,views}/**/*.test.ts';
 
+/** What writes to the catalogue runs on a real PostgreSQL too, where transactions overlap; the embedded one queues them. */
+const VERBS = [
+  'src/server/{products,manufacturers,models,categories,duplicates,history,product-csv,publishing}/*.test.ts',
+  'src/server/http/admin-dictionary-*.test.ts',
+  'src/server/olx/import-ads.test.ts',
+  'db/{queries,schema}/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     reporters: ['default', new RepeatReporter()],
@@ -22,6 +30,10 @@ export default defineConfig({
           exclude: [PURE],
           globalSetup: ['tests/setup/migrated-database.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'postgres', include: VERBS, globalSetup: ['tests/setup/real-postgres.ts'] },
       },
     ],
   },

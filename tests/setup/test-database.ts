@@ -4,11 +4,17 @@ import { connect, type Db } from '#db/client.ts';
 import { embeddedBackend } from '#local/embedded-backend.ts';
 import { openMemoryPostgres } from '#local/embedded-postgres.ts';
 import { startNeonEndpoint } from '#local/neon-endpoint.ts';
+import { openPostgresDatabase } from './real-postgres.ts';
 
 export type TestDatabase = { db: Db; url: string; close: () => Promise<void> };
 
-/** A migrated, empty PostgreSQL for one test file, used through the same driver as in production. */
+/**
+ * A migrated, empty database for one test file, used through the same driver as in production: the embedded one, or
+ * one of a real PostgreSQL server in the project `postgres`.
+ */
 export async function openTestDatabase(): Promise<TestDatabase> {
+  const socket = inject('postgresSocket');
+  if (socket) return openPostgresDatabase(socket);
   const { pglite, close } = await openMemoryPostgres(await openAsBlob(inject('migratedDump')));
   const endpoint = await startNeonEndpoint(embeddedBackend(pglite));
   return {
