@@ -12,8 +12,6 @@ export interface ChainParts {
   functions: FunctionsHost;
   staticFiles: StaticFiles;
   rules: () => SiteRules;
-  /** Exact paths that this machine handles itself, before anything else, such as a build hook. */
-  localRoutes?: Record<string, (request: Request) => Promise<Response>>;
 }
 
 /**
@@ -26,16 +24,13 @@ export async function answerRequest(
   response: ServerResponse,
   requestId: string,
 ): Promise<void> {
-  const { functions, staticFiles, rules, localRoutes = {} } = parts;
+  const { functions, staticFiles, rules } = parts;
   const method = request.method ?? 'GET';
   const path = parseSitePath(request.url ?? '');
   if (!path) {
     sendText(response, 400, 'Bad Request');
     return;
   }
-
-  const local = localRoutes[path.pathname];
-  if (local) return runLocal(local, request, response, requestId);
 
   const found = staticFiles.find(path);
   const match = functions.match(method, path.pathname);
@@ -131,27 +126,6 @@ export async function runFunction(
     requestId,
   });
   await sendWebResponse(await functions.invoke(match, webRequest, { ip, requestId }), response);
-}
-
-async function runLocal(
-  local: (request: Request) => Promise<Response>,
-  request: IncomingMessage,
-  response: ServerResponse,
-  requestId: string,
-): Promise<void> {
-  const body = await readBody(request, bodyLimit(undefined, false));
-  if (!body) {
-    tooLarge(response);
-    return;
-  }
-  const parts = {
-    origin: originOf(request),
-    target: request.url ?? '/',
-    body,
-    ip: addressOf(request),
-    requestId,
-  };
-  await sendWebResponse(await local(toWebRequest(request, parts)), response);
 }
 
 async function sendStatic(response: ServerResponse, { status, headers, body }: StaticAnswer): Promise<void> {

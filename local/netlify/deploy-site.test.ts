@@ -2,7 +2,11 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ApiStandIn, startApiStandIn, STAND_IN_SITE } from './api-stand-in.ts';
+import {
+  type ApiStandIn,
+  startApiStandIn,
+  STAND_IN_SITE,
+} from '../../tests/setup/netlify-api/api-stand-in.ts';
 import { DeployFailed } from './deploy-api.ts';
 import { deploySite, type SiteToDeploy } from './deploy-site.ts';
 import { SiteDigests } from './site-digests.ts';

@@ -10,7 +10,11 @@ import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-data
 import { buildSite, type SiteFolders } from '../build-site.ts';
 import { Publisher } from '../publishing/publisher.ts';
 import { SiteWorker } from '../publishing/site-worker.ts';
-import { type ApiStandIn, startApiStandIn, STAND_IN_SITE } from './api-stand-in.ts';
+import {
+  type ApiStandIn,
+  startApiStandIn,
+  STAND_IN_SITE,
+} from '../../tests/setup/netlify-api/api-stand-in.ts';
 import { deploySite } from './deploy-site.ts';
 import { SiteDigests } from './site-digests.ts';
 

@@ -4,7 +4,7 @@ import { slugify } from '#src/domain/slug.ts';
 import { standInTexts, type StandInText } from './ad-texts.ts';
 import { random } from './repeatable.ts';
 
-export const FIRST_AD_ID = 88_000_001;
+const FIRST_AD_ID = 88_000_001;
 const FIRST_BUMP = 1_785_000_000;
 
 type Drawing = { key: string; file: string };

@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
+import { json as readJson } from 'node:stream/consumers';
 import { startLoopbackServer } from '../loopback-server.ts';
+import { answerFault, type Fault, Faults } from './faults.ts';
 import { detail, listRow, standInAds, type StandInAd } from './stand-in-ads.ts';
-
-export type FaultKind =
-  '401' | '404' | '429' | '500' | 'cut' | 'slow' | 'broken-json' | 'huge' | 'html' | 'private';
-export type Fault = {
-  on: 'list' | 'ad' | 'picture';
-  kind: FaultKind;
-  /** How many calls fail; without it every one. */
-  times?: number;
-  /** Only calls for these ads. */
-  ids?: readonly number[];
-};
 
 export type OlxStandIn = {
   url: string;
@@ -34,23 +25,48 @@ export type StandInOptions = {
   readPicture?: (file: string) => Promise<Uint8Array>;
 };
 
-export const STAND_IN_USER = 'PRIMJER_SHOP';
+const STAND_IN_USER = 'PRIMJER_SHOP';
 const CALLS_A_MINUTE = 60;
-const SLOW_MS = 30_000;
-const HUGE_BYTES = 16 * 1024 * 1024;
+const ROWS_MAX = 10_000;
 const PICTURES = new URL('../../db/seed/pictures/', import.meta.url);
 
 const readDrawing = (file: string): Promise<Uint8Array> => readFile(new URL(file, PICTURES));
 
-function json(
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): true {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify(body));
-  return true;
+const sendJson = (response: ServerResponse, body: unknown, headers: Record<string, string> = {}) =>
+  response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+/** Headers of a call within the limit; undefined when there were too many calls in the last minute. */
+function callLimit(callsAMinute: number): () => Record<string, string> | undefined {
+  const recent: number[] = [];
+  return () => {
+    const now = Date.now();
+    while (recent[0] !== undefined && recent[0] < now - 60_000) recent.shift();
+    if (recent.length >= callsAMinute) return undefined;
+    recent.push(now);
+    return {
+      'x-ratelimit-limit': String(callsAMinute),
+      'x-ratelimit-remaining': String(callsAMinute - recent.length),
+    };
+  };
+}
+
+function listPage(ads: readonly StandInAd[], { searchParams, origin }: URL) {
+  const number = (name: string, standard: number): number => {
+    const given = Number(searchParams.get(name));
+    return given > 0 ? given : standard;
+  };
+  const [page, size] = [number('page', 1), number('per_page', 20)];
+  if (page * size > ROWS_MAX) return undefined;
+  return {
+    data: ads.slice((page - 1) * size, page * size).map((ad) => listRow(ad, origin)),
+    meta: {
+      total: ads.length,
+      last_page: Math.max(1, Math.ceil(ads.length / size)),
+      current_page: page,
+      per_page: size,
+      selected_category: 0,
+    },
+  };
 }
 
 /**
@@ -62,133 +78,51 @@ export async function startOlxStandIn({
   readPicture = readDrawing,
 }: StandInOptions = {}): Promise<OlxStandIn> {
   const ads = standInAds();
+  const faults = new Faults();
+  const limit = callLimit(callsAMinute);
   let shown = [...ads];
-  let faults: (Fault & { left: number })[] = [];
-  const calls = { list: 0, ad: 0, picture: 0 };
-  const recent: number[] = [];
   let origin = '';
 
-  const faultOf = (on: Fault['on'], id?: number): FaultKind | undefined => {
-    calls[on]++;
-    const fault = faults.find(
-      (f) => f.on === on && f.left > 0 && (!f.ids || (id !== undefined && f.ids.includes(id))),
-    );
-    if (!fault) return undefined;
-    fault.left--;
-    return fault.kind;
-  };
-
-  /** True when the call has failed on purpose; slow ones are answered in the end. */
-  const spoil = async (kind: FaultKind | undefined, request: IncomingMessage, response: ServerResponse) => {
-    if (kind === undefined) return false;
-    if (kind === 'slow') {
-      await new Promise<void>((done) => {
-        const over = setTimeout(done, SLOW_MS);
-        // A client that gives up needs no answer.
-        response.once('close', () => {
-          clearTimeout(over);
-          done();
-        });
-      });
-      return request.destroyed || response.destroyed;
-    }
-    if (kind === 'cut') request.socket.destroy();
-    // A 429 of the site names neither a limit nor a time to wait.
-    else if (kind === '429') json(response, 429, { message: 'Too Many Attempts.' });
-    else if (kind === '500') json(response, 500, { message: 'Server Error' });
-    else if (kind === '401') json(response, 401, { message: 'Unauthenticated.' });
-    else if (kind === '404') json(response, 404, { message: 'Not Found' });
-    else if (kind === 'broken-json') {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end('{"data": [{"id": 8800');
-    } else if (kind === 'huge') {
-      response.writeHead(200, { 'content-type': 'image/jpeg' });
-      response.end(Buffer.alloc(HUGE_BYTES, 0xff));
-    } else if (kind === 'private') {
-      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' });
-      response.end();
-    } else {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      response.end('<!doctype html><title>Prijava</title><p>Prijavite se');
-    }
-    return true;
-  };
-
-  const limitHeaders = (): Record<string, string> | undefined => {
-    const now = Date.now();
-    while (recent[0] !== undefined && recent[0] < now - 60_000) recent.shift();
-    if (recent.length >= callsAMinute) return undefined;
-    recent.push(now);
-    return {
-      'x-ratelimit-limit': String(callsAMinute),
-      'x-ratelimit-remaining': String(callsAMinute - recent.length),
-    };
-  };
-
-  const answerList = (url: URL, response: ServerResponse): true => {
-    const number = (name: string, standard: number): number => {
-      const given = Number(url.searchParams.get(name));
-      return given > 0 ? given : standard;
-    };
-    const [at, size] = [number('page', 1), number('per_page', 20)];
-    const limits = limitHeaders();
-    if (!limits) return json(response, 429, { message: 'Too Many Attempts.' });
-    if (at * size > 10_000) return json(response, 500, { message: 'Server Error' });
-    const data = shown.slice((at - 1) * size, at * size).map((ad) => listRow(ad, origin));
-    const last = Math.max(1, Math.ceil(shown.length / size));
-    const meta = {
-      total: shown.length,
-      last_page: last,
-      current_page: at,
-      per_page: size,
-      selected_category: 0,
-    };
-    return json(response, 200, { data, meta }, limits);
+  const answerList = (user: string, url: URL, response: ServerResponse) => {
+    if (decodeURIComponent(user) !== STAND_IN_USER) return answerFault('404', response);
+    const limits = limit();
+    if (!limits) return answerFault('429', response);
+    const page = listPage(shown, url);
+    return page ? sendJson(response, page, limits) : answerFault('500', response);
   };
 
   const answerPicture = async (file: string, response: ServerResponse) => {
-    try {
-      const bytes = await readPicture(basename(file));
-      response.writeHead(200, { 'content-type': 'image/webp', 'content-length': bytes.length });
-      response.end(bytes);
-    } catch {
-      // No such drawing.
-      json(response, 404, { message: 'Not Found' });
-    }
+    const bytes = await readPicture(basename(file)).catch(() => undefined);
+    if (!bytes) return answerFault('404', response);
+    return response
+      .writeHead(200, { 'content-type': 'image/webp', 'content-length': bytes.length })
+      .end(bytes);
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const url = new URL(request.url ?? '/', origin);
-    const ad = /^\/listings\/(\d+)$/.exec(url.pathname)?.[1];
-    const picture = /^\/pictures\/listings\/(\d+)\/(?:sm|lg)\/([\w.-]+)$/.exec(url.pathname);
-    if (request.method === 'POST' && url.pathname === '/__stand-in/faults') {
-      fail(...(JSON.parse(await readText(request)) as Fault[]));
-      return json(response, 200, { success: true });
+    const isPost = (path: string) => request.method === 'POST' && url.pathname === path;
+    if (isPost('/__stand-in/faults')) {
+      faults.set((await readJson(request)) as Fault[]);
+      return sendJson(response, { success: true });
     }
-    if (request.method === 'POST' && url.pathname === '/auth/login')
-      return json(response, 200, { token: 'stand-in', user: { username: STAND_IN_USER } });
-    if (url.pathname.startsWith('/users/') && url.pathname.endsWith('/listings')) {
-      if (await spoil(faultOf('list'), request, response)) return true;
-      if (decodeURIComponent(url.pathname.split('/')[2] ?? '') !== STAND_IN_USER)
-        return json(response, 404, { message: 'Not Found' });
-      return answerList(url, response);
+    if (isPost('/auth/login'))
+      return sendJson(response, { token: 'stand-in', user: { username: STAND_IN_USER } });
+    const user = /^\/users\/([^/]+)\/listings$/.exec(url.pathname)?.[1];
+    if (user !== undefined)
+      return (await faults.spoil(request, response, 'list')) || answerList(user, url, response);
+    const id = Number(/^\/listings\/(\d+)$/.exec(url.pathname)?.[1]);
+    if (id) {
+      if (await faults.spoil(request, response, 'ad', id)) return true;
+      const ad = ads.find((one) => one.id === id);
+      return ad ? sendJson(response, detail(ad, origin)) : answerFault('404', response);
     }
-    if (ad) {
-      if (await spoil(faultOf('ad', Number(ad)), request, response)) return true;
-      const found = ads.find(({ id }) => id === Number(ad));
-      return found
-        ? json(response, 200, detail(found, origin))
-        : json(response, 404, { message: 'Not Found' });
-    }
-    if (picture) {
-      if (await spoil(faultOf('picture', Number(picture[1])), request, response)) return true;
-      return answerPicture(picture[2] ?? '', response);
-    }
-    return json(response, 404, { message: 'Not Found' });
-  };
-
-  const fail = (...wanted: Fault[]) => {
-    faults = wanted.map((fault) => ({ ...fault, left: fault.times ?? Infinity }));
+    const [, picturedAd, file = ''] =
+      /^\/pictures\/listings\/(\d+)\/(?:sm|lg)\/([\w.-]+)$/.exec(url.pathname) ?? [];
+    if (picturedAd === undefined) return answerFault('404', response);
+    return (
+      (await faults.spoil(request, response, 'picture', Number(picturedAd))) || answerPicture(file, response)
+    );
   };
 
   const server = await startLoopbackServer((request, response) => {
@@ -204,15 +138,9 @@ export async function startOlxStandIn({
     url: origin,
     username: STAND_IN_USER,
     ads,
-    fail,
-    calls,
+    fail: (...wanted) => faults.set(wanted),
+    calls: faults.calls,
     reorder: (order) => (shown = shown.toSorted(order)),
     close: () => server.close(),
   };
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of request as AsyncIterable<Uint8Array>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { insertImportJob } from '#db/queries/import-jobs.ts';
 import { importJobs, adPictures, products } from '#db/schema/index.ts';
 import { standInAds } from '#local/olx-stand-in/stand-in-ads.ts';
-import type { Fault } from '#local/olx-stand-in/start-olx-stand-in.ts';
+import type { Fault } from '#local/olx-stand-in/faults.ts';
 import { IMPORT_SILENT_SECONDS } from '#src/domain/limits.ts';
 import { shopDatabase } from './shop-database.ts';
 

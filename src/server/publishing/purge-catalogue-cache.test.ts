@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ApiStandIn, startApiStandIn, STAND_IN_SITE } from '#local/netlify/api-stand-in.ts';
+import {
+  type ApiStandIn,
+  startApiStandIn,
+  STAND_IN_SITE,
+} from '../../../tests/setup/netlify-api/api-stand-in.ts';
 import { CATALOGUE_CACHE_TAG } from '#src/domain/limits.ts';
 import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 

@@ -4,6 +4,8 @@ import { foldLetters } from '../../slug.ts';
 import { foldText } from './fold.ts';
 import { joinedForms, wordsOf } from './words.ts';
 
+const REPEATS = 1_000_000;
+
 const stems = (text: string) => wordsOf(text).map((word) => word.stem);
 
 /** Forms and spellings of one word. */
@@ -107,16 +109,10 @@ describe('folding', () => {
     );
   });
 
-  test('takes time in proportion to the text', () => {
-    const time = (text: string) => {
-      const started = performance.now();
-      wordsOf(text);
-      joinedForms(text);
-      return performance.now() - started;
-    };
-    for (const unit of ['ij', 'dj', 'a-', '1.', 'š', 'x ', '\u0301', '-']) {
-      time(unit.repeat(1000));
-      expect(time(unit.repeat(20_000)), unit).toBeLessThan(500);
-    }
+  // Where it took more time than in proportion to the text, these would run for hours.
+  test.each(['ij', 'dj', 'a-', '1.', 'š', 'x ', '\u0301', '-'])('reads %j repeated without end', (unit) => {
+    const text = unit.repeat(REPEATS);
+    expect(wordsOf(text).length).toBeLessThanOrEqual(text.length);
+    expect(joinedForms(text).length).toBeLessThanOrEqual(text.length);
   });
 });

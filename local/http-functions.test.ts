@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { serveTestFolder } from '../tests/setup/served-folder.ts';
+
+const served = serveTestFolder();
+const { get } = served;
+
+test('functions get the request as it was sent', async () => {
+  const picture = randomBytes(4_000_000);
+  const answer = await get('/api/echo/%C5%A1?x=1&x=2', {
+    method: 'PUT',
+    body: picture,
+    headers: { 'content-type': 'image/jpeg', 'x-nf-client-connection-ip': '6.6.6.6' },
+  });
+  expect(await answer.json()).toEqual({
+    method: 'PUT',
+    url: `${served.server.url}/api/echo/%C5%A1?x=1&x=2`,
+    length: picture.length,
+    hash: createHash('sha256').update(picture).digest('hex'),
+    ip: '127.0.0.1',
+    claimed: '127.0.0.1',
+  });
+});
+
+test('a body longer than production takes is refused, counted as production does', async () => {
+  const send = async (path: string, bytes: number, type: string) =>
+    (await get(path, { method: 'POST', body: Buffer.alloc(bytes, 97), headers: { 'content-type': type } }))
+      .status;
+  expect(await send('/api/echo', 6 * 1024 * 1024, 'application/json')).toBe(200);
+  expect(await send('/api/echo', 6 * 1024 * 1024 + 1, 'application/json')).toBe(413);
+  expect(await send('/api/echo', 4.5 * 1024 * 1024 + 1, 'multipart/form-data; boundary=x')).toBe(413);
+  expect(await send('/api/work', 256 * 1024, 'application/json')).toBe(202);
+  expect(await send('/api/work', 256 * 1024 + 1, 'application/json')).toBe(413);
+});
+
+test('a body of unknown length is refused as soon as it is too long', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      if (++sent > 12) controller.close();
+      else controller.enqueue(new Uint8Array(1024 * 1024));
+    },
+  });
+  const init = { method: 'POST', body: endless, duplex: 'half' } as RequestInit;
+  const status = await get('/api/echo', init).then(
+    (answer) => answer.status,
+    () => 'cut off',
+  );
+  expect([413, 'cut off']).toContain(status);
+});
+
+test('answers of functions pass untouched, each cookie of its own and the body while it is made', async () => {
+  const before = performance.now();
+  const answer = await get('/api/stream');
+  const headersAfter = performance.now() - before;
+  expect(answer.status).toBe(201);
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2, c']);
+  expect(answer.headers.get('x-own')).toBe('yes');
+  expect(answer.headers.get('x-frame-options')).toBeNull();
+  expect(await answer.text()).toBe('onetwothree');
+  expect(performance.now() - before - headersAfter).toBeGreaterThan(100);
+  const binary = Buffer.from(await (await get('/api/binary')).arrayBuffer());
+  expect(binary.equals(Buffer.from(Array.from({ length: 256 }, (_, at) => at)))).toBe(true);
+  expect((await get('/api/empty')).status).toBe(204);
+  expect(await (await get('/api/binary', { method: 'HEAD' })).text()).toBe('');
+});
+
+test('an error is a 500 without its reason, and one line in the log', async () => {
+  served.logged.length = 0;
+  const answer = await get('/api/broken');
+  expect([answer.status, await answer.json()]).toEqual([500, { code: 'internal' }]);
+  await expect
+    .poll(() => served.logged.filter((line) => /^500 GET \/api\/broken \d+ ms /.test(line)).length)
+    .toBe(1);
+  await expect(get('/api/broken/late').then((late) => late.text())).rejects.toThrow();
+  await expect.poll(() => served.logged).toContain('GET /api/broken/late failed');
+  served.logged.length = 0;
+  await get('/nothing');
+  expect(served.logged).toEqual([]);
+});
+
+test('a page that exists comes before a function that prefers files', async () => {
+  expect(await (await get('/proizvod/1')).text()).toBe('static part');
+  expect(await (await get('/proizvod/2')).text()).toBe('made just now');
+  expect((await get('/proizvod/1.html')).headers.get('location')).toBe('/proizvod/1');
+});
+
+test('a visitor who leaves does not stop the function, and nobody is told', async () => {
+  served.logged.length = 0;
+  const done = () => (globalThis as { slowDone?: number }).slowDone ?? 0;
+  const before = done();
+  await expect(get('/api/slow', { signal: AbortSignal.timeout(50) })).rejects.toThrow();
+  await expect(
+    get('/api/stream', { signal: AbortSignal.timeout(30) }).then((answer) => answer.text()),
+  ).rejects.toThrow();
+  await expect.poll(done).toBe(before + 1);
+  expect(served.logged).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { openCatalogueShop } from '../../../tests/setup/catalogue-shop.ts';
+
+const { get, post } = openCatalogueShop();
+
+describe('bad input gets a clear refusal', () => {
+  const refused: [path: string, status: number, error: string][] = [
+    ['/api/product/abc', 400, 'Broj proizvoda nije ispravan.'],
+    ['/api/product/1e9', 400, 'Broj proizvoda nije ispravan.'],
+    ['/api/product/0', 400, 'Broj proizvoda nije ispravan.'],
+    ['/api/product/99999999999', 400, 'Broj proizvoda nije ispravan.'],
+    ['/api/product/%00', 400, 'Broj proizvoda nije ispravan.'],
+    ['/api/product/-1', 400, 'Broj proizvoda nije ispravan.'],
+    ['/api/product/424242', 404, 'Proizvod nije pronađen.'],
+    ['/api/shop/products/424242', 404, 'Proizvod nije pronađen.'],
+    ['/api/products?page=0', 400, 'Broj stranice nije ispravan.'],
+    ['/api/products?page=1000000000', 400, 'Broj stranice nije ispravan.'],
+    ['/api/products?page=1.5', 400, 'Broj stranice nije ispravan.'],
+    ['/api/products?page=abc', 400, 'Broj stranice nije ispravan.'],
+    ['/api/products?limit=100000&page=1', 400, 'Zahtjev nije ispravan.'],
+    ['/api/products?sort=price;drop', 400, 'Zahtjev nije ispravan.'],
+    ['/api/products?yearFrom=1e3', 400, 'Godište nije ispravno.'],
+    ['/api/products?year=1989&page=1', 400, 'Godište nije ispravno.'],
+    ['/api/products?manufacturer=%00', 400, 'Adresa nije ispravna.'],
+    ['/api/products?manufacturer=nema', 404, 'Vozilo nije pronađeno.'],
+    ["/api/products?category=' or 1=1 --", 404, 'Kategorija nije pronađena.'],
+    ['/api/categories/nema/products', 404, 'Kategorija nije pronađena.'],
+    ['/api/tuning/nema', 404, 'Kategorija nije pronađena.'],
+    ['/api/brand-products/nema/golf', 404, 'Vozilo nije pronađeno.'],
+    ['/api/brand-products/vw/nema/all', 404, 'Vozilo nije pronađeno.'],
+    ['/api/brand-products/vw/golf/208', 400, 'Godište nije ispravno.'],
+    ['/api/brand-products/vw/golf/1989', 400, 'Godište nije ispravno.'],
+    [`/api/brand-products/${'x'.repeat(500)}/golf`, 400, 'Adresa nije ispravna.'],
+    ['/api/nema', 404, 'Nije pronađeno.'],
+  ];
+  test.each(refused)('%s → %i', async (path, status, error) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ success: false, error });
+  });
+
+  test.each([
+    '',
+    'nije json',
+    '[]',
+    'null',
+    '{"manufacturer":"vw"}',
+    '{"manufacturer":{},"model":1}',
+    '{"manufacturer":"vw","model":"golf","year":"abc"}',
+  ])('a search with the body %j', async (body) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false, code: 'bad_request' });
+  });
+});
