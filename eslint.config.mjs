@@ -14,7 +14,7 @@ const ROOMS = {
   'src/contracts': ['src/domain', 'src/strings'],
   'db/schema': ['src/domain'],
   'db/queries': ['db/schema', 'db/client', 'src/domain'],
-  'db/seed': ['db/client', 'db/queries', 'src/domain'],
+  'db/seed': ['db/client', 'db/queries', 'db/schema', 'src/domain'],
   'src/server': ['src/contracts', 'src/domain', 'src/strings', 'db/queries', 'db/client', 'src/views'],
   'src/build': ['src/domain', 'src/strings', 'src/server/env', 'db/queries', 'db/client'],
   'src/stores': ['src/domain', 'src/contracts', 'src/strings'],

@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
-          include: ['{src,db,local,netlify}/**/*.test.ts'],
+          include: ['{src,db,local,netlify,tests/bench}/**/*.test.ts'],
           exclude: [PURE],
           globalSetup: ['tests/setup/migrated-database.ts'],
         },

@@ -5,7 +5,7 @@ import {
   isCatalogueEmpty,
   refreshStatistics,
   type SeedRows,
-} from '#db/queries/seed-catalogue.ts';
+} from '#db/seed/seed-catalogue.ts';
 import { reindexCatalogue } from '#db/queries/search-index.ts';
 import { seedCategories, seedTuningCategories } from './categories.ts';
 import { demoProducts } from './products.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { formatMoney } from '#src/domain/money.ts';
 import { slugify } from '#src/domain/slug.ts';
-import { standInTexts, type StandInText } from './ad-texts.ts';
-import { random } from './repeatable.ts';
+import { standInTexts, type StandInText } from '#db/seed/ads/ad-texts.ts';
+import { random } from '#db/seed/ads/repeatable.ts';
 
 const FIRST_AD_ID = 88_000_001;
 const FIRST_BUMP = 1_785_000_000;

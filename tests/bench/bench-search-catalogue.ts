@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { insertSeedCatalogue, type SeedRows } from '#db/queries/seed-catalogue.ts';
+import { insertSeedCatalogue, type SeedRows } from '#db/seed/seed-catalogue.ts';
 import { slugify } from '#src/domain/slug.ts';
 
 type Make = { i: number; name: string; short: string };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { refreshStatistics } from '#db/queries/seed-catalogue.ts';
+import { refreshStatistics } from '#db/seed/seed-catalogue.ts';
 
 const DEMO_PRODUCTS = 2000;
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { insertSeedCatalogue } from '#db/queries/seed-catalogue.ts';
+import { insertSeedCatalogue } from '#db/seed/seed-catalogue.ts';
 import { seedCategories } from '#db/seed/categories.ts';
 import { modelSlug, seedManufacturers } from '#db/seed/vehicles.ts';
 

@@ -1,4 +1,4 @@
-import { printTable } from '../../tests/bench/table.ts';
+import { printTable } from '../table.ts';
 import { CREDITS_PER_DEPLOY, dayOf, DOLLARS_PER_CREDIT, PRODUCTS, WAYS } from './assumptions.ts';
 import { simulateDay } from './simulate-day.ts';
 

@@ -62,7 +62,7 @@ export type SeedRows = {
   productImages: { source_id: string; position: number; hash: string }[];
 };
 
-export const DEMO_SOURCE = 'demo';
+const DEMO_SOURCE = 'demo';
 
 export async function isCatalogueEmpty(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ empty: boolean }>(
