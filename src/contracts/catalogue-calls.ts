@@ -51,7 +51,7 @@ const filterSchemas = Object.fromEntries(
   FILTER_NAMES.map((name) => {
     const { type, values } = FILTERS[name];
     if (type === 'year') return [name, optionalYear];
-    const schema = type === 'slug' ? slugParameter : z.enum(values, problemText.badRequest);
+    const schema = type === 'slug' ? slugParameter : z.enum(values);
     return [name, schema.optional()];
   }),
 ) as { [Name in FilterName]: z.ZodType<NonNullable<ListFilters[Name]> | undefined, string | undefined> };
@@ -59,24 +59,21 @@ const filterSchemas = Object.fromEntries(
 export const productsQuery = z.object({
   page: digits(problemText.badPage, 1, PAGE_NUMBER_MAX).optional(),
   limit: digits(problemText.badRequest, 1, 100).default(PAGE_SIZE),
-  sort: z.enum(LIST_SORTS, problemText.badRequest).default('newest'),
+  sort: z.enum(LIST_SORTS).default('newest'),
   ...filterSchemas,
   /** The year of the vehicle page, separate from the filter panel's range of years. */
   year: optionalYear,
 });
 export type ProductsQuery = z.output<typeof productsQuery>;
 
-const textOrNumber = z.union([z.string(), z.number().transform(String)], { error: problemText.badRequest });
+const textOrNumber = z.union([z.string(), z.number().transform(String)]);
 
 /** `POST /api/search-products`: names, slugs, aliases or ids; the year as text or number (DECISIONS D8). */
-export const vehicleSearch = z.object(
-  {
-    manufacturer: textOrNumber.pipe(slugParameter),
-    model: textOrNumber.pipe(slugParameter),
-    year: textOrNumber
-      .nullish()
-      .transform((value) => value || 'all')
-      .pipe(yearOrAll),
-  },
-  problemText.badRequest,
-);
+export const vehicleSearch = z.object({
+  manufacturer: textOrNumber.pipe(slugParameter),
+  model: textOrNumber.pipe(slugParameter),
+  year: textOrNumber
+    .nullish()
+    .transform((value) => value || 'all')
+    .pipe(yearOrAll),
+});

@@ -8,11 +8,10 @@ import {
   tidyContact,
 } from '#src/domain/contact.ts';
 import { contactText } from '#src/strings/contact.ts';
-import { problemText } from '#src/strings/problems.ts';
 
 // A missing field and null both count as an empty field, whose rule gives the message.
 const text = z
-  .string(problemText.badRequest)
+  .string()
   .nullish()
   .transform((value) => value ?? '');
 const milliseconds = z
@@ -21,19 +20,16 @@ const milliseconds = z
 
 /** `POST /api/contact`: the rules are in `domain/contact.ts`, which the form in the browser uses too. */
 export const contactInput = z
-  .object(
-    {
-      ime: text,
-      prezime: text,
-      email: text,
-      telefon: text,
-      predmet: text,
-      poruka: text,
-      [CONTACT_TRAP]: text,
-      [CONTACT_OPEN_MS]: milliseconds,
-    },
-    problemText.badRequest,
-  )
+  .object({
+    ime: text,
+    prezime: text,
+    email: text,
+    telefon: text,
+    predmet: text,
+    poruka: text,
+    [CONTACT_TRAP]: text,
+    [CONTACT_OPEN_MS]: milliseconds,
+  })
   .transform(({ [CONTACT_TRAP]: trap, [CONTACT_OPEN_MS]: openMs, ...values }, context) => {
     const tidy = tidyContact(values);
     const faults = contactFaults(tidy);

@@ -5,7 +5,7 @@ import { csvText } from '#src/strings/admin/csv.ts';
 import { problemText } from '#src/strings/problems.ts';
 
 const cell = z
-  .string(problemText.badRequest)
+  .string()
   .max(CSV_CELL_MAX, csvText['fault.cellLong'])
   // PostgreSQL cannot store zero bytes.
   .transform((text) => text.replaceAll('\0', ''));
@@ -16,10 +16,7 @@ const row = z.object({
 });
 
 const rowsOf = <Row extends z.ZodType>(schema: Row) =>
-  z.object(
-    { rows: z.array(schema, problemText.badRequest).max(CSV_SLICE_ROWS, problemText.badRequest) },
-    problemText.badRequest,
-  );
+  z.object({ rows: z.array(schema).max(CSV_SLICE_ROWS) });
 
 /** `POST /api/admin/csv/preview`: rows of the file as the browser has parsed them, one slice at a time. */
 export const csvPreviewInput = rowsOf(row);
@@ -32,4 +29,4 @@ export const csvApplyInput = rowsOf(row.extend({ version: z.number().int().nulla
 });
 
 /** `POST /api/admin/csv/undo`. */
-export const csvUndoInput = z.object({ run }, problemText.badRequest);
+export const csvUndoInput = z.object({ run });

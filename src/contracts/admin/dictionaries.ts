@@ -10,7 +10,6 @@ import {
 } from '#src/domain/limits.ts';
 import { slugify, SLUG_PATTERN } from '#src/domain/slug.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
-import { problemText } from '#src/strings/problems.ts';
 import { idField } from './fields.ts';
 
 const name = z
@@ -28,7 +27,7 @@ const slug = z
   });
 
 const names = z
-  .array(z.string().max(DICTIONARY_NAME_MAX, fault.aliasLong(DICTIONARY_NAME_MAX)), problemText.badRequest)
+  .array(z.string().max(DICTIONARY_NAME_MAX, fault.aliasLong(DICTIONARY_NAME_MAX)))
   .max(ALIASES_MAX, fault.aliasMany(ALIASES_MAX))
   .default([])
   .transform(tidyList);
@@ -38,19 +37,16 @@ const slugs = names.transform((texts) => [...new Set(texts.map(slugify).filter(B
 const year = z.number(fault.years).int(fault.years).min(1900, fault.years).max(2100, fault.years);
 
 const generation = z
-  .object(
-    {
-      name: z.string().trim().max(DICTIONARY_NAME_MAX, fault.aliasLong(DICTIONARY_NAME_MAX)).default(''),
-      aliases: names,
-      yearFrom: year,
-      yearTo: year.nullable(),
-    },
-    problemText.badRequest,
-  )
+  .object({
+    name: z.string().trim().max(DICTIONARY_NAME_MAX, fault.aliasLong(DICTIONARY_NAME_MAX)).default(''),
+    aliases: names,
+    yearFrom: year,
+    yearTo: year.nullable(),
+  })
   .refine(({ yearFrom, yearTo }) => yearTo === null || yearFrom <= yearTo, { error: fault.yearsOrder });
 
 const generations = z
-  .array(generation, problemText.badRequest)
+  .array(generation)
   .max(GENERATIONS_MAX, fault.generationMany(GENERATIONS_MAX))
   .default([])
   .superRefine((list, context) => {
@@ -62,38 +58,29 @@ const generations = z
   });
 
 /** The row's version when the form was opened; without one the edit applies to any version. */
-const version = z.number(problemText.badRequest).int().min(1).optional();
+const version = z.number().int().min(1).optional();
 
 const longText = (max: number) => z.string().trim().max(max, fault.textLong(max)).default('');
 
 /** `POST` and `PUT /api/admin/manufacturers`. */
-export const manufacturerInput = z.object(
-  { name, slug, aliases: names, slugAliases: slugs, version },
-  problemText.badRequest,
-);
+export const manufacturerInput = z.object({ name, slug, aliases: names, slugAliases: slugs, version });
 export type ManufacturerInput = z.output<typeof manufacturerInput>;
 
 /** `PUT /api/admin/models/{id}`; the manufacturer of a model cannot be changed. */
-export const modelInput = z.object(
-  { name, slug, aliases: names, generations, version },
-  problemText.badRequest,
-);
+export const modelInput = z.object({ name, slug, aliases: names, generations, version });
 export type ModelInput = z.output<typeof modelInput>;
 
 /** `POST /api/admin/models`. */
 export const newModelInput = modelInput.extend({ manufacturerId: idField });
 
 /** `POST /api/admin/models/{id}/merge`. */
-export const mergeInput = z.object({ intoId: idField }, problemText.badRequest);
+export const mergeInput = z.object({ intoId: idField });
 
 /** `GET /api/admin/models?manufacturer=3`. */
 export const modelsQuery = z.object({ manufacturer: idField });
 
 /** `POST` and `PUT /api/admin/categories`. */
-export const categoryInput = z.object(
-  { name, slug, description: longText(DICTIONARY_TEXT_MAX), version },
-  problemText.badRequest,
-);
+export const categoryInput = z.object({ name, slug, description: longText(DICTIONARY_TEXT_MAX), version });
 
 /** `POST` and `PUT /api/admin/tuning-categories`; `image` is a hash from `POST /api/admin/images`. */
 export const tuningCategoryInput = categoryInput.extend({
@@ -102,10 +89,7 @@ export const tuningCategoryInput = categoryInput.extend({
 });
 
 /** `PUT /api/admin/categories/order`: every id, in the new order. */
-export const orderInput = z.object(
-  { ids: z.array(idField, problemText.badRequest).max(1000, problemText.badRequest) },
-  problemText.badRequest,
-);
+export const orderInput = z.object({ ids: z.array(idField).max(1000) });
 
 /** `DELETE …?withModels=1`: the owner has confirmed that the manufacturer's models are deleted too. */
 export const deleteManufacturerQuery = z.object({ withModels: z.literal('1').optional().catch(undefined) });

@@ -4,36 +4,29 @@ import { problemText } from '#src/strings/problems.ts';
 import { idField } from './fields.ts';
 
 const ids = z
-  .array(idField, problemText.badRequest)
+  .array(idField)
   .min(1, problemText.nothingChosen)
   .max(BULK_PRODUCTS_MAX, problemText.tooManyIds)
   .transform((list) => [...new Set(list)]);
 
 /** `POST /api/admin/duplicates/merge`: one group or several, each with the product that stays. */
-export const mergeInput = z.object(
-  {
-    groups: z
-      .array(z.object({ keepId: idField, removeIds: ids }), problemText.badRequest)
-      .min(1, problemText.nothingChosen)
-      .max(BULK_PRODUCTS_MAX, problemText.tooManyIds),
-  },
-  problemText.badRequest,
-);
+export const mergeInput = z.object({
+  groups: z
+    .array(z.object({ keepId: idField, removeIds: ids }))
+    .min(1, problemText.nothingChosen)
+    .max(BULK_PRODUCTS_MAX, problemText.tooManyIds),
+});
 export type MergeGroup = z.output<typeof mergeInput>['groups'][number];
 
 /** `POST /api/admin/duplicates/distinct`: 'Nisu duplikati'. */
-export const distinctInput = z.object(
-  { ids: ids.refine((list) => list.length <= DISTINCT_IDS_MAX, problemText.tooManyIds) },
-  problemText.badRequest,
-);
+export const distinctInput = z.object({
+  ids: ids.refine((list) => list.length <= DISTINCT_IDS_MAX, problemText.tooManyIds),
+});
 
 /** `POST /api/admin/duplicates/distinct/forget`: undoes the call above. */
-export const forgetDistinctInput = z.object(
-  {
-    pairs: z
-      .array(z.tuple([idField, idField]), problemText.badRequest)
-      .min(1, problemText.nothingChosen)
-      .max(DISTINCT_PAIRS_MAX, problemText.tooManyIds),
-  },
-  problemText.badRequest,
-);
+export const forgetDistinctInput = z.object({
+  pairs: z
+    .array(z.tuple([idField, idField]))
+    .min(1, problemText.nothingChosen)
+    .max(DISTINCT_PAIRS_MAX, problemText.tooManyIds),
+});

@@ -4,17 +4,14 @@ import { problemText } from '#src/strings/problems.ts';
 
 /** Ids come as numbers or as text of digits (DECISIONS D12). */
 export const idField = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .regex(/^\d{1,10}$/)
-        .transform(Number),
-    ],
-    problemText.badRequest,
-  )
-  .refine((id) => Number.isInteger(id) && id >= 1 && id <= ID_MAX, problemText.badRequest);
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  ])
+  .refine((id) => Number.isInteger(id) && id >= 1 && id <= ID_MAX);
 
 /** What an empty select box sends: nothing, null or an empty text. */
 export const blank = z.union([z.literal(''), z.null(), z.undefined()]);
@@ -30,6 +27,6 @@ export const pageField = z
 /** Any visible ASCII: clients send one UUID per filled-in form. */
 export const idempotencyKey = z
   .string()
-  .regex(/^[\x21-\x7e]+$/, problemText.badRequest)
-  .max(IDEMPOTENCY_KEY_MAX, problemText.badRequest)
+  .regex(/^[\x21-\x7e]+$/)
+  .max(IDEMPOTENCY_KEY_MAX)
   .optional();

@@ -5,19 +5,16 @@ import { idField, pageField } from './fields.ts';
 
 /** `GET /api/admin/history?entity=product&id=12&page=1`; without entity and id the whole history. */
 export const historyQuery = z.object({
-  entity: z.enum(AUDIT_ENTITIES, problemText.badRequest).optional(),
-  id: z.string().max(60, problemText.badRequest).optional(),
+  entity: z.enum(AUDIT_ENTITIES).optional(),
+  id: z.string().max(60).optional(),
   page: pageField,
 });
 
 /** `POST /api/admin/products/{id}/restore-version`: the product as it was after that entry, or before it. */
-export const restoreVersionInput = z.object(
-  {
-    entryId: idField,
-    side: z.enum(['before', 'after'], problemText.badRequest).default('after'),
-  },
-  problemText.badRequest,
-);
+export const restoreVersionInput = z.object({
+  entryId: idField,
+  side: z.enum(['before', 'after']).default('after'),
+});
 
 /** `POST /api/admin/undo/{undo}`. */
 export const undoId = z.uuid(problemText.badUndo);

@@ -4,10 +4,7 @@ import { OLX_ADS_MAX } from '#src/domain/limits.ts';
 import { problemText } from '#src/strings/problems.ts';
 
 /** Id of an ad on the classifieds site, as a text of digits. */
-export const adId = z.union(
-  [z.string().regex(/^\d{1,15}$/), z.number().int().positive().transform(String)],
-  problemText.badRequest,
-);
+export const adId = z.union([z.string().regex(/^\d{1,15}$/), z.number().int().positive().transform(String)]);
 
 /** `POST /api/admin/olx/preview`. */
 export const previewInput = z.object({
@@ -15,18 +12,15 @@ export const previewInput = z.object({
 });
 
 /** `POST /api/admin/olx/import`. */
-export const importInput = z.object(
-  {
-    ids: z
-      .array(adId, problemText.badRequest)
-      .min(1, problemText.nothingChosen)
-      .max(OLX_ADS_MAX, problemText.tooManyIds)
-      .transform((ids) => [...new Set(ids)]),
-    as: z.enum(IMPORT_STATUSES, problemText.badRequest).default('draft'),
-    renew: z.boolean(problemText.badRequest).default(false),
-  },
-  problemText.badRequest,
-);
+export const importInput = z.object({
+  ids: z
+    .array(adId)
+    .min(1, problemText.nothingChosen)
+    .max(OLX_ADS_MAX, problemText.tooManyIds)
+    .transform((ids) => [...new Set(ids)]),
+  as: z.enum(IMPORT_STATUSES).default('draft'),
+  renew: z.boolean().default(false),
+});
 export type ImportInput = z.output<typeof importInput>;
 
 /** The body that starts the background function. */

@@ -22,61 +22,54 @@ import { problemText } from '#src/strings/problems.ts';
 import { blank, idField, pageField } from './fields.ts';
 
 const absent = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([blank.transform(() => undefined), schema], problemText.badRequest).optional();
+  z.union([blank.transform(() => undefined), schema]).optional();
 
 /** `GET /api/admin/products?…`; an unknown filter is refused, so that a misspelt filter does not list everything. */
 export const productListQuery = z.object({
   page: pageField,
   limit: z
     .string()
-    .regex(/^\d{1,3}$/, problemText.badRequest)
+    .regex(/^\d{1,3}$/)
     .transform(Number)
-    .refine((n) => n >= 1 && n <= 100, problemText.badRequest)
+    .refine((n) => n >= 1 && n <= 100)
     .default(ADMIN_PAGE_SIZE),
   search: z
     .string()
     .trim()
     .transform((text) => text.slice(0, ADMIN_SEARCH_MAX))
     .default(''),
-  status: absent(z.enum(ADMIN_LIST_STATUSES, problemText.badRequest)),
-  gap: absent(z.enum(ADMIN_GAPS, problemText.badRequest)),
+  status: absent(z.enum(ADMIN_LIST_STATUSES)),
+  gap: absent(z.enum(ADMIN_GAPS)),
   category: absent(idField),
-  sort: z.enum(ADMIN_SORTS, problemText.badRequest).default('newest'),
+  sort: z.enum(ADMIN_SORTS).default('newest'),
 });
 
-const text = z
-  .string(problemText.badRequest)
-  .refine((value) => !value.includes('\0'), problemText.badRequest);
-const number = z.union(
-  [
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,4}$/)
-      .transform(Number),
-  ],
-  problemText.badRequest,
-);
+const text = z.string().refine((value) => !value.includes('\0'));
+const number = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number),
+]);
 const year = z.union([blank.transform(() => null), number], problemText.badYear);
 /** Null clears the field, undefined leaves it unchanged. */
-const nullableId = z.union([z.literal('').transform(() => null), z.null(), idField], problemText.badRequest);
+const nullableId = z.union([z.literal('').transform(() => null), z.null(), idField]);
 
 /** The values that a call may send for a plain field, by the field's type. */
 function valueSchema(name: PlainFieldName): z.ZodType {
   const field = productField(name);
   switch (field.type) {
     case 'choice': {
-      const given = z.enum(Object.keys(field.values), problemText.badRequest);
-      return field.default === null
-        ? z.union([z.literal('').transform(() => null), z.null(), given], problemText.badRequest)
-        : given;
+      const given = z.enum(Object.keys(field.values));
+      return field.default === null ? z.union([z.literal('').transform(() => null), z.null(), given]) : given;
     }
     case 'text':
       return field.default === null ? text.nullable() : text;
     case 'texts':
-      return z.array(text, problemText.badRequest).max(500, problemText.badRequest);
+      return z.array(text).max(500);
     case 'flag':
-      return z.boolean(problemText.badRequest);
+      return z.boolean();
     case 'reference':
       return nullableId;
     default:
@@ -91,44 +84,36 @@ const schemasOf = <Name extends PlainFieldName>(names: readonly Name[]) =>
 
 const { priceMinor: _, ...plainSchemas } = schemasOf(PLAIN_FIELD_NAMES);
 
-const fitment = z.object(
-  {
-    manufacturerId: absent(idField),
-    modelId: z
-      .union([z.null(), z.literal('').transform(() => undefined), idField], problemText.badRequest)
-      .optional(),
-    yearFrom: year.default(null),
-    yearTo: year.default(null),
-  },
-  problemText.badRequest,
-);
+const fitment = z.object({
+  manufacturerId: absent(idField),
+  modelId: z.union([z.null(), z.literal('').transform(() => undefined), idField]).optional(),
+  yearFrom: year.default(null),
+  yearTo: year.default(null),
+});
 
 /**
  * The body of `POST` and `PUT /api/admin/products` (SPEC §7, DECISIONS D10): the specification's fields and the
  * form's additional ones. Only shapes are checked here; what a product needs is in `domain/admin/product-rules.ts`.
  */
-export const productInput = z.object(
-  {
-    ...z.object(plainSchemas).partial().shape,
-    name: text.nullish().transform((value) => value ?? ''),
-    manufacturerId: absent(idField),
-    modelId: absent(idField),
-    compatibleYears: z.array(number, problemText.badYear).max(300, problemText.badRequest).optional(),
-    /** Data URLs and addresses of pictures that the shop already has, the main one first. */
-    images: z
-      .array(z.string(problemText.badRequest), problemText.badRequest)
-      .max(100, problemText.badRequest)
-      .nullish()
-      .transform((value) => value ?? undefined),
-    price: z.union([z.string(), z.number(), z.null()], problemText.badRequest).optional(),
-    /**
-     * Takes precedence over `manufacturerId`, `modelId` and `compatibleYears`; an empty list is a universal product.
-     */
-    fitments: z.array(fitment, problemText.badRequest).max(1000, problemText.badRequest).optional(),
-    version: z.number(problemText.badRequest).int(problemText.badRequest).optional(),
-  },
-  problemText.badRequest,
-);
+export const productInput = z.object({
+  ...z.object(plainSchemas).partial().shape,
+  name: text.nullish().transform((value) => value ?? ''),
+  manufacturerId: absent(idField),
+  modelId: absent(idField),
+  compatibleYears: z.array(number, problemText.badYear).max(300).optional(),
+  /** Data URLs and addresses of pictures that the shop already has, the main one first. */
+  images: z
+    .array(z.string())
+    .max(100)
+    .nullish()
+    .transform((value) => value ?? undefined),
+  price: z.union([z.string(), z.number(), z.null()]).optional(),
+  /**
+   * Takes precedence over `manufacturerId`, `modelId` and `compatibleYears`; an empty list is a universal product.
+   */
+  fitments: z.array(fitment).max(1000).optional(),
+  version: z.number().int().optional(),
+});
 
 export type ProductInput = z.output<typeof productInput>;
 
@@ -150,23 +135,17 @@ const bulkSchemas = Object.entries(schemasOf(fieldsWith('isInBulk'))).map(([name
 ) as unknown as z.ZodType<{ [Name in BulkFieldName]: Pick<ProductValues, Name> }[BulkFieldName]>[];
 
 /** `POST /api/admin/products/bulk`. */
-export const bulkInput = z.object(
-  {
-    ids: z
-      .array(idField, problemText.badRequest)
-      .min(1, problemText.nothingChosen)
-      .max(BULK_PRODUCTS_MAX, problemText.tooManyIds)
-      .transform((ids) => [...new Set(ids)]),
-    change: z.union(
-      [
-        ...bulkSchemas,
-        z.strictObject({ years }),
-        z.strictObject({ pricePercent: percent }),
-        z.strictObject({ delete: z.literal(true) }),
-        z.strictObject({ restore: z.literal(true) }),
-      ],
-      problemText.badRequest,
-    ),
-  },
-  problemText.badRequest,
-);
+export const bulkInput = z.object({
+  ids: z
+    .array(idField)
+    .min(1, problemText.nothingChosen)
+    .max(BULK_PRODUCTS_MAX, problemText.tooManyIds)
+    .transform((ids) => [...new Set(ids)]),
+  change: z.union([
+    ...bulkSchemas,
+    z.strictObject({ years }),
+    z.strictObject({ pricePercent: percent }),
+    z.strictObject({ delete: z.literal(true) }),
+    z.strictObject({ restore: z.literal(true) }),
+  ]),
+});

@@ -3,9 +3,14 @@ import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import type { Call } from './routes.ts';
 
-/** Checks input against a contract; the answer contains the first message of every field. */
+const inGeneral = { error: () => problemText.badRequest };
+
+/**
+ * Checks input against a contract; the answer contains the first message of every field. A rule of a contract that
+ * has no message of its own gets a general one.
+ */
 export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, inGeneral);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
