@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { generations, productCategories } from '#db/schema/index.ts';
 import type { LexiconMake, LexiconModel } from '#src/domain/vehicle-text/name-keys.ts';
 import { selectNamedMakes, selectNamedModels } from './named-vehicles.ts';
+import { pick } from './pick-columns.ts';
 
 /** The vehicles and categories that are recognised in the text of ads. */
 export async function loadAdKnowledge(db: Db) {
@@ -11,12 +12,7 @@ export async function loadAdKnowledge(db: Db) {
     selectNamedModels(db),
     db.select().from(generations).orderBy(asc(generations.yearFrom), asc(generations.id)),
     db
-      .select({
-        id: productCategories.id,
-        name: productCategories.name,
-        slug: productCategories.slug,
-        description: productCategories.description,
-      })
+      .select(pick(productCategories, 'id', 'name', 'slug', 'description'))
       .from(productCategories)
       .orderBy(asc(productCategories.position), asc(productCategories.id)),
   ]);

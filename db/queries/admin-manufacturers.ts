@@ -6,17 +6,11 @@ import { compareNames } from '#src/domain/name-order.ts';
 import { type CreateKey, keepCreateKey } from './create-keys.ts';
 import { auditChange } from './dictionary-audit.ts';
 import { nextId } from './next-id.ts';
+import { pick } from './pick-columns.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
 import { versionAfter } from './versions.ts';
 
-const own = {
-  id: manufacturers.id,
-  version: manufacturers.version,
-  name: manufacturers.name,
-  slug: manufacturers.slug,
-  aliases: manufacturers.aliases,
-  slugAliases: manufacturers.slugAliases,
-};
+const own = pick(manufacturers, 'id', 'version', 'name', 'slug', 'aliases', 'slugAliases');
 
 export type ManufacturerState = Omit<AdminManufacturer, 'id' | 'version' | 'models' | 'products'>;
 

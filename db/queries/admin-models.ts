@@ -6,31 +6,19 @@ import { compareNames } from '#src/domain/name-order.ts';
 import { type CreateKey, keepCreateKey } from './create-keys.ts';
 import { auditChange } from './dictionary-audit.ts';
 import { nextId } from './next-id.ts';
+import { pick } from './pick-columns.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
 import { versionAfter } from './versions.ts';
 
 export type ModelState = Omit<AdminModel, 'id' | 'version' | 'products'>;
 
-const own = {
-  id: models.id,
-  version: models.version,
-  manufacturerId: models.manufacturerId,
-  name: models.name,
-  slug: models.slug,
-  aliases: models.aliases,
-};
+const own = pick(models, 'id', 'version', 'manufacturerId', 'name', 'slug', 'aliases');
 
 export async function listAdminModels(db: Db, manufacturerId: number): Promise<AdminModel[]> {
   const [rows, generationRows, productRows] = await db.batch([
     db.select(own).from(models).where(eq(models.manufacturerId, manufacturerId)),
     db
-      .select({
-        modelId: generations.modelId,
-        name: generations.name,
-        aliases: generations.aliases,
-        yearFrom: generations.yearFrom,
-        yearTo: generations.yearTo,
-      })
+      .select(pick(generations, 'modelId', 'name', 'aliases', 'yearFrom', 'yearTo'))
       .from(generations)
       .innerJoin(models, eq(models.id, generations.modelId))
       .where(eq(models.manufacturerId, manufacturerId))
@@ -56,9 +44,7 @@ export async function listAdminModels(db: Db, manufacturerId: number): Promise<A
  */
 export async function listManufacturerChoices(db: Db): Promise<ManufacturerChoice[]> {
   const [makes, rows] = await db.batch([
-    db
-      .select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug })
-      .from(manufacturers),
+    db.select(pick(manufacturers, 'id', 'name', 'slug')).from(manufacturers),
     db
       .select({
         id: models.id,
@@ -83,7 +69,7 @@ export async function listManufacturerChoices(db: Db): Promise<ManufacturerChoic
 
 export async function findModelMake(db: Db, modelId: number) {
   const [row] = await db
-    .select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug })
+    .select(pick(manufacturers, 'id', 'name', 'slug'))
     .from(models)
     .innerJoin(manufacturers, eq(manufacturers.id, models.manufacturerId))
     .where(eq(models.id, modelId));
@@ -92,7 +78,7 @@ export async function findModelMake(db: Db, modelId: number) {
 
 export async function findMake(db: Db, id: number) {
   const [row] = await db
-    .select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug })
+    .select(pick(manufacturers, 'id', 'name', 'slug'))
     .from(manufacturers)
     .where(eq(manufacturers.id, id));
   return row;

@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { adminSessions, adminUsers } from '#db/schema/index.ts';
+import { pick } from './pick-columns.ts';
 
 export type AdminUser = { id: number; username: string; passwordHash: string };
 
 export async function findAdminUser(db: Db, username: string): Promise<AdminUser | undefined> {
   const [row] = await db
-    .select({ id: adminUsers.id, username: adminUsers.username, passwordHash: adminUsers.passwordHash })
+    .select(pick(adminUsers, 'id', 'username', 'passwordHash'))
     .from(adminUsers)
     .where(eq(adminUsers.username, username));
   return row;

@@ -1,6 +1,7 @@
 import { gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { catalogueChanges, catalogueState } from '#db/schema/index.ts';
+import { pick } from './pick-columns.ts';
 
 export type CatalogueChanges = {
   version: number;
@@ -13,9 +14,7 @@ export type CatalogueChanges = {
 /** The changes since the catalogue of `version`; undefined when they are no longer recorded. */
 export async function findCatalogueChanges(db: Db, version: number): Promise<CatalogueChanges | undefined> {
   const [[state], changes] = await db.batch([
-    db
-      .select({ version: catalogueState.version, changesSince: catalogueState.changesSince })
-      .from(catalogueState),
+    db.select(pick(catalogueState, 'version', 'changesSince')).from(catalogueState),
     db
       .selectDistinct({ kind: catalogueChanges.kind, productId: catalogueChanges.productId })
       .from(catalogueChanges)

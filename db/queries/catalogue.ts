@@ -15,6 +15,7 @@ import {
 import type { NameRows } from '#src/domain/product/assemble-product.ts';
 import type { Catalogue } from '#src/domain/catalogue.ts';
 import { CatalogueMemory, type ProductRows } from '#src/domain/catalogue-memory.ts';
+import { pick } from './pick-columns.ts';
 import { productColumns } from './product-columns.ts';
 
 /** Rows in one answer: Neon limits HTTP answers to 64 MB, and smaller ones keep memory use level. */
@@ -51,13 +52,7 @@ async function listProducts(db: Db, condition: SQL | undefined, limit: number): 
       .orderBy(asc(products.id))
       .limit(limit),
     db
-      .select({
-        productId: fitments.productId,
-        manufacturerId: fitments.manufacturerId,
-        modelId: fitments.modelId,
-        yearFrom: fitments.yearFrom,
-        yearTo: fitments.yearTo,
-      })
+      .select(pick(fitments, 'productId', 'manufacturerId', 'modelId', 'yearFrom', 'yearTo'))
       .from(fitments)
       .where(inArray(fitments.productId, ids))
       .orderBy(fitments.productId, fitments.position),

@@ -2,13 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { productCategories, tuningCategories } from '#db/schema/index.ts';
 import type { Category, TuningCategory } from '#src/domain/vehicle.ts';
+import { pick } from './pick-columns.ts';
 
-const productCategory = {
-  id: productCategories.id,
-  name: productCategories.name,
-  slug: productCategories.slug,
-  description: productCategories.description,
-};
+const productCategory = pick(productCategories, 'id', 'name', 'slug', 'description');
 
 const tuningCategory = {
   id: tuningCategories.id,

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { createKeys, dictionaryKeys } from '#db/schema/index.ts';
 import type { AuditEntity } from '#src/domain/admin/history.ts';
 import { BIN_DAYS } from '#src/domain/limits.ts';
+import { pick } from './pick-columns.ts';
 
 /** The product that was created under this key. */
 export async function findCreated(
@@ -10,7 +11,7 @@ export async function findCreated(
   key: string,
 ): Promise<{ productId: number; bodyHash: string } | undefined> {
   const [row] = await db
-    .select({ productId: createKeys.productId, bodyHash: createKeys.bodyHash })
+    .select(pick(createKeys, 'productId', 'bodyHash'))
     .from(createKeys)
     .where(eq(createKeys.key, key));
   return row;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { importItems, importJobs } from '#db/schema/index.ts';
 import type { ImportOutcome, ImportStatus } from '#src/domain/admin/olx-import.ts';
@@ -29,26 +29,11 @@ export async function insertImportJob(db: Db, job: NewImportJob): Promise<{ id: 
 }
 
 const jobColumns = {
-  id: importJobs.id,
-  key: importJobs.key,
-  userId: importJobs.userId,
-  importAs: importJobs.importAs,
-  renews: importJobs.renews,
-  createdAt: importJobs.createdAt,
-  finishedAt: importJobs.finishedAt,
+  ...getTableColumns(importJobs),
   isSilent: sql<boolean>`${importJobs.movedAt} < now() - make_interval(secs => ${IMPORT_SILENT_SECONDS})`,
 };
 
-export type ImportJob = {
-  id: number;
-  key: string;
-  userId: number | null;
-  importAs: ImportStatus;
-  renews: boolean;
-  createdAt: Date;
-  finishedAt: Date | null;
-  isSilent: boolean;
-};
+export type ImportJob = typeof importJobs.$inferSelect & { isSilent: boolean };
 
 export async function findImportJob(db: Db, id: number): Promise<ImportJob | undefined> {
   const [row] = await db.select(jobColumns).from(importJobs).where(eq(importJobs.id, id));
@@ -130,8 +115,8 @@ export async function findUnfinishedImportJob(
   const [row] = await db
     .select({ id: jobColumns.id, isSilent: jobColumns.isSilent })
     .from(importJobs)
-    .where(sql`${importJobs.finishedAt} is null`)
-    .orderBy(sql`${importJobs.id} desc`)
+    .where(isNull(importJobs.finishedAt))
+    .orderBy(desc(importJobs.id))
     .limit(1);
   return row;
 }

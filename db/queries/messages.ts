@@ -3,14 +3,10 @@ import type { Db } from '#db/client.ts';
 import { contactMessages } from '#db/schema/index.ts';
 import type { AdminMessage, MessageCounts, MessageState } from '#src/domain/admin/inbox.ts';
 
-export type NewContactMessage = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-  subject: string;
-  body: string;
-};
+export type NewContactMessage = Pick<
+  AdminMessage,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'subject' | 'body'
+>;
 
 export async function insertContactMessage(db: Db, message: NewContactMessage): Promise<number> {
   const [row] = await db.insert(contactMessages).values(message).returning({ id: contactMessages.id });
@@ -25,20 +21,6 @@ export async function markMessageMailed(db: Db, id: number): Promise<void> {
     .set({ mailedAt: sql`now()` })
     .where(eq(contactMessages.id, id));
 }
-
-const shown = {
-  id: contactMessages.id,
-  firstName: contactMessages.firstName,
-  lastName: contactMessages.lastName,
-  email: contactMessages.email,
-  phone: contactMessages.phone,
-  subject: contactMessages.subject,
-  body: contactMessages.body,
-  state: contactMessages.state,
-  createdAt: contactMessages.createdAt,
-  answeredAt: contactMessages.answeredAt,
-  mailedAt: contactMessages.mailedAt,
-};
 
 type MessageRow = InferSelectModel<typeof contactMessages>;
 
@@ -67,7 +49,7 @@ export async function listMessages(
 ): Promise<{ messages: AdminMessage[]; counts: MessageCounts }> {
   const [rows, counts] = await db.batch([
     db
-      .select(shown)
+      .select()
       .from(contactMessages)
       .where(state && eq(contactMessages.state, state))
       .orderBy(
@@ -90,7 +72,7 @@ export async function setMessageState(
 ): Promise<{ message: AdminMessage; counts: MessageCounts } | undefined> {
   const answeredAt = state === 'answered' ? sql`coalesce(${contactMessages.answeredAt}, now())` : null;
   const [[row], counts] = await db.batch([
-    db.update(contactMessages).set({ state, answeredAt }).where(eq(contactMessages.id, id)).returning(shown),
+    db.update(contactMessages).set({ state, answeredAt }).where(eq(contactMessages.id, id)).returning(),
     stateCounts(db),
   ]);
   return row && { message: toMessage(row), counts: toCounts(counts) };

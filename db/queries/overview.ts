@@ -5,6 +5,7 @@ import type { AdminProductCounts } from '#src/domain/admin/product.ts';
 import type { Overview } from '#src/domain/admin/overview.ts';
 import { OVERVIEW_CHANGES_MAX, OVERVIEW_MISSES_MAX } from '#src/domain/limits.ts';
 import { productCounts } from './admin-products.ts';
+import { pick } from './pick-columns.ts';
 
 /** Everything on the start screen in one request: products are counted as in their list, the rest by index. */
 export async function findOverview(db: Db): Promise<Overview> {
@@ -18,11 +19,7 @@ export async function findOverview(db: Db): Promise<Overview> {
       .from(contactMessages)
       .where(eq(contactMessages.state, 'new')),
     db
-      .select({
-        query: searchMisses.query,
-        count: searchMisses.count,
-        lastAskedAt: searchMisses.lastAskedAt,
-      })
+      .select(pick(searchMisses, 'query', 'count', 'lastAskedAt'))
       .from(searchMisses)
       .where(isNull(searchMisses.hiddenAt))
       .orderBy(desc(searchMisses.count), desc(searchMisses.lastAskedAt))

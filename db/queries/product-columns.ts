@@ -1,4 +1,4 @@
-import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { products } from '#db/schema/index.ts';
 import {
@@ -7,18 +7,11 @@ import {
   PLAIN_FIELD_NAMES,
   type PlainFieldName,
 } from '#src/domain/product/product-fields.ts';
+import { pick } from './pick-columns.ts';
 
-type Columns = (typeof products)['_']['columns'];
-
-/** The columns of the products table by field name. */
-function columnsOf<Name extends PlainFieldName>(names: readonly Name[]): Pick<Columns, Name> {
-  const all = getTableColumns(products);
-  return Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<Columns, Name>;
-}
-
-export const productColumns = columnsOf(PLAIN_FIELD_NAMES);
-export const cardColumns = columnsOf(CARD_FIELD_NAMES);
-export const pageColumns = columnsOf(PAGE_FIELD_NAMES);
+export const productColumns = pick(products, ...PLAIN_FIELD_NAMES);
+export const cardColumns = pick(products, ...CARD_FIELD_NAMES);
+export const pageColumns = pick(products, ...PAGE_FIELD_NAMES);
 
 /** Every column of the table that an edit can change. */
 const written: [field: string, column: Column][] = [

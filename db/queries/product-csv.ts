@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { images, productCategories, products, tuningCategories } from '#db/schema/index.ts';
 import type { CsvDictionaryRows } from '#src/domain/product-csv/csv-dictionaries.ts';
 import { selectNamedMakes, selectNamedModels } from './named-vehicles.ts';
+import { pick } from './pick-columns.ts';
 
 /** `source` of products that were created from a file; their `sourceId` is the key of their row. */
 const CSV_SOURCE = 'csv';
@@ -11,12 +12,8 @@ export async function listCsvDictionaries(db: Db): Promise<CsvDictionaryRows> {
   const [makes, modelRows, categories, tuning] = await db.batch([
     selectNamedMakes(db),
     selectNamedModels(db),
-    db
-      .select({ id: productCategories.id, name: productCategories.name, slug: productCategories.slug })
-      .from(productCategories),
-    db
-      .select({ id: tuningCategories.id, name: tuningCategories.name, slug: tuningCategories.slug })
-      .from(tuningCategories),
+    db.select(pick(productCategories, 'id', 'name', 'slug')).from(productCategories),
+    db.select(pick(tuningCategories, 'id', 'name', 'slug')).from(tuningCategories),
   ]);
   const modelsOf = Map.groupBy(modelRows, (row) => row.manufacturerId);
   return {

@@ -17,6 +17,7 @@ import type {
   ListSort,
 } from '#src/domain/product-list/product-list.ts';
 import type { Fitment } from '#src/domain/product/product.ts';
+import { pick } from './pick-columns.ts';
 import { cardColumns } from './product-columns.ts';
 import { matching, published } from './product-conditions.ts';
 
@@ -45,7 +46,7 @@ const imageHashes = sql<string[]>`coalesce((
 const columns = {
   id: products.id,
   ...cardColumns,
-  category: { id: productCategories.id, name: productCategories.name, slug: productCategories.slug },
+  category: pick(productCategories, 'id', 'name', 'slug'),
   fitments: fitmentsJson,
   images: imageHashes,
 };

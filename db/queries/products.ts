@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { images, productImages, products, tuningCategories } from '#db/schema/index.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
+import { pick } from './pick-columns.ts';
 import { pageColumns } from './product-columns.ts';
 import { listProductsByIds } from './product-list.ts';
 
@@ -15,13 +16,13 @@ export async function findProduct(db: Db, id: number, lastYear: number): Promise
         ...pageColumns,
         createdAt: products.createdAt,
         updatedAt: products.updatedAt,
-        tuningCategory: { id: tuningCategories.id, name: tuningCategories.name, slug: tuningCategories.slug },
+        tuningCategory: pick(tuningCategories, 'id', 'name', 'slug'),
       })
       .from(products)
       .leftJoin(tuningCategories, eq(tuningCategories.id, products.tuningCategoryId))
       .where(and(eq(products.id, id), eq(products.status, 'published'), isNull(products.deletedAt))),
     db
-      .select({ hash: images.hash, width: images.width, height: images.height })
+      .select(pick(images, 'hash', 'width', 'height'))
       .from(productImages)
       .innerJoin(images, eq(images.hash, productImages.hash))
       .where(eq(productImages.productId, id))

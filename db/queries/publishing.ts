@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { catalogueState, publishes } from '#db/schema/index.ts';
 import {
@@ -6,6 +6,7 @@ import {
   PUBLISH_TRIGGER_AGAIN_SECONDS,
   PUBLISH_SILENT_SECONDS,
 } from '#src/domain/limits.ts';
+import { pick } from './pick-columns.ts';
 
 export type PublishedBuild = {
   /** The version of the catalogue that the pages show. */
@@ -19,15 +20,9 @@ export type PublishedBuild = {
 /** The version of the saved catalogue, and the one that visitors see. */
 export async function findPublishState(db: Db) {
   const [[saved], [live]] = await db.batch([
-    db.select({ version: catalogueState.version, changedAt: catalogueState.changedAt }).from(catalogueState),
+    db.select(pick(catalogueState, 'version', 'changedAt')).from(catalogueState),
     db
-      .select({
-        version: publishes.version,
-        finishedAt: publishes.finishedAt,
-        pages: publishes.pages,
-        rendered: publishes.rendered,
-        durationMs: publishes.durationMs,
-      })
+      .select(pick(publishes, 'version', 'finishedAt', 'pages', 'rendered', 'durationMs'))
       .from(publishes)
       .where(eq(publishes.state, 'live'))
       .orderBy(desc(publishes.id))
@@ -40,15 +35,7 @@ export async function findPublishState(db: Db) {
 export async function findCurrentPublish(db: Db) {
   const [row] = await db
     .select({
-      state: publishes.state,
-      version: publishes.version,
-      requestedAt: publishes.requestedAt,
-      startedAt: publishes.startedAt,
-      finishedAt: publishes.finishedAt,
-      pages: publishes.pages,
-      rendered: publishes.rendered,
-      durationMs: publishes.durationMs,
-      error: publishes.error,
+      ...getTableColumns(publishes),
       isSilent: sql<boolean>`${publishes.state} = 'building'
         and ${publishes.startedAt} < now() - ${PUBLISH_SILENT_SECONDS} * interval '1 second'`,
     })

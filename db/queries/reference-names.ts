@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { manufacturers, models, productCategories, tuningCategories } from '#db/schema/index.ts';
 import type { ReferenceNames } from '#src/domain/admin/describe-changes.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
+import { pick } from './pick-columns.ts';
 
 const asMap = (rows: readonly { id: number; name: string }[]) =>
   new Map(rows.map((row) => [row.id, row.name]));
@@ -15,15 +16,15 @@ export async function listReferenceNames(db: Db, states: readonly ProductState[]
   const fits = (field: 'manufacturerId' | 'modelId') => ids(({ fitments }) => fitments.map((f) => f[field]));
   const [makeRows, modelRows, categoryRows, tuningRows] = await db.batch([
     db
-      .select({ id: manufacturers.id, name: manufacturers.name })
+      .select(pick(manufacturers, 'id', 'name'))
       .from(manufacturers)
       .where(inArray(manufacturers.id, fits('manufacturerId'))),
     db
-      .select({ id: models.id, name: models.name })
+      .select(pick(models, 'id', 'name'))
       .from(models)
       .where(inArray(models.id, fits('modelId'))),
     db
-      .select({ id: productCategories.id, name: productCategories.name })
+      .select(pick(productCategories, 'id', 'name'))
       .from(productCategories)
       .where(
         inArray(
@@ -32,7 +33,7 @@ export async function listReferenceNames(db: Db, states: readonly ProductState[]
         ),
       ),
     db
-      .select({ id: tuningCategories.id, name: tuningCategories.name })
+      .select(pick(tuningCategories, 'id', 'name'))
       .from(tuningCategories)
       .where(
         inArray(

@@ -14,6 +14,7 @@ import {
 import { PART_NUMBER_MARK } from '#src/domain/vehicle-text/part-numbers.ts';
 import { productTerms, type TermFitment } from '#src/domain/search/product-terms.ts';
 import { lastYear } from '#src/domain/years.ts';
+import { pick } from './pick-columns.ts';
 
 /** Products in one statement: about a megabyte of terms. */
 const BATCH_PRODUCTS = 2000;
@@ -27,13 +28,11 @@ type Vehicles = {
 
 async function readVehicles(db: Db): Promise<Vehicles> {
   const [makeRows, modelRows, generationRows, categoryRows, tuningRows] = await db.batch([
-    db
-      .select({ id: manufacturers.id, name: manufacturers.name, aliases: manufacturers.aliases })
-      .from(manufacturers),
-    db.select({ id: models.id, name: models.name, aliases: models.aliases }).from(models),
+    db.select(pick(manufacturers, 'id', 'name', 'aliases')).from(manufacturers),
+    db.select(pick(models, 'id', 'name', 'aliases')).from(models),
     db.select().from(generations).orderBy(asc(generations.yearFrom), asc(generations.id)),
-    db.select({ id: productCategories.id, name: productCategories.name }).from(productCategories),
-    db.select({ id: tuningCategories.id, name: tuningCategories.name }).from(tuningCategories),
+    db.select(pick(productCategories, 'id', 'name')).from(productCategories),
+    db.select(pick(tuningCategories, 'id', 'name')).from(tuningCategories),
   ]);
   const generationsOf = Map.groupBy(generationRows, (row) => row.modelId);
   return {
@@ -50,13 +49,7 @@ async function readVehicles(db: Db): Promise<Vehicles> {
 async function prepareTerms(db: Db, ids: readonly number[], vehicles: Vehicles, thisYear: number) {
   const [productRows, fitmentRows] = await db.batch([
     db
-      .select({
-        id: products.id,
-        name: products.name,
-        partNumbers: products.partNumbers,
-        categoryId: products.categoryId,
-        tuningCategoryId: products.tuningCategoryId,
-      })
+      .select(pick(products, 'id', 'name', 'partNumbers', 'categoryId', 'tuningCategoryId'))
       .from(products)
       .where(inArray(products.id, [...ids])),
     db

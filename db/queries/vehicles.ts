@@ -3,20 +3,19 @@ import type { Db } from '#db/client.ts';
 import { manufacturers, models } from '#db/schema/index.ts';
 import type { ManufacturerName } from '#src/domain/vehicle.ts';
 import { compareNames } from '#src/domain/name-order.ts';
+import { pick } from './pick-columns.ts';
 
 /** Every first address segment of a manufacturer: its slug and its aliases. */
 export async function listManufacturerAddresses(db: Db): Promise<string[]> {
   const rows = await db
-    .select({ slug: manufacturers.slug, slugAliases: manufacturers.slugAliases })
+    .select(pick(manufacturers, 'slug', 'slugAliases'))
     .from(manufacturers)
     .orderBy(asc(manufacturers.slug));
   return rows.flatMap((row) => [row.slug, ...row.slugAliases]);
 }
 
 export async function listManufacturers(db: Db): Promise<({ id: number } & ManufacturerName)[]> {
-  const rows = await db
-    .select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug })
-    .from(manufacturers);
+  const rows = await db.select(pick(manufacturers, 'id', 'name', 'slug')).from(manufacturers);
   return rows.sort(compareNames);
 }
 
@@ -29,12 +28,8 @@ export type ManufacturerWithModels = {
 
 export async function listManufacturersWithModels(db: Db): Promise<ManufacturerWithModels[]> {
   const [manufacturerRows, modelRows] = await db.batch([
-    db
-      .select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug })
-      .from(manufacturers),
-    db
-      .select({ id: models.id, name: models.name, slug: models.slug, manufacturerId: models.manufacturerId })
-      .from(models),
+    db.select(pick(manufacturers, 'id', 'name', 'slug')).from(manufacturers),
+    db.select(pick(models, 'id', 'name', 'slug', 'manufacturerId')).from(models),
   ]);
   const modelsOf = Map.groupBy(modelRows, (model) => model.manufacturerId);
   return manufacturerRows.sort(compareNames).map((manufacturer) => ({
@@ -60,7 +55,7 @@ export async function findVehicle(
 ): Promise<FoundVehicle | undefined> {
   const { manufacturer } = named;
   const [found] = await db
-    .select({ id: manufacturers.id, name: manufacturers.name, slug: manufacturers.slug })
+    .select(pick(manufacturers, 'id', 'name', 'slug'))
     .from(manufacturers)
     .where(
       sql`${manufacturers.slug} = ${manufacturer.slug}
@@ -74,7 +69,7 @@ export async function findVehicle(
   if (!named.model) return { manufacturer: found, model: null };
   const { text, slug } = named.model;
   const [model] = await db
-    .select({ id: models.id, name: models.name, slug: models.slug })
+    .select(pick(models, 'id', 'name', 'slug'))
     .from(models)
     .where(
       sql`${eq(models.manufacturerId, found.id)}
@@ -85,7 +80,7 @@ export async function findVehicle(
   if (model) return { manufacturer: found, model };
   if (!/^\d{1,9}$/.test(text)) return undefined;
   const [byId] = await db
-    .select({ id: models.id, name: models.name, slug: models.slug })
+    .select(pick(models, 'id', 'name', 'slug'))
     .from(models)
     .where(sql`${eq(models.manufacturerId, found.id)} and ${eq(models.id, Number(text))}`);
   return byId && { manufacturer: found, model: byId };
