@@ -11,7 +11,7 @@ export const islands: Record<string, () => Promise<{ mount: Mount }>> = {
   contact: () => import('./contact/mount.ts'),
   map: () => import('./contact/map.ts'),
   product: () => import('./product/mount.tsx'),
-  'hero-picker': () => import('./home/mount.ts'),
+  'hero-picker': () => import('./home/mount.tsx'),
   search: () => import('./search/mount.tsx'),
   'search-page': () => import('./search-page/mount.ts'),
   wishlist: () => import('./wishlist/mount-wishlist.tsx'),

@@ -1,12 +1,12 @@
-import type { PublicProduct } from '#src/contracts/public-product.ts';
 import { HAND_OVER_SECONDS } from '#src/domain/limits.ts';
+import { listScope } from '#src/domain/product-list/list-scope.ts';
+import { listCall, readList } from '#src/domain/product-list/list-state.ts';
+import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
-import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
-import { toListAnswer } from './product-list.ts';
 import { HAND_OVER_KEY } from './storage-keys.ts';
 
-type HandOver = { path: string; at: number; total: number; products: PublicProduct[]; vehicle: SavedVehicle };
+type HandOver = { path: string; at: number } & ListAnswer;
 
 const isRecent = (at: number) => Date.now() - at < HAND_OVER_SECONDS * 1000;
 
@@ -15,24 +15,12 @@ const isRecent = (at: number) => Date.now() - at < HAND_OVER_SECONDS * 1000;
  * navigation state (SPEC §4, DECISIONS D8). The page works without it, so a failure is only logged.
  */
 export async function prepareVehiclePage(vehicle: SavedVehicle, signal: AbortSignal): Promise<void> {
-  const { manufacturer, model, year } = vehicle;
-  const call = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    retry: RETRY.none,
-    signal,
-    body: JSON.stringify({ manufacturer: manufacturer.slug, model: model.slug, year }),
-  };
+  const path = `/${vehicleKey(vehicle)}`;
+  const scope = listScope(path);
+  const call = listCall(readList(new URLSearchParams(), scope), scope);
   try {
-    const answer = await fetchJson('/api/search-products', call);
-    const products = ((answer as { products?: unknown }).products ?? answer) as PublicProduct[];
-    const state: HandOver = {
-      path: `/${vehicleKey(vehicle)}`,
-      at: Date.now(),
-      total: products.length,
-      products,
-      vehicle,
-    };
+    const answer = (await fetchJson(call, { retry: RETRY.none, signal })) as ListAnswer;
+    const state: HandOver = { path, at: Date.now(), ...answer };
     sessionStorage.setItem(HAND_OVER_KEY, JSON.stringify(state));
   } catch (error) {
     if (!signal.aborted) console.warn(error);
@@ -44,8 +32,7 @@ export function handedOver(path: string, shown: number): ListAnswer | undefined 
   try {
     const state = JSON.parse(sessionStorage.getItem(HAND_OVER_KEY) ?? 'null') as HandOver | null;
     if (state?.path !== path || state.total === shown || !isRecent(state.at)) return undefined;
-    const { manufacturer, model } = state.vehicle;
-    return toListAnswer(state.products, { manufacturer, model, category: null });
+    return state;
   } catch (error) {
     // Storage is forbidden, or holds something else.
     console.warn(error);

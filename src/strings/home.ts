@@ -17,14 +17,6 @@ export const homeText = {
 
   'hero.title': 'Pravi dio za vaše vozilo',
   'hero.lead': 'Odaberite marku, model i godinu. Prikazujemo dijelove koji odgovaraju.',
-  'picker.label': 'Odabir vozila',
-  'picker.brand': 'Marka',
-  'picker.model': 'Model',
-  'picker.year': 'Godina',
-  'picker.chooseBrand': 'Odaberite marku',
-  'picker.brandFirst': 'Prvo odaberite marku',
-  'picker.submit': 'Prikaži dijelove',
-  'picker.remember': 'Zapamti kao moje vozilo na ovom uređaju',
 
   more: 'Pogledaj sve',
   'tuning.title': 'Tuning oprema',

@@ -15,6 +15,8 @@ export const choiceText = {
   loading: 'Učitavanje...',
   failed: 'Vozila se ne mogu učitati. Provjerite vezu i pokušajte ponovo.',
   noModels: 'Nema modela za ovu marku',
+  heroLabel: 'Odabir vozila',
+  remember: 'Zapamti kao moje vozilo na ovom uređaju',
   show: 'Prikaži dijelove',
   showParts: (count: number) =>
     count === 0

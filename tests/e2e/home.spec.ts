@@ -137,7 +137,7 @@ test.describe('when the shop does not answer', () => {
   test.use({ expected: /net::ERR_FAILED/ });
 
   test('the hero leads to the vehicle’s page all the same', async ({ page }) => {
-    await page.route('**/api/search-products', (route) => route.abort());
+    await page.route(/api\/shop\/products\?.*model=a4/, (route) => route.abort());
     await page.goto('/');
     const hero = page.getByRole('form', { name: 'Odabir vozila' });
     await hero.getByLabel('Marka').focus();

@@ -16,7 +16,7 @@ export function submitHero(): void {
 export function paintHero(vehicle: SavedVehicle | undefined): void {
   const form = document.querySelector<HTMLFormElement>('[data-hero-picker]');
   const scale = document.querySelector<HTMLElement>('.hero [data-year-scale]');
-  if (!form || form.dataset['touched'] !== undefined) return;
+  if (!form || form.closest('[data-touched]')) return;
   if (scale) setNeedle(scale, vehicle?.year);
   const [brand, model, year] = form.querySelectorAll('select');
   if (!vehicle || !brand || !model || !year) return;

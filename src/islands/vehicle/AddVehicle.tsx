@@ -1,58 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { newChoice } from '#src/domain/vehicle-choice.ts';
 import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
-import { type Chosen, connectVehicleFields } from './vehicle-fields.ts';
+import { VehicleSelects } from '#src/views/vehicle/VehicleSelects.tsx';
+import { useVehicleChoice } from './use-vehicle-choice.ts';
 
 type Props = { first: boolean; onAdd: (vehicle: SavedVehicle) => void };
 
-const FIELDS = [
-  ['marka', text.brand],
-  ['model', text.model],
-  ['godina', text.year],
-] as const;
-
-/** Filled by the same code as the hero's selects, so React does not render the options. */
 export function AddVehicle({ first, onAdd }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<Chosen>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    const [brand, model, year] = form.current?.querySelectorAll('select') ?? [];
-    if (brand && model && year) {
-      brand.replaceChildren(new Option(text.chooseBrand, ''));
-      void connectVehicleFields({ brand, model, year }, { onChange: setChosen, onFailure: setFailed });
-    }
-  }, []);
-
+  const { choice, chosen, hasFailed, choose, clear } = useVehicleChoice(newChoice([]));
   return (
     <form
-      ref={form}
       className="mt-5 grid gap-3 border-t border-line pt-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (!chosen) return;
-        const { parts: _, ...vehicle } = chosen;
-        onAdd(vehicle);
-        for (const select of event.currentTarget.querySelectorAll('select')) select.value = '';
-        event.currentTarget.querySelector('select')?.dispatchEvent(new Event('change'));
+        onAdd(chosen.vehicle);
+        clear();
       }}
     >
       <h3 className="t-sm">{text.addHeading}</h3>
-      {FIELDS.map(([name, label]) => (
-        <div key={name}>
-          <label htmlFor={`moje-${name}`} className="mb-1.5 block text-sm font-semibold">
-            {label}
-          </label>
-          <select
-            id={`moje-${name}`}
-            autoComplete="off"
-            className="field h-control w-full chevron pr-10 pl-3.5 text-ellipsis"
-          />
-        </div>
-      ))}
-      <p role="alert" hidden={!failed} className="text-sm text-error">
-        {failed ? text.failed : ''}
+      <VehicleSelects choice={choice} look="form" id="moje" onChoose={choose} />
+      <p role="alert" hidden={!hasFailed} className="text-sm text-error">
+        {hasFailed ? text.failed : ''}
       </p>
       <button
         type="submit"

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { modelChoice, type VehicleChoices } from './vehicle-choices.ts';
+import {
+  chosenVehicle,
+  newChoice,
+  noVehicle,
+  VEHICLE_PARTS,
+  type VehicleChoice,
+  vehicleField,
+  withPart,
+} from './vehicle-choice.ts';
+
+const a4 = modelChoice('A4', 'a4', [
+  { year: 2008, parts: 12 },
+  { year: 2009, parts: 0 },
+]);
+const choices: VehicleChoices = [
+  { name: 'Audi', slug: 'audi', models: [a4, modelChoice('A6', 'a6', [])] },
+  { name: 'Tatra', slug: 'tatra', models: [] },
+];
+const page = newChoice([
+  { name: 'Audi', slug: 'audi' },
+  { name: 'Tatra', slug: 'tatra' },
+]);
+const painted: VehicleChoice = {
+  ...page,
+  chosen: { manufacturer: 'audi', model: 'a4', year: '2008' },
+  painted: { model: [{ name: 'A4', slug: 'a4' }], year: [{ name: '2008', slug: '2008' }] },
+};
+const loaded = { ...page, choices };
+const audi = { ...noVehicle, manufacturer: 'audi' };
+
+/** `hint|option option*`, with a star at the chosen one. */
+const shown = (choice: VehicleChoice): string[] =>
+  VEHICLE_PARTS.map((part) => {
+    const { hint = '', options, value } = vehicleField(choice, part);
+    const slugs = options.map(({ slug }) => (slug === value ? `${slug}*` : slug));
+    return `${hint}|${slugs.join(' ')}`;
+  });
+
+const cases: [string, VehicleChoice, [string, string, string]][] = [
+  ['the page before a touch', page, ['chooseBrand|audi tatra', 'brandFirst|', 'brandFirst|']],
+  [
+    'a manufacturer chosen before the script came',
+    { ...page, chosen: audi },
+    ['chooseBrand|audi* tatra', 'brandFirst|', 'brandFirst|'],
+  ],
+  ['the saved vehicle as it was painted', painted, ['chooseBrand|audi* tatra', '|a4*', '|2008*']],
+  [
+    'another manufacturer while the choices load',
+    withPart(painted, 'manufacturer', 'tatra'),
+    ['chooseBrand|audi tatra*', 'loading|', 'modelFirst|'],
+  ],
+  [
+    'no manufacturer while the choices load',
+    withPart(painted, 'manufacturer', ''),
+    ['chooseBrand|audi tatra', 'brandFirst|', 'brandFirst|'],
+  ],
+  [
+    'the saved vehicle with the choices',
+    { ...painted, choices },
+    ['chooseBrand|audi* tatra', 'chooseModel|a4* a6', 'chooseYear|2009 2008*'],
+  ],
+  [
+    'a manufacturer that is not among the choices',
+    { ...loaded, choices: choices.slice(0, 1), chosen: { ...noVehicle, manufacturer: 'tatra' } },
+    ['chooseBrand|audi tatra*', 'noModels|', 'modelFirst|'],
+  ],
+  ['the choices', loaded, ['chooseBrand|audi tatra', 'brandFirst|', 'brandFirst|']],
+  [
+    'a manufacturer',
+    withPart(loaded, 'manufacturer', 'audi'),
+    ['chooseBrand|audi* tatra', 'chooseModel|a4 a6', 'modelFirst|'],
+  ],
+  [
+    'a manufacturer without models',
+    withPart(loaded, 'manufacturer', 'tatra'),
+    ['chooseBrand|audi tatra*', 'noModels|', 'modelFirst|'],
+  ],
+  [
+    'a model without years',
+    withPart({ ...loaded, chosen: audi }, 'model', 'a6'),
+    ['chooseBrand|audi* tatra', 'chooseModel|a4 a6*', 'chooseYear|'],
+  ],
+  [
+    'a manufacturer that the page does not know',
+    { ...newChoice([]), choices },
+    ['chooseBrand|audi tatra', 'brandFirst|', 'brandFirst|'],
+  ],
+  [
+    'a saved model that the shop has no more',
+    { ...painted, choices, chosen: { ...painted.chosen, model: 'a5' } },
+    ['chooseBrand|audi* tatra', 'chooseModel|a4 a6', 'modelFirst|'],
+  ],
+];
+
+test.each(cases)('the three selects show %s', (_, choice, fields) => {
+  expect(shown(choice)).toEqual(fields);
+});
+
+test('another manufacturer takes back model and year, also when the first is chosen again', () => {
+  const all = { ...loaded, chosen: painted.chosen };
+  const back = withPart(withPart(all, 'manufacturer', 'tatra'), 'manufacturer', 'audi');
+  expect(back.chosen).toEqual(audi);
+});
+
+test('a vehicle is chosen when all three are, from the choices of the shop', () => {
+  expect(chosenVehicle(painted)).toBeUndefined();
+  expect(chosenVehicle(withPart({ ...painted, choices }, 'year', ''))).toBeUndefined();
+  expect(chosenVehicle({ ...painted, choices })).toEqual({
+    vehicle: { manufacturer: { name: 'Audi', slug: 'audi' }, model: { name: 'A4', slug: 'a4' }, year: 2008 },
+    parts: 12,
+  });
+});

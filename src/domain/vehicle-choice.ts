@@ -1,0 +1,105 @@
+import type { SavedVehicle } from './saved-vehicle.ts';
+import { type VehicleChoices, yearChoices } from './vehicle-choices.ts';
+
+export const VEHICLE_PARTS = ['manufacturer', 'model', 'year'] as const;
+export type VehiclePart = (typeof VEHICLE_PARTS)[number];
+
+export type VehicleOption = { name: string; slug: string };
+
+/** The first option, which has no value. */
+export type VehicleHint =
+  'chooseBrand' | 'chooseModel' | 'chooseYear' | 'brandFirst' | 'modelFirst' | 'noModels' | 'loading';
+
+type Offer = { hint: VehicleHint | undefined; options: readonly VehicleOption[] };
+/** One of the three selects; where it has no options, the hint says why. */
+export type VehicleField = Offer & { value: string };
+
+export type ChosenVehicle = { vehicle: SavedVehicle; parts: number };
+
+/** The choice of a vehicle in three selects, before and after the shop's choices are loaded. */
+export type VehicleChoice = {
+  /** Two slugs and a year; empty where nothing is chosen. */
+  chosen: Readonly<Record<VehiclePart, string>>;
+  manufacturers: readonly VehicleOption[];
+  /** What the page shows of the saved vehicle before a touch; dropped when another manufacturer is chosen. */
+  painted: { model: readonly VehicleOption[]; year: readonly VehicleOption[] } | undefined;
+  choices: VehicleChoices | undefined;
+};
+
+export const noVehicle = { manufacturer: '', model: '', year: '' };
+
+export const newChoice = (manufacturers: readonly VehicleOption[]): VehicleChoice => ({
+  chosen: noVehicle,
+  manufacturers,
+  painted: { model: [], year: [] },
+  choices: undefined,
+});
+
+/** The page's manufacturers, unless the shop has one that the page does not know. */
+function manufacturerOffer({ manufacturers, choices }: VehicleChoice): Offer {
+  const known = new Set(manufacturers.map(({ slug }) => slug));
+  const isStale = choices?.some(({ slug }) => !known.has(slug));
+  return { hint: 'chooseBrand', options: isStale && choices ? choices : manufacturers };
+}
+
+const paintedOffer = (options: readonly VehicleOption[]): Offer => ({
+  hint: options.length > 0 ? undefined : 'brandFirst',
+  options,
+});
+
+const makeOf = ({ chosen, choices }: VehicleChoice) =>
+  choices?.find(({ slug }) => slug === chosen.manufacturer);
+const modelOf = (choice: VehicleChoice) =>
+  makeOf(choice)?.models.find(({ slug }) => slug === choice.chosen.model);
+
+function modelOffer(choice: VehicleChoice): Offer {
+  const { chosen, painted, choices } = choice;
+  if (!choices && painted) return paintedOffer(painted.model);
+  const models = makeOf(choice)?.models ?? [];
+  if (models.length > 0) return { hint: 'chooseModel', options: models };
+  const missing = choices ? 'noModels' : 'loading';
+  return { hint: chosen.manufacturer ? missing : 'brandFirst', options: [] };
+}
+
+function yearOffer(choice: VehicleChoice): Offer {
+  const { chosen, painted, choices } = choice;
+  if (!choices && painted) return paintedOffer(painted.year);
+  const model = modelOf(choice);
+  if (!model) return { hint: chosen.manufacturer ? 'modelFirst' : 'brandFirst', options: [] };
+  const years = yearChoices(model).map(({ year }) => String(year));
+  return { hint: 'chooseYear', options: years.map((year) => ({ name: year, slug: year })) };
+}
+
+const OFFERS = { manufacturer: manufacturerOffer, model: modelOffer, year: yearOffer };
+
+/** One select; a value that is not offered counts as none. */
+export function vehicleField(choice: VehicleChoice, part: VehiclePart): VehicleField {
+  const offer = OFFERS[part](choice);
+  const value = choice.chosen[part];
+  return { ...offer, value: offer.options.some(({ slug }) => slug === value) ? value : '' };
+}
+
+/** The choice after a change of one select: what it no longer offers is not chosen any more. */
+export function withPart(choice: VehicleChoice, part: VehiclePart, value: string): VehicleChoice {
+  let next: VehicleChoice = { ...choice, chosen: { ...choice.chosen, [part]: value } };
+  if (part === 'manufacturer') next.painted = undefined;
+  for (const other of VEHICLE_PARTS)
+    next = { ...next, chosen: { ...next.chosen, [other]: vehicleField(next, other).value } };
+  return next;
+}
+
+/** The vehicle and its number of parts, once all three are chosen from the shop's choices. */
+export function chosenVehicle(choice: VehicleChoice): ChosenVehicle | undefined {
+  const make = makeOf(choice);
+  const model = modelOf(choice);
+  const year = model && yearChoices(model).find((offered) => String(offered.year) === choice.chosen.year);
+  if (!make || !model || !year) return undefined;
+  return {
+    vehicle: {
+      manufacturer: { name: make.name, slug: make.slug },
+      model: { name: model.name, slug: model.slug },
+      year: year.year,
+    },
+    parts: year.parts,
+  };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { VehicleChoice } from '#src/domain/vehicle-choice.ts';
+import { prepareVehiclePage } from '#src/stores/hand-over.ts';
+import { chooseVehicle } from '#src/stores/vehicles.ts';
+import { choiceText as text } from '#src/strings/vehicle-choice.ts';
+import { Button } from '#src/views/ui/Button.tsx';
+import { arrowPath } from '#src/views/ui/icons.ts';
+import { VehicleSelects } from '#src/views/vehicle/VehicleSelects.tsx';
+import { useVehicleChoice } from '../vehicle/use-vehicle-choice.ts';
+
+const BUTTON =
+  'min-h-15 w-full rounded-none! text-control-lg! num -outline-offset-4! md:max-lg:col-span-3 lg:min-h-17 lg:px-7';
+
+type Props = {
+  first: VehicleChoice;
+  /** Puts the needle of the hero's year scale at the chosen year. */
+  onYear?: (year: number | undefined) => void;
+};
+
+/**
+ * The hero's vehicle form. Without a script only the manufacturer is chosen here; its page leads to models and years
+ * (build/list-redirects.ts). The page script goes to the vehicle's page, since a form with a saved vehicle can be
+ * submitted before this one is there (islands/paint/hero.ts).
+ */
+export function HeroPicker({ first, onYear }: Props) {
+  const { choice, chosen, hasFailed, choose } = useVehicleChoice(first);
+  const remember = useRef<HTMLInputElement>(null);
+  const { year } = choice.chosen;
+
+  useEffect(() => onYear?.(year === '' ? undefined : Number(year)), [year, onYear]);
+  useEffect(() => {
+    if (!chosen) return undefined;
+    const asking = new AbortController();
+    void prepareVehiclePage(chosen.vehicle, asking.signal);
+    return () => asking.abort();
+  }, [chosen]);
+
+  return (
+    <>
+      <form
+        id="vozilo"
+        action="/katalog"
+        method="get"
+        aria-label={text.heroLabel}
+        data-hero-picker=""
+        onSubmit={() => {
+          if (chosen && remember.current?.checked) chooseVehicle(chosen.vehicle);
+        }}
+        className="on-light mt-34 grid overflow-hidden rounded-2 bg-surface! md:mt-20 md:grid-cols-3 lg:mt-24 lg:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[1fr_1fr_.8fr_auto]"
+      >
+        <VehicleSelects choice={choice} look="panel" id="vozilo" onChoose={choose} />
+        <noscript className="md:max-lg:col-span-3">
+          <Button type="submit" iconEnd={arrowPath} className={BUTTON}>
+            {text.show}
+          </Button>
+        </noscript>
+        <Button
+          type="submit"
+          iconEnd={arrowPath}
+          className={`${BUTTON} scripted`}
+          disabled={Object.values(choice.chosen).includes('')}
+        >
+          <span aria-live="polite">{chosen ? text.showParts(chosen.parts) : text.show}</span>
+        </Button>
+      </form>
+      <p role="alert" hidden={!hasFailed} className="mt-2 rounded-2 bg-error-bg px-4 py-2 text-sm text-error">
+        {hasFailed ? text.failed : ''}
+      </p>
+      <label className="scripted mt-1 flex min-h-target w-fit items-center gap-3 text-sm text-lead">
+        <input ref={remember} type="checkbox" defaultChecked className="size-5 accent-accent" />
+        {text.remember}
+      </label>
+    </>
+  );
+}
