@@ -6,7 +6,7 @@ const PURE = 'src/{domain,contracts,strings,views}/**/*.test.ts';
 
 /** What writes to the catalogue runs on a real PostgreSQL too, where transactions overlap; the embedded one queues them. */
 const VERBS = [
-  'src/server/{products,manufacturers,models,categories,duplicates,history,product-csv,publishing}/*.test.ts',
+  'src/server/{products,dictionaries,duplicates,history,product-csv,publishing}/*.test.ts',
   'src/server/http/admin-dictionary-*.test.ts',
   'src/server/olx/import-ads.test.ts',
   'db/{queries,schema}/*.test.ts',

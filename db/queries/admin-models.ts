@@ -43,7 +43,7 @@ export async function listAdminModels(db: Db, manufacturerId: number): Promise<A
  * Includes manufacturers without models: a product may fit every model of a manufacturer. Years span all generations.
  */
 export async function listManufacturerChoices(db: Db): Promise<ManufacturerChoice[]> {
-  const [makes, rows] = await db.batch([
+  const [manufacturerRows, rows] = await db.batch([
     db.select(pick(manufacturers, 'id', 'name', 'slug')).from(manufacturers),
     db
       .select({
@@ -61,13 +61,15 @@ export async function listManufacturerChoices(db: Db): Promise<ManufacturerChoic
       .groupBy(models.id),
   ]);
   const modelsOf = Map.groupBy(rows, (row) => row.manufacturerId);
-  return makes.sort(compareNames).map((make) => ({
-    ...make,
-    models: (modelsOf.get(make.id) ?? []).sort(compareNames).map(({ manufacturerId: _, ...model }) => model),
+  return manufacturerRows.sort(compareNames).map((manufacturer) => ({
+    ...manufacturer,
+    models: (modelsOf.get(manufacturer.id) ?? [])
+      .sort(compareNames)
+      .map(({ manufacturerId: _, ...model }) => model),
   }));
 }
 
-export async function findModelMake(db: Db, modelId: number) {
+export async function findManufacturerOfModel(db: Db, modelId: number) {
   const [row] = await db
     .select(pick(manufacturers, 'id', 'name', 'slug'))
     .from(models)
@@ -76,7 +78,7 @@ export async function findModelMake(db: Db, modelId: number) {
   return row;
 }
 
-export async function findMake(db: Db, id: number) {
+export async function findManufacturerName(db: Db, id: number) {
   const [row] = await db
     .select(pick(manufacturers, 'id', 'name', 'slug'))
     .from(manufacturers)
@@ -100,11 +102,12 @@ const insertGenerations = (db: Db, modelId: number, list: ModelState['generation
     from json_to_recordset(${JSON.stringify(list)}::json)
       as r(name text, aliases text[], "yearFrom" smallint, "yearTo" smallint)`);
 
-type Made = { makeSlug: string; userId: number | null };
+/** Of which manufacturer, and who changes it. */
+type Owner = { manufacturer: { slug: string }; userId: number | null };
 
 export async function insertModel(
   db: Db,
-  { makeSlug, userId }: Made,
+  { manufacturer, userId }: Owner,
   state: ModelState,
   key?: CreateKey,
 ): Promise<number> {
@@ -116,7 +119,7 @@ export async function insertModel(
       .overridingSystemValue()
       .values({ id, ...row }),
     insertGenerations(db, id, built),
-    freeAddresses(db, [`/${makeSlug}/${state.slug}`]),
+    freeAddresses(db, [`/${manufacturer.slug}/${state.slug}`]),
     auditChange(db, { userId, action: 'create', entity: 'model', id, after: state }),
     ...keepCreateKey(db, 'model', id, key),
   ]);
@@ -126,11 +129,11 @@ export async function insertModel(
 /** Fails with an error that `isEditedSince` recognises when the model's version is no longer `edited`. */
 export async function updateModel(
   db: Db,
-  { makeSlug, userId }: Made,
+  { manufacturer, userId }: Owner,
   { id, edited, before, after }: { id: number; edited: number; before: ModelState; after: ModelState },
 ): Promise<void> {
   const { name, slug, aliases } = after;
-  const [from, to] = [`/${makeSlug}/${before.slug}`, `/${makeSlug}/${slug}`];
+  const [from, to] = [`/${manufacturer.slug}/${before.slug}`, `/${manufacturer.slug}/${slug}`];
   const statements = [
     db
       .update(models)
@@ -146,12 +149,12 @@ export async function updateModel(
 
 export async function deleteModel(
   db: Db,
-  { makeSlug, userId }: Made,
+  { manufacturer, userId }: Owner,
   { id, before }: { id: number; before: ModelState },
 ): Promise<void> {
   await db.batch([
     db.delete(models).where(eq(models.id, id)),
-    dropAddress(db, `/${makeSlug}/${before.slug}`),
+    dropAddress(db, `/${manufacturer.slug}/${before.slug}`),
     auditChange(db, { userId, action: 'delete', entity: 'model', id, before }),
   ]);
 }
@@ -162,7 +165,7 @@ export async function deleteModel(
  */
 export async function mergeModels(
   db: Db,
-  { makeSlug, userId }: Made,
+  { manufacturer, userId }: Owner,
   { from, into, after }: { from: AdminModel; into: AdminModel; after: ModelState },
 ): Promise<void> {
   const { products: _, version: __, id: fromId, ...gone } = from;
@@ -187,7 +190,7 @@ export async function mergeModels(
     db.delete(generations).where(eq(generations.modelId, intoId)),
     insertGenerations(db, intoId, after.generations),
     db.delete(models).where(eq(models.id, fromId)),
-    ...moveAddress(db, `/${makeSlug}/${from.slug}`, `/${makeSlug}/${into.slug}`),
+    ...moveAddress(db, `/${manufacturer.slug}/${from.slug}`, `/${manufacturer.slug}/${into.slug}`),
     auditChange(db, { userId, action: 'delete', entity: 'model', id: fromId, before: gone }),
     auditChange(db, { userId, action: 'update', entity: 'model', id: intoId, before, after }),
   ]);

@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     include: [
       'src/server/http/{catalogue-routes,search-routes,admin-publish-routes}.test.ts',
-      'src/server/categories/categories.test.ts',
+      'src/server/dictionaries/categories.test.ts',
       'src/server/products/product-saving.test.ts',
     ],
     // When a function answers 404, Netlify's client calls it again for the same path with `.html` and returns that

@@ -1,8 +1,6 @@
 import { type CategorySet, listCategorySet, orderCategories } from '#db/queries/admin-categories.ts';
 import { categoryInput, orderInput, tuningCategoryInput } from '#src/contracts/admin/dictionaries.ts';
-import { createCategory } from '#src/server/categories/create-category.ts';
-import { deleteCategory } from '#src/server/categories/delete-category.ts';
-import { updateCategory } from '#src/server/categories/update-category.ts';
+import { createCategory, deleteCategory, updateCategory } from '#src/server/dictionaries/categories.ts';
 import { acceptJson } from './accept.ts';
 import { adminOf } from './admin-frame.ts';
 import { createKeyOf } from './create-key.ts';

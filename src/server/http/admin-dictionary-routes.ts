@@ -9,13 +9,13 @@ import {
   newModelInput,
 } from '#src/contracts/admin/dictionaries.ts';
 import type { ManufacturerAnswer, ModelAnswer } from '#src/domain/admin/dictionaries.ts';
-import { createManufacturer } from '#src/server/manufacturers/create-manufacturer.ts';
-import { deleteManufacturer } from '#src/server/manufacturers/delete-manufacturer.ts';
-import { updateManufacturer } from '#src/server/manufacturers/update-manufacturer.ts';
-import { createModel } from '#src/server/models/create-model.ts';
-import { deleteModel } from '#src/server/models/delete-model.ts';
-import { mergeModels } from '#src/server/models/merge-models.ts';
-import { updateModel } from '#src/server/models/update-model.ts';
+import {
+  createManufacturer,
+  deleteManufacturer,
+  updateManufacturer,
+} from '#src/server/dictionaries/manufacturers.ts';
+import { mergeModels } from '#src/server/dictionaries/merge-models.ts';
+import { createModel, deleteModel, updateModel } from '#src/server/dictionaries/models.ts';
 import { accept, acceptJson } from './accept.ts';
 import { adminOf } from './admin-frame.ts';
 import { createKeyOf } from './create-key.ts';

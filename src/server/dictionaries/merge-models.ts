@@ -7,7 +7,7 @@ import { ALIASES_MAX } from '#src/domain/limits.ts';
 import { writeUnlessEdited } from '#src/server/edited-since.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
-import { findSiblings } from './find-siblings.ts';
+import { findModel } from './models.ts';
 
 /** Keeps the names and years of both models; a generation that both have spans the years of both. */
 function mergedState(from: AdminModel, into: AdminModel): ModelState {
@@ -36,14 +36,14 @@ export async function mergeModels(
   userId: number | null,
   { id, intoId }: { id: number; intoId: number },
 ): Promise<AdminModel> {
-  const { make, model: from, siblings } = await findSiblings(db, id);
+  const { manufacturer, model: from, siblings } = await findModel(db, id);
   if (id === intoId) throw new Problem('bad_request', fault.mergeSelf, { intoId: fault.mergeSelf });
   const into = siblings.find((other) => other.id === intoId);
   if (!into) throw new Problem('bad_request', fault.mergeOther, { intoId: fault.mergeOther });
   const after = mergedState(from, into);
   await writeUnlessEdited(
-    () => write(db, { makeSlug: make.slug, userId }, { from, into, after }),
-    async () => (await findSiblings(db, intoId)).model,
+    () => write(db, { manufacturer, userId }, { from, into, after }),
+    async () => (await findModel(db, intoId)).model,
   );
   const ids = await listProductIdsOfModel(db, intoId);
   await indexProducts(db, ids);

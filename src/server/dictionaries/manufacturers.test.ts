@@ -10,9 +10,7 @@ import { search } from '#src/server/search.ts';
 import { searchCall } from '#src/contracts/search-calls.ts';
 import { aManufacturer, aModel, aProduct, clearCatalogue } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { createManufacturer } from './create-manufacturer.ts';
-import { deleteManufacturer } from './delete-manufacturer.ts';
-import { updateManufacturer } from './update-manufacturer.ts';
+import { createManufacturer, deleteManufacturer, updateManufacturer } from './manufacturers.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -33,7 +31,7 @@ const leadsTo = async (path: string) => {
   return answer.kind === 'redirect' ? answer.path : answer.kind;
 };
 
-describe('a new make', () => {
+describe('a new manufacturer', () => {
   test('gets an address made from its name', async () => {
     expect(await createManufacturer(db, null, input({ name: ' Škoda  Auto ' }))).toMatchObject({
       name: 'Škoda Auto',
@@ -74,19 +72,19 @@ describe('a new make', () => {
   });
 });
 
-describe('a make under another address', () => {
+describe('a manufacturer under another address', () => {
   test('is found at the old one, with its models, years and catalogue pages', async () => {
-    const make = await aManufacturer(db, { name: 'Lancia' });
-    await aModel(db, make.id, { name: 'Delta' });
-    await rename(make.id, { name: 'Lancia', slug: 'lancia-italija' });
+    const manufacturer = await aManufacturer(db, { name: 'Lancia' });
+    await aModel(db, manufacturer.id, { name: 'Delta' });
+    await rename(manufacturer.id, { name: 'Lancia', slug: 'lancia-italija' });
     expect(await leadsTo('/lancia')).toBe('/lancia-italija');
     expect(await leadsTo('/lancia/delta/2008')).toBe('/lancia-italija/delta/2008');
     expect(await leadsTo('/katalog/lancia/delta')).toBe('/lancia-italija/delta');
   });
 
   test('is found straight from every address that it ever had, and again at its first one', async () => {
-    const make = await aManufacturer(db, { name: 'Lancia' });
-    for (const slug of ['b', 'c', 'lancia']) await rename(make.id, { name: 'Lancia', slug });
+    const manufacturer = await aManufacturer(db, { name: 'Lancia' });
+    for (const slug of ['b', 'c', 'lancia']) await rename(manufacturer.id, { name: 'Lancia', slug });
     expect(await db.select().from(redirects).orderBy(redirects.fromPath)).toMatchObject([
       { fromPath: '/b', toPath: '/lancia' },
       { fromPath: '/c', toPath: '/lancia' },
@@ -94,34 +92,34 @@ describe('a make under another address', () => {
     expect(await leadsTo('/lancia')).toBe('missing');
   });
 
-  test('gives the old one to a new make that wants it', async () => {
-    const make = await aManufacturer(db, { name: 'Lancia' });
-    await rename(make.id, { name: 'Nova', slug: 'nova' });
+  test('gives the old one to a new manufacturer that wants it', async () => {
+    const manufacturer = await aManufacturer(db, { name: 'Lancia' });
+    await rename(manufacturer.id, { name: 'Nova', slug: 'nova' });
     await createManufacturer(db, null, input({ name: 'Druga', slug: 'lancia' }));
     expect(await leadsTo('/lancia')).toBe('missing');
   });
 
   test('needs no redirect from an address that it keeps as an alias', async () => {
-    const make = await aManufacturer(db, { name: 'Lancia' });
-    await rename(make.id, { name: 'Lancia', slug: 'nova', slugAliases: ['lancia'] });
+    const manufacturer = await aManufacturer(db, { name: 'Lancia' });
+    await rename(manufacturer.id, { name: 'Lancia', slug: 'nova', slugAliases: ['lancia'] });
     expect(await db.$count(redirects)).toBe(0);
   });
 });
 
-test('products of a renamed make are found under its new name', async () => {
-  const make = await aManufacturer(db, { name: 'Zastava' });
-  const { id } = await aProduct(db, { name: 'Far', fits: [{ manufacturerId: make.id }] });
+test('products of a renamed manufacturer are found under its new name', async () => {
+  const manufacturer = await aManufacturer(db, { name: 'Zastava' });
+  const { id } = await aProduct(db, { name: 'Far', fits: [{ manufacturerId: manufacturer.id }] });
   await indexProducts(db, [id]);
-  await rename(make.id, { name: 'Yugo', aliases: ['Koral'] });
+  await rename(manufacturer.id, { name: 'Yugo', aliases: ['Koral'] });
   for (const q of ['far yugo', 'far koral'])
     expect((await search(db, accept(searchCall, { q }))).results).toContainEqual(
       expect.objectContaining({ type: 'product', id }),
     );
 });
 
-test('a change of a make is written down with who made it, before and after', async () => {
-  const make = await aManufacturer(db, { name: 'Lancia' });
-  await rename(make.id, { name: 'Lancija', slug: 'lancia' });
+test('a change of a manufacturer is written down with who made it, before and after', async () => {
+  const manufacturer = await aManufacturer(db, { name: 'Lancia' });
+  await rename(manufacturer.id, { name: 'Lancija', slug: 'lancia' });
   const [entry] = await db
     .select()
     .from(auditEntries)
@@ -129,40 +127,46 @@ test('a change of a make is written down with who made it, before and after', as
     .orderBy(desc(auditEntries.id));
   expect(entry).toMatchObject({
     action: 'update',
-    entityId: String(make.id),
+    entityId: String(manufacturer.id),
     before: { name: 'Lancia' },
     after: { name: 'Lancija' },
   });
 });
 
-describe('deleting a make', () => {
+describe('deleting a manufacturer', () => {
   test('is refused while a product fits it, the bin included, and says how many', async () => {
-    const make = await aManufacturer(db);
-    await aProduct(db, { fits: [{ manufacturerId: make.id }] });
-    await aProduct(db, { fits: [{ manufacturerId: make.id }], deletedAt: new Date() });
-    await expect(deleteManufacturer(db, null, { id: make.id, withModels: true })).rejects.toMatchObject({
+    const manufacturer = await aManufacturer(db);
+    await aProduct(db, { fits: [{ manufacturerId: manufacturer.id }] });
+    await aProduct(db, { fits: [{ manufacturerId: manufacturer.id }], deletedAt: new Date() });
+    await expect(
+      deleteManufacturer(db, null, { id: manufacturer.id, withModels: true }),
+    ).rejects.toMatchObject({
       code: 'conflict',
       fields: { products: '2' },
     });
   });
 
   test('takes its models along only when that was said', async () => {
-    const make = await aManufacturer(db);
-    await aModel(db, make.id);
-    await expect(deleteManufacturer(db, null, { id: make.id, withModels: false })).rejects.toMatchObject({
+    const manufacturer = await aManufacturer(db);
+    await aModel(db, manufacturer.id);
+    await expect(
+      deleteManufacturer(db, null, { id: manufacturer.id, withModels: false }),
+    ).rejects.toMatchObject({
       code: 'conflict',
       fields: { models: '1' },
     });
-    await deleteManufacturer(db, null, { id: make.id, withModels: true });
-    await expect(deleteManufacturer(db, null, { id: make.id, withModels: true })).rejects.toMatchObject({
+    await deleteManufacturer(db, null, { id: manufacturer.id, withModels: true });
+    await expect(
+      deleteManufacturer(db, null, { id: manufacturer.id, withModels: true }),
+    ).rejects.toMatchObject({
       code: 'not_found',
     });
   });
 
   test('forgets the addresses that led to it', async () => {
-    const make = await aManufacturer(db, { name: 'Lancia' });
-    await rename(make.id, { name: 'Lancia', slug: 'nova' });
-    await deleteManufacturer(db, null, { id: make.id, withModels: false });
+    const manufacturer = await aManufacturer(db, { name: 'Lancia' });
+    await rename(manufacturer.id, { name: 'Lancia', slug: 'nova' });
+    await deleteManufacturer(db, null, { id: manufacturer.id, withModels: false });
     expect(await db.$count(redirects)).toBe(0);
   });
 });

@@ -2,8 +2,8 @@ import { type CreateKey, findCreatedEntry } from '#db/queries/create-keys.ts';
 import type { Db } from '#db/client.ts';
 import type { AuditEntity } from '#src/domain/admin/history.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
-import { bodyHash } from './body-hash.ts';
-import { Problem } from './problem.ts';
+import { bodyHash } from '../body-hash.ts';
+import { Problem } from '../problem.ts';
 
 type Creation<Row> = {
   entity: AuditEntity;

@@ -13,14 +13,12 @@ import {
   clearCatalogue,
 } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { createModel } from './create-model.ts';
-import { deleteModel } from './delete-model.ts';
 import { mergeModels } from './merge-models.ts';
-import { updateModel } from './update-model.ts';
+import { createModel, deleteModel, updateModel } from './models.ts';
 
 let database: TestDatabase;
 let db: Db;
-let makeId: number;
+let manufacturerId: number;
 beforeAll(async () => {
   database = await openTestDatabase();
   ({ db } = database);
@@ -29,11 +27,10 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await clearCatalogue(db);
   await db.delete(redirects);
-  makeId = (await aManufacturer(db, { name: 'Volkswagen' })).id;
+  manufacturerId = (await aManufacturer(db, { name: 'Volkswagen' })).id;
 });
 
-const create = (body: object) =>
-  createModel(db, null, accept(newModelInput, { manufacturerId: makeId, ...body }));
+const create = (body: object) => createModel(db, null, accept(newModelInput, { manufacturerId, ...body }));
 const update = (id: number, body: object) => updateModel(db, null, id, accept(modelInput, body));
 
 describe('a new model', () => {
@@ -43,7 +40,7 @@ describe('a new model', () => {
       { name: 'VIII', yearFrom: 2019, yearTo: null },
     ];
     await create({ name: 'Golf', aliases: ['Goluf'], generations });
-    expect(await listAdminModels(db, makeId)).toMatchObject([
+    expect(await listAdminModels(db, manufacturerId)).toMatchObject([
       { name: 'Golf', slug: 'golf', aliases: ['Goluf'], generations, products: 0 },
     ]);
     expect(await listManufacturerChoices(db)).toMatchObject([
@@ -58,14 +55,14 @@ describe('a new model', () => {
     await expect(create({ name: 'X', slug })).rejects.toThrow(message);
   });
 
-  test('may be called like a year, and like a model of another make', async () => {
+  test('may be called like a year, and like a model of another manufacturer', async () => {
     const peugeot = await aManufacturer(db, { name: 'Peugeot' });
     await aModel(db, peugeot.id, { name: '2008' });
     expect(await create({ name: '2008' })).toMatchObject({ slug: '2008' });
   });
 
   test('may not be called like its sibling', async () => {
-    await aModel(db, makeId, { name: 'Golf', aliases: ['Golf IV'] });
+    await aModel(db, manufacturerId, { name: 'Golf', aliases: ['Golf IV'] });
     await expect(create({ name: 'GOLF-IV' })).rejects.toMatchObject({ code: 'conflict' });
   });
 
@@ -85,7 +82,7 @@ describe('a new model', () => {
 });
 
 test('a model under another address is found at the old one', async () => {
-  const golf = await aModel(db, makeId, { name: 'Golf' });
+  const golf = await aModel(db, manufacturerId, { name: 'Golf' });
   await update(golf.id, { name: 'Golf', slug: 'golf-svi' });
   expect(await db.select().from(redirects)).toMatchObject([
     { fromPath: '/volkswagen/golf', toPath: '/volkswagen/golf-svi' },
@@ -93,24 +90,24 @@ test('a model under another address is found at the old one', async () => {
 });
 
 test('a model that a product fits is not deleted', async () => {
-  const golf = await aModel(db, makeId);
-  const { id } = await aProduct(db, { fits: [{ manufacturerId: makeId, modelId: golf.id }] });
+  const golf = await aModel(db, manufacturerId);
+  const { id } = await aProduct(db, { fits: [{ manufacturerId, modelId: golf.id }] });
   await expect(deleteModel(db, null, golf.id)).rejects.toMatchObject({
     code: 'conflict',
     fields: { products: '1' },
   });
   await db.delete(products).where(eq(products.id, id));
   await deleteModel(db, null, golf.id);
-  expect(await listAdminModels(db, makeId)).toEqual([]);
+  expect(await listAdminModels(db, manufacturerId)).toEqual([]);
 });
 
 describe('two models that are one', () => {
   test('become one with the products, names, years and address of both', async () => {
-    const golf = await aModel(db, makeId, { name: 'Golf' });
-    const four = await aModel(db, makeId, { name: 'Golf 4', aliases: ['G4'] });
+    const golf = await aModel(db, manufacturerId, { name: 'Golf' });
+    const four = await aModel(db, manufacturerId, { name: 'Golf 4', aliases: ['G4'] });
     await aGeneration(db, golf.id, { name: '', yearFrom: 2003, yearTo: 2009 });
     await aGeneration(db, four.id, { name: '', yearFrom: 1997, yearTo: 2004 });
-    const on = (modelId: number) => ({ manufacturerId: makeId, modelId, yearFrom: 2003, yearTo: 2004 });
+    const on = (modelId: number) => ({ manufacturerId, modelId, yearFrom: 2003, yearTo: 2004 });
     const both = await aProduct(db, { fits: [on(golf.id), on(four.id)] });
     const only = await aProduct(db, { fits: [on(four.id)] });
 
@@ -135,8 +132,8 @@ describe('two models that are one', () => {
     ]);
   });
 
-  test('must belong to one make and be two', async () => {
-    const golf = await aModel(db, makeId);
+  test('must belong to one manufacturer and be two', async () => {
+    const golf = await aModel(db, manufacturerId);
     const other = await aModel(db, (await aManufacturer(db)).id);
     await expect(mergeModels(db, null, { id: golf.id, intoId: golf.id })).rejects.toThrow('sam sa sobom');
     await expect(mergeModels(db, null, { id: golf.id, intoId: other.id })).rejects.toThrow('iste marke');

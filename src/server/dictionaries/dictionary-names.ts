@@ -1,7 +1,7 @@
 import { findClash, type Named } from '#src/domain/dictionaries/find-clash.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 
 /** The slug in the input, or else one made from the name; refused when both are empty. */
 export function slugFor({ name, slug }: { name: string; slug: string }): string {

@@ -16,9 +16,7 @@ import {
   clearCatalogue,
 } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { createCategory } from './create-category.ts';
-import { deleteCategory } from './delete-category.ts';
-import { updateCategory } from './update-category.ts';
+import { createCategory, deleteCategory, updateCategory } from './categories.ts';
 
 let database: TestDatabase;
 let db: Db;

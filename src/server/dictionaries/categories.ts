@@ -1,0 +1,130 @@
+import type { Db } from '#db/client.ts';
+import * as table from '#db/queries/admin-categories.ts';
+import type { CategorySet, CategoryState } from '#db/queries/admin-categories.ts';
+import { hasImage } from '#db/queries/images.ts';
+import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
+import { isReservedTuningSlug } from '#src/domain/reserved-slugs.ts';
+import { saveEdit } from '#src/server/edited-since.ts';
+import { Problem } from '#src/server/problem.ts';
+import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
+import { createEntry } from './create-entry.ts';
+import { refuseClash, refuseReserved, slugFor } from './dictionary-names.ts';
+import { reindexRenamed } from './reindex-renamed.ts';
+
+export type CategoryInput = {
+  name: string;
+  slug: string;
+  description: string;
+  hint?: string;
+  image?: string | null | undefined;
+  version?: number | undefined;
+};
+
+type Found = { set: CategorySet; name: string; slug: string; row: AdminCategory; state: CategoryState };
+
+const categoryGone = () => new Problem('not_found', fault.categoryGone);
+
+/** Both sets: an address belongs to one category of the shop only, so that no link is ambiguous (DECISIONS R4). */
+async function listAll(db: Db): Promise<Found[]> {
+  const [plain, tuning] = await Promise.all([
+    table.listAdminCategories(db),
+    table.listAdminTuningCategories(db),
+  ]);
+  return [
+    ...plain.map((row): Found => {
+      const { name, slug, description } = row;
+      return { set: 'category', name, slug, row, state: { name, slug, description } };
+    }),
+    ...tuning.map((row): Found => {
+      const { name, slug, description, hint, image: imageHash } = row;
+      return { set: 'tuning-category', name, slug, row, state: { name, slug, description, hint, imageHash } };
+    }),
+  ];
+}
+
+/** Refused when it does not exist. */
+async function findAmongAll(db: Db, set: CategorySet, id: number) {
+  const all = await listAll(db);
+  const found = all.find((other) => other.set === set && other.row.id === id);
+  if (!found) throw categoryGone();
+  return { ...found, others: all.filter((other) => other !== found) };
+}
+
+/** As the panel shows it. Refused when it does not exist. */
+async function findCategory(db: Db, set: CategorySet, id: number): Promise<AdminCategory> {
+  const found = (await table.listCategorySet(db, set)).find((category) => category.id === id);
+  if (!found) throw categoryGone();
+  return found;
+}
+
+/** The state that an edit stores; refused when it clashes with a category of either set. */
+async function stateFrom(
+  db: Db,
+  set: CategorySet,
+  { image, hint = '', ...input }: CategoryInput,
+  others: readonly Found[],
+): Promise<CategoryState> {
+  const { name, description } = input;
+  const slug = slugFor(input);
+  const isTuning = set === 'tuning-category';
+  if (isTuning) refuseReserved(slug, isReservedTuningSlug);
+  const say = (text: string, owner: Found) =>
+    fault.takenCategory(text, owner.state.name, owner.set === 'tuning-category');
+  // The sets may share names ('Auspusi' are parts and tuning) but not addresses.
+  const { same = [], other = [] } = Object.groupBy(others, (found) => (found.set === set ? 'same' : 'other'));
+  refuseClash({ name, slug }, same, say);
+  const byAddress = other.map((found) => ({ ...found, name: found.slug }));
+  refuseClash({ name: slug, slug }, byAddress, say);
+  if (!isTuning) return { name, slug, description };
+  // Without this check the database's refusal of a picture that was never uploaded would be an internal error.
+  if (image && !(await hasImage(db, image)))
+    throw new Problem('bad_request', fault.imageGone, { image: fault.imageGone });
+  return { name, slug, description, hint, imageHash: image ?? null };
+}
+
+/** Adds the category at the end of its list. */
+export const createCategory = (
+  db: Db,
+  userId: number | null,
+  { set, input }: { set: CategorySet; input: CategoryInput },
+  key?: string,
+): Promise<AdminCategory> =>
+  createEntry(db, {
+    entity: set,
+    key,
+    body: input,
+    add: async (stamp) => {
+      const state = await stateFrom(db, set, input, await listAll(db));
+      return table.insertCategory(db, { set, userId, state }, stamp);
+    },
+    read: (id) => findCategory(db, set, id),
+  });
+
+export async function updateCategory(
+  db: Db,
+  userId: number | null,
+  { set, id, input }: { set: CategorySet; id: number; input: CategoryInput },
+): Promise<void> {
+  const { row, state: before, others } = await findAmongAll(db, set, id);
+  const after = await stateFrom(db, set, input, others);
+  await saveEdit({
+    stored: { version: row.version, state: before },
+    edited: input.version,
+    after,
+    write: (edited) => table.updateCategory(db, { set, userId, id, edited, before, after }),
+    readAgain: () => findCategory(db, set, id),
+  });
+  await reindexRenamed(db, before, after, () => table.listProductIdsOfCategory(db, set, id));
+}
+
+/** Refused while a product has this category, the bin included. */
+export async function deleteCategory(
+  db: Db,
+  userId: number | null,
+  { set, id }: { set: CategorySet; id: number },
+): Promise<void> {
+  const { state: before } = await findAmongAll(db, set, id);
+  const used = (await table.listProductIdsOfCategory(db, set, id)).length;
+  if (used > 0) throw new Problem('conflict', fault.categoryUsed(used), { products: String(used) });
+  await table.deleteCategory(db, { set, userId, id, before });
+}

@@ -1,0 +1,91 @@
+import type { Db } from '#db/client.ts';
+import * as table from '#db/queries/admin-manufacturers.ts';
+import type { ManufacturerInput } from '#src/contracts/admin/dictionaries.ts';
+import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
+import { freeManufacturerSlug, isReservedManufacturerSlug } from '#src/domain/reserved-slugs.ts';
+import { saveEdit } from '#src/server/edited-since.ts';
+import { Problem } from '#src/server/problem.ts';
+import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
+import { createEntry } from './create-entry.ts';
+import { refuseClash, refuseReserved, slugFor } from './dictionary-names.ts';
+import { reindexRenamed } from './reindex-renamed.ts';
+
+/** The state that an edit stores; refused when another manufacturer has one of its names (DECISIONS R1, R2). */
+function stateFrom(input: ManufacturerInput, others: readonly AdminManufacturer[]): table.ManufacturerState {
+  const slug = input.slug || freeManufacturerSlug(slugFor(input));
+  refuseReserved(slug, isReservedManufacturerSlug);
+  const slugAliases = input.slugAliases.filter((alias) => alias !== slug);
+  for (const alias of slugAliases) refuseReserved(alias, isReservedManufacturerSlug, 'slugAliases');
+  const aliases = input.aliases.filter((alias) => alias !== input.name);
+  const state = { name: input.name, slug, aliases, slugAliases };
+  refuseClash(state, others);
+  return state;
+}
+
+/** Refused when it does not exist. */
+async function findManufacturer(db: Db, id: number) {
+  const all = await table.listAdminManufacturers(db);
+  const manufacturer = all.find((other) => other.id === id);
+  if (!manufacturer) throw new Problem('not_found', fault.manufacturerGone);
+  const { id: _, version, models, products, ...state } = manufacturer;
+  return {
+    manufacturer,
+    state,
+    version,
+    uses: { models, products },
+    others: all.filter((other) => other !== manufacturer),
+  };
+}
+
+/** A new manufacturer; redirects from its addresses are deleted. */
+export const createManufacturer = (
+  db: Db,
+  userId: number | null,
+  input: ManufacturerInput,
+  key?: string,
+): Promise<AdminManufacturer> =>
+  createEntry(db, {
+    entity: 'manufacturer',
+    key,
+    body: input,
+    add: async (stamp) => {
+      const state = stateFrom(input, await table.listAdminManufacturers(db));
+      return table.insertManufacturer(db, userId, state, stamp);
+    },
+    read: async (id) => (await findManufacturer(db, id)).manufacturer,
+  });
+
+/** Redirects its old address to the new one, and indexes its products under the new names. */
+export async function updateManufacturer(
+  db: Db,
+  userId: number | null,
+  id: number,
+  input: ManufacturerInput,
+): Promise<AdminManufacturer> {
+  const { state: before, version: stored, uses, others } = await findManufacturer(db, id);
+  const after = stateFrom(input, others);
+  const version = await saveEdit({
+    stored: { version: stored, state: before },
+    edited: input.version,
+    after,
+    write: (edited) => table.updateManufacturer(db, userId, { id, edited, before, after }),
+    readAgain: async () => (await findManufacturer(db, id)).manufacturer,
+  });
+  await reindexRenamed(db, before, after, () => table.listProductIdsOfManufacturer(db, id));
+  return { id, version, ...after, ...uses };
+}
+
+/** Refused while a product uses it, the bin included; its models are deleted only when the owner has confirmed it. */
+export async function deleteManufacturer(
+  db: Db,
+  userId: number | null,
+  { id, withModels }: { id: number; withModels: boolean },
+): Promise<void> {
+  const { state: before } = await findManufacturer(db, id);
+  const use = await table.countManufacturerUse(db, id);
+  if (use.products > 0)
+    throw new Problem('conflict', fault.manufacturerUsed(use.products), { products: String(use.products) });
+  if (use.models > 0 && !withModels)
+    throw new Problem('conflict', fault.manufacturerHasModels(use.models), { models: String(use.models) });
+  await table.deleteManufacturer(db, userId, { id, before });
+}

@@ -1,0 +1,82 @@
+import type { Db } from '#db/client.ts';
+import * as table from '#db/queries/admin-models.ts';
+import type { ModelInput } from '#src/contracts/admin/dictionaries.ts';
+import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
+import { isReservedModelSlug } from '#src/domain/reserved-slugs.ts';
+import { saveEdit } from '#src/server/edited-since.ts';
+import { Problem } from '#src/server/problem.ts';
+import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
+import { createEntry } from './create-entry.ts';
+import { refuseClash, refuseReserved, slugFor } from './dictionary-names.ts';
+import { reindexRenamed } from './reindex-renamed.ts';
+
+/** The state that an edit stores; refused when a sibling model has one of its names (DECISIONS D15, R6). */
+function stateFrom(
+  manufacturerId: number,
+  input: ModelInput,
+  siblings: readonly AdminModel[],
+): table.ModelState {
+  const slug = slugFor(input);
+  refuseReserved(slug, isReservedModelSlug);
+  const { name, generations } = input;
+  const aliases = input.aliases.filter((alias) => alias !== name);
+  refuseClash({ name, slug, aliases }, siblings);
+  return { manufacturerId, name, slug, aliases, generations };
+}
+
+/** A model with its manufacturer and the manufacturer's other models. Refused when it does not exist. */
+export async function findModel(db: Db, id: number) {
+  const manufacturer = await table.findManufacturerOfModel(db, id);
+  const all = manufacturer ? await table.listAdminModels(db, manufacturer.id) : [];
+  const model = all.find((other) => other.id === id);
+  if (!manufacturer || !model) throw new Problem('not_found', fault.modelGone);
+  const { id: _, version: __, products: ___, ...state } = model;
+  return { manufacturer, model, state, siblings: all.filter((other) => other !== model) };
+}
+
+export const createModel = (
+  db: Db,
+  userId: number | null,
+  { manufacturerId, ...input }: ModelInput & { manufacturerId: number },
+  key?: string,
+): Promise<AdminModel> =>
+  createEntry(db, {
+    entity: 'model',
+    key,
+    body: { manufacturerId, ...input },
+    add: async (stamp) => {
+      const manufacturer = await table.findManufacturerName(db, manufacturerId);
+      if (!manufacturer)
+        throw new Problem('bad_request', fault.manufacturerGone, { manufacturerId: fault.manufacturerGone });
+      const state = stateFrom(manufacturerId, input, await table.listAdminModels(db, manufacturerId));
+      return table.insertModel(db, { manufacturer, userId }, state, stamp);
+    },
+    read: async (id) => (await findModel(db, id)).model,
+  });
+
+export async function updateModel(
+  db: Db,
+  userId: number | null,
+  id: number,
+  input: ModelInput,
+): Promise<AdminModel> {
+  const { manufacturer, model, state: before, siblings } = await findModel(db, id);
+  const after = stateFrom(manufacturer.id, input, siblings);
+  const version = await saveEdit({
+    stored: { version: model.version, state: before },
+    edited: input.version,
+    after,
+    write: (edited) => table.updateModel(db, { manufacturer, userId }, { id, edited, before, after }),
+    readAgain: async () => (await findModel(db, id)).model,
+  });
+  await reindexRenamed(db, before, after, () => table.listProductIdsOfModel(db, id));
+  return { id, version, ...after, products: model.products };
+}
+
+/** Refused while a product fits it, the bin included. */
+export async function deleteModel(db: Db, userId: number | null, id: number): Promise<void> {
+  const { manufacturer, state: before } = await findModel(db, id);
+  const used = (await table.listProductIdsOfModel(db, id)).length;
+  if (used > 0) throw new Problem('conflict', fault.modelUsed(used), { products: String(used) });
+  await table.deleteModel(db, { manufacturer, userId }, { id, before });
+}
