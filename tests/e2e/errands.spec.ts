@@ -1,6 +1,7 @@
 import { aSavedProduct, form, rows, save, uniqueName } from './admin-product-form.ts';
 import { openAdmin } from './admin-session.ts';
 import { axe } from './accessibility.ts';
+import { filtered } from './product-list-page.ts';
 import { expect, test } from './shop-test.ts';
 
 test('a visitor finds a part by vehicle and by search, narrows the list, and remembers the part', async ({
@@ -13,7 +14,7 @@ test('a visitor finds a part by vehicle and by search, narrows the list, and rem
   await page.locator('summary', { hasText: 'Filteri' }).click();
   await page.getByLabel('Kategorija').selectOption({ index: 1 });
   await page.getByRole('button', { name: /^Primijeni filtere/ }).click();
-  await expect(page).toHaveURL(/kategorija=/);
+  await filtered(page, /kategorija=/);
   const card = page.getByRole('main').getByRole('article').first();
   const name = (await card.getByRole('heading').textContent())!.trim();
   await card.getByRole('button', { name: /^Dodaj na listu želja/ }).click();

@@ -1,3 +1,5 @@
+import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits.ts';
+
 export type Product = {
   id: number;
   name: string;
@@ -16,4 +18,12 @@ export async function products(shopUrl: string): Promise<Product[]> {
 export async function withPictures(shopUrl: string, count: (pictures: number) => boolean): Promise<Product> {
   const found = (await products(shopUrl)).find(({ images }) => count(images.length));
   return found!;
+}
+
+/** Whether the published home page has the shop's newest products, also those that an earlier test saved. */
+export async function hasNewestOnHome(shopUrl: string): Promise<boolean> {
+  const response = await fetch(`${shopUrl}/api/products?page=1&limit=${HOME_NEWEST_PRODUCTS}`);
+  const { products: newest } = (await response.json()) as { products: Product[] };
+  const home = await (await fetch(shopUrl)).text();
+  return newest.every(({ id }) => home.includes(`href="/proizvod/${id}"`));
 }
