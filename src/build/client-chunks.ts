@@ -1,22 +1,85 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-/** React, the one file that takes long to load; the bundle names it after `react-dom/client`. */
-const REACT = /\/client\.[^/]+\.js$/;
+const PAGE_SCRIPT = /[\\/]src[\\/]islands[\\/]page\.ts$/;
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
+/** The files that are requested together with an island's own. */
+const REQUESTED_WITH_ISLANDS = /\/(?:react|rolldown-runtime|calls|rules|views)\.[^/]+\.js$/;
+
+type Modules = ReadonlySet<string>;
+type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
+
+const hasReact = (modules: Modules) => [...modules].some((id) => REACT.test(id));
+
+/** The module and everything that it imports, without what it loads later by `import()`. */
+function importedBy(id: string, graph: Graph, found = new Set<string>()): Modules {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) importedBy(next, graph, found);
+  return found;
+}
+
+/** The scripts that these modules load by `import()`. */
+const loadedBy = (modules: Modules, graph: Graph): string[] =>
+  [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+
+/** The scripts of a first touch; one without React may be a short one that loads another with it. */
+function touchedScripts(page: Modules, graph: Graph): Modules[] {
+  const next = (script: string) => {
+    const modules = importedBy(script, graph);
+    return hasReact(modules) ? [script] : [script, ...loadedBy(modules, graph)];
+  };
+  const scripts = new Set(loadedBy(page, graph).flatMap(next));
+  return [...scripts].map((script) => importedBy(script, graph));
+}
 
 /**
- * The first touch of an island loads React beside the island. Without this the bundler lists every small file of
- * every island in the script that each page loads before a touch: a third of its size.
+ * Groups the scripts of the shop's pages into few files, since on a phone another round of requests takes longer than
+ * some kilobytes more: React, what every page loads, what some pages load unasked, and what several islands share,
+ * without and with React. The bundler's own choice is a file for every set of islands: thirty small ones at the first touch of the filters.
  */
-export const clientChunks = (): Plugin => ({
-  name: 'client-chunks',
-  configEnvironment: (name) =>
-    name === 'client'
-      ? {
-          build: {
-            modulePreload: {
-              resolveDependencies: (_file, dependencies) => dependencies.filter((path) => REACT.test(path)),
+export function clientChunks(): Plugin {
+  let page: Modules = new Set();
+  let calls: Modules = new Set();
+  let rules: Modules = new Set();
+  let views: Modules = new Set();
+  // A group takes what its modules import as well, if no earlier one has it.
+  const groups = [
+    { name: 'react', test: REACT },
+    { name: 'page', test: (id: string) => page.has(id) },
+    { name: 'calls', test: (id: string) => calls.has(id) },
+    { name: 'rules', test: (id: string) => rules.has(id) },
+    { name: 'views', test: (id: string) => views.has(id) },
+  ];
+  return {
+    name: 'client-chunks',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? {
+            build: {
+              rolldownOptions: { output: { codeSplitting: { groups } } },
+              modulePreload: {
+                resolveDependencies: (_file, dependencies) =>
+                  dependencies.filter((path) => REQUESTED_WITH_ISLANDS.test(path)),
+              },
             },
-          },
-        }
-      : null,
-});
+          }
+        : null,
+    buildEnd() {
+      const script = [...this.getModuleIds()].find((id) => PAGE_SCRIPT.test(id));
+      if (!script) return;
+      const initial = importedBy(script, this);
+      const uses = touchedScripts(initial, this).flatMap((modules) => [...modules]);
+      const unasked = loadedBy(new Set([script]), this)
+        .map((id) => importedBy(id, this))
+        .filter((modules) => !hasReact(modules));
+      const shared = uses.filter((id, at) => uses.indexOf(id) !== at);
+      const isReactFree = (id: string) => !hasReact(importedBy(id, this));
+      calls = new Set(shared.filter((id) => unasked.some((modules) => modules.has(id))));
+      rules = new Set(shared.filter(isReactFree));
+      views = new Set(shared.filter((id) => !isReactFree(id)));
+      // The script itself paints the page when it runs, which others that share its imports must not do.
+      page = new Set([...initial].filter((id) => id !== script));
+    },
+  };
+}

@@ -14,6 +14,9 @@ export const CONTACT_FIELDS = ['ime', 'prezime', 'email', 'telefon', 'predmet', 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Record<ContactField, string>;
 
+/** The tab keeps under it what was typed and not sent. */
+export const CONTACT_DRAFT_KEY = 'premium-parts-contact-draft';
+
 /** A hidden field: people leave it empty, programs that fill in everything fill it in. */
 export const CONTACT_TRAP = 'potvrda';
 /** How long the form was open, in milliseconds; only the script sends it. */

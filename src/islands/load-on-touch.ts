@@ -39,9 +39,26 @@ function holdClicks(element: HTMLElement, heldKinds: string): () => void {
   };
 }
 
+/** The island fills in what the address says, or what this tab has kept under that key. */
+function hasToFillIn(key: string): boolean {
+  try {
+    return location.search !== '' || sessionStorage.getItem(key) !== null;
+  } catch (error) {
+    // Storage is forbidden.
+    console.warn(key, error);
+    return false;
+  }
+}
+
+const isWanted = ({ islandNow, islandWhen, islandKept }: DOMStringMap, root: ParentNode): boolean =>
+  islandNow !== undefined ||
+  (islandWhen !== undefined && root.querySelector(islandWhen) !== null) ||
+  (islandKept !== undefined && hasToFillIn(islandKept));
+
 /**
- * Hydrates each `[data-island]` at its first touch, those with `data-island-now` at once, and those with
- * `data-island-when` at once if the page matches that selector. React is not requested before. Prerendered
+ * Hydrates each `[data-island]` at its first touch. At once: those with `data-island-now`, those with
+ * `data-island-when` if the page matches that selector, and those with `data-island-kept` if the tab keeps something
+ * under that key or the address has a query. React is not requested before. Prerendered
  * inputs are uncontrolled, so what is typed while React loads is kept; with `data-island-hold` an early click waits:
  * on links and buttons, or on what its value selects.
  * (Astro's own island runtime is inlined into every page, 1.5 kB of it; this is one cached file and needs no hash in
@@ -58,8 +75,7 @@ export function loadOnTouch(root: ParentNode = document): void {
         .then(({ mount }) => mount(element), console.error)
         .finally(release);
     };
-    if ('islandNow' in element.dataset || root.querySelector(element.dataset['islandWhen'] ?? ':not(*)'))
-      hydrate();
+    if (isWanted(element.dataset, root)) hydrate();
     else onFirstTouch(element, hydrate);
   }
 }

@@ -8,7 +8,7 @@ export type Mount = (element: HTMLElement) => void;
 export const islands: Record<string, () => Promise<{ mount: Mount }>> = {
   gallery: () => import('./gallery/mount.ts'),
   'product-list': () => import('./product-list/mount.tsx'),
-  contact: () => import('./contact/mount.ts'),
+  contact: () => import('./contact/mount.tsx'),
   map: () => import('./contact/map.ts'),
   product: () => import('./product/mount.tsx'),
   'hero-picker': () => import('./home/mount.tsx'),

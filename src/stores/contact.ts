@@ -1,25 +1,29 @@
 import type { ContactAnswer } from '#src/contracts/contact.ts';
-import { CONTACT_OPEN_MS, type ContactField, type ContactValues } from '#src/domain/contact.ts';
-
-const DRAFT_KEY = 'premium-parts-contact-draft';
+import {
+  CONTACT_DRAFT_KEY,
+  CONTACT_OPEN_MS,
+  type ContactField,
+  type ContactValues,
+} from '#src/domain/contact.ts';
 
 /** What was typed and not sent, in this tab; a storage error is only logged. */
 export function readDraft(): Partial<Record<ContactField, string>> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(CONTACT_DRAFT_KEY) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch (error) {
-    console.warn(DRAFT_KEY, error);
+    console.warn(CONTACT_DRAFT_KEY, error);
     return {};
   }
 }
 
 export function keepDraft(values: ContactValues | undefined): void {
   try {
-    if (values) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values));
-    else sessionStorage.removeItem(DRAFT_KEY);
+    if (values && Object.values(values).some(Boolean))
+      sessionStorage.setItem(CONTACT_DRAFT_KEY, JSON.stringify(values));
+    else sessionStorage.removeItem(CONTACT_DRAFT_KEY);
   } catch (error) {
-    console.warn(DRAFT_KEY, error);
+    console.warn(CONTACT_DRAFT_KEY, error);
   }
 }
 

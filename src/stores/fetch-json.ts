@@ -43,6 +43,17 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** What `AbortSignal.any` does, which Chrome has from 116 on and Safari from 17.4. */
+function abortedWith(signals: readonly AbortSignal[]): AbortController {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const follow = () => first.abort(signal.reason);
+    if (signal.aborted) follow();
+    else signal.addEventListener('abort', follow, { signal: first.signal });
+  }
+  return first;
+}
+
 async function attempt(address: string, init: RequestInit): Promise<unknown> {
   let response: Response;
   try {
@@ -60,13 +71,18 @@ export async function fetchJson(
   address: string,
   { retry = RETRY.none, signal, ...init }: RequestInit & { retry?: RetryPolicy } = {},
 ): Promise<unknown> {
-  const either = signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal;
-  for (let count = 1; ; count++) {
-    try {
-      return await attempt(address, { ...init, signal: either });
-    } catch (error) {
-      if (!(error instanceof FetchProblem) || count > retry.times || !retry.on(error.status)) throw error;
-      await pause(retry.delayMs(count), either);
+  const either = abortedWith(signal ? [signal, leaving.signal] : [leaving.signal]);
+  try {
+    for (let count = 1; ; count++) {
+      try {
+        return await attempt(address, { ...init, signal: either.signal });
+      } catch (error) {
+        if (!(error instanceof FetchProblem) || count > retry.times || !retry.on(error.status)) throw error;
+        await pause(retry.delayMs(count), either.signal);
+      }
     }
+  } finally {
+    // Ends its listening to the other signals.
+    either.abort();
   }
 }

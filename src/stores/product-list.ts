@@ -19,14 +19,32 @@ export function keepList(call: string, answer: ListAnswer): void {
   answers.set(call, answer);
 }
 
-/** Throws like `fetchJson`. */
+const pending = new Map<string, Promise<ListAnswer>>();
+
+async function ask(call: string, options: { signal: AbortSignal; retry: RetryPolicy }): Promise<ListAnswer> {
+  try {
+    const answer = (await fetchJson(call, options)) as ListAnswer;
+    keepList(call, answer);
+    return answer;
+  } finally {
+    pending.delete(call);
+  }
+}
+
+/** The request of a draft serves the list too when that draft is applied. Throws like `fetchJson`. */
 export async function loadList(
   call: string,
   options: { signal: AbortSignal; retry: RetryPolicy },
 ): Promise<ListAnswer> {
   const known = knownList(call);
   if (known) return known;
-  const answer = (await fetchJson(call, options)) as ListAnswer;
-  keepList(call, answer);
-  return answer;
+  try {
+    const answer = await pending.get(call);
+    if (answer) return answer;
+  } catch {
+    // It was given up, or failed under the policy of the other request.
+  }
+  const asked = ask(call, options);
+  pending.set(call, asked);
+  return asked;
 }

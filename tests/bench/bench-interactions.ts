@@ -21,6 +21,8 @@ const PAGES = {
 const LIST = '/volkswagen/golf';
 const CARDS = { selector: 'main article h2, main article h3' };
 const ROWS = { selector: '[role=option]' };
+/** A thumb's way from a list of choices to the button below it. */
+const THUMB_MS = 600;
 type Figures = Record<string, number>;
 type Shop = { name: string; url: string; close: () => Promise<void> };
 
@@ -60,6 +62,7 @@ async function filters(page: Page, url: string): Promise<Figures> {
     await apply(page).tap();
   });
   await choose(2);
+  await page.waitForTimeout(THUMB_MS);
   const again = await timed(page, CARDS, () => apply(page).tap());
   return { 'filters, first touch to new list': first, 'filters, again': again, ...(await hearts(page)) };
 }

@@ -12,25 +12,59 @@ const FAST_4G = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** State that the page keeps while it is measured. */
-export type Watch = {
-  /** Time of the first of these events since `begin`, by the page's own clock. */
+/** What is measured, kept in the tab: an older shop may load the page anew in between. Times since 1970, in ms. */
+type Watch = {
+  selector: string;
+  wanted: string;
+  before: string;
+  /** The first touch or letter. */
   began: number;
-  /** Time when `look` first returned something else than at `begin`, in a frame that was drawn. */
+  /** When the texts of `selector` were first others than `before` and contained `wanted`, in a frame that was drawn. */
   changed: number;
-  /** The longest time from a touch or key to the frame after it. */
-  inp: number;
+};
+
+type WatchedWindow = {
+  watched: { read: () => Watch | null; begin: (selector: string, wanted: string) => void; inp: number };
 };
 
 function watch(): void {
-  const state = { began: 0, changed: 0, inp: 0 };
+  const KEY = 'watched';
+  const read = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Watch | null;
+  const write = (part: Partial<Watch>) => sessionStorage.setItem(KEY, JSON.stringify({ ...read(), ...part }));
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.textContent.trim() + (element.getAttribute('aria-pressed') ?? ''))
+      .join('|');
+  const frame = (now: number) => {
+    const { selector, wanted, before, changed } = read()!;
+    const seen = shown(selector);
+    if (seen !== before && seen !== '' && seen.includes(wanted))
+      write({ changed: performance.timeOrigin + now });
+    else if (changed === 0) requestAnimationFrame(frame);
+  };
+  const state: WatchedWindow['watched'] = {
+    read,
+    begin: (selector, wanted) => {
+      write({ selector, wanted, before: shown(selector), began: 0, changed: 0 });
+      requestAnimationFrame(frame);
+    },
+    inp: 0,
+  };
   Object.assign(window, { watched: state });
   for (const kind of ['pointerdown', 'input', 'click'] as const)
-    addEventListener(kind, (event) => (state.began ||= event.timeStamp), { capture: true });
+    addEventListener(
+      kind,
+      (event) => {
+        if (read()?.began === 0) write({ began: performance.timeOrigin + event.timeStamp });
+      },
+      { capture: true },
+    );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) state.inp = Math.max(state.inp, entry.duration);
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  if (read()?.changed === 0) requestAnimationFrame(frame);
 }
 
 /** A slow phone on a mobile connection with an empty cache, as on a first visit. */
@@ -53,38 +87,24 @@ export async function openPhone(browser: Browser): Promise<{ page: Page; context
   return { page, context };
 }
 
-/** Time from the first touch or letter of `act` until `selector` shows a changed text that contains `wanted`. */
+/** Milliseconds from the first touch or letter of `act` until `selector` shows a changed text that contains `wanted`. */
 export async function timed(
   page: Page,
   { selector, wanted = '' }: { selector: string; wanted?: string },
   act: () => Promise<unknown>,
 ): Promise<number> {
-  await page.evaluate(
-    ([where, word]) => {
-      const state = (window as unknown as { watched: Watch }).watched;
-      const look = () =>
-        [...document.querySelectorAll(where)]
-          .filter((element) => element.checkVisibility())
-          .map((element) => element.textContent.trim() + (element.getAttribute('aria-pressed') ?? ''))
-          .join('|');
-      const before = look();
-      Object.assign(state, { began: 0, changed: 0 });
-      const frame = (now: number) => {
-        const seen = look();
-        if (seen !== before && seen !== '' && seen.includes(word)) state.changed = now;
-        else requestAnimationFrame(frame);
-      };
-      requestAnimationFrame(frame);
-    },
-    [selector, wanted] as const,
-  );
+  await page.evaluate(([where, word]) => (window as unknown as WatchedWindow).watched.begin(where, word), [
+    selector,
+    wanted,
+  ] as const);
   await act();
-  await page.waitForFunction(() => (window as unknown as { watched: Watch }).watched.changed > 0, null, {
-    timeout: 30_000,
-  });
-  const { began, changed } = await page.evaluate(() => (window as unknown as { watched: Watch }).watched);
+  const hasChanged = () => ((window as unknown as WatchedWindow).watched.read()?.changed ?? 0) > 0;
+  await page.waitForFunction(hasChanged, null, { timeout: 30_000 });
+  const { began, changed } = (await page.evaluate(() =>
+    (window as unknown as WatchedWindow).watched.read(),
+  ))!;
   return Math.max(0, changed - began);
 }
 
 export const inpOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { watched: Watch }).watched.inp);
+  page.evaluate(() => (window as unknown as WatchedWindow).watched.inp);

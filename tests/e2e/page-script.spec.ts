@@ -17,7 +17,7 @@ async function someProduct(shopUrl: string): Promise<{ id: number }> {
 test('before the first touch a page loads at most 10 KiB of script', async ({ page, shopUrl }) => {
   const product = await someProduct(shopUrl);
   // Until a new product is published, the home page loads React to show it.
-  await expect.poll(() => hasNewestOnHome(shopUrl)).toBe(true);
+  await expect.poll(() => hasNewestOnHome(shopUrl), { timeout: 30_000 }).toBe(true);
   for (const path of ['/', '/audi/a4', '/svi-proizvodi', `/proizvod/${product.id}`]) {
     const scripts = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {

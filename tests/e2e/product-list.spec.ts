@@ -27,7 +27,7 @@ test('a draft filters nothing until it is applied, and its button tells the coun
 
 test('filters applied before the script is there are applied in place when it is', async ({ page }) => {
   const wire = Promise.withResolvers<undefined>();
-  await page.route(/\/_astro\/client\..*\.js$/, async (route) => {
+  await page.route(/\/_astro\/react\..*\.js$/, async (route) => {
     await wire.promise;
     await route.continue();
   });

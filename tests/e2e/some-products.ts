@@ -22,8 +22,8 @@ export async function withPictures(shopUrl: string, count: (pictures: number) =>
 
 /** Whether the published home page has the shop's newest products, also those that an earlier test saved. */
 export async function hasNewestOnHome(shopUrl: string): Promise<boolean> {
-  const response = await fetch(`${shopUrl}/api/products?page=1&limit=${HOME_NEWEST_PRODUCTS}`);
-  const { products: newest } = (await response.json()) as { products: Product[] };
+  const response = await fetch(`${shopUrl}/api/shop/products?page=1&limit=${HOME_NEWEST_PRODUCTS}`);
+  const { products: newest } = (await response.json()) as { products: { id: number }[] };
   const home = await (await fetch(shopUrl)).text();
   return newest.every(({ id }) => home.includes(`href="/proizvod/${id}"`));
 }

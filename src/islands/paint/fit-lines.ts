@@ -22,9 +22,15 @@ function linkTo(vehicle: SavedVehicle): HTMLAnchorElement {
   return link;
 }
 
+/** What each line was painted from. */
+const painted = new WeakMap<Element, string>();
+
 /** 'Odgovara: Audi A4 2008', with icon and words, wherever a product is shown and a vehicle is saved. */
 export function paintFitLines(vehicle: SavedVehicle | undefined, root: ParentNode = document): void {
   for (const line of root.querySelectorAll<HTMLElement>('.fit[data-fit]')) {
+    const from = vehicle ? `${vehicleKey(vehicle)} ${line.dataset['fit']}` : '';
+    if ((painted.get(line) ?? '') === from) continue;
+    painted.set(line, from);
     line.classList.remove('fit--yes', 'fit--maybe', 'fit--no');
     if (!vehicle) {
       line.replaceChildren();

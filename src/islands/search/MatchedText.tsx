@@ -12,7 +12,7 @@ function matchedLetters(word: string, typed: readonly string[]): number {
 /** A name with the typed text highlighted. */
 export function MatchedText({ name, text }: { name: string; text: string }) {
   const typed = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return name.split(/(?<=[^\p{L}\p{N}])/u).map((word, i) => {
+  return (name.match(/[\p{L}\p{N}]*[^\p{L}\p{N}]?/gu) ?? []).map((word, i) => {
     const letters = matchedLetters(word, typed);
     return letters === 0 ? word : [<mark key={i}>{word.slice(0, letters)}</mark>, word.slice(letters)];
   });

@@ -4,7 +4,7 @@ import { Contact } from './Contact.tsx';
 import { readValues } from './form-values.ts';
 
 /** Takes over the prerendered form together with what was typed into it. */
-export function takeOver(element: HTMLElement): void {
+export function mount(element: HTMLElement): void {
   const form = element.querySelector('form');
   if (!form) return;
   const { refused } = element.dataset;
