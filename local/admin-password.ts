@@ -3,9 +3,9 @@ import { Writable } from 'node:stream';
 import { findAdminUser, upsertAdminUser } from '#db/queries/admin-users.ts';
 import { PASSWORD_CHARACTERS_MIN } from '#src/domain/limits.ts';
 import { hashPassword, randomPassword } from '#src/server/admin/password.ts';
-import { AlreadyRunning } from './folder-lock.ts';
 import { openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
+import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
 
 // `npm run admin:password -- USER`: sets or resets who may log in, and ends that user's sessions.
@@ -44,11 +44,7 @@ async function setPassword(username: string): Promise<void> {
 }
 
 const [username = '', ...rest] = process.argv.slice(2);
-try {
+await runCommand(async () => {
   if (username.trim() === '' || rest.length > 0) throw new Error('Usage: npm run admin:password -- USER');
   await setPassword(username.trim());
-} catch (error) {
-  const hint = error instanceof AlreadyRunning ? ' Stop it first, or set another DATA_DIR.' : '';
-  console.error(error instanceof Error ? error.message + hint : error);
-  process.exitCode = 1;
-}
+});

@@ -1,52 +1,60 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Db } from '#db/client.ts';
 import { findPublishState } from '#db/queries/publishing.ts';
 import { products } from '#db/schema/index.ts';
-import {
-  aCategory,
-  aGeneration,
-  aManufacturer,
-  aModel,
-  aProduct,
-  aTuningCategory,
-} from '../tests/setup/factories.ts';
+import type { BuildReport } from '#src/build/build-report.ts';
+import { previewText } from '#src/strings/preview.ts';
+import { aCategory, aManufacturer, anImage, aProduct } from '../tests/setup/factories.ts';
+import { readSite, wordsOfPage } from '../tests/setup/site-files.ts';
+import { aSmallShop } from '../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts';
-import { buildSite, isUpToDate, type SiteFolders } from './build-site.ts';
+import { buildSite, isUpToDate, type SiteFolders, sourceFingerprint } from './build-site.ts';
+
+// One shop, built several times over the same cache, as on Netlify: as a preview, for visitors, again, after an edit.
 
 let database: TestDatabase;
 let folder: string;
-let folders: SiteFolders;
-let farId: number;
+let ids: Awaited<ReturnType<typeof fill>>;
+let previewPrint: string;
+let first: BuildReport;
+
+/** A small shop with what the demo catalogue has no data for. */
+async function fill(db: Db) {
+  const { audi, a4, far } = await aSmallShop(db);
+  await aManufacturer(db, { name: 'Lada' });
+  await aCategory(db, { name: 'Stakla' });
+  const { hash } = await anImage(db);
+  const fits = [{ manufacturerId: audi.id, modelId: a4.id }];
+  const sold = await aProduct(db, { name: 'Prodani far', availability: 'sold', fits, pictures: [hash] });
+  const ordered = await aProduct(db, { name: 'Naručeni far', availability: 'on_order', fits });
+  const bare = await aProduct(db, { name: 'Far bez slike', warrantyMonths: 24, quality: 'Polovno', fits });
+  return { far: far.id, sold: sold.id, ordered: ordered.id, bare: bare.id };
+}
+
+const foldersOf = (name: string): SiteFolders => ({ site: join(folder, name), cache: join(folder, 'cache') });
+const build = (name = 'site') => buildSite(database.db, foldersOf(name), () => undefined);
+/** Pages and the parts of the sitemap: what is drawn from the catalogue. */
+const drawnFiles = () => readSite(join(folder, 'site'), /\.html$|^sitemap-.*\.xml$/);
+const pagesOf = (site: Map<string, string>) => [...site].filter(([name]) => name.endsWith('.html'));
 
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'shop-build-'));
-  folders = { site: join(folder, 'site'), cache: join(folder, 'cache') };
   vi.stubEnv('DATABASE_URL', database.url);
   // The child builds with the project's own settings, not with those of the test runner.
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', undefined);
-  const { db } = database;
-  const audi = await aManufacturer(db, { name: 'Audi' });
-  const vw = await aManufacturer(db, { name: 'Volkswagen', slugAliases: ['vw'] });
-  const [a4, golf] = [await aModel(db, audi.id, { name: 'A4' }), await aModel(db, vw.id, { name: 'Golf' })];
-  await aGeneration(db, a4.id, { yearFrom: 2004, yearTo: 2006 });
-  await aGeneration(db, golf.id, { yearFrom: 2003, yearTo: 2008 });
-  const [rasvjeta, branici] = [
-    await aCategory(db, { name: 'Rasvjeta' }),
-    await aCategory(db, { name: 'Branici' }),
-  ];
-  await aTuningCategory(db, { name: 'Felge' });
-  const on = (make: { id: number }, model: { id: number }) => [
-    { manufacturerId: make.id, modelId: model.id, yearFrom: 2004, yearTo: 2005 },
-  ];
-  farId = (await aProduct(db, { name: 'Jedinstveni far', categoryId: rasvjeta.id, fits: on(vw, golf) })).id;
-  await aProduct(db, { name: 'Susjedni far', categoryId: rasvjeta.id, fits: on(audi, a4) });
-  await aProduct(db, { name: 'Daleki branik', categoryId: branici.id, fits: on(audi, a4) });
-}, 60_000);
+  ids = await fill(database.db);
+  vi.stubEnv('SHOP_PREVIEW', '1');
+  await build('preview');
+  previewPrint = await sourceFingerprint();
+  vi.stubEnv('SHOP_PREVIEW', undefined);
+  first = await build();
+}, 180_000);
 
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -54,38 +62,92 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Pages and the parts of the sitemap: what is drawn from the catalogue. */
-async function drawnFiles(): Promise<Map<string, string>> {
-  const names = (await readdir(folders.site, { recursive: true })).filter((name) =>
-    /\.html$|^sitemap-.*\.xml$/.test(name),
-  );
-  const files = await Promise.all(
-    names.map(async (name) => [name, await readFile(join(folders.site, name), 'utf8')] as const),
-  );
-  return new Map(files);
-}
+test('every page of a preview says that it is one and is kept from search engines; a public one has no byte of it', async () => {
+  const wanted = /\.(html|css|js)$|_headers$/;
+  const preview = await readSite(join(folder, 'preview'), wanted);
+  expect(pagesOf(preview).length).toBeGreaterThan(40);
+  const silent = pagesOf(preview).filter(([, html]) => !html.includes(previewText.label));
+  expect(silent.map(([name]) => name)).toEqual([]);
+  expect(preview.get('_headers')).toContain('X-Robots-Tag: noindex');
+  expect([...preview.values()].some((css) => css.includes('.preview-ribbon{'))).toBe(true);
 
-const build = () => buildSite(database.db, folders, () => {});
+  const site = await readSite(join(folder, 'site'), wanted);
+  expect(pagesOf(site).length).toBe(pagesOf(preview).length);
+  const talking = [...site].filter(([, text]) => /preview-ribbon|Pregled izmjena/.test(text));
+  expect(talking.map(([name]) => name)).toEqual([]);
+  expect(site.get('_headers')).toBeUndefined();
+  expect(await sourceFingerprint()).not.toBe(previewPrint);
+});
+
+describe('of what the demo catalogue has no data for', () => {
+  const html = async (page: string) => (await drawnFiles()).get(`${page}.html`) ?? '';
+  const words = async (page: string) => wordsOfPage(await html(page));
+
+  test('a brand without models says so, in both its places, with ways out', async () => {
+    for (const page of ['lada', 'katalog/lada']) {
+      const text = await words(page);
+      expect(text).toContain('Nema dostupnih modela za ovaj brend.');
+      expect(text).toContain('Pogledajte katalog');
+      expect(text).toContain('Pitajte nas');
+    }
+  });
+
+  test('categories without products say so', async () => {
+    for (const page of ['kategorija/stakla', 'tuning/felge', 'kategorija/felge'])
+      expect(await words(page)).toContain('Nema dostupnih proizvoda u ovoj kategoriji.');
+    expect(await words('tuning')).toContain('Trenutno bez proizvoda');
+  });
+
+  test('a year without products says so', async () => {
+    expect(await words('audi/a4/2006')).toContain('Nema dostupnih proizvoda za ovaj model.');
+  });
+
+  test('a sold part stays, says so, and offers to look for another', async () => {
+    const text = await words(`proizvod/${ids.sold}`);
+    expect(text).toContain('Prodano');
+    expect(text).toContain('Ovaj dio je prodan. Pitajte nas za sličan.');
+    expect(text).toContain('1 / 1');
+    expect(text).toContain('Godište na upit');
+  });
+
+  test('a part that is ordered says so, and the card of a sold one too', async () => {
+    expect(await words(`proizvod/${ids.ordered}`)).toContain('Po narudžbi');
+    expect(await words('audi/a4')).toContain('Prodano');
+  });
+
+  test('a part without a picture has a place for one, and its own warranty and quality', async () => {
+    const page = await html(`proizvod/${ids.bare}`);
+    expect(page).toMatch(/class="gal"[^]*Slika uskoro/);
+    expect(page).not.toContain('gal__nav');
+    const text = await words(`proizvod/${ids.bare}`);
+    expect(text).toContain('24 mjeseca');
+    expect(text).toContain('Polovno');
+  });
+
+  test('a part and a category without words of their own are described all the same', async () => {
+    expect(await words('kategorija/stakla')).toContain('Stakla: originalni dijelovi provjerene kvalitete');
+    expect(await words(`proizvod/${ids.ordered}`)).toContain('Originalni dijelovi');
+  });
+});
 
 test('a build renders again only the pages that show what has changed', async () => {
-  const first = await build();
   expect(first.renderedKeyed).toBeGreaterThan(20);
-  expect(await isUpToDate(database.db, folders.site)).toBe(true);
+  expect(await isUpToDate(database.db, join(folder, 'site'))).toBe(true);
   const before = await drawnFiles();
 
   const second = await build();
   expect(second).toMatchObject({ pages: first.pages, renderedKeyed: 0 });
   expect(await drawnFiles()).toEqual(before);
 
-  await database.db.update(products).set({ name: 'Preimenovani far' }).where(eq(products.id, farId));
-  expect(await isUpToDate(database.db, folders.site)).toBe(false);
+  await database.db.update(products).set({ name: 'Preimenovani far' }).where(eq(products.id, ids.far));
+  expect(await isUpToDate(database.db, join(folder, 'site'))).toBe(false);
   const third = await build();
   const after = await drawnFiles();
   const drawn = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
   const changed = drawn.filter((name) => name.endsWith('.html'));
   const showing = [...before].filter(([, html]) => html.includes('Jedinstveni far')).map(([name]) => name);
   expect(changed.sort()).toEqual(showing.sort());
-  expect(changed).toContain(`proizvod/${farId}.html`);
+  expect(changed).toContain(`proizvod/${ids.far}.html`);
   expect(changed).toContain('vw/golf/2004.html');
   expect(changed).not.toContain('audi/a4.html');
   // The home page has no key and is drawn every time.
@@ -98,7 +160,6 @@ test('a build renders again only the pages that show what has changed', async ()
 }, 240_000);
 
 test('a build that fails leaves the site that is being served', async () => {
-  await build();
   const before = await drawnFiles();
   vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none');
   await expect(build()).rejects.toThrow('astro build failed');

@@ -67,11 +67,8 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
     // The name comes from the list of files.
     const { default: handler } = await load(files.get(name) ?? '');
     const visit = { ...visitor, params, siteUrl: options.siteUrl || new URL(request.url).origin };
-    const { context, finish } = callContext(request, visit, (promise) =>
-      track(promise, `waitUntil in ${name}`),
-    );
-    const response = await handler?.(request, context);
-    return finish(response ?? new Response(null, { status: 204 }));
+    const context = callContext(request, visit, (promise) => track(promise, `waitUntil in ${name}`));
+    return (await handler?.(request, context)) ?? new Response(null, { status: 204 });
   };
 
   return {

@@ -4,9 +4,9 @@ import { applyVehicleImport, listKnownVehicles } from '#db/queries/vehicle-impor
 import { parseVehicleTable } from '#src/domain/vehicle-table/parse-vehicle-table.ts';
 import { planVehicleImport, type ImportPlan } from '#src/domain/vehicle-table/plan-vehicle-import.ts';
 import { lastYear } from '#src/domain/years.ts';
-import { AlreadyRunning } from './folder-lock.ts';
 import { openShop } from './open-shop.ts';
 import { silentProgress } from './progress.ts';
+import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
 
 // `npm run vehicles:import -- FILE.csv [--apply]`: a dry run unless `--apply` is given.
@@ -47,7 +47,7 @@ async function run(file: string, apply: boolean): Promise<void> {
   }
 }
 
-try {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { apply: { type: 'boolean' } },
@@ -55,12 +55,4 @@ try {
   const [file] = positionals;
   if (!file) throw new Error(USAGE);
   await run(file, values.apply ?? false);
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(
-    error instanceof AlreadyRunning
-      ? `${error.message} Stop it first, or set another DATA_DIR.`
-      : error.message,
-  );
-  process.exitCode = 1;
-}
+});

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { buildSite, isUpToDate, readBuildReport } from './build-site.ts';
 import { writeConnectionFile } from './connection-file.ts';
-import { AlreadyRunning } from './folder-lock.ts';
-import { PortBusy } from './http-server.ts';
 import { checkRegularly, sendOnToNetlify } from './netlify/send-on-to-netlify.ts';
 import { startStandInUnlessConfigured } from './olx-stand-in/start-unless-configured.ts';
 import { onSignal } from './on-signal.ts';
@@ -14,6 +12,7 @@ import { completeLastPublish, type Publisher } from './publishing/publisher.ts';
 import { startPublishHook } from './publishing/publish-hook.ts';
 import { SiteWorker } from './publishing/site-worker.ts';
 import { startPublishing } from './publishing/start-publishing.ts';
+import { runCommand } from './run-command.ts';
 import { serveShop } from './serve-shop.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { warmPictures } from './warm-pictures.ts';
@@ -100,13 +99,6 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-try {
-  await start(readSettings(process.env));
-} catch (error) {
-  if (error instanceof AlreadyRunning)
-    console.error(`${error.message} Stop it first, or set another DATA_DIR.`);
-  else if (error instanceof PortBusy)
-    console.error(`${error.message} Stop what uses it, or set another PORT.`);
-  else console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runCommand(() => start(readSettings(process.env)));
+// What is still open keeps no failed start alive.
+if (process.exitCode) process.exit();

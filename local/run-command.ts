@@ -1,0 +1,17 @@
+import { AlreadyRunning } from './folder-lock.ts';
+import { PortBusy } from './http-server.ts';
+
+const hintFor = (error: Error): string => {
+  if (error instanceof AlreadyRunning) return ' Stop it first, or set another DATA_DIR.';
+  return error instanceof PortBusy ? ' Stop what uses it, or set another PORT.' : '';
+};
+
+/** Runs a command of the terminal. A failure is one sentence there and the exit code 1, without a stack. */
+export async function runCommand(command: () => Promise<unknown>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message + hintFor(error) : error);
+    process.exitCode = 1;
+  }
+}
