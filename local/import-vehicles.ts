@@ -14,7 +14,7 @@ const USAGE = 'Usage: npm run vehicles:import -- FILE.csv [--apply]';
 const EXAMPLES_SHOWN = 8;
 
 function summary({ manufacturers, counts, bad }: ImportPlan): string {
-  const newMakes = manufacturers.filter((m) => m.isNew).map((m) => m.name);
+  const newManufacturers = manufacturers.filter((m) => m.isNew).map((m) => m.name);
   const newModels = manufacturers.flatMap((m) =>
     m.models.filter((model) => model.isNew).map((model) => `${m.name} ${model.name}`),
   );
@@ -23,7 +23,7 @@ function summary({ manufacturers, counts, bad }: ImportPlan): string {
       ? ''
       : `  (${names.slice(0, EXAMPLES_SHOWN).join(', ')}${names.length > EXAMPLES_SHOWN ? ', …' : ''})`;
   return [
-    `  new makes          ${String(counts.manufacturers).padStart(6)}${some(newMakes)}`,
+    `  new manufacturers  ${String(counts.manufacturers).padStart(6)}${some(newManufacturers)}`,
     `  new models         ${String(counts.models).padStart(6)}${some(newModels)}`,
     `  new generations    ${String(counts.generations).padStart(6)}`,
     `  widened            ${String(counts.widened).padStart(6)}`,

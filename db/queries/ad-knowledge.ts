@@ -2,13 +2,13 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { generations, productCategories } from '#db/schema/index.ts';
 import type { LexiconMake, LexiconModel } from '#src/domain/vehicle-text/name-keys.ts';
-import { selectNamedMakes, selectNamedModels } from './named-vehicles.ts';
+import { selectNamedManufacturers, selectNamedModels } from './named-vehicles.ts';
 import { pick } from './pick-columns.ts';
 
 /** The vehicles and categories that are recognised in the text of ads. */
 export async function loadAdKnowledge(db: Db) {
-  const [makeRows, modelRows, generationRows, categories] = await db.batch([
-    selectNamedMakes(db),
+  const [manufacturerRows, modelRows, generationRows, categories] = await db.batch([
+    selectNamedManufacturers(db),
     selectNamedModels(db),
     db.select().from(generations).orderBy(asc(generations.yearFrom), asc(generations.id)),
     db
@@ -16,7 +16,7 @@ export async function loadAdKnowledge(db: Db) {
       .from(productCategories)
       .orderBy(asc(productCategories.position), asc(productCategories.id)),
   ]);
-  const makes: readonly LexiconMake[] = makeRows;
+  const makes: readonly LexiconMake[] = manufacturerRows;
   const makeOf = new Map(makes.map((make) => [make.id, make]));
   const generationsOf = Map.groupBy(generationRows, (row) => row.modelId);
   const allModels = modelRows.flatMap(({ manufacturerId, ...model }): LexiconModel[] => {

@@ -84,7 +84,12 @@ export const productCounts = sql`
         select product_id, bool_or(year_from is not null or year_to is not null) as has_years
         from ${fitments} group by product_id) fits on fits.product_id = p.id) products`;
 
-type FitmentJson = [make: string, model: string | null, yearFrom: number | null, yearTo: number | null];
+type FitmentJson = [
+  manufacturer: string,
+  model: string | null,
+  yearFrom: number | null,
+  yearTo: number | null,
+];
 
 type Row = Omit<AdminProductRow, 'manufacturer' | 'model' | 'years'> & { fitments: FitmentJson[] };
 
@@ -106,8 +111,8 @@ const iso = (text: string) => new Date(text).toISOString();
 
 function toRow({ fitments: all, ...row }: Row): AdminProductRow {
   const [primary] = all;
-  const years = all.flatMap(([make, model, yearFrom, yearTo]) =>
-    make === primary?.[0] && model === primary[1] && (yearFrom !== null || yearTo !== null)
+  const years = all.flatMap(([manufacturer, model, yearFrom, yearTo]) =>
+    manufacturer === primary?.[0] && model === primary[1] && (yearFrom !== null || yearTo !== null)
       ? [{ yearFrom, yearTo }]
       : [],
   );

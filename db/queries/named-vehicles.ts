@@ -4,7 +4,7 @@ import { manufacturers, models } from '#db/schema/index.ts';
 import { pick } from './pick-columns.ts';
 
 /** Manufacturers with all their names, oldest first; a statement for a batch. */
-export const selectNamedMakes = (db: Db) =>
+export const selectNamedManufacturers = (db: Db) =>
   db
     .select(pick(manufacturers, 'id', 'name', 'slug', 'aliases'))
     .from(manufacturers)

@@ -82,7 +82,7 @@ describe('a list of products', () => {
 });
 
 describe('a vehicle’s list', () => {
-  test('holds the model’s own parts and those for every model of its make', async () => {
+  test('holds the model’s own parts and those for every model of its manufacturer', async () => {
     const { db } = database;
     const { vw, golf, passat, on } = await golfAndPassat();
     await aProduct(db, { name: 'za golf', fits: [on(golf.id, 2004, 2008)] });
@@ -185,11 +185,11 @@ test('related products are of the same category first, the same vehicle before o
     createdAt: minutesAgo(50),
   });
   const kind = await part('ista vrsta', { categoryId: category.id, fits: [on(passat.id, 2004, 2008)] });
-  const make = await part('ista marka', { fits: [on(passat.id, 2004, 2008)] });
+  const brand = await part('ista marka', { fits: [on(passat.id, 2004, 2008)] });
   await part('skriven', { categoryId: category.id, status: 'draft' });
   await part('nesrodan', {});
   const found = await findProduct(db, subject.id, LAST_YEAR);
-  expect(await listRelatedIds(db, found!)).toEqual([same.id, kind.id, make.id]);
+  expect(await listRelatedIds(db, found!)).toEqual([same.id, kind.id, brand.id]);
 });
 
 test('a product that is not published is not found', async () => {

@@ -79,8 +79,12 @@ export async function findKnownReferences(db: Db, states: readonly ProductState[
   const hashes = [...new Set(states.flatMap((state) => state.images))];
   const asked = (list: string) => sql`(select value::int from json_array_elements_text(${list}::json))`;
   const [found, pictures] = await db.batch([
-    db.execute<{ kind: 'make' | 'model' | 'category' | 'tuning'; id: number; make: number | null }>(sql`
-      select 'make' as kind, id, null::int as make from ${manufacturers}
+    db.execute<{
+      kind: 'manufacturer' | 'model' | 'category' | 'tuning';
+      id: number;
+      manufacturer: number | null;
+    }>(sql`
+      select 'manufacturer' as kind, id, null::int as manufacturer from ${manufacturers}
         where id in ${asked(ids((s) => s.fitments.map((f) => f.manufacturerId)))}
       union all select 'model', id, manufacturer_id from ${models}
         where id in ${asked(ids((s) => s.fitments.map((f) => f.modelId)))}
@@ -91,8 +95,8 @@ export async function findKnownReferences(db: Db, states: readonly ProductState[
   ]);
   const of = (kind: string) => found.rows.filter((row) => row.kind === kind);
   return {
-    manufacturers: new Set(of('make').map((row) => row.id)),
-    models: new Map(of('model').map((row) => [row.id, row.make ?? 0])),
+    manufacturers: new Set(of('manufacturer').map((row) => row.id)),
+    models: new Map(of('model').map((row) => [row.id, row.manufacturer ?? 0])),
     categories: new Set(of('category').map((row) => row.id)),
     tuningCategories: new Set(of('tuning').map((row) => row.id)),
     images: new Set(pictures.map((row) => row.hash)),

@@ -10,8 +10,7 @@ function prefixes(path: string): string[] {
 
 /**
  * The present address for one that has moved. Addresses below a moved one have moved with it: one row for a
- * manufacturer covers all of its models and years. `/katalog/{make}…` follows `/{make}…`, whose page it repeats
- * (DECISIONS R3).
+ * manufacturer covers all of its models and years. Pages under `/katalog` follow those that they repeat (DECISIONS R3).
  */
 export async function findRedirect(db: Db, path: string): Promise<string | undefined> {
   const plain = path.replace(/^\/katalog(?=\/.)/, '');

@@ -14,7 +14,7 @@ export async function listReferenceNames(db: Db, states: readonly ProductState[]
     ...new Set(states.flatMap(pick).filter((id) => id !== null)),
   ];
   const fits = (field: 'manufacturerId' | 'modelId') => ids(({ fitments }) => fitments.map((f) => f[field]));
-  const [makeRows, modelRows, categoryRows, tuningRows] = await db.batch([
+  const [manufacturerRows, modelRows, categoryRows, tuningRows] = await db.batch([
     db
       .select(pick(manufacturers, 'id', 'name'))
       .from(manufacturers)
@@ -43,7 +43,7 @@ export async function listReferenceNames(db: Db, states: readonly ProductState[]
       ),
   ]);
   return {
-    manufacturers: asMap(makeRows),
+    manufacturers: asMap(manufacturerRows),
     models: asMap(modelRows),
     categories: asMap(categoryRows),
     tuningCategories: asMap(tuningRows),

@@ -51,16 +51,18 @@ describe('the database itself refuses', () => {
 
   test('years that run backwards', async () => {
     const { db } = database;
-    const make = await aManufacturer(db);
-    const model = await aModel(db, make.id);
+    const manufacturer = await aManufacturer(db);
+    const model = await aModel(db, manufacturer.id);
     const backwards = { modelId: model.id, yearFrom: 2010, yearTo: 2004 };
     expect(await refusedBy(db.insert(generations).values(backwards))).toBe('generations_years');
   });
 
-  test('the model name that stands for no model, and a make under another spelling of an address', async () => {
+  test('the model name that stands for no model, and a manufacturer under another spelling of an address', async () => {
     const { db } = database;
-    const make = await aManufacturer(db);
-    expect(await refusedBy(aModel(db, make.id, { name: 'All', slug: 'all' }))).toBe('models_slug_form');
+    const manufacturer = await aManufacturer(db);
+    expect(await refusedBy(aModel(db, manufacturer.id, { name: 'All', slug: 'all' }))).toBe(
+      'models_slug_form',
+    );
     expect(await refusedBy(aManufacturer(db, { name: 'Šit', slug: 'Šit' }))).toBe('manufacturers_slug_form');
   });
 
@@ -74,11 +76,11 @@ describe('the database itself refuses', () => {
 
   test('to lose a manufacturer that products fit', async () => {
     const { db } = database;
-    const make = await aManufacturer(db);
-    await aProduct(db, { fits: [{ manufacturerId: make.id }] });
-    expect(await refusedBy(db.execute(sql`delete from manufacturers where id = ${make.id}`))).toContain(
-      'fitments',
-    );
+    const manufacturer = await aManufacturer(db);
+    await aProduct(db, { fits: [{ manufacturerId: manufacturer.id }] });
+    expect(
+      await refusedBy(db.execute(sql`delete from manufacturers where id = ${manufacturer.id}`)),
+    ).toContain('fitments');
   });
 
   test('a second pending publish', async () => {

@@ -33,9 +33,9 @@ export type Fault = {
   ids?: readonly number[];
 };
 
-export function answerFault(kind: AnsweredFault, response: ServerResponse): void {
+export function answerFault(kind: AnsweredFault, response: ServerResponse): ServerResponse {
   const [status, headers, body]: Answer = ANSWERS[kind];
-  response.writeHead(status, headers).end(typeof body === 'string' ? body : body());
+  return response.writeHead(status, headers).end(typeof body === 'string' ? body : body());
 }
 
 /** Ends early when the client gives up. */

@@ -7,12 +7,12 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 export function entityFile(index: CatalogueIndex): EntityFile {
   const { manufacturers, categories, tuningCategories } = index.catalogue;
   return packEntities(
-    manufacturers.map((make) => ({
-      ...make,
-      products: index.ofManufacturer(make.slug).length,
-      models: make.models.map((model) => ({
+    manufacturers.map((manufacturer) => ({
+      ...manufacturer,
+      products: index.ofManufacturer(manufacturer.slug).length,
+      models: manufacturer.models.map((model) => ({
         ...model,
-        products: index.ofVehicle(make.slug, model.slug).cards.length,
+        products: index.ofVehicle(manufacturer.slug, model.slug).cards.length,
       })),
     })),
     categories.map((category) => ({

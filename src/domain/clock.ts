@@ -1,7 +1,7 @@
 import { SHOP_TIME_ZONE } from './limits.ts';
 
 // Numbers only, formatted by hand: Chromium has no Bosnian locale data.
-const parts = new Intl.DateTimeFormat('en-GB', {
+const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: SHOP_TIME_ZONE,
   year: 'numeric',
   month: 'numeric',
@@ -9,22 +9,23 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-});
+} as const);
 
-function read(at: Date): Record<string, string> {
-  return Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]));
+/** The shop's calendar and clock, wherever the visitor is; `weekday` counts from Monday, 0 … 6; `time` is `14:32`. */
+export function clockInShop(at: Date) {
+  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  const { year = '', month = '', day = '', hour = '', minute = '' } = part;
+  const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return { midnight, weekday: (midnight.getUTCDay() + 6) % 7, hour: Number(hour), time: `${hour}:${minute}` };
 }
 
 /** The time in the shop's time zone: `14:32`. */
-export function clockTime(at: Date): string {
-  const { hour, minute } = read(at);
-  return `${hour}:${minute}`;
-}
+export const clockTime = (at: Date): string => clockInShop(at).time;
 
 /** `21. 11. 2026.` */
 export function calendarDate(at: Date): string {
-  const { day, month, year } = read(at);
-  return `${Number(day)}. ${Number(month)}. ${year}.`;
+  const { midnight } = clockInShop(at);
+  return `${midnight.getUTCDate()}. ${midnight.getUTCMonth() + 1}. ${midnight.getUTCFullYear()}.`;
 }
 
 /** The time alone for today, with the date for any other day: `14:32`, `20. 11. 2026. 14:32`. */

@@ -1,18 +1,9 @@
-import { SHOP_TIME_ZONE } from './limits.ts';
+import { clockInShop } from './clock.ts';
 
 /** Public holidays of the Federation of BiH with a fixed date, `month-day`: nothing is delivered on them. */
 const HOLIDAYS = new Set(['1-1', '1-2', '3-1', '5-1', '5-2', '11-25']);
 /** Later orders are sent on the next working day. */
 const ORDERS_UNTIL_HOUR = 16;
-
-const clock = new Intl.DateTimeFormat('en', {
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  hourCycle: 'h23',
-  timeZone: SHOP_TIME_ZONE,
-} as const);
 
 const isWorkingDay = (date: Date) =>
   date.getUTCDay() % 6 !== 0 && !HOLIDAYS.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`);
@@ -27,9 +18,8 @@ function nextWorkingDay(date: Date): Date {
 
 /** The day by which an order placed at `at` arrives, in the shop's calendar; `weekday` counts from Monday, 0 … 4. */
 export function deliveryDay(at: Date, workingDays: number): { weekday: number; day: number; month: number } {
-  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0 } = part;
-  let date = new Date(Date.UTC(year, month - 1, day));
+  const { midnight, hour } = clockInShop(at);
+  let date = midnight;
   if (!isWorkingDay(date) || hour >= ORDERS_UNTIL_HOUR) date = nextWorkingDay(date);
   for (let count = 0; count < workingDays; count++) date = nextWorkingDay(date);
   return { weekday: date.getUTCDay() - 1, day: date.getUTCDate(), month: date.getUTCMonth() + 1 };

@@ -1,3 +1,3 @@
-/** For text in elements and double-quoted attributes. */
+/** For text in elements and double-quoted attributes of HTML and XML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -1,6 +1,6 @@
 import type { YearSpan } from './years.ts';
 
-/** `years`: other model years; `vehicle`: other cars; `unknown`: no years known; `universal`: no particular make. */
+/** `years`: other model years; `vehicle`: other cars; `unknown`: no years known; `universal`: no particular vehicle. */
 export type FitReason = 'fits' | 'years' | 'vehicle' | 'unknown' | 'universal';
 export type FitVerdict = { verdict: 'yes' | 'maybe' | 'no'; reason: FitReason };
 

@@ -47,7 +47,7 @@ export const SHARED_PLAIN_MAX = 40;
 /** Old mail programs and proxies cut longer addresses. */
 export const SHARE_ADDRESS_CHARACTERS_MAX = 2000;
 
-/** Make and model together; with a longer name 'Odgovara: …' may take two lines on a narrow card. */
+/** Manufacturer and model together; with a longer name 'Odgovara: …' may take two lines on a narrow card. */
 export const SHORT_NAME_CHARACTERS = 8;
 export const SCROLL_TOP_FROM_PX = 300;
 /** How long the page after the hero's search may use the answer of that search (DECISIONS D8). */

@@ -1,25 +1,10 @@
-import { SHOP_TIME_ZONE } from './limits.ts';
+import { clockInShop } from './clock.ts';
 
 type DayHours = { opens: string; closes: string } | null;
 
 /** `days` from now until the shop opens: 0 is today; `weekday` counts from Monday, 0 … 6. Times as `8:30`. */
 export type Opening =
   { open: true; until: string } | { open: false; days: number; weekday: number; at: string };
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** The time in the shop's time zone, wherever the visitor is. */
-function clockInShop(at: Date): { weekday: number; time: string } {
-  const parts = new Intl.DateTimeFormat('en', {
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: SHOP_TIME_ZONE,
-  } as const).formatToParts(at);
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
-  return { weekday: WEEKDAYS.indexOf(part('weekday')), time: `${part('hour')}:${part('minute')}` };
-}
 
 /** `08:30` → `8:30`, as hours are written in a sentence. */
 const spoken = (time: string) => time.replace(/^0/, '');

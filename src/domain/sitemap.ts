@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /** One page in a sitemap; `changedAt` is an ISO time of the data that it shows. */
 export type SitemapEntry = { path: string; changedAt?: string | undefined; images?: readonly string[] };
 
@@ -6,8 +8,6 @@ export type SitemapEntry = { path: string; changedAt?: string | undefined; image
  */
 export const SITEMAP_ENTRIES_MAX = 5000;
 
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 const element = (name: string, content: string) => `<${name}>${content}</${name}>`;
 const lastModified = (at: string | undefined) => (at ? element('lastmod', at.slice(0, 10)) : '');
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -15,7 +15,7 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 export function sitemapXml(origin: URL, entries: readonly SitemapEntry[]): string {
-  const absolute = (path: string) => escapeXml(new URL(path, origin).href);
+  const absolute = (path: string) => escapeHtml(new URL(path, origin).href);
   const urls = entries.map(({ path, changedAt, images = [] }) =>
     element(
       'url',
@@ -28,7 +28,7 @@ export function sitemapXml(origin: URL, entries: readonly SitemapEntry[]): strin
 }
 
 export function sitemapIndexXml(origin: URL, maps: readonly SitemapEntry[]): string {
-  const absolute = (path: string) => escapeXml(new URL(path, origin).href);
+  const absolute = (path: string) => escapeHtml(new URL(path, origin).href);
   const rows = maps.map(({ path, changedAt }) =>
     element('sitemap', element('loc', absolute(path)) + lastModified(changedAt)),
   );

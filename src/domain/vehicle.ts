@@ -30,7 +30,7 @@ export type Manufacturer = ManufacturerName & {
 export type Category = { id: number; name: string; slug: string; description: string };
 export type TuningCategory = Category & { hint: string; image: string | null };
 
-/** The specification shows Land Rover with both of its names; other makes in capitals (DECISIONS U20). */
+/** The specification shows Land Rover with both of its names; other manufacturers in capitals (DECISIONS U20). */
 export function manufacturerHeading({ name, slug }: ManufacturerName): string {
   return slug === 'land-rover' ? 'LAND ROVER / RANGE ROVER' : name.toLocaleUpperCase('hr');
 }

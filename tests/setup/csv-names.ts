@@ -2,7 +2,7 @@ import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
 
 /** Names that are similar, used twice, or look like a formula. */
 export const sampleNames = csvDictionaries({
-  makes: [
+  manufacturers: [
     {
       id: 1,
       name: 'Audi',

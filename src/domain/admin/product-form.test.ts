@@ -51,7 +51,7 @@ test('a product comes through the form unchanged', () => {
   });
 });
 
-test('an empty form lacks a name, make, model and pictures, and starts with the years of the specification', () => {
+test('an empty form lacks a name, manufacturer, model and pictures, and starts with the years of the specification', () => {
   const { fields } = emptyProduct();
   expect(Object.keys(productFaults(draftOf(fields, 0), lastYear())).sort()).toEqual([
     ...['fitments.0.manufacturerId', 'fitments.0.modelId', 'images', 'name'],
@@ -59,7 +59,7 @@ test('an empty form lacks a name, make, model and pictures, and starts with the 
   expect(fields.fitments[0]).toMatchObject({ yearFrom: '1990', yearTo: String(lastYear()) });
 });
 
-test('every model of a make, and a universal product, are choices', () => {
+test('every model of a manufacturer, and a universal product, are choices', () => {
   const { fields } = emptyProduct({ manufacturerId: '5', modelId: EVERY_MODEL });
   expect(draftOf(fields, 1).fitments).toMatchObject([{ manufacturerId: 5, modelId: null }]);
   expect(requestOf({ fields: { ...fields, universal: true }, images: [] })['fitments']).toEqual([]);

@@ -18,7 +18,7 @@ import type { AdminImage, AdminProduct } from './product.ts';
 
 export type AdminVehicles = readonly ManufacturerChoice[];
 
-/** Value of the model select that stands for every model of the make. */
+/** Value of the model select that stands for every model of the manufacturer. */
 export const EVERY_MODEL = 'svi';
 
 /** As selects hold them: ids and years as text, empty when nothing is chosen. */

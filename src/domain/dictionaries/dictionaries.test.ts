@@ -46,9 +46,9 @@ describe('a name that is taken', () => {
   });
 });
 
-test('every make and model of the demo catalogue would be accepted by the rules', () => {
-  const faults = seedManufacturers.flatMap((make) => {
-    const named = make.models.map((model) => ({
+test('every manufacturer and model of the demo catalogue would be accepted by the rules', () => {
+  const faults = seedManufacturers.flatMap((manufacturer) => {
+    const named = manufacturer.models.map((model) => ({
       ...model,
       slug: modelSlug(model),
       aliases: model.aliases ?? [],
@@ -59,14 +59,14 @@ test('every make and model of the demo catalogue would be accepted by the rules'
         named.filter((other) => other !== model),
       );
       return isReservedModelSlug(model.slug) || clash
-        ? [`${make.name} ${model.name}: ${clash?.text ?? ''}`]
+        ? [`${manufacturer.name} ${model.name}: ${clash?.text ?? ''}`]
         : [];
     });
     const clash = findClash(
-      make,
-      seedManufacturers.filter((other) => other !== make),
+      manufacturer,
+      seedManufacturers.filter((other) => other !== manufacturer),
     );
-    return clash || isReservedManufacturerSlug(make.slug) ? [make.name, ...models] : models;
+    return clash || isReservedManufacturerSlug(manufacturer.slug) ? [manufacturer.name, ...models] : models;
   });
   expect(faults).toEqual([]);
 });

@@ -17,7 +17,7 @@ export type CsvCells = Partial<Record<CsvColumn, string>>;
 export const CSV_CLEAR = '-';
 /** Separates the vehicles, part numbers or pictures of one cell. */
 export const CSV_LIST_SEPARATOR = '|';
-/** Separates make, model and years of one vehicle. */
+/** Separates manufacturer, model and years of one vehicle. */
 export const CSV_VEHICLE_SEPARATOR = '>';
-/** Means every model of a make. */
+/** Means every model of a manufacturer. */
 export const CSV_EVERY_MODEL = '*';

@@ -1,11 +1,11 @@
 import { slugify } from '../slug.ts';
 
 type Entry = { id: number; name: string; slug: string; aliases?: readonly string[] };
-export type CsvMake = Entry & { models: readonly Entry[] };
+export type CsvManufacturer = Entry & { models: readonly Entry[] };
 
 /** The rows that names in a file may refer to. */
 export type CsvDictionaryRows = {
-  makes: readonly CsvMake[];
+  manufacturers: readonly CsvManufacturer[];
   categories: readonly Entry[];
   tuningCategories: readonly Entry[];
 };
@@ -43,18 +43,20 @@ function namesOf<Row extends Entry>(rows: readonly Row[]): CsvNames<Row> {
 }
 
 export type CsvDictionaries = {
-  makes: CsvNames<CsvMake>;
-  modelsOf: (makeId: number) => CsvNames<Entry>;
+  manufacturers: CsvNames<CsvManufacturer>;
+  modelsOf: (manufacturerId: number) => CsvNames<Entry>;
   categories: CsvNames<Entry>;
   tuningCategories: CsvNames<Entry>;
 };
 
 export function csvDictionaries(rows: CsvDictionaryRows): CsvDictionaries {
-  const models = new Map(rows.makes.map((make) => [make.id, namesOf(make.models)]));
+  const models = new Map(
+    rows.manufacturers.map((manufacturer) => [manufacturer.id, namesOf(manufacturer.models)]),
+  );
   const none = namesOf<Entry>([]);
   return {
-    makes: namesOf(rows.makes),
-    modelsOf: (makeId) => models.get(makeId) ?? none,
+    manufacturers: namesOf(rows.manufacturers),
+    modelsOf: (manufacturerId) => models.get(manufacturerId) ?? none,
     categories: namesOf(rows.categories),
     tuningCategories: namesOf(rows.tuningCategories),
   };

@@ -36,7 +36,7 @@ describe('vehicles of one cell', () => {
   });
 
   test.each([
-    ['Audy > A4', 'make.unknown', 'Audy'],
+    ['Audy > A4', 'manufacturer.unknown', 'Audy'],
     ['Audi > A44', 'model.unknown', 'Audi A44'],
     ['Audi > A4 > 04-08', 'years.form', '04-08'],
     ['Audi > A4 > 2004 > x', 'vehicle.form', 'Audi > A4 > 2004 > x'],

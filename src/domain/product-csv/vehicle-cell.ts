@@ -26,7 +26,7 @@ export function writeVehicles(fitments: readonly FitmentValues[], names: CsvDict
   const texts = fitments.map(({ manufacturerId, modelId, ...span }) => {
     const years = writeYears(span);
     const model = modelId === null ? CSV_EVERY_MODEL : names.modelsOf(manufacturerId).label(modelId);
-    const parts = [names.makes.label(manufacturerId)];
+    const parts = [names.manufacturers.label(manufacturerId)];
     if (modelId !== null || years) parts.push(model);
     if (years) parts.push(years);
     return parts.join(` ${CSV_VEHICLE_SEPARATOR} `);
@@ -34,7 +34,7 @@ export function writeVehicles(fitments: readonly FitmentValues[], names: CsvDict
   return texts.join(` ${CSV_LIST_SEPARATOR} `);
 }
 
-export type VehicleFault = 'make.unknown' | 'model.unknown' | 'years.form' | 'vehicle.form';
+export type VehicleFault = 'manufacturer.unknown' | 'model.unknown' | 'years.form' | 'vehicle.form';
 
 /** A fault comes with the text that could not be read. */
 export type VehiclesRead = { fitments: FitmentValues[] } | { fault: VehicleFault; value: string };
@@ -44,17 +44,17 @@ function readVehicle(
   names: CsvDictionaries,
 ): FitmentValues | { fault: VehicleFault; value: string } {
   const parts = text.split(CSV_VEHICLE_SEPARATOR).map((part) => part.trim());
-  const [makeText = '', modelText = '', yearsText = '', ...more] = parts;
+  const [manufacturerText = '', modelText = '', yearsText = '', ...more] = parts;
   if (more.length > 0) return { fault: 'vehicle.form', value: text };
-  const make = names.makes.find(makeText);
-  if (!make) return { fault: 'make.unknown', value: makeText };
+  const manufacturer = names.manufacturers.find(manufacturerText);
+  if (!manufacturer) return { fault: 'manufacturer.unknown', value: manufacturerText };
   const years = readYears(yearsText);
   if (!years) return { fault: 'years.form', value: yearsText };
   if (modelText === '' || modelText === CSV_EVERY_MODEL)
-    return { manufacturerId: make.id, modelId: null, ...years };
-  const model = names.modelsOf(make.id).find(modelText);
-  if (!model) return { fault: 'model.unknown', value: `${make.name} ${modelText}` };
-  return { manufacturerId: make.id, modelId: model.id, ...years };
+    return { manufacturerId: manufacturer.id, modelId: null, ...years };
+  const model = names.modelsOf(manufacturer.id).find(modelText);
+  if (!model) return { fault: 'model.unknown', value: `${manufacturer.name} ${modelText}` };
+  return { manufacturerId: manufacturer.id, modelId: model.id, ...years };
 }
 
 export function readVehicles(cell: string, names: CsvDictionaries): VehiclesRead {

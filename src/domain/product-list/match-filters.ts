@@ -19,7 +19,7 @@ function fitsVehicle({ fitments }: Matched, asked: Asked): boolean {
   const ofVehicle = fitments.filter(
     (fitment) =>
       (manufacturer === null || fitment.manufacturer.slug === manufacturer) &&
-      // Make-wide products fit every model.
+      // Products for a whole manufacturer fit every model.
       (model === null || fitment.model === null || fitment.model.slug === model),
   );
   const ranges = [

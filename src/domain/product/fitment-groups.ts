@@ -5,7 +5,7 @@ import { mergeSpans, type YearSpan } from '../years.ts';
 /** The first and the last year of open ranges. */
 export type YearBounds = { firstYear: number; lastYear: number };
 
-/** All years of one vehicle. Without a model: every model of the make. Without years: unknown, ask the seller. */
+/** All years of one vehicle. No model: every model of the manufacturer. No years: unknown, ask the seller. */
 export type FitmentGroup = {
   manufacturer: ManufacturerName;
   model: ModelName | null;

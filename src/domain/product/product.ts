@@ -26,7 +26,7 @@ export type ProductCard = Pick<ProductValues, CardFieldName> & {
   model: ModelName | null;
   /** Years of the primary vehicle; empty means 'Godište na upit'. */
   years: readonly YearSpan[];
-  /** Names of all makes that it fits, the primary one first; none for universal products. */
+  /** Names of all manufacturers that it fits, the primary one first; none for universal products. */
   makes: readonly string[];
   /** Every vehicle and year that it fits, see `fitText`. */
   fits: string;

@@ -156,7 +156,7 @@ describe('importing a vehicle table', () => {
     },
   );
 
-  test('gives a make with a reserved address another one and refuses reserved model names', () => {
+  test('gives a manufacturer with a reserved address another one and refuses reserved model names', () => {
     const plan = planVehicleImport(
       [row({ make: 'Tuning' }), row({ model: 'All', line: 7 }), row({ make: '***', line: 8 })],
       [],

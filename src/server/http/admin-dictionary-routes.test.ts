@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(() => clearCatalogue(db));
 
-test('a make and its models are added, changed, merged and deleted by their calls', async () => {
+test('a manufacturer and its models are added, changed, merged and deleted by their calls', async () => {
   const made = await call('POST', '/api/admin/manufacturers', { name: 'Lancia', aliases: ['Lančija'] });
   expect(made).toMatchObject({
     status: 201,

@@ -114,12 +114,12 @@ describe('what visitors looked for in vain', () => {
 test('the start screen counts products and what they lack, and names the last changes', async () => {
   const image = (await anImage(db)).hash;
   const other = (await anImage(db)).hash;
-  const make = await aManufacturer(db);
+  const manufacturer = await aManufacturer(db);
   const { id: categoryId } = await aCategory(db);
-  const fits = [{ manufacturerId: make.id, yearFrom: 2004 }];
+  const fits = [{ manufacturerId: manufacturer.id, yearFrom: 2004 }];
   await aProduct(db, { categoryId, fits, pictures: [image, other] });
   await aProduct(db, { categoryId, fits, pictures: [image] });
-  await aProduct(db, { status: 'draft', fits: [{ manufacturerId: make.id }] });
+  await aProduct(db, { status: 'draft', fits: [{ manufacturerId: manufacturer.id }] });
   await aProduct(db, { status: 'archived', categoryId, fits });
   await aProduct(db, { deletedAt: new Date() });
   await call('POST', '/api/admin/categories', { name: 'Kočnice' });

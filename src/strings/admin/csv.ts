@@ -23,7 +23,7 @@ const own: Partial<Record<RowFaultCode, (value: string) => string>> = {
   'word.unknown': (value) => `Riječ „${value}” ovdje nije poznata.`,
   'number.form': (value) => `„${value}” nije cijeli broj.`,
   'category.unknown': (value) => `Kategorija „${value}” ne postoji.`,
-  'make.unknown': (value) => `Marka „${value}” ne postoji.`,
+  'manufacturer.unknown': (value) => `Marka „${value}” ne postoji.`,
   'model.unknown': (value) => `Model „${value}” ne postoji.`,
   'years.form': (value) => `„${value}” nisu godine. Primjer: 2004-2008`,
   'vehicle.form': (value) => `„${value}” nije vozilo. Primjer: Audi > A4 > 2004-2008`,
