@@ -7,6 +7,7 @@ const PURE = 'src/{domain,contracts,strings,views}/**/*.test.ts';
 /** What writes to the catalogue runs on a real PostgreSQL too, where transactions overlap; the embedded one queues them. */
 const VERBS = [
   'src/server/{products,dictionaries,duplicates,history,product-csv,publishing}/*.test.ts',
+  'src/server/overlapping-writes.test.ts',
   'src/server/http/admin-dictionary-*.test.ts',
   'src/server/olx/import-ads.test.ts',
   'db/{queries,schema}/*.test.ts',
@@ -33,7 +34,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'postgres', include: VERBS, globalSetup: ['tests/setup/real-postgres.ts'] },
+        test: {
+          name: 'postgres',
+          include: VERBS,
+          exclude: ['**/{demo-catalogue,large-file}.test.ts'],
+          globalSetup: ['tests/setup/real-postgres.ts'],
+        },
       },
     ],
   },

@@ -13,6 +13,22 @@ neonConfig.fetchEndpoint = (host, port, options) => {
   return typeof neonEndpoint === 'function' ? neonEndpoint(host, port, options) : neonEndpoint;
 };
 
+/** Deadlock and serialization failure: PostgreSQL has rolled back, and the same request may succeed. */
+const REPEATABLE = new Set(['40P01', '40001']);
+const REPEATS_MAX = 4;
+
+const isRepeatable = async (answer: Response): Promise<boolean> =>
+  answer.status === 400 && REPEATABLE.has(((await answer.clone().json()) as { code?: string }).code ?? '');
+
+// A request is one statement or one transaction, so it can be repeated here for every caller.
+neonConfig.fetchFunction = async (...request: Parameters<typeof fetch>): Promise<Response> => {
+  for (let repeats = 0; ; repeats++) {
+    const answer = await fetch(...request);
+    if (repeats === REPEATS_MAX || !(await isRepeatable(answer))) return answer;
+    await new Promise((done) => setTimeout(done, 2 ** repeats * 20 * (1 + Math.random())));
+  }
+};
+
 /** A stateless client: every query or batch is one HTTP request. There are no interactive transactions. */
 export function connect(databaseUrl: string): Db {
   return drizzle({ client: neon(databaseUrl), schema, casing: 'snake_case' });

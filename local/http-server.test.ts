@@ -16,6 +16,8 @@ test('serves pages with the headers of netlify.toml, GET and HEAD alike', async 
   expect(head.headers.get('etag')).toBe(page.headers.get('etag'));
   expect((await get('/', { headers: { 'if-none-match': page.headers.get('etag') ?? '' } })).status).toBe(304);
   expect((await get('/', { method: 'POST', body: 'x' })).status).toBe(405);
+  expect(await raw('TRACE /')).toMatch(/^HTTP\/1\.1 405 /);
+  expect(await raw('TRACE /api/products')).toMatch(/^HTTP\/1\.1 405 /);
 });
 
 test('what is nowhere gets 404.html with status 404', async () => {

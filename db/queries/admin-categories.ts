@@ -2,11 +2,12 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { productCategories, products, tuningCategories } from '#db/schema/index.ts';
 import type { AdminCategory, AdminTuningCategory } from '#src/domain/admin/dictionaries.ts';
+import { lockCatalogue } from './catalogue-lock.ts';
 import { type CreateKey, keepCreateKey } from './create-keys.ts';
 import { auditChange } from './dictionary-audit.ts';
 import { nextId } from './next-id.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
-import { versionAfter } from './versions.ts';
+import { requireVersion } from './versions.ts';
 
 /** The two sets differ in their columns only: tuning categories have a tile with a hint and a picture. */
 export type CategorySet = 'category' | 'tuning-category';
@@ -99,6 +100,7 @@ export async function insertCategory(
   const table = tableOf(set);
   const id = await nextId(db, table);
   await db.batch([
+    lockCatalogue(db),
     db
       .insert(table)
       .overridingSystemValue()
@@ -116,17 +118,18 @@ export async function updateCategory(
   { set, userId, id, edited, before, after }: CategoryEdit,
 ): Promise<void> {
   const table = tableOf(set);
-  const statements = [
-    db
-      .update(table)
-      .set({ ...after, version: versionAfter(table.version, edited) })
-      .where(eq(table.id, id)),
-    auditChange(db, { userId, action: 'update', entity: set, id, before, after }),
-  ] as const;
   const to = addressesOf(set, after.slug);
   const moves = addressesOf(set, before.slug).flatMap((from, i) => moveAddress(db, from, to[i] ?? from));
-  if (before.slug === after.slug) await db.batch(statements);
-  else await db.batch([...statements, ...moves]);
+  await db.batch([
+    lockCatalogue(db),
+    requireVersion(db, table, id, edited),
+    db
+      .update(table)
+      .set({ ...after, version: edited + 1 })
+      .where(eq(table.id, id)),
+    auditChange(db, { userId, action: 'update', entity: set, id, before, after }),
+    ...(before.slug === after.slug ? [] : moves),
+  ]);
 }
 
 export async function deleteCategory(
@@ -136,6 +139,7 @@ export async function deleteCategory(
   const table = tableOf(set);
   const [first = ''] = addressesOf(set, before.slug);
   await db.batch([
+    lockCatalogue(db),
     db.delete(table).where(eq(table.id, id)),
     dropAddress(db, first),
     dropAddress(db, `/kategorija/${before.slug}`),

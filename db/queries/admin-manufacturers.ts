@@ -3,12 +3,13 @@ import type { Db } from '#db/client.ts';
 import { fitments, manufacturers, models, products } from '#db/schema/index.ts';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { compareNames } from '#src/domain/name-order.ts';
+import { lockCatalogue } from './catalogue-lock.ts';
 import { type CreateKey, keepCreateKey } from './create-keys.ts';
 import { auditChange } from './dictionary-audit.ts';
 import { nextId } from './next-id.ts';
 import { pick } from './pick-columns.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
-import { versionAfter } from './versions.ts';
+import { requireVersion } from './versions.ts';
 
 const own = pick(manufacturers, 'id', 'version', 'name', 'slug', 'aliases', 'slugAliases');
 
@@ -53,14 +54,6 @@ export async function countManufacturerUse(
   return { products: used?.products ?? 0, models: has?.models ?? 0 };
 }
 
-export async function listProductIdsOfManufacturer(db: Db, id: number): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ id: fitments.productId })
-    .from(fitments)
-    .where(eq(fitments.manufacturerId, id));
-  return rows.map((row) => row.id);
-}
-
 const addressesOf = ({ slug, slugAliases }: ManufacturerState) => [slug, ...slugAliases].map((s) => `/${s}`);
 
 export async function insertManufacturer(
@@ -71,6 +64,7 @@ export async function insertManufacturer(
 ): Promise<number> {
   const id = await nextId(db, manufacturers);
   await db.batch([
+    lockCatalogue(db),
     db
       .insert(manufacturers)
       .overridingSystemValue()
@@ -91,15 +85,21 @@ export async function updateManufacturer(
   const { id, edited, before, after } = edit;
   const update = db
     .update(manufacturers)
-    .set({ ...after, version: versionAfter(manufacturers.version, edited) })
+    .set({ ...after, version: edited + 1 })
     .where(eq(manufacturers.id, id));
   const audit = auditChange(db, { userId, action: 'update', entity: 'manufacturer', id, before, after });
   const free = freeAddresses(db, addressesOf(after));
   // No redirect when the old address is kept as an alias of the page.
   const hasMoved = before.slug !== after.slug && !after.slugAliases.includes(before.slug);
-  if (hasMoved)
-    await db.batch([update, audit, free, ...moveAddress(db, `/${before.slug}`, `/${after.slug}`)]);
-  else await db.batch([update, audit, free]);
+  const moves = hasMoved ? moveAddress(db, `/${before.slug}`, `/${after.slug}`) : [];
+  await db.batch([
+    lockCatalogue(db),
+    requireVersion(db, manufacturers, id, edited),
+    update,
+    audit,
+    free,
+    ...moves,
+  ]);
 }
 
 /** Deletes its unused models too; the database refuses to delete a manufacturer that is in use. */
@@ -109,6 +109,7 @@ export async function deleteManufacturer(
   { id, before }: { id: number; before: ManufacturerState },
 ): Promise<void> {
   await db.batch([
+    lockCatalogue(db),
     db.delete(models).where(eq(models.manufacturerId, id)),
     db.delete(manufacturers).where(eq(manufacturers.id, id)),
     dropAddress(db, `/${before.slug}`),

@@ -3,12 +3,13 @@ import type { Db } from '#db/client.ts';
 import { fitments, generations, manufacturers, models, products } from '#db/schema/index.ts';
 import type { AdminModel, ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
 import { compareNames } from '#src/domain/name-order.ts';
+import { lockCatalogue } from './catalogue-lock.ts';
 import { type CreateKey, keepCreateKey } from './create-keys.ts';
 import { auditChange } from './dictionary-audit.ts';
 import { nextId } from './next-id.ts';
 import { pick } from './pick-columns.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
-import { versionAfter } from './versions.ts';
+import { requireVersion } from './versions.ts';
 
 export type ModelState = Omit<AdminModel, 'id' | 'version' | 'products'>;
 
@@ -114,6 +115,7 @@ export async function insertModel(
   const id = await nextId(db, models);
   const { generations: built, ...row } = state;
   await db.batch([
+    lockCatalogue(db),
     db
       .insert(models)
       .overridingSystemValue()
@@ -134,17 +136,18 @@ export async function updateModel(
 ): Promise<void> {
   const { name, slug, aliases } = after;
   const [from, to] = [`/${manufacturer.slug}/${before.slug}`, `/${manufacturer.slug}/${slug}`];
-  const statements = [
+  await db.batch([
+    lockCatalogue(db),
+    requireVersion(db, models, id, edited),
     db
       .update(models)
-      .set({ name, slug, aliases, version: versionAfter(models.version, edited) })
+      .set({ name, slug, aliases, version: edited + 1 })
       .where(eq(models.id, id)),
     db.delete(generations).where(eq(generations.modelId, id)),
     insertGenerations(db, id, after.generations),
     auditChange(db, { userId, action: 'update', entity: 'model', id, before, after }),
-  ] as const;
-  if (from === to) await db.batch(statements);
-  else await db.batch([...statements, ...moveAddress(db, from, to)]);
+    ...(from === to ? [] : moveAddress(db, from, to)),
+  ]);
 }
 
 export async function deleteModel(
@@ -153,6 +156,7 @@ export async function deleteModel(
   { id, before }: { id: number; before: ModelState },
 ): Promise<void> {
   await db.batch([
+    lockCatalogue(db),
     db.delete(models).where(eq(models.id, id)),
     dropAddress(db, `/${manufacturer.slug}/${before.slug}`),
     auditChange(db, { userId, action: 'delete', entity: 'model', id, before }),
@@ -172,6 +176,9 @@ export async function mergeModels(
   const { products: ___, version: edited, id: intoId, ...before } = into;
   const others = db.select({ id: fitments.productId }).from(fitments).where(eq(fitments.modelId, fromId));
   await db.batch([
+    lockCatalogue(db),
+    requireVersion(db, models, fromId, from.version),
+    requireVersion(db, models, intoId, edited),
     db
       .update(products)
       .set({ version: sql`${products.version} + 1` })
@@ -185,7 +192,7 @@ export async function mergeModels(
         and later.year_to is not distinct from earlier.year_to`),
     db
       .update(models)
-      .set({ aliases: after.aliases, version: versionAfter(models.version, edited) })
+      .set({ aliases: after.aliases, version: edited + 1 })
       .where(eq(models.id, intoId)),
     db.delete(generations).where(eq(generations.modelId, intoId)),
     insertGenerations(db, intoId, after.generations),

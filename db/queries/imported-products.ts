@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { auditEntries, products } from '#db/schema/index.ts';
 import { type ProductSnapshot, snapshotOfP } from './product-snapshot.ts';
@@ -27,13 +27,4 @@ export async function listImportedProducts(
     where p.source = ${source}
       and p.source_id in (select value from json_array_elements_text(${JSON.stringify(sourceIds)}::json))`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
-}
-
-/** Products of a source that are not in the search index yet, including those of an import that was killed. */
-export async function listUnindexedProducts(db: Db, source: string): Promise<number[]> {
-  const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.source, source), isNull(products.terms)));
-  return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { auditEntries, createKeys, fitments, productImages, products } from '#db/schema/index.ts';
 import type { AuditAction } from '#src/domain/admin/history.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
+import { lockCatalogue } from './catalogue-lock.ts';
 import type { CreateKey } from './create-keys.ts';
 import { recordOfState, setByState, valuesOfState, writtenColumns } from './product-columns.ts';
 import { snapshotOfP } from './product-snapshot.ts';
@@ -62,12 +63,7 @@ export const updateStatements = (
   updates: readonly ProductUpdate[],
 ) =>
   [
-    // Locks the rows, so that what the next statement reads stays true until the transaction ends.
-    db.execute(sql`
-      select 1 from ${products} p
-      where p.id in (select r.id from json_to_recordset(${JSON.stringify(updates.map(({ id }) => ({ id })))}::json)
-        as r(id integer))
-      order by p.id for update of p`),
+    lockCatalogue(db),
     db.execute(sql`
       with r as materialized (
         select * from json_to_recordset(${JSON.stringify(updates)}::json)
@@ -116,6 +112,12 @@ export type NewProduct = ProductState & {
   sourceId?: string;
 };
 
+/** Another import has added the product in the meantime. */
+export function isSourceTaken(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return (cause as { constraint?: string }).constraint === 'products_source';
+}
+
 /**
  * Adds products in one transaction, with history entries. Returns their ids in the same order.
  *
@@ -128,6 +130,7 @@ export async function insertProducts(
   key?: CreateKey,
 ): Promise<number[]> {
   const results = await db.batch([
+    lockCatalogue(db),
     db.execute<{ id: number }>(sql`
       insert into ${auditEntries} (batch, run, user_id, action, entity, entity_id, after)
       select ${batch}::uuid, nullif(${run}, '')::uuid, ${userId}::int, ${action}, 'product',
@@ -151,5 +154,5 @@ export async function insertProducts(
         ]
       : []),
   ]);
-  return results[0].rows.map((row) => row.id);
+  return results[1].rows.map((row) => row.id);
 }

@@ -31,6 +31,14 @@ export async function findPublishState(db: Db) {
   return { saved, live };
 }
 
+/** Something was saved since the last publish was asked for, by a process that ended in between. */
+export async function lacksPublish(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ lacks: boolean | null }>(sql`
+    select s.version > (select max(p.version) from ${publishes} p where p.state <> 'failed') as lacks
+    from ${catalogueState} s`);
+  return rows[0]?.lacks ?? false;
+}
+
 /** The publish to show: the one being built, else the waiting one, else the last one. */
 export async function findCurrentPublish(db: Db) {
   const [row] = await db

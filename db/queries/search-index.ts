@@ -1,4 +1,4 @@
-import { asc, gt, inArray, sql } from 'drizzle-orm';
+import { asc, desc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import {
   catalogueState,
@@ -8,12 +8,14 @@ import {
   models,
   productCategories,
   products,
+  searchQueue,
   tuningCategories,
   vocabulary,
 } from '#db/schema/index.ts';
 import { PART_NUMBER_MARK } from '#src/domain/vehicle-text/part-numbers.ts';
 import { productTerms, type TermFitment } from '#src/domain/search/product-terms.ts';
 import { lastYear } from '#src/domain/years.ts';
+import { lockCatalogue } from './catalogue-lock.ts';
 import { pick } from './pick-columns.ts';
 
 /** Products in one statement: about a megabyte of terms. */
@@ -45,21 +47,30 @@ async function readVehicles(db: Db): Promise<Vehicles> {
   };
 }
 
-/** The statement that writes the terms of these products. */
-async function prepareTerms(db: Db, ids: readonly number[], vehicles: Vehicles, thisYear: number) {
+type Queued = { productId: number; version: number };
+
+/** The newest first: what somebody has just saved does not wait for what was renamed before. */
+const listQueued = (db: Db): Promise<Queued[]> =>
+  db.select().from(searchQueue).orderBy(desc(searchQueue.version)).limit(BATCH_PRODUCTS);
+
+async function listTerms(db: Db, queued: readonly Queued[], thisYear: number) {
+  const ids = queued.map(({ productId }) => productId);
+  // Read after the queue, so that the terms are at least as new as the version that they are kept for.
+  const vehicles = await readVehicles(db);
   const [productRows, fitmentRows] = await db.batch([
     db
       .select(pick(products, 'id', 'name', 'partNumbers', 'categoryId', 'tuningCategoryId'))
       .from(products)
-      .where(inArray(products.id, [...ids])),
+      .where(inArray(products.id, ids)),
     db
       .select()
       .from(fitments)
-      .where(inArray(fitments.productId, [...ids]))
+      .where(inArray(fitments.productId, ids))
       .orderBy(asc(fitments.productId), asc(fitments.position)),
   ]);
   const fitmentsOf = Map.groupBy(fitmentRows, (row) => row.productId);
-  const rows = productRows.map(({ id, name, partNumbers, categoryId, tuningCategoryId }) => {
+  const versionOf = new Map(queued.map(({ productId, version }) => [productId, version]));
+  return productRows.map(({ id, name, partNumbers, categoryId, tuningCategoryId }) => {
     const categories = [
       (categoryId !== null && vehicles.categories.get(categoryId)) || '',
       (tuningCategoryId !== null && vehicles.tuning.get(tuningCategoryId)) || '',
@@ -69,46 +80,55 @@ async function prepareTerms(db: Db, ids: readonly number[], vehicles: Vehicles, 
       const model = row.modelId === null ? null : (vehicles.models.get(row.modelId) ?? null);
       return manufacturer ? [{ manufacturer, model, yearFrom: row.yearFrom, yearTo: row.yearTo }] : [];
     });
-    return { id, terms: productTerms({ name, partNumbers, categories, fitments: fits }, thisYear) };
+    const terms = productTerms({ name, partNumbers, categories, fitments: fits }, thisYear);
+    return { id, version: versionOf.get(id), terms };
   });
-  const update = () =>
-    db.execute(sql`
-    update ${products} p set terms = array_to_tsvector(r.terms)
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id integer, terms text[])
-    where p.id = r.id`);
-  return { update };
 }
 
-const batches = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / BATCH_PRODUCTS) }, (_, i) =>
-    ids.slice(i * BATCH_PRODUCTS, (i + 1) * BATCH_PRODUCTS),
-  );
+/** Terms are kept, and a product leaves the queue, unless it was written again in the meantime. */
+async function writeTerms(db: Db, rows: Awaited<ReturnType<typeof listTerms>>): Promise<void> {
+  await db.batch([
+    lockCatalogue(db),
+    db.execute(sql`
+      with made as materialized (
+        select r.id, r.terms
+        from json_to_recordset(${JSON.stringify(rows)}::json) as r(id integer, version bigint, terms text[])
+        join ${searchQueue} q on q.product_id = r.id and q.version = r.version),
+      words as (
+        insert into ${vocabulary} (word, documents)
+        select word, count(*) from made, unnest(terms) word
+        where word not like ${`${PART_NUMBER_MARK}%`}
+        group by word
+        on conflict do nothing),
+      done as (delete from ${searchQueue} where product_id in (select id from made))
+      update ${products} p set terms = array_to_tsvector(made.terms) from made where p.id = made.id`),
+  ]);
+}
 
 /**
- * Updates the search terms of these products: call it after every write to products or their fitments. New words are
- * added to the vocabulary; the next `reindexCatalogue` corrects its counts.
+ * Updates the search terms of the products whose names, vehicles or categories have changed, also of those that an
+ * ended process has left. New words are added to the vocabulary; `rebuildVocabulary` corrects its counts. Returns
+ * how many products there were.
  */
-export async function indexProducts(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const vehicles = await readVehicles(db);
-  for (const batch of batches(ids)) {
-    const { update } = await prepareTerms(db, batch, vehicles, lastYear());
-    await db.batch([
-      update(),
-      db.execute(sql`
-        insert into ${vocabulary} (word, documents)
-        select word, count(*) from ${products} p, unnest(tsvector_to_array(p.terms)) word
-        where p.id in (select value::int from json_array_elements_text(${JSON.stringify(batch)}::json))
-          and word not like ${`${PART_NUMBER_MARK}%`}
-        group by word
-        on conflict do nothing`),
-    ]);
+export async function indexProducts(
+  db: Db,
+  { most = Infinity, report }: { most?: number; report?: (done: number) => void } = {},
+): Promise<number> {
+  let done = 0;
+  while (done < most) {
+    const queued = await listQueued(db);
+    if (queued.length === 0) break;
+    await writeTerms(db, await listTerms(db, queued, lastYear()));
+    done += queued.length;
+    report?.(done);
   }
+  return done;
 }
 
 /** Counts all terms except part numbers. Raises the version, so that warm instances load the vocabulary again. */
 export async function rebuildVocabulary(db: Db): Promise<void> {
   await db.batch([
+    lockCatalogue(db),
     db.delete(vocabulary),
     db.execute(sql`
       insert into ${vocabulary} (word, documents)
@@ -118,28 +138,12 @@ export async function rebuildVocabulary(db: Db): Promise<void> {
   ]);
 }
 
-async function listIds(db: Db, after: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(gt(products.id, after))
-    .orderBy(asc(products.id))
-    .limit(BATCH_PRODUCTS);
-  return rows.map((row) => row.id);
-}
-
-/** Indexes every product and rebuilds the vocabulary. Returns how many products there are. */
-export async function reindexCatalogue(
-  db: Db,
-  report?: (done: number, all: number) => void,
-): Promise<number> {
-  const [all, vehicles] = [await db.$count(products), await readVehicles(db)];
-  let done = 0;
-  for (let ids = await listIds(db, 0); ids.length > 0; ids = await listIds(db, ids.at(-1) ?? 0)) {
-    await (await prepareTerms(db, ids, vehicles, lastYear())).update();
-    done += ids.length;
-    report?.(done, all);
-  }
+/** Indexes every product and rebuilds the vocabulary. */
+export async function reindexCatalogue(db: Db, report?: (done: number, all: number) => void): Promise<void> {
+  await db.execute(sql`
+    insert into ${searchQueue} (product_id) select id from ${products}
+    on conflict (product_id) do update set version = excluded.version`);
+  const all = await db.$count(searchQueue);
+  await indexProducts(db, { report: (done) => report?.(Math.min(done, all), all) });
   await rebuildVocabulary(db);
-  return done;
 }

@@ -5,6 +5,7 @@ import type {
   KnownManufacturer,
   PlannedManufacturer,
 } from '#src/domain/vehicle-table/plan-vehicle-import.ts';
+import { lockCatalogue } from './catalogue-lock.ts';
 
 export async function listKnownVehicles(db: Db): Promise<KnownManufacturer[]> {
   const [manufacturerRows, modelRows, generationRows] = await db.batch([
@@ -50,6 +51,7 @@ export async function applyVehicleImport(db: Db, plan: readonly PlannedManufactu
     ),
   );
   await db.batch([
+    lockCatalogue(db),
     db.execute(sql`
       insert into ${manufacturers} (name, slug)
       select r.name, r.slug from json_to_recordset(${JSON.stringify(newManufacturers)}::json) as r(name text, slug text)

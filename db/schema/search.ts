@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigserial, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { products } from './products.ts';
 
 /** Every term of the catalogue with the number of products that contain it; used to correct typing mistakes. */
 export const vocabulary = pgTable(
@@ -27,3 +28,15 @@ export const searchMisses = pgTable(
     check('search_misses_length', sql`char_length(${t.query}) <= 200`),
   ],
 );
+
+/**
+ * Products whose terms are out of date. Triggers put a product here with the write that changes what it is found by, so
+ * that a process that ends between writing and indexing leaves it to the next one.
+ */
+export const searchQueue = pgTable('search_queue', {
+  productId: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  /** Another number for every write: terms made before the last one are not kept. */
+  version: bigserial({ mode: 'number' }).notNull(),
+});

@@ -30,9 +30,7 @@ export const slugParameter = z
   .string()
   .trim()
   .min(1, problemText.badAddress)
-  .max(120, problemText.badAddress)
-  // PostgreSQL text cannot hold a NUL.
-  .refine((text) => !text.includes('\0'), problemText.badAddress);
+  .max(120, problemText.badAddress);
 
 const year = digits(problemText.badYear, FIRST_YEAR, 9999).refine(
   (n) => n <= lastYear() + 1,

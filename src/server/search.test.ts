@@ -220,7 +220,7 @@ describe('what is written', () => {
   test('is found at once, and no longer when it is gone', async () => {
     const fits = [{ manufacturerId: vwId, modelId: golfId, yearFrom: 2004, yearTo: 2006 }];
     const { id } = await aProduct(db, { name: 'Kvrgavac zglobni', fits });
-    await indexProducts(db, [id]);
+    await indexProducts(db);
     expect(await names('kvrgavca golf 5')).toEqual(['Kvrgavac zglobni']);
     await db.update(products).set({ status: 'archived' }).where(eq(products.id, id));
     expect((await search(db, { q: 'kvrgavca golf 5' })).results.map((r) => r.name)).not.toContain(

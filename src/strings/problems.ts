@@ -2,6 +2,8 @@ import { PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits.ts';
 
 export const problemText = {
   badRequest: 'Zahtjev nije ispravan.',
+  badText: 'Tekst sadrži znakove koji se ne mogu sačuvati. Obrišite ih ili upišite tekst ponovo.',
+  badForm: 'Obrazac nije ispravno poslan. Pokušajte ponovo.',
   badJson: 'Tijelo zahtjeva nije ispravan JSON.',
   badId: 'Broj proizvoda nije ispravan.',
   tooManyIds: 'Previše proizvoda u jednom zahtjevu.',
@@ -13,6 +15,7 @@ export const problemText = {
   badUndo: 'Ova izmjena se ne može poništiti.',
   keyUsed: 'Ovaj obrazac je već sačuvan kao drugi proizvod. Provjerite ga prije nego što dodate novi.',
   editedSince: 'Proizvod je u međuvremenu izmijenjen na drugom mjestu.',
+  overtaken: 'Podaci su u međuvremenu izmijenjeni. Osvježite stranicu i pokušajte ponovo.',
   allEditedSince: 'Poništavanje nije moguće: proizvodi su u međuvremenu izmijenjeni.',
   versionNotFound: 'Ta verzija proizvoda nije pronađena.',
   nothingChosen: 'Odaberite najmanje jedan proizvod.',

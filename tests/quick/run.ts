@@ -25,7 +25,7 @@ const types = run(
   '--tsBuildInfoFile',
   'node_modules/.cache/quick.tsbuildinfo',
 );
-const rules = run('vitest', 'run', ...UNIT);
+const rules = run('vitest', 'run', '--project=rules', '--project=shop', ...UNIT);
 const errands = rules.then(() => run('playwright', 'test', '-c', 'tests/quick/playwright.config.ts'));
 const passed = (await Promise.all([types, rules, errands])).every(Boolean);
 console.log(

@@ -7,14 +7,14 @@ import type { Db } from '#db/client.ts';
 import { startBlobStore } from '#local/blob-store.ts';
 import { aManufacturer, aModel } from './factories.ts';
 import { type AdminCall, anOwner, logIn } from './logged-in.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, type Wrap } from './test-database.ts';
 
 export type AdminShop = { db: Db; call: AdminCall; close: () => Promise<void> };
 
 /** The panel's calls, with the owner logged in, on a database and a picture store for one test file. */
-export async function openAdminShop(): Promise<AdminShop> {
+export async function openAdminShop(wrap?: Wrap): Promise<AdminShop> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-admin-'));
-  const [database, blobs] = [await openTestDatabase(), await startBlobStore(folder)];
+  const [database, blobs] = [await openTestDatabase(wrap), await startBlobStore(folder)];
   vi.stubEnv('DATABASE_URL', database.url);
   await anOwner(database.db);
   const { adminRoutes } = await import('#src/server/http/admin-routes.ts');

@@ -9,6 +9,7 @@ import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { startNeonEndpoint } from '#local/neon-endpoint.ts';
 import { poolBackend } from '#local/pool-backend.ts';
+import type { Wrap } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -70,19 +71,19 @@ async function waitUntilReady(socket: string): Promise<void> {
 }
 
 /** Serves a database of that server as production does: one request, one statement or transaction. */
-async function serveDatabase(socket: string, name: string) {
+async function serveDatabase(socket: string, name: string, wrap: Wrap = (backend) => backend) {
   const pool = new Pool({ ...connection(socket, name), max: 10 });
-  const { connectionString: url, close } = await startNeonEndpoint(poolBackend(pool));
+  const { connectionString: url, close } = await startNeonEndpoint(wrap(poolBackend(pool)));
   return { db: connect(url), url, close: () => close().then(() => pool.end()) };
 }
 
 let opened = 0;
 
 /** A migrated, empty database of its own for one test file. */
-export async function openPostgresDatabase(socket: string) {
+export async function openPostgresDatabase(socket: string, wrap: Wrap) {
   const name = `test_${process.pid}_${(opened += 1)}`;
   await run(socket, `create database ${name} template ${TEMPLATE}`);
-  const { db, url, close } = await serveDatabase(socket, name);
+  const { db, url, close } = await serveDatabase(socket, name, wrap);
   return { db, url, close: () => close().then(() => run(socket, `drop database ${name} with (force)`)) };
 }
 

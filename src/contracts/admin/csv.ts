@@ -4,11 +4,7 @@ import { CSV_COLUMN_KEYS } from '#src/domain/product-csv/columns.ts';
 import { csvText } from '#src/strings/admin/csv.ts';
 import { problemText } from '#src/strings/problems.ts';
 
-const cell = z
-  .string()
-  .max(CSV_CELL_MAX, csvText['fault.cellLong'])
-  // PostgreSQL cannot store zero bytes.
-  .transform((text) => text.replaceAll('\0', ''));
+const cell = z.string().max(CSV_CELL_MAX, csvText['fault.cellLong']);
 
 const row = z.object({
   line: z.number().int().min(1),

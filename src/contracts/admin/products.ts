@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADMIN_GAPS, ADMIN_LIST_STATUSES, ADMIN_SORTS } from '#src/domain/admin/product.ts';
+import { cutText } from '#src/domain/cut-text.ts';
 import {
   ADMIN_PAGE_SIZE,
   ADMIN_SEARCH_MAX,
@@ -36,7 +37,7 @@ export const productListQuery = z.object({
   search: z
     .string()
     .trim()
-    .transform((text) => text.slice(0, ADMIN_SEARCH_MAX))
+    .transform((text) => cutText(text, ADMIN_SEARCH_MAX))
     .default(''),
   status: absent(z.enum(ADMIN_LIST_STATUSES)),
   gap: absent(z.enum(ADMIN_GAPS)),
@@ -44,7 +45,7 @@ export const productListQuery = z.object({
   sort: z.enum(ADMIN_SORTS).default('newest'),
 });
 
-const text = z.string().refine((value) => !value.includes('\0'));
+const text = z.string();
 const number = z.union([
   z.number(),
   z

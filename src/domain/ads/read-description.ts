@@ -1,3 +1,4 @@
+import { toStorable } from '../storable-text.ts';
 import { readText, type VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import { writtenKey } from '../vehicle-text/name-keys.ts';
@@ -20,12 +21,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** The lines of a description as plain text; a seller's HTML is never shown. */
 export function descriptionLines(html: string): string[] {
-  return html
+  const text = html
     .slice(0, 20_000)
     .replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]{0,200}>/gi, '\n')
     .replace(/<[^>]{0,500}>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp|apos);/g, (_, name: string) => ENTITIES[name] ?? ' ')
-    .replace(/&#(\d{2,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10_ff_ff)))
+    .replace(/&#(\d{2,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10_ff_ff)));
+  // A seller's `&#0;` and half of an emoji cannot be stored.
+  return toStorable(text)
     .split(/\n/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { cutText } from '#src/domain/cut-text.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '#src/domain/limits.ts';
 import { readSharedList } from '#src/domain/shared-list.ts';
 import { wishlistEnquiry } from '#src/domain/wishlist-enquiry.ts';
@@ -42,7 +43,7 @@ export async function enquiryOf(query: URLSearchParams): Promise<Partial<Enquiry
   const enquiry = await enquiryFor(query);
   if (!enquiry) return {};
   return {
-    predmet: enquiry.predmet.slice(0, CONTACT_SUBJECT_MAX),
-    poruka: enquiry.poruka.slice(0, CONTACT_MESSAGE_MAX),
+    predmet: cutText(enquiry.predmet, CONTACT_SUBJECT_MAX),
+    poruka: cutText(enquiry.poruka, CONTACT_MESSAGE_MAX),
   };
 }

@@ -114,7 +114,7 @@ export async function updateCategory(
     write: (edited) => table.updateCategory(db, { set, userId, id, edited, before, after }),
     readAgain: () => findCategory(db, set, id),
   });
-  await reindexRenamed(db, before, after, () => table.listProductIdsOfCategory(db, set, id));
+  await reindexRenamed(db);
 }
 
 /** Refused while a product has this category, the bin included. */

@@ -109,7 +109,7 @@ describe('a manufacturer under another address', () => {
 test('products of a renamed manufacturer are found under its new name', async () => {
   const manufacturer = await aManufacturer(db, { name: 'Zastava' });
   const { id } = await aProduct(db, { name: 'Far', fits: [{ manufacturerId: manufacturer.id }] });
-  await indexProducts(db, [id]);
+  await indexProducts(db);
   await rename(manufacturer.id, { name: 'Yugo', aliases: ['Koral'] });
   for (const q of ['far yugo', 'far koral'])
     expect((await search(db, accept(searchCall, { q }))).results).toContainEqual(

@@ -71,7 +71,7 @@ export async function updateManufacturer(
     write: (edited) => table.updateManufacturer(db, userId, { id, edited, before, after }),
     readAgain: async () => (await findManufacturer(db, id)).manufacturer,
   });
-  await reindexRenamed(db, before, after, () => table.listProductIdsOfManufacturer(db, id));
+  await reindexRenamed(db);
   return { id, version, ...after, ...uses };
 }
 

@@ -1,6 +1,5 @@
 import type { Db } from '#db/client.ts';
 import { listProductIdsOfModel, mergeModels as write, type ModelState } from '#db/queries/admin-models.ts';
-import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { tidyList } from '#src/domain/dictionaries/tidy-list.ts';
 import { ALIASES_MAX } from '#src/domain/limits.ts';
@@ -8,6 +7,7 @@ import { writeUnlessEdited } from '#src/server/edited-since.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { findModel } from './models.ts';
+import { reindexRenamed } from './reindex-renamed.ts';
 
 /** Keeps the names and years of both models; a generation that both have spans the years of both. */
 function mergedState(from: AdminModel, into: AdminModel): ModelState {
@@ -45,8 +45,7 @@ export async function mergeModels(
     () => write(db, { manufacturer, userId }, { from, into, after }),
     async () => (await findModel(db, intoId)).model,
   );
+  await reindexRenamed(db);
   const ids = await listProductIdsOfModel(db, intoId);
-  await indexProducts(db, ids);
-  if (ids.length > 0) await rebuildVocabulary(db);
   return { id: intoId, version: into.version + 1, ...after, products: ids.length };
 }

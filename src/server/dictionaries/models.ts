@@ -69,7 +69,7 @@ export async function updateModel(
     write: (edited) => table.updateModel(db, { manufacturer, userId }, { id, edited, before, after }),
     readAgain: async () => (await findModel(db, id)).model,
   });
-  await reindexRenamed(db, before, after, () => table.listProductIdsOfModel(db, id));
+  await reindexRenamed(db);
   return { id, version, ...after, products: model.products };
 }
 

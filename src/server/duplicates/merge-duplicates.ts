@@ -3,7 +3,6 @@ import type { Db } from '#db/client.ts';
 import { listProductSnapshots, type ProductSnapshot } from '#db/queries/product-snapshot.ts';
 import { mergeProducts } from '#db/queries/merge-products.ts';
 import type { ProductUpdate } from '#db/queries/product-writes.ts';
-import { indexProducts } from '#db/queries/search-index.ts';
 import type { MergeGroup } from '#src/contracts/admin/duplicates.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
 import { distinctFitments } from '#src/domain/admin/product-fitments.ts';
@@ -81,7 +80,6 @@ export async function mergeDuplicates(
   const batch = randomUUID();
   const written = await mergeProducts(db, { batch, userId, action: 'remove-duplicates' }, updates, moves);
   if (written.length === 0) throw gone();
-  await indexProducts(db, written);
   const done = new Set(written);
   return { removed: moves.filter(({ from }) => done.has(from)).length, undo: batch };
 }

@@ -1,15 +1,35 @@
 import type { z } from 'zod';
+import { isStorable } from '#src/domain/storable-text.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import type { Call } from './routes.ts';
 
 const inGeneral = { error: () => problemText.badRequest };
 
+/** Fields of an input whose text no database can store, by their paths. */
+function unstorableFields(input: unknown): string[] {
+  const found: string[] = [];
+  // A list instead of a recursion: a body may be nested as deep as it is long.
+  const open: [path: string, value: unknown][] = [['', input]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [path, value] = next;
+    if (typeof value === 'string' && !isStorable(value)) found.push(path);
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) open.push([path ? `${path}.${key}` : key, inner]);
+  }
+  return found;
+}
+
 /**
  * Checks input against a contract; the answer contains the first message of every field. A rule of a contract that
  * has no message of its own gets a general one.
  */
 export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const unstorable = unstorableFields(input);
+  if (unstorable.length > 0) {
+    const fields = unstorable.map((path) => [path, problemText.badText]);
+    throw new Problem('bad_request', problemText.badText, Object.fromEntries(fields));
+  }
   const result = schema.safeParse(input, inGeneral);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};

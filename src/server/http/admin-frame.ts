@@ -1,4 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
+import { lacksPublish } from '#db/queries/publishing.ts';
+import { indexProducts } from '#db/queries/search-index.ts';
 import { REQUEST_BODY_BYTES_MAX } from '#src/domain/limits.ts';
 import { type AdminSession, requireSession } from '#src/server/admin/session.ts';
 import { Problem } from '#src/server/problem.ts';
@@ -27,7 +29,7 @@ export function later(c: Call, what: string, work: Promise<unknown>): Promise<un
 
 /**
  * The frame of every call that only the owner may make. It requires a token or cookie, refuses writes from other
- * sites, prevents caching, and triggers a publish after a successful write. A GET must not write.
+ * sites, prevents caching, and after a write indexes its products and triggers a publish. A GET must not write.
  *
  * @param open registers calls that need no login, before the guard
  */
@@ -48,8 +50,11 @@ export function adminFrame(open?: (app: Routes) => void): Routes {
   app.use(bodyLimit({ maxSize: REQUEST_BODY_BYTES_MAX, onError: tooLarge }));
   app.use(async (c: Call, next) => {
     await next();
-    if (isSafeMethod(c) || !c.res.ok || c.var.leavesCatalogue) return;
-    await requestPublish(c.var.db, c.env.waitUntil);
+    if (isSafeMethod(c)) return;
+    // Also after a refusal: the first of two equal requests may have ended before all of this.
+    await indexProducts(c.var.db, { most: 1 });
+    if (c.res.ok ? !c.var.leavesCatalogue : await lacksPublish(c.var.db))
+      await requestPublish(c.var.db, c.env.waitUntil);
   });
   return app;
 }

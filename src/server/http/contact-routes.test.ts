@@ -190,6 +190,11 @@ describe('without JavaScript', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test('a form that is cut off in the middle is refused', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    expect((await post('--x\r\nContent-Dis', { type })).status).toBe(400);
+  });
+
   test('a refused form comes back as it was filled in, escaped, with what is wrong', async () => {
     const answer = await form({ email: 'amra', ime: '<b>"A" ~poruka~ $&' });
     expect(answer.status).toBe(400);

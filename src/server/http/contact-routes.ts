@@ -18,7 +18,9 @@ const SENT_PAGE = { location: '/kontakt?poslano=1#poslano' };
 const isForm = (c: Call): boolean => FORM.test(c.req.header('content-type') ?? '');
 
 async function formFields(c: Call): Promise<Record<string, string>> {
-  const body = await c.req.parseBody();
+  const body = await c.req.parseBody().catch(() => {
+    throw new Problem('bad_request', problemText.badForm);
+  });
   return Object.fromEntries(Object.entries(body).filter((entry) => typeof entry[1] === 'string')) as Record<
     string,
     string

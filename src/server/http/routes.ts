@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { connect, type Db } from '#db/client.ts';
 import type { AdminSession } from '#src/server/admin/session.ts';
 import { env } from '#src/server/env.ts';
+import { isOvertaken } from '#db/queries/versions.ts';
 import { Problem, type ProblemCode } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 
@@ -75,6 +76,7 @@ export function routes(): Routes {
     if (error instanceof HTTPException && error.status < 500) {
       return c.json(refusal(problemText.badRequest, 'bad_request'), error.status);
     }
+    if (isOvertaken(error)) return c.json(refusal(problemText.overtaken, 'conflict'), 409);
     console.error(`${c.req.method} ${c.req.path}`, error);
     return c.json(refusal(problemText.internal, 'internal'), 500);
   });

@@ -4,7 +4,6 @@ import { readSearch } from '#src/domain/search-page/search-state.ts';
 import { searchPage, waitingSearchPage } from '#src/server/search-page.ts';
 import { search } from '#src/server/search.ts';
 import { specifiedAnswer } from '#src/server/specified-search.ts';
-import { accept } from './accept.ts';
 import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Routes, routes } from './routes.ts';
 import { PAGE_HEADERS, readPage } from './site-page.ts';
@@ -13,12 +12,12 @@ import { PAGE_HEADERS, readPage } from './site-page.ts';
 export function searchRoutes(): Routes {
   const app = routes();
   app.get('/api/search', async (c) => {
-    const answer = await search(c.var.db, accept(searchCall, c.req.query()));
+    const answer = await search(c.var.db, searchCall.parse(c.req.query()));
     cacheWithCatalogue(c.res.headers);
     return c.json(specifiedAnswer(answer));
   });
   app.get('/api/shop/search', async (c) => {
-    const answer = await search(c.var.db, accept(searchCall, c.req.query()));
+    const answer = await search(c.var.db, searchCall.parse(c.req.query()));
     cacheWithCatalogue(c.res.headers);
     return c.json(answer);
   });

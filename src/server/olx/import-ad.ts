@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import type { ImportItem, ImportJob, ItemResult } from '#db/queries/import-jobs.ts';
 import { type ImportedProduct, listImportedProducts } from '#db/queries/imported-products.ts';
-import { insertProducts, updateProducts } from '#db/queries/product-writes.ts';
+import { insertProducts, isSourceTaken, updateProducts } from '#db/queries/product-writes.ts';
 import { OLX_SOURCE, type AdState } from '#src/domain/admin/olx-import.ts';
 import { differingFields } from '#src/domain/admin/product-state.ts';
 import { readAd } from '#src/domain/ads/read-ad.ts';
@@ -23,11 +23,6 @@ export function adStateOf({ current, imported }: ImportedProduct): AdState {
   if (!imported) return 'edited';
   return differingFields(imported, current).some((field) => field !== 'status') ? 'edited' : 'known';
 }
-
-const isSourceTaken = (error: unknown): boolean => {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  return (cause as { constraint?: string }).constraint === 'products_source';
-};
 
 async function renew(db: Db, { settings, job }: ImportScene, known: ImportedProduct): Promise<ItemResult> {
   const ad = await findAd(settings, known.sourceId);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { OLX_ANSWER_BYTES_MAX, OLX_BACK_OFF_MS, OLX_TIMEOUT_MS, OLX_TRIES } from '#src/domain/limits.ts';
+import { toStorable } from '#src/domain/storable-text.ts';
 import { env } from '#src/server/env.ts';
 import { OlxFailure } from './olx-failure.ts';
 
@@ -61,7 +62,9 @@ async function askOnce(url: string, { token, timeoutMs = OLX_TIMEOUT_MS }: OlxSe
     throw new OlxFailure('unavailable', 'no answer', { cause: error });
   }
   try {
-    return JSON.parse(body) as unknown;
+    return JSON.parse(body, (_, value: unknown) =>
+      typeof value === 'string' ? toStorable(value) : value,
+    ) as unknown;
   } catch (error) {
     throw new OlxFailure('unreadable', 'the answer is no JSON', { cause: error });
   }

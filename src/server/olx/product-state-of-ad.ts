@@ -4,6 +4,7 @@ import {
   PRODUCT_DESCRIPTION_MAX,
   PRODUCT_NAME_MAX,
 } from '#src/domain/limits.ts';
+import { cutText } from '#src/domain/cut-text.ts';
 import type { FitmentValues, ProductState } from '#src/domain/admin/product.ts';
 import type { ImportStatus } from '#src/domain/admin/olx-import.ts';
 import { lacksPicture } from '#src/domain/admin/product-rules.ts';
@@ -46,8 +47,8 @@ export function productStateOfAd(
     ...NEW_PRODUCT,
     kind: reading.kind,
     status: statusOf(importAs, reading, pictures.length),
-    name: tidyTitle(ad.title, knowledge.vehicles, shopYear()).slice(0, PRODUCT_NAME_MAX),
-    description: descriptionLines(ad.description).join('\n').slice(0, PRODUCT_DESCRIPTION_MAX),
+    name: cutText(tidyTitle(ad.title, knowledge.vehicles, shopYear()), PRODUCT_NAME_MAX),
+    description: cutText(descriptionLines(ad.description).join('\n'), PRODUCT_DESCRIPTION_MAX),
     priceMinor: ad.priceMinor,
     partNumbers: reading.partNumbers.slice(0, PART_NUMBERS_PER_PRODUCT),
     categoryId,

@@ -8,9 +8,7 @@ import {
   startImportJob,
   writeItemResult,
 } from '#db/queries/import-jobs.ts';
-import { listUnindexedProducts } from '#db/queries/imported-products.ts';
 import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
-import { OLX_SOURCE } from '#src/domain/admin/olx-import.ts';
 import { OLX_ADS_AT_ONCE } from '#src/domain/limits.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { importKnowledge } from './import-knowledge.ts';
@@ -64,7 +62,7 @@ export async function runImportJob(
     await markItemsFailed(db, jobId, open, olxFailureText[refused.code]);
   }
   // All at once, because each call reads the whole dictionary.
-  await indexProducts(db, await listUnindexedProducts(db, OLX_SOURCE));
+  await indexProducts(db);
   if (added > 0) await rebuildVocabulary(db);
   if (left > 0 && !refused) return false;
   await finishImportJob(db, jobId);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { csvOrigin, releaseDeletedImports } from '#db/queries/product-csv.ts';
-import { insertProducts, updateProducts } from '#db/queries/product-writes.ts';
+import { insertProducts, isSourceTaken, updateProducts } from '#db/queries/product-writes.ts';
 import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
 import type { ApplyRow, RowOutcome, RowResult } from '#src/domain/product-csv/row-report.ts';
 import { type PlannedRow, planSlice } from './plan-slice.ts';
@@ -15,17 +15,28 @@ function withoutTwins(rows: readonly PlannedRow[]): PlannedRow[] {
   return [...new Map(rows.map((own) => [own.key ?? own.current?.id, own])).values()];
 }
 
+/** The same row in two imports at once: the second one then finds the product of the first. */
+const REPEATS_MAX = 3;
+
+type Slice = [db: Db, userId: number | null, { rows: readonly ApplyRow[]; run?: string | undefined }];
+
 /**
  * Imports one slice of a file. A slice may be sent again when its answer was lost: its written rows then count as
  * unchanged, and a row without an id finds the product that it created.
  *
  * @param run the import that the slice belongs to; the whole import can be undone by it
  */
-export async function applyCsv(
-  db: Db,
-  userId: number | null,
-  { rows, run }: { rows: readonly ApplyRow[]; run?: string | undefined },
-): Promise<RowResult[]> {
+export async function applyCsv(...slice: Slice): Promise<RowResult[]> {
+  for (let repeats = 0; ; repeats++) {
+    try {
+      return await applyOnce(...slice);
+    } catch (error) {
+      if (repeats === REPEATS_MAX || !isSourceTaken(error)) throw error;
+    }
+  }
+}
+
+async function applyOnce(...[db, userId, { rows, run }]: Slice): Promise<RowResult[]> {
   const planned = await planSlice(db, rows);
   const added = withoutTwins(planned.filter(({ plan }) => plan.kind === 'new'));
   const edited = withoutTwins(planned.filter((own) => own.plan.kind === 'changed' && !hasMoved(own)));
@@ -51,7 +62,6 @@ export async function applyCsv(
       if (id !== undefined) made.set(key, id);
     });
   }
-  await indexProducts(db, [...written, ...made.values()]);
   return planned.map((own) => {
     const id = own.current?.id ?? made.get(own.key) ?? null;
     const outcome: RowOutcome =
@@ -67,4 +77,7 @@ export async function applyCsv(
 }
 
 /** After the last slice: corrects the vocabulary's counts, which the correction of typing mistakes uses. */
-export const finishCsv = (db: Db): Promise<void> => rebuildVocabulary(db);
+export async function finishCsv(db: Db): Promise<void> {
+  await indexProducts(db);
+  await rebuildVocabulary(db);
+}

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { type CreateKey, findCreated, isKeyTaken } from '#db/queries/create-keys.ts';
 import { insertProducts } from '#db/queries/product-writes.ts';
-import { indexProducts } from '#db/queries/search-index.ts';
 import type { ProductInput } from '#src/contracts/admin/products.ts';
 import type { AuditAction } from '#src/domain/admin/history.ts';
 import type { AdminProduct, ProductState } from '#src/domain/admin/product.ts';
@@ -22,8 +21,6 @@ async function replay(db: Db, { key, bodyHash }: CreateKey): Promise<AdminProduc
   const product = await requireAdminProduct(db, created.productId);
   if (created.bodyHash !== bodyHash)
     throw new Problem('conflict', problemText.keyUsed, undefined, { current: product });
-  // The first request may have ended between saving and indexing.
-  await indexProducts(db, [product.id]);
   return product;
 }
 
@@ -45,7 +42,6 @@ export async function createOnce(
   try {
     const change = { batch: randomUUID(), userId, action };
     const ids = await insertProducts(db, change, [state], stamp);
-    await indexProducts(db, ids);
     return await requireAdminProduct(db, ids[0] ?? 0);
   } catch (error) {
     // The same request was sent twice at the same time: the other one was faster.

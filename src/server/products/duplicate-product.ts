@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { stateOf } from '#src/domain/admin/product-state.ts';
+import { cutText } from '#src/domain/cut-text.ts';
 import { PRODUCT_NAME_MAX } from '#src/domain/limits.ts';
 import { productText } from '#src/strings/admin-product-names.ts';
 import { createOnce } from './create-product.ts';
@@ -16,7 +17,7 @@ export function duplicateProduct(
   return createOnce(db, { action: 'duplicate', userId, key }, { duplicate: id }, async () => {
     const original = stateOf(await requireSnapshot(db, id));
     const suffix = productText.copySuffix;
-    const name = original.name.slice(0, PRODUCT_NAME_MAX - suffix.length).trimEnd() + suffix;
+    const name = cutText(original.name, PRODUCT_NAME_MAX - suffix.length).trimEnd() + suffix;
     return { ...original, name, status: 'draft', pinned: false, deletedAt: null };
   });
 }

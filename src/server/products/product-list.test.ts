@@ -42,7 +42,7 @@ beforeAll(async () => {
     const at = minutesAgo(10 * (made.length - i)).toISOString();
     await db.execute(sql`update products set created_at = ${at}, updated_at = ${at} where id = ${id}`);
   }
-  await indexProducts(db, Object.values(idOf));
+  await indexProducts(db);
 });
 afterAll(() => shop.close());
 

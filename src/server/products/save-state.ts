@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import type { ProductSnapshot } from '#db/queries/product-snapshot.ts';
 import { type ProductUpdate, updateProducts } from '#db/queries/product-writes.ts';
-import { indexProducts } from '#db/queries/search-index.ts';
 import type { AuditAction } from '#src/domain/admin/history.ts';
 import type { AdminProduct, ProductState } from '#src/domain/admin/product.ts';
 import { differingFields } from '#src/domain/admin/product-state.ts';
@@ -43,7 +42,6 @@ export async function saveState(
       { id, version: current.version, state },
     ]);
     if (saved === undefined) continue;
-    await indexProducts(db, [id]);
     return { product: await requireAdminProduct(db, id), batch };
   }
   throw editedSince(problemText.editedSince, await requireAdminProduct(db, id));
@@ -57,6 +55,5 @@ export async function saveStates(
 ): Promise<{ changed: number; undo: string }> {
   const batch = randomUUID();
   const written = updates.length > 0 ? await updateProducts(db, { batch, ...change }, updates) : [];
-  await indexProducts(db, written);
   return { changed: written.length, undo: batch };
 }

@@ -20,7 +20,7 @@ async function tryToTrigger(db: Db, isUrgent: boolean): Promise<void> {
 /**
  * Every verb that writes to the catalogue calls this after its write. At most one publish waits, and only the write
  * that creates it triggers a build, so a thousand edits in a row are one or two builds. Never throws when the builder
- * or the cache does not answer, because the write is saved.
+ * or the cache does not answer, because the write is saved; throws when the request is not.
  *
  * @param later `context.waitUntil`, so that the answer need not wait for the builder
  */
@@ -34,17 +34,11 @@ export async function retryPublish(db: Db, later?: Later): Promise<void> {
 }
 
 async function request(db: Db, later: Later | undefined, evenIfWaiting: boolean): Promise<void> {
-  let work: Promise<unknown>;
-  try {
-    const isFresh = await insertPublishRequest(db);
-    work = Promise.all([
-      purgeCatalogueCache(),
-      isFresh || evenIfWaiting ? tryToTrigger(db, evenIfWaiting) : undefined,
-    ]);
-  } catch (error) {
-    console.error('a publish could not be asked for; the next edit or the retry button asks again', error);
-    return;
-  }
+  const isFresh = await insertPublishRequest(db);
+  const work = Promise.all([
+    purgeCatalogueCache(),
+    isFresh || evenIfWaiting ? tryToTrigger(db, evenIfWaiting) : undefined,
+  ]);
   if (later) later(work);
   else await work;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../cut-text.ts';
 import { foldText } from './fold.ts';
 import { stem } from './stem.ts';
 
@@ -22,7 +23,7 @@ export const CHUNK =
 /** The text between spaces and signs, as written. */
 export const chunksOf = (text: string): string[] => Array.from(text.matchAll(CHUNK), ([chunk]) => chunk);
 
-const wordOf = (chunk: string): Word => word(chunk.replace(',', '.').slice(0, WORD_LETTERS_MAX));
+const wordOf = (chunk: string): Word => word(cutText(chunk.replace(',', '.'), WORD_LETTERS_MAX));
 
 /** The words of a text, in order. */
 export const wordsOf = (text: string): Word[] => chunksOf(foldText(text)).map(wordOf);

@@ -1,3 +1,4 @@
+import { cutText } from '#src/domain/cut-text.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 
 export const PRODUCTS_SECTION = 'proizvodi';
@@ -11,4 +12,4 @@ export const newProductAddress = (name?: string): string =>
 
 /** The name in such an address, cut to the longest name that a product may have. */
 export const nameInAddress = (query: URLSearchParams, max: number): string =>
-  query.get(NAME)?.trim().slice(0, max) ?? '';
+  cutText(query.get(NAME)?.trim() ?? '', max);

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hasWaitingPublish } from '#db/queries/publishing.ts';
+import { auditEntries, createKeys, products, publishes } from '#db/schema/index.ts';
+import { type AdminShop, openAdminShop } from '../../tests/setup/admin-shop.ts';
+import {
+  aCategory,
+  aGeneration,
+  aManufacturer,
+  aModel,
+  anImage,
+  aProduct,
+  clearCatalogue,
+} from '../../tests/setup/factories.ts';
+import { interruptible } from '../../tests/setup/interruptible.ts';
+import { expectHistoryOfProducts, expectWholeCatalogue } from '../../tests/setup/whole-catalogue.ts';
+
+const database = interruptible();
+let shop: AdminShop;
+beforeAll(async () => {
+  shop = await openAdminShop(database.wrap);
+});
+afterAll(() => shop.close());
+
+/** Two parts of a Golf, indexed and published as far as the records say. */
+async function aShop() {
+  const { db } = shop;
+  await clearCatalogue(db);
+  for (const table of [auditEntries, createKeys, publishes]) await db.delete(table);
+  const make = await aManufacturer(db, { name: 'Volkswagen' });
+  const model = await aModel(db, make.id, { name: 'Golf' });
+  const other = await aModel(db, make.id, { name: 'Golf 4' });
+  await aGeneration(db, model.id);
+  const [category, { hash }] = [await aCategory(db), await anImage(db)];
+  const fits = [{ manufacturerId: make.id, modelId: model.id, yearFrom: 2004, yearTo: 2008 }];
+  const [first, second] = [
+    await aProduct(db, { name: 'Far', fits, pictures: [hash], categoryId: category.id }),
+    await aProduct(db, { name: 'Far', fits, pictures: [hash] }),
+  ];
+  await expectWholeCatalogue(db, { isIndexed: false });
+  await db.insert(publishes).values({ state: 'live', version: sql`(select version from catalogue_state)` });
+  return { make, model, other, category, fits, first, second };
+}
+
+type Shop = Awaited<ReturnType<typeof aShop>>;
+type Sent = [method: string, path: string, body?: object];
+
+const WRITES: Record<string, (shop: Shop) => Sent> = {
+  'a new product': ({ fits }) => [
+    'POST',
+    'products',
+    { name: 'Novi far', rating: 4, fitments: fits, status: 'draft' },
+  ],
+  'a saved product': ({ first, fits }) => [
+    'PUT',
+    `products/${first.id}`,
+    { name: 'Svjetlo', rating: 4, fitments: fits },
+  ],
+  'a copied product': ({ first }) => ['POST', `products/${first.id}/duplicate`],
+  'a deleted product': ({ first }) => ['DELETE', `products/${first.id}`],
+  'a change of many': ({ first, second }) => [
+    'POST',
+    'products/bulk',
+    { ids: [first.id, second.id], change: { years: { from: 2001, to: 2003 } } },
+  ],
+  'a merge of products': ({ first, second }) => [
+    'POST',
+    'duplicates/merge',
+    { groups: [{ keepId: first.id, removeIds: [second.id] }] },
+  ],
+  'a file': () => [
+    'POST',
+    'csv/apply',
+    { rows: [{ line: 2, cells: { name: 'Iz datoteke', status: 'nacrt', kind: 'dio' }, version: null }] },
+  ],
+  'a new make': () => ['POST', 'manufacturers', { name: 'Zastava' }],
+  'a renamed make': ({ make }) => ['PUT', `manufacturers/${make.id}`, { name: 'Folksvagen' }],
+  'a model with other years': ({ model }) => [
+    'PUT',
+    `models/${model.id}`,
+    { name: 'Golf', generations: [{ name: 'V', yearFrom: 2003, yearTo: 2009 }] },
+  ],
+  'a merge of models': ({ model, other }) => ['POST', `models/${model.id}/merge`, { intoId: other.id }],
+  'a deleted model': ({ other }) => ['DELETE', `models/${other.id}`],
+  'a renamed category': ({ category }) => [
+    'PUT',
+    `categories/${category.id}`,
+    { name: 'Svjetla', description: '' },
+  ],
+};
+
+test.each(Object.entries(WRITES))(
+  '%s, interrupted anywhere, is not half written, and repeating it writes, indexes and publishes it',
+  { timeout: 60_000 },
+  async (name, write) => {
+    const isPublished = name !== 'a file';
+    for (let n = 1; ; n++) {
+      const [method, path, body] = write(await aShop());
+      const send = () =>
+        shop.call(method, `/api/admin/${path}`, body, {
+          'idempotency-key': `${name} ${n}`.replaceAll(' ', '-'),
+        });
+      database.failAt(n);
+      const answer = await send();
+      const isOver = database.clear();
+      await expectHistoryOfProducts(shop.db);
+      if (answer.status >= 500) {
+        expect(isOver).toBe(false);
+        expect((await send()).status).toBeLessThan(500);
+      }
+      await expectWholeCatalogue(shop.db);
+      if (isPublished) expect(await hasWaitingPublish(shop.db)).toBe(true);
+      expect(await shop.db.$count(products)).toBeLessThanOrEqual(3);
+      if (isOver) break;
+    }
+    vi.mocked(console.error).mockClear();
+  },
+);
