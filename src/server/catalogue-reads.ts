@@ -58,12 +58,16 @@ const underVehicle = (products: ListedProduct[], { manufacturer, model }: FoundV
       )
     : products;
 
+async function requireTuningCategory(db: Db, slug: string) {
+  const category = await findTuningCategory(db, slug);
+  if (!category) throw new Problem('not_found', problemText.categoryNotFound);
+  return { category, filter: { tuningCategoryId: category.id } };
+}
+
+/** A product category, or else a tuning category with that slug (DECISIONS R4). */
 async function requireAnyCategory(db: Db, slug: string) {
   const category = await findCategory(db, slug);
-  if (category) return { category, filter: { categoryId: category.id } };
-  const tuning = await findTuningCategory(db, slug);
-  if (tuning) return { category: tuning, filter: { tuningCategoryId: tuning.id } };
-  throw new Problem('not_found', problemText.categoryNotFound);
+  return category ? { category, filter: { categoryId: category.id } } : requireTuningCategory(db, slug);
 }
 
 const fieldsOf = (asked: { [Name in keyof FieldFilters]: ListFilters[Name] | undefined }): FieldFilters =>
@@ -121,17 +125,14 @@ export async function listVehicleProducts(
   return { products: underVehicle(products, found).map(toPublicProduct), total };
 }
 
-/** A product category, or else a tuning category with that slug (DECISIONS R4). */
 export async function readCategory(db: Db, slug: string) {
-  const category = await findCategory(db, slug);
-  if (category) return { category, ...(await wholeList(db, { categoryId: category.id })) };
-  return readTuningCategory(db, slug);
+  const { category, filter } = await requireAnyCategory(db, slug);
+  return { category, ...(await wholeList(db, filter)) };
 }
 
 export async function readTuningCategory(db: Db, slug: string) {
-  const category = await findTuningCategory(db, slug);
-  if (!category) throw new Problem('not_found', problemText.categoryNotFound);
-  return { category, ...(await wholeList(db, { tuningCategoryId: category.id })) };
+  const { category, filter } = await requireTuningCategory(db, slug);
+  return { category, ...(await wholeList(db, filter)) };
 }
 
 /** `replaces`: the requested ids that were merged into this product. */

@@ -36,19 +36,11 @@ let parsed: Environment | undefined;
 
 /** The process environment, checked once. Netlify uses another name for its own Neon database. */
 export function env(): Environment {
+  // Settings pages store an empty text for "not set".
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   parsed ??= environment.parse({
-    ...process.env,
-    // Settings pages store an empty text for "not set".
-    SMTP_URL: process.env['SMTP_URL'] || undefined,
-    CONTACT_TO: process.env['CONTACT_TO'] || undefined,
-    BUILD_HOOK_URL: process.env['BUILD_HOOK_URL'] || undefined,
-    BUILD_GAP_SECONDS: process.env['BUILD_GAP_SECONDS'] || undefined,
-    URL: process.env['URL'] || undefined,
-    NETLIFY_API_URL: process.env['NETLIFY_API_URL'] || undefined,
-    OLX_API_URL: process.env['OLX_API_URL'] || undefined,
-    OLX_USERNAME: process.env['OLX_USERNAME'] || undefined,
-    OLX_TOKEN: process.env['OLX_TOKEN'] || undefined,
-    DATABASE_URL: process.env['DATABASE_URL'] || process.env['NETLIFY_DATABASE_URL'],
+    ...given,
+    DATABASE_URL: given['DATABASE_URL'] ?? given['NETLIFY_DATABASE_URL'],
   });
   return parsed;
 }

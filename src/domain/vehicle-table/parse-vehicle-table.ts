@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 export const VEHICLE_TABLE_COLUMNS = ['make', 'model', 'generation', 'year_from', 'year_to'] as const;
 
 export type VehicleRow = {
@@ -16,28 +18,10 @@ export type BadRow = { line: number; reason: string };
 const OLDEST_YEAR = 1900;
 const NAME_LENGTH_MAX = 80;
 
-/** Fields of one line; quoted ones may hold commas and doubled quotes (RFC 4180). Undefined for an unclosed quote. */
+/** Fields of one line; quoted ones may hold commas and doubled quotes (RFC 4180). Undefined for a wrong quote. */
 function splitLine(line: string): string[] | undefined {
-  const fields: string[] = [];
-  let field = '';
-  let quoted = false;
-  for (let i = 0; i < line.length; i++) {
-    const letter = line[i] ?? '';
-    if (quoted && letter === '"' && line[i + 1] === '"') {
-      field += '"';
-      i += 1;
-    } else if (quoted && letter === '"') {
-      quoted = false;
-    } else if (!quoted && letter === '"' && field === '') {
-      quoted = true;
-    } else if (!quoted && letter === ',') {
-      fields.push(field);
-      field = '';
-    } else {
-      field += letter;
-    }
-  }
-  return quoted ? undefined : [...fields, field];
+  const { data, errors } = Papa.parse<string[]>(line, { delimiter: ',' });
+  return errors.length > 0 ? undefined : data[0];
 }
 
 function parseYear(text: string, column: string, lastYear: number): number | string {

@@ -24,32 +24,35 @@ const yearsText = ({ yearFrom, yearTo }: ReadFitment): string => {
 const vehicleName = ({ manufacturer, model, generation }: ReadFitment): string =>
   [manufacturer.name, model?.name, generation?.name].filter(Boolean).join(' ');
 
-function unread(
-  { id, title, picture }: ListedAd,
-  problem: string,
-  known: ImportedProduct | undefined,
-): AdPreview {
-  return {
-    id,
-    title,
-    address: AD_ADDRESS + id,
-    price: '',
-    pictures: 0,
-    vehicles: [],
-    hasThumbnail: picture !== null,
-    state: known ? adStateOf(known) : 'new',
-    productId: known?.id ?? null,
-    side: null,
-    position: null,
-    partNumbers: [],
-    category: null,
-    categoryFrom: null,
-    confidence: 0,
-    isConfident: false,
-    reasons: [],
-    problems: [problem],
-  };
-}
+/** What the list tells about an ad, without its reading. */
+const listedFacts = ({ id, picture }: ListedAd, known: ImportedProduct | undefined) => ({
+  id,
+  address: AD_ADDRESS + id,
+  hasThumbnail: picture !== null,
+  state: known ? adStateOf(known) : ('new' as const),
+  productId: known?.id ?? null,
+});
+
+const NOTHING_READ = {
+  price: '',
+  pictures: 0,
+  vehicles: [],
+  side: null,
+  position: null,
+  partNumbers: [],
+  category: null,
+  categoryFrom: null,
+  confidence: 0,
+  isConfident: false,
+  reasons: [],
+};
+
+const unread = (listed: ListedAd, problem: string, known: ImportedProduct | undefined): AdPreview => ({
+  ...listedFacts(listed, known),
+  ...NOTHING_READ,
+  title: listed.title,
+  problems: [problem],
+});
 
 async function preview(
   listed: ListedAd,
@@ -68,14 +71,10 @@ async function preview(
       reading.fitments.length > 0 ? (isConfident ? '' : text['problem.unsure']) : text['problem.noVehicle'],
     ].filter(Boolean);
     return {
-      id: ad.id,
+      ...listedFacts(listed, known),
       title: ad.title,
-      address: AD_ADDRESS + ad.id,
       price: ad.priceMinor === null ? text.priceOnRequest : formatMoney(ad.priceMinor),
       pictures: ad.pictures.length,
-      hasThumbnail: listed.picture !== null,
-      state: known ? adStateOf(known) : 'new',
-      productId: known?.id ?? null,
       vehicles: reading.fitments.map((fitment) => ({
         name: vehicleName(fitment),
         years: yearsText(fitment),
