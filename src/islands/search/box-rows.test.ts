@@ -6,7 +6,7 @@ import type {
   SearchAnswer,
   SearchResult,
 } from '#src/domain/search-page/search-answer.ts';
-import { boxRows, type BoxRow, suggestionsByKey } from './box-rows.ts';
+import { boxRows, type BoxRow, shownRows, suggestionsByKey } from './box-rows.ts';
 
 const volkswagen = { name: 'Volkswagen', slug: 'volkswagen' };
 const aModel = (name: string): Suggestion => ({
@@ -93,4 +93,17 @@ describe('rows of the search box', () => {
     const rows = boxRows('golf1', { rows: [golf], isExact: true }, anAnswer([found], { vehicle }), known);
     expect(rows.map(({ key }) => key)).toEqual(['model/volkswagen/golf1', 'model/volkswagen/golf2']);
   });
+});
+
+test('the box offers earlier searches without a text, and with one always a way on', () => {
+  const row: BoxRow = { kind: 'product', key: 'product/1', product: aProduct(1) };
+  const none = { rows: [], isLoading: false, isNone: false };
+  const keys = (...asked: Parameters<typeof shownRows>) => shownRows(...asked).map(({ key }) => key);
+  expect(keys('', ['far'], none)).toEqual(['recent/far', 'clear']);
+  expect(keys('', [], none)).toEqual([]);
+  expect(keys('f', ['far'], none)).toEqual([]);
+  expect(keys('far', [], none)).toEqual([]);
+  expect(keys('far', [], { ...none, isLoading: true })).toEqual(['all']);
+  expect(keys('far', [], { ...none, rows: [row] })).toEqual(['product/1', 'all']);
+  expect(keys('farr', [], { ...none, isNone: true })).toEqual(['ask']);
 });

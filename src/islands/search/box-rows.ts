@@ -1,4 +1,4 @@
-import { SEARCH_ROWS_MAX } from '#src/domain/limits.ts';
+import { SEARCH_LETTERS_MIN, SEARCH_ROWS_MAX } from '#src/domain/limits.ts';
 import type { FoundName, FoundProduct, SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import type { Suggested } from '#src/domain/search/suggest-entities.ts';
@@ -72,4 +72,24 @@ export function boxRows(
       .slice(0, SEARCH_ROWS_MAX - rows.length)
       .map((product): BoxRow => ({ kind: 'product', key: `product/${product.id}`, product })),
   ];
+}
+
+const recentRows = (recent: readonly string[]): BoxRow[] => [
+  ...recent.map((searched): BoxRow => ({ kind: 'recent', key: `recent/${searched}`, text: searched })),
+  { kind: 'clear', key: 'clear' },
+];
+
+type Suggestions = { rows: readonly BoxRow[]; isLoading: boolean; isNone: boolean };
+
+/** What the open box shows: earlier searches without a text, otherwise what fits it and a way to all results. */
+export function shownRows(
+  query: string,
+  recent: readonly string[],
+  { rows, isLoading, isNone }: Suggestions,
+): BoxRow[] {
+  if (query === '') return recent.length === 0 ? [] : recentRows(recent);
+  if (query.length < SEARCH_LETTERS_MIN) return [];
+  if (isNone) return [{ kind: 'ask', key: 'ask' }];
+  if (rows.length === 0 && !isLoading) return [];
+  return [...rows, { kind: 'all', key: 'all' }];
 }

@@ -1,4 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import type { KeyboardEvent } from 'react';
 import type { BoxRow } from './box-rows.ts';
 
 const on = useCombobox.stateChangeTypes;
@@ -34,3 +35,24 @@ export function comboboxRules(
 /** Whether this change chose a row, by Enter or by a click. */
 export const isChoice = (type: string | number): boolean =>
   type === on.InputKeyDownEnter || type === on.ItemClick;
+
+type KeyState = { isHighlighted: boolean; isOpen: boolean; keepsFocus: boolean };
+
+/** Keys of the field that downshift would use for itself. */
+export function keyRules(
+  event: KeyboardEvent<HTMLInputElement>,
+  { isHighlighted, isOpen, keepsFocus }: KeyState,
+): void {
+  const native = event.nativeEvent as Event & { preventDownshiftDefault?: boolean };
+  // These keys move the cursor within the text.
+  if (event.key === 'Home' || event.key === 'End') native.preventDownshiftDefault = true;
+  // With no row highlighted, Enter submits the form.
+  if (event.key === 'Enter' && !isHighlighted) native.preventDownshiftDefault = true;
+  if (event.key !== 'Escape' || !isOpen) return;
+  // The browser would empty a search field.
+  event.preventDefault();
+  if (keepsFocus) return;
+  // Losing the focus closes the popup; downshift's own Escape would change the state a second time.
+  native.preventDownshiftDefault = true;
+  event.currentTarget.blur();
+}
