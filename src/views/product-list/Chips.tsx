@@ -5,6 +5,16 @@ import { Icon } from '../ui/Icon.tsx';
 
 export type Chip = { group: FilterGroup; name: string };
 
+/** The vehicle or the year that the page itself is about; the chip leads to the wider list. */
+type OwnChip = { own: 'vehicle' | 'year'; name: string; href: string };
+
+const ChipName = ({ name }: { name: string }) => (
+  <>
+    {name}
+    <Icon path={closePath} />
+  </>
+);
+
 /** One chip for every filter in force; a press removes the filter. */
 export function Chips({ chips }: { chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
@@ -18,8 +28,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
           data-chip={group}
           aria-label={text['chip.remove'](name)}
         >
-          {name}
-          <Icon path={closePath} />
+          <ChipName name={name} />
         </button>
       ))}
       <button type="button" className="chips__clear" data-clear-filters="">
@@ -28,3 +37,10 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
     </>
   );
 }
+
+export const OwnChips = ({ chips }: { chips: readonly OwnChip[] }) =>
+  chips.map(({ own, name, href }) => (
+    <a key={own} className="chip num" data-own={own} href={href} aria-label={text['chip.remove'](name)}>
+      <ChipName name={name} />
+    </a>
+  ));

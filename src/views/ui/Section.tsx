@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  title: string;
+  title?: string;
   /** A link at the right of the heading. */
   link?: { href: string; text: string } | undefined;
   /** White background instead of the warm one. */
@@ -9,18 +9,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section of a page under a heading. */
+/** A band of a page, with a heading if it has a title. */
 export const Section = ({ title, link, paper = false, children }: Props) => (
   <section className={paper ? 'bg-surface py-section' : 'py-section'}>
     <div className="wrap">
-      <div className="mb-head flex flex-wrap items-end justify-between gap-x-6">
-        <h2 className="t-lg">{title}</h2>
-        {link && (
-          <a href={link.href} className="-mb-2.5 link">
-            {link.text}
-          </a>
-        )}
-      </div>
+      {title && (
+        <div className="mb-head flex flex-wrap items-end justify-between gap-x-6">
+          <h2 className="t-lg">{title}</h2>
+          {link && (
+            <a href={link.href} className="-mb-2.5 link">
+              {link.text}
+            </a>
+          )}
+        </div>
+      )}
       {children}
     </div>
   </section>
