@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { answerRequest, sendText, type ChainParts } from './request-chain.ts';
 
-/** Something else listens on the port. */
 export class PortBusy extends Error {
   override readonly name = 'PortBusy';
   readonly port: number;

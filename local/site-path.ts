@@ -1,4 +1,3 @@
-/** A request's address, parsed once. */
 export interface SitePath {
   /** As sent, with its escapes: the patterns of functions and header rules are matched against it. */
   pathname: string;

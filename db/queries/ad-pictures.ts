@@ -4,7 +4,6 @@ import { adPictures } from '#db/schema/index.ts';
 
 export type FoundPicture = { sourceId: string; address: string };
 
-/** Stores the addresses of the pictures of found ads. */
 export async function writeAdPictures(db: Db, found: readonly FoundPicture[]): Promise<void> {
   if (found.length === 0) return;
   await db.execute(sql`

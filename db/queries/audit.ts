@@ -4,8 +4,7 @@ import { adminUsers, auditEntries } from '#db/schema/index.ts';
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
 
-/** A row before or after a change. */
-export type AuditSnapshot = Record<string, unknown>;
+type AuditSnapshot = Record<string, unknown>;
 
 export type AuditRow = {
   id: number;
@@ -53,7 +52,6 @@ export async function listAuditEntries(
   return { entries, total: counted?.total ?? 0 };
 }
 
-/** One entry of one product. */
 export async function findProductEntry(
   db: Db,
   productId: number,
@@ -79,7 +77,7 @@ export type BatchEntry = { id: number; before: ProductSnapshot | null; after: Pr
 
 /** The changes that one call made to products. */
 export async function listBatch(db: Db, batch: string): Promise<BatchEntry[]> {
-  const rows = await db
+  return db
     .select({
       id: sql<number>`${auditEntries.entityId}::int`,
       before: sql<ProductSnapshot | null>`${auditEntries.before}`,
@@ -88,5 +86,4 @@ export async function listBatch(db: Db, batch: string): Promise<BatchEntry[]> {
     .from(auditEntries)
     .where(and(eq(auditEntries.batch, batch), eq(auditEntries.entity, 'product')))
     .orderBy(auditEntries.id);
-  return rows;
 }

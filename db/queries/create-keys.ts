@@ -5,7 +5,6 @@ import type { AuditEntity } from '#src/domain/admin/history.ts';
 import { BIN_DAYS } from '#src/domain/limits.ts';
 import { pick } from './pick-columns.ts';
 
-/** The product that was created under this key. */
 export async function findCreated(
   db: Db,
   key: string,

@@ -11,7 +11,6 @@ export type NewImportJob = {
   ads: readonly { sourceId: string; title: string }[];
 };
 
-/** Inserts a job with its ads in one batch. */
 export async function insertImportJob(db: Db, job: NewImportJob): Promise<{ id: number; key: string }> {
   const { rows } = await db.execute<{ id: number; key: string }>(sql`
     with job as (

@@ -14,7 +14,6 @@ export async function insertContactMessage(db: Db, message: NewContactMessage): 
   return row.id;
 }
 
-/** Records that the copy by e-mail was sent. */
 export async function markMessageMailed(db: Db, id: number): Promise<void> {
   await db
     .update(contactMessages)

@@ -16,7 +16,6 @@ import { PLAIN_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
 import { fieldsOfP } from './product-columns.ts';
 
-/** A product as the history stores it. */
 export type ProductSnapshot = ProductState & { version: number };
 
 /** The snapshot of the row that the query names `p`, by the field names of `ProductState`. */

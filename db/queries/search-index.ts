@@ -138,7 +138,6 @@ export async function rebuildVocabulary(db: Db): Promise<void> {
   ]);
 }
 
-/** Indexes every product and rebuilds the vocabulary. */
 export async function reindexCatalogue(db: Db, report?: (done: number, all: number) => void): Promise<void> {
   await db.execute(sql`
     insert into ${searchQueue} (product_id) select id from ${products}

@@ -26,7 +26,7 @@ const manifest = z.object({
   ),
 });
 
-export type BuiltFunction = { name: string; digest: string; file: string; query: string };
+type BuiltFunction = { name: string; digest: string; file: string; query: string };
 
 export type BuiltFunctions = {
   list: BuiltFunction[];

@@ -44,5 +44,5 @@ export class PageLists {
 }
 
 /** The address that Astro makes from a route's pattern. */
-export const addressOf = (pattern: string, { params }: Pick<Page, 'params'>): string =>
+const addressOf = (pattern: string, { params }: Pick<Page, 'params'>): string =>
   pattern.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_mark, name: string) => params[name] ?? '');

@@ -78,7 +78,6 @@ function goneFromOtherRoutes(
     .map(([address]) => address);
 }
 
-/** The catalogue version that a site shows. */
 export function versionOf(site: string): number | undefined {
   try {
     return (JSON.parse(readFileSync(join(site, 'build.json'), 'utf8')) as BuildReport).version;

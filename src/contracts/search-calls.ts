@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import { SEARCH_SORTS, SEARCH_TYPES, type SearchType } from '#src/domain/search-page/search-state.ts';
 
-/** The most results in one answer. */
-export const SEARCH_LIMIT_MAX = 100;
+const SEARCH_LIMIT_MAX = 100;
 
 const number = (max: number) =>
   z.coerce

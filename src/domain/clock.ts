@@ -19,7 +19,6 @@ export function clockInShop(at: Date) {
   return { midnight, weekday: (midnight.getUTCDay() + 6) % 7, hour: Number(hour), time: `${hour}:${minute}` };
 }
 
-/** The time in the shop's time zone: `14:32`. */
 export const clockTime = (at: Date): string => clockInShop(at).time;
 
 /** `21. 11. 2026.` */

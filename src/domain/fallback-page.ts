@@ -47,7 +47,6 @@ const fillMarks = (
 const byMark = <Key extends string>(marks: Record<Key, string>, texts: Record<Key, string>) =>
   Object.fromEntries((Object.keys(marks) as Key[]).map((key) => [marks[key], texts[key]]));
 
-/** Fills a vehicle and a year into the fallback page. */
 export function fillFallbackVehicle(
   html: string,
   vehicle: { manufacturer: ManufacturerName; model: ModelName; year: number },

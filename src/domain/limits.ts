@@ -19,7 +19,6 @@ export const WARRANTY_MONTHS = 12;
 export const SEARCH_LETTERS_MIN = 2;
 export const SEARCH_PAUSE_MS = 300;
 export const SEARCH_ROWS_MAX = 8;
-/** Searches that a device remembers. */
 export const RECENT_SEARCHES_MAX = 5;
 /**
  * Products in the saved list that is searched when the shop does not answer: about 100 kB, and 0.1 s in the browser.
@@ -38,9 +37,7 @@ export const REQUEST_BODY_BYTES_MAX = 6 * 1024 * 1024;
 export const PREVIEW_PX = { width: 1200, height: 630 } as const;
 export const IMAGE_WIDTHS_PX = [160, 320, 640, 960, 1280] as const;
 
-/** Vehicles that one visitor keeps as 'Moje vozilo'. */
 export const VEHICLES_SAVED_MAX = 5;
-/** Products that one call reads by id. */
 export const PRODUCTS_BY_ID_MAX = 200;
 /** A shared wishlist of up to this many products gets a readable address; a longer list is packed. */
 export const SHARED_PLAIN_MAX = 40;
@@ -95,7 +92,6 @@ export const PUBLISH_SILENT_SECONDS = 20 * 60;
 export const PUBLISH_ERROR_CHARACTERS_MAX = 2000;
 /** The longest gap between builds that can be set: less than the time after which a trigger counts as lost. */
 export const BUILD_GAP_SECONDS_MAX = 9 * 60;
-/** Finished publishes that are kept. */
 export const PUBLISHES_KEPT = 200;
 /** A publisher up to this many versions behind the live site reads only what changed since. */
 export const CATALOGUE_CHANGES_KEPT_VERSIONS = 100;
@@ -122,7 +118,6 @@ export const PART_NUMBER_MAX = 60;
 export const FITMENTS_PER_PRODUCT = 200;
 export const PRICE_MINOR_MAX = 99_999_999;
 export const WARRANTY_MONTHS_MAX = 120;
-/** Products in one bulk change. */
 export const BULK_PRODUCTS_MAX = 1000;
 export const PRICE_PERCENT_MIN = -90;
 export const PRICE_PERCENT_MAX = 500;

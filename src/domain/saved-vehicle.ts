@@ -1,7 +1,6 @@
 import { VEHICLES_SAVED_MAX } from './limits.ts';
 import type { ManufacturerName, ModelName } from './vehicle.ts';
 
-/** One car of the visitor ('Moje vozilo'). */
 export type SavedVehicle = { manufacturer: ManufacturerName; model: ModelName; year: number };
 
 /** The visitor's cars, the latest first, and the active one, which products are compared with. */

@@ -3,7 +3,7 @@ import { sharedListQuery } from './shared-list.ts';
 import type { WishedProduct } from './wished-product.ts';
 
 /** As many lines as fit into an address that every messenger and mail program accepts. */
-export const ENQUIRY_LINES_MAX = 15;
+const ENQUIRY_LINES_MAX = 15;
 
 type Words = {
   intro: string;

@@ -1,7 +1,7 @@
 import { shop } from '#src/domain/shop.ts';
 
 /** A section of a legal page: paragraphs, then an optional list, then the paragraphs after it. */
-export type LegalSection = {
+type LegalSection = {
   id: string;
   heading: string;
   paragraphs: readonly string[];

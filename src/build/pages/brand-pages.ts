@@ -10,7 +10,6 @@ import type { VehicleProducts } from '../vehicle-products.ts';
 
 const TILE_MODELS = 9;
 
-/** Inputs of a manufacturer's pages. */
 type BrandInputs = {
   manufacturer: Manufacturer;
   cards: readonly ProductCard[];

@@ -21,7 +21,6 @@ export const vehicles = (index: CatalogueIndex): { manufacturer: Manufacturer; m
     manufacturer.models.map((model) => ({ manufacturer, model })),
   );
 
-/** Inputs of a vehicle's pages. */
 type VehicleInputs = {
   manufacturer: Manufacturer;
   model: Model;

@@ -15,7 +15,7 @@ export type ReferenceNames = {
 const nameOf = (names: ReadonlyMap<number, string>, id: number): string => names.get(id) ?? `#${id}`;
 
 /** 'Audi A4 2004–2008'; '2004–' means still open; without years they are unknown. */
-export function describeFitment(
+function describeFitment(
   { manufacturerId, modelId, yearFrom, yearTo }: FitmentValues,
   names: ReferenceNames,
 ): string {

@@ -56,5 +56,3 @@ export type AdminTuningCategory = AdminCategory & {
 
 export type ManufacturerAnswer = { success: true; manufacturer: AdminManufacturer };
 export type ModelAnswer = { success: true; model: AdminModel };
-export type CategoryAnswer = { success: true; category: AdminCategory };
-export type TuningCategoryAnswer = { success: true; category: AdminTuningCategory };

@@ -1,6 +1,5 @@
 import type { CategorySource, ReadingReason } from '../ads/reading.ts';
 
-/** The `source` of imported products. */
 export const OLX_SOURCE = 'olx';
 
 export const IMPORT_STATUSES = ['draft', 'published'] as const;
@@ -12,8 +11,7 @@ export const IMPORT_OUTCOMES = ['added', 'renewed', 'known', 'edited', 'gone', '
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 /** Whether the shop has an ad already; `binned`: the owner has deleted its product, so it is not imported again. */
-export const AD_STATES = ['new', 'known', 'edited', 'binned'] as const;
-export type AdState = (typeof AD_STATES)[number];
+export type AdState = 'new' | 'known' | 'edited' | 'binned';
 
 /** One ad in the review: what the seller wrote, and what was read in it. */
 export type AdPreview = {

@@ -32,7 +32,6 @@ export function withPrimaryVehicle(
 
 const NO_YEARS = { yearFrom: null, yearTo: null };
 
-/** Without repeated ones. */
 export function distinctFitments<Fitment extends FitmentDraft>(fitments: readonly Fitment[]): Fitment[] {
   const seen = new Set<string>();
   return fitments.filter(({ manufacturerId, modelId, yearFrom, yearTo }) => {

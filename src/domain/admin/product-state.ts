@@ -20,7 +20,6 @@ const comparable = (state: OldState, field: keyof ProductState): string => {
 /** A state that was saved before a field existed lacks that field. */
 type OldState = Partial<ProductState>;
 
-/** Names of the fields in which two states differ. */
 export const differingFields = (a: OldState, b: OldState): (keyof ProductState)[] =>
   FIELDS.filter((field) => field in a && field in b && comparable(a, field) !== comparable(b, field));
 

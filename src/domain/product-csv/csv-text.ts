@@ -3,7 +3,7 @@ import { CSV_COLUMNS, type CsvCells, type CsvColumn } from './columns.ts';
 
 /** With this mark Excel reads a file as UTF-8 instead of the machine's code page. */
 export const CSV_BYTE_ORDER_MARK = '\uFEFF';
-export const CSV_SEPARATOR = ';';
+const CSV_SEPARATOR = ';';
 
 const quoted = (cell: string): string =>
   /[;"\r\n,\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -14,7 +14,6 @@ import { readYear, type YearFilter } from './year-filter.ts';
 export type FieldFilterName = ChoiceFieldName & FieldNamed<{ filter: { type: 'choice' }; isOnCard: true }>;
 export const FIELD_FILTERS: readonly FieldFilterName[] = fieldsWith('filter');
 
-/** The product's value in such a field. */
 export const fieldOf = (product: ProductCard, name: FieldFilterName): string | null => product[name];
 
 /** What narrows a list; null means 'all'. A model always comes with its manufacturer (DECISIONS D15). */
@@ -113,6 +112,5 @@ export const filtersFrom = (valueOf: (name: FilterName) => Value | null): ListFi
 export const NO_FILTERS: ListFilters = filtersFrom(() => null);
 
 export type FieldFilters = Pick<ListFilters, FieldFilterName>;
-/** The chosen value of a field, if any. */
 export const chosenOf = (filters: Partial<FieldFilters>, name: FieldFilterName): string | undefined =>
   filters[name] ?? undefined;

@@ -111,7 +111,6 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
   return names;
 }
 
-/** A product as its page shows it. */
 export function assembleProduct(
   { row, fitments, images }: Refers & { images: readonly ImageRow[] },
   names: CatalogueNames,

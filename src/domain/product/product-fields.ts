@@ -191,7 +191,6 @@ type KnownValue<Field> = Field extends { type: 'choice'; values: infer Values }
 type ValueOf<Field extends { default: unknown }> =
   KnownValue<Field> | (Field['default'] extends null ? null : never);
 
-/** Types of the plain fields' values. */
 export type ProductValues = { [Name in PlainFieldName]: ValueOf<Fields[Name]> };
 /** Values of a choice, without the unknown one. */
 export type ChoiceValue<Name extends ChoiceFieldName> = keyof Fields[Name]['values'] & string;

@@ -18,7 +18,6 @@ export type ProductImage = { hash: string; width: number; height: number };
 
 export type CategoryName = { id: number; name: string; slug: string };
 
-/** What a card in a list shows. */
 export type ProductCard = Pick<ProductValues, CardFieldName> & {
   id: number;
   image: string | null;

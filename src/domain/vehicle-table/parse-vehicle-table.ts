@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-export const VEHICLE_TABLE_COLUMNS = ['make', 'model', 'generation', 'year_from', 'year_to'] as const;
+const VEHICLE_TABLE_COLUMNS = ['make', 'model', 'generation', 'year_from', 'year_to'] as const;
 
 export type VehicleRow = {
   /** Line number in the file, from 1, header included. */

@@ -5,8 +5,8 @@ import { generationCodes, generationKey, modelKey } from './vehicle-keys.ts';
 
 type Years = { yearFrom: number; yearTo: number | null };
 
-export type KnownGeneration = Years & { name: string; aliases: readonly string[] };
-export type KnownModel = {
+type KnownGeneration = Years & { name: string; aliases: readonly string[] };
+type KnownModel = {
   name: string;
   slug: string;
   aliases: readonly string[];

@@ -23,7 +23,7 @@ type Variables = {
   /** Set by a write that changes nothing on the pages, see `leavesCatalogue`. */
   leavesCatalogue?: true;
 };
-export type Frame = { Variables: Variables; Bindings: Surroundings };
+type Frame = { Variables: Variables; Bindings: Surroundings };
 export type Call = Context<Frame>;
 export type Routes = Hono<Frame>;
 
