@@ -15,6 +15,7 @@ import {
 import type { NameRows } from '#src/domain/product/assemble-product.ts';
 import type { Catalogue } from '#src/domain/catalogue.ts';
 import { CatalogueMemory, type ProductRows } from '#src/domain/catalogue-memory.ts';
+import { findCatalogueChanges } from './catalogue-changes.ts';
 import { pick } from './pick-columns.ts';
 import { productColumns } from './product-columns.ts';
 
@@ -115,24 +116,37 @@ export async function listNames(db: Db): Promise<NameRows> {
   };
 }
 
+/** Readings of what was written during the reading before; each is shorter than the last one. */
+const CATCH_UPS_MAX = 100;
+
 /**
- * Everything that is published, at one version. When the catalogue is written to during the read, it is read again,
- * because the driver has no transaction that spans several requests.
+ * Brings a memory of the catalogue from `version` to the present one, which is returned; the driver has no transaction
+ * that spans several requests, so what is written during a reading is read next. Undefined when the changes are no
+ * longer recorded.
  */
+export async function catchUp(db: Db, memory: CatalogueMemory, version: number): Promise<number | undefined> {
+  for (let reached = version, times = 0; times < CATCH_UPS_MAX; times++) {
+    const changes = await findCatalogueChanges(db, reached);
+    if (!changes || changes.version === reached) return changes?.version;
+    if (changes.names) memory.setNames(await listNames(db));
+    memory.setProducts(changes.productIds, await listProductsById(db, changes.productIds));
+    reached = changes.version;
+  }
+  throw new Error('the catalogue is written to faster than it can be read');
+}
+
+/** Everything that is published, at one version. */
 export async function loadCatalogueMemory(
   db: Db,
   lastYear: number,
 ): Promise<{ version: number; memory: CatalogueMemory }> {
-  for (;;) {
-    const version = await findCatalogueVersion(db);
-    const names = await listNames(db);
-    const all = await listAllProducts(db);
-    if ((await findCatalogueVersion(db)) !== version) continue;
-    const memory = new CatalogueMemory(lastYear);
-    memory.setNames(names);
-    memory.setProducts([], all);
-    return { version, memory };
-  }
+  const started = await findCatalogueVersion(db);
+  const memory = new CatalogueMemory(lastYear);
+  memory.setNames(await listNames(db));
+  memory.setProducts([], await listAllProducts(db));
+  const version = await catchUp(db, memory, started);
+  if (version === undefined) throw new Error('the whole catalogue was replaced while it was read');
+  return { version, memory };
 }
 
 export async function loadCatalogue(db: Db, lastYear: number): Promise<Catalogue> {

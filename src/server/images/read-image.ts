@@ -48,6 +48,8 @@ async function encodePreview(original: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
+type Recipe = (original: Uint8Array) => Promise<Uint8Array>;
+
 function readRecipe(file: string) {
   if (file === PREVIEW_FILE) return { contentType: 'image/jpeg', make: encodePreview };
   const variant = parseVariant(file);
@@ -59,6 +61,19 @@ function readRecipe(file: string) {
   );
 }
 
+/** What is being made, so that everybody who asks at the same moment gets the same work. */
+const inWork = new Map<string, Promise<Uint8Array>>();
+
+async function readVariant(hash: string, file: string, make: Recipe): Promise<Uint8Array> {
+  const kept = await findVariant(hash, file);
+  if (kept) return kept;
+  const original = await findOriginal(hash);
+  if (!original) throw new Problem('not_found', problemText.imageNotFound);
+  const bytes = await make(original);
+  await keepVariant(hash, file, bytes);
+  return bytes;
+}
+
 /** A picture in one width and format, or as a link preview; made once from the original, then stored. */
 export async function readImage(
   hash: string,
@@ -66,12 +81,8 @@ export async function readImage(
 ): Promise<{ bytes: Uint8Array; contentType: string }> {
   const recipe = readRecipe(file);
   if (!recipe || !IMAGE_HASH_PATTERN.test(hash)) throw new Problem('not_found', problemText.badImage);
-  const { contentType } = recipe;
-  const kept = await findVariant(hash, file);
-  if (kept) return { bytes: kept, contentType };
-  const original = await findOriginal(hash);
-  if (!original) throw new Problem('not_found', problemText.imageNotFound);
-  const bytes = await recipe.make(original);
-  await keepVariant(hash, file, bytes);
-  return { bytes, contentType };
+  const key = `${hash}/${file}`;
+  const work = inWork.get(key) ?? readVariant(hash, file, recipe.make).finally(() => inWork.delete(key));
+  inWork.set(key, work);
+  return { bytes: await work, contentType: recipe.contentType };
 }
