@@ -36,6 +36,35 @@ export async function countAttempt(
   return row;
 }
 
+/**
+ * Counts one more attempt under a key. After the free ones each waits twice as long as the one before it, up to
+ * `longestSeconds`. Returns the seconds to wait, 0 for an attempt that may be made; one that has to wait is not counted,
+ * so that nobody can make others wait for ever.
+ */
+export async function countDelayedAttempt(
+  db: Db,
+  key: string,
+  { free, longestSeconds }: { free: number; longestSeconds: number },
+): Promise<number> {
+  const due = sql`${throttles.windowStartedAt} + case when ${throttles.count} < ${free}::int then interval '0'
+    else least(power(2, least(${throttles.count} - ${free}::int, 30)), ${longestSeconds}::int) * interval '1 second' end`;
+  const [row] = await db
+    .insert(throttles)
+    .values({ key })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`case when ${due} <= now() then ${throttles.count} + 1 else ${throttles.count} end`,
+        windowStartedAt: sql`case when ${due} <= now() then now() else ${throttles.windowStartedAt} end`,
+      },
+    })
+    .returning({
+      wait: sql<number>`case when ${throttles.windowStartedAt} = now() then 0
+        else ceil(extract(epoch from ${due} - now()))::int end`,
+    });
+  return row?.wait ?? 0;
+}
+
 /** Resets the counters of a caller who has logged in. */
 export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
   await db.delete(throttles).where(inArray(throttles.key, [...keys]));

@@ -23,6 +23,9 @@ export const adminSessions = pgTable(
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
+    /** Where the login came from, as keys that cannot be traced back: strangers cannot lock these places out. */
+    network: text(),
+    device: text(),
   },
   (t) => [index('admin_sessions_of_user').on(t.userId), index('admin_sessions_expiry').on(t.expiresAt)],
 );

@@ -101,8 +101,13 @@ export const CATALOGUE_CACHE_TAG = 'catalogue';
 export const SESSION_SECONDS = 8 * 60 * 60;
 /** Failed logins from one address within a window. */
 export const LOGIN_TRIES_MAX = 5;
-/** Failed logins of one user from all addresses: higher, or anybody could lock the owner out. */
+/**
+ * Failed logins of one user from everywhere but the places that the user has logged in from; after these, each try
+ * waits twice as long as the one before.
+ */
 export const LOGIN_TRIES_OF_USER_MAX = 20;
+/** A place is known for this long after its last session. */
+export const KNOWN_PLACE_DAYS = 90;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 export const LOGIN_FIELD_CHARACTERS_MAX = 200;
 export const PASSWORD_CHARACTERS_MIN = 8;

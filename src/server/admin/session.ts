@@ -1,8 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { findSession, insertSession, revokeSession, type StoredSession } from '#db/queries/admin-sessions.ts';
+import {
+  findSession,
+  insertSession,
+  isKnownPlace,
+  type LoginPlace,
+  revokeSession,
+  type StoredSession,
+} from '#db/queries/admin-sessions.ts';
 import { findAdminUser } from '#db/queries/admin-users.ts';
-import { forgetAttempts } from '#db/queries/throttles.ts';
+import { countDelayedAttempt, forgetAttempts } from '#db/queries/throttles.ts';
 import { SESSION_ERRORS } from '#src/domain/admin/session.ts';
 import {
   LOGIN_TRIES_MAX,
@@ -17,7 +24,7 @@ import { sessionText } from '#src/strings/admin-session.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 export type AdminSession = StoredSession;
-export type NewSession = { token: string; username: string; expiresAt: Date };
+export type NewSession = { token: string; device: string; username: string; expiresAt: Date };
 
 /** 256 random bits; the database stores only their hash. */
 const TOKEN_PATTERN = /^[\w-]{43}$/;
@@ -33,35 +40,51 @@ async function isPassword(password: string, hash: string | undefined): Promise<b
   return matches && hash !== undefined;
 }
 
-/** Counts every attempt before its password is checked, so that simultaneous attempts are all counted. */
-async function refuseGuessing(db: Db, addressKey: string, userKey: string): Promise<void> {
-  for (const [key, attempts] of [
-    [addressKey, LOGIN_TRIES_MAX],
-    [userKey, LOGIN_TRIES_OF_USER_MAX],
-  ] as const) {
-    const wait = await secondsToWait(db, key, { attempts, windowSeconds: LOGIN_WINDOW_SECONDS });
-    if (wait > 0) throw new Problem('too_many_requests', sessionText.wait(Math.ceil(wait / 60)));
-  }
+export type Caller = {
+  address: string;
+  /** From the cookie of an earlier login on the same browser. */
+  device: string | undefined;
+};
+
+/**
+ * Counts every attempt before its password is checked, so that simultaneous attempts are all counted. A browser that
+ * has logged in before has a counter of its own, and no stranger can make a known browser or network wait.
+ */
+async function refuseGuessing(db: Db, username: string, place: LoginPlace): Promise<string[]> {
+  const isKnown = await isKnownPlace(db, username, place);
+  const isKnownDevice = isKnown && (await isKnownPlace(db, username, { ...place, network: '' }));
+  const placeKey = isKnownDevice ? place.device : place.network;
+  const window = { attempts: LOGIN_TRIES_MAX, windowSeconds: LOGIN_WINDOW_SECONDS };
+  const userKey = callerKey('login-user', username.toLowerCase());
+  const delay = { free: LOGIN_TRIES_OF_USER_MAX, longestSeconds: LOGIN_WINDOW_SECONDS };
+  const wait =
+    (await secondsToWait(db, placeKey, window)) ||
+    (isKnown ? 0 : await countDelayedAttempt(db, userKey, delay));
+  if (wait > 0) throw new Problem('too_many_requests', sessionText.wait(Math.ceil(wait / 60)));
+  return [placeKey, userKey];
 }
 
 /** @throws Problem `unauthorized` for a wrong name or password, `too_many_requests` for too many attempts */
 export async function logIn(
   db: Db,
-  callerAddress: string,
+  caller: Caller,
   { username, password }: { username: string; password: string },
 ): Promise<NewSession> {
-  const addressKey = callerKey('login', callerNetwork(callerAddress));
-  const userKey = callerKey('login-user', username.toLowerCase());
-  await refuseGuessing(db, addressKey, userKey);
+  const device = TOKEN_PATTERN.test(caller.device ?? '') ? String(caller.device) : newToken();
+  const place = {
+    network: callerKey('login', callerNetwork(caller.address)),
+    device: callerKey('login-device', device),
+  };
+  const counters = await refuseGuessing(db, username, place);
   const user = await findAdminUser(db, username);
   if (!(await isPassword(password, user?.passwordHash)) || !user) {
     throw new Problem('unauthorized', SESSION_ERRORS.invalidCredentials);
   }
   const token = newToken();
   const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
-  await insertSession(db, { tokenHash: hashOf(token), userId: user.id, expiresAt });
-  await forgetAttempts(db, [addressKey, userKey]);
-  return { token, username: user.username, expiresAt };
+  await insertSession(db, { tokenHash: hashOf(token), userId: user.id, expiresAt, ...place });
+  await forgetAttempts(db, counters);
+  return { token, device, username: user.username, expiresAt };
 }
 
 export async function logOut(db: Db, token: string): Promise<void> {

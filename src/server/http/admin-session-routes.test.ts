@@ -28,10 +28,10 @@ beforeEach(async () => {
 });
 
 /** A login from a network address, as a function receives it. */
-async function loginFrom(callerAddress: string, body: unknown) {
+async function loginFrom(callerAddress: string, body: unknown, cookie = '') {
   const request = new Request(`${ORIGIN}/api/admin/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   });
   return readAnswer(await app.fetch(request, { callerAddress }));
@@ -59,7 +59,7 @@ describe('logging in', () => {
     expect(login.body).toMatchObject({ success: true, username: 'vlasnik' });
     expect(login.headers.get('cache-control')).toBe('no-store');
     const token = login.body['token'] as string;
-    const cookie = login.headers.get('set-cookie') ?? '';
+    const [cookie = ''] = login.headers.getSetCookie();
     expect(cookie).toMatch(/^shop_admin=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/);
     const expires = new Date(login.body['expiresAt'] as string).getTime();
     expect(Math.abs(expires - Date.now() - SESSION_SECONDS * 1000)).toBeLessThan(60_000);
@@ -79,7 +79,7 @@ describe('logging in', () => {
       },
       {},
     );
-    expect(response.headers.get('set-cookie')).toMatch(
+    expect(response.headers.getSetCookie()[0]).toMatch(
       /^__Host-shop_admin=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const token = ((await response.json()) as { token: string }).token;
@@ -181,10 +181,44 @@ describe('guessing', () => {
     expect((await loginFrom('2001:db8:1:3::1', OWNER)).status).toBe(200);
   });
 
-  test('one user from everywhere ends too', async () => {
+  /** So many strangers have guessed that the next one waits for a minute. */
+  const guessEverywhere = async () => {
     await loginFrom('198.51.100.1', { ...wrong, username: 'Vlasnik' });
-    await database.db.update(throttles).set({ count: LOGIN_TRIES_OF_USER_MAX });
-    expect((await loginFrom('198.51.100.200', wrong)).status).toBe(429);
+    await database.db.update(throttles).set({ count: LOGIN_TRIES_OF_USER_MAX + 6 });
+  };
+
+  test('one user from everywhere makes unknown places wait, twice as long each time', async () => {
+    await database.db.delete(adminSessions);
+    await guessEverywhere();
+    expect((await loginFrom('198.51.100.100', OWNER)).status).toBe(429);
+    const after70Seconds = () =>
+      database.db
+        .update(throttles)
+        .set({ windowStartedAt: sql`${throttles.windowStartedAt} - interval '70 seconds'` });
+    await after70Seconds();
+    expect((await loginFrom('198.51.100.101', wrong)).status).toBe(401);
+    await after70Seconds();
+    expect((await loginFrom('198.51.100.102', wrong)).status).toBe(429);
+    await after70Seconds();
+    expect((await loginFrom('198.51.100.103', OWNER)).status).toBe(200);
+  });
+
+  test('by strangers does not make the owner wait on a known device or in a known network', async () => {
+    const first = await loginFrom('203.0.113.7', OWNER);
+    const device = first.headers.getSetCookie()[1]?.split(';')[0] ?? '';
+    expect(device).toMatch(/^shop_device=[\w-]{43}$/);
+    await guessEverywhere();
+    expect((await loginFrom('198.51.100.200', OWNER)).status).toBe(429);
+    expect((await loginFrom('203.0.113.7', OWNER)).status).toBe(200);
+    // On a known device also from an address that a stranger has used up.
+    for (let i = 0; i <= LOGIN_TRIES_MAX; i++) await loginFrom('192.0.2.50', wrong);
+    expect((await loginFrom('192.0.2.50', OWNER, device)).status).toBe(200);
+  });
+
+  test('on a known device ends like everywhere else', async () => {
+    const device = (await loginFrom('203.0.113.8', OWNER)).headers.getSetCookie()[1]?.split(';')[0];
+    for (let i = 0; i < LOGIN_TRIES_MAX; i++) await loginFrom(`192.0.2.${60 + i}`, wrong, device);
+    expect((await loginFrom('192.0.2.70', OWNER, device)).status).toBe(429);
   });
 
   test('is not what a person does who logs in rightly many times', async () => {
@@ -214,7 +248,7 @@ describe('a session', () => {
   test('that ended long ago is thrown away at the next login; one that runs is not', async () => {
     await database.db.delete(adminSessions);
     const old = await logIn(app);
-    await database.db.update(adminSessions).set({ expiresAt: sql`now() - interval '2 days'` });
+    await database.db.update(adminSessions).set({ expiresAt: sql`now() - interval '100 days'` });
     expect((await old('GET', '/api/admin/session')).status).toBe(401);
     const call = await logIn(app);
     await logIn(app);

@@ -7,15 +7,23 @@ import { acceptJson } from './accept.ts';
 import { adminOf, later, leavesCatalogue } from './admin-frame.ts';
 import type { Call, Routes } from './routes.ts';
 import { refuseForeignWrites } from './same-origin.ts';
-import { clearSessionCookie, sentToken, setSessionCookie } from './session-cookie.ts';
+import {
+  clearSessionCookie,
+  deviceOf,
+  sentToken,
+  setDeviceCookie,
+  setSessionCookie,
+} from './session-cookie.ts';
 
 /** The one call of the panel that needs no login. */
 export function addLoginRoute(app: Routes): void {
   app.post('/api/admin/login', async (c: Call) => {
     refuseForeignWrites(c, { byCookie: false });
     const input = await acceptJson(loginInput, c);
-    const { token, username, expiresAt } = await logIn(c.var.db, c.env.callerAddress ?? '', input);
+    const caller = { address: c.env.callerAddress ?? '', device: deviceOf(c) };
+    const { token, device, username, expiresAt } = await logIn(c.var.db, caller, input);
     setSessionCookie(c, token);
+    setDeviceCookie(c, device);
     await later(c, 'tidying up', tidyUp(c.var.db));
     return c.json({
       success: true,

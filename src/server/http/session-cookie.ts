@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { SESSION_SECONDS } from '#src/domain/limits.ts';
+import { KNOWN_PLACE_DAYS, SESSION_SECONDS } from '#src/domain/limits.ts';
 import type { Call } from './routes.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -9,22 +9,26 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  * they would not store it, so its name has no prefix there.
  * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
  */
-function cookieOf(c: Call) {
+function cookieOf(c: Call, plainName = 'shop_admin') {
   const { protocol, hostname } = new URL(c.req.url);
   const isPlain = protocol === 'http:' && LOOPBACK.has(hostname);
-  return { name: isPlain ? 'shop_admin' : '__Host-shop_admin', secure: !isPlain };
+  return { name: isPlain ? plainName : `__Host-${plainName}`, secure: !isPlain };
 }
 
-export function setSessionCookie(c: Call, token: string): void {
-  const { name, secure } = cookieOf(c);
-  setCookie(c, name, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure,
-    maxAge: SESSION_SECONDS,
-  });
+function keep(c: Call, { name, secure }: ReturnType<typeof cookieOf>, value: string, maxAge: number): void {
+  setCookie(c, name, value, { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge });
 }
+
+export const setSessionCookie = (c: Call, token: string): void =>
+  keep(c, cookieOf(c), token, SESSION_SECONDS);
+
+const DEVICE = 'shop_device';
+
+/** Tells a browser that has logged in before from a stranger's; it opens nothing. */
+export const setDeviceCookie = (c: Call, device: string): void =>
+  keep(c, cookieOf(c, DEVICE), device, KNOWN_PLACE_DAYS * 24 * 60 * 60);
+
+export const deviceOf = (c: Call): string | undefined => getCookie(c, cookieOf(c, DEVICE).name);
 
 export function clearSessionCookie(c: Call): void {
   const { name, secure } = cookieOf(c);
