@@ -8,6 +8,7 @@ import type { DraftCounter } from './count-draft.ts';
 import type { ListElements, ListFacts } from './elements.ts';
 import type { FilterForm } from './filter-form.ts';
 import type { ListView } from './list-view.ts';
+import { MyVehicle } from './MyVehicle.tsx';
 import { paintChoice, paintWaiting } from './paint-choice.ts';
 import { ShownList } from './ShownList.tsx';
 import type { Place } from './TakenPlace.tsx';
@@ -55,11 +56,12 @@ export function ProductList({ elements, places, facts, form, counter, first }: P
     // The page script paints hearts and fit lines of new cards.
     document.dispatchEvent(new Event('shop:drawn'));
   }, [content]);
-  useListControls({ elements, facts, form, counter, list });
+  const replaceFilters = useListControls({ elements, facts, form, counter, list });
 
   return (
     <>
       {createPortal(<Chips chips={chips} />, elements.chips)}
+      {createPortal(<MyVehicle applied={applied} scope={scope} onSwitch={replaceFilters} />, elements.mine)}
       <ShownList facts={facts} places={places} content={content} />
     </>
   );

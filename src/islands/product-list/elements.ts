@@ -9,7 +9,7 @@ export type ListElements = {
   chips: HTMLElement;
   count: HTMLElement;
   list: HTMLElement;
-  /** 'Samo dijelovi za moje vozilo', hidden without a saved vehicle. */
+  /** Place of 'Samo dijelovi za moje vozilo'; empty without a saved vehicle. */
   mine: HTMLElement;
 };
 

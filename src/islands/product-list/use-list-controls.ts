@@ -17,7 +17,6 @@ import type { DraftCounter } from './count-draft.ts';
 import type { ListElements, ListFacts } from './elements.ts';
 import type { FilterForm } from './filter-form.ts';
 import { type ListPresses, listenToPresses } from './list-presses.ts';
-import { useMyVehicle } from './my-vehicle.ts';
 import { closePanel, toListStart } from './paint-choice.ts';
 import type { useProductList } from './use-product-list.ts';
 
@@ -80,8 +79,8 @@ function pressesOf({ elements, facts: { scope }, form, list }: Context): ListPre
   };
 }
 
-/** Connects the prerendered controls to the list. */
-export function useListControls(context: Context): void {
+/** Connects the prerendered controls to the list; returns a function that replaces all filters. */
+export function useListControls(context: Context) {
   const { elements, facts, form, counter, list } = context;
   const { scope } = facts;
   const { applied, content, isWaiting } = list.view;
@@ -125,13 +124,9 @@ export function useListControls(context: Context): void {
   });
   useEffect(() => takeUp(), []);
 
-  useMyVehicle(elements.mine, {
-    applied,
-    scope,
-    onSwitch: (own: Partial<ListFilters>) => {
-      const next = { ...applied, ...unfiltered(scope), ...own, page: 1 };
-      list.go(next);
-      form.write(next);
-    },
-  });
+  return (filters: Partial<ListFilters>) => {
+    const next = { ...applied, ...unfiltered(scope), ...filters, page: 1 };
+    list.go(next);
+    form.write(next);
+  };
 }
