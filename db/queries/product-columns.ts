@@ -6,12 +6,16 @@ import {
   PAGE_FIELD_NAMES,
   PLAIN_FIELD_NAMES,
   type PlainFieldName,
+  productField,
 } from '#src/domain/product/product-fields.ts';
+import { FIELD_FILTERS } from '#src/domain/product-list/filters.ts';
 import { pick } from './pick-columns.ts';
 
 export const productColumns = pick(products, ...PLAIN_FIELD_NAMES);
 export const cardColumns = pick(products, ...CARD_FIELD_NAMES);
 export const pageColumns = pick(products, ...PAGE_FIELD_NAMES);
+/** Lists and searches are narrowed by these. */
+export const filterColumns = pick(products, ...FIELD_FILTERS);
 
 /** Every column of the table that an edit can change. */
 const written: [field: string, column: Column][] = [
@@ -25,11 +29,22 @@ const listed = (parts: readonly string[]): SQL => sql.raw(parts.join(', '));
 export const fieldsOfP = (names: readonly PlainFieldName[]): SQL =>
   listed(names.map((name) => `'${name}', to_jsonb(p.${toSnakeCase(name)})`));
 
-/** `kind text, …`: the columns of a state stored as JSON, for `jsonb_to_record`. */
-export const recordOfState: SQL = listed(
-  written.map(([field, column]) => `"${field}" ${column.getSQLType()}`),
+/**
+ * For a row `s` of products stored as JSON: `record` is its columns (`kind text, …`) for `jsonb_to_record`, `columns`
+ * and `values` (`s.kind, …`) are for an insert.
+ */
+const readState = (fields: readonly (readonly [field: string, column: Column])[]) => ({
+  record: listed(fields.map(([field, column]) => `"${field}" ${column.getSQLType()}`)),
+  columns: listed(fields.map(([field]) => toSnakeCase(field))),
+  values: listed(fields.map(([field]) => `s."${field}"`)),
+});
+
+export const { record: recordOfState, columns: writtenColumns, values: valuesOfState } = readState(written);
+/** Without references: the ids of their rows are not known yet. */
+export const seedState = readState(
+  PLAIN_FIELD_NAMES.filter((name) => productField(name).type !== 'reference').map(
+    (name) => [name, productColumns[name]] as const,
+  ),
 );
 /** `kind = s.kind, …` */
 export const setByState: SQL = listed(written.map(([field]) => `${toSnakeCase(field)} = s."${field}"`));
-export const writtenColumns: SQL = listed(written.map(([field]) => toSnakeCase(field)));
-export const valuesOfState: SQL = listed(written.map(([field]) => `s."${field}"`));

@@ -7,6 +7,7 @@ import {
   type SeedRows,
 } from '#db/seed/seed-catalogue.ts';
 import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
 import { seedCategories, seedTuningCategories } from './categories.ts';
 import { demoProducts } from './products.ts';
 import type { SeedProduct } from './seed-types.ts';
@@ -50,14 +51,17 @@ function productRows(demo: readonly SeedProduct[], hashes: ReadonlyMap<string, s
   };
   for (const [i, product] of demo.entries()) {
     const source_id = String(i + 1).padStart(5, '0');
+    const { kind, name, description, rating, condition, priceMinor = null, partNumbers } = product;
     rows.products.push({
+      ...NEW_PRODUCT,
+      kind,
+      name,
+      description,
+      rating,
+      condition,
+      priceMinor,
+      partNumbers: [...partNumbers],
       source_id,
-      kind: product.kind,
-      name: product.name,
-      description: product.description,
-      rating: product.rating,
-      price_minor: product.priceMinor ?? null,
-      part_numbers: product.partNumbers,
       category: product.category ?? null,
       tuning_category: product.tuningCategory ?? null,
       popularity: product.popularity,

@@ -1,5 +1,6 @@
 import type { PartVariant } from './part-templates/part-template.ts';
 import type { Random } from './random.ts';
+import type { SeedProduct } from './seed-types.ts';
 
 const states: Record<PartVariant['state'], readonly string[]> = {
   used: [
@@ -15,7 +16,7 @@ const states: Record<PartVariant['state'], readonly string[]> = {
     'Novo, s garancijom 12 mjeseci.',
     'Novi dio, na stanju u Grudama.',
   ],
-  rebuilt: [
+  refurbished: [
     'Obnovljeno u specijaliziranoj radionici, s nalazom ispitivanja.',
     'Reparirano, ugrađeni novi potrošni dijelovi.',
     'Obnovljen dio s garancijom 12 mjeseci.',
@@ -41,14 +42,22 @@ const numberChecks = [
 
 type Facts = { variant: PartVariant; rating: number; numbered: boolean; shared: boolean; random: Random };
 
-/** Its state, what comes with it, and how to see that it fits; short now and then, as sellers write. */
-export function describePart({ variant, rating, numbered, shared, random }: Facts): string {
+/** Its condition, what comes with it, and how to see that it fits; short now and then, as sellers write. */
+export function describePart({
+  variant,
+  rating,
+  numbered,
+  shared,
+  random,
+}: Facts): Pick<SeedProduct, 'description' | 'condition'> {
   const state = random.pick(rating <= 3 && variant.state === 'used' ? worn : states[variant.state]);
   const note = random.pick(variant.notes);
-  if (random.chance(0.15)) return note;
+  if (random.chance(0.15)) return { description: note, condition: null };
+  const condition = variant.state;
   // A note that already says how to check needs no second check after it.
   if (/Uporedite|Javite|javite|Provjerite|Izmjerite|Prebrojte/.test(note) || random.chance(0.2))
-    return `${state} ${note}`;
-  if (shared && random.chance(0.5)) return `${state} ${note} Isti dio ide i na ostala navedena vozila.`;
-  return `${state} ${note} ${random.pick(numbered ? numberChecks : checks)}`;
+    return { description: `${state} ${note}`, condition };
+  if (shared && random.chance(0.5))
+    return { description: `${state} ${note} Isti dio ide i na ostala navedena vozila.`, condition };
+  return { description: `${state} ${note} ${random.pick(numbered ? numberChecks : checks)}`, condition };
 }

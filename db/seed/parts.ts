@@ -90,7 +90,7 @@ function draftFor(
   return {
     kind: 'part',
     name: finishName(name, car, place, random),
-    description: describePart({
+    ...describePart({
       variant,
       rating,
       numbered: partNumbers.length > 0,

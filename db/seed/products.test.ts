@@ -142,6 +142,25 @@ describe('the products of the demo catalogue', () => {
     expect(shareOf(products, ({ rating }) => rating < 4)).toBeLessThan(0.05);
   });
 
+  test('are new or used, a few refurbished, and do not always say it', () => {
+    const share = (condition: SeedProduct['condition']) =>
+      shareOf(parts, (part) => part.condition === condition);
+    expect(share('used')).toBeGreaterThan(0.25);
+    expect(share('new')).toBeGreaterThan(0.25);
+    expect(share('refurbished')).toBeGreaterThan(0.005);
+    expect(share(null)).toBeGreaterThan(0.1);
+    expect(share(null)).toBeLessThan(0.25);
+    expect(tuning.every(({ condition }) => condition === 'new')).toBe(true);
+  });
+
+  test('say in their words what their condition is', () => {
+    const words = { new: /^nov/i, used: /polovn|origin|korišten/i, refurbished: /^(obnovljen|reparirano)/i };
+    const odd = parts.filter(
+      ({ condition, description }) => condition && !words[condition].test(description),
+    );
+    expect(odd.map(({ name, description }) => `${name}: ${description}`)).toEqual([]);
+  });
+
   test('are spread as cars are: many for the popular, some models with none', () => {
     const perModel = Map.groupBy(parts, primaryVehicle);
     for (const popular of [

@@ -11,6 +11,8 @@ import {
   products,
   tuningCategories,
 } from '#db/schema/index.ts';
+import type { ProductState } from '#src/domain/admin/product.ts';
+import { seedState } from '#db/queries/product-columns.ts';
 
 export type SeedRows = {
   manufacturers: {
@@ -38,19 +40,14 @@ export type SeedRows = {
     position: number;
   }[];
   images: { hash: string; width: number; height: number; bytes: number; content_type: string }[];
-  products: {
+  /** With the slugs of its categories in place of their ids. */
+  products: (ProductState & {
     source_id: string;
-    kind: string;
-    name: string;
-    description: string;
-    rating: number;
-    price_minor: number | null;
-    part_numbers: readonly string[];
     category: string | null;
     tuning_category: string | null;
     popularity: number;
     created_at: string;
-  }[];
+  })[];
   fitments: {
     source_id: string;
     position: number;
@@ -73,6 +70,10 @@ export async function isCatalogueEmpty(db: Db): Promise<boolean> {
 
 const rowsOf = (rows: readonly object[], columns: string) =>
   sql`json_to_recordset(${JSON.stringify(rows)}::json) as r(${sql.raw(columns)})`;
+
+const productsOf = (rows: SeedRows['products']) => sql`
+  json_to_recordset(${JSON.stringify(rows)}::json) as s(${seedState.record}, source_id text, category text,
+    tuning_category text, popularity integer, created_at timestamptz)`;
 
 /** Writes a whole catalogue into an empty database as one transaction. */
 export async function insertSeedCatalogue(db: Db, rows: SeedRows): Promise<void> {
@@ -102,18 +103,13 @@ export async function insertSeedCatalogue(db: Db, rows: SeedRows): Promise<void>
       insert into ${tuningCategories} (name, slug, description, hint, image_hash, position)
       select * from ${rowsOf(rows.tuningCategories, 'name text, slug text, description text, hint text, image_hash text, position smallint')}`),
     db.execute(sql`
-      insert into ${products} (kind, name, description, rating, price_minor, part_numbers, category_id,
-        tuning_category_id, popularity, created_at, updated_at, source, source_id)
-      select r.kind, r.name, r.description, r.rating, r.price_minor, r.part_numbers, c.id, t.id, r.popularity,
-        r.created_at, r.created_at, ${DEMO_SOURCE}, r.source_id
-      from ${rowsOf(
-        rows.products,
-        `source_id text, kind text, name text, description text, rating smallint, price_minor integer,
-         part_numbers text[], category text, tuning_category text, popularity integer, created_at timestamptz`,
-      )}
-      left join ${productCategories} c on c.slug = r.category
-      left join ${tuningCategories} t on t.slug = r.tuning_category
-      order by r.created_at`),
+      insert into ${products} (${seedState.columns}, category_id, tuning_category_id, popularity, created_at,
+        updated_at, source, source_id)
+      select ${seedState.values}, c.id, t.id, s.popularity, s.created_at, s.created_at, ${DEMO_SOURCE}, s.source_id
+      from ${productsOf(rows.products)}
+      left join ${productCategories} c on c.slug = s.category
+      left join ${tuningCategories} t on t.slug = s.tuning_category
+      order by s.created_at`),
     db.execute(sql`
       insert into ${fitments} (product_id, position, manufacturer_id, model_id, year_from, year_to)
       select p.id, r.position, m.id, d.id, r.year_from, r.year_to

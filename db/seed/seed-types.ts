@@ -1,3 +1,5 @@
+import type { ProductValues } from '#src/domain/product/product-fields.ts';
+
 /** `to` is absent while the generation is still built; `name` is empty where the model has a single one. */
 export type SeedGeneration = { name: string; from: number; to?: number; aliases?: readonly string[] };
 
@@ -29,6 +31,8 @@ export type SeedProduct = {
   name: string;
   description: string;
   rating: 1 | 2 | 3 | 4 | 5;
+  /** Null where the description does not say it. */
+  condition: ProductValues['condition'];
   priceMinor?: number;
   partNumbers: readonly string[];
   category?: string;

@@ -41,6 +41,7 @@ function draft(category: string, line: TuningLine, name: string, cars: string, r
     name,
     description: line.note,
     rating: ratingFor('new', random),
+    condition: 'new',
     priceMinor: priceMinorBetween(line.price, random),
     partNumbers: [],
     tuningCategory: category,

@@ -4,11 +4,13 @@ import { priceMinorBetween, ratingFor } from './product-traits.ts';
 import type { Random } from './random.ts';
 
 function draft(part: UniversalPart, name: string, makes: readonly string[], random: Random): ProductDraft {
+  const isShort = random.chance(0.5);
   return {
     kind: 'part',
     name,
-    description: random.chance(0.5) ? part.note : `Novo, u fabričkom pakovanju. ${part.note}`,
+    description: isShort ? part.note : `Novo, u fabričkom pakovanju. ${part.note}`,
     rating: ratingFor('new', random),
+    condition: isShort ? null : 'new',
     ...(random.chance(0.4) && { priceMinor: priceMinorBetween(part.price, random) }),
     partNumbers: [],
     category: part.category,

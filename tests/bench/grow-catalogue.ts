@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
+import { writtenColumns } from '#db/queries/product-columns.ts';
 import { refreshStatistics } from '#db/seed/seed-catalogue.ts';
 
 const DEMO_PRODUCTS = 2000;
@@ -12,13 +13,14 @@ export async function growCatalogue(db: Db, size: number): Promise<void> {
   await db.execute(sql`
     delete from products where id in (select id from products where source = 'demo' order by id offset ${size})`);
   await db.execute(sql`
-    insert into products (kind, name, rating, price_minor, part_numbers, category_id, tuning_category_id, popularity,
-      created_at, source, source_id)
-    select p.kind, p.name || ' ' || translate(n::text, '0123456789', 'bcdfghjklm'), p.rating, p.price_minor, p.part_numbers, p.category_id, p.tuning_category_id,
-      p.popularity, p.created_at - n * interval '1 minute', 'copy', p.id || '-' || n
-    from products p cross join generate_series(1, ${Math.ceil(size / DEMO_PRODUCTS) - 1}) n
-    where p.source = 'demo'
+    insert into products (${writtenColumns}, popularity, created_at, source, source_id)
+    select ${writtenColumns}, popularity, created_at - n * interval '1 minute', 'copy', id || '-' || n
+    from products cross join generate_series(1, ${Math.ceil(size / DEMO_PRODUCTS) - 1}) n
+    where source = 'demo'
     on conflict do nothing`);
+  await db.execute(sql`
+    update products set name = name || ' ' || translate(split_part(source_id, '-', 2), '0123456789', 'bcdfghjklm')
+    where source = 'copy'`);
   await db.execute(sql`
     insert into fitments (product_id, position, manufacturer_id, model_id, year_from, year_to)
     select c.id, f.position, f.manufacturer_id, f.model_id, f.year_from, f.year_to

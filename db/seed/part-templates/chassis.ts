@@ -65,7 +65,7 @@ export const chassisParts: readonly PartTemplate[] = [
           'Kliješta kočnice, prednja, par',
         ],
         notes: ['Obnovljeni klipovi i gumice, bez povrata starog dijela.'],
-        state: 'rebuilt',
+        state: 'refurbished',
         price: [90, 260],
       },
     ],

@@ -72,7 +72,7 @@ export const driveParts: readonly PartTemplate[] = [
       {
         names: ['Alternator {motor}, obnovljen', 'Alternator {motor}, repariran, bez povrata starog'],
         notes: ['Novi ležajevi, četkice i regulator napona.'],
-        state: 'rebuilt',
+        state: 'refurbished',
         price: [180, 340],
       },
     ],
@@ -103,7 +103,7 @@ export const driveParts: readonly PartTemplate[] = [
       {
         names: ['Anlaser {motor}, repariran', 'Elektropokretač {motor}, obnovljen'],
         notes: ['Novi automat, četkice i čaure.'],
-        state: 'rebuilt',
+        state: 'refurbished',
         price: [130, 260],
       },
     ],

@@ -93,7 +93,7 @@ export const engineParts: readonly PartTemplate[] = [
           'Novo jezgro balansirano na visokim obrtajima, brtve u kompletu.',
           'Stara turbina se vraća uz kauciju.',
         ],
-        state: 'rebuilt',
+        state: 'refurbished',
         price: [480, 850],
         fitsEngine: hasTurbo,
       },

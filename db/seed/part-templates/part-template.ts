@@ -1,5 +1,6 @@
 import type { Body, Car } from '../garage/car.ts';
 import type { Engine } from '../garage/engines.ts';
+import type { ChoiceValue } from '#src/domain/product/product-fields.ts';
 import type { PicturePart } from '../picture-keys.ts';
 
 export type Side = 'left' | 'right' | 'both';
@@ -15,7 +16,7 @@ export type PartVariant = {
   names: readonly string[];
   /** What is included, what to look at before ordering. */
   notes: readonly string[];
-  state: 'used' | 'new' | 'rebuilt';
+  state: ChoiceValue<'condition'>;
   /** KM */
   price: readonly [number, number];
   fits?: (car: Car) => boolean;
