@@ -50,15 +50,18 @@ export function markForeign(words: readonly TextWord[], lexicon: VehicleLexicon)
   }
 }
 
-function firstNamed<Value>(index: ReadonlyMap<string, Value>, keys: readonly string[]): Value | undefined {
-  const key = keys.find((known) => index.has(known));
-  return key === undefined ? undefined : index.get(key);
+function firstNamed(keys: readonly string[], { makeOfStem }: VehicleLexicon): LexiconMake | undefined {
+  for (const key of keys) {
+    const make = makeOfStem(key);
+    if (make) return make;
+  }
+  return undefined;
 }
 
 function correctedAt(words: readonly TextWord[], at: number, lexicon: VehicleLexicon) {
   for (let to = Math.min(words.length, at + MAKE_WORDS_MAX); to > at; to--) {
     const make = words.slice(at, to).every(isFree)
-      ? firstNamed(lexicon.makeStems, correctedKeys(words, at, to))
+      ? firstNamed(correctedKeys(words, at, to), lexicon)
       : undefined;
     if (make) return { make, from: at, to, certainty: 0.9, reason: 'mistyped' as const };
   }
@@ -72,8 +75,7 @@ function makeAt(
 ): Omit<NamedMake, 'isWeak'> | undefined {
   for (let to = Math.min(words.length, at + MAKE_WORDS_MAX); to > at; to--) {
     if (!words.slice(at, to).every(isFree)) continue;
-    const make =
-      lexicon.makes.get(spanKey(words, at, to)) ?? firstNamed(lexicon.makeStems, stemKeys(words, at, to));
+    const make = lexicon.makes.get(spanKey(words, at, to)) ?? firstNamed(stemKeys(words, at, to), lexicon);
     if (!make) continue;
     const rest = spanKey(words, at + 1, to);
     const isModel = lexicon.models.get(rest)?.some((model) => model.make === make);

@@ -103,9 +103,9 @@ function* exactAt(
 }
 
 /** The first of several keys that is a name. */
-function firstNamed(keys: readonly string[], { modelStems }: VehicleLexicon) {
+function firstNamed(keys: readonly string[], { modelsOfStem }: VehicleLexicon) {
   for (const key of keys) {
-    const models = modelStems.get(key);
+    const models = modelsOfStem(key);
     if (models) return { key, models };
   }
   return undefined;

@@ -12,12 +12,12 @@ export type CodeOwner = { model: LexiconModel; generation: LexiconGeneration };
 
 /** Every name of the shop's vehicles, in the forms in which texts use them. Keys are folded and without gaps. */
 export type VehicleLexicon = {
-  /** As written; `stems` in any grammatical case, `sounds` as spelled by ear. */
+  /** As written; by its stem, in any grammatical case; `sounds` as spelled by ear. */
   makes: ReadonlyMap<string, LexiconMake>;
-  makeStems: ReadonlyMap<string, LexiconMake>;
+  makeOfStem: (key: string) => LexiconMake | undefined;
   makeSounds: ReadonlyMap<string, LexiconMake>;
   models: ReadonlyMap<string, readonly LexiconModel[]>;
-  modelStems: ReadonlyMap<string, readonly LexiconModel[]>;
+  modelsOfStem: (key: string) => readonly LexiconModel[] | undefined;
   modelSounds: ReadonlyMap<string, readonly LexiconModel[]>;
   /** Codes of bodies, a letter and a digit: `e46`, `b8`; the likeliest owner first. */
   codes: ReadonlyMap<string, readonly CodeOwner[]>;
@@ -75,6 +75,25 @@ function indexModels(models: readonly LexiconModel[], keyOf: (name: string) => s
   return keys;
 }
 
+/** What stems say that names as written do not: most names are their own stem. */
+function stemsApart<Value>(stems: ReadonlyMap<string, Value>, written: ReadonlyMap<string, Value>) {
+  const same = (a: Value, b: Value | undefined) =>
+    Array.isArray(a) && Array.isArray(b)
+      ? a.length === b.length && a.every((one, i) => one === b[i])
+      : a === b;
+  return {
+    others: new Map([...stems].filter(([key, value]) => !same(value, written.get(key)))),
+    noStems: new Set([...written.keys()].filter((key) => !stems.has(key))),
+  };
+}
+
+/** Keeps no key a second time that leads to the same as written. */
+function findByStem<Value>(stems: ReadonlyMap<string, Value>, written: ReadonlyMap<string, Value>) {
+  const { others, noStems } = stemsApart(stems, written);
+  return (key: string): Value | undefined =>
+    others.get(key) ?? (noStems.has(key) ? undefined : written.get(key));
+}
+
 /** Keys of names that are long enough to be recognised by sound. */
 function indexSounds<Value>(keys: ReadonlyMap<string, Value>, isHeard: (key: string) => boolean) {
   return new Map([...keys].flatMap(([key, value]) => (isHeard(key) ? [[soundKey(key), value]] : [])));
@@ -126,12 +145,12 @@ export function makeVehicleLexicon(
   const modelSounds = once(() => indexSounds(modelKeys, (key) => key.length > 3 && !/\d/.test(key)));
   return {
     makes: makeKeys,
-    makeStems: indexMakes(makes, stemKey),
+    makeOfStem: findByStem(indexMakes(makes, stemKey), makeKeys),
     get makeSounds() {
       return makeSounds();
     },
     models: modelKeys,
-    modelStems: indexModels(models, stemKey),
+    modelsOfStem: findByStem<readonly LexiconModel[]>(indexModels(models, stemKey), modelKeys),
     get modelSounds() {
       return modelSounds();
     },
