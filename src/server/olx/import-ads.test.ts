@@ -71,7 +71,7 @@ describe('an ad', () => {
     expect(product).toMatchObject({
       name: 'AUDI A3 -Prednji branik (07/2008 - 08/2012)',
       source: 'olx',
-      quality: 'Polovan dio',
+      quality: null,
       condition: 'used',
     });
     const [fit] = await shop.db.select().from(fitments);

@@ -10,6 +10,7 @@ import type { ImportStatus } from '#src/domain/admin/olx-import.ts';
 import { lacksPicture } from '#src/domain/admin/product-rules.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
 import { descriptionLines } from '#src/domain/ads/read-description.ts';
+import { readQuality } from '#src/domain/ads/read-quality.ts';
 import type { AdReading, ReadFitment } from '#src/domain/ads/reading.ts';
 import { tidyTitle } from '#src/domain/ads/tidy-title.ts';
 import { lastYear, shopYear } from '#src/domain/years.ts';
@@ -42,6 +43,7 @@ export function productStateOfAd(
   knowledge: ImportKnowledge,
   { pictures, importAs }: { pictures: readonly string[]; importAs: ImportStatus },
 ): ProductState {
+  const quality = readQuality(`${ad.title}\n${ad.description}`);
   const categoryId = reading.category === null ? null : (knowledge.categoryIds.get(reading.category) ?? null);
   return {
     ...NEW_PRODUCT,
@@ -54,7 +56,7 @@ export function productStateOfAd(
     categoryId,
     // The site has only the conditions new and used.
     condition: ad.state === 'new' || ad.state === 'used' ? ad.state : null,
-    quality: ad.state === 'new' ? importText['quality.new'] : importText['quality.used'],
+    quality: quality && importText[`quality.${quality}`],
     fitments: reading.fitments.map(fitmentOf),
     images: [...pictures],
   };
