@@ -14,6 +14,7 @@ export const toWished = (card: CurrentCard): CurrentProduct => ({
   compatible_years: yearsOf(card.years).map(String),
   price: card.priceMinor === null ? null : card.priceMinor / 100,
   availability: card.availability,
+  condition: card.condition,
   fits: card.fits,
   ...(card.replaces && { replaces: card.replaces }),
 });

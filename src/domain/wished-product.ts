@@ -12,6 +12,7 @@ export type WishedProduct = {
   compatible_years?: readonly string[] | null;
   price?: number | null;
   availability?: string | null;
+  condition?: string | null;
   /** Every vehicle and year that it fits, see `fitText`; lists of earlier visits lack it until they are refreshed. */
   fits?: string | null;
 };

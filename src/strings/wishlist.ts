@@ -14,7 +14,6 @@ export const wishlistText = {
   more: (count: number) => `Prikaži još ${count}`,
   unnamed: (id: number | string) => `Proizvod ${id}`,
   gone: 'Više nije u ponudi',
-  sold: 'Prodano',
   years: 'Godište na upit',
   loading: 'Učitavanje...',
   refreshFailed: 'Lista možda nije svježa: trenutno se ne može provjeriti.',

@@ -7,6 +7,7 @@ import { $wishlist, removeFromWishlist, restoreWishlist } from '#src/stores/wish
 import { heartName, heartTitle } from '#src/strings/marks.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 import { Card } from '#src/views/product/Card.tsx';
+import { badgeOf, CardBadge } from '#src/views/product/CardBadge.tsx';
 import { heartPath, imagePath } from '#src/views/ui/icons.ts';
 
 type Props = { product: WishedProduct; isGone: boolean; editable: boolean };
@@ -55,12 +56,11 @@ const Picture = ({ image, hasBadge }: { image: string | null | undefined; hasBad
 /** A saved product; one that is no longer on offer keeps its card, without a link. */
 export const WishCard = memo(function WishCard({ product, isGone, editable }: Props) {
   const { id, name, image, manufacturer, model, price, fits } = product;
-  const badge = isGone ? text.gone : product.availability === 'sold' ? text.sold : undefined;
   return (
     <Card
-      picture={<Picture image={image} hasBadge={badge !== undefined} />}
+      picture={<Picture image={image} hasBadge={isGone || badgeOf(product) !== undefined} />}
       isFaded={isGone}
-      badge={badge && <span className="card__s">{badge}</span>}
+      badge={isGone ? <span className="card__s">{text.gone}</span> : <CardBadge product={product} />}
       vehicle={manufacturer ? [manufacturer, model].filter(Boolean).join(' · ') : undefined}
       heading="h2"
       name={name ?? text.unnamed(id)}

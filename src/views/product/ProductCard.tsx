@@ -1,8 +1,8 @@
 import { formatMoney } from '#src/domain/money.ts';
 import type { CardFacts } from '#src/domain/product/product.ts';
 import { cardText as text } from '#src/strings/card.ts';
-import { choiceText } from '#src/strings/product-fields.ts';
 import { Card, type CardHeading } from './Card.tsx';
+import { CardBadge } from './CardBadge.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { Heart } from './Heart.tsx';
 
@@ -29,16 +29,11 @@ function priceOf({ priceMinor }: CardFacts, withCode: boolean): string | undefin
   return withCode ? text.noPrice : undefined;
 }
 
-function Badge({ product: { availability, condition } }: { product: CardFacts }) {
-  if (availability === 'sold') return <span className="card__s">{text.sold}</span>;
-  return condition && <span className="card__s bg-surface text-ink">{choiceText.condition[condition]}</span>;
-}
-
 /** The card of every list, drawn at build and in the browser. */
 export const ProductCard = ({ product, heading = 'h3', withCode = false, eager = false }: Props) => (
   <Card
     picture={<CardPicture hash={product.image} eager={eager} />}
-    badge={<Badge product={product} />}
+    badge={<CardBadge product={product} />}
     vehicle={vehicleOf(product, withCode)}
     heading={heading}
     name={product.name}
