@@ -17,6 +17,7 @@ import { productTerms, type TermFitment } from '#src/domain/search/product-terms
 import { lastYear } from '#src/domain/years.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { pick } from './pick-columns.ts';
+import { filterColumns } from './product-columns.ts';
 
 /** Products in one statement: about a megabyte of terms. */
 const BATCH_PRODUCTS = 2000;
@@ -59,7 +60,10 @@ async function listTerms(db: Db, queued: readonly Queued[], thisYear: number) {
   const vehicles = await readVehicles(db);
   const [productRows, fitmentRows] = await db.batch([
     db
-      .select(pick(products, 'id', 'name', 'partNumbers', 'categoryId', 'tuningCategoryId'))
+      .select({
+        ...pick(products, 'id', 'name', 'partNumbers', 'categoryId', 'tuningCategoryId'),
+        fields: filterColumns,
+      })
       .from(products)
       .where(inArray(products.id, ids)),
     db
@@ -70,7 +74,7 @@ async function listTerms(db: Db, queued: readonly Queued[], thisYear: number) {
   ]);
   const fitmentsOf = Map.groupBy(fitmentRows, (row) => row.productId);
   const versionOf = new Map(queued.map(({ productId, version }) => [productId, version]));
-  return productRows.map(({ id, name, partNumbers, categoryId, tuningCategoryId }) => {
+  return productRows.map(({ id, name, partNumbers, categoryId, tuningCategoryId, fields }) => {
     const categories = [
       (categoryId !== null && vehicles.categories.get(categoryId)) || '',
       (tuningCategoryId !== null && vehicles.tuning.get(tuningCategoryId)) || '',
@@ -80,7 +84,7 @@ async function listTerms(db: Db, queued: readonly Queued[], thisYear: number) {
       const model = row.modelId === null ? null : (vehicles.models.get(row.modelId) ?? null);
       return manufacturer ? [{ manufacturer, model, yearFrom: row.yearFrom, yearTo: row.yearTo }] : [];
     });
-    const terms = productTerms({ name, partNumbers, categories, fitments: fits }, thisYear);
+    const terms = productTerms({ name, partNumbers, categories, fitments: fits, fields }, thisYear);
     return { id, version: versionOf.get(id), terms };
   });
 }

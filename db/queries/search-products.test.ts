@@ -5,18 +5,28 @@ import { reindexCatalogue } from './search-index.ts';
 import { searchProducts } from './search-products.ts';
 
 const NAMES = ['Alternator', 'Alternator pumpa', 'Alternator remen', 'Pumpa', 'Far prednji'];
+const conditions: Partial<Record<string, 'new' | 'used'>> = { Alternator: 'used', 'Alternator pumpa': 'new' };
+const used = { any: "'alternator'", exact: "'pump'" };
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
   const { id } = await aManufacturer(database.db, { name: 'Audi' });
-  for (const name of NAMES)
-    await aProduct(database.db, { name, fits: [{ manufacturerId: id, modelId: null }] });
+  const fits = [{ manufacturerId: id, modelId: null }];
+  for (const name of NAMES) await aProduct(database.db, { name, fits, condition: conditions[name] ?? null });
   await reindexCatalogue(database.db);
 });
 afterAll(() => database.close());
 
-const page = { offset: 0, limit: 10, countMax: 100, isBroad: false, order: 'name' as const };
+const page = {
+  offset: 0,
+  limit: 10,
+  countMax: 100,
+  isBroad: false,
+  order: 'name' as const,
+  chosen: '',
+  choices: [],
+};
 const any = "'alternator' & ('pump' | 'rem':*)";
 
 test('what is looked up more widely is still compared with all that is asked for', async () => {
@@ -42,3 +52,29 @@ test('broad words are counted no further than asked, the others as they are', as
   );
   expect(counted.total).toBe(2);
 });
+
+test('a page holds whole cards', async () => {
+  const { products } = await searchProducts(database.db, used, page);
+  expect(products[0]).toMatchObject({
+    name: 'Alternator',
+    kind: 'part',
+    priceMinor: null,
+    availability: 'in_stock',
+    condition: 'used',
+    image: null,
+    fitments: [[expect.any(Number), null, null, null]],
+  });
+});
+
+test.each([false, true])(
+  'a chosen value narrows the page and each choice is counted (broad: %s)',
+  async (isBroad) => {
+    const choices = ['', "'@condition=used'", "'@condition=new'", "'@condition=refurbished'"];
+    const chosen = { ...page, order: 'relevance' as const, isBroad, chosen: "'@condition=new'", choices };
+    const { products, counts } = await searchProducts(database.db, used, chosen);
+    expect(products.map(({ name }) => name)).toEqual(['Alternator pumpa']);
+    expect(counts).toEqual([3, 1, 1, 0]);
+    const fewer = await searchProducts(database.db, used, { ...chosen, countMax: 1 });
+    expect(fewer.counts).toEqual([2, 1, 1, 0]);
+  },
+);

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import type { Availability, ProductKind } from '#src/domain/product/product.ts';
+import type { CardFieldName, ProductValues } from '#src/domain/product/product-fields.ts';
 import type { Candidate } from '#src/domain/search/rank-products.ts';
 import type { ProductQuery } from '#src/domain/search/relax-query.ts';
 
 export type ProductOrder = 'relevance' | 'name';
 
-export type FoundProduct = Candidate & {
-  kind: ProductKind;
-  priceMinor: number | null;
+/** A row of the view `product_cards`. */
+type Card = Pick<ProductValues, CardFieldName> & {
+  id: number;
   image: string | null;
-  rating: number;
-  availability: Availability;
   /** The primary fitment comes first. Null: every model, or years unknown. */
   fitments: readonly (readonly [
     makeId: number,
@@ -20,65 +18,59 @@ export type FoundProduct = Candidate & {
     to: number | null,
   ])[];
 };
+export type FoundProduct = Candidate & Card;
 
-export type FoundProducts = { version: number; total: number; products: FoundProduct[] };
+export type FoundProducts = {
+  version: number;
+  total: number;
+  /** How many products each of `choices` would find. */
+  counts: readonly number[];
+  products: FoundProduct[];
+};
 
-type Row = [
-  id: number,
-  isExact: boolean,
-  popularity: number,
-  name: string,
-  kind: ProductKind,
-  price: number | null,
-  image: string | null,
-  fitments: FoundProduct['fitments'] | null,
-  rating: number,
-  availability: Availability,
-];
+type Row = [isExact: boolean, popularity: number, card: Card];
+
+export type ProductPage = {
+  offset: number;
+  limit: number;
+  order: ProductOrder;
+  countMax: number;
+  /** Thousands of matches are expected: the most popular products are tried in turn; the count is `countMax + 1`. */
+  isBroad: boolean;
+  /** tsquery that narrows the products; empty for none. */
+  chosen: string;
+  /** tsqueries in place of `chosen`; each is counted, also up to `countMax + 1`. */
+  choices: readonly string[];
+};
+
+/** As PostgreSQL writes an array; tsqueries hold nothing that JSON escapes in another way. */
+const arrayOf = (texts: readonly string[]): string => `{${texts.map((text) => JSON.stringify(text)).join()}}`;
 
 /**
  * One page of matching products in one request, with the catalogue's version, so that a caller with older data
- * notices. `isBroad`: thousands of matches are expected, so the most popular products are tried in turn and the count
- * is `countMax + 1`. The statement is a function of the database (its migration says why).
+ * notices. The statement is a function of the database (its migration says why).
  */
 export async function searchProducts(
   db: Db,
   { any, exact, lookUp }: ProductQuery,
-  {
-    offset,
-    limit,
-    order,
-    countMax,
-    isBroad,
-  }: {
-    offset: number;
-    limit: number;
-    order: ProductOrder;
-    countMax: number;
-    isBroad: boolean;
-  },
+  { offset, limit, order, countMax, isBroad, chosen, choices }: ProductPage,
 ): Promise<FoundProducts> {
   const byName = order === 'name';
-  const { rows } = await db.execute<{ version: string; total: string; page: Row[] | null }>(sql`
-    select version, total, page from search_products(${lookUp ?? any}::tsquery, ${any}::tsquery, ${exact}::tsquery,
+  const { rows } = await db.execute<{
+    version: string;
+    total: string;
+    counts: number[] | null;
+    page: Row[] | null;
+  }>(sql`
+    select version, total, to_json(counts) as counts, page from search_products(${lookUp ?? any}::tsquery,
+      ${any}::tsquery, ${exact}::tsquery, ${chosen}::tsquery,
+      ${arrayOf(choices)}::tsquery[],
       ${isBroad && !byName}, ${byName}, ${offset}, ${limit}, ${countMax})`);
   const [row] = rows;
   return {
     version: Number(row?.version ?? 0),
     total: Number(row?.total ?? 0),
-    products: (row?.page ?? []).map(
-      ([id, isExact, popularity, name, kind, priceMinor, image, fitments, rating, availability]) => ({
-        id,
-        isExact,
-        popularity,
-        name,
-        kind,
-        priceMinor,
-        image,
-        rating,
-        availability,
-        fitments: fitments ?? [],
-      }),
-    ),
+    counts: row?.counts ?? [],
+    products: (row?.page ?? []).map(([isExact, popularity, card]) => ({ isExact, popularity, ...card })),
   };
 }

@@ -3,6 +3,7 @@ export * from './categories.ts';
 export * from './images.ts';
 export * from './imports.ts';
 export * from './messages.ts';
+export * from './product-cards.ts';
 export * from './products.ts';
 export * from './publishing.ts';
 export * from './search.ts';

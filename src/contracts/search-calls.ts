@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  FIELD_FILTERS,
+  type FieldFilterName,
+  type FieldFilters,
+  filterOf,
+} from '#src/domain/product-list/filters.ts';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import { SEARCH_SORTS, SEARCH_TYPES, type SearchType } from '#src/domain/search-page/search-state.ts';
 
@@ -9,6 +15,11 @@ const number = (max: number) =>
     .number()
     .catch(0)
     .transform((n) => (n >= 1 && n <= max ? Math.floor(n) : undefined));
+
+/** Fields that products are narrowed by. */
+const fields = Object.fromEntries(
+  FIELD_FILTERS.map((name) => [name, z.enum(filterOf(name).values).optional().catch(undefined) as z.ZodType]),
+) as { [Name in FieldFilterName]: z.ZodType<NonNullable<FieldFilters[Name]> | undefined> };
 
 /**
  * `GET /api/search` and `GET /api/shop/search`. No input is refused: an unreadable value counts as absent, because an
@@ -26,6 +37,7 @@ export const searchCall = z.object({
     .optional()
     .catch(undefined)
     .transform((text) => text !== '0'),
+  ...fields,
 });
 
 /** SPEC §3; products have their price and years in addition. */
@@ -61,7 +73,7 @@ export type SpecifiedVehicle = {
 };
 
 /** The answer of `GET /api/search`. */
-export type SpecifiedAnswer = Omit<SearchAnswer, 'results' | 'vehicle'> & {
+export type SpecifiedAnswer = Omit<SearchAnswer, 'results' | 'vehicle' | 'choices'> & {
   results: SpecifiedResult[];
   vehicle?: SpecifiedVehicle;
 };

@@ -19,6 +19,8 @@ export const WARRANTY_MONTHS = 12;
 export const SEARCH_LETTERS_MIN = 2;
 export const SEARCH_PAUSE_MS = 300;
 export const SEARCH_ROWS_MAX = 8;
+/** Found products are counted up to this number; a visitor with more refines the query instead of reading on. */
+export const SEARCH_COUNTED_MAX = 2000;
 export const RECENT_SEARCHES_MAX = 5;
 /**
  * Products in the saved list that is searched when the shop does not answer: about 100 kB, and 0.1 s in the browser.

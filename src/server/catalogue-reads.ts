@@ -12,7 +12,7 @@ import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR, PLAIN_PRODUCTS_MAX } from '#src/domain/limits.ts';
 import type { ChoiceCounts } from '#src/domain/product-list/choice-counts.ts';
-import { type FieldFilters, FIELD_FILTERS, type ListFilters } from '#src/domain/product-list/filters.ts';
+import { fieldFiltersFrom } from '#src/domain/product-list/filters.ts';
 import type {
   FoundPage,
   ListAnswer,
@@ -70,9 +70,6 @@ async function requireAnyCategory(db: Db, slug: string) {
   return category ? { category, filter: { categoryId: category.id } } : requireTuningCategory(db, slug);
 }
 
-const fieldsOf = (asked: { [Name in keyof FieldFilters]: ListFilters[Name] | undefined }): FieldFilters =>
-  Object.fromEntries(FIELD_FILTERS.map((name) => [name, asked[name] ?? null])) as FieldFilters;
-
 const nameOf = (named: { name: string; slug: string } | null | undefined) =>
   named ? { name: named.name, slug: named.slug } : null;
 
@@ -87,7 +84,7 @@ export async function browseProducts(
   const vehicle = asked.manufacturer ? await requireVehicle(db, asked.manufacturer, asked.model) : undefined;
   const found = asked.category ? await requireAnyCategory(db, asked.category) : undefined;
   const filter: ProductFilter = {
-    ...fieldsOf(asked),
+    ...fieldFiltersFrom((name) => asked[name]),
     manufacturerId: vehicle?.manufacturer.id,
     modelId: vehicle?.model?.id,
     ...found?.filter,

@@ -25,16 +25,16 @@ export const nameResult = ({ kind, id, name, slug, make, image }: Entity): Found
 });
 
 export function productResult(product: FoundProduct, { makes, models }: SearchIndex): ProductResult {
-  const { id, name, rating, priceMinor, availability, image } = product;
-  const fitments = product.fitments.flatMap(([makeId, modelId, yearFrom, yearTo]): Fitment[] => {
+  const { isExact: _, popularity: __, fitments, ...card } = product;
+  const fits = fitments.flatMap(([makeId, modelId, yearFrom, yearTo]): Fitment[] => {
     const manufacturer = makes.get(makeId);
     const model = modelId === null ? undefined : models.get(modelId);
     return manufacturer
       ? [{ manufacturer: named(manufacturer), model: model ? named(model) : null, yearFrom, yearTo }]
       : [];
   });
-  const fitment = cardFitment(fitments, { firstYear: FIRST_YEAR, lastYear: lastYear() });
-  return { type: 'product', id, name, rating, priceMinor, availability, image, ...fitment };
+  const fitment = cardFitment(fits, { firstYear: FIRST_YEAR, lastYear: lastYear() });
+  return { type: 'product', ...card, ...fitment };
 }
 
 export const vehicleAnswer = ({ make, model, generation, year }: FoundVehicle): NamedVehicle => ({

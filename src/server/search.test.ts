@@ -1,71 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { indexProducts, reindexCatalogue } from '#db/queries/search-index.ts';
-import { products, searchMisses } from '#db/schema/index.ts';
-import {
-  aCategory,
-  aGeneration,
-  aManufacturer,
-  aModel,
-  anImage,
-  aProduct,
-  aTuningCategory,
-} from '../../tests/setup/factories.ts';
-import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
+import { openSearchShop } from '../../tests/setup/search-shop.ts';
 import { search } from './search.ts';
 import { specifiedAnswer } from './specified-search.ts';
 
-let database: TestDatabase;
 let db: Db;
-let golfId: number;
-let vwId: number;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  ({ db } = database);
-  const vw = await aManufacturer(db, { name: 'Volkswagen', aliases: ['VW'] });
-  const audi = await aManufacturer(db, { name: 'Audi' });
-  const golf = await aModel(db, vw.id, { name: 'Golf' });
-  const plus = await aModel(db, vw.id, { name: 'Golf Plus' });
-  const a4 = await aModel(db, audi.id, { name: 'A4' });
-  await aGeneration(db, golf.id, { name: 'IV', yearFrom: 1997, yearTo: 2003 });
-  await aGeneration(db, golf.id, { name: 'V', aliases: ['1K'], yearFrom: 2003, yearTo: 2009 });
-  await aGeneration(db, a4.id, { name: 'B8', yearFrom: 2007, yearTo: 2015 });
-  await aTuningCategory(db, { name: 'Sportski volani' });
-  const seats = await aCategory(db, { name: 'Sjedišta' });
-  const image = await anImage(db);
-  const onGolf = { manufacturerId: vw.id, modelId: golf.id };
-  const golf4 = [{ ...onGolf, yearFrom: 1997, yearTo: 2003 }];
-  const golf5 = [{ ...onGolf, yearFrom: 2003, yearTo: 2008 }];
-  await aProduct(db, { name: 'Far lijevi, halogen', fits: golf5, pictures: [image.hash], popularity: 5 });
-  await aProduct(db, { name: 'Far desni', fits: golf4, popularity: 50 });
-  await aProduct(db, { name: 'Prednji branik s rupama za maglenke', fits: golf5 });
-  await aProduct(db, { name: 'Staklo retrovizora lijevo', fits: golf5, popularity: 900 });
-  await aProduct(db, { name: 'Retrovizor lijevi', fits: golf5 });
-  await aProduct(db, {
-    name: 'Far desni, ksenon',
-    partNumbers: ['8K0 941 003 C'],
-    popularity: 9,
-    fits: [{ manufacturerId: audi.id, modelId: a4.id, yearFrom: 2008, yearTo: 2012 }],
-  });
-  await aProduct(db, { name: 'Set kvačila 1.9 TDI', fits: golf5 });
-  await aProduct(db, {
-    name: 'Dvosjed suvozača',
-    categoryId: seats.id,
-    fits: [{ ...onGolf, modelId: plus.id }],
-  });
-  await aProduct(db, { name: 'Gumene patosnice', fits: [{ manufacturerId: vw.id }] });
-  await aProduct(db, { name: 'Felga 17', kind: 'tuning', priceMinor: 15_050 });
-  await aProduct(db, { name: 'Far u nacrtu', status: 'draft', fits: golf5 });
-  await aProduct(db, { name: 'Far obrisani', deletedAt: new Date(), fits: golf5 });
-  await reindexCatalogue(db);
-  golfId = golf.id;
-  vwId = vw.id;
+  ({ db, close } = await openSearchShop());
 });
-
-afterAll(() => database.close());
+afterAll(() => close());
 
 const names = async (q: string, more = {}) =>
   (await search(db, { q, type: 'product', ...more })).results.map((result) => result.name);
@@ -121,6 +66,8 @@ describe('a search for products', () => {
     const { results } = await search(db, { q: 'far golf 5', type: 'product' });
     expect(results[0]).toEqual({
       type: 'product',
+      kind: 'part',
+      condition: 'used',
       id: expect.any(Number) as number,
       name: 'Far lijevi, halogen',
       rating: 5,
@@ -172,7 +119,7 @@ describe('the vehicle of a query', () => {
   });
 });
 
-describe('makes, models and tuning categories', () => {
+describe('manufacturers, models and tuning categories', () => {
   const rows = async (q: string) =>
     (await search(db, { q, limit: 8 })).results.map((r) => `${r.type} ${r.name}`);
 
@@ -213,69 +160,5 @@ describe('pages', () => {
     const seen = new Set(all.map((row) => `${row.type} ${row.id}`));
     expect(all).toHaveLength(seen.size);
     expect(seen.size).toBe(total);
-  });
-});
-
-describe('what is written', () => {
-  test('is found at once, and no longer when it is gone', async () => {
-    const fits = [{ manufacturerId: vwId, modelId: golfId, yearFrom: 2004, yearTo: 2006 }];
-    const { id } = await aProduct(db, { name: 'Kvrgavac zglobni', fits });
-    await indexProducts(db);
-    expect(await names('kvrgavca golf 5')).toEqual(['Kvrgavac zglobni']);
-    await db.update(products).set({ status: 'archived' }).where(eq(products.id, id));
-    expect((await search(db, { q: 'kvrgavca golf 5' })).results.map((r) => r.name)).not.toContain(
-      'Kvrgavac zglobni',
-    );
-  });
-
-  test('counts full searches that found nothing, and nothing else about them', async () => {
-    for (const q of ['Xyzzyqq  wwvv', 'xyzzyqq wwvv', 'far']) await search(db, { q });
-    await search(db, { q: 'qqwwyyxx', limit: 8 });
-    const rows = await db.select({ query: searchMisses.query, count: searchMisses.count }).from(searchMisses);
-    expect(rows.filter((row) => row.query.includes('q'))).toEqual([{ query: 'xyzzyqq wwvv', count: 2 }]);
-  });
-
-  test('keeps part numbers out of the vocabulary', async () => {
-    const { rows } = await db.execute(
-      sql`select word from vocabulary where word like '#%' or word like '%8k0%'`,
-    );
-    expect(rows).toEqual([]);
-  });
-});
-
-describe('any text is answered', () => {
-  test.each([
-    '',
-    '   ',
-    '\0',
-    "'",
-    "far' | !*:& ( <-> )",
-    '\\',
-    '🚗',
-    'فار',
-    '%',
-    'a:*',
-    '!!!',
-    '-',
-    '\ud800',
-    '1.',
-    '&',
-  ])('%j', async (q) => expect(await search(db, { q, limit: 8 })).toMatchObject({ page: 1 }));
-
-  test('whatever it is', async () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 60 }));
-    await fc.assert(
-      fc.asyncProperty(text, async (q) => {
-        expect((await search(db, { q, limit: 8 })).total).toBeGreaterThanOrEqual(0);
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  test('cut where it is longer than 200 characters', async () => {
-    const long = await search(db, { q: 'far golf '.repeat(1100), limit: 8 });
-    expect(long).toMatchObject({ queryIsCut: true });
-    expect(long.query.length).toBeLessThanOrEqual(200);
-    expect(long.counts.product).toBeGreaterThan(0);
   });
 });

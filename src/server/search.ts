@@ -1,19 +1,24 @@
 import type { Db } from '#db/client.ts';
 import { countSearchMiss } from '#db/queries/search-words.ts';
 import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { type ChosenFields, hasChosenField } from '#src/domain/product-list/filters.ts';
 import { analyseQuery, type Query, QUERY_LETTERS_MAX } from '#src/domain/search/analyse-query.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { didYouMean } from '#src/domain/search/did-you-mean.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { type Entity, searchEntities } from '#src/domain/search/search-entities.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
-import type { SearchAnswer, SearchResult } from '#src/domain/search-page/search-answer.ts';
+import {
+  NOTHING_FOUND,
+  type SearchAnswer,
+  type SearchResult,
+} from '#src/domain/search-page/search-answer.ts';
 import type { SearchSort, SearchType } from '#src/domain/search-page/search-state.ts';
 import { searchIndex, searchIndexAt } from './search-memory.ts';
 import { findProducts, type ProductSearch } from './search-products.ts';
 import { nameResult, productResult, vehicleAnswer } from './search-results.ts';
 
-export type SearchRequest = {
+export type SearchRequest = ChosenFields & {
   q: string;
   limit?: number | undefined;
   page?: number | undefined;
@@ -25,6 +30,7 @@ export type SearchRequest = {
 
 /** Requests with a limit up to this come from the search box. */
 const BOX_ROWS = 8;
+const isFull = ({ limit }: SearchRequest): boolean => limit === undefined || limit > BOX_ROWS;
 
 /** The parts of a result list: rows before, between and after the products. */
 type Layout = { before: readonly Entity[]; products: boolean; after: readonly Entity[]; byName: boolean };
@@ -95,23 +101,15 @@ export async function search(db: Db, request: SearchRequest): Promise<SearchAnsw
   const page = request.page ?? 1;
   const limit = request.limit ?? PAGE_SIZE;
   const base = { query: query.text, queryIsCut: query.isCut, page, limit };
-  const nothing = { manufacturer: 0, model: 0, product: 0, tuning: 0 };
-  if (query.words.length === 0)
-    return { results: [], total: 0, totalIsCapped: false, counts: nothing, ...base, categories: [] };
+  if (query.words.length === 0) return { ...NOTHING_FOUND, ...base };
 
+  const slice = { offset: (page - 1) * limit, limit };
   const index = await searchIndex(db);
-  const { answer, version } = await answerWith(db, index, query, request, {
-    offset: (page - 1) * limit,
-    limit,
-  });
+  const { answer, version } = await answerWith(db, index, query, request, slice);
   const newer = await searchIndexAt(db, version);
-  const { answer: final } =
-    newer === index
-      ? { answer }
-      : await answerWith(db, newer, query, request, { offset: (page - 1) * limit, limit });
-  const isFull = request.limit === undefined || request.limit > BOX_ROWS;
+  const final = newer === index ? answer : (await answerWith(db, newer, query, request, slice)).answer;
   const isMiss = Object.values(final.counts).every((count) => count === 0) && final.categories.length === 0;
-  if (isFull && isMiss) await countSearchMiss(db, missText(query));
+  if (isFull(request) && isMiss && !hasChosenField(request)) await countSearchMiss(db, missText(query));
   return { ...final, ...base };
 }
 
@@ -120,13 +118,16 @@ async function answerWith(db: Db, index: SearchIndex, query: Query, request: Sea
   const plan = planQuery(query, index.vocabulary, index.lexicon, { withVehicle, isLenient: false });
   const entities = searchEntities(plan.words, index.entities);
   const categories = entities.filter(({ kind }) => kind === 'category');
-  const rows = entities.filter(({ kind }) => kind !== 'category');
+  // Names have no condition: a chosen one leaves products only.
+  const rows = hasChosenField(request) ? [] : entities.filter(({ kind }) => kind !== 'category');
   const layout = layOut(rows, request);
   const wanted = productSlice(layout, slice);
   const found = await findProducts(db, index, query, plan, {
     ...wanted,
     order: request.sort === undefined || request.sort === 'relevance' ? 'relevance' : 'name',
     withVehicle,
+    filters: request,
+    withChoices: isFull(request),
   });
   const countOf = (type: SearchType) => rows.filter(({ kind }) => kind === type).length;
   const counts = {
@@ -142,6 +143,7 @@ async function answerWith(db: Db, index: SearchIndex, query: Query, request: Sea
     total: request.type ? counts[request.type] : all,
     totalIsCapped: found.isCapped && layout.products,
     counts,
+    choices: found.choices,
     ...(plan.vehicle && { vehicle: vehicleAnswer(plan.vehicle) }),
     ...(corrected !== undefined && { didYouMean: corrected }),
     ...(found.isRelaxed && { isRelaxed: true as const }),

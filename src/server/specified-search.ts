@@ -55,7 +55,12 @@ const specifiedVehicle = ({ make, model, generation, year }: NamedVehicle): Spec
 });
 
 /** An answer in the shape of the specification's call (SPEC §3). */
-export const specifiedAnswer = ({ results, vehicle, ...rest }: SearchAnswer): SpecifiedAnswer => ({
+export const specifiedAnswer = ({
+  results,
+  vehicle,
+  choices: _,
+  ...rest
+}: SearchAnswer): SpecifiedAnswer => ({
   ...rest,
   results: results.map((result) =>
     result.type === 'product' ? specifiedProduct(result) : specifiedName(result),

@@ -1,5 +1,7 @@
 import { PAGE_SIZE } from '#src/domain/limits.ts';
 import { compareNames } from '#src/domain/name-order.ts';
+import { countChoices } from '#src/domain/product-list/choice-counts.ts';
+import { hasChosenField, matchesFields } from '#src/domain/product-list/filters.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import { makeListSearch } from '#src/domain/search/search-listed.ts';
 import { makeSuggest } from '#src/domain/search/suggest-entities.ts';
@@ -32,9 +34,16 @@ export async function searchSavedList(state: SearchState): Promise<ShownAnswer> 
   ]);
   const { q, type, sort, page } = state;
   const { rows } = makeSuggest(suggestions)(q, suggestions.length);
+  const matches = makeListSearch(products, suggestions)(q);
+  // Names have no condition: a chosen one leaves products only.
+  const names = hasChosenField(state)
+    ? []
+    : rows.flatMap((row) => (row.kind === 'category' ? [] : [nameResult(row.kind, row)]));
   const found: SearchResult[] = [
-    ...rows.flatMap((row) => (row.kind === 'category' ? [] : [nameResult(row.kind, row)])),
-    ...makeListSearch(products, suggestions)(q).map((product) => ({ ...product, type: 'product' as const })),
+    ...names,
+    ...matches
+      .filter((product) => matchesFields(product, state))
+      .map((product) => ({ ...product, type: 'product' as const })),
   ];
   const count = (one: SearchType) => found.filter((result) => result.type === one).length;
   const wanted = found.filter((result) => type === null || result.type === type).toSorted(orders[sort]);
@@ -52,6 +61,7 @@ export async function searchSavedList(state: SearchState): Promise<ShownAnswer> 
       product: count('product'),
       tuning: count('tuning'),
     },
+    choices: countChoices(matches, state),
     categories: rows
       .filter(({ kind }) => kind === 'category')
       .map(({ name, slug }) => ({ id: 0, name, slug })),

@@ -1,3 +1,4 @@
+import { SEARCH_COUNTED_MAX } from '#src/domain/limits.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import type { SearchSort, SearchType } from '#src/domain/search-page/search-state.ts';
@@ -31,6 +32,8 @@ export const searchText = {
   viewGrid: 'Prikaži kao mrežu',
   viewList: 'Prikaži kao listu',
   shownCount: shown,
+  /** Of products, which are counted up to a limit. */
+  count: (count: number) => shown(Math.min(count, SEARCH_COUNTED_MAX), count > SEARCH_COUNTED_MAX),
   /** 'Pronađeno 3 rezultata za "bmw" u kategoriji Model'; the first word stays as the specification quotes it. */
   found: (count: number, isCapped: boolean, query: string, type: SearchType | null) => {
     const noun = plural(count, ['rezultat', 'rezultata', 'rezultata']);

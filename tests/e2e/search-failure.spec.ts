@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axe } from './accessibility.ts';
+import { count, ready } from './search-page.ts';
 import { expect, plainTest as test } from './shop-test.ts';
 
 // The browser itself logs the calls that fail here, so its messages are not checked.
 
-const count = (page: Page) => page.locator('[data-count]');
-/** Touches the page, and waits until React has taken over. */
-async function ready(page: Page) {
-  await expect(page.locator('[data-view][aria-pressed=true]')).toBeAttached();
-  await count(page).hover();
-  await expect(page.locator('[data-list][aria-busy=false]')).toBeAttached();
-}
 const cutOff = (page: Page, ...paths: string[]) =>
   Promise.all(paths.map((path) => page.route(`**${path}*`, (route) => route.abort())));
 
@@ -75,6 +69,16 @@ test('a mistyped word is found in the saved list too', async ({ page }) => {
   await withoutResults(page);
   await page.goto('/search?q=retrovzor+golf');
   await expect(page.getByRole('article').first()).toContainText(/retrovizor/i);
+});
+
+test('the saved list is narrowed by condition, too', async ({ page }) => {
+  await cutOff(page, '/api/shop/search');
+  await withoutResults(page);
+  await page.goto('/search?q=far&stanje=polovno');
+  await expect(page.getByRole('article').first()).toContainText('Polovno');
+  const used = page.getByRole('navigation', { name: 'Stanje' }).getByRole('link', { name: /^Polovno/ });
+  const number = /\d+/.exec(await used.innerText())?.[0] ?? '';
+  await expect(count(page)).toHaveText(new RegExp(`^Pronađeno ${number} `));
 });
 
 test('without list and answer the results are cleared and no message is shown', async ({ page }) => {

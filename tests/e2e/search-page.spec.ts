@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axe } from './accessibility.ts';
+import { cards, count, ready, types } from './search-page.ts';
 import { expect, test } from './shop-test.ts';
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };
 
-const count = (page: Page) => page.locator('[data-count]');
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const types = (page: Page) => page.getByRole('navigation', { name: 'Vrsta rezultata' });
-/** Touches the page, and waits until React has taken over. */
-async function ready(page: Page) {
-  await expect(page.locator('[data-view][aria-pressed=true]')).toBeAttached();
-  await count(page).hover();
-  await expect(page.locator('[data-list][aria-busy=false]')).toBeAttached();
-}
 const faults = async (page: Page) =>
   (await axe(page).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`);
 
@@ -22,6 +14,7 @@ const STATES = [
   ['results', '/search?q=golf', /^Pronađeno \d+ rezultata za "golf"$/],
   ['a vehicle and a type', '/search?q=golf+5+far&tip=proizvod', /za "golf 5 far" u kategoriji Proizvod$/],
   ['nothing of a type', '/search?q=golf&tip=tuning', 'Nema rezultata za "golf" u kategoriji Tuning'],
+  ['a condition', '/search?q=far&stanje=polovno', /^Pronađeno \d+ rezultata? za "far"$/],
   ['nothing at all', '/search?q=xqzwvk', 'Nema rezultata za "xqzwvk"'],
   ['a very long text', `/search?q=${'duga%20'.repeat(60)}`, /za "duga /],
 ] as const;
@@ -131,14 +124,6 @@ test('a mistyped word is offered as it is written', async ({ page }) => {
   await expect(page).toHaveURL(/\?q=retrovizori?$/);
 });
 
-test('where a type has nothing, the filter can be removed', async ({ page }) => {
-  await page.goto('/search?q=golf&tip=tuning');
-  await expect(page.getByRole('heading', { name: 'Nema rezultata za odabrane filtere' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ukloni filtere' }).click();
-  await expect(page).toHaveURL('/search?q=golf');
-  await expect(cards(page).first()).toBeVisible();
-});
-
 test('where nothing is found, there are four tips and a person to ask', async ({ page }) => {
   await page.goto('/search?q=xqzwvk');
   await expect(page.getByRole('heading', { name: 'Nema rezultata' })).toBeVisible();
@@ -150,48 +135,6 @@ test('where nothing is found, there are four tips and a person to ask', async ({
   ]);
   await page.getByRole('link', { name: 'Pošaljite upit' }).click();
   await expect(page.getByLabel('Poruka')).toHaveValue('Dobar dan, tražim: xqzwvk.\n');
-});
-
-test('results lead where their type says, a model under its brand’s name', async ({ page }) => {
-  for (const [query, type, name, path] of [
-    ['audi', 'proizvodjac', 'Audi', /^\/katalog\/audi$/],
-    ['passat', 'model', 'Volkswagen Passat', /^\/katalog\/volkswagen\/passat$/],
-    ['far golf', 'proizvod', /\S/, /^\/proizvod\/\d+$/],
-    ['felge', 'tuning', 'Felge', /^\/tuning#felge$/],
-  ] as const) {
-    await page.goto(`/search?q=${query}&tip=${type}`);
-    const link = cards(page).first().getByRole('link');
-    await expect(link).toHaveText(name);
-    await expect(link).toHaveAttribute('href', path);
-  }
-});
-
-test('results stand in one to four columns, by the width of the screen', async ({ page }) => {
-  await page.goto('/search?q=golf&tip=proizvod');
-  const columns = () =>
-    cards(page).evaluateAll(
-      (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
-    );
-  const counted: number[] = [];
-  for (const width of [320, 480, 800, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    counted.push(await columns());
-  }
-  expect(counted).toEqual([1, 2, 3, 4]);
-});
-
-test('grid or list is chosen once for this device', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/search?q=golf');
-  const list = page.getByRole('button', { name: 'Prikaži kao listu' });
-  const [a, b] = [cards(page).nth(0), cards(page).nth(1)];
-  expect((await a.boundingBox())!.y).toBe((await b.boundingBox())!.y);
-  await list.click();
-  await expect(list).toHaveAttribute('aria-pressed', 'true');
-  expect((await a.boundingBox())!.y).toBeLessThan((await b.boundingBox())!.y);
-  await page.reload();
-  await expect(list).toHaveAttribute('aria-pressed', 'true');
-  expect((await a.boundingBox())!.y).toBeLessThan((await b.boundingBox())!.y);
 });
 
 test('React is asked for at the first touch, and neither a sorting chosen meanwhile nor Back is lost', async ({
@@ -225,36 +168,6 @@ test('React is asked for at the first touch, and neither a sorting chosen meanwh
   await page.goBack();
   await expect(page).toHaveURL('/search?q=golf');
   await expect(page.getByLabel('Sortiraj:')).toHaveValue('relevantnost');
-});
-
-test('a product looks as in every list, also where it is drawn later', async ({ page }) => {
-  await page.goto('/search?q=far+golf&tip=proizvod');
-  const card = (await cards(page).first().locator('.card__b').innerHTML()).replaceAll(
-    / aria-\S+="[^"]*"/g,
-    '',
-  );
-  await ready(page);
-  await types(page).getByRole('link', { name: /^Sve/ }).click();
-  await expect(page).toHaveURL('/search?q=far+golf');
-  await types(page)
-    .getByRole('link', { name: /^Proizvod/ })
-    .click();
-  await expect(page).toHaveURL('/search?q=far+golf&tip=proizvod');
-  await expect(count(page)).toHaveText(/u kategoriji Proizvod$/);
-  await expect
-    .poll(async () =>
-      (await cards(page).first().locator('.card__b').innerHTML()).replaceAll(/ aria-\S+="[^"]*"/g, ''),
-    )
-    .toBe(card);
-});
-
-test('a result can be saved from its card', async ({ page }) => {
-  await page.goto('/search?q=far+golf+5');
-  await page
-    .getByRole('button', { name: /^Dodaj na listu želja/ })
-    .first()
-    .click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /1 proizvod/ })).toBeVisible();
 });
 
 test.describe('with JavaScript off', () => {

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../product/product.ts';
-import { FIELD_FILTERS, type FieldFilterName, fieldOf } from './filters.ts';
+import { type ChosenFields, FIELD_FILTERS, type FieldFilterName, fieldOf, matchesFields } from './filters.ts';
 
 /** How many products of a list have each value of its field filters; values that no product has are missing. */
 export type ChoiceCounts = Readonly<Record<FieldFilterName, Readonly<Record<string, number>>>>;
@@ -7,10 +7,16 @@ export type ChoiceCounts = Readonly<Record<FieldFilterName, Readonly<Record<stri
 export const countsOf = (count: (name: FieldFilterName) => Record<string, number>): ChoiceCounts =>
   Object.fromEntries(FIELD_FILTERS.map((name) => [name, count(name)])) as ChoiceCounts;
 
-export const countChoices = (cards: readonly ProductCard[]): ChoiceCounts =>
+export const NO_COUNTS: ChoiceCounts = countsOf(() => ({}));
+
+/** What each choice would show, beside the present choices of the other fields. */
+export const countChoices = (
+  cards: readonly Pick<ProductCard, FieldFilterName>[],
+  filters: ChosenFields = {},
+): ChoiceCounts =>
   countsOf((name) => {
     const counts: Record<string, number> = {};
-    for (const card of cards) {
+    for (const card of cards.filter((one) => matchesFields(one, { ...filters, [name]: null }))) {
       const value = fieldOf(card, name);
       if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
     }

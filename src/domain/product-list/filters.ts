@@ -14,7 +14,9 @@ import { readYear, type YearFilter } from './year-filter.ts';
 export type FieldFilterName = ChoiceFieldName & FieldNamed<{ filter: { type: 'choice' }; isOnCard: true }>;
 export const FIELD_FILTERS: readonly FieldFilterName[] = fieldsWith('filter');
 
-export const fieldOf = (product: ProductCard, name: FieldFilterName): string | null => product[name];
+type Filtered = Pick<ProductCard, FieldFilterName>;
+
+export const fieldOf = (product: Filtered, name: FieldFilterName): string | null => product[name];
 
 /** What narrows a list; null means 'all'. A model always comes with its manufacturer (DECISIONS D15). */
 export type ListFilters = YearFilter & {
@@ -112,5 +114,25 @@ export const filtersFrom = (valueOf: (name: FilterName) => Value | null): ListFi
 export const NO_FILTERS: ListFilters = filtersFrom(() => null);
 
 export type FieldFilters = Pick<ListFilters, FieldFilterName>;
-export const chosenOf = (filters: Partial<FieldFilters>, name: FieldFilterName): string | undefined =>
+export const fieldFiltersFrom = (
+  valueOf: (name: FieldFilterName) => Value | null | undefined,
+): FieldFilters =>
+  Object.fromEntries(FIELD_FILTERS.map((name) => [name, valueOf(name) ?? null])) as FieldFilters;
+export const NO_FIELD_FILTERS: FieldFilters = fieldFiltersFrom(() => null);
+/** As asked for: what is missing means 'all', too. */
+export type ChosenFields = { [Name in FieldFilterName]?: FieldFilters[Name] | undefined };
+export const chosenOf = (filters: ChosenFields, name: FieldFilterName): string | undefined =>
   filters[name] ?? undefined;
+export const withChoice = <State extends FieldFilters>(
+  state: State,
+  name: FieldFilterName,
+  value: string | null,
+): State => ({ ...state, [name]: value });
+export const hasChosenField = (filters: ChosenFields): boolean =>
+  FIELD_FILTERS.some((name) => chosenOf(filters, name) !== undefined);
+
+export const matchesFields = (product: Filtered, filters: ChosenFields): boolean =>
+  FIELD_FILTERS.every((name) => {
+    const chosen = chosenOf(filters, name);
+    return chosen === undefined || fieldOf(product, name) === chosen;
+  });

@@ -1,5 +1,5 @@
 import type { Fitment, ProductCard } from '../product/product.ts';
-import { chosenOf, FIELD_FILTERS, fieldOf, type ListFilters } from './filters.ts';
+import { type ListFilters, matchesFields } from './filters.ts';
 
 export type Asked = Partial<ListFilters> & {
   /** The vehicle's own year; a range of years narrows further. */
@@ -34,8 +34,5 @@ function fitsVehicle({ fitments }: Matched, asked: Asked): boolean {
 /** The same rules in memory as the SQL of lists in db/queries/product-list.ts. */
 export const matchesFilters = (product: Matched, asked: Asked): boolean =>
   ((asked.category ?? null) === null || product.category?.slug === asked.category) &&
-  FIELD_FILTERS.every((name) => {
-    const chosen = chosenOf(asked, name);
-    return chosen === undefined || fieldOf(product, name) === chosen;
-  }) &&
+  matchesFields(product, asked) &&
   fitsVehicle(product, asked);

@@ -33,8 +33,7 @@ export type ProductCard = Pick<ProductValues, CardFieldName> & {
 };
 
 /** What the view of a card needs; a saved list does not hold every vehicle that a product fits. */
-export type CardFacts = Omit<ProductCard, 'kind' | 'category' | 'fits' | 'condition'> &
-  Partial<Pick<ProductCard, 'fits' | 'condition'>>;
+export type CardFacts = Omit<ProductCard, 'category' | 'fits'> & Partial<Pick<ProductCard, 'fits'>>;
 
 export type ProductDetail = ProductCard &
   Pick<ProductValues, PageFieldName> & {

@@ -1,3 +1,5 @@
+import { PAGE_SIZE } from '../limits.ts';
+import { type ChoiceCounts, NO_COUNTS } from '../product-list/choice-counts.ts';
 import type { CardFacts, CategoryName } from '../product/product.ts';
 import type { ManufacturerName, ModelName } from '../vehicle.ts';
 import type { SearchType } from './search-state.ts';
@@ -32,6 +34,8 @@ export type SearchAnswer = {
   /** There are more products than were counted. */
   totalIsCapped: boolean;
   counts: Record<SearchType, number>;
+  /** Products that each choice of a filter would find; not counted for the search box. */
+  choices: ChoiceCounts;
   /** The text that was searched for: trimmed, at most 200 characters. */
   query: string;
   queryIsCut: boolean;
@@ -44,6 +48,19 @@ export type SearchAnswer = {
   isRelaxed?: true;
   /** Product categories that the query names, for links to their pages. */
   categories: CategoryName[];
+};
+
+export const NOTHING_FOUND: SearchAnswer = {
+  results: [],
+  total: 0,
+  totalIsCapped: false,
+  counts: { manufacturer: 0, model: 0, product: 0, tuning: 0 },
+  choices: NO_COUNTS,
+  query: '',
+  queryIsCut: false,
+  page: 1,
+  limit: PAGE_SIZE,
+  categories: [],
 };
 
 /** An answer of the shop, or one from the saved list of products with a notice that says so. */

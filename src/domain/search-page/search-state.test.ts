@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { choiceValues } from '../product/product-fields.ts';
 import {
   readSearch,
   SEARCH_SORTS,
@@ -18,6 +19,7 @@ test('every state of the search page has an address that leads back to it', () =
     sort: fc.constantFrom(...SEARCH_SORTS),
     page: fc.integer({ min: 1, max: 10_000 }),
     withVehicle: fc.boolean(),
+    condition: fc.option(fc.constantFrom(...choiceValues('condition'))),
   });
   fc.assert(
     fc.property(state, (known) => {
@@ -31,16 +33,22 @@ test('an address names only what differs from a new search', () => {
   expect(searchPageAddress({ ...searchFor('bmw'), type: 'manufacturer', sort: 'name', page: 2 })).toBe(
     '/search?q=bmw&tip=proizvodjac&sortiraj=naziv&page=2',
   );
+  expect(searchPageAddress({ ...searchFor('far'), condition: 'used' })).toBe('/search?q=far&stanje=polovno');
   expect(searchPageAddress(searchFor('  '))).toBe('/search');
 });
 
 test('what makes no sense in an address counts as absent', () => {
-  expect(read('/search?q=+far+&tip=cipele&sortiraj=boja&page=-3&vozilo=da')).toEqual(searchFor('far'));
+  expect(read('/search?q=+far+&tip=cipele&stanje=staro&sortiraj=boja&page=-3&vozilo=da')).toEqual(
+    searchFor('far'),
+  );
   expect(read('/search')).toEqual(searchFor(''));
 });
 
 test('the call of a state speaks English words, as every call does', () => {
   expect(searchCallAddress({ ...searchFor('a4'), type: 'product', withVehicle: false })).toBe(
     '/api/shop/search?q=a4&page=1&type=product&vozilo=0',
+  );
+  expect(searchCallAddress({ ...searchFor('a4'), condition: 'new' })).toBe(
+    '/api/shop/search?q=a4&page=1&condition=new',
   );
 });

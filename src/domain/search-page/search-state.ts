@@ -1,4 +1,12 @@
 import { PAGE_NUMBER_MAX, PAGE_SIZE } from '../limits.ts';
+import {
+  chosenOf,
+  FIELD_FILTERS,
+  type FieldFilters,
+  fieldFiltersFrom,
+  filterOf,
+  NO_FIELD_FILTERS,
+} from '../product-list/filters.ts';
 
 export const SEARCH_TYPES = ['manufacturer', 'model', 'product', 'tuning'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
@@ -7,7 +15,7 @@ export const SEARCH_SORTS = ['relevance', 'name', 'type'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
 /** Everything that decides what the search page shows; read from its address. */
-export type SearchState = {
+export type SearchState = FieldFilters & {
   /** Trimmed. */
   q: string;
   type: SearchType | null;
@@ -39,6 +47,7 @@ export const searchFor = (q: string): SearchState => ({
   sort: 'relevance',
   page: 1,
   withVehicle: true,
+  ...NO_FIELD_FILTERS,
 });
 
 /** From an address, not trusted: invalid values count as absent. */
@@ -50,13 +59,19 @@ export function readSearch(query: URLSearchParams): SearchState {
     sort: searchSortFromWord(query.get('sortiraj')),
     page: Math.min(PAGE_NUMBER_MAX, Math.max(1, page)),
     withVehicle: query.get('vozilo') !== '0',
+    ...fieldFiltersFrom((name) => filterOf(name).read(query.get(filterOf(name).word) ?? '')),
   };
 }
 
 /** The address holds only what differs from a new search. */
-export function searchQuery({ q, type, sort, page, withVehicle }: SearchState): URLSearchParams {
+export function searchQuery(state: SearchState): URLSearchParams {
+  const { q, type, sort, page, withVehicle } = state;
   const query = new URLSearchParams(q === '' ? {} : { q });
   if (type) query.set('tip', TYPE_WORDS[type]);
+  for (const name of FIELD_FILTERS) {
+    const value = chosenOf(state, name);
+    if (value !== undefined) query.set(filterOf(name).word, filterOf(name).write(value));
+  }
   if (sort !== 'relevance') query.set('sortiraj', SORT_WORDS[sort]);
   if (!withVehicle) query.set('vozilo', '0');
   if (page > 1) query.set('page', String(page));
@@ -70,9 +85,14 @@ export function searchPageAddress(state: SearchState): string {
 }
 
 /** The shop's own call that answers a state. */
-export function searchCallAddress({ q, type, sort, page, withVehicle }: SearchState): string {
+export function searchCallAddress(state: SearchState): string {
+  const { q, type, sort, page, withVehicle } = state;
   const query = new URLSearchParams({ q, page: String(page) });
   if (type) query.set('type', type);
+  for (const name of FIELD_FILTERS) {
+    const value = chosenOf(state, name);
+    if (value !== undefined) query.set(name, value);
+  }
   if (sort !== 'relevance') query.set('sort', sort);
   if (!withVehicle) query.set('vozilo', '0');
   return `/api/shop/search?${query.toString()}`;

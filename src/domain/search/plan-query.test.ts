@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NO_FIELD_FILTERS } from '../product-list/filters.ts';
 import { analyseQuery } from './analyse-query.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { planQuery } from './plan-query.ts';
@@ -88,7 +89,10 @@ for (const { manufacturerId, ...own } of models) {
   const known = generations.filter(({ modelId }) => modelId === own.id);
   for (const name of NAMES) {
     const fitments = [{ manufacturer, model: { ...own, generations: known }, yearFrom: 2003, yearTo: 2009 }];
-    for (const term of productTerms({ name, partNumbers: [], categories: [], fitments }, 2026))
+    for (const term of productTerms(
+      { fields: NO_FIELD_FILTERS, name, partNumbers: [], categories: [], fitments },
+      2026,
+    ))
       words.set(term, (words.get(term) ?? 0) + 1);
   }
 }

@@ -1,10 +1,15 @@
-import type { Availability, CardFacts, ProductCard } from '../product/product.ts';
+import {
+  CARD_FIELD_NAMES,
+  type CardFieldName,
+  type ProductValues,
+  productField,
+} from '../product/product-fields.ts';
+import type { CardFacts, ProductCard } from '../product/product.ts';
 import type { YearSpan } from '../years.ts';
 
 /**
  * The products that the search page searches when the shop does not answer. One row per line,
- * `id|name|vehicle|years|price|picture|rating|availability`; vehicles and pictures, which many products share, by
- * their index.
+ * `id|vehicle|years|picture` and the fields of a card; vehicles and pictures, which many products share, by their index.
  */
 export type ProductFile = {
   /** `Audi|audi|A4|a4`, or without a model. */
@@ -15,10 +20,15 @@ export type ProductFile = {
   all: number;
 };
 
-/** The usual value, which is left out. */
-const USUAL: Availability = 'in_stock';
+/** A default is left out. */
+const writeField = (name: CardFieldName, value: string | number | null): string =>
+  value === productField(name).default ? '' : String(value).replace(/[|\n]+/g, ' ');
 
-const plain = (text: string): string => text.replace(/[|\n]+/g, ' ');
+function readField(name: CardFieldName, text: string): unknown {
+  const { type, default: usual } = productField(name);
+  if (text === '') return usual;
+  return type === 'number' || type === 'money' ? Number(text) : text;
+}
 
 /** Gives each text an index in a list; equal texts share it. */
 function places() {
@@ -37,23 +47,14 @@ function places() {
 export function packProducts(cards: readonly ProductCard[], max: number): ProductFile {
   const vehicles = places();
   const pictures = places();
-  const rows = cards
-    .slice(0, max)
-    .map(({ id, name, manufacturer, model, years, priceMinor, image, rating, availability }) =>
-      [
-        id,
-        plain(name),
-        manufacturer &&
-          vehicles.of([manufacturer.name, manufacturer.slug, model?.name, model?.slug].join('|')),
-        years.map(({ from, to }) => `${from}-${to}`).join(','),
-        priceMinor,
-        image && pictures.of(image),
-        rating,
-        availability === USUAL ? '' : availability,
-      ]
-        .join('|')
-        .replace(/\|+$/, ''),
-    );
+  const rows = cards.slice(0, max).map((card) => {
+    const { id, manufacturer, model, years, image } = card;
+    const vehicle =
+      manufacturer && vehicles.of([manufacturer.name, manufacturer.slug, model?.name, model?.slug].join('|'));
+    const spans = years.map(({ from, to }) => `${from}-${to}`).join(',');
+    const fields = CARD_FIELD_NAMES.map((name) => writeField(name, card[name]));
+    return [id, vehicle, spans, image && pictures.of(image), ...fields].join('|').replace(/\|+$/, '');
+  });
   return { vehicles: vehicles.all(), pictures: pictures.all(), rows: rows.join('\n'), all: cards.length };
 }
 
@@ -69,15 +70,15 @@ const readYears = (text: string): YearSpan[] =>
 export function unpackProducts({ vehicles, pictures, rows }: ProductFile): CardFacts[] {
   if (rows === '') return [];
   return rows.split('\n').map((row) => {
-    const [id, name = '', vehicle, years = '', price, picture, rating, availability] = row.split('|');
+    const [id, vehicle, years = '', picture, ...fields] = row.split('|');
     const [make, makeSlug, model, modelSlug] = (vehicle ? (vehicles[Number(vehicle)] ?? '') : '').split('|');
     const manufacturer = named(make, makeSlug);
+    const own = Object.fromEntries(
+      CARD_FIELD_NAMES.map((name, i) => [name, readField(name, fields[i] ?? '')]),
+    ) as Pick<ProductValues, CardFieldName>;
     return {
       id: Number(id),
-      name,
-      rating: Number(rating),
-      priceMinor: price ? Number(price) : null,
-      availability: (availability || USUAL) as Availability,
+      ...own,
       image: (picture && pictures[Number(picture)]) || null,
       manufacturer,
       model: named(model, modelSlug),

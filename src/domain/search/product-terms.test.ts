@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conceptsOf } from '../vehicle-text/language/concepts.ts';
 import { generationAliases, isOfGeneration } from '../vehicle-text/generation-aliases.ts';
+import { NO_FIELD_FILTERS } from '../product-list/filters.ts';
 import { productTerms, type TermProduct } from './product-terms.ts';
 
 const named = (name: string) => conceptsOf(name).map(({ concept }) => concept);
@@ -69,9 +70,10 @@ describe('a product', () => {
     partNumbers: ['1K6 941 005'],
     categories: ['Rasvjeta'],
     fitments: [{ manufacturer: vw, model: golf, yearFrom: 2004, yearTo: 2006 }],
+    fields: { condition: 'used' },
   };
 
-  test('is found by its name, vehicle, generation, years and number', () => {
+  test('is found by its name, vehicle, generation, years, number and condition', () => {
     const terms = productTerms(product, 2026);
     for (const term of [
       'far',
@@ -86,6 +88,7 @@ describe('a product', () => {
       '2005',
       '2006',
       '#1k6941005',
+      '@condition=used',
     ])
       expect(terms).toContain(term);
     expect(terms).not.toContain('2007');
@@ -93,14 +96,20 @@ describe('a product', () => {
   });
 
   test('is found by what it is a kind of', () => {
-    const part = { partNumbers: [], categories: [], fitments: [] };
+    const part = { partNumbers: [], categories: [], fitments: [], fields: NO_FIELD_FILTERS };
     const terms = (name: string) => productTerms({ ...part, name }, 2026);
     expect(terms('Kočioni diskovi prednji')).toContain('=kocnica');
     expect(terms('Ručna kočnica')).not.toContain('=kociona-plocica');
   });
 
   test('is found by every word for where it sits', () => {
-    const rear = { name: 'Stražnji branik', partNumbers: [], categories: [], fitments: [] };
+    const rear = {
+      name: 'Stražnji branik',
+      partNumbers: [],
+      categories: [],
+      fitments: [],
+      fields: NO_FIELD_FILTERS,
+    };
     expect(productTerms(rear, 2026)).toContain('=zadni');
     expect(productTerms({ ...rear, name: 'Zadnjem braniku' }, 2026)).toContain('=zadni');
   });

@@ -5,6 +5,7 @@ import { partNumberTerms } from '../vehicle-text/part-numbers.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { joinedForms, wordsOf } from '../vehicle-text/language/words.ts';
 import { FIRST_YEAR } from '../limits.ts';
+import { chosenOf, FIELD_FILTERS, type FieldFilterName, type FieldFilters } from '../product-list/filters.ts';
 
 /** A term of every indexed product, so that the vocabulary contains their number. */
 export const EVERY_PRODUCT = '@all';
@@ -19,6 +20,9 @@ export const vehicleTerm = {
   modelAnyYear: (id: number) => `@u${id}`,
   generation: (id: number) => `@g${id}`,
 };
+
+/** Of every product with this value in a field that searches are narrowed by. */
+export const fieldTerm = (name: FieldFilterName, value: string): string => `@${name}=${value}`;
 
 export type TermFitment = {
   manufacturer: { id: number; name: string; aliases: readonly string[] };
@@ -38,6 +42,7 @@ export type TermProduct = {
   /** Names of its category and tuning category. */
   categories: readonly string[];
   fitments: readonly TermFitment[];
+  fields: FieldFilters;
 };
 
 /** The words of every text, and their forms when joined. */
@@ -86,6 +91,10 @@ export function productTerms(product: TermProduct, lastYear: number): string[] {
     for (const category of product.categories)
       for (const { concept } of conceptsOf(category)) terms.add(concept);
     for (const term of textTerms(product.categories)) terms.add(term);
+  }
+  for (const name of FIELD_FILTERS) {
+    const value = chosenOf(product.fields, name);
+    if (value !== undefined) terms.add(fieldTerm(name, value));
   }
   for (const fitment of product.fitments) for (const term of fitmentTerms(fitment, lastYear)) terms.add(term);
   return [...terms].filter((term) => term !== '' && !STOP_WORDS.has(term)).sort();

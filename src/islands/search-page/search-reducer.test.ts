@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
+import { NOTHING_FOUND, type ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { searchFor } from '#src/domain/search-page/search-state.ts';
 import { firstState, searchReducer } from './search-reducer.ts';
 
 const golf = searchFor('golf');
 const passat = searchFor('passat');
-const anAnswer = (query: string): ShownAnswer => ({
-  results: [],
-  total: 0,
-  totalIsCapped: false,
-  counts: { manufacturer: 0, model: 0, product: 0, tuning: 0 },
-  query,
-  queryIsCut: false,
-  page: 1,
-  limit: 20,
-  categories: [],
-});
+const anAnswer = (query: string): ShownAnswer => ({ ...NOTHING_FOUND, query });
 const asked = searchReducer(firstState(golf, golf), { type: 'asked', state: passat, known: undefined });
 
 test('a page that came with results has nothing to wait for, one without or of another address has', () => {

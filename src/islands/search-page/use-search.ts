@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
+import { NOTHING_FOUND, type ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import {
   readSearch,
   searchPageAddress,
@@ -14,18 +14,6 @@ const PATIENCE_MS = 150;
 
 export const searchInAddress = (): SearchState => readSearch(new URLSearchParams(location.search));
 
-const nothingFound = (state: SearchState): ShownAnswer => ({
-  results: [],
-  total: 0,
-  totalIsCapped: false,
-  counts: { manufacturer: 0, model: 0, product: 0, tuning: 0 },
-  query: state.q,
-  queryIsCut: false,
-  page: 1,
-  limit: 0,
-  categories: [],
-});
-
 /** Undefined when a newer search has aborted it, or the visitor is leaving. */
 async function answerTo(state: SearchState, signal: AbortSignal): Promise<ShownAnswer | undefined> {
   try {
@@ -35,7 +23,7 @@ async function answerTo(state: SearchState, signal: AbortSignal): Promise<ShownA
     if (signal.aborted || (error instanceof DOMException && error.name === 'AbortError')) return undefined;
     // Logged, results cleared, no message (SPEC §8).
     console.warn(error);
-    return nothingFound(state);
+    return { ...NOTHING_FOUND, query: state.q };
   }
 }
 

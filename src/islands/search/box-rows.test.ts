@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
-import type {
-  FoundName,
-  FoundProduct,
-  SearchAnswer,
-  SearchResult,
+import {
+  type FoundName,
+  type FoundProduct,
+  NOTHING_FOUND,
+  type SearchAnswer,
+  type SearchResult,
 } from '#src/domain/search-page/search-answer.ts';
 import { boxRows, type BoxRow, shownRows, suggestionsByKey } from './box-rows.ts';
 
@@ -24,9 +25,11 @@ const aProduct = (id: number): FoundProduct => ({
   type: 'product',
   id,
   name: `Dio ${id}`,
+  kind: 'part',
   rating: 5,
   priceMinor: null,
   availability: 'in_stock',
+  condition: null,
   image: null,
   manufacturer: null,
   model: null,
@@ -34,15 +37,9 @@ const aProduct = (id: number): FoundProduct => ({
   makes: [],
 });
 const anAnswer = (results: SearchResult[], over: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  ...NOTHING_FOUND,
   results,
   total: results.length,
-  totalIsCapped: false,
-  counts: { manufacturer: 0, model: 0, product: 0, tuning: 0 },
-  query: '',
-  queryIsCut: false,
-  page: 1,
-  limit: 8,
-  categories: [],
   ...over,
 });
 const models = Array.from({ length: 12 }, (_, i) => aModel(`Golf${i}`));

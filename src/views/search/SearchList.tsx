@@ -1,3 +1,4 @@
+import { hasChosenField, NO_FIELD_FILTERS } from '#src/domain/product-list/filters.ts';
 import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import {
   SEARCH_TYPES,
@@ -50,20 +51,24 @@ function NothingFound({ query }: { query: string }) {
   );
 }
 
-const NothingOfType = ({ state }: { state: SearchState }) => (
-  <EmptyState title={text.filteredEmpty} icon={filtersPath} heading="h2">
-    <Button href={searchPageAddress({ ...state, type: null, page: 1 })} data-in-place="" variant="line">
-      {text.clearFilters}
-    </Button>
-  </EmptyState>
-);
+function NothingChosen({ state }: { state: SearchState }) {
+  const unfiltered = searchPageAddress({ ...state, ...NO_FIELD_FILTERS, type: null, page: 1 });
+  return (
+    <EmptyState title={text.filteredEmpty} icon={filtersPath} heading="h2">
+      <Button href={unfiltered} data-in-place="" variant="line">
+        {text.clearFilters}
+      </Button>
+    </EmptyState>
+  );
+}
 
 /** `answer` must belong to `state`; undefined without a search text. */
 export function SearchList({ state, answer }: { state: SearchState; answer: ShownAnswer | undefined }) {
   if (!answer) return <Prompt />;
   const { results, total, counts, query, page } = answer;
-  if (SEARCH_TYPES.every((type) => counts[type] === 0)) return <NothingFound query={query} />;
-  if (total === 0) return <NothingOfType state={state} />;
+  if (SEARCH_TYPES.every((type) => counts[type] === 0) && !hasChosenField(state))
+    return <NothingFound query={query} />;
+  if (total === 0) return <NothingChosen state={state} />;
   return (
     <>
       <div className="sp__cards">

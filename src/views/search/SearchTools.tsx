@@ -1,3 +1,12 @@
+import { countOf } from '#src/domain/product-list/choice-counts.ts';
+import {
+  chosenOf,
+  FIELD_FILTERS,
+  type FieldFilterName,
+  filterOf,
+  hasChosenField,
+  withChoice,
+} from '#src/domain/product-list/filters.ts';
 import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import {
   SEARCH_SORTS,
@@ -6,8 +15,8 @@ import {
   searchQuery,
   searchSortWord,
   type SearchState,
-  type SearchType,
 } from '#src/domain/search-page/search-state.ts';
+import { choiceWord, fieldLabel } from '#src/strings/product-fields.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { gridPath, listPath } from '../ui/icons.ts';
@@ -16,27 +25,28 @@ type Props = { state: SearchState; answer: ShownAnswer };
 
 type PillProps = {
   state: SearchState;
-  type: SearchType | null;
+  /** Among the controls of the page: keeps the focus when it is drawn again. */
+  id: string;
   name: string;
-  count: string;
-  isEmpty: boolean;
+  count?: string;
+  isCurrent: boolean;
+  isEmpty?: boolean;
 };
 
-/** A link, so that it works without a script; plain text for a type without results. */
-function TypePill({ state, type, name, count, isEmpty }: PillProps) {
-  const isCurrent = state.type === type;
+/** A link, so that it works without a script; plain text for a choice without results. */
+function Pill({ state, id, name, count, isCurrent, isEmpty = false }: PillProps) {
   const content = (
     <>
-      {name} <span>{count}</span>
+      {name} {count !== undefined && <span>{count}</span>}
     </>
   );
   if (isEmpty && !isCurrent) return <span className="pill pill--none">{content}</span>;
   return (
     <a
       className="pill"
-      href={searchPageAddress({ ...state, type, page: 1 })}
+      href={searchPageAddress({ ...state, page: 1 })}
       data-in-place=""
-      data-key={type ?? 'all'}
+      data-key={id}
       aria-current={isCurrent ? 'true' : undefined}
     >
       {content}
@@ -52,22 +62,56 @@ function TypePills({ state, answer: { counts, totalIsCapped } }: Props) {
     <nav aria-label={text.typesLabel}>
       <ul className="sp__types">
         <li>
-          <TypePill
-            state={state}
-            type={null}
+          <Pill
+            state={{ ...state, type: null }}
+            id="all"
             name={text.allTypes}
             count={text.shownCount(all, isCapped)}
-            isEmpty={false}
+            isCurrent={state.type === null}
           />
         </li>
         {SEARCH_TYPES.map((type) => (
           <li key={type}>
-            <TypePill
-              state={state}
-              type={type}
+            <Pill
+              state={{ ...state, type }}
+              id={type}
               name={text.typeName(type)}
               count={text.shownCount(counts[type], type === 'product' && isCapped)}
+              isCurrent={state.type === type}
               isEmpty={counts[type] === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The values of one field that found products have; nothing if none has one. */
+function ChoicePills({ state, answer: { choices }, name }: Props & { name: FieldFilterName }) {
+  const chosen = chosenOf(state, name);
+  const values = filterOf(name).values.filter((one) => one === chosen || countOf(choices, name, one) > 0);
+  if (values.length === 0) return null;
+  return (
+    <nav aria-label={fieldLabel[name]}>
+      <ul className="sp__types">
+        <li className="sp__label">{fieldLabel[name]}:</li>
+        <li>
+          <Pill
+            state={withChoice(state, name, null)}
+            id={`${name}-all`}
+            name={text.allTypes}
+            isCurrent={chosen === undefined}
+          />
+        </li>
+        {values.map((value) => (
+          <li key={value}>
+            <Pill
+              state={withChoice(state, name, value)}
+              id={`${name}-${value}`}
+              name={choiceWord(name, value) ?? value}
+              count={text.count(countOf(choices, name, value))}
+              isCurrent={value === chosen}
             />
           </li>
         ))}
@@ -118,12 +162,17 @@ const ViewButton = ({ view, label, path }: { view: 'grid' | 'list'; label: strin
   </button>
 );
 
-/** Type, sorting and view; the page's script marks the chosen view. Renders nothing if nothing was found at all. */
+/** Type, filters, sorting and view; the page's script marks the chosen view. Renders nothing if nothing was found at all. */
 export function SearchTools({ state, answer }: Props) {
-  if (SEARCH_TYPES.every((type) => answer.counts[type] === 0)) return null;
+  if (SEARCH_TYPES.every((type) => answer.counts[type] === 0) && !hasChosenField(state)) return null;
+  const isOfProducts = state.type === null || state.type === 'product';
   return (
     <>
-      <TypePills state={state} answer={answer} />
+      <div className="sp__pills">
+        <TypePills state={state} answer={answer} />
+        {isOfProducts &&
+          FIELD_FILTERS.map((name) => <ChoicePills key={name} state={state} answer={answer} name={name} />)}
+      </div>
       <div className="sp__order">
         <SortForm state={state} />
         <div className="sp__view" role="group" aria-label={text.viewLabel}>
