@@ -1,6 +1,6 @@
 import { productId, productIds, productsQuery } from '#src/contracts/catalogue-calls.ts';
 import { pageCount } from '#src/domain/product-list/pager.ts';
-import { countsOf } from '#src/domain/product-list/choice-counts.ts';
+import { NO_COUNTS } from '#src/domain/product-list/choice-counts.ts';
 import type { CurrentCard, ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import { browseProducts, readProducts, readShopProduct } from '#src/server/catalogue-reads.ts';
@@ -30,7 +30,7 @@ export function addShopRoutes(app: Routes): void {
       page,
       pages: pageCount(found.total, query.limit),
       names: found.names,
-      counts: found.counts ?? countsOf(() => ({})),
+      counts: found.counts ?? NO_COUNTS,
     } satisfies ListAnswer);
   });
   app.get('/api/shop/products/:id', async (c) => {
