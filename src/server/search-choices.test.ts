@@ -66,7 +66,7 @@ test.each(FIELD_FILTERS)('a change of %s is a change of what a product is found 
   await indexProducts(db);
   await db
     .update(products)
-    .set({ [name]: filterOf(name).values[0] })
+    .set(Object.fromEntries([[name, filterOf(name).values[0]]]))
     .where(eq(products.id, id));
   expect(await db.select(pick(searchQueue, 'productId')).from(searchQueue)).toEqual([{ productId: id }]);
 });
