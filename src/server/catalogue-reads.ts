@@ -7,7 +7,6 @@ import { listProductMoves } from '#db/queries/redirects.ts';
 import { listRelatedIds } from '#db/queries/related-products.ts';
 import { findVehicle, type FoundVehicle } from '#db/queries/vehicles.ts';
 import type { ProductsQuery } from '#src/contracts/catalogue-calls.ts';
-import type { PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR, PLAIN_PRODUCTS_MAX } from '#src/domain/limits.ts';
@@ -24,7 +23,7 @@ import { slugify } from '#src/domain/slug.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { Problem } from './problem.ts';
-import { toPublicProduct, toPublicProductDetail } from './public-product.ts';
+import { type CurrentProduct, toPublicProduct, toPublicProductDetail } from './public-product.ts';
 
 const named = (text: string) => ({ text, slug: slugify(text) });
 
@@ -114,7 +113,7 @@ export async function browseProducts(
 export async function listVehicleProducts(
   db: Db,
   vehicle: { manufacturer: string; model: string; year: number | undefined },
-): Promise<{ products: PublicProduct[]; total: number }> {
+) {
   const model = vehicle.model === 'all' ? undefined : vehicle.model;
   const found = await requireVehicle(db, vehicle.manufacturer, model);
   const filter = { manufacturerId: found.manufacturer.id, modelId: found.model?.id, year: vehicle.year };
@@ -131,9 +130,6 @@ export async function readTuningCategory(db: Db, slug: string) {
   const { category, filter } = await requireTuningCategory(db, slug);
   return { category, ...(await wholeList(db, filter)) };
 }
-
-/** `replaces`: the requested ids that were merged into this product. */
-export type CurrentProduct = ListedProduct & { replaces?: number[] };
 
 /**
  * In the requested order, without products that are no longer published. For a merged product, the product that stayed
@@ -167,7 +163,7 @@ export async function readShopProduct(db: Db, id: number): Promise<ShopProduct |
   return found && { product: found.product, related: found.related.map(toCard) };
 }
 
-export async function readProduct(db: Db, id: number): Promise<PublicProductDetail> {
+export async function readProduct(db: Db, id: number) {
   const found = await findWithRelated(db, id);
   if (!found) throw new Problem('not_found', problemText.productNotFound);
   return toPublicProductDetail(found.product, found.related);

@@ -1,4 +1,3 @@
-import type { PublicProduct, PublicProductDetail } from '#src/contracts/public-product.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
 import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
@@ -7,7 +6,11 @@ import { yearsOf } from '#src/domain/years.ts';
 
 const picture = (hash: string) => imageAddress(hash, 640, 'webp');
 
-export function toPublicProduct(product: ListedProduct & Pick<PublicProduct, 'replaces'>): PublicProduct {
+/** `replaces`: the requested ids that were merged into this product. */
+export type CurrentProduct = ListedProduct & { replaces?: number[] };
+
+/** A product in the specification's calls (SPEC §3), with some more fields. */
+export function toPublicProduct(product: CurrentProduct) {
   return {
     ...publicValues(product, CARD_FIELD_NAMES),
     id: product.id,
@@ -21,17 +24,17 @@ export function toPublicProduct(product: ListedProduct & Pick<PublicProduct, 're
     category_name: product.category?.name ?? null,
     compatible_years: yearsOf(product.years).map(String),
     compatible_manufacturers: [...new Set(product.fitments.map((f) => f.manufacturer.name))],
+    // In KM; null where the price is on request.
     price: product.priceMinor === null ? null : product.priceMinor / 100,
+    // For the address `/slike/{hash}/{width}.{format}`.
     image_hash: product.image,
+    // Every vehicle and year, see `fitText` in domain/product/fitment-groups.ts.
     fits: product.fits,
     ...(product.replaces && { replaces: product.replaces }),
   };
 }
 
-export function toPublicProductDetail(
-  product: ProductDetail,
-  related: readonly ListedProduct[],
-): PublicProductDetail {
+export function toPublicProductDetail(product: ProductDetail, related: readonly ListedProduct[]) {
   return {
     ...toPublicProduct({ ...product, images: product.images.map((image) => image.hash) }),
     ...publicValues(product, PAGE_FIELD_NAMES),
