@@ -8,6 +8,9 @@ import { findPublishState } from '#db/queries/publishing.ts';
 import { products } from '#db/schema/index.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { previewText } from '#src/strings/preview.ts';
+import { draw } from '#src/views/draw.ts';
+import { ManufacturerSelect } from '#src/views/product-list/ManufacturerSelect.tsx';
+import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { aCategory, aManufacturer, anImage, aProduct } from '../tests/setup/factories.ts';
 import { readSite, wordsOfPage } from '../tests/setup/site-files.ts';
 import { aSmallShop } from '../tests/setup/small-shop.ts';
@@ -77,6 +80,12 @@ test('every page of a preview says that it is one and is kept from search engine
   expect(talking.map(([name]) => name)).toEqual([]);
   expect(site.get('_headers')).toBeUndefined();
   expect(await sourceFingerprint()).not.toBe(previewPrint);
+});
+
+test('fallback pages hold the drawings that functions replace', async () => {
+  const pages = await readSite(join(folder, 'site'), /^rezerva\/.*\.html$/);
+  expect(pages.get('rezerva/godina.html')).toContain(draw(ManufacturerSelect, { manufacturers: [] }));
+  expect(pages.get('rezerva/proizvod.html')).toContain(draw(ProductLoading, {}));
 });
 
 describe('of what the demo catalogue has no data for', () => {
