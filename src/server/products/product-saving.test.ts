@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { auditEntries, images, products, publishes } from '#db/schema/index.ts';
 import type { AdminImage, AdminProduct } from '#src/domain/admin/product.ts';
 import { search } from '#src/server/search.ts';
@@ -133,6 +134,16 @@ describe('adding a product', () => {
 });
 
 describe('editing a product', () => {
+  test('raises the version of the catalogue once, and once more when other words find the product', async () => {
+    const { db, call } = shop;
+    const { product, body } = await aSavedProduct();
+    const before = await findCatalogueVersion(db);
+    await call('PUT', `/api/admin/products/${product.id}`, { ...body, price: '99' });
+    expect(await findCatalogueVersion(db)).toBe(before + 1);
+    await call('PUT', `/api/admin/products/${product.id}`, { ...body, name: 'Stop svjetlo', price: '98' });
+    expect(await findCatalogueVersion(db)).toBe(before + 3);
+  });
+
   test('changes what it says and leaves the rest, as a client of the specification does', async () => {
     const { call } = shop;
     const { product, body, make, model } = await aSavedProduct();
