@@ -61,7 +61,9 @@ describe('a search for products', () => {
     expect(found.isRelaxed).toBe(true);
     expect(found.results.map((result) => result.name)).toContain('Prednji branik s rupama za maglenke');
   });
+});
 
+describe('an answer', () => {
   test('gives what a card needs', async () => {
     const { results } = await search(db, { q: 'far golf 5', type: 'product' });
     expect(results[0]).toEqual({

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { analyseQuery } from './analyse-query.ts';
+import { planQuery } from './plan-query.ts';
+
+const plan = (text: string, withVehicle = true) =>
+  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle, isLenient: false });
+
+function vehicle(text: string): string | undefined {
+  const found = plan(text).vehicle;
+  return (
+    found &&
+    [found.model?.name ?? found.make.name, found.generation?.name, found.year].filter(Boolean).join(' ')
+  );
+}
+
+describe('the vehicle in a query', () => {
+  test.each([
+    ['golf 5 2006 branik', 'Golf V 2006'],
+    ['branik golf V', 'Golf V'],
+    ['golf mk5 far', 'Golf V'],
+    ['golf petica', 'Golf V'],
+    ['golf6 far', 'Golf VI'],
+    ['5 golf far', 'Golf V'],
+    ['golf far 1k', 'Golf V'],
+    ['far za vw golf 4', 'Golf IV'],
+    ['mjenjač golf 6 brzina', 'Golf'],
+    ['golf plus far', 'Golf Plus'],
+    ['a4b8 far', 'A4 B8'],
+    ['audi a4 b8', 'A4 B8'],
+    ['bmw e46 hauba', 'Serija 3 E46'],
+    ['e46 hauba', 'Serija 3 E46'],
+    ['bmw trojka hauba', 'Serija 3'],
+    ['trojka e46', 'Serija 3 E46'],
+    ['audi četvorka b8', 'A4 B8'],
+    ['golf pet far', 'Golf V'],
+    ['mjenjač golf pet brzina', 'Golf'],
+    ['četvorka', undefined],
+    ['mercedes c klasa w204', 'C klasa W204'],
+    ['c klasu far', 'C klasa'],
+    ['rav 4 far', 'RAV4'],
+    ['rav4', 'RAV4'],
+    ['peugeot 206 far', '206'],
+    ['mazda 3 far', '3'],
+    ['far 3', undefined],
+    ['ocatvia 2 far', 'Octavia II'],
+    ['шкода октавиа 2', 'Octavia II'],
+    ['vw far', 'Volkswagen'],
+    ['turbina 320d', 'Serija 3'],
+    ['far bmw 318i', 'Serija 3'],
+    ['c220 stop', 'C klasa'],
+    ['mercedes c200 far', 'C klasa'],
+    ['brava vrata', undefined],
+    ['fiat brava hauba', 'Brava'],
+    ['jeftin far', undefined],
+    ['gume 206/55 r16', undefined],
+    ['petica golf far', 'Golf V'],
+    ['golf far vw 5', 'Golf V'],
+    ['golf 5/6 far', 'Golf V'],
+    ['golf 2.0tdi far', 'Golf'],
+    ['far 2000 ccm golf 6', 'Golf VI'],
+    ['ulje 5w30', undefined],
+    ['206 far', '206'],
+    // Two mistakes in five letters are accepted only beside other words.
+    ['toyxo ', undefined],
+    ['far toyxo ', 'Toyota'],
+    ['motor olf ', undefined],
+    ['8K0 941 003 C', undefined],
+    ['cijena farova a4', 'A4'],
+    ['far 2006', undefined],
+    ['', undefined],
+  ])('%s → %s', (text, expected) => expect(vehicle(text)).toBe(expected));
+
+  test('is left alone when the visitor says so', () =>
+    expect(plan('golf 5 far', false).vehicle).toBeUndefined());
+});
