@@ -1,11 +1,5 @@
 import { type ChoiceCounts, countsOf } from '../product-list/choice-counts.ts';
-import {
-  type ChosenFields,
-  chosenOf,
-  FIELD_FILTERS,
-  type FieldFilterName,
-  filterOf,
-} from '../product-list/filters.ts';
+import { type ChosenFields, chosenOf, FIELD_FILTERS, filterOf } from '../product-list/filters.ts';
 import { fieldTerm } from './product-terms.ts';
 import { allOf, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -25,7 +19,7 @@ export const chosenQuery = (filters: ChosenFields): string => narrowedTo(chosenT
 export const chosenShare = (filters: ChosenFields, { documents, size }: Vocabulary): number =>
   chosenTerms(filters).reduce((share, name) => share * Math.min(1, documents(name) / Math.max(1, size)), 1);
 
-type Choice = { name: FieldFilterName; value: string; query: string };
+type Choice = { name: string; value: string; query: string };
 
 /** Every choice that some product has, with the tsquery that holds it and the choices of the other fields. */
 export const choiceQueries = (filters: ChosenFields, { documents }: Vocabulary): Choice[] =>
