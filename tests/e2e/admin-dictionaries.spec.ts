@@ -39,7 +39,7 @@ for (const [device, size] of DEVICES) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByText('Ovaj brend još nema modela')).toBeVisible();
     await page.getByLabel('Naziv novog modela').fill('Niva');
-    await page.keyboard.press('Enter');
+    await page.getByLabel('Naziv novog modela').press('Enter');
     await expect(page.getByRole('button', { name: 'Niva', exact: true })).toBeVisible();
     await expect(page.getByLabel('Naziv novog modela')).toHaveValue('');
 
@@ -149,9 +149,8 @@ test('categories are put in order with the keyboard alone, and stay so', async (
     await expect(page.getByRole('heading', { name: 'Tuning kategorije' })).toBeVisible();
     await expectAccessible(page);
     const first = before[0]!.name;
-    await page.getByRole('button', { name: `Pomjeri dolje: ${first}` }).focus();
     const kept = page.waitForResponse(/tuning-categories\/order/);
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: `Pomjeri dolje: ${first}` }).press('Enter');
     await expect(page.getByText(`${first}: mjesto 2 od ${before.length}`)).toBeAttached();
     await expect(page.getByRole('button', { name: `Pomjeri dolje: ${first}` })).toBeFocused();
     await kept;

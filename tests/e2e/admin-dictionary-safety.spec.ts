@@ -43,8 +43,12 @@ async function loseAnswer(page: Page, path: string): Promise<void> {
 }
 
 const NO_NETWORK = /^Nema veze\. Sve što ste upisali je ovdje/;
-/** Fires the browser's event, so that the test need not wait for the pause between two retries. */
-const networkIsBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+/** Fires the browser's event until it is heard, so that the test need not wait for the pause between two retries. */
+const networkIsBack = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText(NO_NETWORK)).toBeHidden({ timeout: 1000 });
+  }).toPass();
 
 for (const [what, section, add, title, path] of FORMS) {
   test(`${what} that was not saved is offered again after a reload, and is never left without asking`, async ({

@@ -43,9 +43,11 @@ test('a menu goes round with the arrows, jumps by first letters, and gives the k
   await expect(menuButton).toBeFocused();
   // The same for a dialog that was opened from the menu.
   await menuButton.press('Enter');
+  await expect(item('Uredi')).toBeFocused();
   await page.keyboard.press('End');
+  await expect(item('Obriši')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Odustani' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menuButton).toBeFocused();
 });

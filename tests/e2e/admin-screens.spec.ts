@@ -28,6 +28,8 @@ const DIALOGS: [string, (page: Page, shopUrl: string) => Promise<void>][] = [
         .first()
         .getByRole('button', { name: /^Radnje: / })
         .click();
+      // It gets its place only after it is drawn.
+      await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
       const menu = await page.getByRole('menu').boundingBox();
       expect(menu!.x).toBeGreaterThanOrEqual(0);
       expect(menu!.x + menu!.width).toBeLessThanOrEqual(page.viewportSize()!.width);
@@ -101,6 +103,8 @@ for (const [device, size] of DEVICES) {
       expect(addresses.length).toBeGreaterThanOrEqual(10);
       for (const address of addresses) {
         await page.goto(`/admin${address}`);
+        // The heading of the section before stays until the next one is there.
+        await expect(page.locator(`nav [href="${address}"]`)).toHaveAttribute('aria-current', 'page');
         await ready(page);
         await test.step(address, async () => {
           await expectAccessible(page);
