@@ -39,7 +39,7 @@ export const sections: readonly [Section, ...Section[]] = [
   },
   {
     id: 'brendovi',
-    label: text['section.makes'],
+    label: text['section.manufacturers'],
     icon: 'car',
     Screen: screen(async () => (await import('./dictionaries/ManufacturersScreen.tsx')).ManufacturersScreen),
   },

@@ -22,6 +22,10 @@ export class AdminProblem extends Error {
   }
 }
 
+/** What to tell about a failure of any kind. */
+export const failureMessage = (error: unknown): string =>
+  error instanceof AdminProblem ? error.message : failureText.other;
+
 let tellExpired: () => void = () => undefined;
 
 /** Adds a listener for calls that are answered with 401 (DECISIONS D30). */

@@ -4,7 +4,6 @@ import type {
   AdminModel,
   AdminTuningCategory,
   ManufacturerAnswer,
-  ManufacturerChoice,
   ModelAnswer,
 } from '#src/domain/admin/dictionaries.ts';
 import { adminCall } from './admin-call.ts';
@@ -16,11 +15,8 @@ export type AnyCategory = AdminCategory & Partial<Pick<AdminTuningCategory, 'hin
 export const listManufacturers = async (signal?: AbortSignal): Promise<AdminManufacturer[]> =>
   (await adminCall<{ manufacturers: AdminManufacturer[] }>('manufacturers', { signal })).manufacturers;
 
-export const listModels = async (makeId: number, signal?: AbortSignal): Promise<AdminModel[]> =>
-  (await adminCall<{ models: AdminModel[] }>(`models?manufacturer=${makeId}`, { signal })).models;
-
-export const listEveryModel = (signal?: AbortSignal): Promise<ManufacturerChoice[]> =>
-  adminCall('manufacturers-models', { signal });
+export const listModels = async (manufacturerId: number, signal?: AbortSignal): Promise<AdminModel[]> =>
+  (await adminCall<{ models: AdminModel[] }>(`models?manufacturer=${manufacturerId}`, { signal })).models;
 
 /** The row of an edit, and the version that the edit is based on. */
 type Edited = { id: number; version: number } | undefined;

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import type { ImportRun, RunsAnswer, UndoRunAnswer } from '#src/domain/product-csv/import-run.ts';
-import { failureText } from '#src/strings/admin/failures.ts';
-import { adminCall, AdminProblem } from './admin-call.ts';
+import { adminCall, failureMessage } from './admin-call.ts';
 import { refreshPublish } from './publish.ts';
 import { sendPatiently } from './send-patiently.ts';
 
@@ -32,8 +31,7 @@ export async function undoImport(run: string): Promise<void> {
     await sendPatiently('csv/finish', {});
     $importUndo.set({ ...$importUndo.get(), run, isBusy: false });
   } catch (error) {
-    const failure = error instanceof AdminProblem ? error.message : failureText.other;
-    $importUndo.set({ ...$importUndo.get(), run, isBusy: false, failure });
+    $importUndo.set({ ...$importUndo.get(), run, isBusy: false, failure: failureMessage(error) });
   }
   void refreshPublish();
 }

@@ -18,8 +18,7 @@ import type {
 } from '#src/domain/product-csv/row-report.ts';
 import { sliceRows } from '#src/domain/product-csv/slice-rows.ts';
 import { csvText, fileFaultText } from '#src/strings/admin/csv.ts';
-import { failureText } from '#src/strings/admin/failures.ts';
-import { AdminProblem } from './admin-call.ts';
+import { failureMessage } from './admin-call.ts';
 import { refreshPublish } from './publish.ts';
 import { sendPatiently } from './send-patiently.ts';
 
@@ -53,8 +52,7 @@ export function forgetImport(): void {
   $import.set(START);
 }
 
-const tellFailure = (error: unknown) =>
-  set({ isBusy: false, failure: error instanceof AdminProblem ? error.message : failureText.other });
+const tellFailure = (error: unknown) => set({ isBusy: false, failure: failureMessage(error) });
 
 export async function readFile(file: File): Promise<void> {
   $import.set({ ...START, isBusy: true });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { ADMIN_TOKEN_KEY } from '#src/domain/admin/session.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
-import { adminCall, AdminProblem, onExpired } from './admin-call.ts';
+import { adminCall, AdminProblem, failureMessage, onExpired } from './admin-call.ts';
 import { keepToken, readToken } from './token.ts';
 
 /**
@@ -35,10 +35,7 @@ export async function checkSession(): Promise<void> {
     // A 401 has been handled before.
     else if ($session.get().state === 'checking') {
       keepToken(null);
-      $session.set({
-        state: 'out',
-        message: error instanceof AdminProblem ? error.message : failureText.other,
-      });
+      $session.set({ state: 'out', message: failureMessage(error) });
     }
   }
 }

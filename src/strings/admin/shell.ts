@@ -25,7 +25,7 @@ export const adminText = {
   'section.products': 'Proizvodi',
   'section.overview': 'Početna',
   'section.messages': 'Poruke',
-  'section.makes': 'Brendovi i modeli',
+  'section.manufacturers': 'Brendovi i modeli',
   'section.categories': 'Kategorije',
   'section.tuning': 'Tuning',
   'section.olx': 'OLX',

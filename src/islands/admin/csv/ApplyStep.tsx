@@ -1,19 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import type { RowOutcome } from '#src/domain/product-csv/row-report.ts';
-import { formatCount } from '#src/domain/money.ts';
 import { $importUndo, undoImport } from '#src/stores/admin/import-undo.ts';
 import { applyRows, forgetImport, type ImportState, stopImport } from '#src/stores/admin/product-csv.ts';
-import { routeHash } from '#src/stores/admin/route.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
 import { importUndoText } from '#src/strings/admin/import-undo.ts';
-import { productsChanged } from '../products/use-product-actions.ts';
-import { AdminLink } from '../ui/AdminLink.tsx';
+import { productsChanged } from '../changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
+import { Progress } from '../ui/Progress.tsx';
+import { Tally } from '../ui/Tally.tsx';
 import { ErrorsButton } from './ErrorsButton.tsx';
-import { Progress } from './Progress.tsx';
+import { ResultLinks } from './ResultLinks.tsx';
 import { UndoStep } from './UndoStep.tsx';
 
 const OUTCOMES = ['created', 'updated', 'same', 'conflict', 'error'] as const satisfies readonly RowOutcome[];
@@ -41,49 +39,38 @@ export function ApplyStep({ state }: { state: ImportState }) {
       {importUndoText.button}
     </Button>
   );
+  if (isWhole) {
+    const tally = OUTCOMES.map((outcome) => ({ label: text[`result.${outcome}`], count: count(outcome) }));
+    return (
+      <div className="py-5">
+        <div role="status">
+          <h3 className="pb-4 t-md">{text['result.title']}</h3>
+        </div>
+        <Tally rows={tally.filter((row) => row.count > 0)} />
+        <ResultLinks>
+          {count('error') + count('conflict') > 0 && <ErrorsButton state={state} />}
+          {takeBack}
+          <Button onClick={forgetImport}>{text['result.again']}</Button>
+        </ResultLinks>
+      </div>
+    );
+  }
   return (
     <>
-      {!isWhole && <Progress label={text['apply.progress'](done, all)} done={done} all={all} />}
-      {isBusy && (
+      <Progress label={text['apply.progress'](done, all)} done={done} all={all} />
+      {failure && <FailureNote message={failure} className="mb-4" />}
+      {isBusy ? (
         <div className="flex flex-wrap items-center gap-4">
           <p className="mr-auto text-sm text-ink-2">{text['apply.keepOpen']}</p>
           <Button onClick={stopImport}>{text['apply.stop']}</Button>
         </div>
-      )}
-      {failure && <FailureNote message={failure} className="mb-4" />}
-      {!isBusy && !isWhole && (
+      ) : (
         <div className="flex flex-wrap items-center gap-4 pb-6">
           <p className="mr-auto text-ui">{isStopped ? text['apply.stopped'] : text['apply.failed']}</p>
           <Button variant="pri" onClick={() => void applyRows()}>
             {text['apply.resume']}
           </Button>
           {takeBack}
-        </div>
-      )}
-      {isWhole && (
-        <div className="py-5">
-          <div role="status">
-            <h3 className="pb-4 t-md">{text['result.title']}</h3>
-          </div>
-          <dl className="max-w-measure">
-            {OUTCOMES.filter((outcome) => count(outcome) > 0).map((outcome) => (
-              <div
-                key={outcome}
-                className="flex items-baseline justify-between gap-4 border-t border-line py-2.5"
-              >
-                <dt className="text-ui">{text[`result.${outcome}`]}</dt>
-                <dd className="text-ui font-semibold num">{formatCount(count(outcome))}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="grid gap-2 border-t border-line pt-5 sm:flex sm:flex-wrap">
-            <AdminLink href={routeHash('proizvodi')} className={buttonClasses({ variant: 'pri' })}>
-              {text['result.toProducts']}
-            </AdminLink>
-            {count('error') + count('conflict') > 0 && <ErrorsButton state={state} />}
-            {takeBack}
-            <Button onClick={forgetImport}>{text['result.again']}</Button>
-          </div>
         </div>
       )}
     </>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { downloadFile } from '#src/stores/admin/download.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
-import { tellFailure } from '../products/use-product-actions.ts';
+import { useAction } from '../actions.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** `2026-11-21`, in the owner's local time. */
@@ -13,17 +12,12 @@ function today(): string {
 }
 
 export function ExportPart() {
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction();
+  const save = () =>
+    run(async () => {
       await downloadFile('products.csv', text['export.fileName'](today()));
       notify(text['export.done']);
-    } catch (error) {
-      tellFailure(error);
-    }
-    setBusy(false);
-  };
+    });
   return (
     <section aria-labelledby="izvoz" className="pb-9">
       <h2 id="izvoz" className="border-b border-ink pb-2 label">
@@ -35,7 +29,7 @@ export function ExportPart() {
           variant="ink"
           icon="down"
           busy={isBusy && text['export.busy']}
-          onClick={() => void save()}
+          onClick={save}
           className="max-sm:w-full"
         >
           {text['export.button']}

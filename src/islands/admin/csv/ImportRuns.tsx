@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortMoment } from '#src/domain/clock.ts';
 import { type ImportRun, skippedOf } from '#src/domain/product-csv/import-run.ts';
@@ -6,14 +5,12 @@ import { listImportRuns, undoImport } from '#src/stores/admin/import-undo.ts';
 import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useRead } from '../use-read.ts';
 
 /** The last imports, each with an undo button that asks for confirmation, since the import may be long ago. */
 export function ImportRuns() {
   const [toUndo, setToUndo] = useState<ImportRun>();
-  const { data: runs = [] } = useQuery({
-    queryKey: ['import-runs'],
-    queryFn: ({ signal }) => listImportRuns(signal),
-  });
+  const { data: runs = [] } = useRead(['import-runs'], listImportRuns);
   if (runs.length === 0) return null;
   return (
     <section aria-labelledby="uvozi" className="pb-9">

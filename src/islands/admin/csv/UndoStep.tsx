@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
-import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { skippedOf } from '#src/domain/product-csv/import-run.ts';
 import { undoImport, type UndoState } from '#src/stores/admin/import-undo.ts';
-import { routeHash } from '#src/stores/admin/route.ts';
-import { csvText } from '#src/strings/admin/csv.ts';
 import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
-import { productsChanged } from '../products/use-product-actions.ts';
-import { queryClient } from '../query-client.ts';
-import { AdminLink } from '../ui/AdminLink.tsx';
+import { importRunsChanged, productsChanged } from '../changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
-import { Progress } from './Progress.tsx';
+import { Progress } from '../ui/Progress.tsx';
+import { ResultLinks } from './ResultLinks.tsx';
 
 type Props = { state: UndoState; onDone: () => void; doneLabel: string };
 
@@ -20,7 +16,7 @@ export function UndoStep({ state, onDone, doneLabel }: Props) {
   useEffect(() => {
     if (isBusy) return;
     productsChanged();
-    void queryClient.invalidateQueries({ queryKey: ['import-runs'] });
+    importRunsChanged();
   }, [isBusy]);
   if (failure) {
     return (
@@ -46,12 +42,9 @@ export function UndoStep({ state, onDone, doneLabel }: Props) {
         <p className="text-ui">{text.result(undone)}</p>
         {skipped > 0 && <p className="text-ui text-ink-2">{text.skipped(skipped)}</p>}
       </div>
-      <div className="grid gap-2 border-t border-line pt-5 sm:flex sm:flex-wrap">
-        <AdminLink href={routeHash('proizvodi')} className={buttonClasses({ variant: 'pri' })}>
-          {csvText['result.toProducts']}
-        </AdminLink>
+      <ResultLinks>
         <Button onClick={onDone}>{doneLabel}</Button>
-      </div>
+      </ResultLinks>
     </div>
   );
 }

@@ -5,19 +5,19 @@ import { readDraft } from '#src/stores/admin/drafts.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { useDraft } from '../form/use-draft.ts';
-import { WaitNote } from '../form/FormState.tsx';
+import { useSaving } from '../form/use-saving.ts';
+import { WaitNote } from '../form/WaitNote.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FIELD_CLASSES, FieldNote } from '../ui/Field.tsx';
 import { NEW_ENTRY } from './dictionary-address.ts';
-import { useSaving } from './use-saving.ts';
 
 type Typed = { name: string };
 const NOTHING: Typed = { name: '' };
 const isTyped = ({ name }: Partial<Typed>) => typeof name === 'string';
 
 /** Adds several models in a row: after Enter the field is cleared and keeps the focus. */
-export function AddModel({ make }: { make: AdminManufacturer }) {
-  const part = `model-${NEW_ENTRY}-${make.id}`;
+export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) {
+  const part = `model-${NEW_ENTRY}-${manufacturer.id}`;
   // Text left by an earlier visit is restored without asking.
   const [left] = useState(() => readDraft<Typed>(part, isTyped));
   const [name, setName] = useState(left?.form.name ?? '');
@@ -27,17 +27,17 @@ export function AddModel({ make }: { make: AdminManufacturer }) {
     current: { name },
     initial: NOTHING,
     version: undefined,
-    idempotencyKey: key,
+    key,
     isSame: (one, other) => one.name === other.name,
     isForm: isTyped,
   });
   const saving = useSaving(
     async () => {
-      await saveModel({ manufacturerId: make.id, name }, undefined, key);
+      await saveModel({ manufacturerId: manufacturer.id, name }, undefined, key);
       return name;
     },
     (sent) => {
-      notify(text.saved(`${make.name} ${sent.trim()}`));
+      notify(text.saved(`${manufacturer.name} ${sent.trim()}`));
       draft.forget();
       setKey(crypto.randomUUID());
       setName((typed) => (typed === sent ? '' : typed));

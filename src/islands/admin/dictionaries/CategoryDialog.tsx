@@ -1,11 +1,12 @@
 import { imageAddress } from '#src/domain/image-address.ts';
 import { type AnyCategory, type CategoryPath, saveCategory } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import type { Stored } from '../form/use-saved-form.ts';
 import { NEW_ENTRY } from './dictionary-address.ts';
 import { NAME, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { TilePicture } from './TilePicture.tsx';
-import type { Fields, Stored } from './use-edit-form.ts';
+import type { Fields } from './use-edit-form.ts';
 
 type Values = { name: string; description: string; slug: string };
 type TuningValues = Values & { image: string | null; hint: string };

@@ -4,7 +4,8 @@ import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { ROW_TARGET } from '../ui/row-target.ts';
+import { RowName } from '../ui/RowName.tsx';
+import { entryMenu } from './EntryTable.tsx';
 
 type Props = {
   category: AnyCategory;
@@ -37,13 +38,9 @@ export function CategoryRow({ category, hasPicture, address, ...act }: Props) {
     >
       {hasPicture && <Tile image={image ?? null} />}
       <div className="min-w-0 flex-1">
-        <button
-          type="button"
-          onClick={act.onEdit}
-          className={`${ROW_TARGET} flex min-h-8 items-center text-left text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4`}
-        >
+        <RowName onOpen={act.onEdit} className="flex min-h-8 items-center leading-snug">
           {name}
-        </button>
+        </RowName>
         <p className="truncate text-sm text-ink-2">
           <span className="num">{text.products(products)}</span>
           {(hint || description) && <span className="max-sm:hidden"> · {hint || description}</span>}
@@ -63,14 +60,7 @@ export function CategoryRow({ category, hasPicture, address, ...act }: Props) {
           onClick={() => act.onMove(1)}
         />
         <div className="-mr-3">
-          <Menu
-            label={text.editNamed(name)}
-            items={[
-              { label: text.edit, icon: 'edit', run: act.onEdit },
-              { label: text.viewPage, icon: 'external', run: () => window.open(address) },
-              { label: text.remove, icon: 'trash', danger: true, run: act.onDelete },
-            ]}
-          />
+          <Menu label={text.editNamed(name)} items={entryMenu(address, act.onEdit, act.onDelete)} />
         </div>
       </div>
     </li>

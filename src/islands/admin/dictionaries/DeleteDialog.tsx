@@ -6,7 +6,7 @@ import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from '../form/use-saving.ts';
 
 type Props = {
   name: string;

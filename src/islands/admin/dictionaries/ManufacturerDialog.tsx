@@ -13,23 +13,27 @@ const FIELDS: Fields<Values> = {
   name: NAME,
   slug: SLUG,
   aliases: ALIASES,
-  slugAliases: { label: text['makes.slugAliases'], help: text['makes.slugAliasesHelp'], kind: 'address' },
+  slugAliases: {
+    label: text['manufacturers.slugAliases'],
+    help: text['manufacturers.slugAliasesHelp'],
+    kind: 'address',
+  },
 };
 
-const valuesOf = (make: AdminManufacturer | undefined): Values => ({
-  name: make?.name ?? '',
-  slug: make?.slug ?? '',
-  aliases: writeWords(make?.aliases ?? []),
-  slugAliases: writeWords(make?.slugAliases ?? []),
+const valuesOf = (row: AdminManufacturer | undefined): Values => ({
+  name: row?.name ?? '',
+  slug: row?.slug ?? '',
+  aliases: writeWords(row?.aliases ?? []),
+  slugAliases: writeWords(row?.slugAliases ?? []),
 });
 
-type Props = { make: AdminManufacturer | undefined; closeTo: string };
+type Props = { manufacturer: AdminManufacturer | undefined; closeTo: string };
 
-export const ManufacturerDialog = ({ make, closeTo }: Props) => (
+export const ManufacturerDialog = ({ manufacturer, closeTo }: Props) => (
   <EditDialog
-    part={`brend-${make?.id ?? NEW_ENTRY}`}
-    titles={{ add: text['makes.new'], edit: text['makes.edit'] }}
-    row={make}
+    part={`brend-${manufacturer?.id ?? NEW_ENTRY}`}
+    titles={{ add: text['manufacturers.new'], edit: text['manufacturers.edit'] }}
+    row={manufacturer}
     valuesOf={valuesOf}
     fields={FIELDS}
     send={({ name, slug, aliases, slugAliases }, on, key) => {

@@ -1,118 +1,94 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
-import { foldLetters } from '#src/domain/slug.ts';
-import { deleteManufacturer, listEveryModel, listManufacturers } from '#src/stores/admin/dictionaries.ts';
+import { deleteManufacturer, listManufacturers } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { AdminLink } from '../ui/AdminLink.tsx';
+import { productsNamed } from '../products/product-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { FailureNote } from '../ui/FailureNote.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
+import { useRead } from '../use-read.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { makeAddress, productsNamed } from './dictionary-address.ts';
+import { manufacturerAddress } from './dictionary-address.ts';
+import { type Column, entryMenu, EntryTable } from './EntryTable.tsx';
+import { FoundModels, useFoundModels } from './FoundModels.tsx';
 import { ManufacturerDialog } from './ManufacturerDialog.tsx';
-import { MANUFACTURER_GRID, ManufacturerRow } from './ManufacturerRow.tsx';
-import { RowsLoading } from './RowsLoading.tsx';
+import { useNameSearch } from './use-name-search.ts';
 import { useOpenForm } from './use-open-form.ts';
 
-const FOUND_MODELS_MAX = 12;
-
-/** Manufacturers that match the typed text, and matching models of every manufacturer. */
-function useManufacturerSearch() {
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(foldLetters(typed.trim()));
-  const makes = useQuery({ queryKey: ['manufacturers'], queryFn: ({ signal }) => listManufacturers(signal) });
-  const fits = (words: readonly string[]) => words.some((word) => foldLetters(word).includes(search));
-  const shown = makes.data?.filter((make) =>
-    fits([make.name, make.slug, ...make.aliases, ...make.slugAliases]),
-  );
-  const { data: choices = [] } = useQuery({
-    queryKey: ['choices', 'all'],
-    queryFn: ({ signal }) => listEveryModel(signal),
-    enabled: search.length > 1,
-  });
-  const models =
-    search.length > 1
-      ? choices.flatMap((make) =>
-          make.models.filter(({ name }) => fits([name])).map((model) => ({ make, model })),
-        )
-      : [];
-  return { search, setTyped, makes, shown, models };
-}
+const COLUMNS: readonly Column<AdminManufacturer>[] = [
+  {
+    label: text['manufacturers.column.address'],
+    className: 'truncate text-sm text-ink-2',
+    cell: ({ slug }) => `/${slug}`,
+  },
+  { label: text['manufacturers.column.models'], isNumber: true, cell: ({ models }) => models },
+  { label: text['manufacturers.column.products'], isNumber: true, cell: ({ products }) => products },
+];
 
 export function ManufacturerList() {
   const [toDelete, setToDelete] = useState<AdminManufacturer>();
-  const { search, setTyped, makes, shown, models } = useManufacturerSearch();
-  const form = useOpenForm(makes.data);
+  const { search, setTyped, matches } = useNameSearch();
+  const manufacturers = useRead(['manufacturers'], listManufacturers);
+  const shown = manufacturers.data?.filter(({ name, slug, aliases, slugAliases }) =>
+    matches([name, slug, ...aliases, ...slugAliases]),
+  );
+  const models = useFoundModels(search, matches);
+  const form = useOpenForm(manufacturers.data);
+  const isSearched = search !== '';
   return (
     <>
       <Toolbar>
-        <SearchField id="pretraga-brendova" label={text['makes.search']} value="" onSearch={setTyped} />
+        <SearchField
+          id="pretraga-brendova"
+          label={text['manufacturers.search']}
+          value=""
+          onSearch={setTyped}
+        />
         <div className="grid lg:justify-end">
           <Button variant="pri" icon="plus" onClick={() => form.edit()}>
-            {text['makes.add']}
+            {text['manufacturers.add']}
           </Button>
         </div>
       </Toolbar>
       <h1 className="pb-4 t-sm">
-        {text['makes.title']}{' '}
+        {text['manufacturers.title']}{' '}
         <span role="status" className="tracking-normal font-text font-normal text-ink-2 num">
           {shown?.length}
         </span>
       </h1>
-      {makes.error && <FailureNote message={makes.error.message} onRetry={() => void makes.refetch()} />}
-      {makes.isPending && <RowsLoading />}
-      {shown && shown.length > 0 && (
-        <>
-          <div
-            className={`${MANUFACTURER_GRID} hidden border-t border-t-ink py-2.5 label lg:grid`}
-            aria-hidden="true"
-          >
-            <span>{text['makes.column.name']}</span>
-            <span>{text['makes.column.address']}</span>
-            <span className="text-right">{text['makes.column.models']}</span>
-            <span className="text-right">{text['makes.column.products']}</span>
-          </div>
-          <ul className="max-lg:border-t max-lg:border-ink">
-            {shown.map((make) => (
-              <ManufacturerRow
-                key={make.id}
-                make={make}
-                onEdit={() => form.edit(make)}
-                onDelete={() => setToDelete(make)}
-              />
-            ))}
-          </ul>
-        </>
-      )}
-      {models.length > 0 && (
-        <section className="pt-8">
-          <h2 className="pb-2 label">{text['makes.foundModels']}</h2>
-          <ul className="border-t border-line">
-            {models.slice(0, FOUND_MODELS_MAX).map(({ make, model }) => (
-              <li key={model.id} className="border-b border-line">
-                <AdminLink
-                  href={makeAddress(make.id)}
-                  className="flex min-h-target items-center gap-2 text-ui"
-                >
-                  <span className="font-semibold">{model.name}</span>
-                  <span className="text-ink-2">{make.name}</span>
-                </AdminLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Loaded query={manufacturers}>
+        {() =>
+          shown &&
+          shown.length > 0 && (
+            <EntryTable
+              grid="lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_7rem_9rem_2.75rem]"
+              nameLabel={text['manufacturers.column.name']}
+              columns={COLUMNS}
+              rows={shown}
+              opening={({ id }) => ({ href: manufacturerAddress(id) })}
+              summary={(row) => `${text.models(row.models)} · ${text.products(row.products)}`}
+              menu={(row) =>
+                entryMenu(
+                  `/${row.slug}`,
+                  () => form.edit(row),
+                  () => setToDelete(row),
+                )
+              }
+            />
+          )
+        }
+      </Loaded>
+      <FoundModels models={models} />
       {shown?.length === 0 && models.length === 0 && (
         <EmptyState
-          title={text[search === '' ? 'makes.empty' : 'makes.none']}
-          advice={text[search === '' ? 'makes.emptyAdvice' : 'makes.noneAdvice']}
+          title={text[isSearched ? 'manufacturers.none' : 'manufacturers.empty']}
+          advice={text[isSearched ? 'manufacturers.noneAdvice' : 'manufacturers.emptyAdvice']}
           icon="car"
         />
       )}
-      {(form.isNew || form.row) && <ManufacturerDialog make={form.row} closeTo={form.closeTo} />}
+      {form.isOpen && <ManufacturerDialog manufacturer={form.row} closeTo={form.closeTo} />}
       {toDelete && (
         <DeleteDialog
           name={toDelete.name}

@@ -3,11 +3,10 @@ import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { mergeModel } from '#src/stores/admin/dictionaries.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { adminText } from '#src/strings/admin/shell.ts';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { SelectField } from '../ui/Field.tsx';
-import { useSaving } from './use-saving.ts';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
+import { NamedOptions, SelectField } from '../ui/Field.tsx';
+import { useSaving } from '../form/use-saving.ts';
 
 type Props = { model: AdminModel; others: readonly AdminModel[]; onClose: () => void };
 
@@ -32,12 +31,12 @@ export function MergeDialog({ model, others, onClose }: Props) {
       compact
       onClose={onClose}
       footer={
-        <div className="grid grid-cols-2 gap-2 sm:flex sm:justify-end">
-          <Button onClick={onClose}>{adminText.cancel}</Button>
-          <Button variant="pri" busy={saving.isSaving && text.saving} onClick={merge}>
-            {text['merge.confirm']}
-          </Button>
-        </div>
+        <DialogButtons
+          confirm={text['merge.confirm']}
+          busy={saving.isSaving && text.saving}
+          onConfirm={merge}
+          onCancel={onClose}
+        />
       }
     >
       <p className="pb-5">{text['merge.lead'](model.name)}</p>
@@ -49,11 +48,7 @@ export function MergeDialog({ model, others, onClose }: Props) {
         onChange={(event) => setIntoId(event.target.value)}
       >
         <option value="">{text['merge.choose']}</option>
-        {others.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions rows={others} />
       </SelectField>
     </Dialog>
   );

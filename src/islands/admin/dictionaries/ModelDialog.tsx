@@ -3,13 +3,8 @@ import { saveModel } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { ALIASES, NAME, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from './EditDialog.tsx';
-import {
-  draftOf,
-  type GenerationDraft,
-  GenerationsField,
-  generationOf,
-  generationText,
-} from './GenerationsField.tsx';
+import { draftOf, type GenerationDraft, generationOf, generationText } from './generation-draft.ts';
+import { GenerationsField } from './GenerationsField.tsx';
 import type { Fields } from './use-edit-form.ts';
 import { readWords, writeWords } from './words-list.ts';
 

@@ -8,11 +8,13 @@ const OPEN = 'uredi';
 export function useOpenForm<Row extends { id: number }>(rows: readonly Row[] | undefined) {
   const { section, parts, query } = useStore($route);
   const open = query.get(OPEN);
+  const row = rows?.find(({ id }) => String(id) === open);
   return {
-    isNew: open === NEW_ENTRY,
-    row: rows?.find(({ id }) => String(id) === open),
-    edit: (row?: Row) =>
-      go(routeHash(section, parts, new URLSearchParams({ [OPEN]: String(row?.id ?? NEW_ENTRY) }))),
+    /** For a row, or for a new entry. */
+    isOpen: row !== undefined || open === NEW_ENTRY,
+    row,
+    edit: (of?: Row) =>
+      go(routeHash(section, parts, new URLSearchParams({ [OPEN]: String(of?.id ?? NEW_ENTRY) }))),
     /** Address of the list behind the form. */
     closeTo: routeHash(section, parts),
   };

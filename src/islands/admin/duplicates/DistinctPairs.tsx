@@ -1,23 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { DistinctPair, DistinctPairView } from '#src/domain/admin/duplicates.ts';
 import { calendarDate } from '#src/domain/clock.ts';
 import { listDistinct } from '#src/stores/admin/duplicates.ts';
-import { routeHash } from '#src/stores/admin/route.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
-import { PRODUCTS_SECTION } from '../products/product-address.ts';
+import { useAction } from '../actions.ts';
+import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useRead } from '../use-read.ts';
 
 type Props = { onForget: (pair: DistinctPair) => Promise<void> };
 
 /** Pairs that the owner has marked as different, each with an undo button. */
 export function DistinctPairs({ onForget }: Props) {
-  const { data } = useQuery({
-    queryKey: ['duplicates', 'distinct'],
-    queryFn: ({ signal }) => listDistinct(signal),
-  });
+  const { data } = useRead(['duplicates', 'distinct'], listDistinct);
   if (!data || data.total === 0) return null;
   const { pairs, total } = data;
   return (
@@ -38,19 +34,14 @@ export function DistinctPairs({ onForget }: Props) {
 }
 
 function Pair({ pair: { first, second, at }, onForget }: Props & { pair: DistinctPairView }) {
-  const [isBusy, setBusy] = useState(false);
-  const forget = async () => {
-    setBusy(true);
-    await onForget([first.id, second.id]);
-    setBusy(false);
-  };
+  const { isBusy, run } = useAction();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-3">
       <div className="min-w-0 flex-1 basis-64">
         {[first, second].map(({ id, name }) => (
           <p key={id} className="flex min-h-target items-center gap-2 text-ui">
             <AdminLink
-              href={routeHash(PRODUCTS_SECTION, [id])}
+              href={productAddress(id)}
               aria-label={text.openNamed(name, id)}
               className="link wrap-anywhere"
             >
@@ -65,7 +56,7 @@ function Pair({ pair: { first, second, at }, onForget }: Props & { pair: Distinc
         className="max-sm:w-full"
         aria-label={text.forgetNamed(first.name, second.name)}
         busy={isBusy && text.working}
-        onClick={() => void forget()}
+        onClick={() => run(() => onForget([first.id, second.id]))}
       >
         {text.forget}
       </Button>

@@ -2,11 +2,10 @@ import { calendarDate } from '#src/domain/clock.ts';
 import type { DuplicateProduct } from '#src/domain/admin/duplicates.ts';
 import { OLX_SOURCE } from '#src/domain/admin/olx-import.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { routeHash } from '#src/stores/admin/route.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
 import { ProductPicture } from '../products/ProductPicture.tsx';
 import { Status } from '../products/Status.tsx';
-import { PRODUCTS_SECTION } from '../products/product-address.ts';
+import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 
 const VEHICLES_SHOWN = 2;
@@ -76,7 +75,7 @@ export function DuplicateCard({ product, group, isProposed, kept, onKeep }: Prop
         </p>
       </div>
       <AdminLink
-        href={routeHash(PRODUCTS_SECTION, [id])}
+        href={productAddress(id)}
         aria-label={text.openNamed(name, id)}
         className="mx-2 mt-auto link flex min-h-target items-center text-sm"
       >

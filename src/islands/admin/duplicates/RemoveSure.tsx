@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AdminProblem } from '#src/stores/admin/admin-call.ts';
+import { failureMessage } from '#src/stores/admin/admin-call.ts';
 import { removeSureDuplicates } from '#src/stores/admin/duplicates.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
-import { failureText } from '#src/strings/admin/failures.ts';
-import { productsChanged, tellUndoable } from '../products/use-product-actions.ts';
+import { productsChanged } from '../changes.ts';
+import { tellChange } from '../products/product-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { NoticeDialog } from '../ui/NoticeDialog.tsx';
@@ -22,15 +22,14 @@ export function RemoveSure() {
       const { message, undo } = await removeSureDuplicates();
       setOutcome({ message, undo, failed: false });
     } catch (error) {
-      const message = error instanceof AdminProblem ? error.message : failureText.other;
-      setOutcome({ message, undo: null, failed: true });
+      setOutcome({ message: failureMessage(error), undo: null, failed: true });
     }
     setBusy(false);
     setAsked(false);
     productsChanged();
   };
   const close = () => {
-    if (outcome?.undo) tellUndoable(text['remove.undo'], outcome.undo);
+    if (outcome?.undo) tellChange(text['remove.undo'], outcome.undo);
     setOutcome(undefined);
   };
   return (

@@ -12,12 +12,13 @@ type Options<Form> = {
   /** Whether a kept form has the current shape of the form. */
   isForm: (stored: Partial<Form>) => boolean;
   version: number | undefined;
-  idempotencyKey: string;
+  /** Idempotency key of the create. */
+  key: string;
 };
 
 /** Keeps the typed values every two seconds, and finds the kept form of an earlier visit. */
 export function useDraft<Form>(options: Options<Form>) {
-  const { part, current, initial, isSame, isForm, version, idempotencyKey } = options;
+  const { part, current, initial, isSame, isForm, version, key } = options;
   const [found, setFound] = useState(() => {
     const draft = readDraft<Form>(part, isForm);
     return draft && !isSame(draft.form, initial) ? draft : undefined;
@@ -28,7 +29,7 @@ export function useDraft<Form>(options: Options<Form>) {
   const keep = useEffectEvent(() => {
     if (isSame(current, last.current)) return;
     last.current = current;
-    const draft = { form: current, version, key: idempotencyKey, at: new Date().toISOString() };
+    const draft = { form: current, version, key, at: new Date().toISOString() };
     const isKept = keepDraft(part, isSame(current, initial) ? undefined : draft);
     setKept(isKept);
   });

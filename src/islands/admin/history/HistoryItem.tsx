@@ -1,7 +1,6 @@
 import { imageAddress } from '#src/domain/image-address.ts';
 import { shortMoment } from '#src/domain/clock.ts';
 import type { HistoryChange, HistoryEntry } from '#src/domain/admin/history.ts';
-import { routeHash } from '#src/stores/admin/route.ts';
 import {
   actionText,
   entityText,
@@ -9,6 +8,7 @@ import {
   fieldValue,
   historyText as text,
 } from '#src/strings/admin/history.ts';
+import { historyAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 
@@ -36,10 +36,7 @@ export function HistoryItem({ entry, isOfOne, onRestore }: Props) {
         {!isOfOne && (
           <p className="mb-1 font-semibold wrap-anywhere">
             {isProduct ? (
-              <AdminLink
-                href={routeHash('historija', [], new URLSearchParams({ proizvod: entityId }))}
-                className="link-in"
-              >
+              <AdminLink href={historyAddress(entityId)} className="link-in">
                 {name}
               </AdminLink>
             ) : (

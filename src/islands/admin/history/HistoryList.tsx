@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { HistoryEntry } from '#src/domain/admin/history.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
@@ -7,10 +7,12 @@ import { restoreVersion } from '#src/stores/admin/products.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { historyText as text } from '#src/strings/admin/history.ts';
 import { atMoment } from '#src/strings/moment.ts';
-import { productsChanged, tellFailure } from '../products/use-product-actions.ts';
+import { useAction } from '../actions.ts';
+import { productsChanged } from '../changes.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { FailureNote } from '../ui/FailureNote.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { useRead } from '../use-read.ts';
 import { HistoryItem } from './HistoryItem.tsx';
 
 type Props = {
@@ -23,60 +25,59 @@ type Props = {
 
 export function HistoryList({ page, productId, pager, onRestored }: Props) {
   const [chosen, setChosen] = useState<HistoryEntry>();
-  const [isBusy, setBusy] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['history', productId, page],
-    queryFn: ({ signal }) => listHistory({ page, productId }, signal),
-    placeholderData: keepPreviousData,
-  });
-
-  const restore = async (entry: HistoryEntry) => {
-    setBusy(true);
-    try {
-      const product = await restoreVersion(Number(entry.entityId), entry.id);
-      notify(text.restored(product.name));
-      onRestored?.(product);
-    } catch (failure) {
-      tellFailure(failure);
-    }
-    setBusy(false);
+  const history = useRead(
+    ['history', productId, page],
+    (signal) => listHistory({ page, productId }, signal),
+    {
+      placeholderData: keepPreviousData,
+    },
+  );
+  const { isBusy, run } = useAction(() => {
     setChosen(undefined);
     productsChanged();
-  };
-
-  if (error) return <FailureNote message={error.message} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <p role="status" className="py-4 text-ink-2">
-        {text.loading}
-      </p>
-    );
-  }
-  if (data.entries.length === 0)
-    return <EmptyState title={text.empty} advice={text.emptyAdvice} icon="clock" />;
+  });
+  const restore = ({ id, entityId }: HistoryEntry) =>
+    run(async () => {
+      const product = await restoreVersion(Number(entityId), id);
+      notify(text.restored(product.name));
+      onRestored?.(product);
+    });
+  const loading = (
+    <p role="status" className="py-4 text-ink-2">
+      {text.loading}
+    </p>
+  );
   return (
-    <>
-      <ol className="border-t border-line-strong">
-        {data.entries.map((entry) => (
-          <HistoryItem
-            key={entry.id}
-            entry={entry}
-            isOfOne={productId !== undefined}
-            onRestore={() => setChosen(entry)}
-          />
-        ))}
-      </ol>
-      {pager(data.pagination.totalPages)}
-      {chosen && (
-        <ConfirmDialog
-          title={text['confirm.title']}
-          question={text['confirm.question'](chosen.name, atMoment(new Date(chosen.at)))}
-          confirm={text.restore}
-          busy={isBusy && text.restoring}
-          onConfirm={() => void restore(chosen)}
-          onCancel={() => setChosen(undefined)}
-        />
-      )}
-    </>
+    <Loaded query={history} loading={loading}>
+      {({ entries, pagination }) =>
+        entries.length === 0 ? (
+          <EmptyState title={text.empty} advice={text.emptyAdvice} icon="clock" />
+        ) : (
+          <>
+            <ol className="border-t border-line-strong">
+              {entries.map((entry) => (
+                <HistoryItem
+                  key={entry.id}
+                  entry={entry}
+                  isOfOne={productId !== undefined}
+                  onRestore={() => setChosen(entry)}
+                />
+              ))}
+            </ol>
+            {pager(pagination.totalPages)}
+            {chosen && (
+              <ConfirmDialog
+                title={text['confirm.title']}
+                question={text['confirm.question'](chosen.name, atMoment(new Date(chosen.at)))}
+                confirm={text.restore}
+                busy={isBusy && text.restoring}
+                onConfirm={() => restore(chosen)}
+                onCancel={() => setChosen(undefined)}
+              />
+            )}
+          </>
+        )
+      }
+    </Loaded>
   );
 }

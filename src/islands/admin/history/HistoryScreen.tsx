@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useQuery } from '@tanstack/react-query';
 import { readProduct } from '#src/stores/admin/products.ts';
 import { $route, routeHash } from '#src/stores/admin/route.ts';
 import { historyText as text } from '#src/strings/admin/history.ts';
+import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import { useRead } from '../use-read.ts';
 import { HistoryList } from './HistoryList.tsx';
 
 /** `#historija` shows all changes, `#historija?proizvod=12` those of one product. */
@@ -12,9 +13,7 @@ export function HistoryScreen() {
   const { query } = useStore($route);
   const page = Math.max(1, Number(query.get('page')) || 1);
   const productId = Number(query.get('proizvod')) || undefined;
-  const product = useQuery({
-    queryKey: ['product', productId],
-    queryFn: ({ signal }) => readProduct(productId ?? 0, signal),
+  const product = useRead(['product', productId], (signal) => readProduct(productId ?? 0, signal), {
     enabled: productId !== undefined,
   });
   const address = (to: number) =>
@@ -32,7 +31,7 @@ export function HistoryScreen() {
         <h1 className="t-sm">{product.data ? text.ofProduct(product.data.name) : text.title}</h1>
         {productId !== undefined && (
           <p className="flex gap-6">
-            <AdminLink href={routeHash('proizvodi', [productId])} className="link">
+            <AdminLink href={productAddress(productId)} className="link">
               {text.open}
             </AdminLink>
             <AdminLink href={routeHash('historija')} className="link">

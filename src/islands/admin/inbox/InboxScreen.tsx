@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { MESSAGE_STATES } from '#src/domain/admin/inbox.ts';
 import { listMessages } from '#src/stores/admin/inbox.ts';
 import { $route, leave } from '#src/stores/admin/route.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
-import { RowsLoading } from '../dictionaries/RowsLoading.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { FailureNote } from '../ui/FailureNote.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Pill } from '../ui/Pill.tsx';
+import { RowsLoading } from '../ui/RowsLoading.tsx';
+import { useRead } from '../use-read.ts';
 import { inboxAddress, readInboxAddress } from './inbox-address.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MessageRow } from './MessageRow.tsx';
@@ -17,12 +18,10 @@ import { MessageRow } from './MessageRow.tsx';
 export function InboxScreen() {
   const { parts, query } = useStore($route);
   const { state, page, message: openId } = readInboxAddress(parts, query);
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['messages', state, page],
-    queryFn: ({ signal }) => listMessages(state, page, signal),
+  const list = useRead(['messages', state, page], (signal) => listMessages(state, page, signal), {
     placeholderData: keepPreviousData,
   });
-  const open = data?.messages.find(({ id }) => id === openId);
+  const open = list.data?.messages.find(({ id }) => id === openId);
   return (
     <>
       <h1 className="pt-5 pb-3 t-sm">{text.title}</h1>
@@ -32,30 +31,36 @@ export function InboxScreen() {
             key={own}
             href={inboxAddress(own)}
             label={text[`state.${own}`]}
-            count={data?.counts[own]}
+            count={list.data?.counts[own]}
             current={own === state}
           />
         ))}
       </nav>
-      {error && <FailureNote message={error.message} onRetry={() => void refetch()} className="mb-4" />}
-      {isPending && <RowsLoading rows={6} />}
-      {data?.messages.length === 0 && (
-        <EmptyState
-          icon="mail"
-          title={text[`empty.${state}`]}
-          {...(state === 'new' && { advice: text['empty.newAdvice'] })}
-        />
-      )}
-      {data && data.messages.length > 0 && (
-        <ul className="border-t border-ink">
-          {data.messages.map((message) => (
-            <MessageRow key={message.id} message={message} address={inboxAddress(state, page, message.id)} />
-          ))}
-        </ul>
-      )}
-      {data && (
-        <Pager page={page} pages={data.pagination.totalPages} address={(to) => inboxAddress(state, to)} />
-      )}
+      <Loaded query={list} loading={<RowsLoading rows={6} />}>
+        {({ messages, pagination }) => (
+          <>
+            {messages.length === 0 && (
+              <EmptyState
+                icon="mail"
+                title={text[`empty.${state}`]}
+                advice={state === 'new' && text['empty.newAdvice']}
+              />
+            )}
+            {messages.length > 0 && (
+              <ul className="border-t border-ink">
+                {messages.map((message) => (
+                  <MessageRow
+                    key={message.id}
+                    message={message}
+                    address={inboxAddress(state, page, message.id)}
+                  />
+                ))}
+              </ul>
+            )}
+            <Pager page={page} pages={pagination.totalPages} address={(to) => inboxAddress(state, to)} />
+          </>
+        )}
+      </Loaded>
       {open && <MessageDialog message={open} onClose={() => leave(inboxAddress(state, page))} />}
     </>
   );

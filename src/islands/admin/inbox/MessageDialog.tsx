@@ -1,86 +1,45 @@
-import { useState } from 'react';
-import { buttonClasses } from '#src/views/ui/button-classes.ts';
-import type { AdminMessage, MessageState } from '#src/domain/admin/inbox.ts';
-import { replyLinks } from '#src/domain/admin/reply-links.ts';
-import { calendarDate, shortMoment } from '#src/domain/clock.ts';
+import type { ReactNode } from 'react';
+import type { AdminMessage } from '#src/domain/admin/inbox.ts';
+import { shortMoment } from '#src/domain/clock.ts';
 import { setMessageState } from '#src/stores/admin/inbox.ts';
-import { notify } from '#src/stores/toasts.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
-import { tellFailure } from '../products/use-product-actions.ts';
-import { queryClient } from '../query-client.ts';
+import { succeeds, tellUndoable, useAction } from '../actions.ts';
+import { messagesChanged } from '../changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { ReplyLinks } from './ReplyLinks.tsx';
 
-const UNDO_LASTS_MS = 8000;
-const WORDS = {
-  whatsapp: text['reply.whatsapp'],
-  subject: text['reply.subject'],
-  body: text['reply.body'],
-  quoted: text['reply.quoted'],
-};
+type Props = { message: AdminMessage; onClose: () => void };
 
-/** Returns true on success. */
-async function mark(id: number, state: MessageState): Promise<boolean> {
-  try {
-    await setMessageState(id, state);
-    return true;
-  } catch (error) {
-    tellFailure(error);
-    return false;
-  } finally {
-    for (const key of ['messages', 'overview']) void queryClient.invalidateQueries({ queryKey: [key] });
-  }
-}
-
-export function MessageDialog({ message, onClose }: { message: AdminMessage; onClose: () => void }) {
-  const [isMarking, setMarking] = useState(false);
-  const { id, firstName, lastName, email, phone, subject, body, state, createdAt, answeredAt } = message;
-  const links = replyLinks(message, calendarDate(new Date(createdAt)), WORDS);
-  const next = state === 'new' ? 'answered' : 'new';
-  const toggle = async () => {
-    setMarking(true);
-    if (await mark(id, next)) {
+export function MessageDialog({ message, onClose }: Props) {
+  const { isBusy, run } = useAction(messagesChanged);
+  const { id, subject, body, state } = message;
+  const isNew = state === 'new';
+  const toggle = () =>
+    run(async () => {
+      await setMessageState(id, isNew ? 'answered' : 'new');
       onClose();
-      notify(next === 'answered' ? text.marked : text.unmarked, {
-        lastsMs: UNDO_LASTS_MS,
-        action: { label: text.undo, run: () => void mark(id, state) },
+      tellUndoable(isNew ? text.marked : text.unmarked, async () => {
+        await succeeds(() => setMessageState(id, state));
+        messagesChanged();
       });
-    } else setMarking(false);
-  };
-  const way = (href: string | undefined, label: string, icon: 'phone' | 'whatsapp' | 'mail') =>
-    href && (
-      <a
-        href={href}
-        rel="noopener"
-        className={buttonClasses({
-          variant: 'line',
-          more: phone ? 'px-2! max-sm:flex-col max-sm:gap-1! max-sm:py-2.5 max-sm:text-sm' : '',
-        })}
-      >
-        <Icon name={icon} />
-        {label}
-      </a>
-    );
+    });
   return (
     <Dialog
       title={subject}
       onClose={onClose}
       footer={
         <div className="grid gap-2">
-          <div className="grid auto-cols-fr grid-flow-col gap-2">
-            {way(links.tel, text.call, 'phone')}
-            {way(links.whatsapp, text.whatsapp, 'whatsapp')}
-            {way(links.mail, text.mail, 'mail')}
-          </div>
+          <ReplyLinks message={message} />
           <Button
-            variant={state === 'new' ? 'pri' : 'line'}
-            icon={state === 'new' ? 'check' : 'refresh'}
+            variant={isNew ? 'pri' : 'line'}
+            icon={isNew ? 'check' : 'refresh'}
             block
-            busy={isMarking && text.marking}
-            onClick={() => void toggle()}
+            busy={isBusy && text.marking}
+            onClick={toggle}
           >
-            {state === 'new' ? text.markAnswered : text.markNew}
+            {isNew ? text.markAnswered : text.markNew}
           </Button>
         </div>
       }
@@ -91,29 +50,44 @@ export function MessageDialog({ message, onClose }: { message: AdminMessage; onC
           {text.notMailedAdvice}
         </p>
       )}
-      <dl className="mb-5 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-1.5 text-ui">
-        <dt className="text-ink-2">{text.from}</dt>
-        <dd className="font-semibold">
-          {firstName} {lastName}
-        </dd>
-        {phone && (
-          <>
-            <dt className="text-ink-2">{text.phone}</dt>
-            <dd className="num">{phone}</dd>
-          </>
-        )}
-        <dt className="text-ink-2">{text.email}</dt>
-        <dd className="wrap-anywhere">{email}</dd>
-        <dt className="text-ink-2">{text.sent}</dt>
-        <dd className="num">{shortMoment(new Date(createdAt))}</dd>
-        {answeredAt && (
-          <>
-            <dt className="text-ink-2">{text.answered}</dt>
-            <dd className="num">{shortMoment(new Date(answeredAt))}</dd>
-          </>
-        )}
-      </dl>
+      <Facts message={message} />
       <p className="border-t border-line pt-5 leading-text wrap-anywhere whitespace-pre-line">{body}</p>
     </Dialog>
   );
 }
+
+function Facts({ message }: { message: AdminMessage }) {
+  const { firstName, lastName, email, phone, createdAt, answeredAt } = message;
+  return (
+    <dl className="mb-5 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-1.5 text-ui">
+      <Fact label={text.from} className="font-semibold">
+        {firstName} {lastName}
+      </Fact>
+      {phone && (
+        <Fact label={text.phone} className="num">
+          {phone}
+        </Fact>
+      )}
+      <Fact label={text.email} className="wrap-anywhere">
+        {email}
+      </Fact>
+      <Fact label={text.sent} className="num">
+        {shortMoment(new Date(createdAt))}
+      </Fact>
+      {answeredAt && (
+        <Fact label={text.answered} className="num">
+          {shortMoment(new Date(answeredAt))}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+type FactProps = { label: string; className: string; children: ReactNode };
+
+const Fact = ({ label, className, children }: FactProps) => (
+  <>
+    <dt className="text-ink-2">{label}</dt>
+    <dd className={className}>{children}</dd>
+  </>
+);

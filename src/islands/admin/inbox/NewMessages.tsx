@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { readOverview } from '#src/stores/admin/inbox.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
+import { useRead } from '../use-read.ts';
 
 const ASK_AGAIN_MS = 120_000;
 
 /** The number beside 'Poruke' in the navigation; hidden when there are none. */
 export function NewMessages() {
-  const { data } = useQuery({
-    queryKey: ['overview'],
-    queryFn: ({ signal }) => readOverview(signal),
-    refetchInterval: ASK_AGAIN_MS,
-    retry: false,
-  });
+  const { data } = useRead(['overview'], readOverview, { refetchInterval: ASK_AGAIN_MS, retry: false });
   const count = data?.messages.new ?? 0;
   if (count === 0) return null;
   return (

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AdPreview } from '#src/domain/admin/olx-import.ts';
 import { type Position, POSITIONS, type Side, SIDES } from '#src/domain/vehicle-text/language/place-words.ts';
-import { routeHash } from '#src/stores/admin/route.ts';
 import { adStateText, olxText as text, positionText, sideText } from '#src/strings/admin/olx.ts';
 import { readingReasonText } from '#src/strings/olx-import.ts';
-import { PRODUCTS_SECTION } from '../products/product-address.ts';
+import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Confidence } from './Confidence.tsx';
@@ -65,7 +64,7 @@ export function AdRow({ ad, selected, onSelect }: Props) {
             </a>
             {productId !== null && state !== 'binned' && (
               <AdminLink
-                href={routeHash(PRODUCTS_SECTION, [productId])}
+                href={productAddress(productId)}
                 className="link inline-flex min-h-target items-center text-sm"
               >
                 {text['row.product']}

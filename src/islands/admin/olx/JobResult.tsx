@@ -1,17 +1,14 @@
 import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { IMPORT_OUTCOMES, type ImportJobAnswer } from '#src/domain/admin/olx-import.ts';
-import { formatCount } from '#src/domain/money.ts';
-import { routeHash } from '#src/stores/admin/route.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
-import { PRODUCTS_SECTION } from '../products/product-address.ts';
+import { productsAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Tally } from '../ui/Tally.tsx';
 import { startAddress } from './olx-address.ts';
 
 type Props = { job: ImportJobAnswer['job']; isBusy: boolean; onRetry: () => void };
-
-const drafts = routeHash(PRODUCTS_SECTION, [], new URLSearchParams({ filter: 'draft' }));
 
 /** The result of an import, the problems to check, and a retry of failed ads. */
 export function JobResult({ job: { counts, pictures, problems, importAs }, isBusy, onRetry }: Props) {
@@ -19,17 +16,7 @@ export function JobResult({ job: { counts, pictures, problems, importAs }, isBus
   return (
     <div className="py-5">
       <h3 className="pb-4 t-md">{text[counts.failed > 0 ? 'job.partly' : 'job.done']}</h3>
-      <dl className="max-w-measure">
-        {shown.map((outcome) => (
-          <div
-            key={outcome}
-            className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-ui"
-          >
-            <dt>{text[`count.${outcome}`]}</dt>
-            <dd className="font-semibold num">{formatCount(counts[outcome])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Tally rows={shown.map((outcome) => ({ label: text[`count.${outcome}`], count: counts[outcome] }))} />
       {pictures > 0 && <p className="pt-1 pb-4 text-sm text-ink-2 num">{text['job.pictures'](pictures)}</p>}
       <div className="flex flex-wrap gap-2 border-t border-line pt-5">
         {counts.failed > 0 && (
@@ -44,11 +31,8 @@ export function JobResult({ job: { counts, pictures, problems, importAs }, isBus
           </Button>
         )}
         <AdminLink
-          href={importAs === 'draft' ? drafts : routeHash(PRODUCTS_SECTION)}
-          className={buttonClasses({
-            variant: counts.failed > 0 ? 'line' : 'pri',
-            more: 'max-sm:w-full',
-          })}
+          href={productsAddress(importAs === 'draft' ? 'draft' : undefined)}
+          className={buttonClasses({ variant: counts.failed > 0 ? 'line' : 'pri', more: 'max-sm:w-full' })}
         >
           {text[importAs === 'draft' ? 'job.drafts' : 'job.products']}
         </AdminLink>

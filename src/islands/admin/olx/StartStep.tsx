@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { AdminProblem } from '#src/stores/admin/admin-call.ts';
+import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
 import { findUnfinishedImport, importFifty } from '#src/stores/admin/olx-import.ts';
 import { go } from '#src/stores/admin/route.ts';
-import { failureText } from '#src/strings/admin/failures.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
-import { productsChanged } from '../products/use-product-actions.ts';
+import { productsChanged } from '../changes.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NoticeDialog } from '../ui/NoticeDialog.tsx';
+import { useRead } from '../use-read.ts';
 import { jobAddress, reviewAddress } from './olx-address.ts';
 
 type Outcome = { message: string; failed: boolean };
@@ -21,10 +20,7 @@ const jobOf = (error: unknown): number | null =>
 export function StartStep() {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const { data: unfinished } = useQuery({
-    queryKey: ['olx', 'unfinished'],
-    queryFn: ({ signal }) => findUnfinishedImport(signal),
-  });
+  const { data: unfinished } = useRead(['olx', 'unfinished'], findUnfinishedImport);
 
   const importNow = async () => {
     setBusy(true);
@@ -35,11 +31,7 @@ export function StartStep() {
       else go(jobAddress(job_id));
     } catch (error) {
       const job = jobOf(error);
-      if (job === null)
-        setOutcome({
-          message: error instanceof AdminProblem ? error.message : failureText.other,
-          failed: true,
-        });
+      if (job === null) setOutcome({ message: failureMessage(error), failed: true });
       else go(jobAddress(job));
     }
     setBusy(false);

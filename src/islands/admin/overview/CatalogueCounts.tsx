@@ -1,25 +1,22 @@
 import type { Overview } from '#src/domain/admin/overview.ts';
 import { formatCount } from '#src/domain/money.ts';
-import { routeHash } from '#src/stores/admin/route.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
+import { productsAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
-
-const listed = (filter?: string): string =>
-  routeHash('proizvodi', [], filter ? new URLSearchParams({ filter }) : undefined);
 
 /** Every number leads to the list that it counts. */
 export function CatalogueCounts({ counts }: { counts: Overview['products'] }) {
   const states = [
-    [text['catalogue.published'], counts.published, listed()],
-    [text['catalogue.draft'], counts.draft, listed('draft')],
-    [text['catalogue.archived'], counts.archived, listed('archived')],
-    [text['catalogue.deleted'], counts.deleted, listed('deleted')],
+    [text['catalogue.published'], counts.published, productsAddress()],
+    [text['catalogue.draft'], counts.draft, productsAddress('draft')],
+    [text['catalogue.archived'], counts.archived, productsAddress('archived')],
+    [text['catalogue.deleted'], counts.deleted, productsAddress('deleted')],
   ] as const;
   const gaps = [
-    [text['gaps.noCategory'], counts.noCategory, listed('no-category')],
-    [text['gaps.oneImage'], counts.oneImage, listed('one-image')],
-    [text['gaps.noYears'], counts.noYears, listed('no-years')],
+    [text['gaps.noCategory'], counts.noCategory, productsAddress('no-category')],
+    [text['gaps.oneImage'], counts.oneImage, productsAddress('one-image')],
+    [text['gaps.noYears'], counts.noYears, productsAddress('no-years')],
   ] as const;
   const open = gaps.filter(([, count]) => count > 0);
   return (

@@ -3,8 +3,9 @@ import { shortMoment } from '#src/domain/clock.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { actionText, entityText } from '#src/strings/admin/history.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
+import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
-import { ROW_TARGET } from '../ui/row-target.ts';
+import { RowName } from '../ui/RowName.tsx';
 
 /** A change of a product links to its form; other changes are plain text. */
 export const LastChanges = ({ changes }: { changes: readonly RecentChange[] }) => (
@@ -21,12 +22,9 @@ export const LastChanges = ({ changes }: { changes: readonly RecentChange[] }) =
         >
           <span className="text-sm text-ink-2">{actionText[action]}</span>
           {entity === 'product' ? (
-            <AdminLink
-              href={routeHash('proizvodi', [entityId])}
-              className={`${ROW_TARGET} truncate text-ui font-semibold hover:underline hover:decoration-accent hover:underline-offset-4`}
-            >
+            <RowName href={productAddress(entityId)} className="truncate">
               {name}
-            </AdminLink>
+            </RowName>
           ) : (
             <span className="truncate text-ui">
               <span className="text-ink-2">{entityText[entity]}</span> <b className="font-semibold">{name}</b>

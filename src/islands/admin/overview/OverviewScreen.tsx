@@ -1,23 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { readOverview } from '#src/stores/admin/inbox.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { buttonClasses } from '#src/views/ui/button-classes.ts';
-import { RowsLoading } from '../dictionaries/RowsLoading.tsx';
 import { inboxAddress } from '../inbox/inbox-address.ts';
 import { newProductAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
-import { FailureNote } from '../ui/FailureNote.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { useRead } from '../use-read.ts';
 import { CatalogueCounts } from './CatalogueCounts.tsx';
 import { LastChanges } from './LastChanges.tsx';
 import { SearchMisses } from './SearchMisses.tsx';
 
 /** The owner's tasks: messages first, then incomplete products, searches without results, and the last changes. */
 export function OverviewScreen() {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['overview'],
-    queryFn: ({ signal }) => readOverview(signal),
-  });
+  const overview = useRead(['overview'], readOverview);
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 pt-5 pb-4">
@@ -30,37 +26,37 @@ export function OverviewScreen() {
           {text.addProduct}
         </AdminLink>
       </div>
-      {error && <FailureNote message={error.message} onRetry={() => void refetch()} className="mb-4" />}
-      {isPending && <RowsLoading />}
-      {data && (
-        <div className="grid gap-x-12 gap-y-9 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <div className="grid content-start gap-9">
-            <section aria-labelledby="pregled-poruke">
-              <h2 id="pregled-poruke" className="border-b border-ink pb-2 label">
-                {text['messages.title']}
-              </h2>
-              <AdminLink
-                href={inboxAddress('new')}
-                className="flex min-h-14 items-center gap-3 border-b border-line text-ui hover:bg-surface"
-              >
-                <Icon name="mail" className={data.messages.new > 0 ? 'text-accent' : 'text-ink-3'} />
-                <span className="mr-auto font-semibold">
-                  {data.messages.new > 0 ? text['messages.new'](data.messages.new) : text['messages.none']}
-                  {data.messages.notMailed > 0 && (
-                    <span className="block text-sm font-normal text-ink-2">
-                      {text['messages.notMailed'](data.messages.notMailed)}
-                    </span>
-                  )}
-                </span>
-                <Icon name="next" size="sm" />
-              </AdminLink>
-            </section>
-            <CatalogueCounts counts={data.products} />
+      <Loaded query={overview}>
+        {(data) => (
+          <div className="grid gap-x-12 gap-y-9 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            <div className="grid content-start gap-9">
+              <section aria-labelledby="pregled-poruke">
+                <h2 id="pregled-poruke" className="border-b border-ink pb-2 label">
+                  {text['messages.title']}
+                </h2>
+                <AdminLink
+                  href={inboxAddress('new')}
+                  className="flex min-h-14 items-center gap-3 border-b border-line text-ui hover:bg-surface"
+                >
+                  <Icon name="mail" className={data.messages.new > 0 ? 'text-accent' : 'text-ink-3'} />
+                  <span className="mr-auto font-semibold">
+                    {data.messages.new > 0 ? text['messages.new'](data.messages.new) : text['messages.none']}
+                    {data.messages.notMailed > 0 && (
+                      <span className="block text-sm font-normal text-ink-2">
+                        {text['messages.notMailed'](data.messages.notMailed)}
+                      </span>
+                    )}
+                  </span>
+                  <Icon name="next" size="sm" />
+                </AdminLink>
+              </section>
+              <CatalogueCounts counts={data.products} />
+            </div>
+            <SearchMisses misses={data.misses} />
+            <LastChanges changes={data.changes} />
           </div>
-          <SearchMisses misses={data.misses} />
-          <LastChanges changes={data.changes} />
-        </div>
-      )}
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,30 +1,21 @@
 import type { SearchMiss } from '#src/domain/admin/overview.ts';
 import { shortMoment } from '#src/domain/clock.ts';
 import { showSearchMiss } from '#src/stores/admin/inbox.ts';
-import { notify } from '#src/stores/toasts.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
-import { tellFailure } from '../products/use-product-actions.ts';
+import { succeeds, tellUndoable } from '../actions.ts';
+import { overviewChanged } from '../changes.ts';
 import { newProductAddress } from '../products/product-address.ts';
-import { queryClient } from '../query-client.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 
-const UNDO_LASTS_MS = 8000;
-
 async function show(query: string, isShown: boolean): Promise<void> {
-  try {
+  await succeeds(async () => {
     await showSearchMiss(query, isShown);
-    if (!isShown)
-      notify(text['misses.hidden'](query), {
-        lastsMs: UNDO_LASTS_MS,
-        action: { label: text['misses.undo'], run: () => void show(query, true) },
-      });
-  } catch (error) {
-    tellFailure(error);
-  }
-  void queryClient.invalidateQueries({ queryKey: ['overview'] });
+    if (!isShown) tellUndoable(text['misses.hidden'](query), () => show(query, true));
+  });
+  overviewChanged();
 }
 
 export const SearchMisses = ({ misses }: { misses: readonly SearchMiss[] }) => (

@@ -1,28 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ProductFields } from '#src/domain/admin/product-form.ts';
-import { readCategories, readTuningCategories } from '#src/stores/admin/choices.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
-import { SelectField, TextField } from '../ui/Field.tsx';
+import { NamedOptions, SelectField, TextField } from '../ui/Field.tsx';
 import { type FormControl, PlainField } from './PlainField.tsx';
 import { RatingField } from './RatingField.tsx';
+import { useCategories, useTuningCategories } from './use-choices.ts';
 
 type Props = FormControl & { values: ProductFields };
 
 /** All fields except pictures, name and fitments. */
 export function DetailFields({ form, values, errorOf }: Props) {
-  const categories = useQuery({
-    queryKey: ['categories'],
-    queryFn: ({ signal }) => readCategories(signal),
-  });
-  const tuning = useQuery({
-    queryKey: ['tuning-categories'],
-    queryFn: ({ signal }) => readTuningCategories(signal),
-    enabled: values.kind === 'tuning',
-  });
+  const isTuning = values.kind === 'tuning';
+  const categories = useCategories();
+  const tuning = useTuningCategories(isTuning);
   const choose = (
     name: 'categoryId' | 'tuningCategoryId',
-    rows: readonly { id: number; name: string }[] = [],
+    rows: readonly { id: number; name: string }[] | undefined,
   ) => (
     <SelectField
       id={name}
@@ -32,11 +25,7 @@ export function DetailFields({ form, values, errorOf }: Props) {
       value={values[name]}
     >
       <option value="">{text.noCategory}</option>
-      {rows.map((row) => (
-        <option key={row.id} value={row.id}>
-          {row.name}
-        </option>
-      ))}
+      <NamedOptions rows={rows} />
     </SelectField>
   );
   const control = { form, errorOf };
@@ -58,7 +47,7 @@ export function DetailFields({ form, values, errorOf }: Props) {
       />
       <PlainField name="status" {...control} />
       <PlainField name="kind" {...control} />
-      {values.kind === 'tuning' && choose('tuningCategoryId', tuning.data)}
+      {isTuning && choose('tuningCategoryId', tuning.data)}
       <PlainField name="availability" {...control} />
       <PlainField name="condition" {...control} />
       <PlainField name="quality" {...control} />

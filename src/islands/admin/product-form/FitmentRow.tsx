@@ -5,36 +5,27 @@ import {
   type FitmentFields,
   type ProductFields,
 } from '#src/domain/admin/product-form.ts';
-import { FIRST_YEAR } from '#src/domain/limits.ts';
-import { lastYear } from '#src/domain/years.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
-import { SelectField } from '../ui/Field.tsx';
+import { NamedOptions, SelectField } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { YearScale } from '#src/views/ui/YearScale.tsx';
-import { YearOptions } from './YearOptions.tsx';
+import { FitmentYears, WholeProduction } from './FitmentYears.tsx';
 
-type Props = {
+export type FitmentProps = {
   place: number;
   value: FitmentFields;
-  vehicles: AdminVehicles;
   errorOf: (field: string) => string | undefined;
   register: UseFormRegister<ProductFields>;
   setValue: UseFormSetValue<ProductFields>;
-  onRemove: (() => void) | undefined;
 };
 
-/** Years that the selects start with; a model still in production has no last year. */
-const presetOf = (model: AdminVehicles[number]['models'][number] | undefined) =>
-  model?.yearFrom == null
-    ? undefined
-    : { from: Math.max(model.yearFrom, FIRST_YEAR), to: Math.min(model.yearTo ?? lastYear(), lastYear()) };
+type Props = FitmentProps & { vehicles: AdminVehicles; onRemove: (() => void) | undefined };
 
 /** One fitment: manufacturer, then model, then years. */
-export function FitmentRow({ place, value, vehicles, errorOf, register, setValue, onRemove }: Props) {
+export function FitmentRow({ vehicles, onRemove, ...fitment }: Props) {
+  const { place, value, errorOf, register, setValue } = fitment;
   const at = `fitments.${place}` as const;
+  const hasManufacturer = value.manufacturerId !== '';
   const models = vehicles.find(({ id }) => String(id) === value.manufacturerId)?.models;
-  const preset = presetOf(models?.find(({ id }) => String(id) === value.modelId));
-  const [from, to] = [Number(value.yearFrom), Number(value.yearTo)];
   const manufacturer = register(`${at}.manufacturerId`, {
     onChange: () => setValue(`${at}.modelId`, '', { shouldDirty: true }),
   });
@@ -52,60 +43,24 @@ export function FitmentRow({ place, value, vehicles, errorOf, register, setValue
         value={value.manufacturerId}
       >
         <option value="">{text.chooseManufacturer}</option>
-        {vehicles.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions rows={vehicles} />
       </SelectField>
       <SelectField
         id={`${at}.modelId`}
         label={text.model}
         required
-        disabled={value.manufacturerId === ''}
+        disabled={!hasManufacturer}
         error={errorOf(`${at}.modelId`)}
         {...register(`${at}.modelId`)}
         value={value.modelId}
       >
-        <option value="">{value.manufacturerId === '' ? text.manufacturerFirst : text.chooseModel}</option>
-        {value.manufacturerId !== '' && <option value={EVERY_MODEL}>{text.everyModel}</option>}
-        {models?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <option value="">{hasManufacturer ? text.chooseModel : text.manufacturerFirst}</option>
+        {hasManufacturer && <option value={EVERY_MODEL}>{text.everyModel}</option>}
+        <NamedOptions rows={models} />
       </SelectField>
-      <div>
-        <div role="group" aria-label={text.years} className="grid grid-cols-2 gap-3">
-          {(['yearFrom', 'yearTo'] as const).map((end) => (
-            <SelectField
-              key={end}
-              id={`${at}.${end}`}
-              label={text[end]}
-              error={end === 'yearFrom' ? errorOf(`${at}.years`) : undefined}
-              {...register(`${at}.${end}`)}
-              value={value[end]}
-            >
-              <option value="">{text.unknownYear}</option>
-              <YearOptions />
-            </SelectField>
-          ))}
-        </div>
-        <YearScale className="pt-2" spans={from && to && from <= to ? [{ from, to }] : []} />
-      </div>
+      <FitmentYears {...fitment} />
       <div className="flex items-start gap-3">
-        {preset && (
-          <button
-            type="button"
-            className="link lg:mt-7"
-            onClick={() => {
-              setValue(`${at}.yearFrom`, String(preset.from), { shouldDirty: true });
-              setValue(`${at}.yearTo`, String(preset.to), { shouldDirty: true });
-            }}
-          >
-            {text.presetYears(preset.from, preset.to)}
-          </button>
-        )}
+        <WholeProduction {...fitment} model={models?.find(({ id }) => String(id) === value.modelId)} />
         {onRemove && (
           <IconButton
             icon="trash"

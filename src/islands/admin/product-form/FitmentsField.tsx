@@ -1,26 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useFieldArray, type UseFormReturn } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { emptyFitment, type ProductFields } from '#src/domain/admin/product-form.ts';
 import { FITMENTS_PER_PRODUCT } from '#src/domain/limits.ts';
-import { readVehicles } from '#src/stores/admin/choices.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { FitmentRow } from './FitmentRow.tsx';
+import type { FormControl } from './PlainField.tsx';
+import { useVehicles } from './use-choices.ts';
 
-type Props = {
-  form: UseFormReturn<ProductFields>;
-  values: ProductFields;
-  errorOf: (field: string) => string | undefined;
-};
+type Props = FormControl & { values: ProductFields };
 
 /** All fitments of the product; the first one is the primary fitment. */
 export function FitmentsField({ form: { control, register, setValue }, values, errorOf }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'fitments' });
-  const { data, error, refetch } = useQuery({
-    queryKey: ['vehicles'],
-    queryFn: ({ signal }) => readVehicles(signal),
-  });
+  const { data, error, refetch } = useVehicles();
   const last = values.fitments.at(-1);
   return (
     <>

@@ -3,7 +3,9 @@ import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { historyText as text } from '#src/strings/admin/history.ts';
 import { HistoryList } from '../history/HistoryList.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { Steps } from '../ui/Steps.tsx';
+
+const LABELS = { previous: text.newer, next: text.older };
 
 type Props = { productId: number; onRestored: (product: AdminProduct) => void };
 
@@ -25,19 +27,15 @@ export function HistorySection({ productId, onRestored }: Props) {
           page={page}
           productId={productId}
           onRestored={onRestored}
-          pager={(pages) => pages > 1 && <Steps page={page} pages={pages} onStep={setPage} />}
+          pager={(pages) =>
+            pages > 1 && (
+              <Steps page={page} pages={pages} labels={LABELS} onStep={setPage} className="py-4">
+                {page} / {pages}
+              </Steps>
+            )
+          }
         />
       )}
     </details>
   );
 }
-
-type StepsProps = { page: number; pages: number; onStep: (page: number) => void };
-
-const Steps = ({ page, pages, onStep }: StepsProps) => (
-  <div className="flex items-center justify-center gap-2 py-4 num">
-    <IconButton icon="previous" label={text.newer} disabled={page === 1} onClick={() => onStep(page - 1)} />
-    {page} / {pages}
-    <IconButton icon="next" label={text.older} disabled={page === pages} onClick={() => onStep(page + 1)} />
-  </div>
-);

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ConflictField, type FormDifference, mergeForms } from '#src/domain/admin/form-conflict.ts';
 import type { ProductFormState } from '#src/domain/admin/product-form.ts';
-import { readCategories, readTuningCategories, readVehicles } from '#src/stores/admin/choices.ts';
 import { conflictText } from '#src/strings/admin/conflict.ts';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { FIELD_LABELS, fieldText, type Names } from './conflict-text.ts';
+import { useCategories, useTuningCategories, useVehicles } from './use-choices.ts';
 
 type Props = {
   differences: readonly FormDifference[];
@@ -46,16 +45,8 @@ const Thumbnails = ({ state: { images } }: { state: ProductFormState }) => (
   </span>
 );
 
-function useNames(): Names {
-  const vehicles = useQuery({ queryKey: ['vehicles'], queryFn: ({ signal }) => readVehicles(signal) });
-  const categories = useQuery({ queryKey: ['categories'], queryFn: ({ signal }) => readCategories(signal) });
-  const tuning = useQuery({
-    queryKey: ['tuning-categories'],
-    queryFn: ({ signal }) => readTuningCategories(signal),
-  });
-  return {
-    vehicles: vehicles.data ?? [],
-    categories: categories.data ?? [],
-    tuningCategories: tuning.data ?? [],
-  };
-}
+const useNames = (): Names => ({
+  vehicles: useVehicles().data ?? [],
+  categories: useCategories().data ?? [],
+  tuningCategories: useTuningCategories().data ?? [],
+});

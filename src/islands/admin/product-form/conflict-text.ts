@@ -20,10 +20,10 @@ function vehiclesText({ fields }: ProductFormState, vehicles: AdminVehicles): st
   if (fields.universal) return text.universal;
   return fields.fitments
     .map(({ manufacturerId, modelId, yearFrom, yearTo }) => {
-      const make = vehicles.find(({ id }) => String(id) === manufacturerId);
-      const model = modelId === EVERY_MODEL ? text.everyModel : nameIn(make?.models, modelId);
+      const manufacturer = vehicles.find(({ id }) => String(id) === manufacturerId);
+      const model = modelId === EVERY_MODEL ? text.everyModel : nameIn(manufacturer?.models, modelId);
       const years = yearFrom && yearTo ? formatSpans([{ from: Number(yearFrom), to: Number(yearTo) }]) : '';
-      return [make?.name ?? manufacturerId, model, years].filter(Boolean).join(' ');
+      return [manufacturer?.name ?? manufacturerId, model, years].filter(Boolean).join(' ');
     })
     .join('\n');
 }

@@ -1,17 +1,15 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { AdminImage } from '#src/domain/admin/product.ts';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
-import { AdminProblem } from '#src/stores/admin/admin-call.ts';
+import { failureMessage } from '#src/stores/admin/admin-call.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
-import { failureHeadline, failureText } from '#src/strings/admin/failures.ts';
+import { failureHeadline } from '#src/strings/admin/failures.ts';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
-import { changePictures, type FormPicture, readyPicture } from './pictures.ts';
+import { changePictures, type FormPicture, imagesOf, readyPicture } from './pictures.ts';
 import { isPicture, PictureFault, shrinkPicture } from './shrink-picture.ts';
 
-const faultText = (error: unknown): string => {
-  if (error instanceof PictureFault) return text[`fault.${error.fault}`];
-  return failureHeadline(error instanceof AdminProblem ? error.message : failureText.other);
-};
+const faultText = (error: unknown): string =>
+  error instanceof PictureFault ? text[`fault.${error.fault}`] : failureHeadline(failureMessage(error));
 
 let serial = 0;
 
@@ -58,6 +56,10 @@ export function usePictures(initial: readonly AdminImage[]) {
 
   return {
     pictures,
+    /** The uploaded pictures, in order. */
+    images: useMemo(() => imagesOf(pictures), [pictures]),
+    isPending: pictures.some(({ phase }) => phase !== 'ready' && phase !== 'failed'),
+    hasFailed: pictures.some(({ phase }) => phase === 'failed'),
     /** A note about the files added last. */
     note,
     add: (files: readonly File[]) => {

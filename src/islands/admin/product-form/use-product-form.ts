@@ -13,13 +13,12 @@ import { formDifferences } from '#src/domain/admin/form-conflict.ts';
 import { productFaults } from '#src/domain/admin/product-rules.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { lastYear } from '#src/domain/years.ts';
+import { createProduct, updateProduct } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { productFaultSummary, productFaultText } from '#src/strings/product-rules.ts';
-import { useDraft } from '../form/use-draft.ts';
-import type { Fault } from './FormSummary.tsx';
-import { imagesOf } from './pictures.ts';
+import { productsChanged } from '../changes.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
 import { usePictures } from './use-pictures.ts';
-import { useSave } from './use-save.ts';
 
 type Options = {
   part: string;
@@ -29,133 +28,85 @@ type Options = {
   onSaved: (saved: AdminProduct, then: 'close' | 'another' | 'stay') => void;
 };
 
+type Faults = ReturnType<typeof productFaults>;
+
 const isForm = ({ fields, images }: Partial<ProductFormState>) =>
   Array.isArray(fields?.fitments) && Array.isArray(images);
 
-/** State of the product form: values, pictures, errors, kept form, saving, and conflicts. */
-export function useProductForm({ part, product, initial: opened, onSaved }: Options) {
-  // After a lost answer or a conflict, a create can become an edit of a newer version.
-  const [base, setBase] = useState({ id: product?.id, version: product?.version, form: opened });
-  const [key, setKey] = useState<string>(() => crypto.randomUUID());
-  const [tries, setTries] = useState(0);
-  const [waitsForPictures, setWaits] = useState(false);
-  const another = useRef(false);
-  const form = useForm<ProductFields>({ defaultValues: opened.fields });
-  const fields = form.watch();
-  const pictures = usePictures(opened.images);
-  const saving = useSave();
-
-  const current = useMemo(
-    () => ({ fields, images: imagesOf(pictures.pictures) }),
-    [fields, pictures.pictures],
+const textsOf = (faults: Faults) =>
+  Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, productFaultText[fault]]] : [])),
   );
-  const latest = useRef(current);
-  useEffect(() => {
-    latest.current = current;
-  });
-  const draft = useDraft({
+
+/** State of the product form: values, pictures, errors, kept form, saving, and conflicts. */
+export function useProductForm({ part, product, initial, onSaved }: Options) {
+  const [tries, setTries] = useState(0);
+  const isAnotherNext = useRef(false);
+  const form = useForm<ProductFields>({ defaultValues: initial.fields });
+  const fields = form.watch();
+  const pictures = usePictures(initial.images);
+  const { images, isPending, hasFailed } = pictures;
+  const current = useMemo(() => ({ fields, images }), [fields, images]);
+  const saved = useSavedForm({
     part,
+    row: product,
+    initial,
+    formOf,
     current,
-    initial: base.form,
+    show: (state) => {
+      form.reset(state.fields);
+      pictures.reset(state.images);
+    },
     isSame: sameForm,
     isForm,
-    version: base.version,
-    idempotencyKey: key,
+    differencesOf: formDifferences,
+    send: (state, on, key) => {
+      const body = requestOf(state, on?.version);
+      return on ? updateProduct(on.id, body) : createProduct(body, key);
+    },
+    changed: productsChanged,
+    onSaved: (row, isOpen) => onSaved(row, isOpen ? 'stay' : isAnotherNext.current ? 'another' : 'close'),
   });
-  const pending = pictures.pictures.filter(({ phase }) => phase !== 'ready' && phase !== 'failed').length;
-  const hasFailed = pictures.pictures.some(({ phase }) => phase === 'failed');
-
+  const { saving } = saved;
   const faults = productFaults(draftOf(fields, pictures.pictures.length), lastYear());
   const shown: Record<string, string> = {
-    ...saving.state.fields,
-    ...Object.fromEntries(
-      Object.entries(tries > 0 ? faults : {}).flatMap(([field, fault]) =>
-        fault ? [[field, productFaultText[fault]]] : [],
-      ),
-    ),
+    ...saving.fault?.fields,
+    ...(tries > 0 && textsOf(faults)),
   };
-  const list: Fault[] = Object.entries(shown).map(([field, message]) => ({ field, message }));
-
-  const rebase = (on: AdminProduct) => {
-    const next = { id: on.id, version: on.version, form: formOf(on) };
-    setBase(next);
-    return next;
-  };
-
-  const send = (state: ProductFormState, to = base) => {
-    saving.save({
-      id: to.id,
-      body: requestOf(state, to.version),
-      key,
-      done: (saved) => {
-        const hasMore = !sameForm(latest.current, state);
-        if (hasMore) rebase(saved);
-        else draft.forget();
-        onSaved(saved, hasMore ? 'stay' : another.current ? 'another' : 'close');
-      },
-    });
-  };
-
-  const submit = (thenAnother: boolean) => {
-    another.current = thenAnother;
-    setTries(tries + 1);
-    saving.reset();
-    if (Object.keys(faults).length > 0 || hasFailed) return;
-    if (pending > 0) setWaits(true);
-    else send(current);
-  };
-
-  useEffect(() => {
-    if (!waitsForPictures || pending > 0) return;
-    setWaits(false);
-    if (!hasFailed) send(current);
+  const failedPictures = hasFailed ? text['pictures.failed'] : undefined;
+  const { isWaiting: waitsForPictures, begin } = useAfterPictures(isPending, () => {
+    if (!hasFailed) void saving.save();
   });
 
-  const show = (state: ProductFormState) => {
-    form.reset(state.fields);
-    pictures.reset(state.images);
-  };
-
-  const { conflict } = saving.state;
-  const theirs = conflict && formOf(conflict);
-  const differences = theirs && formDifferences(base.form, current, theirs);
-
   return {
+    ...saved,
     form,
     fields,
     pictures,
     current,
-    draft,
-    saving,
     tries,
-    faults: list,
-    theirs,
-    differences,
-    isNew: base.id === undefined,
-    isDirty: !sameForm(current, base.form) || pending > 0,
+    faults: Object.entries(shown).map(([field, message]) => ({ field, message })),
     errorOf: (field: string) => shown[field],
-    summary:
-      tries > 0
-        ? (productFaultSummary(faults) ?? (hasFailed ? text['pictures.failed'] : undefined))
-        : undefined,
+    summary: tries > 0 ? (productFaultSummary(faults) ?? failedPictures) : undefined,
+    isDirty: saved.isDirty || isPending,
     waitsForPictures,
-    submit,
-    restoreDraft: () => {
-      const { found } = draft;
-      if (!found) return;
-      show(keptForm(found.form, opened));
-      setKey(found.key);
-      if (found.version !== undefined) setBase({ ...base, version: found.version });
-      draft.decide();
+    submit: (thenAnother: boolean) => {
+      isAnotherNext.current = thenAnother;
+      setTries(tries + 1);
+      saving.forgetFault();
+      if (Object.keys(faults).length === 0 && !hasFailed) begin();
     },
-    resolve: (merged: ProductFormState) => {
-      if (!conflict) return;
-      show(merged);
-      send(merged, rebase(conflict));
-    },
-    backToForm: () => {
-      if (conflict) rebase(conflict);
-      saving.reset();
-    },
+    restoreDraft: () => saved.restoreDraft((kept) => keptForm(kept, initial)),
   };
+}
+
+/** Runs `then` as soon as no picture is on its way. */
+function useAfterPictures(isPending: boolean, then: () => void) {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!isAsked || isPending) return;
+    setAsked(false);
+    then();
+  });
+  return { isWaiting: isAsked && isPending, begin: () => (isPending ? setAsked(true) : then()) };
 }

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
 import { FIRST_YEAR, PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits.ts';
 import { type BulkFieldName, productField } from '#src/domain/product/product-fields.ts';
 import { lastYear } from '#src/domain/years.ts';
-import { readCategories } from '#src/stores/admin/choices.ts';
 import { formText } from '#src/strings/admin/product-form.ts';
 import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { fieldLabel } from '#src/strings/product-fields.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { SelectField, TextField } from '../ui/Field.tsx';
+import { NamedOptions, SelectField, TextField } from '../ui/Field.tsx';
 import { ChoiceOptions } from '../product-form/PlainField.tsx';
+import { useCategories } from '../product-form/use-choices.ts';
 import { YearOptions } from '../product-form/YearOptions.tsx';
 
 /** A field that can be set, or a change of another kind. */
@@ -109,11 +108,7 @@ export function BulkDialog({ kind, count, busy, onApply, onClose }: Props) {
 
 function FieldChoice({ name }: { name: BulkFieldName }) {
   const isCategory = name === 'categoryId';
-  const { data } = useQuery({
-    queryKey: ['categories'],
-    queryFn: ({ signal }) => readCategories(signal),
-    enabled: isCategory,
-  });
+  const { data } = useCategories(isCategory);
   const { default: usual } = productField(name);
   return (
     <SelectField
@@ -123,15 +118,7 @@ function FieldChoice({ name }: { name: BulkFieldName }) {
       defaultValue={typeof usual === 'string' ? usual : ''}
     >
       {usual === null && <option value="">{isCategory ? formText.noCategory : formText.unknown}</option>}
-      {isCategory ? (
-        data?.map(({ id, name: category }) => (
-          <option key={id} value={id}>
-            {category}
-          </option>
-        ))
-      ) : (
-        <ChoiceOptions name={name} />
-      )}
+      {isCategory ? <NamedOptions rows={data} /> : <ChoiceOptions name={name} />}
     </SelectField>
   );
 }

@@ -2,7 +2,7 @@ import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ROW_TARGET } from '../ui/row-target.ts';
+import { RowName } from '../ui/RowName.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { RowActions } from './RowActions.tsx';
 import { knownText, vehicleOf, yearsText } from './row-text.ts';
@@ -37,13 +37,13 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         sizes="68px"
         className="row-span-2 size-14 lg:row-span-1 lg:aspect-picture lg:h-auto lg:w-17"
       />
-      <AdminLink
+      <RowName
         href={editAddress}
         // The link's target does not cover the row's checkbox.
-        className={`${ROW_TARGET} line-clamp-2 text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4 max-lg:self-end max-lg:after:left-8`}
+        className="line-clamp-2 leading-snug max-lg:self-end max-lg:after:left-8"
       >
         {name}
-      </AdminLink>
+      </RowName>
       <div className="col-start-3 row-start-2 self-start text-[0.8125rem] leading-[1.4] text-ink-2 num lg:hidden">
         {vehicle}
         <br />

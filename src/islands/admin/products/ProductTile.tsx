@@ -1,5 +1,4 @@
-import { AdminLink } from '../ui/AdminLink.tsx';
-import { ROW_TARGET } from '../ui/row-target.ts';
+import { RowName } from '../ui/RowName.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { type ItemProps, SelectBox } from './ProductRow.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -23,12 +22,9 @@ export function ProductTile({ product, selected, onSelect, editAddress, onDelete
       />
       <div className="flex items-start gap-1 py-2 pr-1 pl-3">
         <div className="min-w-0 flex-1 py-1">
-          <AdminLink
-            href={editAddress}
-            className={`${ROW_TARGET} line-clamp-3 text-ui leading-snug font-semibold hover:underline hover:decoration-accent hover:underline-offset-4`}
-          >
+          <RowName href={editAddress} className="line-clamp-3 leading-snug">
             {product.name}
-          </AdminLink>
+          </RowName>
           <p className="mt-1 text-[0.8125rem] leading-[1.4] text-ink-2 num">
             {vehicleOf(product)}
             <br />

@@ -6,18 +6,17 @@ import { $listView } from '#src/stores/admin/view.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { ProductDialog } from '../product-form/ProductDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { BulkActions } from './BulkActions.tsx';
+import { DeleteProduct } from './DeleteProduct.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ProductList } from './ProductList.tsx';
 import { NEW_PRODUCT } from './product-address.ts';
 import { ProductSkeletons } from './ProductSkeletons.tsx';
-import { removeProduct } from './use-product-actions.ts';
 import { useSelection } from './use-selection.ts';
 import { useListState, useProducts } from './use-products.ts';
 
@@ -34,11 +33,6 @@ export function ProductsScreen() {
     page.current = state.page;
   }, [state.page]);
   const add = () => go(addressOf({}, [NEW_PRODUCT]));
-
-  const remove = async (product: AdminProductRow) => {
-    setToDelete(undefined);
-    if (await removeProduct(product)) select([product.id], false);
-  };
 
   return (
     <>
@@ -88,12 +82,10 @@ export function ProductsScreen() {
         </div>
       )}
       {toDelete && (
-        <ConfirmDialog
-          title={text['delete.title']}
-          question={text['delete.question']}
-          confirm={text['delete.confirm']}
-          onConfirm={() => void remove(toDelete)}
-          onCancel={() => setToDelete(undefined)}
+        <DeleteProduct
+          product={toDelete}
+          onClose={() => setToDelete(undefined)}
+          onDeleted={() => select([toDelete.id], false)}
         />
       )}
       {parts[0] !== undefined && <ProductDialog key={parts[0]} part={parts[0]} closeTo={addressOf({})} />}

@@ -1,9 +1,10 @@
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
-import { go, routeHash } from '#src/stores/admin/route.ts';
+import { go } from '#src/stores/admin/route.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
-import { bringBack, copyProduct } from './use-product-actions.ts';
+import { historyAddress } from './product-address.ts';
+import { copyProduct, restoreFromBin } from './product-actions.ts';
 
 type Props = {
   product: AdminProductRow;
@@ -14,14 +15,11 @@ type Props = {
 
 export function RowActions({ product, editAddress, onDelete }: Props) {
   const { id, name, status, deletedAt } = product;
-  const copy = async () => {
-    const made = await copyProduct(product);
-    if (made !== undefined) go(editAddress.replace(`/${id}`, `/${made}`));
-  };
+  const copy = () => copyProduct(product, (made) => go(editAddress.replace(`/${id}`, `/${made}`)));
   const history: MenuItem = {
     label: text.history,
     icon: 'clock',
-    run: () => go(routeHash('historija', [], new URLSearchParams({ proizvod: String(id) }))),
+    run: () => go(historyAddress(id)),
   };
   const items: MenuItem[] =
     deletedAt === null
@@ -40,6 +38,6 @@ export function RowActions({ product, editAddress, onDelete }: Props) {
           history,
           { label: text.remove, icon: 'trash', run: onDelete, danger: true },
         ]
-      : [{ label: text.restore, icon: 'refresh', run: () => void bringBack(product) }, history];
+      : [{ label: text.restore, icon: 'refresh', run: () => void restoreFromBin(product) }, history];
   return <Menu label={adminText.actions(name)} items={items} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#src/views/ui/icons.ts';
 import { Icon } from './Icon.tsx';
 
-type Props = { title: string; advice?: string; icon?: IconName; children?: ReactNode };
+type Props = { title: string; advice?: string | false; icon?: IconName; children?: ReactNode };
 
 /** An empty state: icon, one sentence, one line of advice, and links or buttons. */
 export const EmptyState = ({ title, advice, icon = 'box', children }: Props) => (

@@ -68,6 +68,15 @@ export function TextArea(props: Described & ComponentProps<'textarea'>) {
   );
 }
 
+type NamedProps = { rows: readonly { id: number; name: string }[] | undefined };
+
+export const NamedOptions = ({ rows }: NamedProps) =>
+  rows?.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+
 /** A native select with options as children. A disabled one explains itself in its only option. */
 export function SelectField(props: Described & ComponentProps<'select'>) {
   const { box, control } = split(props);

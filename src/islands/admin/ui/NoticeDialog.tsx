@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { describeFailure } from '#src/strings/admin/failures.ts';
+import { failureHeadline } from '#src/strings/admin/failures.ts';
 import { adminText as text } from '#src/strings/admin/shell.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 import { Button } from './Button.tsx';
@@ -33,7 +33,7 @@ export function NoticeDialog({ title, message, failed = false, onClose }: Props)
         name={failed ? 'alert' : 'check'}
         className={`mt-0.5 shrink-0 ${failed ? 'text-error' : 'text-yes'}`}
       />
-      <span className="min-w-0 wrap-anywhere">{describeFailure(message).headline}</span>
+      <span className="min-w-0 wrap-anywhere">{failureHeadline(message)}</span>
     </AlertDialog>
   );
 }

@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { guardLeaving } from '#src/stores/admin/route.ts';
+import { go, guardLeaving, leave } from '#src/stores/admin/route.ts';
+
+/** Leaves without asking: what was typed is saved, or discarded. */
+export function leaveFreely(closeTo: string, to = closeTo): void {
+  guardLeaving(undefined);
+  if (to === closeTo) leave(closeTo);
+  else go(to);
+}
 
 /** Blocks navigation while `isDirty`; `leaveTo` is the address that the user wanted to open. */
 export function useLeaveGuard(isDirty: boolean) {

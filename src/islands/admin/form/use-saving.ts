@@ -1,10 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Conflict } from '#src/domain/admin/refusal.ts';
-import { AdminProblem } from '#src/stores/admin/admin-call.ts';
-import { refreshPublish } from '#src/stores/admin/publish.ts';
-import { failureText } from '#src/strings/admin/failures.ts';
-import { useResend } from '../form/use-resend.ts';
-import { queryClient } from '../query-client.ts';
+import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
+import { dictionariesChanged } from '../changes.ts';
+import { useResend } from './use-resend.ts';
 
 type Fault = {
   message: string;
@@ -13,15 +11,8 @@ type Fault = {
   current?: unknown;
 };
 
-/** Refetches everything that shows manufacturers, models or categories, and refreshes the publishing bar. */
-export function dictionariesChanged(): void {
-  for (const key of ['manufacturers', 'models', 'choices', 'categories', 'products', 'overview'])
-    void queryClient.invalidateQueries({ queryKey: [key] });
-  void refreshPublish();
-}
-
 function faultOf(error: unknown): Fault | undefined {
-  if (!(error instanceof AdminProblem)) return { message: failureText.other, fields: {} };
+  if (!(error instanceof AdminProblem)) return { message: failureMessage(error), fields: {} };
   // The login dialog over the form already says it.
   if (error.status === 401) return undefined;
   const { current } = error.status === 409 ? (error.answer as Partial<Conflict<unknown>>) : {};
@@ -29,6 +20,8 @@ function faultOf(error: unknown): Fault | undefined {
 }
 
 type Options = {
+  /** Refetches what shows the saved thing. */
+  changed?: () => void;
   /** Retries while there is no answer; only for requests that are safe to repeat. */
   resends?: boolean;
 };
@@ -37,7 +30,7 @@ type Options = {
 export function useSaving<Saved>(
   send: () => Promise<Saved>,
   done: (saved: Saved) => void,
-  { resends = false }: Options = {},
+  { changed = dictionariesChanged, resends = false }: Options = {},
 ) {
   const [isSaving, setSaving] = useState(false);
   const [fault, setFault] = useState<Fault>();
@@ -49,7 +42,7 @@ export function useSaving<Saved>(
     setWaiting(undefined);
     try {
       const saved = await sending();
-      dictionariesChanged();
+      changed();
       done(saved);
     } catch (error) {
       if (resends && error instanceof AdminProblem && error.status === 0) setWaiting({ sending });

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { describeFailure } from '#src/strings/admin/failures.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
+
+type Work = () => Promise<unknown>;
+
+/** An undo is shown long enough to be reached with one hand. */
+const UNDO_LASTS_MS = 8000;
+
+/** Announces what was done, with a button that undoes it. */
+export function tellUndoable(said: string, undo: Work): void {
+  notify(said, { lastsMs: UNDO_LASTS_MS, action: { label: adminText.undo, run: () => void undo() } });
+}
+
+/** True when it succeeded; otherwise a toast says why not. */
+export async function succeeds(work: Work): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    // The login dialog over the screen already says that the session has expired.
+    if (error instanceof AdminProblem && error.status === 401) return false;
+    const { headline, quoted } = describeFailure(failureMessage(error));
+    notify(headline, { tone: 'error', inEnglish: quoted });
+    return false;
+  }
+}
+
+/** The request of a button: one at a time; `after` follows whatever the outcome is. */
+export function useAction(after?: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: Work): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    await succeeds(work);
+    setBusy(false);
+    after?.();
+  };
+  return { isBusy, run: (work: Work) => void run(work) };
+}

@@ -1,0 +1,22 @@
+import { refreshPublish } from '#src/stores/admin/publish.ts';
+import { queryClient } from './query-client.ts';
+
+function refetch(keys: readonly string[]): void {
+  for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
+}
+
+/** Refetches everything that shows products, and refreshes the publishing bar. */
+export function productsChanged(): void {
+  refetch(['products', 'product', 'history', 'overview', 'duplicates', 'olx']);
+  void refreshPublish();
+}
+
+/** Refetches everything that shows manufacturers, models or categories, and refreshes the publishing bar. */
+export function dictionariesChanged(): void {
+  refetch(['manufacturers', 'models', 'vehicles', 'categories', 'products', 'overview']);
+  void refreshPublish();
+}
+
+export const messagesChanged = (): void => refetch(['messages', 'overview']);
+export const overviewChanged = (): void => refetch(['overview']);
+export const importRunsChanged = (): void => refetch(['import-runs']);

@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { Menu, type MenuItem } from '../ui/Menu.tsx';
+import { RowName } from '../ui/RowName.tsx';
+
+export type Column<Row> = {
+  label: string;
+  isNumber?: boolean;
+  className?: string;
+  cell: (row: Row) => ReactNode;
+};
+
+type Opening = { href: string } | { onOpen: () => void };
+
+type Props<Row> = {
+  /** Widths of the columns on wide screens. */
+  grid: string;
+  nameLabel: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  opening: (row: Row) => Opening;
+  /** A line below the name. */
+  note?: (row: Row) => string;
+  /** What a phone shows in place of the columns. */
+  summary: (row: Row) => string;
+  menu: (row: Row) => readonly MenuItem[];
+};
+
+const GRID = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line';
+
+/** Manufacturers or models: name, facts and a menu in every row. */
+export const EntryTable = <Row extends { id: number; name: string }>(props: Props<Row>) => (
+  <>
+    <div
+      className={`${GRID} ${props.grid} hidden border-t border-t-ink py-2.5 label lg:grid`}
+      aria-hidden="true"
+    >
+      <span>{props.nameLabel}</span>
+      {props.columns.map(({ label, isNumber }) => (
+        <span key={label} className={isNumber ? 'text-right' : ''}>
+          {label}
+        </span>
+      ))}
+    </div>
+    <ul className="max-lg:border-t max-lg:border-ink">
+      {props.rows.map((row) => (
+        <li key={row.id} className={`${GRID} ${props.grid} relative py-2 lg:py-1.5 lg:hover:bg-surface`}>
+          <div className="min-w-0">
+            <RowName
+              {...(props.opening(row) as ComponentProps<typeof RowName>)}
+              className="flex min-h-8 items-center lg:min-h-target"
+            >
+              {row.name}
+            </RowName>
+            {props.note?.(row) && <p className="truncate text-sm text-ink-2">{props.note(row)}</p>}
+            <p className="text-sm text-ink-2 num lg:hidden">{props.summary(row)}</p>
+          </div>
+          {props.columns.map(({ label, isNumber, className = 'text-ui num', cell }) => (
+            <span key={label} className={`${className} ${isNumber ? 'text-right' : ''} max-lg:hidden`}>
+              {cell(row)}
+            </span>
+          ))}
+          <div className="-mr-3 max-lg:col-start-2 max-lg:row-start-1">
+            <Menu label={text.editNamed(row.name)} items={props.menu(row)} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** What every entry of the dictionaries offers; `more` stands before the deletion. */
+export const entryMenu = (
+  address: string,
+  onEdit: () => void,
+  onDelete: () => void,
+  ...more: MenuItem[]
+): MenuItem[] => [
+  { label: text.edit, icon: 'edit', run: onEdit },
+  { label: text.viewPage, icon: 'external', run: () => window.open(address) },
+  ...more,
+  { label: text.remove, icon: 'trash', danger: true, run: onDelete },
+];

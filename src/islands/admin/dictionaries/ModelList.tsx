@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
+import { deleteModel, listManufacturers, listModels } from '#src/stores/admin/dictionaries.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { productsNamed } from '../products/product-address.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { useRead } from '../use-read.ts';
+import { AddModel } from './AddModel.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { MANUFACTURERS_SECTION } from './dictionary-address.ts';
+import { type Column, entryMenu, EntryTable } from './EntryTable.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
+import { ModelDialog } from './ModelDialog.tsx';
+import { productionYears } from './production-years.ts';
+import { useNameSearch } from './use-name-search.ts';
+import { useOpenForm } from './use-open-form.ts';
+
+const COLUMNS: readonly Column<AdminModel>[] = [
+  { label: text['models.column.years'], cell: productionYears },
+  { label: text['models.column.products'], isNumber: true, cell: ({ products }) => products },
+];
+
+/** The models of one manufacturer. A new model needs only a name; years and aliases are added in its form. */
+export function ModelList({ manufacturerId }: { manufacturerId: number }) {
+  const { search, setTyped, matches } = useNameSearch();
+  const [toDelete, setToDelete] = useState<AdminModel>();
+  const [toMerge, setToMerge] = useState<AdminModel>();
+  const manufacturers = useRead(['manufacturers'], listManufacturers);
+  const models = useRead(['models', manufacturerId], (signal) => listModels(manufacturerId, signal));
+  const manufacturer = manufacturers.data?.find(({ id }) => id === manufacturerId);
+  const shown = models.data?.filter(({ name, slug, aliases }) => matches([name, slug, ...aliases]));
+  const form = useOpenForm(models.data);
+  return (
+    <>
+      <p className="pt-4">
+        <AdminLink href={routeHash(MANUFACTURERS_SECTION)} className="link">
+          <Icon name="previous" size="sm" />
+          {text['manufacturers.back']}
+        </AdminLink>
+      </p>
+      <h1 className="pb-4 t-md">
+        {manufacturer?.name ?? (manufacturers.data ? text['manufacturers.gone'] : ' ')}{' '}
+        <span role="status" className="tracking-normal t-sm font-text font-normal text-ink-2 num">
+          {shown && text.models(shown.length)}
+        </span>
+      </h1>
+      {manufacturer && (
+        <div className="grid gap-2.5 pb-5 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start">
+          <SearchField id="pretraga-modela" label={text['models.search']} value="" onSearch={setTyped} />
+          <AddModel manufacturer={manufacturer} />
+        </div>
+      )}
+      <Loaded query={models}>
+        {() =>
+          manufacturer &&
+          shown &&
+          shown.length > 0 && (
+            <EntryTable
+              grid="lg:grid-cols-[minmax(0,1fr)_14rem_9rem_2.75rem]"
+              nameLabel={text['models.column.name']}
+              columns={COLUMNS}
+              rows={shown}
+              opening={(row) => ({ onOpen: () => form.edit(row) })}
+              note={({ aliases }) => aliases.join(', ')}
+              summary={(row) => `${productionYears(row)} · ${text.products(row.products)}`}
+              menu={(row) =>
+                entryMenu(
+                  `/${manufacturer.slug}/${row.slug}`,
+                  () => form.edit(row),
+                  () => setToDelete(row),
+                  { label: text['models.merge'], icon: 'share', run: () => setToMerge(row) },
+                )
+              }
+            />
+          )
+        }
+      </Loaded>
+      {shown?.length === 0 && <NoModels isSearched={search !== ''} />}
+      {form.row && <ModelDialog model={form.row} closeTo={form.closeTo} />}
+      {toMerge && (
+        <MergeDialog
+          model={toMerge}
+          others={(models.data ?? []).filter(({ id }) => id !== toMerge.id)}
+          onClose={() => setToMerge(undefined)}
+        />
+      )}
+      {toDelete && (
+        <DeleteDialog
+          name={toDelete.name}
+          productsAddress={productsNamed(`${manufacturer?.name ?? ''} ${toDelete.name}`)}
+          remove={() => deleteModel(toDelete.id)}
+          onClose={() => setToDelete(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const NoModels = ({ isSearched }: { isSearched: boolean }) =>
+  isSearched ? (
+    <EmptyState title={text['models.none']} icon="search" />
+  ) : (
+    <EmptyState title={text['models.empty']} advice={text['models.emptyAdvice']} icon="car" />
+  );

@@ -1,0 +1,37 @@
+import type { Generation } from '#src/domain/vehicle.ts';
+import { readWords, writeWords } from './words-list.ts';
+
+/** A generation in the form; all values are text. A kept form keeps its `key` too. */
+export type GenerationDraft = { key: string; name: string; from: string; to: string; aliases: string };
+
+export const emptyGeneration = (): GenerationDraft => ({
+  key: crypto.randomUUID(),
+  name: '',
+  from: '',
+  to: '',
+  aliases: '',
+});
+
+export const draftOf = ({ name, yearFrom, yearTo, aliases }: Generation): GenerationDraft => ({
+  key: crypto.randomUUID(),
+  name,
+  from: String(yearFrom),
+  to: yearTo === null ? '' : String(yearTo),
+  aliases: writeWords(aliases),
+});
+
+// Text that is not a year is sent unchanged; the server explains the error.
+const year = (digits: string) => (/^\d+$/.test(digits.trim()) ? Number(digits) : 0);
+
+export const generationOf = ({ name, from, to, aliases }: GenerationDraft): Generation => ({
+  name,
+  aliases: readWords(aliases),
+  yearFrom: year(from),
+  yearTo: to.trim() === '' ? null : year(to),
+});
+
+/** `VIII (Mk8) 2019–`, for comparing two versions. */
+export const generationText = ({ name, from, to, aliases }: GenerationDraft): string =>
+  [name.trim(), aliases.trim() && `(${aliases.trim()})`, `${from.trim()}–${to.trim()}`]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,47 @@
+import type { DistinctPair, DuplicateGroupView } from '#src/domain/admin/duplicates.ts';
+import {
+  findDuplicates,
+  forgetDistinct,
+  markDistinct,
+  mergeDuplicates,
+} from '#src/stores/admin/duplicates.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
+import { tellUndoable } from '../actions.ts';
+import { changesProducts, tellChange } from '../products/product-actions.ts';
+import { useRead } from '../use-read.ts';
+
+const LOOK_AGAIN_MS = 1500;
+export const idsOf = ({ products }: DuplicateGroupView) => products.map(({ id }) => id);
+
+/** The groups of possible duplicates, and what the owner decides about them. */
+export function useDuplicates(onDecided: () => void) {
+  const query = useRead(['duplicates'], findDuplicates, {
+    refetchInterval: ({ state }) => (state.data?.isComplete === false ? LOOK_AGAIN_MS : false),
+  });
+  const change = async (work: () => Promise<void>) => {
+    if (await changesProducts(work)) onDecided();
+    await query.refetch({ cancelRefetch: false });
+  };
+  const forget = (pairs: readonly DistinctPair[]) =>
+    change(async () => {
+      await forgetDistinct(pairs);
+      notify(text.unmarked);
+    });
+  return {
+    query,
+    forget,
+    merge: (group: DuplicateGroupView, keepId: number) =>
+      change(async () => {
+        const others = idsOf(group).filter((id) => id !== keepId);
+        const { undo } = await mergeDuplicates(keepId, others);
+        const kept = group.products.find(({ id }) => id === keepId);
+        tellChange(text.merged(kept?.name ?? ''), undo);
+      }),
+    keepApart: (group: DuplicateGroupView) =>
+      change(async () => {
+        const pairs = await markDistinct(idsOf(group));
+        tellUndoable(text.marked, () => forget(pairs));
+      }),
+  };
+}

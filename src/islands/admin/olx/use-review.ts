@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { AdPreview, ImportStatus } from '#src/domain/admin/olx-import.ts';
+import { previewAds, startImport } from '#src/stores/admin/olx-import.ts';
+import { go } from '#src/stores/admin/route.ts';
+import { useAction } from '../actions.ts';
+import { useRead } from '../use-read.ts';
+import { jobAddress } from './olx-address.ts';
+
+export const FILTERS = ['all', 'new', 'known', 'problem'] as const;
+type Filter = (typeof FILTERS)[number];
+
+export const belongs = ({ state, problems }: AdPreview, filter: Filter): boolean =>
+  filter === 'all' ||
+  (filter === 'known' ? state !== 'new' : state === 'new' && (filter === 'new' || problems.length > 0));
+
+const isChosenBeforehand = ({ state, problems, isConfident }: AdPreview) =>
+  state === 'new' && isConfident && problems.length === 0;
+
+/** One page of ads: which of them are shown, which are selected, and the start of their import. */
+export function useReview(page: number) {
+  const [chosenFilter, setFilter] = useState<Filter>();
+  // By id; holds only the choices that differ from the proposal.
+  const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const { isBusy: isStarting, run } = useAction();
+  const query = useRead(['olx', 'review', page], (signal) => previewAds(page, signal), {
+    // A refetch makes fifty calls to the site, so focusing the window must not trigger one.
+    staleTime: 60_000,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const ads = query.data?.ads ?? [];
+  const filter = chosenFilter ?? (ads.some((ad) => belongs(ad, 'new')) ? 'new' : 'all');
+  const isSelected = (ad: AdPreview) => ad.state === 'new' && (decided.get(ad.id) ?? isChosenBeforehand(ad));
+  const selected = ads.filter(isSelected);
+  const known = ads.filter(({ state }) => state === 'known');
+  return {
+    query,
+    ads,
+    filter,
+    setFilter,
+    shown: ads.filter((ad) => belongs(ad, filter)),
+    selected,
+    known,
+    isSelected,
+    select: (some: readonly AdPreview[], on: boolean) =>
+      setDecided(new Map([...decided, ...some.map(({ id }) => [id, on] as const)])),
+    isStarting,
+    start: (as: ImportStatus, renew: boolean) =>
+      run(async () => {
+        const ids = [...selected, ...(renew ? known : [])].map(({ id }) => id);
+        go(jobAddress(await startImport({ ids, as, renew })));
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import { formText as text } from '#src/strings/admin/product-form.ts';
+import { fieldLabel } from '#src/strings/product-fields.ts';
+import { DraftBanner } from '../form/DraftBanner.tsx';
+import { WaitNote } from '../form/WaitNote.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
+import { TextArea } from '../ui/Field.tsx';
+import { DetailFields } from './DetailFields.tsx';
+import { FitmentsField } from './FitmentsField.tsx';
+import { FormSummary } from './FormSummary.tsx';
+import { PictureStrip } from './PictureStrip.tsx';
+import type { useProductForm } from './use-product-form.ts';
+
+/** What the form says about itself, then its fields in their order. */
+export function ProductFormFields({ it }: { it: ReturnType<typeof useProductForm> }) {
+  const { draft, saving, waitsForPictures, form, fields, errorOf } = it;
+  return (
+    <>
+      {draft.found && (
+        <DraftBanner
+          className="lg:col-span-2"
+          at={draft.found.at}
+          onRestore={it.restoreDraft}
+          onDiscard={draft.forget}
+        />
+      )}
+      {it.summary && <FormSummary sentence={it.summary} faults={it.faults} tries={it.tries} />}
+      {it.refusal && <FailureNote message={it.refusal.message} className="lg:col-span-2" />}
+      {waitsForPictures && <WaitNote className="lg:col-span-2" sentence={text['wait.pictures']} />}
+      {saving.isWaiting && !waitsForPictures && <WaitNote className="lg:col-span-2" />}
+      <PictureStrip pictures={it.pictures} error={errorOf('images')} />
+      <TextArea
+        id="name"
+        label={fieldLabel.name}
+        required
+        rows={2}
+        error={errorOf('name')}
+        className="lg:col-span-2"
+        {...form.register('name')}
+      />
+      <FitmentsField form={form} values={fields} errorOf={errorOf} />
+      <DetailFields form={form} values={fields} errorOf={errorOf} />
+    </>
+  );
+}

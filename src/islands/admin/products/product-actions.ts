@@ -1,0 +1,42 @@
+import { deleteProduct, duplicateProduct, restoreProduct, undoChange } from '#src/stores/admin/products.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { productsText as text } from '#src/strings/admin/products.ts';
+import { succeeds, tellUndoable } from '../actions.ts';
+import { productsChanged } from '../changes.ts';
+
+/** True when the change succeeded; either way everything that shows products is refetched. */
+export async function changesProducts(work: () => Promise<unknown>): Promise<boolean> {
+  const isDone = await succeeds(work);
+  productsChanged();
+  return isDone;
+}
+
+const undoProducts = (undo: string) =>
+  changesProducts(async () => {
+    const { changed, skipped } = await undoChange(undo);
+    notify(skipped > 0 ? text['undo.skipped'](changed, skipped) : text['undo.done'](changed));
+  });
+
+/** Announces a change of products. Without an undo token another window had made it first and offers the undo. */
+export function tellChange(said: string, undo: string | null): void {
+  if (undo === null) notify(said);
+  else tellUndoable(said, () => undoProducts(undo));
+}
+
+type Named = { id: number; name: string };
+
+export const removeProduct = ({ id, name }: Named) =>
+  changesProducts(async () => tellChange(text['delete.done'](name), (await deleteProduct(id)).undo));
+
+export const restoreFromBin = ({ id, name }: Named) =>
+  changesProducts(async () => {
+    await restoreProduct(id);
+    notify(text['restore.done'](name));
+  });
+
+export const copyProduct = ({ id }: Named, open: (copyId: number) => void) =>
+  changesProducts(async () => {
+    const copy = await duplicateProduct(id);
+    notify(text['duplicate.done'](copy.name));
+    open(copy.id);
+  });

@@ -1,0 +1,21 @@
+import { adminText as text } from '#src/strings/admin/shell.ts';
+import { Button } from './Button.tsx';
+
+type Props = {
+  confirm: string;
+  busy: string | false;
+  /** Id of the form that the second button submits. */
+  form?: string;
+  onConfirm?: () => void;
+  onCancel: () => void;
+};
+
+/** The foot of a small form: cancel, and what it is for. */
+export const DialogButtons = ({ confirm, busy, form, onConfirm, onCancel }: Props) => (
+  <div className="grid grid-cols-2 gap-2 sm:flex sm:justify-end">
+    <Button onClick={onCancel}>{text.cancel}</Button>
+    <Button type={form ? 'submit' : 'button'} form={form} variant="pri" busy={busy} onClick={onConfirm}>
+      {confirm}
+    </Button>
+  </div>
+);
