@@ -14,69 +14,30 @@ export type Section = {
 };
 
 /** Loads a screen on its first visit. */
-const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+const Products = screen(() => import('./products/ProductsScreen.tsx'), 'ProductsScreen');
+const Overview = screen(() => import('./overview/OverviewScreen.tsx'), 'OverviewScreen');
+const Inbox = screen(() => import('./inbox/InboxScreen.tsx'), 'InboxScreen');
+const Manufacturers = screen(() => import('./dictionaries/ManufacturersScreen.tsx'), 'ManufacturersScreen');
+const Categories = screen(() => import('./dictionaries/CategoryList.tsx'), 'CategoriesScreen');
+const TuningCategories = screen(() => import('./dictionaries/CategoryList.tsx'), 'TuningCategoriesScreen');
+const Olx = screen(() => import('./olx/OlxScreen.tsx'), 'OlxScreen');
+const Duplicates = screen(() => import('./duplicates/DuplicatesScreen.tsx'), 'DuplicatesScreen');
+const Csv = screen(() => import('./csv/CsvScreen.tsx'), 'CsvScreen');
+const History = screen(() => import('./history/HistoryScreen.tsx'), 'HistoryScreen');
 
 /** Navigation and addresses of the panel; the first section is the start screen. */
 export const sections: readonly [Section, ...Section[]] = [
-  {
-    id: 'proizvodi',
-    label: text['section.products'],
-    icon: 'box',
-    Screen: screen(async () => (await import('./products/ProductsScreen.tsx')).ProductsScreen),
-  },
-  {
-    id: 'pocetna',
-    label: text['section.overview'],
-    icon: 'grid',
-    Screen: screen(async () => (await import('./overview/OverviewScreen.tsx')).OverviewScreen),
-  },
-  {
-    id: 'poruke',
-    label: text['section.messages'],
-    icon: 'mail',
-    Badge: NewMessages,
-    Screen: screen(async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen),
-  },
-  {
-    id: 'brendovi',
-    label: text['section.manufacturers'],
-    icon: 'car',
-    Screen: screen(async () => (await import('./dictionaries/ManufacturersScreen.tsx')).ManufacturersScreen),
-  },
-  {
-    id: 'kategorije',
-    label: text['section.categories'],
-    icon: 'tag',
-    Screen: screen(async () => (await import('./dictionaries/CategoriesScreen.tsx')).CategoriesScreen),
-  },
-  {
-    id: 'tuning',
-    label: text['section.tuning'],
-    icon: 'image',
-    Screen: screen(async () => (await import('./dictionaries/CategoriesScreen.tsx')).TuningCategoriesScreen),
-  },
-  {
-    id: 'olx',
-    label: text['section.olx'],
-    icon: 'down',
-    Screen: screen(async () => (await import('./olx/OlxScreen.tsx')).OlxScreen),
-  },
-  {
-    id: 'duplikati',
-    label: text['section.duplicates'],
-    icon: 'list',
-    Screen: screen(async () => (await import('./duplicates/DuplicatesScreen.tsx')).DuplicatesScreen),
-  },
-  {
-    id: 'csv',
-    label: text['section.csv'],
-    icon: 'share',
-    Screen: screen(async () => (await import('./csv/CsvScreen.tsx')).CsvScreen),
-  },
-  {
-    id: 'historija',
-    label: text['section.history'],
-    icon: 'clock',
-    Screen: screen(async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen),
-  },
+  { id: 'proizvodi', label: text['section.products'], icon: 'box', Screen: Products },
+  { id: 'pocetna', label: text['section.overview'], icon: 'grid', Screen: Overview },
+  { id: 'poruke', label: text['section.messages'], icon: 'mail', Screen: Inbox, Badge: NewMessages },
+  { id: 'brendovi', label: text['section.manufacturers'], icon: 'car', Screen: Manufacturers },
+  { id: 'kategorije', label: text['section.categories'], icon: 'tag', Screen: Categories },
+  { id: 'tuning', label: text['section.tuning'], icon: 'image', Screen: TuningCategories },
+  { id: 'olx', label: text['section.olx'], icon: 'down', Screen: Olx },
+  { id: 'duplikati', label: text['section.duplicates'], icon: 'list', Screen: Duplicates },
+  { id: 'csv', label: text['section.csv'], icon: 'share', Screen: Csv },
+  { id: 'historija', label: text['section.history'], icon: 'clock', Screen: History },
 ];

@@ -52,9 +52,12 @@ export type AdminCall = {
   failure?: string;
 };
 
-/** `path` without `/api/admin/`; one that starts with `/` is whole. Throws AdminProblem, or the signal's reason. */
-export async function adminCall<Answer>(path: string, call: AdminCall = {}): Promise<Answer> {
-  const { method = 'GET', body, headers, signal, failure } = call;
+/**
+ * Calls with the owner's token; `path` without `/api/admin/`, one that starts with `/` is whole. Throws AdminProblem,
+ * or the signal's reason.
+ */
+export async function adminFetch(path: string, call: AdminCall = {}): Promise<Response> {
+  const { method = 'GET', body, headers, signal = null, failure } = call;
   const token = readToken();
   if (token === null) throw new AdminProblem(401, {}, failureText.noToken);
   let response: Response;
@@ -66,17 +69,20 @@ export async function adminCall<Answer>(path: string, call: AdminCall = {}): Pro
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
+      signal,
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new AdminProblem(0, {}, failureText.network);
   }
-  const answer = await readAnswer(response);
-  if (response.ok) return answer as Answer;
-  return refuse(response.status, answer as Refusal, token, failure);
+  if (response.ok) return response;
+  return refuse(response.status, (await readAnswer(response)) as Refusal, token, failure);
 }
+
+/** The JSON answer of such a call. */
+export const adminCall = async <Answer>(path: string, call?: AdminCall): Promise<Answer> =>
+  (await readAnswer(await adminFetch(path, call))) as Answer;
 
 /** Throws AdminProblem for the refusal of a call that was sent with `token`. */
 export function refuse(status: number, answer: Refusal, token: string, failure?: string): never {

@@ -7,8 +7,7 @@ import type {
   PreviewAnswer,
   UnfinishedImportAnswer,
 } from '#src/domain/admin/olx-import.ts';
-import { adminCall } from './admin-call.ts';
-import { readFile } from './download.ts';
+import { adminCall, adminFetch } from './admin-call.ts';
 
 /** The import whose end is still to be announced, once, even if the owner has used another section since. */
 export const $awaitedImport = atom<number | null>(null);
@@ -18,7 +17,7 @@ export const previewAds = (page: number, signal?: AbortSignal): Promise<PreviewA
 
 /** The first picture of an ad as a `data:` address, since an `img` cannot send the token. Throws AdminProblem. */
 export async function readAdPicture(id: string, signal?: AbortSignal): Promise<string> {
-  const picture = await readFile(`olx/pictures/${id}`, signal);
+  const picture = await (await adminFetch(`olx/pictures/${id}`, { signal })).blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);

@@ -98,7 +98,6 @@ export const csvText = {
   'step.file': 'Fajl',
   'step.preview': 'Pregled',
   'step.apply': 'Uvoz',
-  'step.current': (position: number, label: string) => `Korak ${position} od 3: ${label}`,
 
   'preview.title': 'Šta će se promijeniti',
   'preview.progress': (done: number, all: number) => `Poredi se ${formatCount(done)} od ${rows(all)}`,
@@ -122,9 +121,6 @@ export const csvText = {
   'row.before': 'prije',
   'row.after': 'poslije',
   'row.empty': 'prazno',
-  'table.line': 'Red',
-  'table.product': 'Proizvod',
-  'table.what': 'Šta se mijenja',
   'table.showing': (from: number, to: number, all: number) =>
     `${formatCount(from)}–${formatCount(to)} od ${formatCount(all)}`,
 
@@ -132,7 +128,6 @@ export const csvText = {
   'apply.none': 'Nema šta da se uveze',
   'apply.skips': (count: number) =>
     `${rows(count)} s greškom ${plural(count, ['se preskače', 'se preskaču', 'se preskače'])}.`,
-  'apply.title': 'Uvoz',
   'apply.progress': (done: number, all: number) => `Uvezeno ${formatCount(done)} od ${rows(all)}`,
   'apply.keepOpen': 'Ne zatvarajte ovu stranicu dok uvoz traje.',
   'apply.stop': 'Zaustavi',
@@ -158,8 +153,6 @@ export const csvText = {
   'errors.conflict': 'Proizvod je izmijenjen nakon pregleda. Učitajte fajl ponovo.',
 
   'guide.title': 'Kako se popunjava fajl',
-  'guide.column': 'Kolona',
-  'guide.meaning': 'Šta se upisuje',
   'guide.rules': [
     'Prazno polje ostavlja podatak kakav jeste.',
     'Crtica „-” briše podatak: cijenu, kategoriju, vozila, brojeve, kvalitet ili opis.',

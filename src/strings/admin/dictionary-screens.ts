@@ -92,7 +92,6 @@ export const dictionaryText = {
   'categories.up': (name: string) => `Pomjeri gore: ${name}`,
   'categories.down': (name: string) => `Pomjeri dolje: ${name}`,
   'categories.moved': (name: string, place: number, all: number) => `${name}: mjesto ${place} od ${all}`,
-  'categories.drag': 'Prevuci za redoslijed',
   'tuning.title': 'Tuning kategorije',
   'tuning.lead': 'Pločice na početnoj i na stranici tuninga, istim redom.',
   'tuning.hint': 'Kratki opis na pločici',
@@ -104,5 +103,4 @@ export const dictionaryText = {
   'tuning.pictureSending': (percent: number) => `Šalje se... ${percent} %`,
   'tuning.pictureUnreadable': 'Ova slika se ne može pročitati. Pokušajte s JPG ili PNG.',
   'tuning.pictureType': 'Dozvoljene su samo slike (JPG, PNG, WebP)',
-  'tuning.noPicture': 'Bez slike',
 } as const;

@@ -8,7 +8,6 @@ const { products } = csvText;
 export const importUndoText = {
   button: 'Vrati cijeli uvoz',
   buttonOf: (moment: string) => `Vrati uvoz od ${moment}`,
-  lead: 'Izmijenjeni proizvodi dobijaju stare podatke, a novi idu u smeće.',
   progress: (done: number, all: number) => `Vraćeno ${formatCount(done)} od ${formatCount(all)} proizvoda`,
   again: 'Nastavi vraćanje',
   done: 'Uvoz je vraćen',

@@ -3,7 +3,6 @@ import { plural } from '#src/domain/plurals.ts';
 
 export const overviewText = {
   title: 'Početna',
-  failed: 'Pregled se ne može učitati.',
   addProduct: 'Dodaj proizvod',
   'messages.title': 'Poruke',
   'messages.new': (count: number) =>
@@ -11,7 +10,6 @@ export const overviewText = {
   'messages.none': 'Sve poruke su odgovorene.',
   'messages.notMailed': (count: number) =>
     `${formatCount(count)} ${plural(count, ['nije stigla', 'nisu stigle', 'nije stiglo'])} na e-mail`,
-  'messages.open': 'Otvori poruke',
 
   'catalogue.title': 'Katalog',
   'catalogue.published': 'Objavljeno',
@@ -32,10 +30,8 @@ export const overviewText = {
   'misses.last': (moment: string) => `zadnji put ${moment}`,
   'misses.add': 'Dodaj proizvod',
   'misses.addNamed': (query: string) => `Dodaj proizvod za „${query}”`,
-  'misses.hide': 'Sakrij',
   'misses.hideNamed': (query: string) => `Sakrij „${query}”`,
   'misses.hidden': (query: string) => `Sakriveno: ${query}`,
-  'misses.undo': 'Vrati',
 
   'changes.title': 'Zadnje izmjene',
   'changes.none': 'Još nema izmjena.',

@@ -14,10 +14,7 @@ export const formText = {
   summary: 'Provjerite obrazac',
   'saved.add': (name: string) => `Dodano: ${name}`,
   'saved.edit': (name: string) => `Sačuvano: ${name}`,
-  'saved.view': 'Pogledaj',
-  inBin: 'Proizvod je u smeću. Vratite ga da biste ga mijenjali.',
 
-  namePlaceholder: 'Prednji desni far, bi-ksenon',
   manufacturer: 'Proizvođač',
   model: 'Model',
   chooseManufacturer: 'Odaberite proizvođača',
@@ -43,8 +40,6 @@ export const formText = {
   'pictures.failed': 'Neke slike nisu poslane. Pokušajte ponovo ili ih uklonite.',
 
   nothing: '–',
-  yes: 'Da',
-  no: 'Ne',
 } as const;
 
 export const picturesText = {

@@ -15,7 +15,6 @@ export const adminText = {
   understood: 'U redu',
   loading: 'Učitavanje...',
   actions: (name: string) => `Radnje: ${name}`,
-  required: 'obavezno',
 
   'leave.title': 'Nesačuvane izmjene',
   'leave.question': 'Imate izmjene koje nisu sačuvane. Želite li ih odbaciti?',

@@ -3,6 +3,7 @@ import { notify } from '#src/stores/toasts.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
 import { useAction } from '../actions.ts';
 import { Button } from '../ui/Button.tsx';
+import { PanelSection } from '../ui/PanelSection.tsx';
 
 /** `2026-11-21`, in the owner's local time. */
 function today(): string {
@@ -19,10 +20,7 @@ export function ExportPart() {
       notify(text['export.done']);
     });
   return (
-    <section aria-labelledby="izvoz" className="pb-9">
-      <h2 id="izvoz" className="border-b border-ink pb-2 label">
-        {text['export.title']}
-      </h2>
+    <PanelSection id="izvoz" title={text['export.title']} className="pb-9">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
         <p className="mr-auto text-ui">{text['export.lead']}</p>
         <Button
@@ -35,6 +33,6 @@ export function ExportPart() {
           {text['export.button']}
         </Button>
       </div>
-    </section>
+    </PanelSection>
   );
 }

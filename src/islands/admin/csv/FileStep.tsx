@@ -1,21 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { sampleFile } from '#src/domain/product-csv/sample-file.ts';
 import { saveFile } from '#src/stores/admin/download.ts';
 import { type ImportState, readFile } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
-import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
+import { FileButton } from '../ui/FileButton.tsx';
 
 const giveSample = () =>
   saveFile(text['import.sampleName'], new Blob([sampleFile()], { type: 'text/csv;charset=utf-8' }));
 
 export function FileStep({ state }: { state: ImportState }) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) void readFile(file);
-  };
   return (
     <div className="py-4">
       {state.fault && <FailureNote message={state.fault} className="mb-4" />}
@@ -30,34 +25,26 @@ export function FileStep({ state }: { state: ImportState }) {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take(event.dataTransfer.files);
+          const [file] = event.dataTransfer.files;
+          if (file) void readFile(file);
         }}
         className={`grid justify-items-center gap-2 rounded-2 border border-dashed px-4 py-8 ${isOver ? 'border-accent bg-sunken' : 'border-control bg-surface'}`}
       >
-        <Button
+        <FileButton
           variant="pri"
           icon="up"
           busy={state.isBusy && text['import.reading']}
-          onClick={() => input.current?.click()}
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          label={text['import.choose']}
+          onFile={(file) => void readFile(file)}
         >
           {text['import.choose']}
-        </Button>
+        </FileButton>
         <p className="text-sm text-ink-2 max-lg:hidden">{text['import.drop']}</p>
         <button type="button" className="link" onClick={giveSample}>
           {text['import.sample']}
         </button>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        hidden
-        aria-label={text['import.choose']}
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = '';
-        }}
-      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { listImportRuns, undoImport } from '#src/stores/admin/import-undo.ts';
 import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { PanelSection } from '../ui/PanelSection.tsx';
 import { useRead } from '../use-read.ts';
 
 /** The last imports, each with an undo button that asks for confirmation, since the import may be long ago. */
@@ -13,10 +14,7 @@ export function ImportRuns() {
   const { data: runs = [] } = useRead(['import-runs'], listImportRuns);
   if (runs.length === 0) return null;
   return (
-    <section aria-labelledby="uvozi" className="pb-9">
-      <h2 id="uvozi" className="border-b border-ink pb-2 label">
-        {text['runs.title']}
-      </h2>
+    <PanelSection id="uvozi" title={text['runs.title']} className="pb-9">
       <ul>
         {runs.map((run) => (
           <Row key={run.run} run={run} onUndo={() => setToUndo(run)} />
@@ -34,7 +32,7 @@ export function ImportRuns() {
           onCancel={() => setToUndo(undefined)}
         />
       )}
-    </section>
+    </PanelSection>
   );
 }
 

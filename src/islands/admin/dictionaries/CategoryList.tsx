@@ -22,8 +22,11 @@ const WORDS = {
   'tuning-categories': { title: text['tuning.title'], lead: text['tuning.lead'], folder: 'tuning' },
 } as const;
 
+export const CategoriesScreen = () => <CategoryList path="categories" />;
+export const TuningCategoriesScreen = () => <CategoryList path="tuning-categories" />;
+
 /** One set of categories in the shop's order; moved by buttons or by dragging, and saved immediately. */
-export function CategoryList({ path }: { path: CategoryPath }) {
+function CategoryList({ path }: { path: CategoryPath }) {
   const [toDelete, setToDelete] = useState<AnyCategory>();
   const dragged = useRef<number>(undefined);
   const key = ['categories', path];

@@ -1,8 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/Field.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { FieldNote, TextField } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { emptyGeneration, type GenerationDraft } from './generation-draft.ts';
 
@@ -86,11 +85,6 @@ const GenerationRow = ({ generation, position, fault, onChange, onRemove }: RowP
         onClick={onRemove}
       />
     </div>
-    {fault && (
-      <p className="mt-2 flex items-start gap-2 text-sm text-error">
-        <Icon name="alert" size="sm" className="mt-0.5" />
-        {fault}
-      </p>
-    )}
+    <FieldNote id={`generation-${generation.key}`} error={fault} />
   </div>
 );

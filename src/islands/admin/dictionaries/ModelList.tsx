@@ -16,9 +16,17 @@ import { MANUFACTURERS_SECTION } from './dictionary-address.ts';
 import { type Column, entryMenu, EntryTable } from './EntryTable.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { ModelDialog } from './ModelDialog.tsx';
-import { productionYears } from './production-years.ts';
 import { useNameSearch } from './use-name-search.ts';
 import { useOpenForm } from './use-open-form.ts';
+
+/** `2003–2012`, or the first year of a model still in production. Gaps between generations are not shown. */
+function productionYears({ generations }: AdminModel): string {
+  if (generations.length === 0) return text['models.noYears'];
+  const from = Math.min(...generations.map(({ yearFrom }) => yearFrom));
+  const ends = generations.map(({ yearTo }) => yearTo);
+  const known = ends.filter((year) => year !== null);
+  return known.length < ends.length ? text['models.until'](from) : `${from}–${Math.max(...known)}`;
+}
 
 const COLUMNS: readonly Column<AdminModel>[] = [
   { label: text['models.column.years'], cell: productionYears },

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { imageAddress } from '#src/domain/image-address.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
 import { failureHeadline } from '#src/strings/admin/failures.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { PictureFault, shrinkPicture } from '../product-form/shrink-picture.ts';
-import { Button } from '../ui/Button.tsx';
 import { FieldNote } from '../ui/Field.tsx';
+import { FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 function sayFault(error: unknown): string {
@@ -19,7 +19,6 @@ type Props = { image: string | null; error: string | undefined; onChange: (hash:
 
 /** The picture of a tile: uploaded as soon as it is chosen, saved with the form. */
 export function TilePicture({ image, error, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();
   const [fault, setFault] = useState<string>();
   const send = async (file: File) => {
@@ -51,13 +50,15 @@ export function TilePicture({ image, error, onChange }: Props) {
           </span>
         )}
         <div className="grid justify-items-start gap-1">
-          <Button
+          <FileButton
             icon="camera"
             busy={percent !== undefined && text['tuning.pictureSending'](percent)}
-            onClick={() => input.current?.click()}
+            accept="image/*"
+            label={text['tuning.pictureAdd']}
+            onFile={(file) => void send(file)}
           >
             {image ? text['tuning.pictureChange'] : text['tuning.pictureAdd']}
-          </Button>
+          </FileButton>
           {image && (
             <button type="button" className="link" onClick={() => onChange(null)}>
               {text['tuning.pictureRemove']}
@@ -65,18 +66,6 @@ export function TilePicture({ image, error, onChange }: Props) {
           )}
         </div>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={text['tuning.pictureAdd']}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) void send(file);
-          event.target.value = '';
-        }}
-      />
       <div role="alert">
         <FieldNote id="kategorija-slika" error={fault ?? error} />
       </div>

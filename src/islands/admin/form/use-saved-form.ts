@@ -67,8 +67,7 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     { changed, resends: true },
   );
 
-  const conflict = saving.fault?.current as Row | undefined;
-  const theirs = conflict && baseOf(conflict);
+  const theirs = saving.fault?.current ? baseOf(saving.fault.current as Row) : undefined;
   const differences = theirs && options.differencesOf(base.form, current, theirs.form);
   /** Saves the chosen values on top of the current version. */
   const resolve = (merged: Form) => {

@@ -6,6 +6,7 @@ import { readingReasonText } from '#src/strings/olx-import.ts';
 import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { SelectBox } from '../ui/SelectBox.tsx';
 import { Confidence } from './Confidence.tsx';
 import { AdPicture } from './AdPicture.tsx';
 
@@ -30,15 +31,7 @@ export function AdRow({ ad, selected, onSelect }: Props) {
     >
       <span className="row-span-2 -ml-3 grid size-target place-items-center lg:row-span-1 lg:ml-0">
         {isNew ? (
-          <label className="grid size-target place-items-center">
-            <input
-              type="checkbox"
-              aria-label={text['row.select'](title)}
-              checked={selected}
-              onChange={(event) => onSelect(event.target.checked)}
-              className="size-5 accent-ink"
-            />
-          </label>
+          <SelectBox label={text['row.select'](title)} selected={selected} onSelect={onSelect} />
         ) : (
           <Icon name="check" className="text-ink-3" />
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IMPORT_STATUSES, type ImportStatus } from '#src/domain/admin/olx-import.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
 import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Check.tsx';
 
 type Props = {
   selected: number;
@@ -25,28 +26,21 @@ export function ReviewBar({ selected, known, isStarting, onImport }: Props) {
         <fieldset className="flex gap-x-5">
           <legend className="sr-only">{text.as}</legend>
           {IMPORT_STATUSES.map((status) => (
-            <label key={status} className="flex min-h-target items-center gap-2 text-sm">
-              <input
-                type="radio"
-                name="uvezi-kao"
-                checked={as === status}
-                onChange={() => setAs(status)}
-                className="size-5 accent-ink"
-              />
+            <Check
+              key={status}
+              type="radio"
+              name="uvezi-kao"
+              checked={as === status}
+              onChange={() => setAs(status)}
+            >
               {text[`as.${status}`]}
-            </label>
+            </Check>
           ))}
         </fieldset>
         {known > 0 && (
-          <label className="flex min-h-target items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              checked={renew}
-              onChange={(event) => setRenew(event.target.checked)}
-              className="size-5 accent-ink"
-            />
+          <Check type="checkbox" checked={renew} onChange={(event) => setRenew(event.target.checked)}>
             {text.renew(known)}
-          </label>
+          </Check>
         )}
         <Button
           variant="pri"

@@ -3,6 +3,7 @@ import type { PreviewAnswer } from '#src/domain/admin/olx-import.ts';
 import { OLX_IMPORT_SIZE } from '#src/domain/limits.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
+import { Check } from '../ui/Check.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { FilterGroup } from '../ui/FilterGroup.tsx';
@@ -80,15 +81,14 @@ function Ads({ review }: { review: Review }) {
       />
       {unreadable > 0 && <p className="pb-3 text-sm text-ink-2">{text['review.unreadable'](unreadable)}</p>}
       {selectable.length > 1 && (
-        <label className="flex min-h-target items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            checked={selectable.every(isSelected)}
-            onChange={(event) => select(selectable, event.target.checked)}
-            className="size-5 accent-ink"
-          />
+        <Check
+          type="checkbox"
+          checked={selectable.every(isSelected)}
+          onChange={(event) => select(selectable, event.target.checked)}
+          className="flex min-h-target items-center gap-3 text-sm"
+        >
           {text['select.all']}
-        </label>
+        </Check>
       )}
       {shown.length === 0 && filter !== 'all' && (
         <p className="border-t border-ink py-6 text-ink-2">{text[`empty.${filter}`]}</p>

@@ -4,6 +4,7 @@ import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { productsAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PanelSection } from '../ui/PanelSection.tsx';
 
 /** Every number leads to the list that it counts. */
 export function CatalogueCounts({ counts }: { counts: Overview['products'] }) {
@@ -21,10 +22,7 @@ export function CatalogueCounts({ counts }: { counts: Overview['products'] }) {
   const open = gaps.filter(([, count]) => count > 0);
   return (
     <>
-      <section aria-labelledby="pregled-katalog">
-        <h2 id="pregled-katalog" className="border-b border-ink pb-2 label">
-          {text['catalogue.title']}
-        </h2>
+      <PanelSection id="pregled-katalog" title={text['catalogue.title']}>
         <ul className="grid grid-cols-2 sm:grid-cols-4">
           {states.map(([label, count, href]) => (
             <li key={label}>
@@ -35,11 +33,8 @@ export function CatalogueCounts({ counts }: { counts: Overview['products'] }) {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="pregled-dopuna">
-        <h2 id="pregled-dopuna" className="border-b border-ink pb-2 label">
-          {text['gaps.title']}
-        </h2>
+      </PanelSection>
+      <PanelSection id="pregled-dopuna" title={text['gaps.title']}>
         {open.length === 0 && <p className="py-3 text-ink-2">{text['gaps.none']}</p>}
         <ul>
           {open.map(([label, count, href]) => (
@@ -55,7 +50,7 @@ export function CatalogueCounts({ counts }: { counts: Overview['products'] }) {
             </li>
           ))}
         </ul>
-      </section>
+      </PanelSection>
     </>
   );
 }

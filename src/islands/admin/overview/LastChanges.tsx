@@ -5,14 +5,12 @@ import { actionText, entityText } from '#src/strings/admin/history.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
+import { PanelSection } from '../ui/PanelSection.tsx';
 import { RowName } from '../ui/RowName.tsx';
 
 /** A change of a product links to its form; other changes are plain text. */
 export const LastChanges = ({ changes }: { changes: readonly RecentChange[] }) => (
-  <section aria-labelledby="pregled-izmjene" className="min-w-0 lg:col-span-2">
-    <h2 id="pregled-izmjene" className="border-b border-ink pb-2 label">
-      {text['changes.title']}
-    </h2>
+  <PanelSection id="pregled-izmjene" title={text['changes.title']} className="min-w-0 lg:col-span-2">
     {changes.length === 0 && <p className="py-3 text-ink-2">{text['changes.none']}</p>}
     <ul>
       {changes.map(({ id, at, username, action, entity, entityId, name }) => (
@@ -40,5 +38,5 @@ export const LastChanges = ({ changes }: { changes: readonly RecentChange[] }) =
     <AdminLink href={routeHash('historija')} className="link">
       {text['changes.all']}
     </AdminLink>
-  </section>
+  </PanelSection>
 );

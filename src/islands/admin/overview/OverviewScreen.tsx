@@ -6,6 +6,7 @@ import { newProductAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { PanelSection } from '../ui/PanelSection.tsx';
 import { useRead } from '../use-read.ts';
 import { CatalogueCounts } from './CatalogueCounts.tsx';
 import { LastChanges } from './LastChanges.tsx';
@@ -30,10 +31,7 @@ export function OverviewScreen() {
         {(data) => (
           <div className="grid gap-x-12 gap-y-9 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             <div className="grid content-start gap-9">
-              <section aria-labelledby="pregled-poruke">
-                <h2 id="pregled-poruke" className="border-b border-ink pb-2 label">
-                  {text['messages.title']}
-                </h2>
+              <PanelSection id="pregled-poruke" title={text['messages.title']}>
                 <AdminLink
                   href={inboxAddress('new')}
                   className="flex min-h-14 items-center gap-3 border-b border-line text-ui hover:bg-surface"
@@ -49,7 +47,7 @@ export function OverviewScreen() {
                   </span>
                   <Icon name="next" size="sm" />
                 </AdminLink>
-              </section>
+              </PanelSection>
               <CatalogueCounts counts={data.products} />
             </div>
             <SearchMisses misses={data.misses} />

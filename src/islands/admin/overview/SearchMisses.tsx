@@ -9,6 +9,7 @@ import { AdminLink } from '../ui/AdminLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { PanelSection } from '../ui/PanelSection.tsx';
 
 async function show(query: string, isShown: boolean): Promise<void> {
   await succeeds(async () => {
@@ -19,10 +20,7 @@ async function show(query: string, isShown: boolean): Promise<void> {
 }
 
 export const SearchMisses = ({ misses }: { misses: readonly SearchMiss[] }) => (
-  <section aria-labelledby="pregled-traze" className="min-w-0">
-    <h2 id="pregled-traze" className="border-b border-ink pb-2 label">
-      {text['misses.title']}
-    </h2>
+  <PanelSection id="pregled-traze" title={text['misses.title']} className="min-w-0">
     <p className="py-2 text-sm text-ink-2">{text['misses.lead']}</p>
     {misses.length === 0 && (
       <EmptyState icon="search" title={text['misses.none']} advice={text['misses.noneAdvice']} />
@@ -53,5 +51,5 @@ export const SearchMisses = ({ misses }: { misses: readonly SearchMiss[] }) => (
         </li>
       ))}
     </ul>
-  </section>
+  </PanelSection>
 );

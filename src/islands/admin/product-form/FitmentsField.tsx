@@ -3,6 +3,7 @@ import { emptyFitment, type ProductFields } from '#src/domain/admin/product-form
 import { FITMENTS_PER_PRODUCT } from '#src/domain/limits.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Check.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { FitmentRow } from './FitmentRow.tsx';
 import type { FormControl } from './PlainField.tsx';
@@ -42,10 +43,9 @@ export function FitmentsField({ form: { control, register, setValue }, values, e
             {text.addVehicle}
           </Button>
         )}
-        <label className="flex min-h-target items-center gap-3">
-          <input type="checkbox" {...register('universal')} className="size-5 accent-ink" />
+        <Check type="checkbox" {...register('universal')} className="flex min-h-target items-center gap-3">
           {text.universal}
-        </label>
+        </Check>
       </div>
     </>
   );

@@ -6,26 +6,17 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 
 type Props = { state: AdminListState; allAddress: string; onAdd: () => void };
 
+const EMPTY = {
+  search: { title: text['empty.search'], advice: text['empty.searchAdvice'], icon: 'search' },
+  bin: { title: text['empty.bin'], advice: text['empty.binAdvice'], icon: 'trash' },
+  filter: { title: text['empty.filter'], icon: 'check' },
+} as const;
+
 export function ListEmpty({ state: { search, filter }, allAddress, onAdd }: Props) {
-  const showAll = <Button onClick={() => go(allAddress)}>{text.showAll}</Button>;
-  if (search) {
+  if (search || filter !== 'all') {
     return (
-      <EmptyState title={text['empty.search']} advice={text['empty.searchAdvice']} icon="search">
-        {showAll}
-      </EmptyState>
-    );
-  }
-  if (filter === 'deleted') {
-    return (
-      <EmptyState title={text['empty.bin']} advice={text['empty.binAdvice']} icon="trash">
-        {showAll}
-      </EmptyState>
-    );
-  }
-  if (filter !== 'all') {
-    return (
-      <EmptyState title={text['empty.filter']} icon="check">
-        {showAll}
+      <EmptyState {...EMPTY[search ? 'search' : filter === 'deleted' ? 'bin' : 'filter']}>
+        <Button onClick={() => go(allAddress)}>{text.showAll}</Button>
       </EmptyState>
     );
   }

@@ -3,6 +3,7 @@ import { productsText as text } from '#src/strings/admin/products.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RowName } from '../ui/RowName.tsx';
+import { SelectBox } from '../ui/SelectBox.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { RowActions } from './RowActions.tsx';
 import { knownText, vehicleOf, yearsText } from './row-text.ts';
@@ -27,7 +28,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
   return (
     <li className={`${ROW_GRID} relative py-3 lg:py-2.5 ${selected ? 'bg-sunken' : 'lg:hover:bg-surface'}`}>
       <SelectBox
-        name={name}
+        label={text.select(name)}
         selected={selected}
         onSelect={onSelect}
         className="row-span-2 -mx-3 lg:row-span-1 lg:mx-0"
@@ -72,17 +73,3 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
     </li>
   );
 }
-
-type BoxProps = { name: string; selected: boolean; onSelect: (selected: boolean) => void; className: string };
-
-export const SelectBox = ({ name, selected, onSelect, className }: BoxProps) => (
-  <label className={`grid size-target place-items-center ${className}`}>
-    <input
-      type="checkbox"
-      aria-label={text.select(name)}
-      checked={selected}
-      onChange={(event) => onSelect(event.target.checked)}
-      className="size-5 accent-ink"
-    />
-  </label>
-);

@@ -1,6 +1,8 @@
+import { productsText as text } from '#src/strings/admin/products.ts';
 import { RowName } from '../ui/RowName.tsx';
+import { SelectBox } from '../ui/SelectBox.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
-import { type ItemProps, SelectBox } from './ProductRow.tsx';
+import type { ItemProps } from './ProductRow.tsx';
 import { RowActions } from './RowActions.tsx';
 import { knownText, vehicleOf, yearsText } from './row-text.ts';
 import { StatusOfRow } from './Status.tsx';
@@ -10,7 +12,7 @@ export function ProductTile({ product, selected, onSelect, editAddress, onDelete
   return (
     <li className={`relative rounded-2 border bg-surface ${selected ? 'border-ink' : 'border-line'}`}>
       <SelectBox
-        name={product.name}
+        label={text.select(product.name)}
         selected={selected}
         onSelect={onSelect}
         className="absolute top-1 left-1 z-1 rounded-2 bg-surface/85"

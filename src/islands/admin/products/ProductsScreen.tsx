@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
+import { listProducts } from '#src/stores/admin/products.ts';
 import { go, $route } from '#src/stores/admin/route.ts';
 import { $listView } from '#src/stores/admin/view.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { ProductDialog } from '../product-form/ProductDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { FailureNote } from '../ui/FailureNote.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
+import { useRead } from '../use-read.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
@@ -18,13 +21,15 @@ import { ProductList } from './ProductList.tsx';
 import { NEW_PRODUCT } from './product-address.ts';
 import { ProductSkeletons } from './ProductSkeletons.tsx';
 import { useSelection } from './use-selection.ts';
-import { useListState, useProducts } from './use-products.ts';
+import { useListState } from './use-list-state.ts';
 
 export function ProductsScreen() {
   const { state, addressOf, search } = useListState();
   const { parts } = useStore($route);
   const view = useStore($listView);
-  const { data: list, error, isPending, isPlaceholderData, refetch } = useProducts(state);
+  const products = useRead(['products', state], (signal) => listProducts(state, signal), {
+    placeholderData: keepPreviousData,
+  });
   const { selected, select, clear } = useSelection(`${state.filter} ${state.search}`);
   const [toDelete, setToDelete] = useState<AdminProductRow>();
   const page = useRef(state.page);
@@ -44,34 +49,37 @@ export function ProductsScreen() {
           </Button>
         </div>
       </Toolbar>
-      <ListHead state={state} list={list} addressOf={addressOf} />
-      {error && <FailureNote message={error.message} onRetry={() => void refetch()} className="mb-4" />}
-      {isPending && <ProductSkeletons view={view} />}
-      {list && (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
-          {list.products.length === 0 ? (
-            <ListEmpty
-              state={state}
-              allAddress={addressOf({ search: '', filter: 'all', page: 1 })}
-              onAdd={add}
+      <ListHead state={state} list={products.data} addressOf={addressOf} />
+      <Loaded query={products} loading={<ProductSkeletons view={view} />}>
+        {(list) => (
+          <div
+            aria-busy={products.isPlaceholderData}
+            className={products.isPlaceholderData ? 'opacity-60' : ''}
+          >
+            {list.products.length === 0 ? (
+              <ListEmpty
+                state={state}
+                allAddress={addressOf({ search: '', filter: 'all', page: 1 })}
+                onAdd={add}
+              />
+            ) : (
+              <ProductList
+                products={list.products}
+                view={view}
+                selected={selected}
+                onSelect={select}
+                onDelete={setToDelete}
+                editAddress={(id) => addressOf({}, [id])}
+              />
+            )}
+            <Pager
+              page={state.page}
+              pages={list.pagination.totalPages}
+              address={(page) => addressOf({ page })}
             />
-          ) : (
-            <ProductList
-              products={list.products}
-              view={view}
-              selected={selected}
-              onSelect={select}
-              onDelete={setToDelete}
-              editAddress={(id) => addressOf({}, [id])}
-            />
-          )}
-          <Pager
-            page={state.page}
-            pages={list.pagination.totalPages}
-            address={(page) => addressOf({ page })}
-          />
-        </div>
-      )}
+          </div>
+        )}
+      </Loaded>
       {selected.size > 0 ? (
         <BulkActions ids={[...selected]} isBin={state.filter === 'deleted'} onClear={clear} />
       ) : (

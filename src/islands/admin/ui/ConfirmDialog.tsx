@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { adminText as text } from '#src/strings/admin/shell.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 import { Button } from './Button.tsx';
@@ -15,19 +14,16 @@ type Props = {
 };
 
 export function ConfirmDialog({ title, question, confirm, cancel, busy, onConfirm, onCancel }: Props) {
-  const back = useRef<HTMLButtonElement>(null);
   const footer = (
     <div className="grid grid-cols-2 gap-2">
-      <Button ref={back} onClick={onCancel}>
-        {cancel ?? text.cancel}
-      </Button>
+      <Button onClick={onCancel}>{cancel ?? text.cancel}</Button>
       <Button variant="danger" busy={busy} onClick={onConfirm}>
         {confirm}
       </Button>
     </div>
   );
   return (
-    <AlertDialog title={title} firstFocus={back} onClose={onCancel} footer={footer}>
+    <AlertDialog title={title} onClose={onCancel} footer={footer}>
       {question}
     </AlertDialog>
   );

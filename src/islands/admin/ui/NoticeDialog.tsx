@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { failureHeadline } from '#src/strings/admin/failures.ts';
 import { adminText as text } from '#src/strings/admin/shell.ts';
 import { AlertDialog } from './AlertDialog.tsx';
@@ -15,20 +14,13 @@ type Props = {
 
 /** SPEC §8: the alert after a long action, with one button. */
 export function NoticeDialog({ title, message, failed = false, onClose }: Props) {
-  const way = useRef<HTMLButtonElement>(null);
   const footer = (
-    <Button ref={way} variant="pri" block onClick={onClose}>
+    <Button variant="pri" block onClick={onClose}>
       {text.understood}
     </Button>
   );
   return (
-    <AlertDialog
-      title={title}
-      firstFocus={way}
-      onClose={onClose}
-      footer={footer}
-      className="flex items-start gap-3"
-    >
+    <AlertDialog title={title} onClose={onClose} footer={footer} className="flex items-start gap-3">
       <Icon
         name={failed ? 'alert' : 'check'}
         className={`mt-0.5 shrink-0 ${failed ? 'text-error' : 'text-yes'}`}

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type AdminListState, adminListQuery, parseAdminList } from '#src/domain/admin/list-state.ts';
-import { listProducts } from '#src/stores/admin/products.ts';
 import { $route, go, routeHash } from '#src/stores/admin/route.ts';
 import { PRODUCTS_SECTION } from './product-address.ts';
 
@@ -18,10 +16,3 @@ export function useListState() {
   }, []);
   return { state, addressOf, search };
 }
-
-export const useProducts = (state: AdminListState) =>
-  useQuery({
-    queryKey: ['products', state],
-    queryFn: ({ signal }) => listProducts(state, signal),
-    placeholderData: keepPreviousData,
-  });

@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+type Props = ComponentProps<'input'> & { type: 'checkbox' | 'radio'; children?: ReactNode };
+
+/** A checkbox or a radio button and its words; without words its label is in `aria-label`. */
+export const Check = ({
+  className = 'flex min-h-target items-center gap-2 text-sm',
+  children,
+  ...input
+}: Props) => (
+  <label className={className}>
+    <input {...input} className="size-5 accent-ink" />
+    {children}
+  </label>
+);

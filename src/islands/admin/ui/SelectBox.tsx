@@ -1,0 +1,19 @@
+import { Check } from './Check.tsx';
+
+type Props = {
+  label: string;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  className?: string;
+};
+
+/** The checkbox that selects a row. */
+export const SelectBox = ({ label, selected, onSelect, className = '' }: Props) => (
+  <Check
+    type="checkbox"
+    aria-label={label}
+    checked={selected}
+    onChange={(event) => onSelect(event.target.checked)}
+    className={`grid size-target place-items-center ${className}`}
+  />
+);
