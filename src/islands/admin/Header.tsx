@@ -12,7 +12,6 @@ import { Wordmark } from './ui/Wordmark.tsx';
 const ENTRY =
   'relative flex h-full min-h-target w-full items-center gap-3 text-ui text-ink-2 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:forced-color-adjust-none hover:text-ink aria-[current]:text-ink max-lg:py-2 max-lg:text-md lg:aria-[current]:after:bg-needle';
 
-/** Dark frame: mark, sections, publishing. Phones show the sections behind the menu button. */
 export function Header({ current }: { current: string }) {
   const [isOpen, setOpen] = useState(false);
   const navId = useId();

@@ -2,7 +2,6 @@ import { type QueryKey, useQuery, type UseQueryOptions, type UseQueryResult } fr
 
 type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>;
 
-/** A query of what a store reads. */
 export const useRead = <Data>(
   queryKey: QueryKey,
   read: (signal: AbortSignal) => Promise<Data>,

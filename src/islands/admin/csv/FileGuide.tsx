@@ -1,7 +1,6 @@
 import { CSV_COLUMNS } from '#src/domain/product-csv/columns.ts';
 import { columnMeaning, csvText as text } from '#src/strings/admin/csv.ts';
 
-/** The meaning of every column, below the file chooser. */
 export const FileGuide = () => (
   <details className="mb-9 border-y border-line">
     <summary className="flex min-h-14 cursor-pointer items-center text-ui font-semibold">

@@ -6,7 +6,6 @@ import type { KindCounts } from './PreviewStep.tsx';
 
 const HALF_OF_A_PHONE = 'max-sm:flex-1 max-sm:px-2!';
 
-/** Errors and the button that starts the import; stays in reach below a long list. */
 export function PreviewBar({ state, counts }: { state: ImportState; counts: KindCounts }) {
   const wanted = counts.new + counts.changed;
   return (

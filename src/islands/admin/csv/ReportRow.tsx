@@ -10,7 +10,6 @@ const MARKS = {
   error: 'bg-error',
 } as const;
 
-/** One row of the file: its product, its changes and its errors. */
 export function ReportRow({ report }: { report: RowReport }) {
   const { line, kind, id, name, changes, faults, isStale } = report;
   const isNew = kind === 'new';

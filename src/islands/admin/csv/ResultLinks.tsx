@@ -4,7 +4,6 @@ import { csvText as text } from '#src/strings/admin/csv.ts';
 import { productsAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 
-/** Where to go after an import or its undo: the products first. */
 export const ResultLinks = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-2 border-t border-line pt-5 sm:flex sm:flex-wrap">
     <AdminLink href={productsAddress()} className={buttonClasses({ variant: 'pri' })}>

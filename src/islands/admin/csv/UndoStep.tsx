@@ -10,7 +10,6 @@ import { ResultLinks } from './ResultLinks.tsx';
 
 type Props = { state: UndoState; onDone: () => void; doneLabel: string };
 
-/** Progress and result of undoing an import. */
 export function UndoStep({ state, onDone, doneLabel }: Props) {
   const { run, isBusy, progress, failure } = state;
   useEffect(() => {

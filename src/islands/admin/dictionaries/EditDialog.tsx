@@ -16,9 +16,7 @@ import { FormFields } from './FormFields.tsx';
 import { type EditOptions, type FormValues, useEditForm } from './use-edit-form.ts';
 
 type Props<Values, Row> = EditOptions<Values, Row> & {
-  /** Titles for adding and for editing. */
   titles: { add: string; edit: string };
-  /** Address of the list behind the dialog. */
   closeTo: string;
   wide?: boolean;
 };

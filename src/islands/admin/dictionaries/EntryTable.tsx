@@ -13,13 +13,11 @@ export type Column<Row> = {
 type Opening = { href: string } | { onOpen: () => void };
 
 type Props<Row> = {
-  /** Widths of the columns on wide screens. */
   grid: string;
   nameLabel: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   opening: (row: Row) => Opening;
-  /** A line below the name. */
   note?: (row: Row) => string;
   /** What a phone shows in place of the columns. */
   summary: (row: Row) => string;

@@ -9,7 +9,6 @@ type Props<Values> = {
   onChange: (change: Partial<Values>) => void;
 };
 
-/** The fields of a small form, in order. */
 export function FormFields<Values extends object>({ fields, values, faults, onChange }: Props<Values>) {
   const prefix = useId();
   const names = Object.keys(fields) as (keyof Values & string)[];

@@ -2,10 +2,9 @@ import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { saveManufacturer } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { NEW_ENTRY } from './dictionary-address.ts';
-import { ALIASES, NAME, SLUG } from './dictionary-fields.ts';
+import { ALIASES, NAME, readWords, SLUG, writeWords } from './dictionary-fields.ts';
 import { EditDialog } from './EditDialog.tsx';
 import type { Fields } from './use-edit-form.ts';
-import { readWords, writeWords } from './words-list.ts';
 
 type Values = { name: string; slug: string; aliases: string; slugAliases: string };
 

@@ -1,12 +1,11 @@
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { saveModel } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { ALIASES, NAME, SLUG } from './dictionary-fields.ts';
+import { ALIASES, NAME, readWords, SLUG, writeWords } from './dictionary-fields.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { draftOf, type GenerationDraft, generationOf, generationText } from './generation-draft.ts';
 import { GenerationsField } from './GenerationsField.tsx';
 import type { Fields } from './use-edit-form.ts';
-import { readWords, writeWords } from './words-list.ts';
 
 type Values = { name: string; slug: string; aliases: string; generations: GenerationDraft[] };
 

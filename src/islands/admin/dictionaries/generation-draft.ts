@@ -1,5 +1,5 @@
 import type { Generation } from '#src/domain/vehicle.ts';
-import { readWords, writeWords } from './words-list.ts';
+import { readWords, writeWords } from './dictionary-fields.ts';
 
 /** A generation in the form; all values are text. A kept form keeps its `key` too. */
 export type GenerationDraft = { key: string; name: string; from: string; to: string; aliases: string };

@@ -37,7 +37,6 @@ export type EditOptions<Values, Row> = {
 
 type Options<Values, Row> = EditOptions<Values, Row> & { onSaved: (saved: Row, isOpen: boolean) => void };
 
-/** State of a form that is described by its fields. */
 export function useEditForm<Values extends FormValues, Row extends Stored>(options: Options<Values, Row>) {
   const { part, row, valuesOf, fields, send, onSaved } = options;
   const [initial] = useState(() => valuesOf(row));

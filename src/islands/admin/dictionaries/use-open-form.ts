@@ -15,7 +15,6 @@ export function useOpenForm<Row extends { id: number }>(rows: readonly Row[] | u
     row,
     edit: (of?: Row) =>
       go(routeHash(section, parts, new URLSearchParams({ [OPEN]: String(of?.id ?? NEW_ENTRY) }))),
-    /** Address of the list behind the form. */
     closeTo: routeHash(section, parts),
   };
 }

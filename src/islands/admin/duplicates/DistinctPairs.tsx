@@ -11,7 +11,6 @@ import { useRead } from '../use-read.ts';
 
 type Props = { onForget: (pair: DistinctPair) => Promise<void> };
 
-/** Pairs that the owner has marked as different, each with an undo button. */
 export function DistinctPairs({ onForget }: Props) {
   const { data } = useRead(['duplicates', 'distinct'], listDistinct);
   if (!data || data.total === 0) return null;

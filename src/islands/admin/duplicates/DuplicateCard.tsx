@@ -14,7 +14,6 @@ const YEARS = / [\d–]+$/;
 
 type Props = {
   product: DuplicateProduct;
-  /** Name of the group of radio buttons. */
   group: string;
   isProposed: boolean;
   kept: boolean;

@@ -11,7 +11,6 @@ type Props = {
   onDistinct: () => Promise<void>;
 };
 
-/** The products of one group side by side, and the choice of the one to keep. */
 export function DuplicateGroup({
   group: { products, reasons, score },
   position,

@@ -14,7 +14,6 @@ import { useRead } from '../use-read.ts';
 const LOOK_AGAIN_MS = 1500;
 export const idsOf = ({ products }: DuplicateGroupView) => products.map(({ id }) => id);
 
-/** The groups of possible duplicates, and what the owner decides about them. */
 export function useDuplicates(onDecided: () => void) {
   const query = useRead(['duplicates'], findDuplicates, {
     refetchInterval: ({ state }) => (state.data?.isComplete === false ? LOOK_AGAIN_MS : false),

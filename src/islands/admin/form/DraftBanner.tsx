@@ -10,7 +10,6 @@ type Props = {
   className?: string;
 };
 
-/** Offers to restore or discard a kept form. */
 export const DraftBanner = ({ at, onRestore, onDiscard, className = '' }: Props) => (
   <section
     aria-label={text['draft.restore']}

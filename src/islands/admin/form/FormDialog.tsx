@@ -10,9 +10,7 @@ type Props = {
   title: string;
   size: 'wide' | 'narrow';
   draft: { isKept: boolean; forget: () => void };
-  /** Whether leaving would lose something. */
   isDirty: boolean;
-  /** Address of the list behind the dialog. */
   closeTo: string;
   footer: ReactNode;
   children: ReactNode;

@@ -6,22 +6,18 @@ import { useSaving } from './use-saving.ts';
 export type Stored = { id: number; version: number };
 
 type Options<Form, Row, Difference> = {
-  /** Names the form among the kept forms. */
   part: string;
   /** The row when the form was opened; undefined for a new one. */
   row: Row | undefined;
   initial: Form;
   formOf: (row: Row) => Form;
   current: Form;
-  /** Puts a form into the controls. */
   show: (form: Form) => void;
   isSame: (one: Form, other: Form) => boolean;
-  /** Whether a kept form has the current shape of the form. */
   isForm: (stored: Partial<Form>) => boolean;
   differencesOf: (base: Form, mine: Form, theirs: Form) => Difference[];
   /** Adds without `on`, at most once for each key; with `on`, changes that row. */
   send: (form: Form, on: Stored | undefined, key: string) => Promise<Row>;
-  /** Refetches what shows the saved row. */
   changed: () => void;
   /** `isOpen`: more was typed during the request, so the form stays open. */
   onSaved: (saved: Row, isOpen: boolean) => void;

@@ -1,8 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { Conflict } from '#src/domain/admin/refusal.ts';
+import { SAVE_RETRY_MS } from '#src/domain/limits.ts';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
 import { dictionariesChanged } from '../changes.ts';
-import { useResend } from './use-resend.ts';
 
 type Fault = {
   message: string;
@@ -20,7 +20,6 @@ function faultOf(error: unknown): Fault | undefined {
 }
 
 type Options = {
-  /** Refetches what shows the saved thing. */
   changed?: () => void;
   /** Retries while there is no answer; only for requests that are safe to repeat. */
   resends?: boolean;
@@ -65,4 +64,21 @@ export function useSaving<Saved>(
     faultOf: (field: string) => fault?.fields[field],
     forgetFault: () => setFault(undefined),
   };
+}
+
+/** Sends the request that had no answer again: after a pause, and as soon as the network is back. */
+function useResend<Attempt>(waiting: Attempt | undefined, send: (attempt: Attempt) => void): void {
+  const again = useEffectEvent(() => {
+    if (waiting !== undefined) send(waiting);
+  });
+  useEffect(() => {
+    if (waiting === undefined) return undefined;
+    const run = () => again();
+    const timer = setTimeout(run, SAVE_RETRY_MS);
+    window.addEventListener('online', run);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', run);
+    };
+  }, [waiting]);
 }

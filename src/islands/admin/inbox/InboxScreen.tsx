@@ -5,16 +5,14 @@ import { listMessages } from '#src/stores/admin/inbox.ts';
 import { $route, leave } from '#src/stores/admin/route.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Loaded } from '../ui/Loaded.tsx';
+import { Loaded, RowsLoading } from '../ui/Loaded.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Pill } from '../ui/Pill.tsx';
-import { RowsLoading } from '../ui/RowsLoading.tsx';
 import { useRead } from '../use-read.ts';
 import { inboxAddress, readInboxAddress } from './inbox-address.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MessageRow } from './MessageRow.tsx';
 
-/** Messages from customers: new ones to answer first, answered ones for reference. */
 export function InboxScreen() {
   const { parts, query } = useStore($route);
   const { state, page, message: openId } = readInboxAddress(parts, query);

@@ -12,7 +12,6 @@ const WORDS = {
   quoted: text['reply.quoted'],
 };
 
-/** The ways to answer a message: by mail, and where there is a number by phone and WhatsApp. */
 export function ReplyLinks({ message }: { message: AdminMessage }) {
   const links = replyLinks(message, calendarDate(new Date(message.createdAt)), WORDS);
   const more = message.phone && 'px-2! max-sm:flex-col max-sm:gap-1! max-sm:py-2.5 max-sm:text-sm';

@@ -1,8 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readAdPicture } from '#src/stores/admin/olx-import.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useNear } from './use-near.ts';
+import { useRead } from '../use-read.ts';
+
+/** Loads ahead of the viewport, so that the content is there when it is scrolled into view. */
+const AHEAD = '400px 0px';
+
+/** True once the element has come near the viewport; stays true. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}
 
 type Props = { id: string; exists: boolean; className: string };
 
@@ -10,10 +29,8 @@ type Props = { id: string; exists: boolean; className: string };
 export function AdPicture({ id, exists, className }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useNear(box);
-  const { data, isFetching } = useQuery({
-    // A key of its own, so that changes of products do not refetch it.
-    queryKey: ['olx-picture', id],
-    queryFn: ({ signal }) => readAdPicture(id, signal),
+  // A key of its own, so that changes of products do not refetch it.
+  const { data, isFetching } = useRead(['olx-picture', id], (signal) => readAdPicture(id, signal), {
     enabled: exists && isNear,
     staleTime: Infinity,
     retry: false,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CONFIDENT_FROM } from '#src/domain/ads/reading.ts';
 import type { AdPreview } from '#src/domain/admin/olx-import.ts';
 import { type Position, POSITIONS, type Side, SIDES } from '#src/domain/vehicle-text/language/place-words.ts';
 import { adStateText, olxText as text, positionText, sideText } from '#src/strings/admin/olx.ts';
@@ -7,7 +8,6 @@ import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
-import { Confidence } from './Confidence.tsx';
 import { AdPicture } from './AdPicture.tsx';
 
 type Props = { ad: AdPreview; selected: boolean; onSelect: (on: boolean) => void };
@@ -21,7 +21,6 @@ const wordOf = <Value extends string>(
   return known ? words[known] : '';
 };
 
-/** The seller's text, beside what was read in it. */
 export function AdRow({ ad, selected, onSelect }: Props) {
   const { title, address, price, pictures, state, productId, problems } = ad;
   const isNew = state === 'new';
@@ -131,3 +130,18 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
     <dd className="min-w-0">{children}</dd>
   </div>
 );
+
+/** Below this a reading counts as a guess. */
+const GUESS_BELOW = 0.5;
+
+/** `share` is 0 … 1; a word and a number say what the dot shows. */
+function Confidence({ share }: { share: number }) {
+  const level = share >= CONFIDENT_FROM ? 'sure' : share >= GUESS_BELOW ? 'check' : 'unsure';
+  const DOTS = { sure: 'bg-yes', check: 'border-[1.5px] border-ink-2', unsure: 'bg-error' };
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap num">
+      <span aria-hidden="true" className={`size-2 rounded-full forced-color-adjust-none ${DOTS[level]}`} />
+      {text[`confidence.${level}`]} · {text.percent(share)}
+    </span>
+  );
+}

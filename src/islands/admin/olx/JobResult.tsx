@@ -10,7 +10,6 @@ import { startAddress } from './olx-address.ts';
 
 type Props = { job: ImportJobAnswer['job']; isBusy: boolean; onRetry: () => void };
 
-/** The result of an import, the problems to check, and a retry of failed ads. */
 export function JobResult({ job: { counts, pictures, problems, importAs }, isBusy, onRetry }: Props) {
   const shown = ([...IMPORT_OUTCOMES, 'failed'] as const).filter((outcome) => counts[outcome] > 0);
   return (

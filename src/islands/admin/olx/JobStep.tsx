@@ -12,7 +12,7 @@ import { FailureNote } from '../ui/FailureNote.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NoticeDialog } from '../ui/NoticeDialog.tsx';
 import { Progress } from '../ui/Progress.tsx';
-import { RowsLoading } from '../ui/RowsLoading.tsx';
+import { RowsLoading } from '../ui/Loaded.tsx';
 import { useRead } from '../use-read.ts';
 import { JobResult } from './JobResult.tsx';
 import { startAddress } from './olx-address.ts';

@@ -6,7 +6,6 @@ import { readOlxAddress } from './olx-address.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 import { StartStep } from './StartStep.tsx';
 
-/** Import from the classifieds site: start, check the readings, follow the progress. */
 export function OlxScreen() {
   const { parts, query } = useStore($route);
   const address = readOlxAddress(parts, query);

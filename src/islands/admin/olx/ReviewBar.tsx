@@ -12,7 +12,6 @@ type Props = {
   onImport: (as: ImportStatus, renew: boolean) => void;
 };
 
-/** Count, target status and start button; stays in reach below a long list. */
 export function ReviewBar({ selected, known, isStarting, onImport }: Props) {
   const [as, setAs] = useState<ImportStatus>('draft');
   const [renew, setRenew] = useState(false);

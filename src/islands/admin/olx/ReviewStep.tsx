@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { FilterGroup } from '../ui/FilterGroup.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { RowsLoading } from '../ui/RowsLoading.tsx';
+import { RowsLoading } from '../ui/Loaded.tsx';
 import { AdRow } from './AdRow.tsx';
 import { reviewAddress, startAddress } from './olx-address.ts';
 import { ReviewBar } from './ReviewBar.tsx';
@@ -61,7 +61,6 @@ const Head = ({ query: { data, error, isFetching, refetch } }: { query: UseQuery
   </>
 );
 
-/** The ads of a page, those that the filter leaves, and what is to be imported of them. */
 function Ads({ review }: { review: Review }) {
   const { query, ads, filter, shown, selected, known, isSelected, select } = review;
   const unreadable = (query.data?.counts.found ?? 0) - ads.length;

@@ -16,7 +16,6 @@ export const belongs = ({ state, problems }: AdPreview, filter: Filter): boolean
 const isChosenBeforehand = ({ state, problems, isConfident }: AdPreview) =>
   state === 'new' && isConfident && problems.length === 0;
 
-/** One page of ads: which of them are shown, which are selected, and the start of their import. */
 export function useReview(page: number) {
   const [chosenFilter, setFilter] = useState<Filter>();
   // By id; holds only the choices that differ from the proposal.

@@ -12,7 +12,6 @@ import { CatalogueCounts } from './CatalogueCounts.tsx';
 import { LastChanges } from './LastChanges.tsx';
 import { SearchMisses } from './SearchMisses.tsx';
 
-/** The owner's tasks: messages first, then incomplete products, searches without results, and the last changes. */
 export function OverviewScreen() {
   const overview = useRead(['overview'], readOverview);
   return (

@@ -20,7 +20,6 @@ export type FitmentProps = {
 
 type Props = FitmentProps & { vehicles: AdminVehicles; onRemove: (() => void) | undefined };
 
-/** One fitment: manufacturer, then model, then years. */
 export function FitmentRow({ vehicles, onRemove, ...fitment }: Props) {
   const { place, value, errorOf, register, setValue } = fitment;
   const at = `fitments.${place}` as const;

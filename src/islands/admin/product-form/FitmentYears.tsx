@@ -7,7 +7,6 @@ import { SelectField } from '../ui/Field.tsx';
 import type { FitmentProps } from './FitmentRow.tsx';
 import { YearOptions } from './YearOptions.tsx';
 
-/** First and last year, and their place on the year scale. */
 export function FitmentYears({ place, value, errorOf, register }: FitmentProps) {
   const at = `fitments.${place}` as const;
   const [from, to] = [Number(value.yearFrom), Number(value.yearTo)];

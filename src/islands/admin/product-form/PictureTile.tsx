@@ -12,7 +12,6 @@ type Props = {
   onRetry: () => void;
 };
 
-/** A picture with its number, and the buttons that move and remove it. */
 export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }: Props) {
   const { phase, preview } = picture;
   const position = place + 1;

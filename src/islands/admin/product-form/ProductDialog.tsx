@@ -16,9 +16,7 @@ import { FailureNote } from '../ui/FailureNote.tsx';
 import { ProductForm } from './ProductForm.tsx';
 
 type Props = {
-  /** Id of the product, or NEW_PRODUCT. */
   part: string;
-  /** Address of the list behind the dialog. */
   closeTo: string;
 };
 

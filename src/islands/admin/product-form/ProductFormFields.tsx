@@ -10,7 +10,6 @@ import { FormSummary } from './FormSummary.tsx';
 import { PictureStrip } from './PictureStrip.tsx';
 import type { useProductForm } from './use-product-form.ts';
 
-/** What the form says about itself, then its fields in their order. */
 export function ProductFormFields({ it }: { it: ReturnType<typeof useProductForm> }) {
   const { draft, saving, waitsForPictures, form, fields, errorOf } = it;
   return (

@@ -28,7 +28,6 @@ function vehiclesText({ fields }: ProductFormState, vehicles: AdminVehicles): st
     .join('\n');
 }
 
-/** A field's value as readable text. */
 export function fieldText(field: ConflictField, state: ProductFormState, names: Names): string {
   const { fields, images } = state;
   switch (field) {

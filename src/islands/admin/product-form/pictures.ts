@@ -1,7 +1,6 @@
 import type { AdminImage } from '#src/domain/admin/product.ts';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
 
-/** A picture of the form: uploaded, uploading, or failed. */
 export type FormPicture = {
   key: string;
   phase: 'ready' | 'waiting' | 'shrinking' | 'uploading' | 'failed';
@@ -54,6 +53,5 @@ export function changePictures(pictures: readonly FormPicture[], change: Picture
   }
 }
 
-/** The uploaded pictures, in order. */
 export const imagesOf = (pictures: readonly FormPicture[]): AdminImage[] =>
   pictures.flatMap(({ image }) => image ?? []);

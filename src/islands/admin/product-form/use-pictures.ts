@@ -56,7 +56,6 @@ export function usePictures(initial: readonly AdminImage[]) {
 
   return {
     pictures,
-    /** The uploaded pictures, in order. */
     images: useMemo(() => imagesOf(pictures), [pictures]),
     isPending: pictures.some(({ phase }) => phase !== 'ready' && phase !== 'failed'),
     hasFailed: pictures.some(({ phase }) => phase === 'failed'),

@@ -38,7 +38,6 @@ const textsOf = (faults: Faults) =>
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, productFaultText[fault]]] : [])),
   );
 
-/** State of the product form: values, pictures, errors, kept form, saving, and conflicts. */
 export function useProductForm({ part, product, initial, onSaved }: Options) {
   const [tries, setTries] = useState(0);
   const isAnotherNext = useRef(false);

@@ -16,7 +16,6 @@ const saidOf = (change: BulkChange, changed: number): string => {
   return text['restore' in change ? 'bulk.restored' : 'bulk.done'](changed);
 };
 
-/** Applies one change to all selected products, with undo. */
 export function BulkActions({ ids, isBin, onClear }: Props) {
   const [kind, setKind] = useState<BulkKind>();
   const close = () => setKind(undefined);

@@ -14,7 +14,6 @@ type Props = {
   addressOf: (change: Partial<AdminListState>) => string;
 };
 
-/** Title, range of rows shown, view, order, and the filters with their counts. */
 export function ListHead({ state, list, addressOf }: Props) {
   const view = useStore($listView);
   const total = list?.pagination.totalProducts ?? 0;

@@ -8,7 +8,6 @@ import { copyProduct, restoreFromBin } from './product-actions.ts';
 
 type Props = {
   product: AdminProductRow;
-  /** Address of the product's form within this list. */
   editAddress: string;
   onDelete: () => void;
 };

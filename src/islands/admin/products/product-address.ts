@@ -6,14 +6,11 @@ export const PRODUCTS_SECTION = 'proizvodi';
 export const NEW_PRODUCT = 'novi';
 const NAME = 'naziv';
 
-/** The product list, or a filter of it. */
 export const productsAddress = (filter?: string): string =>
   routeHash(PRODUCTS_SECTION, [], filter ? new URLSearchParams({ filter }) : undefined);
-/** The product list, searched for a name. */
 export const productsNamed = (name: string): string =>
   routeHash(PRODUCTS_SECTION, [], new URLSearchParams({ q: name }));
 export const productAddress = (id: number | string): string => routeHash(PRODUCTS_SECTION, [id]);
-/** The history of one product. */
 export const historyAddress = (id: number | string): string =>
   routeHash('historija', [], new URLSearchParams({ proizvod: String(id) }));
 

@@ -28,7 +28,6 @@ function sentence(publish: PublishState): [string, string?] {
   return publishedSentence(atMoment(new Date(at)), rendered, ms);
 }
 
-/** Shows whether the saved changes are live. */
 export function PublishBar() {
   const publish = useStore($publish);
   useEffect(watchPublish, []);

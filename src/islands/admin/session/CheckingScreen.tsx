@@ -1,14 +1,19 @@
+import { useEffect } from 'react';
 import { describeFailure, failureText } from '#src/strings/admin/failures.ts';
 import { adminText as text } from '#src/strings/admin/shell.ts';
 import { checkSession } from '#src/stores/admin/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
-import { useReconnect } from './use-reconnect.ts';
 
 /** Shown while a stored token is checked. Without a network the token is kept, and checked again (DECISIONS D28). */
 export function CheckingScreen({ isOffline }: { isOffline: boolean }) {
-  useReconnect(isOffline, () => void checkSession());
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const check = () => void checkSession();
+    window.addEventListener('online', check);
+    return () => window.removeEventListener('online', check);
+  }, [isOffline]);
   const { headline } = describeFailure(failureText.network);
   return (
     <>

@@ -4,7 +4,6 @@ import { conflictText as text } from '#src/strings/admin/conflict.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** A field with both versions of its value. */
 export type ConflictRow<Field extends string> = Difference<Field> &
   Record<Side, ReactNode> & { label: string };
 

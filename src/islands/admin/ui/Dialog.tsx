@@ -5,7 +5,6 @@ import { useModal } from './use-modal.ts';
 
 type Props = {
   title: string;
-  /** Shown beside the title, e.g. that the form is kept. */
   note?: ReactNode;
   footer?: ReactNode;
   /** Called when the user asks to close; the parent decides. */
@@ -15,7 +14,6 @@ type Props = {
   /** A short question stays a small box on phones too. */
   compact?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Id of the text that describes an alertdialog. */
   describedBy?: string;
   children: ReactNode;
 };
@@ -26,7 +24,6 @@ const FULL = {
   narrow: 'max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none',
 };
 
-/** The frame of every dialog of the panel. */
 export function Dialog({
   title,
   note,

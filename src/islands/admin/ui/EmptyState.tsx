@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx';
 
 type Props = { title: string; advice?: string | false; icon?: IconName; children?: ReactNode };
 
-/** An empty state: icon, one sentence, one line of advice, and links or buttons. */
 export const EmptyState = ({ title, advice, icon = 'box', children }: Props) => (
   <div className="grid justify-items-center gap-3 border-y border-line px-4 py-12 text-center">
     <Icon name={icon} size="lg" className="text-ink-3" />

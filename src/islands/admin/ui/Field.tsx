@@ -38,7 +38,6 @@ export function FieldNote({ id, help, error }: Pick<Described, 'id' | 'help' | '
 
 type Limits = { required?: boolean | undefined; className?: string | undefined };
 
-/** Splits props into those of the box around a control and those of the control. */
 function split<Props extends Described & Limits>(props: Props) {
   const { label, help, error, required, className = '', ...rest } = props;
   const { id } = props;

@@ -3,7 +3,6 @@ import { Button } from './Button.tsx';
 
 type Props = ComponentProps<typeof Button> & {
   accept: string;
-  /** Name of the file chooser. */
   label: string;
   onFile: (file: File) => void;
 };

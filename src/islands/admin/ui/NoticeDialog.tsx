@@ -7,7 +7,6 @@ import { Icon } from './Icon.tsx';
 type Props = {
   title: string;
   message: string;
-  /** The action failed, wholly or in part. */
   failed?: boolean;
   onClose: () => void;
 };

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; className?: string; children: ReactNode };
 
-/** A part of a screen under its heading. */
 export const PanelSection = ({ id, title, className, children }: Props) => (
   <section aria-labelledby={id} className={className}>
     <h2 id={id} className="border-b border-ink pb-2 label">

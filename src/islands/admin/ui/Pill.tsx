@@ -4,7 +4,6 @@ import { useShownInRow } from './use-shown-in-row.ts';
 
 type Props = { href: string; label: string; count?: number | undefined; current: boolean };
 
-/** One filter with the number of rows behind it. */
 export function Pill({ href, label, count, current }: Props) {
   const link = useShownInRow<HTMLAnchorElement>(current, count);
   return (

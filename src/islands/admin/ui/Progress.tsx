@@ -1,4 +1,3 @@
-/** A progress bar with a sentence for screen readers. */
 export const Progress = ({ label, done, all }: { label: string; done: number; all: number }) => (
   <div className="py-4">
     <p role="status" className="pb-2 text-ui num">

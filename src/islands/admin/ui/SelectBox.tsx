@@ -7,7 +7,6 @@ type Props = {
   className?: string;
 };
 
-/** The checkbox that selects a row. */
 export const SelectBox = ({ label, selected, onSelect, className = '' }: Props) => (
   <Check
     type="checkbox"
