@@ -15,12 +15,12 @@ import { expect, test } from './shop-test.ts';
 
 test.use({ viewport: PHONE });
 
-test('a new product begins as the specification says: 1990 until now, five stars, the model after its make', async ({
+test('a new product begins as the specification says: 1990 until now, five stars, the model after its manufacturer', async ({
   page,
   shopUrl,
 }) => {
   await openAdmin(page, shopUrl, '#proizvodi/novi');
-  const [make, model] = [form(page).getByLabel('Proizvođač'), form(page).getByLabel('Model')];
+  const [manufacturer, model] = [form(page).getByLabel('Proizvođač'), form(page).getByLabel('Model')];
   await expect(model).toBeDisabled();
   await expect(model).toContainText('Prvo odaberite proizvođača');
   await expect(form(page).getByLabel('Od godine')).toHaveValue('1990');
@@ -32,10 +32,10 @@ test('a new product begins as the specification says: 1990 until now, five stars
   const stars = form(page).getByRole('group', { name: 'Ocjena' }).getByRole('radio');
   await expect(stars).toHaveCount(5);
   await expect(stars.last()).toBeChecked();
-  await make.selectOption({ label: 'Audi' });
+  await manufacturer.selectOption({ label: 'Audi' });
   await model.selectOption({ label: 'A4' });
   // After a change of the manufacturer the model is empty again.
-  await make.selectOption({ label: 'BMW' });
+  await manufacturer.selectOption({ label: 'BMW' });
   await expect(model).not.toContainText('A4');
   await expect(model.locator('option:checked')).not.toHaveText('A4');
 });

@@ -2,7 +2,7 @@ import type { AdminVehicles } from '#src/domain/admin/product-form.ts';
 import { adminCall } from './admin-call.ts';
 import { fetchJson } from '../fetch-json.ts';
 
-export type CategoryChoice = { id: number; name: string };
+type CategoryChoice = { id: number; name: string };
 
 /** Manufacturers with their models, for the form's selects. */
 export const readVehicles = (signal?: AbortSignal): Promise<AdminVehicles> =>

@@ -1,4 +1,4 @@
-export type FormDraft<Form> = {
+type FormDraft<Form> = {
   form: Form;
   /** The version that was edited. */
   version?: number | undefined;

@@ -1,7 +1,7 @@
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
 import { adminCall } from './admin-call.ts';
 
-export type HistoryScope = { page: number; productId?: number | undefined };
+type HistoryScope = { page: number; productId?: number | undefined };
 
 /** Newest first; of one product, or of everything without `productId`. */
 export function listHistory({ page, productId }: HistoryScope, signal?: AbortSignal): Promise<HistoryAnswer> {

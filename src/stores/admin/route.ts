@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 
 /** `#proizvodi/12?page=2`: the section, what is open within it, and the state of its list. */
-export type AdminRoute = { section: string; parts: readonly string[]; query: URLSearchParams };
+type AdminRoute = { section: string; parts: readonly string[]; query: URLSearchParams };
 
-export function parseRoute(hash: string): AdminRoute {
+function parseRoute(hash: string): AdminRoute {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [section = '', ...parts] = path.split('/').filter(Boolean);
   return { section, parts, query: new URLSearchParams(query) };

@@ -9,8 +9,6 @@ import { plural } from '#src/domain/plurals.ts';
 import { productFaultText } from '../product-rules.ts';
 
 const rows = (count: number) => `${formatCount(count)} ${plural(count, ['red', 'reda', 'redova'])}`;
-const products = (count: number) =>
-  `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
 
 const HEADERS = new Map(CSV_COLUMNS.map(({ key, header }) => [key, header]));
 export const columnName = (column: CsvColumn): string => HEADERS.get(column) ?? column;
@@ -69,8 +67,6 @@ const ENCODING_NAMES: Record<CsvEncoding, string> = {
 export const csvText = {
   title: 'Uvoz i izvoz',
   lead: 'Preuzmite sve proizvode u jednom fajlu, uredite ih u Excelu i vratite izmjene. Prije uvoza vidite svaku razliku.',
-  rows,
-  products,
   'fault.cellLong': 'Polje je predugo.',
 
   'export.title': 'Izvoz',

@@ -1,8 +1,7 @@
 import { plural } from '#src/domain/plurals.ts';
 import { formatCount } from '#src/domain/money.ts';
+import { productsWord as products } from './products.ts';
 
-const products = (count: number) =>
-  `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
 const models = (count: number) => `${formatCount(count)} ${plural(count, ['model', 'modela', 'modela'])}`;
 
 export const dictionaryText = {

@@ -1,8 +1,6 @@
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
-import { csvText } from './csv.ts';
-
-const { products } = csvText;
+import { productsWord as products } from './products.ts';
 
 /** Undoing an import of a file. */
 export const importUndoText = {

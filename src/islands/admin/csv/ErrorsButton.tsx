@@ -5,7 +5,7 @@ import { columnName, csvText as text, rowFaultText } from '#src/strings/admin/cs
 import { Button } from '../ui/Button.tsx';
 
 /** All rows that were not imported: errors found by the preview and errors during the import. */
-export function errorLines({ reports, results }: ImportState): ErrorLine[] {
+function errorLines({ reports, results }: ImportState): ErrorLine[] {
   const result = new Map(results.map((own) => [own.line, own]));
   return reports.flatMap(({ line, id, name, faults }) => {
     const own = result.get(line);

@@ -30,7 +30,7 @@ export function InboxScreen() {
             href={inboxAddress(own)}
             label={text[`state.${own}`]}
             count={list.data?.counts[own]}
-            current={own === state}
+            isChosen={own === state}
           />
         ))}
       </nav>

@@ -1,7 +1,7 @@
 import type { MessageState } from '#src/domain/admin/inbox.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 
-export const INBOX_SECTION = 'poruke';
+const INBOX_SECTION = 'poruke';
 
 /** The address contains only what differs from the defaults: `#poruke/12?stanje=odgovorene&page=2`. */
 export function inboxAddress(state: MessageState, page = 1, message?: number): string {

@@ -4,7 +4,7 @@ const SECTION = 'olx';
 const REVIEW = 'pregled';
 
 /** The address holds the state of the screen: a reload during an import returns to it. */
-export type OlxAddress = { step: 'start' } | { step: 'review'; page: number } | { step: 'job'; id: number };
+type OlxAddress = { step: 'start' } | { step: 'review'; page: number } | { step: 'job'; id: number };
 
 const positive = (text: string | null | undefined): number | undefined => {
   const number = Number(text);

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import type { BulkKind } from './BulkDialog.tsx';
 
 /** A change of all selected products; only products in the bin can be restored. */
-export type BulkAction = BulkKind | 'restore';
+type BulkAction = BulkKind | 'restore';
 
 const ICONS: Readonly<Partial<Record<BulkFieldName, IconName>>> = { categoryId: 'grid', status: 'check' };
 

@@ -56,7 +56,7 @@ export function ListHead({ state, list, addressOf }: Props) {
             href={addressOf({ filter, page: 1 })}
             label={filterText[filter]}
             count={list && countOf(filter, list.counts)}
-            current={filter === state.filter}
+            isChosen={filter === state.filter}
           />
         ))}
       </nav>

@@ -4,8 +4,7 @@ import { conflictText as text } from '#src/strings/admin/conflict.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-export type ConflictRow<Field extends string> = Difference<Field> &
-  Record<Side, ReactNode> & { label: string };
+type ConflictRow<Field extends string> = Difference<Field> & Record<Side, ReactNode> & { label: string };
 
 type Props<Field extends string> = {
   title: string;

@@ -2,21 +2,33 @@ import { formatCount } from '#src/domain/money.ts';
 import { AdminLink } from './AdminLink.tsx';
 import { useShownInRow } from './use-shown-in-row.ts';
 
-type Props = { href: string; label: string; count?: number | undefined; current: boolean };
+type Props = { label: string; count: number | undefined; isChosen: boolean } & (
+  { href: string; onPress?: undefined } | { href?: undefined; onPress: () => void }
+);
 
-export function Pill({ href, label, count, current }: Props) {
-  const link = useShownInRow<HTMLAnchorElement>(current, count);
-  return (
-    <AdminLink
-      ref={link}
-      href={href}
-      aria-current={current ? 'true' : undefined}
-      className="flex min-h-target shrink-0 items-center gap-2 rounded-2 border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground aria-[current]:forced-color-adjust-none"
-    >
+const LOOK =
+  'flex min-h-target shrink-0 items-center gap-2 rounded-2 border px-4 text-sm font-medium whitespace-nowrap hover:border-ink';
+const CHOSEN = 'border-ink bg-ink text-ground forced-color-adjust-none';
+
+/** A filter in a row of filters: a link where the address names it, otherwise a button. */
+export function Pill({ label, count, isChosen, href, onPress }: Props) {
+  const item = useShownInRow<HTMLAnchorElement & HTMLButtonElement>(isChosen, count);
+  const className = `${LOOK} ${isChosen ? CHOSEN : 'border-line bg-surface'}`;
+  const content = (
+    <>
       {label}
       {count !== undefined && (
-        <span className={`num ${current ? '' : 'text-ink-2'}`}>{formatCount(count)}</span>
+        <span className={`num ${isChosen ? '' : 'text-ink-2'}`}>{formatCount(count)}</span>
       )}
+    </>
+  );
+  return href === undefined ? (
+    <button ref={item} type="button" aria-pressed={isChosen} onClick={onPress} className={className}>
+      {content}
+    </button>
+  ) : (
+    <AdminLink ref={item} href={href} aria-current={isChosen ? 'true' : undefined} className={className}>
+      {content}
     </AdminLink>
   );
 }
