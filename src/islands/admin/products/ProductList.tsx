@@ -1,6 +1,7 @@
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import type { ListView } from '#src/stores/admin/view.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
+import { Check } from '../ui/Check.tsx';
 import { ProductRow, ROW_GRID } from './ProductRow.tsx';
 import { GRID } from './ProductSkeletons.tsx';
 import { ProductTile } from './ProductTile.tsx';
@@ -21,20 +22,17 @@ export function ProductList({ products, view, selected, onSelect, editAddress, o
   const ids = products.map(({ id }) => id);
   const marked = ids.filter((id) => selected.has(id)).length;
   const selectAll = (
-    <label
+    <Check
+      type="checkbox"
+      ref={(box) => {
+        if (box) box.indeterminate = marked > 0 && marked < ids.length;
+      }}
+      checked={marked > 0 && marked === ids.length}
+      onChange={(event) => onSelect(ids, event.target.checked)}
       className={`flex min-h-target items-center gap-2.5 text-sm text-ink-2 ${view === 'list' ? 'lg:grid lg:size-target lg:place-items-center' : ''}`}
     >
-      <input
-        type="checkbox"
-        ref={(box) => {
-          if (box) box.indeterminate = marked > 0 && marked < ids.length;
-        }}
-        checked={marked > 0 && marked === ids.length}
-        onChange={(event) => onSelect(ids, event.target.checked)}
-        className="size-5 accent-ink"
-      />
       <span className={view === 'list' ? 'lg:sr-only' : ''}>{text.selectAll}</span>
-    </label>
+    </Check>
   );
   return (
     <>
