@@ -32,7 +32,7 @@ export function DeleteDialog({ name, productsAddress, remove, onClose }: Props) 
         question={text['delete.question'](name)}
         confirm={text.remove}
         busy={plain.isSaving && text['delete.busy']}
-        onConfirm={() => void plain.save()}
+        onConfirm={() => plain.save()}
         onCancel={onClose}
       />
     );
@@ -59,7 +59,7 @@ export function DeleteDialog({ name, productsAddress, remove, onClose }: Props) 
             <Button
               variant="danger"
               busy={whole.isSaving && text['delete.busy']}
-              onClick={() => void whole.save()}
+              onClick={() => whole.save()}
             >
               {text['delete.withModels'](models)}
             </Button>

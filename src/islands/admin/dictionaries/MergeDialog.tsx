@@ -23,7 +23,7 @@ export function MergeDialog({ model, others, onClose }: Props) {
   );
   const merge = () => {
     setAsked(true);
-    if (into) void saving.save();
+    if (into) saving.save();
   };
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from './use-draft.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -35,10 +35,6 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     form: initial,
   });
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
-  const latest = useRef(current);
-  useEffect(() => {
-    latest.current = current;
-  });
   const draft = useDraft({
     part,
     current,
@@ -55,7 +51,8 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
   const saving = useSaving(
     sending(current),
     ({ form, saved }) => {
-      const isOpen = !isSame(latest.current, form);
+      // What the form holds when the answer comes.
+      const isOpen = !isSame(current, form);
       if (isOpen) setBase(baseOf(saved));
       else draft.forget();
       onSaved(saved, isOpen);
@@ -70,7 +67,7 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     if (!theirs) return;
     setBase(theirs);
     show(merged);
-    void saving.save(sending(merged, theirs.on));
+    saving.save(sending(merged, theirs.on));
   };
   // All fields are equal: the save had succeeded, only its answer was lost.
   const isSavedAlready = differences?.length === 0;

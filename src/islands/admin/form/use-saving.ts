@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import type { Conflict } from '#src/domain/admin/refusal.ts';
 import { SAVE_RETRY_MS } from '#src/domain/limits.ts';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
@@ -31,48 +32,44 @@ export function useSaving<Saved>(
   done: (saved: Saved) => void,
   { changed = dictionariesChanged, resends = false }: Options = {},
 ) {
-  const [isSaving, setSaving] = useState(false);
-  const [fault, setFault] = useState<Fault>();
-  const [waiting, setWaiting] = useState<{ sending: () => Promise<Saved> }>();
-  const save = async (sending = send) => {
-    if (isSaving) return;
-    setSaving(true);
-    setFault(undefined);
-    setWaiting(undefined);
-    try {
-      const saved = await sending();
+  const { mutate, reset, isPending, error, variables } = useMutation({
+    mutationFn: (sending: () => Promise<Saved>) => sending(),
+    // Without a network too, which the form then says.
+    networkMode: 'always',
+    onSuccess: (saved) => {
       changed();
       done(saved);
-    } catch (error) {
-      if (resends && error instanceof AdminProblem && error.status === 0) setWaiting({ sending });
-      else setFault(faultOf(error));
-    } finally {
-      setSaving(false);
-    }
+    },
+  });
+  const lost = resends && error instanceof AdminProblem && error.status === 0 ? error : undefined;
+  // A form moves the focus to its error when there is a new one.
+  const fault = useMemo(() => (error && !lost ? faultOf(error) : undefined), [error, lost]);
+  const save = (sending = send) => {
+    if (!isPending) mutate(sending);
   };
-  useResend(waiting, ({ sending }) => void save(sending));
+  useResend(lost, () => save(variables));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void save();
+    save();
   };
   return {
-    isSaving,
-    isWaiting: waiting !== undefined,
+    isSaving: isPending,
+    isWaiting: lost !== undefined,
     fault,
     save,
     submit,
     faultOf: (field: string) => fault?.fields[field],
-    forgetFault: () => setFault(undefined),
+    forgetFault: () => {
+      if (fault) reset();
+    },
   };
 }
 
-/** Sends the request that had no answer again: after a pause, and as soon as the network is back. */
-function useResend<Attempt>(waiting: Attempt | undefined, send: (attempt: Attempt) => void): void {
-  const again = useEffectEvent(() => {
-    if (waiting !== undefined) send(waiting);
-  });
+/** Sends a request that had no answer again: after a pause, and as soon as the network is back. */
+function useResend(lost: Error | undefined, send: () => void): void {
+  const again = useEffectEvent(send);
   useEffect(() => {
-    if (waiting === undefined) return undefined;
+    if (!lost) return undefined;
     const run = () => again();
     const timer = setTimeout(run, SAVE_RETRY_MS);
     window.addEventListener('online', run);
@@ -80,5 +77,5 @@ function useResend<Attempt>(waiting: Attempt | undefined, send: (attempt: Attemp
       clearTimeout(timer);
       window.removeEventListener('online', run);
     };
-  }, [waiting]);
+  }, [lost]);
 }

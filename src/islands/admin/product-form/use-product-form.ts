@@ -74,7 +74,7 @@ export function useProductForm({ part, product, initial, onSaved }: Options) {
   };
   const failedPictures = hasFailed ? text['pictures.failed'] : undefined;
   const { isWaiting: waitsForPictures, begin } = useAfterPictures(isPending, () => {
-    if (!hasFailed) void saving.save();
+    if (!hasFailed) saving.save();
   });
 
   return {
