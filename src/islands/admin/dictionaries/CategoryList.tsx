@@ -4,17 +4,20 @@ import {
   type CategoryPath,
   deleteCategory,
   listCategories,
+  orderCategories,
 } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { refreshPublish } from '#src/stores/admin/publish.ts';
 import { productsNamed } from '../products/product-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { useRead } from '../use-read.ts';
+import { succeeds } from '../actions.ts';
+import { queryClient } from '../query-client.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { useCategoryOrder } from './use-category-order.ts';
 import { useOpenForm } from './use-open-form.ts';
 
 const WORDS = {
@@ -89,4 +92,22 @@ function CategoryList({ path }: { path: CategoryPath }) {
       )}
     </>
   );
+}
+
+/** Moves a category and saves the order at once; a refusal puts it back. `said` is for screen readers. */
+function useCategoryOrder(path: CategoryPath, queryKey: readonly string[], rows: AnyCategory[] = []) {
+  const [said, setSaid] = useState('');
+  const show = (next: AnyCategory[]) => queryClient.setQueryData(queryKey, next);
+  const move = async (from: number, to: number) => {
+    const row = rows[from];
+    if (!row || to < 0 || to >= rows.length || from === to) return;
+    const next = rows.toSpliced(from, 1).toSpliced(to, 0, row);
+    const ids = next.map(({ id }) => id);
+    show(next);
+    setSaid(text['categories.moved'](row.name, to + 1, next.length));
+    const isSaved = await succeeds(async () => show(await orderCategories(path, ids)));
+    if (!isSaved) show(rows);
+    void refreshPublish();
+  };
+  return { said, move: (from: number, to: number) => void move(from, to) };
 }

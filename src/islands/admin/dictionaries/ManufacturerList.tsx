@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { deleteManufacturer, listManufacturers } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { readVehicles } from '#src/stores/admin/choices.ts';
 import { productsNamed } from '../products/product-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -9,10 +10,10 @@ import { Loaded } from '../ui/Loaded.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { useRead } from '../use-read.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { manufacturerAddress } from './dictionary-address.ts';
 import { type Column, entryMenu, EntryTable } from './EntryTable.tsx';
-import { FoundModels, useFoundModels } from './FoundModels.tsx';
 import { ManufacturerDialog } from './ManufacturerDialog.tsx';
 import { useNameSearch } from './use-name-search.ts';
 import { useOpenForm } from './use-open-form.ts';
@@ -100,3 +101,35 @@ export function ManufacturerList() {
     </>
   );
 }
+
+const FOUND_MODELS_MAX = 12;
+
+/** Models of every manufacturer that match a search of two letters or more. */
+function useFoundModels(search: string, matches: (words: readonly string[]) => boolean) {
+  const isSearched = search.length > 1;
+  const { data: vehicles = [] } = useRead(['vehicles'], readVehicles, { enabled: isSearched });
+  if (!isSearched) return [];
+  return vehicles.flatMap((manufacturer) =>
+    manufacturer.models.filter(({ name }) => matches([name])).map((model) => ({ manufacturer, model })),
+  );
+}
+
+const FoundModels = ({ models }: { models: ReturnType<typeof useFoundModels> }) =>
+  models.length > 0 && (
+    <section className="pt-8">
+      <h2 className="pb-2 label">{text['manufacturers.foundModels']}</h2>
+      <ul className="border-t border-line">
+        {models.slice(0, FOUND_MODELS_MAX).map(({ manufacturer, model }) => (
+          <li key={model.id} className="border-b border-line">
+            <AdminLink
+              href={manufacturerAddress(manufacturer.id)}
+              className="flex min-h-target items-center gap-2 text-ui"
+            >
+              <span className="font-semibold">{model.name}</span>
+              <span className="text-ink-2">{manufacturer.name}</span>
+            </AdminLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { AdminMessage } from '#src/domain/admin/inbox.ts';
-import { shortMoment } from '#src/domain/clock.ts';
+import { calendarDate, shortMoment } from '#src/domain/clock.ts';
 import { setMessageState } from '#src/stores/admin/inbox.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
+import { replyLinks } from '#src/domain/admin/reply-links.ts';
+import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { succeeds, tellUndoable, useAction } from '../actions.ts';
 import { messagesChanged } from '../changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ReplyLinks } from './ReplyLinks.tsx';
 
 type Props = { message: AdminMessage; onClose: () => void };
 
@@ -91,3 +92,33 @@ const Fact = ({ label, className, children }: FactProps) => (
     <dd className={className}>{children}</dd>
   </>
 );
+
+const WORDS = {
+  whatsapp: text['reply.whatsapp'],
+  subject: text['reply.subject'],
+  body: text['reply.body'],
+  quoted: text['reply.quoted'],
+};
+
+function ReplyLinks({ message }: { message: AdminMessage }) {
+  const links = replyLinks(message, calendarDate(new Date(message.createdAt)), WORDS);
+  const more = message.phone && 'px-2! max-sm:flex-col max-sm:gap-1! max-sm:py-2.5 max-sm:text-sm';
+  const ways = [
+    [links.tel, text.call, 'phone'],
+    [links.whatsapp, text.whatsapp, 'whatsapp'],
+    [links.mail, text.mail, 'mail'],
+  ] as const;
+  return (
+    <div className="grid auto-cols-fr grid-flow-col gap-2">
+      {ways.map(
+        ([href, label, icon]) =>
+          href && (
+            <a key={icon} href={href} rel="noopener" className={buttonClasses({ variant: 'line', more })}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,9 +1,10 @@
 import type { ProductFields } from '#src/domain/admin/product-form.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
+import { RATING_MAX } from '#src/domain/limits.ts';
 import { NamedOptions, SelectField, TextField } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type FormControl, PlainField } from './PlainField.tsx';
-import { RatingField } from './RatingField.tsx';
 import { useCategories, useTuningCategories } from './use-choices.ts';
 
 type Props = FormControl & { values: ProductFields };
@@ -57,3 +58,35 @@ export function DetailFields({ form, values, errorOf }: Props) {
     </>
   );
 }
+
+type RatingProps = { value: number; onChange: (rating: number) => void };
+
+const RATINGS = Array.from({ length: RATING_MAX }, (_, i) => i + 1);
+
+/** Radio buttons drawn as stars in the text colour. */
+const RatingField = ({ value, onChange }: RatingProps) => (
+  <fieldset>
+    <legend className="mb-2 label">{fieldLabel.rating}</legend>
+    <div className="-ml-2 flex">
+      {RATINGS.map((rating) => (
+        <label
+          key={rating}
+          className="grid size-target place-items-center rounded-2 hover:bg-ink/9 has-focus-visible:outline-2 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name="ocjena"
+            aria-label={text.ratingOf(rating)}
+            checked={rating === value}
+            onChange={() => onChange(rating)}
+            className="sr-only"
+          />
+          <Icon
+            name="star"
+            className={`size-6.5! ${rating <= value ? 'fill-current! stroke-current' : 'stroke-control'}`}
+          />
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

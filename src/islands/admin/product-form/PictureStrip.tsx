@@ -1,11 +1,10 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
 import { picturesFull, picturesText as text, sortingText } from '#src/strings/admin/product-form.ts';
 import { FieldNote } from '../ui/Field.tsx';
-import { AddTile, CameraTile } from './AddTiles.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { PictureSorting } from './PictureSorting.tsx';
 import { PictureTile } from './PictureTile.tsx';
-import { usePastedFiles } from './use-pasted-files.ts';
 import type { Pictures } from './use-pictures.ts';
 
 type Props = { pictures: Pictures; error?: string | undefined };
@@ -94,4 +93,59 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
       />
     </section>
   );
+}
+
+type TileProps = { onFiles: (files: File[]) => void };
+
+const TILE =
+  'relative grid cursor-pointer place-items-center content-center gap-2 rounded-2 border border-dashed border-control p-2 text-center text-sm leading-snug font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-2';
+
+const FileInput = ({
+  onFiles,
+  ...rest
+}: TileProps & { id?: string; disabled?: boolean; capture?: 'environment' }) => (
+  <input
+    type="file"
+    accept="image/*"
+    {...rest}
+    onChange={(event) => {
+      onFiles([...(event.target.files ?? [])]);
+      // Allows choosing the same file again after it was removed.
+      event.target.value = '';
+    }}
+    className="sr-only"
+    {...(!rest.capture && { multiple: true })}
+  />
+);
+
+const AddTile = ({ label, disabled, onFiles }: TileProps & { label: string; disabled: boolean }) => (
+  <label className={`${TILE} h-full`}>
+    <Icon name="camera" />
+    {label}
+    <FileInput id="images" disabled={disabled} onFiles={onFiles} />
+  </label>
+);
+
+/** Opens the camera directly, on handheld devices. */
+const CameraTile = ({ onFiles }: TileProps) => (
+  <label className={`${TILE} min-h-target grid-flow-col [@media(hover:hover)]:hidden`}>
+    <Icon name="camera" />
+    {text.camera}
+    <FileInput capture="environment" onFiles={onFiles} />
+  </label>
+);
+
+/** Receives files from the clipboard, wherever on the page they are pasted. */
+function usePastedFiles(add: ((files: File[]) => void) | undefined): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0 || !add) return;
+    event.preventDefault();
+    add(files);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
 }

@@ -6,10 +6,11 @@ import { leave } from '#src/stores/admin/route.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { leaveFreely } from '../form/use-leave-guard.ts';
 import { DeleteProduct } from '../products/DeleteProduct.tsx';
-import { FormFooter } from './FormFooter.tsx';
+import { Button } from '../ui/Button.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { ProductConflict } from './ProductConflict.tsx';
 import { ProductFormFields } from './ProductFormFields.tsx';
@@ -94,3 +95,33 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
     </FormDialog>
   );
 }
+
+type FooterProps = {
+  formId: string;
+  isBusy: boolean;
+  onCancel: () => void;
+  onDelete: (() => void) | undefined;
+  onSaveAndNew: (() => void) | undefined;
+};
+
+/** Delete left, cancel in the middle, save right. A phone shows only the save buttons, and closes by the ✕ on top. */
+const FormFooter = ({ formId, isBusy, onCancel, onDelete, onSaveAndNew }: FooterProps) => (
+  <div className="grid grid-cols-[1fr_1.6fr] gap-2 lg:flex lg:justify-end">
+    {onDelete && (
+      <Button variant="danger" onClick={onDelete} className="lg:mr-auto">
+        {text.remove}
+      </Button>
+    )}
+    <Button onClick={onCancel} className="max-lg:hidden">
+      {adminText.cancel}
+    </Button>
+    {onSaveAndNew && (
+      <Button onClick={onSaveAndNew} className="px-3!">
+        {text.saveAndNew}
+      </Button>
+    )}
+    <Button type="submit" form={formId} variant="pri" busy={isBusy && text.saving}>
+      {text.save}
+    </Button>
+  </div>
+);

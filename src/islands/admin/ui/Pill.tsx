@@ -1,6 +1,6 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { formatCount } from '#src/domain/money.ts';
 import { AdminLink } from './AdminLink.tsx';
-import { useShownInRow } from './use-shown-in-row.ts';
 
 type Props = { label: string; count: number | undefined; isChosen: boolean } & (
   { href: string; onPress?: undefined } | { href?: undefined; onPress: () => void }
@@ -31,4 +31,24 @@ export function Pill({ label, count, isChosen, href, onPress }: Props) {
       {content}
     </AdminLink>
   );
+}
+
+const GAP_PX = 16;
+
+/**
+ * Scrolls the chosen item of a horizontally scrolling row into view, without scrolling the page.
+ *
+ * @param width changes whenever the row may have become wider
+ */
+function useShownInRow<Item extends HTMLElement>(isChosen: boolean, width?: unknown): RefObject<Item | null> {
+  const item = useRef<Item>(null);
+  useEffect(() => {
+    const row = item.current?.parentElement;
+    if (!isChosen || !item.current || !row) return;
+    const { left, right } = item.current.getBoundingClientRect();
+    const edges = row.getBoundingClientRect();
+    if (right > edges.right) row.scrollLeft += right - edges.right + GAP_PX;
+    else if (left < edges.left) row.scrollLeft -= edges.left - left + GAP_PX;
+  }, [isChosen, width]);
+  return item;
 }
