@@ -11,15 +11,16 @@ import type { Fields } from './use-edit-form.ts';
 type Values = { name: string; description: string; slug: string };
 type TuningValues = Values & { image: string | null; hint: string };
 
-const FIELDS: Fields<Values> = {
+const FIELDS: Fields<Values, AnyCategory> = {
   name: NAME,
-  description: { label: text.description, kind: 'lines' },
+  description: { label: text.description, kind: 'lines', of: (row) => row?.description ?? '' },
   slug: SLUG,
 };
 
-const TUNING_FIELDS: Fields<TuningValues> = {
+const TUNING_FIELDS: Fields<TuningValues, AnyCategory> = {
   image: {
     label: text['tuning.picture'],
+    of: (row) => row?.image ?? null,
     draw: ({ value, faults, onChange }) => (
       <TilePicture image={value} error={faults['image']} onChange={onChange} />
     ),
@@ -34,21 +35,10 @@ const TUNING_FIELDS: Fields<TuningValues> = {
       ),
   },
   name: NAME,
-  hint: { label: text['tuning.hint'], help: text['tuning.hintHelp'] },
+  hint: { label: text['tuning.hint'], help: text['tuning.hintHelp'], of: (row) => row?.hint ?? '' },
   description: FIELDS.description,
   slug: SLUG,
 };
-
-const valuesOf = (category: AnyCategory | undefined): Values => ({
-  name: category?.name ?? '',
-  description: category?.description ?? '',
-  slug: category?.slug ?? '',
-});
-const tuningValuesOf = (category: AnyCategory | undefined): TuningValues => ({
-  ...valuesOf(category),
-  image: category?.image ?? null,
-  hint: category?.hint ?? '',
-});
 
 type Props = { path: CategoryPath; category: AnyCategory | undefined; closeTo: string };
 
@@ -61,8 +51,8 @@ export function CategoryDialog({ path, category, closeTo }: Props) {
     closeTo,
   };
   return path === 'tuning-categories' ? (
-    <EditDialog {...shared} valuesOf={tuningValuesOf} fields={TUNING_FIELDS} />
+    <EditDialog {...shared} fields={TUNING_FIELDS} />
   ) : (
-    <EditDialog {...shared} valuesOf={valuesOf} fields={FIELDS} />
+    <EditDialog {...shared} fields={FIELDS} />
   );
 }

@@ -2,14 +2,15 @@ import { Fragment, useId } from 'react';
 import { TextArea, TextField } from '../ui/Field.tsx';
 import type { Field, Fields } from './use-edit-form.ts';
 
-type Props<Values> = {
-  fields: Fields<Values>;
+type Props<Values, Row> = {
+  fields: Fields<Values, Row>;
   values: Values;
   faults: Record<string, string>;
   onChange: (change: Partial<Values>) => void;
 };
 
-export function FormFields<Values extends object>({ fields, values, faults, onChange }: Props<Values>) {
+export function FormFields<Values extends object, Row>(props: Props<Values, Row>) {
+  const { fields, values, faults, onChange } = props;
   const prefix = useId();
   const names = Object.keys(fields) as (keyof Values & string)[];
   const drawn = names.map((name) => {
@@ -21,7 +22,7 @@ export function FormFields<Values extends object>({ fields, values, faults, onCh
           <TextInput
             id={`${prefix}-${name}`}
             // A field without `draw` has a string value.
-            field={field as unknown as Field<string>}
+            field={field as unknown as TextInputField}
             value={values[name] as string}
             error={faults[name]}
             onChange={(text) => set(text as Values[typeof name])}
@@ -40,9 +41,11 @@ export function FormFields<Values extends object>({ fields, values, faults, onCh
   );
 }
 
+type TextInputField = Omit<Field<string, never>, 'of'>;
+
 type InputProps = {
   id: string;
-  field: Field<string>;
+  field: TextInputField;
   value: string;
   error: string | undefined;
   onChange: (text: string) => void;

@@ -8,7 +8,7 @@ import type { Fields } from './use-edit-form.ts';
 
 type Values = { name: string; slug: string; aliases: string; slugAliases: string };
 
-const FIELDS: Fields<Values> = {
+const FIELDS: Fields<Values, AdminManufacturer> = {
   name: NAME,
   slug: SLUG,
   aliases: ALIASES,
@@ -16,15 +16,9 @@ const FIELDS: Fields<Values> = {
     label: text['manufacturers.slugAliases'],
     help: text['manufacturers.slugAliasesHelp'],
     kind: 'address',
+    of: (row) => writeWords(row?.slugAliases ?? []),
   },
 };
-
-const valuesOf = (row: AdminManufacturer | undefined): Values => ({
-  name: row?.name ?? '',
-  slug: row?.slug ?? '',
-  aliases: writeWords(row?.aliases ?? []),
-  slugAliases: writeWords(row?.slugAliases ?? []),
-});
 
 type Props = { manufacturer: AdminManufacturer | undefined; closeTo: string };
 
@@ -33,7 +27,6 @@ export const ManufacturerDialog = ({ manufacturer, closeTo }: Props) => (
     part={`brend-${manufacturer?.id ?? NEW_ENTRY}`}
     titles={{ add: text['manufacturers.new'], edit: text['manufacturers.edit'] }}
     row={manufacturer}
-    valuesOf={valuesOf}
     fields={FIELDS}
     send={({ name, slug, aliases, slugAliases }, on, key) => {
       const words = { aliases: readWords(aliases), slugAliases: readWords(slugAliases) };

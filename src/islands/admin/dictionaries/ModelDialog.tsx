@@ -1,7 +1,7 @@
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { saveModel } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { ALIASES, NAME, readWords, SLUG, writeWords } from './dictionary-fields.ts';
+import { ALIASES, NAME, readWords, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { draftOf, type GenerationDraft, generationOf, generationText } from './generation-draft.ts';
 import { GenerationsField } from './GenerationsField.tsx';
@@ -9,23 +9,17 @@ import type { Fields } from './use-edit-form.ts';
 
 type Values = { name: string; slug: string; aliases: string; generations: GenerationDraft[] };
 
-const FIELDS: Fields<Values> = {
+const FIELDS: Fields<Values, AdminModel> = {
   name: { ...NAME, half: true },
   slug: { ...SLUG, half: true },
   aliases: ALIASES,
   generations: {
     label: text['generations.title'],
+    of: (row) => (row?.generations ?? []).map(draftOf),
     draw: ({ value, ...field }) => <GenerationsField generations={value} {...field} />,
     read: (generations) => generations.map(generationText).join('\n'),
   },
 };
-
-const valuesOf = (model: AdminModel | undefined): Values => ({
-  name: model?.name ?? '',
-  slug: model?.slug ?? '',
-  aliases: writeWords(model?.aliases ?? []),
-  generations: (model?.generations ?? []).map(draftOf),
-});
 
 export const ModelDialog = ({ model, closeTo }: { model: AdminModel; closeTo: string }) => (
   <EditDialog
@@ -33,7 +27,6 @@ export const ModelDialog = ({ model, closeTo }: { model: AdminModel; closeTo: st
     part={`model-${model.id}`}
     titles={{ add: text['models.new'], edit: text['models.edit'] }}
     row={model}
-    valuesOf={valuesOf}
     fields={FIELDS}
     send={({ name, slug, aliases, generations }, on, key) => {
       const built = { aliases: readWords(aliases), generations: generations.map(generationOf) };

@@ -1,10 +1,6 @@
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import type { Field } from './use-edit-form.ts';
 
-export const NAME: Field<string> = { label: text.name, required: true };
-export const SLUG: Field<string> = { label: text.slug, help: text.slugHelp, kind: 'address' };
-export const ALIASES: Field<string> = { label: text.aliases, help: text.aliasesHelp };
-
 /** 'VW, Folksvagen' ↔ ['VW', 'Folksvagen'], for fields that hold several names. */
 export const writeWords = (words: readonly string[]): string => words.join(', ');
 export const readWords = (text: string): string[] =>
@@ -12,3 +8,20 @@ export const readWords = (text: string): string[] =>
     .split(/[,;\n]/)
     .map((word) => word.trim())
     .filter(Boolean);
+
+export const NAME: Field<string, { name: string }> = {
+  label: text.name,
+  required: true,
+  of: (row) => row?.name ?? '',
+};
+export const SLUG: Field<string, { slug: string }> = {
+  label: text.slug,
+  help: text.slugHelp,
+  kind: 'address',
+  of: (row) => row?.slug ?? '',
+};
+export const ALIASES: Field<string, { aliases: readonly string[] }> = {
+  label: text.aliases,
+  help: text.aliasesHelp,
+  of: (row) => writeWords(row?.aliases ?? []),
+};

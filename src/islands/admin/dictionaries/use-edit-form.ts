@@ -4,8 +4,10 @@ import { dictionariesChanged } from '../changes.ts';
 import { type Stored, useSavedForm } from '../form/use-saved-form.ts';
 
 /** How a value is edited, and how it is shown when two versions are compared. */
-export type Field<Value> = {
+export type Field<Value, Row> = {
   label: string;
+  /** The value of a row, or of a new entry. */
+  of: (row: Row | undefined) => Value;
   help?: string;
   required?: boolean;
   /** A single line of text by default; `address` turns off a phone's automatic capitals. */
@@ -24,24 +26,25 @@ export type Field<Value> = {
   /** Draws a value that text cannot show. */
   show?: (value: Value) => ReactNode;
 };
-export type Fields<Values> = { [Name in keyof Values]: Field<Values[Name]> };
+export type Fields<Values, Row> = { [Name in keyof Values]: Field<Values[Name], Row> };
 export type FormValues = { name: string };
 
 export type EditOptions<Values, Row> = {
   part: string;
   row: Row | undefined;
-  valuesOf: (row: Row | undefined) => Values;
-  fields: Fields<Values>;
+  fields: Fields<Values, Row>;
   send: (values: Values, on: Stored | undefined, key: string) => Promise<Row>;
 };
 
 type Options<Values, Row> = EditOptions<Values, Row> & { onSaved: (saved: Row, isOpen: boolean) => void };
 
 export function useEditForm<Values extends FormValues, Row extends Stored>(options: Options<Values, Row>) {
-  const { part, row, valuesOf, fields, send, onSaved } = options;
+  const { part, row, fields, send, onSaved } = options;
+  const names = Object.keys(fields) as (keyof Values & string)[];
+  const valuesOf = (of: Row | undefined) =>
+    Object.fromEntries(names.map((name) => [name, fields[name].of(of)])) as unknown as Values;
   const [initial] = useState(() => valuesOf(row));
   const [values, setValues] = useState(initial);
-  const names = Object.keys(fields) as (keyof Values & string)[];
   const read = (form: Values, name: keyof Values & string): string =>
     (fields[name].read?.(form[name]) ?? String(form[name])).trim();
   const form = useSavedForm({
