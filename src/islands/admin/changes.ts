@@ -8,13 +8,13 @@ function refetch(keys: readonly string[]): void {
 /** Refetches everything that shows products, and refreshes the publishing bar. */
 export function productsChanged(): void {
   refetch(['products', 'product', 'history', 'overview', 'duplicates', 'olx']);
-  void refreshPublish();
+  refreshPublish();
 }
 
 /** Refetches everything that shows manufacturers, models or categories, and refreshes the publishing bar. */
 export function dictionariesChanged(): void {
   refetch(['manufacturers', 'models', 'vehicles', 'categories', 'products', 'overview']);
-  void refreshPublish();
+  refreshPublish();
 }
 
 export const messagesChanged = (): void => refetch(['messages', 'overview']);

@@ -33,5 +33,5 @@ export async function undoImport(run: string): Promise<void> {
   } catch (error) {
     $importUndo.set({ ...$importUndo.get(), run, isBusy: false, failure: failureMessage(error) });
   }
-  void refreshPublish();
+  refreshPublish();
 }

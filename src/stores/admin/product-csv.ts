@@ -144,6 +144,6 @@ export async function applyRows(): Promise<void> {
     tellFailure(error);
   } finally {
     window.removeEventListener('beforeunload', askBeforeLeaving);
-    void refreshPublish();
+    refreshPublish();
   }
 }

@@ -107,7 +107,7 @@ function useCategoryOrder(path: CategoryPath, queryKey: readonly string[], rows:
     setSaid(text['categories.moved'](row.name, to + 1, next.length));
     const isSaved = await succeeds(async () => show(await orderCategories(path, ids)));
     if (!isSaved) show(rows);
-    void refreshPublish();
+    refreshPublish();
   };
   return { said, move: (from: number, to: number) => void move(from, to) };
 }

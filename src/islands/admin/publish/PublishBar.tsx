@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import {
-  $publish,
-  publishAgain,
-  type PublishState,
-  refreshPublish,
-  watchPublish,
-} from '#src/stores/admin/publish.ts';
+import type { PublishAnswer } from '#src/domain/admin/publish.ts';
+import { $publishAsked, publishAgain, readPublish } from '#src/stores/admin/publish.ts';
 import { adminText as text, publishedSentence } from '#src/strings/admin/shell.ts';
 import { atMoment } from '#src/strings/moment.ts';
+import { useRead } from '../use-read.ts';
+
+/** Polling intervals during a publish, and otherwise. */
+const BUSY_MS = 1000;
+const RESTING_MS = 15_000;
+
+/** `unknown`: the server did not answer. */
+type PublishState = PublishAnswer | { state: 'unknown' };
 
 const DOTS: Record<PublishState['state'], string> = {
   live: 'bg-yes',
@@ -29,10 +32,25 @@ function sentence(publish: PublishState): [string, string?] {
 }
 
 export function PublishBar() {
-  const publish = useStore($publish);
-  useEffect(watchPublish, []);
+  const asked = useStore($publishAsked);
+  const { data, isError, refetch } = useRead(['publish'], readPublish, {
+    staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state: { data: last, status } }) =>
+      status === 'success' && (last?.state === 'requested' || last?.state === 'building')
+        ? BUSY_MS
+        : RESTING_MS,
+  });
+  useEffect(() => {
+    if (asked > 0) void refetch();
+  }, [asked, refetch]);
+  const publish: PublishState = isError || !data ? { state: 'unknown' } : data;
   const [said, more] = sentence(publish);
-  const again = publish.state === 'failed' ? publishAgain : refreshPublish;
+  const retry = async () => {
+    // The state that is read next says whether it was triggered.
+    if (publish.state === 'failed') await publishAgain().catch(console.warn);
+    await refetch();
+  };
   return (
     <div className="flex min-h-target items-center gap-2.5 text-sm text-ink-2 max-lg:border-t max-lg:border-line max-lg:py-1.5 lg:justify-self-end">
       <span
@@ -48,7 +66,7 @@ export function PublishBar() {
         )}
       </p>
       {publish.state === 'failed' || publish.state === 'unknown' ? (
-        <button type="button" className="link whitespace-nowrap text-ink" onClick={() => void again()}>
+        <button type="button" className="link whitespace-nowrap text-ink" onClick={() => void retry()}>
           {text.retry}
         </button>
       ) : (
