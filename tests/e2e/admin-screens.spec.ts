@@ -104,7 +104,7 @@ for (const [device, size] of DEVICES) {
       for (const address of addresses) {
         await page.goto(`/admin${address}`);
         // The heading of the section before stays until the next one is there.
-        await expect(page.locator(`nav [href="${address}"]`)).toHaveAttribute('aria-current', 'page');
+        await expect(page.locator(`header [href="${address}"]`)).toHaveAttribute('aria-current', 'page');
         await ready(page);
         await test.step(address, async () => {
           await expectAccessible(page);
