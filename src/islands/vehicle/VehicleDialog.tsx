@@ -5,6 +5,8 @@ import { activeVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { $garage, chooseVehicle } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
+import { Icon } from '#src/views/ui/Icon.tsx';
+import { closePath } from '#src/views/ui/icons.ts';
 import { AddVehicle } from './AddVehicle.tsx';
 import { SavedVehicles } from './SavedVehicles.tsx';
 import { vehicleName } from './vehicle-name.ts';
@@ -44,9 +46,7 @@ export function VehicleDialog({ ready }: Props) {
             onClick={close}
             className="-mt-1 -mr-2 grid size-target shrink-0 place-items-center rounded-2 hover:bg-ink/9"
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 icon stroke-[1.6]">
-              <path d="m6 6 12 12M18 6 6 18" />
-            </svg>
+            <Icon path={closePath} />
           </button>
         </div>
         <p className="mt-1 text-ink-2">{text.lead}</p>

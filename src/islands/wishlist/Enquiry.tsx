@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { editPath, mailPath, viberPath, whatsappPath } from '#src/views/ui/icons.ts';
 import { activeVehicle } from '#src/domain/saved-vehicle.ts';
 import { sharedListQuery } from '#src/domain/shared-list.ts';
 import type { WishedProduct } from '#src/domain/wished-product.ts';
@@ -7,21 +6,18 @@ import { wishlistEnquiry } from '#src/domain/wishlist-enquiry.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { $garage } from '#src/stores/vehicles.ts';
 import { listEnquiryWords, wishlistText as text } from '#src/strings/wishlist.ts';
+import { Icon } from '#src/views/ui/Icon.tsx';
+import { editPath, mailPath, viberPath, whatsappPath } from '#src/views/ui/icons.ts';
+import { vehicleName } from '../vehicle/vehicle-name.ts';
 
 /** Empty strings for contacts that the shop does not have. */
 export type Contacts = { whatsapp: string; viber: string; email: string };
 
 type Props = { products: readonly WishedProduct[]; contacts: Contacts };
 
-const Icon = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 icon stroke-[1.6]">
-    <path d={path} />
-  </svg>
-);
-
 function useEnquiry(products: readonly WishedProduct[]): string {
   const vehicle = activeVehicle(useStore($garage));
-  const name = vehicle && `${vehicle.manufacturer.name} ${vehicle.model.name} ${vehicle.year}`;
+  const name = vehicle && vehicleName(vehicle);
   return wishlistEnquiry(products, { origin: location.origin, vehicle: name }, listEnquiryWords);
 }
 
