@@ -27,7 +27,10 @@ export async function answerRequest(
   const { functions, staticFiles, rules } = parts;
   const method = request.method ?? 'GET';
   // No `Request` can have this method. https://fetch.spec.whatwg.org/#forbidden-method
-  if (method === 'TRACE') return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+  if (method === 'TRACE') {
+    sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    return;
+  }
   const path = parseSitePath(request.url ?? '');
   if (!path) {
     sendText(response, 400, 'Bad Request');

@@ -3,6 +3,9 @@ import type { Plugin, Rolldown } from 'vite';
 const PAGE_SCRIPT = /[\\/]src[\\/]islands[\\/]page\.ts$/;
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
+/** Named by the index of the package, from which the page takes other things; only `@nanostores/react` uses them. */
+const STORES_OF_REACT = /[\\/]nanostores[\\/](?:listen-keys|deep-map)[\\/]/;
+
 /** The files that are requested together with an island's own. */
 const REQUESTED_WITH_ISLANDS = /\/(?:react|rolldown-runtime|calls|rules|views)\.[^/]+\.js$/;
 
@@ -45,7 +48,7 @@ export function clientChunks(): Plugin {
   let views: Modules = new Set();
   // A group takes what its modules import as well, if no earlier one has it.
   const groups = [
-    { name: 'react', test: REACT },
+    { name: 'react', test: (id: string) => REACT.test(id) || STORES_OF_REACT.test(id) },
     { name: 'page', test: (id: string) => page.has(id) },
     { name: 'calls', test: (id: string) => calls.has(id) },
     { name: 'rules', test: (id: string) => rules.has(id) },

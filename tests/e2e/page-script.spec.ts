@@ -20,8 +20,9 @@ test('before the first touch a page loads at most 10 KiB of script', async ({ pa
   await expect.poll(() => hasNewestOnHome(shopUrl), { timeout: 30_000 }).toBe(true);
   for (const path of ['/', '/audi/a4', '/svi-proizvodi', `/proizvod/${product.id}`]) {
     const scripts = new Set<string>();
-    const note = (request: Request) =>
-      void (request.resourceType() === 'script' && scripts.add(request.url()));
+    const note = (request: Request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    };
     page.on('request', note);
     await page.goto(path, { waitUntil: 'networkidle' });
     page.off('request', note);

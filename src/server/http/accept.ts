@@ -27,8 +27,8 @@ function unstorableFields(input: unknown): string[] {
 export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const unstorable = unstorableFields(input);
   if (unstorable.length > 0) {
-    const fields = unstorable.map((path) => [path, problemText.badText]);
-    throw new Problem('bad_request', problemText.badText, Object.fromEntries(fields));
+    const faults = Object.fromEntries(unstorable.map((path) => [path, problemText.badText] as const));
+    throw new Problem('bad_request', problemText.badText, faults);
   }
   const result = schema.safeParse(input, inGeneral);
   if (result.success) return result.data;

@@ -75,7 +75,7 @@ describe('a picture', () => {
 test('a size that many ask for at the same moment is made once', async () => {
   const stored = vi.spyOn(globalThis, 'fetch');
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => imageRoutes().request(`/slike/${hash}/960.webp`)),
+    Array.from({ length: 8 }, async () => imageRoutes().request(`/slike/${hash}/960.webp`)),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
   expect(stored.mock.calls.filter(([, init]) => init?.method?.toUpperCase() === 'PUT')).toHaveLength(1);
