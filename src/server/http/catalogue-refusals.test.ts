@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openCatalogueShop } from '../../../tests/setup/catalogue-shop.ts';
+import { problemText } from '#src/strings/problems.ts';
 
 const { get, post } = openCatalogueShop();
 
@@ -9,7 +10,7 @@ describe('bad input gets a clear refusal', () => {
     ['/api/product/1e9', 400, 'Broj proizvoda nije ispravan.'],
     ['/api/product/0', 400, 'Broj proizvoda nije ispravan.'],
     ['/api/product/99999999999', 400, 'Broj proizvoda nije ispravan.'],
-    ['/api/product/%00', 400, 'Broj proizvoda nije ispravan.'],
+    ['/api/product/%00', 400, problemText.badText],
     ['/api/product/-1', 400, 'Broj proizvoda nije ispravan.'],
     ['/api/product/424242', 404, 'Proizvod nije pronađen.'],
     ['/api/shop/products/424242', 404, 'Proizvod nije pronađen.'],
@@ -21,7 +22,7 @@ describe('bad input gets a clear refusal', () => {
     ['/api/products?sort=price;drop', 400, 'Zahtjev nije ispravan.'],
     ['/api/products?yearFrom=1e3', 400, 'Godište nije ispravno.'],
     ['/api/products?year=1989&page=1', 400, 'Godište nije ispravno.'],
-    ['/api/products?manufacturer=%00', 400, 'Adresa nije ispravna.'],
+    ['/api/products?manufacturer=%00', 400, problemText.badText],
     ['/api/products?manufacturer=nema', 404, 'Vozilo nije pronađeno.'],
     ["/api/products?category=' or 1=1 --", 404, 'Kategorija nije pronađena.'],
     ['/api/categories/nema/products', 404, 'Kategorija nije pronađena.'],
