@@ -1,6 +1,6 @@
 import { shop } from '#src/domain/shop.ts';
 import { plural } from '#src/domain/plurals.ts';
-import type { Availability } from '#src/domain/product/product.ts';
+import type { ProductDetail } from '#src/domain/product/product.ts';
 import { cardText } from './card.ts';
 import { choiceText } from './product-fields.ts';
 
@@ -85,13 +85,17 @@ export const productText = {
 export const priceNote = (priceMinor: number | null): string =>
   `${priceMinor === null ? '' : `${productText['price.vat']} · `}${productText['price.note']}`;
 
+/** A used part that says nothing else of its quality is not called an original one. */
+const qualityOf = (condition: ProductDetail['condition']): string =>
+  condition === null || condition === 'new'
+    ? productText['info.qualityValue']
+    : choiceText.condition[condition];
+
 /** The promises for every part; a product's own fields replace them (DECISIONS U24). */
-export const infoValues = (product: {
-  warrantyMonths: number;
-  quality: string | null;
-  availability: Availability;
-}) => ({
+export const infoValues = (
+  product: Pick<ProductDetail, 'warrantyMonths' | 'quality' | 'condition' | 'availability'>,
+) => ({
   warranty: productText['info.warrantyValue'](product.warrantyMonths),
-  quality: product.quality || productText['info.qualityValue'],
+  quality: product.quality || qualityOf(product.condition),
   availability: choiceText.availability[product.availability],
 });

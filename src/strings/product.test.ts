@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { infoValues } from './product.ts';
+
+const part = { warrantyMonths: 12, quality: null, condition: null, availability: 'in_stock' } as const;
+
+test.each([
+  [part, 'Originalni dijelovi'],
+  [{ ...part, condition: 'new' }, 'Originalni dijelovi'],
+  [{ ...part, condition: 'used' }, 'Polovno'],
+  [{ ...part, condition: 'refurbished' }, 'Obnovljeno'],
+  [{ ...part, condition: 'used', quality: 'Original, očuvan' }, 'Original, očuvan'],
+] as const)('the quality of %j reads %s', (product, quality) => {
+  expect(infoValues(product)).toMatchObject({ quality });
+});
