@@ -38,11 +38,13 @@ export async function loadList(
 ): Promise<ListAnswer> {
   const known = knownList(call);
   if (known) return known;
-  try {
-    const answer = await pending.get(call);
-    if (answer) return answer;
-  } catch {
-    // It was given up, or failed under the policy of the other request.
+  const running = pending.get(call);
+  if (running) {
+    try {
+      return await running;
+    } catch {
+      // It was given up, or failed under the policy of the other request.
+    }
   }
   const asked = ask(call, options);
   pending.set(call, asked);

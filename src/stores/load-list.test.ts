@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { RETRY } from './fetch-json.ts';
+import { loadList } from './product-list.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The shop answers with these statuses in turn; returns the calls that came. */
+function shopAnswering(...statuses: number[]): string[] {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    calls.push(address);
+    return Promise.resolve(Response.json({ total: 3 }, { status: statuses[calls.length - 1] ?? 500 }));
+  });
+  return calls;
+}
+
+const asked = () => ({ signal: new AbortController().signal, retry: RETRY.none });
+
+test('a draft that is applied while its count is on the way is not asked for twice', async () => {
+  const calls = shopAnswering(200);
+  const answers = await Promise.all([loadList('/draft', asked()), loadList('/draft', asked())]);
+  expect(answers).toEqual([{ total: 3 }, { total: 3 }]);
+  expect(calls).toEqual(['/draft']);
+});
+
+test('a list whose draft could not be counted is asked for once more', async () => {
+  const calls = shopAnswering(503, 200);
+  const [draft, list] = await Promise.allSettled([
+    loadList('/failing', asked()),
+    loadList('/failing', asked()),
+  ]);
+  expect(draft.status).toBe('rejected');
+  expect(list).toMatchObject({ status: 'fulfilled', value: { total: 3 } });
+  expect(calls).toHaveLength(2);
+});
