@@ -6,6 +6,7 @@ import autocannon from 'autocannon';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { insertPublishRequest } from '#db/queries/publishing.ts';
+import { indexProducts } from '#db/queries/search-index.ts';
 import { products } from '#db/schema/index.ts';
 import type { PublishAnswer } from '#src/domain/admin/publish.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
@@ -54,6 +55,8 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', undefined);
   shop = await aSmallShop(database.db);
+  // As every start does; else the owner's login indexes them, and that is a publish of its own.
+  await indexProducts(database.db);
   await anOwner(database.db);
   worker = new SiteWorker();
   const started = performance.now();
