@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { shipDemoPictures } from './demo-pictures.ts';
 import { AlreadyRunning } from './folder-lock.ts';
 import { buildSite } from './build-site.ts';
 import { ensureAdmin, openShop } from './open-shop.ts';
@@ -20,6 +21,7 @@ try {
     const report = await progress.step('pages', (count) =>
       buildSite(shop.db, { site: resolve('dist'), cache }, count),
     );
+    await progress.step('demo pictures', () => shipDemoPictures(shop.db, resolve('dist')));
     const rate = Math.round(report.rendered / (report.durationMs / 1000));
     console.log(
       `\n${report.pages} pages, ${report.rendered} rendered (${rate} a second), catalogue ${report.version}`,

@@ -38,10 +38,7 @@ export async function openShop(settings: Settings, progress: Progress): Promise<
     });
     opened.push(database.close);
     Object.assign(process.env, database.environment, { DATABASE_KIND: database.kind });
-    // During a build on Netlify the real store is available already.
-    if (!process.env['NETLIFY'] || !process.env['NETLIFY_BLOBS_CONTEXT']) {
-      opened.push((await startBlobStore(join(dataFolder, 'blobs'))).close);
-    }
+    opened.push((await startBlobStore(join(dataFolder, 'blobs'))).close);
     const db = connect(database.environment.DATABASE_URL);
     await progress.step('migrations', () => migrate(db));
     const demoProducts = await progress.step('demo catalogue', (count) =>

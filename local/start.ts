@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildSite, isUpToDate, readBuildReport } from './build-site.ts';
 import { writeConnectionFile } from './connection-file.ts';
+import { mendPictures } from './demo-pictures.ts';
 import { checkRegularly, sendOnToNetlify } from './netlify/send-on-to-netlify.ts';
 import { startStandInUnlessConfigured } from './olx-stand-in/start-unless-configured.ts';
 import { onSignal } from './on-signal.ts';
@@ -40,6 +41,12 @@ async function buildUnlessThere(shop: OpenShop, dataFolder: string, progress: Pr
   const worker = keep(new SiteWorker());
   await progress.step('pages', (count) => buildSite(shop.db, folders, count, worker));
   return { folders, worker };
+}
+
+async function makePictures({ db, demoProducts }: OpenShop, signal: AbortSignal): Promise<void> {
+  const missing = await mendPictures(db);
+  if (missing > 0) console.warn(`  ${missing} pictures have no file in the data folder: restore a backup.`);
+  if (demoProducts > 0) await warmPictures(signal);
 }
 
 function printAddresses(
@@ -87,8 +94,8 @@ async function start(settings: Settings): Promise<void> {
     if (report) await completeLastPublish(shop.db, report);
     if (stopping) return;
     const sendOn = sendOnToNetlify(settings);
-    const makePictures = shop.demoProducts > 0 ? warmPictures : () => Promise.resolve();
-    const publishing = keep(startPublishing({ db: shop.db, folders, worker, sendOn }, makePictures));
+    const pictures = (signal: AbortSignal) => makePictures(shop, signal);
+    const publishing = keep(startPublishing({ db: shop.db, folders, worker, sendOn }, pictures));
     publisher = publishing.publisher;
     if (sendOn) keep(checkRegularly(shop.db, () => publishing.publisher.trigger()));
   } catch (error) {

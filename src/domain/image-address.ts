@@ -9,6 +9,9 @@ export const IMAGE_HASH_PATTERN = /^[0-9a-f]{32}$/;
 export const imageAddress = (hash: string, width: ImageWidth, format: ImageFormat): string =>
   `/slike/${hash}/${width}.${format}`;
 
+/** Where the build puts an original of the demo catalogue; a name of two parts, so no variant has this address. */
+export const shippedImagePath = (hash: string): string => `/slike/${hash}.webp`;
+
 /** The picture of a link preview, in the format of chat applications. */
 export const PREVIEW_FILE = 'pregled.jpg';
 export const previewAddress = (hash: string): string => `/slike/${hash}/${PREVIEW_FILE}`;

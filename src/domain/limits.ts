@@ -137,6 +137,8 @@ export const IMAGE_UPLOAD_BYTES_MAX = (REQUEST_BODY_BYTES_MAX / 4) * 3;
 export const IMAGE_PIXELS_MAX = 64_000_000;
 /** The compressed texts and the colour profile of a PNG may unpack to this much in total. */
 export const PNG_TEXT_BYTES_MAX = 4 * 1024 * 1024;
+/** How long a visitor waits for the store of pictures. */
+export const IMAGE_STORE_PATIENCE_MS = 2000;
 /** Longer sides are shrunk to this before a picture is kept. */
 export const IMAGE_SIDE_PX_MAX = 1600;
 /** The admin's browser sends at most this much for one picture (DECISIONS D2). */

@@ -40,6 +40,8 @@ async function check(): Promise<void> {
     DATABASE_URL: databases.connectionString,
     NEON_FETCH_ENDPOINT: databases.fetchEndpoint,
     NETLIFY_LOCAL: 'true',
+    // Netlify gives the store of pictures to functions, not to the build command.
+    NETLIFY_BLOBS_CONTEXT: '',
     BUILD_HOOK_URL: '',
     SMTP_URL: '',
     SITE_URL: '',

@@ -44,6 +44,16 @@ export const SERVED_PAGES: Check[] = [
     },
   ],
   [
+    'a picture of the demo catalogue, which the build could not put into the store',
+    async (url) => {
+      const [source = ''] =
+        /\/slike\/[0-9a-f]{32}\/\d+\.webp/.exec(await (await get(`${url}/`)).text()) ?? [];
+      const answer = await get(url + source);
+      assert.equal(answer.status, 200, source);
+      assert.equal(answer.headers.get('content-type'), 'image/webp');
+    },
+  ],
+  [
     'the products of the database that was built from',
     async (url) => {
       const answer = await get(`${url}/api/products`);

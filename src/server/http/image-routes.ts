@@ -6,7 +6,7 @@ export function imageRoutes(): Routes {
   const app = routes();
   app.get('/slike/:hash/:file', async (c) => {
     const { hash, file } = c.req.param();
-    const { bytes, contentType } = await readImage(hash, file);
+    const { bytes, contentType } = await readImage(hash, file, c.env.siteUrl);
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': contentType,
       'cache-control': 'public, max-age=31536000, immutable',

@@ -5,7 +5,27 @@ import { getStore } from '@netlify/blobs';
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-const store = () => getStore({ name: 'images', consistency: 'strong' });
+const PRODUCTION = 'images';
+
+const openStore = (name: string) => getStore({ name, consistency: 'strong' });
+
+/**
+ * The context of a preview on Netlify: it reads production's pictures, writes its own, and deletes none, as its
+ * database may be a copy of production's. Settings of netlify.toml do not reach functions:
+ * https://docs.netlify.com/build/functions/environment-variables/
+ */
+function previewContext(): string | undefined {
+  const context = (globalThis as { Netlify?: typeof Netlify }).Netlify?.context?.deploy.context;
+  return context === 'production' || context === 'dev' ? undefined : context;
+}
+
+const store = () => {
+  const context = previewContext();
+  return openStore(context === undefined ? PRODUCTION : `${PRODUCTION}-${context}`);
+};
+
+/** Every store that this deploy reads, its own first. */
+const readableStores = () => (previewContext() === undefined ? [store()] : [store(), openStore(PRODUCTION)]);
 
 const originalKey = (hash: string) => `originals/${hash}`;
 const thumbnailKey = (name: string) => `thumbnails/${name}`;
@@ -15,13 +35,22 @@ const asArrayBuffer = (bytes: Uint8Array): ArrayBuffer =>
   bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
 
 async function read(key: string): Promise<Uint8Array | undefined> {
-  // The package's types omit that a missing blob is null.
-  const found = (await store().get(key, { type: 'arrayBuffer' })) as ArrayBuffer | null;
-  return found ? new Uint8Array(found) : undefined;
+  for (const readable of readableStores()) {
+    // The package's types omit that a missing blob is null.
+    const found = (await readable.get(key, { type: 'arrayBuffer' })) as ArrayBuffer | null;
+    if (found) return new Uint8Array(found);
+  }
+  return undefined;
 }
 
 export const findOriginal = (hash: string) => read(originalKey(hash));
 export const findVariant = (hash: string, variant: string) => read(variantKey(hash, variant));
+
+/** The names of all originals in this deploy's own store. */
+export async function listOriginals(): Promise<Set<string>> {
+  const { blobs } = await store().list({ prefix: originalKey('') });
+  return new Set(blobs.map(({ key }) => key.slice(originalKey('').length)));
+}
 
 export async function keepOriginal(hash: string, bytes: Uint8Array): Promise<void> {
   await store().set(originalKey(hash), asArrayBuffer(bytes));
@@ -39,11 +68,12 @@ export async function keepThumbnail(name: string, bytes: Uint8Array): Promise<vo
 }
 
 export async function forgetThumbnail(name: string): Promise<void> {
-  await store().delete(thumbnailKey(name));
+  if (previewContext() === undefined) await store().delete(thumbnailKey(name));
 }
 
 /** Deletes the original and every size that was made of it. */
 export async function forgetImage(hash: string): Promise<void> {
+  if (previewContext() !== undefined) return;
   const images = store();
   const { blobs } = await images.list({ prefix: `variants/${hash}/` });
   for (const key of [originalKey(hash), ...blobs.map((blob) => blob.key)]) await images.delete(key);

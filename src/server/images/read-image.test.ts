@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startBlobStore } from '#local/blob-store.ts';
+import { startLoopbackServer } from '#local/loopback-server.ts';
 import { imageRoutes } from '../http/image-routes.ts';
-import { contentHash, keepOriginal } from './image-store.ts';
+import { contentHash, findOriginal, keepOriginal } from './image-store.ts';
 
 let folder: string;
 let close: () => Promise<void>;
@@ -27,6 +28,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const ask = async (path: string, siteUrl?: string) =>
+  imageRoutes().request(path, {}, siteUrl === undefined ? {} : { siteUrl });
+
 describe('a picture', () => {
   test.each([
     ['320.avif', 'heif', 320],
@@ -34,10 +38,7 @@ describe('a picture', () => {
     // A picture is never enlarged.
     ['1280.webp', 'webp', 900],
   ])('is served as %s, the same bytes the second time', async (file, format, width) => {
-    const [first, second] = [
-      await imageRoutes().request(`/slike/${hash}/${file}`),
-      await imageRoutes().request(`/slike/${hash}/${file}`),
-    ];
+    const [first, second] = [await ask(`/slike/${hash}/${file}`), await ask(`/slike/${hash}/${file}`)];
     expect(first.headers.get('cache-control')).toContain('immutable');
     expect(first.headers.get('netlify-cdn-cache-control')).toContain('durable');
     const bytes = Buffer.from(await first.arrayBuffer());
@@ -46,7 +47,7 @@ describe('a picture', () => {
   });
 
   test('is a preview that chat applications show whole, on its own ground', async () => {
-    const answer = await imageRoutes().request(`/slike/${hash}/pregled.jpg`);
+    const answer = await ask(`/slike/${hash}/pregled.jpg`);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
@@ -66,7 +67,7 @@ describe('a picture', () => {
     '/slike/HASH/99999999.webp',
     '/slike/..%2f..%2fetc/320.avif',
   ])('%s does not exist', async (path) => {
-    const response = await imageRoutes().request(path.replace('HASH', hash));
+    const response = await ask(path.replace('HASH', hash));
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ success: false });
   });
@@ -74,10 +75,52 @@ describe('a picture', () => {
 
 test('a size that many ask for at the same moment is made once', async () => {
   const stored = vi.spyOn(globalThis, 'fetch');
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, async () => imageRoutes().request(`/slike/${hash}/960.webp`)),
-  );
+  const answers = await Promise.all(Array.from({ length: 8 }, async () => ask(`/slike/${hash}/960.webp`)));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
   expect(stored.mock.calls.filter(([, init]) => init?.method?.toUpperCase() === 'PUT')).toHaveLength(1);
   stored.mockRestore();
+});
+
+describe('a picture that the store does not have', () => {
+  test('is taken from the files of the site, checked by its name, and kept', async () => {
+    const shipped = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#3c3' } })
+      .webp()
+      .toBuffer();
+    const [name, other] = [contentHash(shipped), 'f'.repeat(32)];
+    const site = await startLoopbackServer((request, response) => {
+      const known = [`/slike/${name}.webp`, `/slike/${other}.webp`].includes(request.url ?? '');
+      response.writeHead(known ? 200 : 404).end(known ? shipped : '');
+    });
+    const siteUrl = `http://127.0.0.1:${site.port}`;
+    const askShipped = (hashAsked: string) => ask(`/slike/${hashAsked}/320.webp`, siteUrl);
+
+    expect((await askShipped(name)).status).toBe(200);
+    expect(Buffer.from((await findOriginal(name))!).equals(shipped)).toBe(true);
+    expect((await askShipped(other)).status).toBe(404);
+    expect((await askShipped('e'.repeat(32))).status).toBe(404);
+    await site.close();
+  });
+
+  test('is answered although the store takes nothing', async () => {
+    const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#33c' } })
+      .webp()
+      .toBuffer();
+    const name = contentHash(picture);
+    await keepOriginal(name, picture);
+    const { fetch } = globalThis;
+    const failing = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((url, init) =>
+        init?.method?.toUpperCase() === 'PUT'
+          ? Promise.resolve(new Response('no space left', { status: 500 }))
+          : fetch(url, init),
+      );
+    const started = performance.now();
+    const answer = await ask(`/slike/${name}/320.webp`);
+    failing.mockRestore();
+    expect(vi.mocked(console.error).mock.calls).toHaveLength(1);
+    vi.mocked(console.error).mockClear();
+    expect(answer.status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
 });

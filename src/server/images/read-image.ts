@@ -1,14 +1,15 @@
 import { decoder } from './decoder.ts';
 import {
   IMAGE_HASH_PATTERN,
+  shippedImagePath,
   type ImageFormat,
   type ImageWidth,
   PREVIEW_FILE,
 } from '#src/domain/image-address.ts';
-import { IMAGE_WIDTHS_PX, PREVIEW_PX } from '#src/domain/limits.ts';
+import { IMAGE_STORE_PATIENCE_MS, IMAGE_WIDTHS_PX, PREVIEW_PX } from '#src/domain/limits.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
-import { findOriginal, findVariant, keepVariant } from './image-store.ts';
+import { contentHash, findOriginal, findVariant, keepOriginal, keepVariant } from './image-store.ts';
 
 export const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp' } as const satisfies Record<
   ImageFormat,
@@ -64,25 +65,63 @@ function readRecipe(file: string) {
 /** What is being made, so that everybody who asks at the same moment gets the same work. */
 const inWork = new Map<string, Promise<Uint8Array>>();
 
-async function readVariant(hash: string, file: string, make: Recipe): Promise<Uint8Array> {
-  const kept = await findVariant(hash, file);
-  if (kept) return kept;
-  const original = await findOriginal(hash);
-  if (!original) throw new Problem('not_found', problemText.imageNotFound);
-  const bytes = await make(original);
-  await keepVariant(hash, file, bytes);
+/** The store's client retries for half a minute; a visitor gets the picture without the store. */
+async function inTime<Found>(work: Promise<Found>): Promise<Found | undefined> {
+  const late = new Promise<undefined>((done) => setTimeout(done, IMAGE_STORE_PATIENCE_MS).unref());
+  try {
+    return await Promise.race([work, late]);
+  } catch (error) {
+    console.error('the store of pictures failed', error);
+    return undefined;
+  }
+}
+
+/**
+ * A picture of the demo catalogue, which the build has put among the site's files. The first build on Netlify fills the
+ * database, but the store is open to functions alone: https://docs.netlify.com/build/data-and-storage/netlify-blobs/
+ */
+async function findShipped(siteUrl: string | undefined, hash: string): Promise<Uint8Array | undefined> {
+  if (siteUrl === undefined) return undefined;
+  const answer = await fetch(new URL(shippedImagePath(hash), siteUrl));
+  if (!answer.ok) return undefined;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (contentHash(bytes) !== hash) return undefined;
+  await inTime(keepOriginal(hash, bytes));
   return bytes;
 }
 
-/** A picture in one width and format, or as a link preview; made once from the original, then stored. */
+async function readVariant(
+  hash: string,
+  file: string,
+  make: Recipe,
+  siteUrl: string | undefined,
+): Promise<Uint8Array> {
+  const kept = await inTime(findVariant(hash, file));
+  if (kept) return kept;
+  // Null: there is none; undefined: the store did not answer.
+  const stored = await inTime(findOriginal(hash).then((found) => found ?? null));
+  const original = stored ?? (await findShipped(siteUrl, hash));
+  if (!original && stored === undefined) throw new Error('the store of pictures did not answer');
+  if (!original) throw new Problem('not_found', problemText.imageNotFound);
+  const bytes = await make(original);
+  await inTime(keepVariant(hash, file, bytes));
+  return bytes;
+}
+
+/**
+ * A picture in one width and format, or as a link preview; made once from the original, then stored. `siteUrl`: where
+ * this site's files are, for pictures that only they have.
+ */
 export async function readImage(
   hash: string,
   file: string,
+  siteUrl?: string,
 ): Promise<{ bytes: Uint8Array; contentType: string }> {
   const recipe = readRecipe(file);
   if (!recipe || !IMAGE_HASH_PATTERN.test(hash)) throw new Problem('not_found', problemText.badImage);
   const key = `${hash}/${file}`;
-  const work = inWork.get(key) ?? readVariant(hash, file, recipe.make).finally(() => inWork.delete(key));
+  const work =
+    inWork.get(key) ?? readVariant(hash, file, recipe.make, siteUrl).finally(() => inWork.delete(key));
   inWork.set(key, work);
   return { bytes: await work, contentType: recipe.contentType };
 }

@@ -1,0 +1,36 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '#db/client.ts';
+import { listImageHashes } from '#db/queries/images.ts';
+import { shippedImagePath } from '#src/domain/image-address.ts';
+import { contentHash, keepOriginal, listOriginals } from '#src/server/images/image-store.ts';
+
+const PICTURES = new URL('../db/seed/pictures/', import.meta.url);
+
+async function* demoPictures(): AsyncGenerator<{ hash: string; bytes: Buffer }> {
+  for (const name of await readdir(PICTURES)) {
+    if (!name.endsWith('.webp')) continue;
+    const bytes = await readFile(new URL(name, PICTURES));
+    yield { hash: contentHash(bytes), bytes };
+  }
+}
+
+/** Puts the demo pictures that the catalogue has among the site's files: see `findShipped` of the picture function. */
+export async function shipDemoPictures(db: Db, site: string): Promise<void> {
+  const known = new Set(await listImageHashes(db));
+  await mkdir(join(site, 'slike'), { recursive: true });
+  for await (const { hash, bytes } of demoPictures()) {
+    if (known.has(hash)) await writeFile(join(site, shippedImagePath(hash)), bytes);
+  }
+}
+
+/** Stores the demo pictures whose originals are missing; returns how many of other pictures are missing. */
+export async function mendPictures(db: Db): Promise<number> {
+  const stored = await listOriginals();
+  const missing = new Set((await listImageHashes(db)).filter((hash) => !stored.has(hash)));
+  if (missing.size === 0) return 0;
+  for await (const { hash, bytes } of demoPictures()) {
+    if (missing.delete(hash)) await keepOriginal(hash, bytes);
+  }
+  return missing.size;
+}

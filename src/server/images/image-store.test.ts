@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startBlobStore } from '#local/blob-store.ts';
+import { findOriginal, forgetImage, forgetThumbnail, findThumbnail, keepOriginal } from './image-store.ts';
+import { keepThumbnail, listOriginals } from './image-store.ts';
+
+let folder: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-images-'));
+  ({ close } = await startBlobStore(folder));
+});
+afterEach(() => vi.unstubAllGlobals());
+afterAll(async () => {
+  await close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const runIn = (context: string) => vi.stubGlobal('Netlify', { context: { deploy: { context } } });
+const [live, own] = ['a'.repeat(32), 'b'.repeat(32)];
+const bytes = new Uint8Array([1, 2, 3]);
+
+test.each(['deploy-preview', 'branch-deploy', 'staging'])(
+  'a %s reads the pictures of production, keeps its own apart and deletes none',
+  async (context) => {
+    runIn('production');
+    await keepOriginal(live, bytes);
+    await keepThumbnail(live, bytes);
+
+    runIn(context);
+    expect(await findOriginal(live)).toEqual(bytes);
+    await keepOriginal(own, bytes);
+    expect(await findOriginal(own)).toEqual(bytes);
+    await forgetImage(live);
+    await forgetThumbnail(live);
+
+    runIn('production');
+    expect(await findOriginal(live)).toEqual(bytes);
+    expect(await findThumbnail(live)).toEqual(bytes);
+    expect(await findOriginal(own)).toBeUndefined();
+    expect(await listOriginals()).toEqual(new Set([live]));
+  },
+);
+
+test('production deletes its pictures, and so does a shop on one machine', async () => {
+  runIn('production');
+  await keepOriginal(live, bytes);
+  await forgetImage(live);
+  expect(await findOriginal(live)).toBeUndefined();
+
+  runIn('dev');
+  await keepOriginal(live, bytes);
+  await forgetImage(live);
+  expect(await findOriginal(live)).toBeUndefined();
+});
