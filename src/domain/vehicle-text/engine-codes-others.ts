@@ -1,0 +1,192 @@
+/**
+ * Engines of other makers, one per line: codes | designations | makes | years. Sources, per block, all under
+ * https://en.wikipedia.org/wiki/: List_of_BMW_engines; List_of_Mercedes-Benz_engines; PSA_DW_engine,
+ * Ford_DLD_engine, PSA_TU_engine, Prince_engine, PSA_EB_engine; Renault_F-Type_engine, Renault_K-Type_engine,
+ * List_of_Renault_engines; List_of_GM_engines, Circle_L_engine, Fiat_Multijet; JTD_engine; Ford_Duratorq_engine,
+ * Ford_Zetec_engine, Ford_Sigma_engine; Hyundai_U_engine, Hyundai_D_engine, Hyundai_R_engine; List_of_Toyota_engines;
+ * List_of_Nissan_engines, Honda_N_engine, Mazda_diesel_engines, Volvo_D5_engine, Ford_AJD-V6/PSA_DT17_engine.
+ */
+export const ENGINES_OF_OTHERS = `
+M47 204D1 204D4 | 2.0d, 1.8d | bmw land-rover | 1998-2007
+204D3 | 2.0 TD4, 2.0 Td4 | land-rover | 2000-2006
+M57 256D1 256D2 306D1 306D2 306D3 306D5 | 3.0d, 2.5d | bmw land-rover opel | 1998-2013
+M41 | 1.8 tds, 1.7 tds | bmw | 1994-2000
+M51 | 2.5 tds, 2.5 td | bmw opel land-rover | 1991-2001
+N47 | 2.0d, 1.6d | bmw mini toyota | 2007-2017
+N57 | 3.0d | bmw | 2008-2020
+B37 | 1.5d | bmw mini | 2013-
+B47 | 2.0d | bmw mini | 2014-
+B57 | 3.0d | bmw | 2015-
+M40 | 1.6i, 1.8i | bmw | 1987-1995
+M43 | 1.6i, 1.8i, 1.9i | bmw | 1991-2002
+M44 | 1.9i, 1.8i | bmw | 1996-2001
+N40 N45 | 1.6i, 2.0i | bmw | 2001-2011
+N42 N46 | 1.8i, 2.0i | bmw | 2001-2013
+N43 | 1.6i, 2.0i | bmw | 2007-2011
+N13 | 1.6i | bmw | 2011-2016
+N20 N26 | 2.0i | bmw | 2011-2017
+B38 | 1.5i, 1.5 | bmw mini | 2013-
+B48 | 2.0i, 2.0 | bmw mini | 2014-
+M50 M52 | 2.0i, 2.3i, 2.5i, 2.8i | bmw | 1990-2001
+M54 | 2.2i, 2.5i, 3.0i | bmw | 2000-2006
+N52 N53 | 2.5i, 3.0i | bmw | 2004-2015
+N54 N55 B58 | 3.0i | bmw | 2006-
+W10 W10B16 W11 W11B16 | 1.6 | mini | 2000-2008
+W17 W17D14 | 1.4 D | mini | 2003-2006
+W16 W16D16 | 1.6 D | mini | 2007-2011
+OM601 OM602 OM603 | 2.0 D, 2.5 D, 2.9 D, 3.0 D | mercedes-benz | 1983-2003
+OM604 | 2.0 D, 2.2 D, 200 D, 220 D | mercedes-benz | 1993-2001
+OM605 | 2.5 TD, 250 D, 250 TD | mercedes-benz | 1993-2001
+OM606 | 3.0 TD, 300 D, 300 TD | mercedes-benz | 1993-2001
+OM611 | 2.2 CDI, 200 CDI, 220 CDI | mercedes-benz | 1998-2006
+OM612 | 2.7 CDI, 270 CDI | mercedes-benz | 1999-2007
+OM613 OM648 | 3.2 CDI, 320 CDI | mercedes-benz | 1999-2007
+OM640 | 2.0 CDI, 180 CDI, 200 CDI, 160 CDI | mercedes-benz | 2004-2014
+OM642 | 3.0 CDI, 280 CDI, 320 CDI, 350 CDI, 300 CDI | mercedes-benz | 2005-2022
+OM646 | 2.2 CDI, 2.1 CDI, 200 CDI, 220 CDI, 111 CDI, 115 CDI | mercedes-benz | 2002-2010
+OM647 | 2.7 CDI, 270 CDI | mercedes-benz | 2002-2006
+OM651 | 2.2 CDI, 2.1 CDI, 200 CDI, 220 CDI, 250 CDI, 180 CDI | mercedes-benz | 2008-2020
+OM654 | 2.0d, 200 d, 220 d | mercedes-benz | 2016-
+OM668 | 1.7 CDI, 160 CDI, 170 CDI | mercedes-benz | 1998-2005
+OM607 OM608 | 1.5 CDI, 160 CDI, 180 CDI | mercedes-benz | 2012-2022
+OM626 OM622 | 1.6 CDI, 180 CDI, 200 CDI | mercedes-benz | 2014-2019
+M111 | 2.0 Kompressor, 1.8, 2.0, 2.3 | mercedes-benz | 1992-2006
+M271 | 1.8 Kompressor, 180 Kompressor, 200 Kompressor | mercedes-benz | 2002-2015
+DW8 WJY WJZ | 1.9 D | psa fiat | 1998-2008
+XUD9 DHX DHY D9B | 1.9 D, 1.9 TD | psa fiat | 1987-2002
+DW10 RHY RHZ RHS RHR RHF RHJ RHE RHH RHW RHX | 2.0 HDi, 2.0 JTD | psa fiat | 1998-2018
+DW12 4HW 4HX 4HT 4HS 4HP 4HR 4HV 4HU | 2.2 HDi | psa fiat ford | 2000-2016
+DV4 8HX 8HZ 8HR 8HS 8HV 8HW 8HY | 1.4 HDi | psa | 2001-2015
+DV6 9HX 9HY 9HZ 9HV 9HW 9HP 9HR 9HD 9HF 9HG 9HL 9HS 9HT 9HU 9H02 9H05 9H06 | 1.6 HDi | psa fiat | 2003-2016
+BHZ BHX BHY DV6FC DV6FD | 1.6 BlueHDi | psa opel | 2014-2021
+YHZ YHY DV5 YHX | 1.5 BlueHDi | psa opel | 2017-
+DT17 UHZ | 2.7 HDi, 2.7 TDV6 | psa land-rover | 2004-2014
+TU1 HDZ HFX | 1.1 | psa | 1993-2014
+TU3 KFW KFV KFX KFT KFZ | 1.4 | psa | 1988-2012
+ET3 KFU | 1.4 16V | psa | 2003-2014
+TU5 NFU NFV NFX NFS NFZ N6A N6B | 1.6, 1.6 16V | psa | 1993-2014
+EP6 5FW 5FX 5FV 5FY 5FT 5FS 5FR 5FN 5FM 5F02 5G02 | 1.6, 1.6 THP, 1.6 VTi | psa mini | 2006-2018
+EP3 8FS 8FR 8FP | 1.4, 1.4 VTi | psa mini | 2007-2013
+EB2 EB2DT EB2DTS HMZ HNZ HNY HNP HNV HNS HNK | 1.2 PureTech, 1.2 | psa opel | 2012-
+EW7 6FZ 6FY | 1.8 16V | psa | 2000-2012
+EW10 RFN RFJ RFK RFR RLZ | 2.0 16V | psa | 1999-2012
+F8Q | 1.9 D, 1.9 dTi | renault opel volvo | 1990-2003
+F9Q | 1.9 dCi, 1.9 dTi | renault opel nissan suzuki volvo mitsubishi | 1996-2010
+K9K | 1.5 dCi | renault dacia nissan suzuki mercedes-benz | 2001-
+R9M | 1.6 dCi | renault nissan opel mercedes-benz | 2011-2021
+M9R | 2.0 dCi | renault nissan opel | 2005-2019
+M9T | 2.3 dCi | renault nissan opel | 2010-
+G9T | 2.2 dCi | renault opel nissan | 1999-2010
+G9U | 2.5 dCi | renault opel nissan | 2001-2014
+S8U S9U S9W | 2.5 D, 2.8 dTi | renault opel | 1989-2003
+ZD3 ZD30 | 3.0 dCi, 3.0 D | renault nissan opel | 1999-2012
+D7F | 1.2, 1.2 8V | renault | 1996-2014
+D4F D4FT | 1.2 16V | renault nissan dacia | 2000-2018
+E7J K7J | 1.4, 1.4 8V | renault dacia | 1991-2013
+K4J | 1.4 16V | renault dacia | 1998-2013
+K7M | 1.6, 1.6 8V | renault dacia nissan | 1995-2017
+K4M | 1.6 16V | renault dacia nissan | 1998-2015
+F4P | 1.8 16V | renault | 1998-2008
+F4R F4RT F5R | 2.0 16V | renault nissan opel | 1998-2016
+H4B H4BT | 0.9 TCe | renault dacia | 2012-2020
+H5F H5FT | 1.2 TCe | renault dacia nissan | 2012-2019
+H5H H5HT | 1.3 TCe | renault dacia nissan mercedes-benz | 2017-
+X17DTL | 1.7 TD | opel | 1994-2000
+X17DT | 1.7 TD | opel | 1991-2000
+Y17DT Y17DTL | 1.7 DTI | opel | 1999-2006
+Z17DTL Z17DTH Z17DTJ Z17DTR A17DTR A17DTS A17DTJ A17DTC A17DTE | 1.7 CDTI | opel | 2003-2015
+X20DTL X20DTH Y20DTL Y20DTH | 2.0 DTI, 2.0 DI | opel | 1996-2006
+X22DTH Y22DTR Y22DTH | 2.2 DTI | opel | 1999-2006
+X25DT Y25DT | 2.5 TD, 2.5 DTI | opel | 1994-2003
+Z19DT Z19DTH Z19DTL Z19DTJ | 1.9 CDTI | opel | 2004-2010
+Y13DT Z13DT Z13DTJ Z13DTH Z13DTE A13DTC A13DTE A13DTJ A13DTR | 1.3 CDTI | opel | 2003-2019
+A20DT A20DTH A20DTJ A20DTC A20DTL A20DTE A20DTR B20DTH | 2.0 CDTI | opel | 2008-2019
+B16DTH B16DTL B16DTJ B16DTU B16DTN B16DTE | 1.6 CDTI | opel | 2013-2019
+Z30DT Y30DT | 3.0 CDTI | opel | 2003-2008
+X10XE Z10XE Z10XEP A10XEP | 1.0 12V, 1.0 | opel | 1996-2014
+X12XE Z12XE Z12XEP A12XER A12XEL | 1.2 16V | opel | 1998-2014
+X14XE Z14XE Z14XEP Z14XEL A14XER A14XEL | 1.4 16V | opel | 1994-2014
+A14NET A14NEL B14NET B14NEL | 1.4 T, 1.4 Turbo | opel | 2009-2019
+X16SZR X16SZ Z16SE C16SE C16NZ | 1.6 8V, 1.6 | opel | 1987-2005
+X16XEL Z16XE Z16XEP Z16XER A16XER Z16XE1 | 1.6 16V | opel | 1994-2015
+Z16LET A16LET A16LER Z16LER Z16LEL | 1.6 T, 1.6 Turbo | opel | 2006-2015
+X18XE X18XE1 Z18XE Z18XER A18XER | 1.8 16V | opel | 1994-2014
+X20XEV C20NE C20XE | 2.0 16V, 2.0 | opel | 1986-2003
+Z20LET Z20LEH Z20LEL Z20LER Z20NET | 2.0 T, 2.0 Turbo | opel | 2000-2010
+Z22SE Z22YH | 2.2 16V | opel | 2000-2008
+182B9000 186A6000 188A2000 182B4000 188A7000 188B2000 | 1.9 JTD | fiat alfa-romeo | 1998-2006
+192A1000 192A3000 192A8000 937A2000 937A3000 192A9000 186A9000 | 1.9 JTD | fiat alfa-romeo | 2000-2010
+192A5000 937A5000 939A1000 939A2000 939A7000 937A7000 194A1000 | 1.9 Multijet, 1.9 JTD, 1.9 JTDm | fiat alfa-romeo suzuki | 2002-2012
+188A9000 188A8000 199A2000 199A3000 199A9000 199B1000 169A1000 263A2000 223A9000 225A2000 330A1000 | 1.3 Multijet | fiat alfa-romeo | 2003-
+198A2000 198A3000 955A3000 940A3000 263A4000 940B2000 | 1.6 Multijet, 1.6 JTDm | fiat alfa-romeo | 2008-
+844A1000 844A2000 940A4000 940A5000 198A5000 939B3000 939B4000 | 2.0 Multijet, 2.0 JTDm | fiat alfa-romeo | 2008-
+841C000 841G000 839A6000 939A3000 939A9000 841M000 | 2.4 JTD, 2.4 JTDm | fiat alfa-romeo | 1997-2012
+814043S 814043B 814043N | 2.8 JTD | fiat iveco renault | 1999-2007
+F1AE0481C F1AE0481D F1AE0481N F1AE3481D | 2.3 JTD, 2.3 Multijet | fiat iveco | 2002-
+F1CE0481D F1CE3481E | 3.0 Multijet, 3.0 JTD | fiat iveco | 2006-
+176A8000 188A4000 188A5000 199A4000 169A4000 | 1.2 8V, 1.2 16V, 1.2 | fiat | 1993-2020
+350A1000 199A7000 | 1.4, 1.4 8V | fiat | 2004-2018
+843A1000 192B2000 199A6000 | 1.4 16V | fiat | 2003-2014
+198A1000 198A4000 199A8000 955A2000 940A2000 | 1.4 T-Jet, 1.4 MultiAir | fiat alfa-romeo | 2007-2020
+182A4000 182B6000 192B3000 | 1.6 16V | fiat alfa-romeo | 1995-2010
+C9DA C9DB C9DC BHDA BHDB BHPA F9DA F9DB FFDA | 1.8 TDCi, 1.8 TDDi | ford | 1998-2005
+RTN RTP RTQ RTK | 1.8 TDDi, 1.8 D | ford | 1995-2003
+KKDA KKDB KHBA QYBA FFBA FFWA | 1.8 TDCi | ford | 2005-2013
+F6JA F6JB F6JD KVJA | 1.4 TDCi | ford | 2001-2012
+G8DA G8DB G8DC G8DD HHDA HHDB HHJA HHJC HHJD HHJE MTDA GPDA GPDC | 1.6 TDCi | ford | 2003-2012
+T1DA T1DB T3DA TZDA TZDB T1BA T1BB TZJA JTDA JTBA NGDA NGDB T3JA TZGA | 1.6 TDCi | ford | 2010-2018
+XUJG XUJK XVJB XWDA XXDA | 1.5 TDCi | ford | 2012-2019
+G6DA G6DB G6DC G6DD G6DF G6DG QXBA QXBB QXWA AZBA AZWA UFBA UFWA KLBA IXDA | 2.0 TDCi | ford volvo | 2004-2012
+TXDA TXDB TXBA TXBB TXWA UKDA UKDB UFDA UFDB TYBA TYWA T7CA T8CA XRCA XRFA | 2.0 TDCi | ford | 2008-2018
+HJBA HJBB HJBC FMBA FMBB N7BA N7BB D6BA SDBA | 2.0 TDCi, 2.0 TDDi | ford | 2000-2007
+QJBA QJBB QJWA Q4BA Q4WA KNBA KNWA | 2.2 TDCi | ford | 2004-2014
+ABFA D2FA D2FB F3FA DOFA D0FA FIFA HEFA | 2.0 TDCi, 2.4 TDCi, 2.0 TDDi, 2.4 TDDi | ford | 2000-2006
+P8FA P8FB PHFA PHFC QVFA QWFA SRFA SRFB JXFA H9FA H9FB | 2.2 TDCi, 2.4 TDCi | ford | 2006-2014
+FUJA FUJB A9JA A9JB BAJA SNJA SNJB SPJA STJA | 1.25, 1.3 | ford | 2000-2017
+FXDA FXDB FXDD FXJA FXJB ASDA ASDB | 1.4 16V | ford | 1998-2012
+FYDA FYDB FYDC FYDD FYDH FYJA FYJB HWDA HWDB SHDA SHDB SHDC | 1.6 16V, 1.6 | ford | 1998-2012
+M1DA M1DD M2DA SFJA M1JE | 1.0 EcoBoost | ford | 2012-
+CHBA CHBB CGBA CGBB CSDA QQDA QQDB Q7DA | 1.8 16V, 1.8 | ford | 2000-2012
+AODA AODB AOBA AOBC CJBA CJBB EDDB EDDC SYDA | 2.0 16V, 2.0 | ford | 1998-2012
+D3FA | 1.1 CRDi | kia hyundai | 2011-2017
+D4FA | 1.5 CRDi | hyundai kia | 2001-2011
+D4FB | 1.6 CRDi | hyundai kia | 2005-2021
+D4FC | 1.4 CRDi | hyundai kia | 2010-2020
+D4FD | 1.7 CRDi | hyundai kia | 2010-2019
+D4FE | 1.6 CRDi | hyundai kia | 2018-
+D4EA D4HA | 2.0 CRDi | hyundai kia | 2000-2021
+D4EB D4HB | 2.2 CRDi | hyundai kia | 2005-2021
+D4CB D4BH D4BF | 2.5 CRDi, 2.5 TD, 2.5 TCI | hyundai kia | 1997-2018
+G4EE G4FA G4LC | 1.4, 1.4 16V | hyundai kia | 2005-2020
+G4ED G4FC G4FD G4FJ G4FG | 1.6, 1.6 16V, 1.6 GDI | hyundai kia | 2000-2021
+1ND 1NDTV | 1.4 D-4D | toyota mini | 2001-2018
+1CD 1CDFTV | 2.0 D-4D | toyota | 1999-2009
+1AD 1ADFTV | 2.0 D-4D | toyota | 2006-2015
+2AD 2ADFTV 2ADFHV | 2.2 D-4D, 2.2 D-CAT | toyota lexus | 2005-2015
+1KD 1KDFTV | 3.0 D-4D | toyota | 2000-2015
+2KD 2KDFTV | 2.5 D-4D | toyota | 2001-2015
+1WW | 1.6 D-4D | toyota | 2014-2018
+4ZZ 4ZZFE 4EFE | 1.4, 1.4 VVT-i | toyota | 1995-2007
+1ZRFE 1ZR 3ZZ 3ZZFE | 1.6, 1.6 VVT-i | toyota | 2000-2018
+1ZZ 1ZZFE 2ZRFE 2ZZGE | 1.8, 1.8 VVT-i | toyota | 1998-2018
+1AZFE 1AZFSE 3ZRFAE | 2.0, 2.0 VVT-i | toyota | 2000-2018
+YD22 YD22DDT YD22DDTI YD22ETI | 2.2 dCi, 2.2 Di, 2.2 D | nissan | 2000-2008
+YD25 YD25DDTI | 2.5 dCi, 2.5 D | nissan | 1998-2016
+MR20DE QR20DE SR20DE | 2.0 | nissan renault | 1989-2016
+N22A1 N22A2 N22B1 N22B2 | 2.2 i-CTDi, 2.2 i-DTEC | honda | 2003-2015
+N16A1 N16A2 | 1.6 i-DTEC | honda | 2012-2018
+K20A3 K20A4 K20A6 R20A R20A2 R20A3 | 2.0, 2.0 i-VTEC | honda | 2001-2018
+RF5C RF7J RF2A RF3F RF4F | 2.0 CD, 2.0 D | mazda | 1998-2010
+R2AA R2BF | 2.2 CD, 2.2 D | mazda | 2008-2013
+SHY1 SHY4 | 2.2 Skyactiv-D | mazda | 2012-
+D5244T D5244T2 D5244T3 D5244T4 D5244T5 D5244T8 D5244T10 D5244T18 | 2.4 D5, 2.4 D | volvo | 2001-2015
+D4192T D4192T2 D4192T3 | 1.9 D | volvo | 1995-2004
+D4204T D4204T2 D5204T D5204T3 | 2.0 D, 2.0 D3, 2.0 D4 | volvo | 2004-2016
+D4164T D4162T D4162T2 | 1.6 D, 1.6 D2 | volvo | 2005-2016
+224DT | 2.2 TD4, 2.2 SD4 | land-rover | 2006-2015
+276DT | 2.7 TDV6 | land-rover | 2004-2010
+306DT | 3.0 TDV6, 3.0 SDV6 | land-rover | 2009-2020
+10P 15P | 2.5 Td5 | land-rover | 1998-2007
+204DTD | 2.0 TD4 | land-rover | 2015-
+D13A | 1.3 DDiS | suzuki | 2003-2015
+`;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ENGINE_CODES, engineOfCode } from './engine-codes.ts';
+
+test.each([
+  ['BKD', '2.0 TDI', 'skoda'],
+  ['bxe', '1.9 TDI', 'volkswagen'],
+  ['CAGA', '2.0 TDI', 'audi'],
+  ['m47', '2.0d', 'bmw'],
+  ['M47D20', '2.0d', 'bmw'],
+  ['n47d20c', '2.0d', 'bmw'],
+  ['OM646', '220 CDI', 'mercedes-benz'],
+  ['k9k', '1.5 dCi', 'renault'],
+  ['9hz', '1.6 HDi', 'peugeot'],
+  ['Z19DTH', '1.9 CDTI', 'opel'],
+  ['d4fb', '1.6 CRDi', 'kia'],
+])('%s is a %s of %s', (code, designation, make) => {
+  const engine = engineOfCode(code);
+  expect(engine?.designations).toContain(designation);
+  expect(engine?.makes).toContain(make);
+});
+
+test.each(['golf', 'a4', 'm5', 'tdi', '2008', 'far'])('%s is no engine code', (text) =>
+  expect(engineOfCode(text)).toBeUndefined(),
+);
+
+test('every row has a designation, makes and years in order', () => {
+  expect(ENGINE_CODES.size).toBeGreaterThan(400);
+  for (const { code, designations, makes, yearFrom, yearTo } of ENGINE_CODES.values()) {
+    expect(code).toMatch(/^[A-Z\d]{2,9}$/);
+    for (const designation of designations) expect(designation).toMatch(/^\d/);
+    expect(makes.length).toBeGreaterThan(0);
+    expect(yearFrom).toBeGreaterThan(1980);
+    if (yearTo !== null) expect(yearTo).toBeGreaterThan(yearFrom);
+  }
+});

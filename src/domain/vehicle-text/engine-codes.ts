@@ -1,0 +1,48 @@
+import { ENGINES_OF_OTHERS } from './engine-codes-others.ts';
+import { ENGINES_OF_VOLKSWAGEN } from './engine-codes-volkswagen.ts';
+
+/** What a code on an engine says about the car. */
+export type EngineCode = {
+  /** As it is written on the engine: `BKD`, `M47`. */
+  code: string;
+  /** How the engine is called in names of parts; several where it was sold in several outputs: `200 CDI`, `220 CDI`. */
+  designations: readonly string[];
+  /** Slugs of the makes that built it in. */
+  makes: readonly string[];
+  yearFrom: number;
+  /** Null: still built. */
+  yearTo: number | null;
+};
+
+const MAKES: Readonly<Record<string, string>> = {
+  vag: 'volkswagen audi skoda seat',
+  psa: 'peugeot citroen',
+};
+
+const list = (text: string): string[] => text.split(',').map((one) => one.trim());
+
+function readRow(row: string): [string, EngineCode][] {
+  const [codes = '', designations = '', makes = '', years = ''] = row.split('|').map((cell) => cell.trim());
+  const [from = '', to = ''] = years.split('-');
+  const engine = {
+    designations: list(designations),
+    makes: makes.split(' ').flatMap((make) => (MAKES[make] ?? make).split(' ')),
+    yearFrom: Number(from),
+    yearTo: to === '' ? null : Number(to),
+  };
+  return codes.split(' ').map((code) => [code.toLowerCase(), { code, ...engine }]);
+}
+
+/** By the code in small letters. */
+export const ENGINE_CODES: ReadonlyMap<string, EngineCode> = new Map(
+  [ENGINES_OF_VOLKSWAGEN, ENGINES_OF_OTHERS].flatMap((table) => table.trim().split('\n').flatMap(readRow)),
+);
+
+/** `M47D20`, `M57N2`, `OM646DE22`: a BMW or Mercedes code with its version. */
+const VERSION = /^((?:[bmn]\d\d)|(?:om\d{3}))(?:(?:[dbn]|tu|de|tu2)\d{0,2}[a-z]{0,2}\d?)$/;
+
+/** The engine with this code, which may be followed by its version; the code is in any letters. */
+export function engineOfCode(text: string): EngineCode | undefined {
+  const key = text.toLowerCase();
+  return ENGINE_CODES.get(key) ?? ENGINE_CODES.get(VERSION.exec(key)?.[1] ?? '');
+}
