@@ -9,13 +9,15 @@ const PRODUCTION = 'images';
 
 const openStore = (name: string) => getStore({ name, consistency: 'strong' });
 
+type NetlifyRuntime = { context?: { deploy: { context: string } } | null };
+
 /**
  * The context of a preview on Netlify: it reads production's pictures, writes its own, and deletes none, as its
  * database may be a copy of production's. Settings of netlify.toml do not reach functions:
  * https://docs.netlify.com/build/functions/environment-variables/
  */
 function previewContext(): string | undefined {
-  const context = (globalThis as { Netlify?: typeof Netlify }).Netlify?.context?.deploy.context;
+  const context = (globalThis as { Netlify?: NetlifyRuntime }).Netlify?.context?.deploy.context;
   return context === 'production' || context === 'dev' ? undefined : context;
 }
 

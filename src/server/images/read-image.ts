@@ -67,7 +67,9 @@ const inWork = new Map<string, Promise<Uint8Array>>();
 
 /** The store's client retries for half a minute; a visitor gets the picture without the store. */
 async function inTime<Found>(work: Promise<Found>): Promise<Found | undefined> {
-  const late = new Promise<undefined>((done) => setTimeout(done, IMAGE_STORE_PATIENCE_MS).unref());
+  const late = new Promise<undefined>((done) => {
+    setTimeout(() => done(undefined), IMAGE_STORE_PATIENCE_MS).unref();
+  });
   try {
     return await Promise.race([work, late]);
   } catch (error) {
