@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { aCategory, aManufacturer, anImage, aProduct } from '../tests/setup/fact
 import { readSite, wordsOfPage } from '../tests/setup/site-files.ts';
 import { aSmallShop } from '../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts';
-import { buildSite, isUpToDate, type SiteFolders, sourceFingerprint } from './build-site.ts';
+import { buildSite, hasSite, isUpToDate, type SiteFolders, sourceFingerprint } from './build-site.ts';
 
 // One shop, built several times over the same cache, as on Netlify: as a preview, for visitors, again, after an edit.
 
@@ -174,3 +174,11 @@ test('a build that fails leaves the site that is being served', async () => {
   await expect(build()).rejects.toThrow('astro build failed');
   expect(await drawnFiles()).toEqual(before);
 }, 120_000);
+
+test('a site that a killed build had moved aside is found again', async () => {
+  const site = join(folder, 'site');
+  await rename(site, `${site}-old`);
+  expect(await hasSite(site)).toBe(true);
+  expect((await readSite(site, /^index\.html$/)).size).toBe(1);
+  expect(await hasSite(join(folder, 'never'))).toBe(false);
+});

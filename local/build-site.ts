@@ -10,6 +10,7 @@ import { shopYear } from '#src/domain/years.ts';
 import { forgetOldPublishes } from '#src/server/publishing/forget-old-publishes.ts';
 import { publishText } from '#src/strings/publish.ts';
 import { keepPreviousAssets } from './publishing/previous-assets.ts';
+import { assertRoom } from './disk-room.ts';
 import { type Count, SiteWorker } from './publishing/site-worker.ts';
 
 export type SiteFolders = {
@@ -56,6 +57,12 @@ export async function isUpToDate(db: Db, site: string): Promise<boolean> {
   if (report?.version !== (await findCatalogueVersion(db))) return false;
   const madeFrom = await readFile(join(site, FINGERPRINT), 'utf8').catch(() => '');
   return madeFrom === (await sourceFingerprint());
+}
+
+/** True when there is a finished site to serve. Puts it back where a killed build had just moved it aside. */
+export async function hasSite(site: string): Promise<boolean> {
+  if (!existsSync(site) && existsSync(`${site}-old`)) await rename(`${site}-old`, site);
+  return (await readBuildReport(site)) !== undefined;
 }
 
 /**
@@ -123,6 +130,7 @@ export async function buildAndSwap(
   year = shopYear(),
 ): Promise<BuildReport> {
   const fingerprint = await sourceFingerprint(year);
+  await assertRoom(site);
   const next = `${site}-next`;
   const work = workFolder(site);
   await rm(work, { recursive: true, force: true });

@@ -80,7 +80,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
-/** Undefined when no such process runs; '' where the system reports no start time (Windows). */
+/** Undefined when no such process runs, also for one that has ended and was not waited for; '' where the system reports no start time (Windows). */
 function bornWhen(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
@@ -93,13 +93,14 @@ function bornWhen(pid: number): string | undefined {
       // proc(5): the name may contain spaces and brackets: fields are counted after the last one; starttime is the
       // 22nd.
       const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+      if (fields[0] === 'Z') return undefined;
       return `${readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim()}:${fields[19] ?? ''}`;
     }
     if (process.platform === 'win32') return '';
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
-      encoding: 'utf8',
-      env: { LC_ALL: 'C' },
-    }).trim();
+    const options = { encoding: 'utf8', env: { LC_ALL: 'C' } } as const;
+    const shown = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], options).trim();
+    const [, state = '', born = ''] = /^(\S+)\s+(.*)$/.exec(shown) ?? [];
+    return state.startsWith('Z') ? undefined : born;
   } catch {
     // It ended between the two checks, or there is no ps: all that is known is that it was running.
     return '';

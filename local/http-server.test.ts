@@ -1,5 +1,7 @@
 import { rename } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { serveTestFolder } from '../tests/setup/served-folder.ts';
 import { PortBusy, startHttpServer } from './http-server.ts';
@@ -85,6 +87,17 @@ test('a stop lets the running request finish and takes no new one', async () => 
   await stopped;
   expect(performance.now() - before).toBeLessThan(2000);
   await expect(fetch(`${second.url}/`)).rejects.toThrow();
+});
+
+test('a stop refuses what would be written on a connection that is still open', async () => {
+  const second = await startHttpServer(served.options);
+  const socket = connect(second.port, '127.0.0.1');
+  socket.write('GET /api/slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const stopped = second.stop();
+  socket.write('POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\nx');
+  expect(await text(socket)).toMatch(/done[^]*HTTP\/1\.1 503 /);
+  await stopped;
 });
 
 test('a stop cuts off what takes too long', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerRequest, sendText, type ChainParts } from './request-chain.ts';
+import { answerRequest, isRead, sendText, type ChainParts } from './request-chain.ts';
 
 export class PortBusy extends Error {
   override readonly name = 'PortBusy';
@@ -24,7 +24,7 @@ export interface HttpServerOptions extends ChainParts {
 export interface HttpServer {
   url: string;
   port: number;
-  /** Takes no new requests, lets running ones finish for this long (default 5 s), then cuts them off. */
+  /** Takes no new requests and no writes on open connections, lets running ones finish for this long (default 5 s), then cuts them off. */
   stop: (graceMs?: number) => Promise<void>;
 }
 
@@ -39,6 +39,10 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const server = createServer((request, response) => {
     // A connection that was busy when the server stopped would otherwise stay open for its next request.
     response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()));
+    if (stopping && !isRead(request.method ?? 'GET')) {
+      sendText(response, 503, 'Service Unavailable', { 'retry-after': '5', connection: 'close' });
+      return;
+    }
     const startedAt = performance.now();
     const requestId = randomUUID();
     response.once('finish', () => {

@@ -1,10 +1,17 @@
-/** On Ctrl-C or SIGTERM: closes, then ends. A second signal changes nothing, as closing has its own time limits. */
+/** Whoever sends SIGTERM (a container's host) kills after ten seconds. */
+const CLOSING_MS_MAX = 7500;
+
+/** On Ctrl-C or SIGTERM: closes, then ends; ends anyway when closing takes too long. A second signal changes nothing. */
 export function onSignal(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
+      setTimeout(() => {
+        console.error('Closing takes too long: ended without it. Everything saved is safe.');
+        process.exit(1);
+      }, CLOSING_MS_MAX);
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -173,7 +173,7 @@ function staticRequest({ pathname }: SitePath, { headers }: IncomingMessage): St
   };
 }
 
-function isRead(method: string): boolean {
+export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 

@@ -3,6 +3,7 @@ import { PortBusy } from './http-server.ts';
 
 const hintFor = (error: Error): string => {
   if (error instanceof AlreadyRunning) return ' Stop it first, or set another DATA_DIR.';
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return ' The disk is full.';
   return error instanceof PortBusy ? ' Stop what uses it, or set another PORT.' : '';
 };
 

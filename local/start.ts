@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSite, isUpToDate, readBuildReport } from './build-site.ts';
+import { buildSite, hasSite, isUpToDate, readBuildReport } from './build-site.ts';
 import { writeConnectionFile } from './connection-file.ts';
 import { mendPictures } from './demo-pictures.ts';
 import { checkRegularly, sendOnToNetlify } from './netlify/send-on-to-netlify.ts';
@@ -9,17 +9,17 @@ import { type AdminAccess, ensureAdmin, type OpenShop, openShop } from './open-s
 import { assertPortFree } from './port-free.ts';
 import { type Progress, terminalProgress } from './progress.ts';
 import { removeAbandonedBundles } from './publishing/abandoned-bundles.ts';
-import { completeLastPublish, type Publisher } from './publishing/publisher.ts';
+import { completeLastPublish } from './publishing/publisher.ts';
 import { startPublishHook } from './publishing/publish-hook.ts';
 import { SiteWorker } from './publishing/site-worker.ts';
-import { startPublishing } from './publishing/start-publishing.ts';
+import { type Publishing, startPublishing } from './publishing/start-publishing.ts';
 import { runCommand } from './run-command.ts';
 import { serveShop } from './serve-shop.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 type Closable = { close: () => Promise<void> };
-type Site = { folders: { site: string; cache: string }; worker: SiteWorker | undefined };
+type Site = { folders: { site: string; cache: string }; worker?: SiteWorker; isOutdated: boolean };
 
 /** Everything that is open, the last opened first; closed in this order. */
 const open: Closable[] = [];
@@ -35,12 +35,13 @@ function keep<Part extends Closable>(part: Part): Part {
   return part;
 }
 
+/** Builds when there is no site at all; one that is outdated is served until the publisher has built the next. */
 async function buildUnlessThere(shop: OpenShop, dataFolder: string, progress: Progress): Promise<Site> {
   const folders = { site: join(dataFolder, 'site'), cache: join(dataFolder, 'cache') };
-  if (await isUpToDate(shop.db, folders.site)) return { folders, worker: undefined };
+  if (await hasSite(folders.site)) return { folders, isOutdated: !(await isUpToDate(shop.db, folders.site)) };
   const worker = keep(new SiteWorker());
   await progress.step('pages', (count) => buildSite(shop.db, folders, count, worker));
-  return { folders, worker };
+  return { folders, worker, isOutdated: false };
 }
 
 async function makePictures({ db, demoProducts }: OpenShop, signal: AbortSignal): Promise<void> {
@@ -71,13 +72,15 @@ async function start(settings: Settings): Promise<void> {
   // Checked first, so that nobody waits for a long build and then finds the port busy.
   await assertPortFree(settings);
   await removeAbandonedBundles();
-  let publisher: Publisher | undefined;
-  const hook = keep(await startPublishHook(() => publisher?.trigger()));
+  let publishing: Publishing | undefined;
+  const hook = keep(await startPublishHook(() => publishing?.publisher.trigger()));
   // The functions read it once, so it is set before any of them is loaded.
   process.env['BUILD_HOOK_URL'] = hook.url;
   const standIn = await startStandInUnlessConfigured();
   if (standIn) keep(standIn);
   const shop = keep(await openShop(settings, progress));
+  // Before the server, which closes first: from then on nothing is written.
+  keep({ close: async () => publishing?.close() });
   onSignal(stop);
 
   try {
@@ -86,18 +89,19 @@ async function start(settings: Settings): Promise<void> {
       keep({ close: remove });
     }
     const admin = await ensureAdmin(shop.db, settings);
-    const { folders, worker } = await buildUnlessThere(shop, settings.dataFolder, progress);
+    const { folders, worker, isOutdated } = await buildUnlessThere(shop, settings.dataFolder, progress);
     const server = await serveShop(settings, folders.site);
     keep({ close: () => server.stop() });
     const report = await readBuildReport(folders.site);
     printAddresses(server.url, admin, report?.pages ?? 0, started);
-    if (report) await completeLastPublish(shop.db, report);
+    if (isOutdated) console.log('  The pages are being built again; visitors see the last ones until then.');
+    else if (report) await completeLastPublish(shop.db, report);
     if (stopping) return;
     const sendOn = sendOnToNetlify(settings);
     const pictures = (signal: AbortSignal) => makePictures(shop, signal);
-    const publishing = keep(startPublishing({ db: shop.db, folders, worker, sendOn }, pictures));
-    publisher = publishing.publisher;
-    if (sendOn) keep(checkRegularly(shop.db, () => publishing.publisher.trigger()));
+    const site = { folders, worker, isOutdated };
+    const { publisher } = (publishing = startPublishing({ db: shop.db, sendOn, ...site }, pictures));
+    if (sendOn) keep(checkRegularly(shop.db, () => publisher.trigger()));
   } catch (error) {
     // Errors of work that the closing shop interrupted are not reported.
     if (stopping) return;

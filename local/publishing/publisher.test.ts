@@ -166,6 +166,21 @@ test('a publish whose process is killed is made up for by a whole build, and the
   vi.mocked(console.error).mockClear();
 }, 120_000);
 
+test('an outdated site is built without being asked, and a failure keeps it', async () => {
+  const nowhere = { site: folders.site, cache: '/dev/null/cache' };
+  const failing = new Publisher({
+    db: database.db,
+    folders: nowhere,
+    isOutdated: true,
+    log: () => undefined,
+  });
+  failing.trigger();
+  await failing.idle();
+  await failing.close();
+  expect(await readState()).toMatchObject({ state: 'failed' });
+  expect(await page(`/proizvod/${shop.far.id}`)).toContain('far');
+}, 120_000);
+
 test('a failure is told with its reason, and the second try succeeds', async () => {
   await database.db.update(products).set({ name: 'Kasni far' }).where(eq(products.id, shop.far.id));
   const nowhere = { site: folders.site, cache: '/dev/null/cache' };

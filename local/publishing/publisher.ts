@@ -12,6 +12,8 @@ export type PublisherOptions = {
   folders: SiteFolders;
   /** A worker that has just built the site in `folders`. */
   worker?: SiteWorker | undefined;
+  /** The site in `folders` is not of this catalogue or these sources: it is built first, though nothing waits. */
+  isOutdated?: boolean;
   /** Sends the finished site on to where visitors read it; a publish ends only after it. */
   sendOn?: ((site: string) => Promise<unknown>) | undefined;
   log?: (message: string, error?: unknown) => void;
@@ -34,10 +36,12 @@ export class Publisher {
   #worker: SiteWorker | undefined;
   #working: Promise<void> | undefined;
   #isTriggeredAgain = false;
+  #isOutdated: boolean;
 
   constructor(options: PublisherOptions) {
     this.#options = { ...options, log: options.log ?? console.error, year: options.year ?? shopYear };
     this.#worker = options.worker;
+    this.#isOutdated = options.isOutdated ?? false;
   }
 
   /**
@@ -85,7 +89,8 @@ export class Publisher {
 
   async #publishWaiting(): Promise<void> {
     const { db, log } = this.#options;
-    while (this.#isOpen() && (await hasWaitingPublish(db))) {
+    while (this.#isOpen() && (this.#isOutdated || (await hasWaitingPublish(db)))) {
+      this.#isOutdated = false;
       try {
         await recordPublish(db, (id) => this.#publish(id));
       } catch (error) {

@@ -1,6 +1,6 @@
 import { Publisher, type PublisherOptions } from './publisher.ts';
 
-type Publishing = { publisher: Publisher; close: () => Promise<void> };
+export type Publishing = { publisher: Publisher; close: () => Promise<void> };
 
 /** Starts to publish edits. Pictures are made at the same time and never delay a publish. */
 export function startPublishing(

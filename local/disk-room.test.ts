@@ -1,0 +1,25 @@
+import { mkdtemp, rm, type statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assertRoom } from './disk-room.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-room-'));
+  await writeFile(join(folder, 'page.html'), Buffer.alloc(3 * 1024 * 1024));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const freeMegabytes = (free: number) =>
+  (() => Promise.resolve({ bsize: 1024, bavail: free * 1024 })) as unknown as typeof statfs;
+
+test('a whole build is refused in words where a second site does not fit beside the first', async () => {
+  await expect(assertRoom(folder, freeMegabytes(2))).rejects.toThrow('traži oko 3 MB, a slobodno je 2 MB');
+  await expect(assertRoom(folder, freeMegabytes(4))).resolves.toBeUndefined();
+});
+
+test('a first build is tried', async () => {
+  await expect(assertRoom(join(folder, 'none'), freeMegabytes(0))).resolves.toBeUndefined();
+});
