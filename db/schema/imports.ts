@@ -12,6 +12,8 @@ export const importJobs = pgTable('import_jobs', {
   id: id(),
   /** Allows the background function, which anybody can call, to run this job only. */
   key: uuid().notNull().defaultRandom(),
+  /** Shared by the history's entries of this import, which are undone together. */
+  run: uuid().notNull().defaultRandom(),
   userId: integer().references(() => adminUsers.id, { onDelete: 'set null' }),
   importAs: text({ enum: IMPORT_STATUSES }).notNull().default('draft'),
   /** Whether prices and pictures of ads that were imported before are updated. */

@@ -80,11 +80,10 @@ const DIALOGS: [string, (page: Page, shopUrl: string) => Promise<void>][] = [
     '#historija',
     async (page, shopUrl) => {
       const { id } = await aSavedProduct(shopUrl, uniqueName('Za historiju'));
+      const { call } = await adminApi(shopUrl);
+      await call('POST', 'products/bulk', { ids: [id], change: { status: 'archived' } });
       await page.goto(`/admin#historija?proizvod=${id}`);
-      await page
-        .getByRole('button', { name: /^Vrati ovu verziju/ })
-        .last()
-        .click();
+      await page.getByRole('button', { name: /^Poništi ovu izmjenu/ }).click();
     },
   ],
 ];

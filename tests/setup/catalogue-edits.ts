@@ -189,6 +189,6 @@ export const CATALOGUE_EDITS: Record<string, Edit> = {
     });
   },
   'an import is taken back': (context) =>
-    context.call('POST', '/api/admin/csv/undo', { run: context.runs.pop() }),
+    context.call('POST', '/api/admin/imports/undo', { run: context.runs.pop() }),
   'a new year begins': (context) => Promise.resolve((context.year += 1)),
 };

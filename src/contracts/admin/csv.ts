@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CSV_CELL_MAX, CSV_SLICE_ROWS } from '#src/domain/limits.ts';
 import { CSV_COLUMN_KEYS } from '#src/domain/product-csv/columns.ts';
 import { csvText } from '#src/strings/admin/csv.ts';
-import { problemText } from '#src/strings/problems.ts';
+import { undoId } from './history.ts';
 
 const cell = z.string().max(CSV_CELL_MAX, csvText['fault.cellLong']);
 
@@ -17,12 +17,7 @@ const rowsOf = <Row extends z.ZodType>(schema: Row) =>
 /** `POST /api/admin/csv/preview`: rows of the file as the browser has parsed them, one slice at a time. */
 export const csvPreviewInput = rowsOf(row);
 
-const run = z.uuid(problemText.badUndo);
-
 /** `POST /api/admin/csv/apply`: with the version of each product in the preview, and one `run` for all slices. */
 export const csvApplyInput = rowsOf(row.extend({ version: z.number().int().nullable() })).extend({
-  run: run.optional(),
+  run: undoId.optional(),
 });
-
-/** `POST /api/admin/csv/undo`. */
-export const csvUndoInput = z.object({ run });

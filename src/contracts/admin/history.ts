@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIT_ENTITIES } from '#src/domain/admin/history.ts';
+import { AUDIT_ENTITIES, HISTORY_SIDES } from '#src/domain/admin/history.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { idField, pageField } from './fields.ts';
 
@@ -10,11 +10,14 @@ export const historyQuery = z.object({
   page: pageField,
 });
 
-/** `POST /api/admin/products/{id}/restore-version`: the product as it was after that entry, or before it. */
+/** `POST /api/admin/products/{id}/restore-version`: the product as after that entry; `before` undoes that entry only. */
 export const restoreVersionInput = z.object({
   entryId: idField,
-  side: z.enum(['before', 'after']).default('after'),
+  side: z.enum(HISTORY_SIDES).default('after'),
 });
 
 /** `POST /api/admin/undo/{undo}`. */
 export const undoId = z.uuid(problemText.badUndo);
+
+/** `POST /api/admin/imports/undo`. */
+export const importUndoInput = z.object({ run: undoId });

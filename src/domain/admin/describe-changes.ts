@@ -1,5 +1,7 @@
+import { shortMoment } from '../clock.ts';
 import { formatMoney } from '../money.ts';
 import { productField } from '../product/product-fields.ts';
+import type { Generation } from '../vehicle.ts';
 import type { HistoryChange } from './history.ts';
 import type { FitmentValues, ProductState } from './product.ts';
 import { differingFields, stateOf } from './product-state.ts';
@@ -12,24 +14,21 @@ export type ReferenceNames = {
   tuningCategories: ReadonlyMap<number, string>;
 };
 
-const nameOf = (names: ReadonlyMap<number, string>, id: number): string => names.get(id) ?? `#${id}`;
+/** With the word for what was deleted since: its number would tell nobody anything. */
+type Names = ReferenceNames & { lost: string };
 
 /** 'Audi A4 2004–2008'; '2004–' means still open; without years they are unknown. */
 function describeFitment(
   { manufacturerId, modelId, yearFrom, yearTo }: FitmentValues,
-  names: ReferenceNames,
+  { manufacturers, models, lost }: Names,
 ): string {
   const years = yearFrom === yearTo ? (yearFrom ?? '') : `${yearFrom ?? ''}–${yearTo ?? ''}`;
-  const model = modelId === null ? '' : nameOf(names.models, modelId);
-  return [nameOf(names.manufacturers, manufacturerId), model, years].filter((part) => part !== '').join(' ');
+  const model = modelId === null ? '' : (models.get(modelId) ?? lost);
+  return [manufacturers.get(manufacturerId) ?? lost, model, years].filter((part) => part !== '').join(' ');
 }
 
-function describe(
-  state: ProductState,
-  field: keyof ProductState,
-  names: ReferenceNames,
-): HistoryChange['before'] {
-  if (field === 'deletedAt') return state.deletedAt;
+function describe(state: ProductState, field: keyof ProductState, names: Names): HistoryChange['before'] {
+  if (field === 'deletedAt') return state.deletedAt && shortMoment(new Date(state.deletedAt));
   if (field === 'images') return state.images;
   if (field === 'fitments')
     return state.fitments.map((fitment) => describeFitment(fitment, names)).join('; ') || null;
@@ -38,7 +37,9 @@ function describe(
   if (Array.isArray(value)) return value.join(', ') || null;
   const described = productField(field);
   if (described.type === 'money') return formatMoney(Number(value));
-  return described.type === 'reference' ? nameOf(names[described.to], Number(value)) : String(value);
+  return described.type === 'reference'
+    ? (names[described.to].get(Number(value)) ?? names.lost)
+    : String(value);
 }
 
 /**
@@ -47,7 +48,7 @@ function describe(
 export function productChanges(
   before: ProductState | null,
   after: ProductState | null,
-  names: ReferenceNames,
+  names: Names,
 ): HistoryChange[] {
   const one = after ?? before;
   if (!one) return [];
@@ -62,18 +63,36 @@ export function productChanges(
     .filter(({ before: old, after: now }) => (old?.length ?? 0) > 0 || (now?.length ?? 0) > 0);
 }
 
+/** Columns of manufacturers, models and categories that say nothing to a person: numbers of other rows. */
+const UNSAID: ReadonlySet<string> = new Set(['id', 'manufacturerId', 'version']);
+
+const isGeneration = (value: object): value is Generation => 'yearFrom' in value;
+
+/** `Golf V 2003–2008 (Mk5)`; the parts that are known. */
+const describeGeneration = ({ name, aliases, yearFrom, yearTo }: Generation): string =>
+  [name, `${yearFrom}–${yearTo ?? ''}`, aliases.length > 0 && `(${aliases.join(', ')})`]
+    .filter(Boolean)
+    .join(' ');
+
+function describePlain(value: unknown): HistoryChange['before'] {
+  if (value === null || value === undefined || value === '') return null;
+  if (Array.isArray(value)) return value.length > 0 ? value.map((one) => String(describePlain(one))) : null;
+  if (typeof value === 'object') return isGeneration(value) ? describeGeneration(value) : null;
+  return String(value as string | number | boolean);
+}
+
 /** The same for rows of any other kind: every field whose value differs. */
 export function plainChanges(
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>> | null,
 ): HistoryChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const text = (value: unknown): HistoryChange['before'] => {
-    if (value === null || value === undefined || value === '') return null;
-    if (Array.isArray(value)) return value.map(String);
-    return typeof value === 'string' ? value : JSON.stringify(value);
-  };
   return fields
-    .map((field) => ({ field, before: text(before?.[field]), after: text(after?.[field]) }))
+    .filter((field) => !UNSAID.has(field))
+    .map((field) => ({
+      field: field === 'imageHash' ? 'images' : field,
+      before: describePlain(before?.[field]),
+      after: describePlain(after?.[field]),
+    }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }

@@ -35,6 +35,10 @@ export type HistoryChange = {
   after: string | string[] | null;
 };
 
+/** The states before and after an entry. */
+export const HISTORY_SIDES = ['before', 'after'] as const;
+export type HistorySide = (typeof HISTORY_SIDES)[number];
+
 export type HistoryEntry = {
   id: number;
   at: string;
@@ -46,8 +50,10 @@ export type HistoryEntry = {
   /** The name at that time. */
   name: string;
   changes: HistoryChange[];
-  /** `after`: the product can be restored to its state after this entry; `before`: also to its state before it. */
-  restorable: { before: boolean; after: boolean };
+  /** The entry added what it is about: no field had a value before. */
+  isNew: boolean;
+  /** What would change the product as it is now: undoing this edit, restoring the state after it. */
+  restorable: Record<HistorySide, boolean>;
 };
 
 export type HistoryAnswer = { entries: HistoryEntry[]; pagination: Pagination };

@@ -56,6 +56,8 @@ export type ImportJobAnswer = {
   success: true;
   job: {
     id: number;
+    /** Undoes the whole import. */
+    run: string;
     importAs: ImportStatus;
     total: number;
     done: number;

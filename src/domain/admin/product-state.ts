@@ -23,6 +23,10 @@ type OldState = Partial<ProductState>;
 export const differingFields = (a: OldState, b: OldState): (keyof ProductState)[] =>
   FIELDS.filter((field) => field in a && field in b && comparable(a, field) !== comparable(b, field));
 
+/** The former values of the fields that an edit changed; whatever was edited since stays as it is. */
+export const undoneFields = (before: ProductState, after: ProductState): Partial<ProductState> =>
+  Object.fromEntries(differingFields(before, after).map((field) => [field, before[field]]));
+
 /** Only the fields of a state, from an object that has more. */
 export function stateOf(product: ProductState | AdminProduct): ProductState {
   const images = product.images.map((image) => (typeof image === 'string' ? image : image.hash));

@@ -87,8 +87,10 @@ export type AdminProductList = {
   counts: AdminProductCounts;
 };
 
-/** Create, update, restore, duplicate and restore-version. */
-export type ProductAnswer = { success: true; product: AdminProduct };
+/** Create and duplicate. */
+export type NewProductAnswer = { success: true; product: AdminProduct };
+/** Update, restore and restore-version; `undo` is null when the product was like that already. */
+export type ProductAnswer = NewProductAnswer & { undo: string | null };
 /** `undo` goes to `POST /api/admin/undo/{undo}`; null when the product was in the bin already. */
 export type DeleteAnswer = { success: true; undo: string | null };
 export type ImageAnswer = { success: true; image: AdminImage };

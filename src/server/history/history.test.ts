@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditEntries, productCategories } from '#db/schema/index.ts';
+import { auditEntries, models, productCategories } from '#db/schema/index.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { aCategory, aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
@@ -93,13 +93,69 @@ describe('the history', () => {
     });
   });
 
+  test('undoes one edit and keeps what was edited since, and says when nothing was left to undo', async () => {
+    const { product, path, body } = await saved({ availability: 'in_stock' });
+    await shop.call('PUT', path, { ...body, availability: 'sold' });
+    await shop.call('PUT', path, { ...body, availability: 'sold', name: 'Novo ime' });
+    const [renamed, sold, made] = (await history(product.id)).entries;
+    expect(renamed!.restorable).toEqual({ before: true, after: false });
+    expect(sold!.restorable).toEqual({ before: true, after: true });
+    expect(made!.restorable).toEqual({ before: false, after: true });
+    const undoSale = () =>
+      shop.call('POST', `${path}/restore-version`, { entryId: sold!.id, side: 'before' });
+    const { body: undone } = await undoSale();
+    expect(undone).toMatchObject({ product: { availability: 'in_stock', name: 'Novo ime' } });
+    const [undo, , again] = (await history(product.id)).entries;
+    expect(undo).toMatchObject({ action: 'restore-version', restorable: { before: true, after: false } });
+    expect(again!.restorable.before).toBe(false);
+    expect((await undoSale()).body).toMatchObject({ undo: null });
+    await shop.call('POST', `/api/admin/undo/${String(undone['undo'])}`);
+    expect((await shop.call('GET', path)).body).toMatchObject({ product: { availability: 'sold' } });
+  });
+
+  test('says nothing in numbers of rows or in code: generations, pictures and deleted names are words', async () => {
+    const { db, call } = shop;
+    const audi = await aManufacturer(db, { name: 'Audi istorija' });
+    const { body } = await call('POST', '/api/admin/models', {
+      manufacturerId: audi.id,
+      name: 'A4',
+      generations: [{ name: 'B7', aliases: ['8E'], yearFrom: 2004, yearTo: 2008 }],
+    });
+    const { id } = body['model'] as { id: number };
+    const { product, path, body: form } = await saved({ manufacturerId: audi.id, modelId: id });
+    await call('PUT', path, { ...form, manufacturerId: undefined, modelId: undefined, fitments: [] });
+    await call('DELETE', path);
+    await db.delete(models).where(eq(models.id, id));
+    const ofModel = (await call('GET', `/api/admin/history?entity=model&id=${id}`)).body;
+    expect((ofModel as unknown as HistoryAnswer).entries[0]!.changes).toEqual([
+      { field: 'name', before: null, after: 'A4' },
+      { field: 'slug', before: null, after: 'a4' },
+      { field: 'generations', before: null, after: ['B7 2004–2008 (8E)'] },
+    ]);
+    const [deleted, edited] = (await history(product.id)).entries;
+    expect(deleted!.changes[0]!.after).toMatch(/^\d\d:\d\d$/);
+    expect(edited!.changes).toEqual([
+      { field: 'fitments', before: 'Audi istorija (obrisano) 2004–2006', after: null },
+    ]);
+  });
+
+  test('of a catalogue product leads back to before its first edit', async () => {
+    const seeded = await aProduct(shop.db, { name: 'Iz kataloga', status: 'published' });
+    const path = `/api/admin/products/${seeded.id}`;
+    await shop.call('POST', '/api/admin/products/bulk', { ids: [seeded.id], change: { status: 'archived' } });
+    const [only] = (await history(seeded.id)).entries;
+    const answer = await shop.call('POST', `${path}/restore-version`, { entryId: only!.id, side: 'before' });
+    expect(answer.body).toMatchObject({ product: { status: 'published' } });
+  });
+
   test('begins with what was there before anybody was asked', async () => {
     const seeded = await aProduct(shop.db, { name: 'Iz uvoza' });
     const change = { ids: [seeded.id], change: { status: 'archived' } };
     await shop.call('POST', '/api/admin/products/bulk', change);
     const { entries } = await history(seeded.id);
     expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({ restorable: { before: true, after: true } });
+    // The version after the edit is the present one: restoring it would change nothing.
+    expect(entries[0]).toMatchObject({ isNew: false, restorable: { before: true, after: false } });
     expect(await shop.db.$count(auditEntries, eq(auditEntries.entityId, String(seeded.id)))).toBe(1);
   });
 });

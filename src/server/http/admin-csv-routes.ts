@@ -1,12 +1,8 @@
-import { listImportRuns } from '#db/queries/import-runs.ts';
-import { csvApplyInput, csvPreviewInput, csvUndoInput } from '#src/contracts/admin/csv.ts';
-import { IMPORT_RUNS_SHOWN } from '#src/domain/limits.ts';
-import type { RunsAnswer, UndoRunAnswer } from '#src/domain/product-csv/import-run.ts';
+import { csvApplyInput, csvPreviewInput } from '#src/contracts/admin/csv.ts';
 import type { ApplyAnswer, PreviewAnswer } from '#src/domain/product-csv/row-report.ts';
-import { applyCsv, finishCsv } from '#src/server/product-csv/apply-csv.ts';
+import { applyCsv } from '#src/server/product-csv/apply-csv.ts';
 import { exportProducts } from '#src/server/product-csv/export-products.ts';
 import { previewCsv } from '#src/server/product-csv/preview-csv.ts';
-import { undoImport } from '#src/server/product-csv/undo-import.ts';
 import { acceptJson } from './accept.ts';
 import { adminOf, leavesCatalogue } from './admin-frame.ts';
 import type { Routes } from './routes.ts';
@@ -29,17 +25,5 @@ export function addCsvRoutes(app: Routes): void {
     leavesCatalogue(c);
     const input = await acceptJson(csvApplyInput, c);
     return c.json<ApplyAnswer>({ rows: await applyCsv(c.var.db, adminOf(c).userId, input) });
-  });
-  app.get('/api/admin/csv/runs', async (c) =>
-    c.json<RunsAnswer>({ runs: await listImportRuns(c.var.db, IMPORT_RUNS_SHOWN) }),
-  );
-  app.post('/api/admin/csv/undo', async (c) => {
-    leavesCatalogue(c);
-    const { run } = await acceptJson(csvUndoInput, c);
-    return c.json<UndoRunAnswer>({ success: true, run: await undoImport(c.var.db, adminOf(c).userId, run) });
-  });
-  app.post('/api/admin/csv/finish', async (c) => {
-    await finishCsv(c.var.db);
-    return c.json({ success: true });
   });
 }

@@ -3,7 +3,7 @@ import { listHistory } from '#src/server/history/list-history.ts';
 import { restoreVersion } from '#src/server/products/restore-version.ts';
 import { accept, acceptJson } from './accept.ts';
 import { adminOf } from './admin-frame.ts';
-import { answerProduct, productIdOf } from './admin-product-routes.ts';
+import { answerSaved, productIdOf } from './admin-product-routes.ts';
 import type { Call, Routes } from './routes.ts';
 
 export function addHistoryRoutes(app: Routes): void {
@@ -12,6 +12,6 @@ export function addHistoryRoutes(app: Routes): void {
   );
   app.post('/api/admin/products/:id/restore-version', async (c: Call) => {
     const wanted = await acceptJson(restoreVersionInput, c);
-    return answerProduct(c, await restoreVersion(c.var.db, adminOf(c).userId, productIdOf(c), wanted));
+    return answerSaved(c, await restoreVersion(c.var.db, adminOf(c).userId, productIdOf(c), wanted));
   });
 }

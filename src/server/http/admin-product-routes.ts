@@ -7,6 +7,7 @@ import type {
   AdminProduct,
   AdminProductList,
   DeleteAnswer,
+  NewProductAnswer,
   ProductAnswer,
 } from '#src/domain/admin/product.ts';
 import { pagination } from '#src/domain/product-list/pager.ts';
@@ -16,6 +17,7 @@ import { deleteProduct } from '#src/server/products/delete-product.ts';
 import { duplicateProduct } from '#src/server/products/duplicate-product.ts';
 import { requireAdminProduct } from '#src/server/products/find-product.ts';
 import { restoreProduct } from '#src/server/products/restore-product.ts';
+import type { SavedState } from '#src/server/products/save-state.ts';
 import { undoChange } from '#src/server/products/undo-change.ts';
 import { updateProduct } from '#src/server/products/update-product.ts';
 import { warmImages } from '#src/server/images/warm-images.ts';
@@ -36,9 +38,11 @@ async function warmNew(
   await later(c, 'warming pictures', warmImages(images.map((image) => image.hash)));
 }
 
-export function answerProduct(c: Call, product: AdminProduct, status: 200 | 201 = 200) {
-  return c.json({ success: true, product } satisfies ProductAnswer, status);
-}
+const answerNew = (c: Call, product: AdminProduct) =>
+  c.json({ success: true, product } satisfies NewProductAnswer, 201);
+
+export const answerSaved = (c: Call, saved: SavedState) =>
+  c.json({ success: true, ...saved } satisfies ProductAnswer);
 
 export function addProductRoutes(app: Routes): void {
   app.get('/api/admin/products', async (c) => {
@@ -58,27 +62,23 @@ export function addProductRoutes(app: Routes): void {
     const input = await acceptJson(productInput, c);
     const product = await createProduct(c.var.db, adminOf(c).userId, input, createKeyOf(c));
     await warmNew(c, input.images, product);
-    return answerProduct(c, product, 201);
+    return answerNew(c, product);
   });
   app.put('/api/admin/products/:id', async (c: Call) => {
     const input = await acceptJson(productInput, c);
-    const product = await updateProduct(c.var.db, adminOf(c).userId, productIdOf(c), input);
-    await warmNew(c, input.images, product);
-    return answerProduct(c, product);
+    const saved = await updateProduct(c.var.db, adminOf(c).userId, productIdOf(c), input);
+    await warmNew(c, input.images, saved.product);
+    return answerSaved(c, saved);
   });
   app.delete('/api/admin/products/:id', async (c: Call) => {
     const undo = await deleteProduct(c.var.db, adminOf(c).userId, productIdOf(c));
     return c.json({ success: true, undo } satisfies DeleteAnswer);
   });
   app.post('/api/admin/products/:id/restore', async (c: Call) =>
-    answerProduct(c, await restoreProduct(c.var.db, adminOf(c).userId, productIdOf(c))),
+    answerSaved(c, await restoreProduct(c.var.db, adminOf(c).userId, productIdOf(c))),
   );
   app.post('/api/admin/products/:id/duplicate', async (c: Call) =>
-    answerProduct(
-      c,
-      await duplicateProduct(c.var.db, adminOf(c).userId, productIdOf(c), createKeyOf(c)),
-      201,
-    ),
+    answerNew(c, await duplicateProduct(c.var.db, adminOf(c).userId, productIdOf(c), createKeyOf(c))),
   );
 
   app.post('/api/admin/products/bulk', async (c: Call) => {

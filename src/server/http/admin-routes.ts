@@ -3,6 +3,7 @@ import { addCsvRoutes } from './admin-csv-routes.ts';
 import { addDictionaryRoutes } from './admin-dictionary-routes.ts';
 import { adminFrame } from './admin-frame.ts';
 import { addDuplicateRoutes } from './admin-duplicate-routes.ts';
+import { addImportRunRoutes } from './admin-import-run-routes.ts';
 import { addInboxRoutes } from './admin-inbox-routes.ts';
 import { addOlxRoutes } from './admin-olx-routes.ts';
 import { addPublishRoutes } from './admin-publish-routes.ts';
@@ -20,6 +21,7 @@ export function adminRoutes(): Routes {
   addCategoryRoutes(app);
   addInboxRoutes(app);
   addCsvRoutes(app);
+  addImportRunRoutes(app);
   addPublishRoutes(app);
   addProductRoutes(app);
   addImageRoutes(app);

@@ -36,7 +36,7 @@ async function renew(db: Db, { settings, job }: ImportScene, known: ImportedProd
   const state = { ...known.current, priceMinor: ad.priceMinor, images };
   const done = { title: ad.title, productId: known.id, pictures: images.length };
   if (differingFields(known.current, state).length === 0) return { ...done, state: 'done', outcome: 'known' };
-  const change = { batch: randomUUID(), userId: job.userId, action: 'import' } as const;
+  const change = { batch: randomUUID(), run: job.run, userId: job.userId, action: 'import' } as const;
   const written = await updateProducts(db, change, [{ id: known.id, version: known.current.version, state }]);
   // Somebody saved the product in the meantime, so it counts as the owner's edit.
   return { ...done, state: 'done', outcome: written.length > 0 ? 'renewed' : 'edited' };
@@ -66,7 +66,7 @@ async function add(db: Db, scene: ImportScene, sourceId: string): Promise<ItemRe
   if ('state' in pictures) return pictures;
   const { hashes, lost } = pictures;
   const state = productStateOfAd(ad, reading, knowledge, { pictures: hashes, importAs: job.importAs });
-  const change = { batch: randomUUID(), userId: job.userId, action: 'import' } as const;
+  const change = { batch: randomUUID(), run: job.run, userId: job.userId, action: 'import' } as const;
   const [productId] = await insertProducts(db, change, [{ ...state, source: OLX_SOURCE, sourceId }]);
   if (productId === undefined) throw new Error(`ad ${sourceId} became no product`);
   const problems = [

@@ -1,10 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { FAR, openImportShop } from '../../../tests/setup/import-shop.ts';
+import { upsertAdminUser } from '#db/queries/admin-users.ts';
+import { listImportRuns } from '#db/queries/import-runs.ts';
 import { findUnfinishedImportJob } from '#db/queries/import-jobs.ts';
-import { fitments, importJobs, productImages, products } from '#db/schema/index.ts';
+import { adminUsers, fitments, importJobs, productImages, products } from '#db/schema/index.ts';
 import { IMPORT_JOB_DAYS } from '#src/domain/limits.ts';
 import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { changeProducts } from '#src/server/products/change-products.ts';
+import { undoImport } from '#src/server/products/undo-import.ts';
+import { importJobView } from './import-job-view.ts';
 import { importFifty, startImport } from './import-ads.ts';
 import { previewAds } from './preview-ads.ts';
 import { runImportJob } from './run-import-job.ts';
@@ -22,6 +27,22 @@ describe('the import button', () => {
     expect(await shop.count(fitments)).toBeGreaterThan(40);
     expect(await shop.count(productImages)).toBeGreaterThan(40);
     expect(rows.every((row) => row.terms !== null)).toBe(true);
+  }, 120_000);
+
+  test('is taken back as a whole: what it added lies in the bin, what the owner edited since stays', async () => {
+    const { job_id: job, new_products_added: added } = await shop.fifty();
+    const { run } = await importJobView(shop.db, job!);
+    expect(await listImportRuns(shop.db, 5)).toMatchObject([
+      { run, source: 'olx', created: added, updated: 0, left: added },
+    ]);
+    const [kept] = await shop.db.select().from(products);
+    await upsertAdminUser(shop.db, 'vlasnik', 'x');
+    const [owner] = await shop.db.select().from(adminUsers);
+    await changeProducts(shop.db, owner!.id, [kept!.id], { availability: 'sold' });
+    let left = added;
+    while (left > 0) ({ left } = await undoImport(shop.db, owner!.id, run));
+    const rows = await shop.db.select().from(products).where(isNull(products.deletedAt));
+    expect(rows.map(({ id }) => id)).toEqual([kept!.id]);
   }, 120_000);
 
   test('adds nothing the second time', async () => {

@@ -25,6 +25,7 @@ export async function importJobView(db: Db, id: number): Promise<ImportJobAnswer
   const isFinished = job.finishedAt !== null;
   return {
     id,
+    run: job.run,
     importAs: job.importAs,
     total: items.length,
     done: items.length - counts.waiting,

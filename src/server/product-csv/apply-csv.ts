@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { csvOrigin, releaseDeletedImports } from '#db/queries/product-csv.ts';
 import { insertProducts, isSourceTaken, updateProducts } from '#db/queries/product-writes.ts';
-import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
 import type { ApplyRow, RowOutcome, RowResult } from '#src/domain/product-csv/row-report.ts';
 import { type PlannedRow, planSlice } from './plan-slice.ts';
 
@@ -74,10 +73,4 @@ async function applyOnce(...[db, userId, { rows, run }]: Slice): Promise<RowResu
             : 'conflict';
     return { line: own.row.line, outcome, id, faults: own.plan.faults };
   });
-}
-
-/** After the last slice: corrects the vocabulary's counts, which the correction of typing mistakes uses. */
-export async function finishCsv(db: Db): Promise<void> {
-  await indexProducts(db);
-  await rebuildVocabulary(db);
 }

@@ -5,7 +5,8 @@ import { readProductFile } from '#src/domain/product-csv/read-product-file.ts';
 import { search } from '#src/server/search.ts';
 import { aCategory, aManufacturer, aModel } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { applyCsv, finishCsv } from './apply-csv.ts';
+import { finishRun } from '#src/server/products/undo-import.ts';
+import { applyCsv } from './apply-csv.ts';
 import { exportProducts } from './export-products.ts';
 import { previewCsv } from './preview-csv.ts';
 
@@ -47,7 +48,7 @@ test(
       const results = await applyCsv(db, null, { rows: wanted });
       expect(results.filter(({ outcome }) => outcome !== 'created')).toEqual([]);
     }
-    await finishCsv(db);
+    await finishRun(db);
 
     const exported = readRows(await new Response(exportProducts(db)).text());
     expect(exported).toHaveLength(ROWS);

@@ -18,7 +18,8 @@ import {
   clearCatalogue,
 } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { applyCsv, finishCsv } from './apply-csv.ts';
+import { finishRun } from '#src/server/products/undo-import.ts';
+import { applyCsv } from './apply-csv.ts';
 import { exportProducts } from './export-products.ts';
 import { previewCsv } from './preview-csv.ts';
 
@@ -153,7 +154,7 @@ describe('an edited row', () => {
   test('is found by its new name at once', async () => {
     await aFar();
     await importRows(rowsOf({ id: '1', name: 'Stabilizator' }));
-    await finishCsv(db);
+    await finishRun(db);
     expect((await search(db, accept(searchCall, { q: 'stabilizator' }))).results).toMatchObject([{ id: 1 }]);
   });
 });

@@ -6,9 +6,9 @@ import { saveState } from './save-state.ts';
  * there is nothing to undo.
  */
 export async function deleteProduct(db: Db, userId: number, id: number): Promise<string | null> {
-  const { batch } = await saveState(db, { id, userId, action: 'delete' }, (current) => ({
+  const { undo } = await saveState(db, { id, userId, action: 'delete' }, (current) => ({
     ...current,
     deletedAt: current.deletedAt ?? new Date().toISOString(),
   }));
-  return batch;
+  return undo;
 }

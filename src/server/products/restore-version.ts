@@ -1,31 +1,28 @@
 import type { Db } from '#db/client.ts';
 import { findProductEntry } from '#db/queries/audit.ts';
 import { findKnownReferences } from '#db/queries/product-snapshot.ts';
-import type { AdminProduct } from '#src/domain/admin/product.ts';
-import { withoutLost } from '#src/domain/admin/product-state.ts';
+import type { HistorySide } from '#src/domain/admin/history.ts';
+import { undoneFields, withoutLost } from '#src/domain/admin/product-state.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
-import { saveState } from './save-state.ts';
+import { saveState, type SavedState } from './save-state.ts';
 
 /**
- * Restores a product to its state after or before an entry of its history, also from the bin. Categories, models and
- * pictures that no longer exist are left out.
+ * Restores a product to its state after an entry of its history, also from the bin; or, with `before`, undoes only what
+ * that entry changed. Categories, models and pictures that no longer exist are left out.
  */
 export async function restoreVersion(
   db: Db,
   userId: number,
   id: number,
-  { entryId, side }: { entryId: number; side: 'before' | 'after' },
-): Promise<AdminProduct> {
+  { entryId, side }: { entryId: number; side: HistorySide },
+): Promise<SavedState> {
   const entry = await findProductEntry(db, id, entryId);
   const old = entry?.[side];
   if (!old) throw new Problem('not_found', problemText.versionNotFound);
-  const known = await findKnownReferences(db, [old]);
-  const state = { ...withoutLost(old, known), deletedAt: null };
+  const known = withoutLost(old, await findKnownReferences(db, [old]));
+  const { after } = entry;
+  const state = side === 'before' && after ? undoneFields(known, after) : { ...known, deletedAt: null };
   // A field that was added to the shop after the entry keeps its present value.
-  const { product } = await saveState(db, { id, userId, action: 'restore-version' }, (current) => ({
-    ...current,
-    ...state,
-  }));
-  return product;
+  return saveState(db, { id, userId, action: 'restore-version' }, (current) => ({ ...current, ...state }));
 }

@@ -9,7 +9,8 @@ import { editedSince } from '#src/server/edited-since.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { requireAdminProduct, requireSnapshot } from './find-product.ts';
 
-export type SavedState = { product: AdminProduct; batch: string | null };
+/** `undo` undoes the edit; null when it changed nothing. */
+export type SavedState = { product: AdminProduct; undo: string | null };
 
 /** Attempts for an edit without a version, before it is refused as a conflict. */
 const TRIES = 3;
@@ -35,14 +36,14 @@ export async function saveState(
     const state = await edit(current);
     // Also a retry after a lost answer: the edit is saved already and comes with the old version.
     if (differingFields(current, state).length === 0)
-      return { product: await requireAdminProduct(db, id), batch: null };
+      return { product: await requireAdminProduct(db, id), undo: null };
     if (version !== undefined && version !== current.version) break;
     const batch = randomUUID();
     const [saved] = await updateProducts(db, { batch, userId, action }, [
       { id, version: current.version, state },
     ]);
     if (saved === undefined) continue;
-    return { product: await requireAdminProduct(db, id), batch };
+    return { product: await requireAdminProduct(db, id), undo: batch };
   }
   throw editedSince(problemText.editedSince, await requireAdminProduct(db, id));
 }

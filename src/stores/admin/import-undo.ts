@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ImportRun, RunsAnswer, UndoRunAnswer } from '#src/domain/product-csv/import-run.ts';
+import type { ImportRun, RunsAnswer, UndoRunAnswer } from '#src/domain/admin/import-run.ts';
 import { adminCall, failureMessage } from './admin-call.ts';
 import { refreshPublish } from './publish.ts';
 import { sendPatiently } from './send-patiently.ts';
@@ -17,18 +17,18 @@ export type UndoState = {
 export const $importUndo = atom<UndoState | undefined>();
 
 export const listImportRuns = async (signal?: AbortSignal): Promise<ImportRun[]> =>
-  (await adminCall<RunsAnswer>('csv/runs', { signal })).runs;
+  (await adminCall<RunsAnswer>('imports', { signal })).runs;
 
 /** Undoes a whole import, slice by slice; then rebuilds the search vocabulary and triggers a publish. */
 export async function undoImport(run: string): Promise<void> {
   $importUndo.set({ run, isBusy: true });
   try {
     for (;;) {
-      const { run: progress } = await sendPatiently<UndoRunAnswer>('csv/undo', { run });
+      const { run: progress } = await sendPatiently<UndoRunAnswer>('imports/undo', { run });
       $importUndo.set({ run, isBusy: true, progress });
       if (progress.left === 0) break;
     }
-    await sendPatiently('csv/finish', {});
+    await sendPatiently('imports/finish', {});
     $importUndo.set({ ...$importUndo.get(), run, isBusy: false });
   } catch (error) {
     $importUndo.set({ ...$importUndo.get(), run, isBusy: false, failure: failureMessage(error) });

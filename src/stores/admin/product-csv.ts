@@ -138,7 +138,7 @@ export async function applyRows(): Promise<void> {
       const answer = await sendPatiently<ApplyAnswer>('csv/apply', { run, rows });
       set({ results: [...$import.get().results, ...answer.rows] });
     }
-    await sendPatiently('csv/finish', {});
+    await sendPatiently('imports/finish', {});
     set({ isBusy: false });
   } catch (error) {
     tellFailure(error);

@@ -1,4 +1,5 @@
 import type { BulkAnswer, BulkChange, UndoAnswer } from '#src/domain/admin/bulk.ts';
+import type { HistorySide } from '#src/domain/admin/history.ts';
 import type { AdminListState } from '#src/domain/admin/list-state.ts';
 import { adminListRequest } from '#src/domain/admin/list-state.ts';
 import type { ProductRequest } from '#src/domain/admin/product-form.ts';
@@ -6,6 +7,7 @@ import type {
   AdminProduct,
   AdminProductList,
   DeleteAnswer,
+  NewProductAnswer,
   ProductAnswer,
 } from '#src/domain/admin/product.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
@@ -22,7 +24,7 @@ export async function readProduct(id: number, signal?: AbortSignal): Promise<Adm
 /** The same `key` never creates a second product, so a create whose answer was lost can be retried. */
 export const createProduct = async (body: ProductRequest, key: string): Promise<AdminProduct> =>
   (
-    await adminCall<ProductAnswer>('products', {
+    await adminCall<NewProductAnswer>('products', {
       method: 'POST',
       body,
       headers: { 'idempotency-key': key },
@@ -31,21 +33,20 @@ export const createProduct = async (body: ProductRequest, key: string): Promise<
   ).product;
 
 /** Throws AdminProblem 409 when `body.version` is not the current one. */
-export const updateProduct = async (id: number, body: ProductRequest): Promise<AdminProduct> =>
-  (await adminCall<ProductAnswer>(`products/${id}`, { method: 'PUT', body, failure: failureText.update }))
-    .product;
+export const updateProduct = (id: number, body: ProductRequest): Promise<ProductAnswer> =>
+  adminCall(`products/${id}`, { method: 'PUT', body, failure: failureText.update });
 
 export const deleteProduct = (id: number): Promise<DeleteAnswer> =>
   adminCall(`products/${id}`, { method: 'DELETE', failure: failureText.remove });
 
-const postProduct = async (path: string, body?: unknown): Promise<AdminProduct> =>
-  (await adminCall<ProductAnswer>(`products/${path}`, { method: 'POST', body, failure: failureText.update }))
-    .product;
+const postProduct = <Answer>(path: string, body?: unknown): Promise<Answer> =>
+  adminCall(`products/${path}`, { method: 'POST', body, failure: failureText.update });
 
-export const restoreProduct = (id: number): Promise<AdminProduct> => postProduct(`${id}/restore`);
-export const duplicateProduct = (id: number): Promise<AdminProduct> => postProduct(`${id}/duplicate`);
-export const restoreVersion = (id: number, entryId: number): Promise<AdminProduct> =>
-  postProduct(`${id}/restore-version`, { entryId });
+export const restoreProduct = (id: number): Promise<ProductAnswer> => postProduct(`${id}/restore`);
+export const duplicateProduct = async (id: number): Promise<AdminProduct> =>
+  (await postProduct<NewProductAnswer>(`${id}/duplicate`)).product;
+export const restoreVersion = (id: number, entryId: number, side: HistorySide): Promise<ProductAnswer> =>
+  postProduct(`${id}/restore-version`, { entryId, side });
 
 export const changeProducts = (ids: readonly number[], change: BulkChange): Promise<BulkAnswer> =>
   adminCall('products/bulk', { method: 'POST', body: { ids, change }, failure: failureText.update });

@@ -17,7 +17,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
 
 export const entityText: Readonly<Record<AuditEntity, string>> = {
   product: 'Proizvod',
-  manufacturer: 'Brend',
+  manufacturer: 'Marka',
   model: 'Model',
   category: 'Kategorija',
   'tuning-category': 'Tuning kategorija',
@@ -30,6 +30,9 @@ const otherFields: Readonly<Record<string, string>> = {
   deletedAt: 'Obrisano',
   slug: 'Adresa',
   aliases: 'Drugi nazivi',
+  slugAliases: 'Druge adrese',
+  generations: 'Generacije',
+  hint: 'Kratki opis',
   state: 'Stanje',
 };
 export const fieldName = (field: string): string =>
@@ -40,7 +43,28 @@ const flags: Readonly<Record<string, string>> = { true: 'da', false: 'ne' };
 export const fieldValue = (field: string, value: string): string =>
   (field === 'pinned' ? flags[value] : choiceWord(field, value)) ?? value;
 
+/** Undoing one edit, and restoring the version after it. */
+const sides = {
+  before: {
+    button: 'Poništi ovu izmjenu',
+    named: (name: string, moment: string) => `Poništi ovu izmjenu: ${name}, ${moment}`,
+    title: 'Poništavanje izmjene',
+    question: (name: string, moment: string) =>
+      `Proizvodu „${name}” vraća se ono što je izmijenjeno ${moment}; kasnije izmjene ostaju.`,
+    done: (name: string) => `Izmjena je poništena: ${name}`,
+  },
+  after: {
+    button: 'Vrati ovu verziju',
+    named: (name: string, moment: string) => `Vrati ovu verziju: ${name}, ${moment}`,
+    title: 'Vraćanje verzije',
+    question: (name: string, moment: string) =>
+      `Proizvod „${name}” bit će onakav kakav je bio ${moment}. I to se može poništiti ovdje, u historiji.`,
+    done: (name: string) => `Vraćena je ranija verzija: ${name}`,
+  },
+} as const;
+
 export const historyText = {
+  ...sides,
   title: 'Historija',
   ofProduct: (name: string) => `Historija: ${name}`,
   all: 'Prikaži sve izmjene',
@@ -48,17 +72,13 @@ export const historyText = {
   empty: 'Još nema izmjena',
   emptyAdvice: 'Ovdje se vidi ko je šta i kada promijenio, i svaka ranija verzija se može vratiti.',
   somebody: 'sistem',
-  before: 'Prije',
-  after: 'Poslije',
+  old: 'Prije',
+  new: 'Poslije',
   nothing: 'prazno',
+  lost: '(obrisano)',
   noChanges: 'Bez promjena u poljima.',
-  restore: 'Vrati ovu verziju',
-  restoreNamed: (name: string, moment: string) => `Vrati ovu verziju: ${name}, ${moment}`,
   restoring: 'Vraća se...',
-  restored: (name: string) => `Vraćena je ranija verzija: ${name}`,
-  'confirm.title': 'Vraćanje verzije',
-  'confirm.question': (name: string, moment: string) =>
-    `Proizvod „${name}” bit će onakav kakav je bio ${moment}. I to se može poništiti ovdje, u historiji.`,
+  isSo: (name: string) => `Ništa se nije promijenilo: ${name} je već takav proizvod.`,
   open: 'Otvori proizvod',
   newer: 'Novije izmjene',
   older: 'Starije izmjene',

@@ -2,8 +2,10 @@ import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import { productsWord as products } from './products.ts';
 
-/** Undoing an import of a file. */
+/** Undoing an import of a file or of classified ads. */
 export const importUndoText = {
+  file: 'Datoteka',
+  olx: 'OLX',
   button: 'Vrati cijeli uvoz',
   buttonOf: (moment: string) => `Vrati uvoz od ${moment}`,
   progress: (done: number, all: number) => `Vraćeno ${formatCount(done)} od ${formatCount(all)} proizvoda`,

@@ -14,6 +14,7 @@ export const formText = {
   summary: 'Provjerite obrazac',
   'saved.add': (name: string) => `Dodano: ${name}`,
   'saved.edit': (name: string) => `Sačuvano: ${name}`,
+  'saved.same': (name: string) => `Ništa nije izmijenjeno: ${name}`,
 
   manufacturer: 'Proizvođač',
   model: 'Model',

@@ -12,7 +12,7 @@ import { Progress } from '../ui/Progress.tsx';
 import { Tally } from '../ui/Tally.tsx';
 import { ErrorsButton } from './ErrorsButton.tsx';
 import { ResultLinks } from './ResultLinks.tsx';
-import { UndoStep } from './UndoStep.tsx';
+import { UndoStep } from '../imports/UndoStep.tsx';
 
 const OUTCOMES = ['created', 'updated', 'same', 'conflict', 'error'] as const satisfies readonly RowOutcome[];
 

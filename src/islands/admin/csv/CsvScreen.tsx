@@ -7,9 +7,9 @@ import { ApplyStep } from './ApplyStep.tsx';
 import { ExportPart } from './ExportPart.tsx';
 import { FileGuide } from './FileGuide.tsx';
 import { FileStep } from './FileStep.tsx';
-import { ImportRuns } from './ImportRuns.tsx';
+import { ImportRuns } from '../imports/ImportRuns.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
-import { UndoStep } from './UndoStep.tsx';
+import { UndoStep } from '../imports/UndoStep.tsx';
 
 const STEPS = [
   { step: 'file', label: text['step.file'] },

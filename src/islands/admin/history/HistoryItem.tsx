@@ -1,6 +1,11 @@
 import { imageAddress } from '#src/domain/image-address.ts';
 import { shortMoment } from '#src/domain/clock.ts';
-import type { HistoryChange, HistoryEntry } from '#src/domain/admin/history.ts';
+import {
+  HISTORY_SIDES,
+  type HistoryChange,
+  type HistoryEntry,
+  type HistorySide,
+} from '#src/domain/admin/history.ts';
 import {
   actionText,
   entityText,
@@ -16,14 +21,13 @@ type Props = {
   entry: HistoryEntry;
   /** In the history of one product, whose name is in the heading. */
   isOfOne: boolean;
-  onRestore: () => void;
+  onRestore: (side: HistorySide) => void;
 };
 
 export function HistoryItem({ entry, isOfOne, onRestore }: Props) {
-  const { at, username, action, entity, entityId, name, changes, restorable } = entry;
+  const { at, username, action, entity, entityId, name, changes, isNew, restorable } = entry;
   const moment = shortMoment(new Date(at));
   const isProduct = entity === 'product';
-  const isNew = isProduct ? !restorable.before : action === 'create';
   return (
     <li className="grid gap-3 border-b border-line py-4 lg:grid-cols-[14rem_minmax(0,1fr)_auto] lg:gap-6">
       <div>
@@ -54,16 +58,18 @@ export function HistoryItem({ entry, isOfOne, onRestore }: Props) {
           </dl>
         )}
       </div>
-      {isProduct && restorable.after && (
-        <Button
-          icon="refresh"
-          aria-label={text.restoreNamed(name, moment)}
-          onClick={onRestore}
-          className="justify-self-start lg:self-start"
-        >
-          {text.restore}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden lg:w-44 lg:flex-col">
+        {HISTORY_SIDES.filter((side) => restorable[side]).map((side) => (
+          <Button
+            key={side}
+            aria-label={text[side].named(name, moment)}
+            onClick={() => onRestore(side)}
+            className="px-3!"
+          >
+            {text[side].button}
+          </Button>
+        ))}
+      </div>
     </li>
   );
 }
@@ -83,12 +89,12 @@ const Change = ({ change: { field, before, after }, isNew }: ChangeProps) => (
       ) : (
         <>
           <del className="text-ink-2 decoration-1">
-            <span className="sr-only">{text.before}: </span>
+            <span className="sr-only">{text.old}: </span>
             <Value field={field} value={before} />
           </del>{' '}
           <span aria-hidden="true">→</span>{' '}
           <ins className="no-underline">
-            <span className="sr-only">{text.after}: </span>
+            <span className="sr-only">{text.new}: </span>
             <Value field={field} value={after} />
           </ins>
         </>
@@ -99,10 +105,10 @@ const Change = ({ change: { field, before, after }, isNew }: ChangeProps) => (
 
 function Value({ field, value }: { field: string; value: HistoryChange['before'] }) {
   if (value === null || value.length === 0) return <i>{text.nothing}</i>;
-  if (field === 'images' && Array.isArray(value)) {
+  if (field === 'images') {
     return (
       <span className="inline-flex flex-wrap gap-1 align-middle">
-        {value.map((hash, i) => (
+        {[value].flat().map((hash, i) => (
           <img
             key={hash}
             src={imageAddress(hash, 160, 'webp')}

@@ -1,14 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { HistoryEntry } from '#src/domain/admin/history.ts';
+import type { HistoryEntry, HistorySide } from '#src/domain/admin/history.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { listHistory } from '#src/stores/admin/history.ts';
 import { restoreVersion } from '#src/stores/admin/products.ts';
-import { notify } from '#src/stores/toasts.ts';
 import { historyText as text } from '#src/strings/admin/history.ts';
 import { atMoment } from '#src/strings/moment.ts';
 import { useAction } from '../actions.ts';
 import { productsChanged } from '../changes.ts';
+import { tellChange } from '../products/product-actions.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
@@ -24,7 +24,7 @@ type Props = {
 };
 
 export function HistoryList({ page, productId, pager, onRestored }: Props) {
-  const [chosen, setChosen] = useState<HistoryEntry>();
+  const [chosen, setChosen] = useState<{ entry: HistoryEntry; side: HistorySide }>();
   const history = useRead(
     ['history', productId, page],
     (signal) => listHistory({ page, productId }, signal),
@@ -36,10 +36,10 @@ export function HistoryList({ page, productId, pager, onRestored }: Props) {
     setChosen(undefined);
     productsChanged();
   });
-  const restore = ({ id, entityId }: HistoryEntry) =>
+  const restore = ({ entry, side }: NonNullable<typeof chosen>) =>
     run(async () => {
-      const product = await restoreVersion(Number(entityId), id);
-      notify(text.restored(product.name));
+      const { product, undo } = await restoreVersion(Number(entry.entityId), entry.id, side);
+      tellChange(undo === null ? text.isSo(product.name) : text[side].done(product.name), undo);
       onRestored?.(product);
     });
   const loading = (
@@ -60,16 +60,16 @@ export function HistoryList({ page, productId, pager, onRestored }: Props) {
                   key={entry.id}
                   entry={entry}
                   isOfOne={productId !== undefined}
-                  onRestore={() => setChosen(entry)}
+                  onRestore={(side) => setChosen({ entry, side })}
                 />
               ))}
             </ol>
             {pager(pagination.totalPages)}
             {chosen && (
               <ConfirmDialog
-                title={text['confirm.title']}
-                question={text['confirm.question'](chosen.name, atMoment(new Date(chosen.at)))}
-                confirm={text.restore}
+                title={text[chosen.side].title}
+                question={text[chosen.side].question(chosen.entry.name, atMoment(new Date(chosen.entry.at)))}
+                confirm={text[chosen.side].button}
                 busy={isBusy && text.restoring}
                 onConfirm={() => restore(chosen)}
                 onCancel={() => setChosen(undefined)}

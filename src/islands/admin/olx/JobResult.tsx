@@ -1,6 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { IMPORT_OUTCOMES, type ImportJobAnswer } from '#src/domain/admin/olx-import.ts';
+import { go } from '#src/stores/admin/route.ts';
+import { $importUndo, undoImport } from '#src/stores/admin/import-undo.ts';
+import { importUndoText } from '#src/strings/admin/import-undo.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
+import { UndoStep } from '../imports/UndoStep.tsx';
 import { productsAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -10,8 +15,12 @@ import { startAddress } from './olx-address.ts';
 
 type Props = { job: ImportJobAnswer['job']; isBusy: boolean; onRetry: () => void };
 
-export function JobResult({ job: { counts, pictures, problems, importAs }, isBusy, onRetry }: Props) {
+export function JobResult({ job, isBusy, onRetry }: Props) {
+  const { run, counts, pictures, problems, importAs } = job;
+  const undo = useStore($importUndo);
   const shown = ([...IMPORT_OUTCOMES, 'failed'] as const).filter((outcome) => counts[outcome] > 0);
+  if (undo?.run === run)
+    return <UndoStep state={undo} onDone={() => go(startAddress())} doneLabel={text['job.more']} />;
   return (
     <div className="py-5">
       <h3 className="pb-4 t-md">{text[counts.failed > 0 ? 'job.partly' : 'job.done']}</h3>
@@ -41,6 +50,11 @@ export function JobResult({ job: { counts, pictures, problems, importAs }, isBus
         >
           {text['job.more']}
         </AdminLink>
+        {counts.added + counts.renewed > 0 && (
+          <Button icon="refresh" className="max-sm:w-full" onClick={() => void undoImport(run)}>
+            {importUndoText.button}
+          </Button>
+        )}
       </div>
       {problems.length > 0 && (
         <>

@@ -1,9 +1,14 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
+import { $importUndo } from '#src/stores/admin/import-undo.ts';
 import { findUnfinishedImport, importFifty } from '#src/stores/admin/olx-import.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
 import { productsChanged } from '../changes.ts';
+import { ImportRuns } from '../imports/ImportRuns.tsx';
+import { UndoStep } from '../imports/UndoStep.tsx';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -20,6 +25,7 @@ const jobOf = (error: unknown): number | null =>
 export function StartStep() {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const undo = useStore($importUndo);
   const { data: unfinished } = useRead(['olx', 'unfinished'], findUnfinishedImport);
 
   const importNow = async () => {
@@ -41,6 +47,9 @@ export function StartStep() {
   return (
     <>
       <p className="max-w-measure pt-1 pb-5 text-ui text-ink-2">{text.lead}</p>
+      {undo && (
+        <UndoStep state={undo} onDone={() => $importUndo.set(undefined)} doneLabel={adminText.understood} />
+      )}
       {typeof unfinished?.jobId === 'number' && (
         <p className="mb-5 flex flex-wrap items-center gap-x-4 rounded-2 border border-line bg-surface px-4 py-2">
           <Icon name={unfinished.isStuck ? 'alert' : 'clock'} />
@@ -76,6 +85,7 @@ export function StartStep() {
           </li>
         ))}
       </ul>
+      <ImportRuns />
       {outcome && (
         <NoticeDialog
           title={text[outcome.failed ? 'job.failed' : 'job.done']}

@@ -3,18 +3,18 @@ import type { ProductFormState } from '#src/domain/admin/product-form.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { leave } from '#src/stores/admin/route.ts';
-import { notify } from '#src/stores/toasts.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { leaveFreely } from '../form/use-leave-guard.ts';
 import { DeleteProduct } from '../products/DeleteProduct.tsx';
+import { tellChange } from '../products/product-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { ProductConflict } from './ProductConflict.tsx';
 import { ProductFormFields } from './ProductFormFields.tsx';
-import { useProductForm } from './use-product-form.ts';
+import { type SavedProduct, useProductForm } from './use-product-form.ts';
 
 type Props = {
   part: string;
@@ -33,11 +33,13 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
   const it = useProductForm({ part, product, initial, onSaved });
   const { saving, draft, conflict } = it;
 
-  function onSaved({ name }: AdminProduct, then: 'close' | 'another' | 'stay'): void {
+  function onSaved(saved: SavedProduct, then: 'close' | 'another' | 'stay'): void {
+    const { name, version, undo = null } = saved;
     const { manufacturerId, modelId } = it.fields.fitments[0] ?? { manufacturerId: '', modelId: '' };
     if (!it.fields.universal) $lastVehicle.set({ manufacturerId, modelId });
-    const said = it.isNew ? text['saved.add'] : text['saved.edit'];
-    notify((then === 'stay' ? formStateText['saved.stay'] : said)(name));
+    const isSame = version === product?.version;
+    const said = it.isNew ? text['saved.add'] : text[isSame ? 'saved.same' : 'saved.edit'];
+    tellChange((then === 'stay' ? formStateText['saved.stay'] : said)(name), undo);
     if (then === 'another' && onAnother) onAnother();
     else if (then !== 'stay') leaveFreely(closeTo);
   }

@@ -11,7 +11,7 @@ import {
 } from '#src/domain/admin/product-form.ts';
 import { formDifferences } from '#src/domain/admin/form-conflict.ts';
 import { productFaults } from '#src/domain/admin/product-rules.ts';
-import type { AdminProduct } from '#src/domain/admin/product.ts';
+import type { AdminProduct, ProductAnswer } from '#src/domain/admin/product.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { createProduct, updateProduct } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
@@ -25,8 +25,11 @@ type Options = {
   product: AdminProduct | undefined;
   initial: ProductFormState;
   /** `stay`: more was typed during the request, so the form stays open. */
-  onSaved: (saved: AdminProduct, then: 'close' | 'another' | 'stay') => void;
+  onSaved: (saved: SavedProduct, then: 'close' | 'another' | 'stay') => void;
 };
+
+/** An edit can be undone; an added product has no `undo`. */
+export type SavedProduct = AdminProduct & Partial<Pick<ProductAnswer, 'undo'>>;
 
 type Faults = ReturnType<typeof productFaults>;
 
@@ -59,9 +62,11 @@ export function useProductForm({ part, product, initial, onSaved }: Options) {
     isSame: sameForm,
     isForm,
     differencesOf: formDifferences,
-    send: (state, on, key) => {
+    send: async (state, on, key): Promise<SavedProduct> => {
       const body = requestOf(state, on?.version);
-      return on ? updateProduct(on.id, body) : createProduct(body, key);
+      if (!on) return createProduct(body, key);
+      const answer = await updateProduct(on.id, body);
+      return { ...answer.product, undo: answer.undo };
     },
     changed: productsChanged,
     onSaved: (row, isOpen) => onSaved(row, isOpen ? 'stay' : isAnotherNext.current ? 'another' : 'close'),

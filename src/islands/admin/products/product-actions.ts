@@ -30,8 +30,7 @@ export const removeProduct = ({ id, name }: Named) =>
 
 export const restoreFromBin = ({ id, name }: Named) =>
   changesProducts(async () => {
-    await restoreProduct(id);
-    notify(text['restore.done'](name));
+    tellChange(text['restore.done'](name), (await restoreProduct(id)).undo);
   });
 
 export const copyProduct = ({ id }: Named, open: (copyId: number) => void) =>

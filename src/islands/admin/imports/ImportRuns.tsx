@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shortMoment } from '#src/domain/clock.ts';
-import { type ImportRun, skippedOf } from '#src/domain/product-csv/import-run.ts';
+import { type ImportRun, skippedOf } from '#src/domain/admin/import-run.ts';
 import { listImportRuns, undoImport } from '#src/stores/admin/import-undo.ts';
 import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
 import { Button } from '../ui/Button.tsx';
@@ -37,13 +37,13 @@ export function ImportRuns() {
 }
 
 function Row({ run, onUndo }: { run: ImportRun; onUndo: () => void }) {
-  const { at, username, created, updated, left, undone } = run;
+  const { at, source, username, created, updated, left, undone } = run;
   const moment = shortMoment(new Date(at));
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="mr-auto min-w-0">
         <p className="text-ui font-semibold num">
-          <time dateTime={at}>{moment}</time>
+          {text[source]}, <time dateTime={at}>{moment}</time>
         </p>
         <p className="text-sm text-ink-2 num">
           {[text['runs.counts'](created, updated), username && text['runs.by'](username)]

@@ -1,9 +1,10 @@
 import type { Db } from '#db/client.ts';
+import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
 import { findImportRun, listUndoable } from '#db/queries/import-runs.ts';
 import { CSV_SLICE_ROWS } from '#src/domain/limits.ts';
-import type { ImportRun } from '#src/domain/product-csv/import-run.ts';
+import type { ImportRun } from '#src/domain/admin/import-run.ts';
 import { Problem } from '#src/server/problem.ts';
-import { undoEntries } from '#src/server/products/undo-change.ts';
+import { undoEntries } from './undo-change.ts';
 import { problemText } from '#src/strings/problems.ts';
 
 /**
@@ -18,4 +19,10 @@ export async function undoImport(db: Db, userId: number, run: string): Promise<I
   if (!now) throw new Problem('not_found', problemText.badUndo);
   if (now.undone === 0) throw new Problem('conflict', problemText.allEditedSince);
   return now;
+}
+
+/** After the last slice of an import or of its undo: corrects the vocabulary's counts, which the correction of typing mistakes uses. */
+export async function finishRun(db: Db): Promise<void> {
+  await indexProducts(db);
+  await rebuildVocabulary(db);
 }

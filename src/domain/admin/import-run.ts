@@ -1,6 +1,7 @@
-/** One import of a file, however many calls it took. The counts are of products. */
+/** One import of a file or of classified ads, however many calls it took. The counts are of products. */
 export type ImportRun = {
   run: string;
+  source: 'file' | 'olx';
   /** ISO 8601. */
   at: string;
   /** Null when the user was deleted. */
@@ -17,7 +18,7 @@ export type ImportRun = {
 export const skippedOf = ({ created, updated, undone, left }: ImportRun): number =>
   created + updated - undone - left;
 
-/** `GET /api/admin/csv/runs`, newest first. */
+/** `GET /api/admin/imports`, newest first. */
 export type RunsAnswer = { runs: ImportRun[] };
-/** `POST /api/admin/csv/undo` takes back one slice; repeat the same call until `left` is 0. */
+/** `POST /api/admin/imports/undo` takes back one slice; repeat the same call until `left` is 0. */
 export type UndoRunAnswer = { success: true; run: ImportRun };

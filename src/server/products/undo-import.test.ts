@@ -6,11 +6,11 @@ import { findImportRun, listImportRuns } from '#db/queries/import-runs.ts';
 import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
 import { adminUsers, auditEntries, products } from '#db/schema/index.ts';
 import { CSV_SLICE_ROWS } from '#src/domain/limits.ts';
-import { skippedOf } from '#src/domain/product-csv/import-run.ts';
+import { skippedOf } from '#src/domain/admin/import-run.ts';
 import { deleteProduct } from '#src/server/products/delete-product.ts';
 import { aProduct, clearCatalogue } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { applyCsv } from './apply-csv.ts';
+import { applyCsv } from '../product-csv/apply-csv.ts';
 import { undoImport } from './undo-import.ts';
 
 let database: TestDatabase;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { skippedOf } from '#src/domain/product-csv/import-run.ts';
+import { skippedOf } from '#src/domain/admin/import-run.ts';
 import { undoImport, type UndoState } from '#src/stores/admin/import-undo.ts';
 import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
 import { importRunsChanged, productsChanged } from '../changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { Progress } from '../ui/Progress.tsx';
-import { ResultLinks } from './ResultLinks.tsx';
+import { ResultLinks } from '../csv/ResultLinks.tsx';
 
 type Props = { state: UndoState; onDone: () => void; doneLabel: string };
 

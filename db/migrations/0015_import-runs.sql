@@ -1,0 +1,1 @@
+ALTER TABLE "import_jobs" ADD COLUMN "run" uuid DEFAULT gen_random_uuid() NOT NULL;
