@@ -2,6 +2,8 @@ import { HOLD_OUT_TITLES } from '../titles/hold-out-titles.ts';
 import { LATER_TITLES } from '../titles/later-titles.ts';
 import { parseTitles } from '../titles/parse-titles.ts';
 import { readCase, scoreOf, type TitleResult } from '../titles/score-titles.ts';
+import { STREET_TITLES } from '../titles/street-titles.ts';
+import { SECOND_STREET_TITLES } from '../titles/second-street-titles.ts';
 import { TITLES } from '../titles/titles.ts';
 import { printTable } from './table.ts';
 
@@ -9,29 +11,43 @@ import { printTable } from './table.ts';
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function describe(result: TitleResult): string {
-  const { fitments, confidence, side, position, partNumbers, reasons } = result.reading;
+  const { fitments, confidence, side, position, partNumbers, category, reasons } = result.reading;
   const read = fitments.map((f) =>
     [f.manufacturer.name, f.model?.name, f.generation?.name, `${f.yearFrom}-${f.yearTo}`]
       .filter(Boolean)
       .join(' '),
   );
   const wrong = Object.entries(result.right).flatMap(([trait, isRight]) => (isRight ? [] : [trait]));
-  return `  ${result.wanted.title}\n    ${wrong.join(', ')} ← ${read.join('; ') || '-'} | ${side} ${position} ${partNumbers.join(' ')} | ${confidence} ${reasons.join(' ')}`;
+  return `  ${result.wanted.title}\n    ${wrong.join(', ')} ← ${read.join('; ') || '-'} | ${side} ${position} ${partNumbers.join(' ')} ${category} | ${confidence} ${reasons.join(' ')}`;
 }
 
 for (const [name, table] of [
   ['written with the reader in mind', TITLES],
   ['held out', HOLD_OUT_TITLES],
   ['written later', LATER_TITLES],
+  ['in a hurry', STREET_TITLES],
+  ['in a hurry, later', SECOND_STREET_TITLES],
 ] as const) {
   const results = parseTitles(table).map(readCase);
   const groups = [...Map.groupBy(results, (result) => result.wanted.pattern), ['all', results] as const];
   console.log(`\nTitles ${name}\n`);
   printTable(
-    ['pattern', 'titles', 'make', 'model', 'years', 'side', 'numbers', 'confident', 'wrong among them'],
+    [
+      'pattern',
+      'titles',
+      'make',
+      'model',
+      'years',
+      'side',
+      'numbers',
+      'category',
+      'confident',
+      'wrong among them',
+    ],
     groups.map(([pattern, some]) => {
       const score = scoreOf(some);
-      const shares = [score.make, score.model, score.years, score.side, score.partNumbers, score.confident];
+      const { make, model, years, side, partNumbers, category, confident: sure } = score;
+      const shares = [make, model, years, side, partNumbers, category, sure];
       return [pattern, String(score.titles), ...shares.map(percent), percent(score.wrongConfident)];
     }),
   );

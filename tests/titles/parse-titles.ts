@@ -24,6 +24,8 @@ export type TitleCase = {
   side: string | null;
   position: string | null;
   partNumbers: string[];
+  /** Slug, or null for none; undefined where the table does not say. */
+  category: string | null | undefined;
 };
 
 const makes: LexiconMake[] = seedManufacturers.map(({ name, slug, aliases }, i) => ({
@@ -81,6 +83,7 @@ export function parseTitles(table: string): TitleCase[] {
     if (at < 0) return [];
     const [named = '', facts = ''] = line.slice(at + 4).split(' | ');
     const words = facts.split(/\s+/).filter(Boolean);
+    const category = words.find((word) => word.startsWith('@'))?.slice(1);
     return [
       {
         pattern,
@@ -89,6 +92,7 @@ export function parseTitles(table: string): TitleCase[] {
         side: words.find((word) => /^(?:left|right|both)$/.test(word)) ?? null,
         position: words.find((word) => /^(?:front|rear)$/.test(word)) ?? null,
         partNumbers: words.filter((word) => word.startsWith('#')).map((word) => word.slice(1)),
+        category: category === '-' ? null : category,
       },
     ];
   });

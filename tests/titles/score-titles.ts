@@ -5,7 +5,16 @@ import { demoKnowledge, type TitleCase } from './parse-titles.ts';
 /** The year in which the tables were written: what is short or open is read by it. */
 const THIS_YEAR = 2026;
 
-const TRAITS = ['make', 'model', 'years', 'generation', 'side', 'position', 'partNumbers'] as const;
+const TRAITS = [
+  'make',
+  'model',
+  'years',
+  'generation',
+  'side',
+  'position',
+  'partNumbers',
+  'category',
+] as const;
 type Trait = (typeof TRAITS)[number];
 
 export type TitleResult = {
@@ -47,6 +56,7 @@ export function readCase(wanted: TitleCase): TitleResult {
       side: reading.side === wanted.side,
       position: reading.position === wanted.position,
       partNumbers: same(wanted.partNumbers, reading.partNumbers),
+      category: wanted.category === undefined || reading.category === wanted.category,
     },
     isConfident: confidence >= CONFIDENT_FROM,
     hasWrongMake: fitments.some((f) => !makes.includes(f.manufacturer.name)),

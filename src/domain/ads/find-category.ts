@@ -1,38 +1,43 @@
-import { conceptsOf } from '../vehicle-text/language/concepts.ts';
+import { conceptsOf, KIND_OF } from '../vehicle-text/language/concepts.ts';
+import { mistypedParts, namedParts, partsOfPieces, partsOfSizes } from './named-parts.ts';
+import { keptBeside } from './part-groups.ts';
 import type { CategorySource } from './reading.ts';
 
 export type NamedCategory = { name: string; slug: string; description: string };
-
-const partsIn = (text: string): string[] =>
-  text
-    .split(/[,.;:/]/)
-    // The purpose of a part does not say what the part is: 'za dizel i benzinske motore'.
-    .flatMap((clause) => clause.replace(/\s(?:za|od|sa?|uz|u|na|bez)\s.*$/u, '').split(/\s(?:i|te)\s/))
-    .flatMap((piece) => conceptsOf(piece))
-    .flatMap(({ concept, isPart }) => (isPart ? [concept] : []));
-
 export type FoundCategory = { slug: string; from: CategorySource };
-export type CategoryFinder = (title: string, listed: string) => FoundCategory | undefined;
+/** Takes what a title says besides its vehicles, and the name of the category that the ad is in. */
+export type CategoryFinder = (part: string, listed: string) => FoundCategory | undefined;
+
+/** Later sentences advise buyers. */
+const firstSentence = (description: string): string => description.split(/[.!?](?:\s|$)/)[0] ?? '';
 
 /**
- * Finds the shop's category for a title, or for the name of the category that an ad is in. A category is matched by
- * its name first and then by its description: the one of 'Kočnice' lists the discs.
+ * Finds the shop's category for a part. A category is matched by its name first, then by its description (the one of
+ * 'Kočnice' lists the discs), then by the part that a shop keeps this one beside.
  */
 export function makeCategoryFinder(categories: readonly NamedCategory[]): CategoryFinder {
-  const known = categories.map(({ name, slug, description }) => ({
-    slug,
-    names: new Set([...partsIn(name), ...conceptsOf(name).map(({ concept }) => concept)]),
-    others: new Set(partsIn(description)),
-  }));
-  const withPart = (parts: readonly string[]): string | undefined =>
-    (
-      known.find(({ names }) => parts.some((part) => names.has(part))) ??
-      known.find(({ others }) => parts.some((part) => others.has(part)))
-    )?.slug;
-  return (title, listed) => {
-    const own = withPart(partsIn(title));
+  const slugOf = new Map<string, string>();
+  const name = (concepts: readonly string[], slug: string): void => {
+    for (const concept of concepts) if (!slugOf.has(concept)) slugOf.set(concept, slug);
+  };
+  for (const { name: text, slug } of categories)
+    name([...namedParts(text), ...conceptsOf(text).map(({ concept }) => concept)], slug);
+  for (const { description, slug } of categories) name(namedParts(firstSentence(description)), slug);
+  const withPart = (part: string): string | undefined =>
+    [part, keptBeside(part), KIND_OF.get(part)].flatMap((one) => slugOf.get(one ?? '') ?? [])[0];
+  const first = (parts: readonly string[]): string | undefined =>
+    parts.flatMap((part) => withPart(part) ?? [])[0];
+  return (part, listed) => {
+    const named = namedParts(part);
+    const own = first(named);
     if (own !== undefined) return { slug: own, from: 'title' };
-    const slug = withPart(partsIn(listed));
-    return slug === undefined ? undefined : { slug, from: 'ad' };
+    const ofAd = first(namedParts(listed));
+    if (ofAd !== undefined) return { slug: ofAd, from: 'ad' };
+    const read =
+      named.length > 0
+        ? undefined
+        : [partsOfPieces, partsOfSizes, mistypedParts].map((find) => first(find(part)));
+    const slug = read?.find((one) => one !== undefined);
+    return slug === undefined ? undefined : { slug, from: 'title' };
   };
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOLD_OUT_TITLES } from '../../../tests/titles/hold-out-titles.ts';
 import { LATER_TITLES } from '../../../tests/titles/later-titles.ts';
+import { SECOND_STREET_TITLES } from '../../../tests/titles/second-street-titles.ts';
+import { STREET_TITLES } from '../../../tests/titles/street-titles.ts';
 import { demoKnowledge, parseTitles } from '../../../tests/titles/parse-titles.ts';
 import { readCase, scoreOf } from '../../../tests/titles/score-titles.ts';
 import { TITLES } from '../../../tests/titles/titles.ts';
@@ -17,6 +19,8 @@ describe.each([
   ['the table of titles', TITLES, 250],
   ['the titles held out', HOLD_OUT_TITLES, 120],
   ['the titles written later', LATER_TITLES, 150],
+  ['the titles written in a hurry', STREET_TITLES, 150],
+  ['the titles written in a hurry, later', SECOND_STREET_TITLES, 130],
 ])('%s', (_, table, atLeast) => {
   const score = scoreOf(parseTitles(table).map(readCase));
 
@@ -31,6 +35,7 @@ describe.each([
     expect(score.position).toBeGreaterThanOrEqual(0.98);
     expect(score.partNumbers).toBeGreaterThanOrEqual(0.98);
   });
+  test('is read right: categories', () => expect(score.category).toBeGreaterThanOrEqual(0.97));
   test('never names a wrong make with confidence', () => expect(score.wrongConfident).toBeLessThan(0.01));
 });
 
@@ -104,8 +109,24 @@ describe('a vehicle', () => {
     expect(named('Mercedes 220 CDI mjenjac')).toEqual([['Mercedes-Benz', undefined, null, null]]);
   });
 
-  test('of another make that may as well be a code is not read with confidence', () => {
-    expect(read('Citroen C5 X7 2008-2012 far').confidence).toBeLessThan(CONFIDENT_FROM);
+  test.each([
+    ['Citroen C5 X7 2008-2012 far', ['C5']],
+    ['Felge Audi 5x112 R18 8J ET45', [undefined]],
+    ['Audi A4 W204 felge', ['A4']],
+    ['Audi A4, W204 felge', ['A4', 'C klasa']],
+  ])('of a named make rules out the codes of others outside a list: %s', (title, models) => {
+    expect(named(title).map(([, model]) => model)).toEqual(models);
+  });
+
+  test.each(['Gume Pirelli Scorpion 235/60 R18', 'Michelin Primacy 4', 'Pasta za poliranje', 'Antifriz G12'])(
+    'is not read from %s',
+    (title) => expect(named(title)).toEqual([]),
+  );
+
+  test('that is mistyped is read beside its make, a year or a generation', () => {
+    for (const title of ['Ford Scorpion', 'Scorpion 1992 far', 'Golg 5 far'])
+      expect(named(title)).toHaveLength(1);
+    expect(read('Golg 5 far').confidence).toBeLessThan(CONFIDENT_FROM);
   });
 });
 

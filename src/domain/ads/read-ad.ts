@@ -5,6 +5,7 @@ import { fitYears } from './fit-years.ts';
 import type { AdReading, AdText, ReadFitment, ReadingReason } from './reading.ts';
 import { readDescription } from './read-description.ts';
 import { readText } from '../vehicle-text/find-vehicles.ts';
+import { withoutVehicles } from './without-vehicles.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 
 export type ReadingKnowledge = { vehicles: VehicleLexicon; findCategory: CategoryFinder };
@@ -39,7 +40,7 @@ export function readAd(
   const fromElsewhere = sourceReasons.includes('from-description') ? 0.85 : 1;
   const confidence =
     fitments.length === 0 ? 0 : least * fromElsewhere * (source.mentions.length > 1 ? 0.97 : 1);
-  const category = findCategory(ad.title, ad.category);
+  const category = findCategory(withoutVehicles(title), ad.category);
   return {
     fitments,
     ...findPlace(title.words),

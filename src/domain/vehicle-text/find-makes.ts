@@ -25,6 +25,9 @@ export function caseForms({ raw, text }: TextWord): string[] {
   // Folding treats the `ij` of `Fabije` like the sound in `svijetlo`.
   const soft = /^(.{2,}ij)(?:[eiu]|om)$/i.exec(raw)?.[1];
   if (soft) return [foldText(`${soft}a`)];
+  // `audija`, `suzukija`
+  const long = /^(.{3,}i)j(?:a|u|em)$/.exec(text)?.[1];
+  if (long) return [long];
   const bare = /^(.{3,}?)(?:ovog|ov[aeo]|om|em|[aeiu])$/.exec(text)?.[1];
   return bare ? [bare, `${bare}a`] : [];
 }

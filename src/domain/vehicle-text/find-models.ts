@@ -78,9 +78,10 @@ function takeLikely(scene: ModelScene, candidates: readonly ModelCandidate[]): v
     if (kind === 'number' && scene.options.namesAnywhere && told[0]) scene.take(candidate, told[0], 0.85, []);
     const model = chooseModel(scene, candidate);
     if (!model) continue;
-    if (kind === 'code' && !scene.isGenerationOfOther(candidate, model))
-      scene.take(candidate, model, scene.isStray(candidate) ? 0.8 : 0.93, []);
-    else if (kind === 'everyday') {
+    if (kind === 'code') {
+      if (!scene.isGenerationOfOther(candidate, model) && !scene.isStray(candidate))
+        scene.take(candidate, model, 0.93, []);
+    } else if (kind === 'everyday') {
       if (scene.isGenerationOfNeighbour(candidate)) continue;
       const isInRow = scene.mentions.some((m) => scene.meets(m, candidate) || scene.meets(candidate, m));
       const isLong = (scene.words[candidate.from]?.text.length ?? 0) > 3;

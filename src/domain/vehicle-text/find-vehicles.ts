@@ -51,6 +51,20 @@ function withoutRepeats(mentions: readonly Mention[]): Mention[] {
   });
 }
 
+/**
+ * A mistyped name counts only with its make, a year or a generation beside it: `Scorpion`, `Primacy` and `pasta` are
+ * no cars.
+ */
+const isSupported = (
+  { make, model, reasons, generations }: Mention,
+  makes: readonly NamedMake[],
+  years: readonly NamedYears[],
+): boolean =>
+  !reasons.includes('mistyped') ||
+  generations.length > 0 ||
+  years.length > 0 ||
+  (model !== null && makes.some((named) => named.make === make && named.reason !== 'mistyped'));
+
 /** Everything about vehicles in a text, in order. A word has one role only, so the order of the steps matters. */
 export function findVehicles(
   words: readonly TextWord[],
@@ -68,8 +82,11 @@ export function findVehicles(
     const named = makes.find(({ make, reason }) => make === mention.make && reason === 'mistyped');
     if (named) mention.certainty *= named.certainty;
   }
-  const mentions = [...models, ...makesAlone(makes, models)].sort((a, b) => a.from - b.from);
   const years = findYears(words, thisYear);
+  const all = [...models, ...makesAlone(makes, models)].sort((a, b) => a.from - b.from);
+  const mentions = all.filter((mention) => options.namesAnywhere || isSupported(mention, makes, years));
+  for (const { from, to } of all.filter((mention) => !mentions.includes(mention)))
+    for (const word of words.slice(from, to)) word.role = undefined;
   return { words, partNumbers, makes, mentions: withoutRepeats(mentions), years };
 }
 

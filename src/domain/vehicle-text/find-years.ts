@@ -13,7 +13,7 @@ export type NamedYears = {
 
 type ReadDate = { year: number; end: number; isShort: boolean };
 
-const YEAR_WORD = /^(?:g|god|godin[aeu]|godist[ea]|godišt[ea]|mod|model|modeli|my)$/;
+const YEAR_WORD = /^(?:g|gp|god|godin[aeu]|godist[ea]|godišt[ea]|mod|model|modeli|my)$/;
 /** Words before a short year that mark it as a year: `god 09`. */
 const NAMES_YEAR = /^(?:god|godin[aeu]|godist[ea]|mod|model|my)$/;
 const FROM_WORD = /^(?:od|nakon|posle|poslije|iza)$/;
@@ -25,7 +25,7 @@ const sign = (before: string): string => before.replace(/[\s.()'’`]/g, '').rep
 const isDash = (before: string): boolean => /^-+$/.test(sign(before));
 /** The sign between the ends of a range: `05-09`, `05/09`, `05...09`, `05>09`. */
 const isRangeSign = (before: string): boolean =>
-  isDash(before) || sign(before) === '/' || /^\s*(?:\.{2,}|…|[-=]*>)\s*$/.test(before);
+  isDash(before) || /^(?:\/|[-=]*>+)$/.test(sign(before)) || /^\s*(?:\.{2,}|…)\s*$/.test(before);
 /** Case endings of a year: `2011-te`, `2003-će`. */
 const ENDING = /^(?:t[aeo]|toj|ce|oj|ih|tih)$/;
 
@@ -73,6 +73,7 @@ class Reader {
     if (isLast && /^\.?\s*[-–—]+\s*$/.test(after)) return behind;
     const [one, two] = [this.text(behind), this.text(behind + 1)];
     if (ONWARDS.test(one)) return behind + 1;
+    if (/^(?:pa|i)$/.test(one) && two === 'na') return this.onwards(behind + 1);
     if (/^(?:na|pa|i|do)$/.test(one) && (ONWARDS.test(two) || /^(?:dale|dalje|vise)$/.test(two)))
       return behind + 2;
     return undefined;
@@ -109,7 +110,11 @@ class Reader {
     if (!first?.isShort) return undefined;
     const end = this.skipYearWords(first.end);
     const wordBefore = this.text(at - 1);
-    const isNamed = end > first.end || FROM_WORD.test(wordBefore) || NAMES_YEAR.test(wordBefore);
+    const isNamed =
+      end > first.end ||
+      FROM_WORD.test(wordBefore) ||
+      NAMES_YEAR.test(wordBefore) ||
+      /['’`]$/.test(this.words[at]?.before ?? '');
     const joins = isRangeSign(this.words[end]?.before ?? '');
     const isUntil = UNTIL_WORD.test(this.text(end));
     const second = joins ? this.date(end, true) : isUntil ? this.date(end + 1, true) : undefined;
@@ -134,7 +139,10 @@ class Reader {
     let last = first;
     for (;;) {
       const skip = this.text(last.end) === 'i' ? 1 : 0;
-      const next = this.date(last.end + skip, false);
+      // `2005/06/07`: a single one behind a slash ends a range.
+      const isShort =
+        /^[/,]$/.test(this.signBefore(last.end)) && /^[/,]$/.test(this.signBefore(last.end + 1));
+      const next = this.date(last.end + skip, isShort || last.isShort);
       if (next?.year !== last.year + 1 || !/^[,;/&+]?$/.test(this.signBefore(last.end))) return last;
       last = next;
     }

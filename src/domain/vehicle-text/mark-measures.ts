@@ -17,10 +17,33 @@ const FUELS = words(
 );
 const NUMBER = /^\d+(?:\.\d+)?$/;
 
+/** Width and height of a tyre, and the diameter of its rim: `205/55 R16`, `185/60R14`, `195 65 15`. */
+const TYRE = /\b(?:1[2-9]5|2\d5|3[0-3]5)[/ ][2-8][05][/ -]?\s?z?r?\s?(?:1[2-9]|2[0-3])\b/i;
+export const isTyreText = (text: string): boolean => TYRE.test(text);
+
+const WHEEL_WORD = /^(?:gum[aeiu]|felg\p{L}*|feln\p{L}*|naplat\p{L}*|pneumatik\p{L}*|et\d\d|[3-6]x\d{2,3})$/u;
+/** The width of a rim and the diameter of a wheel, which look like codes of bodies: `8j`, `r16`. */
+const WHEEL_SIZE = /^(?:z?r(?:1[2-9]|2[0-3])|et\d\d)$/;
+const RIM_WIDTH = /^\d{1,2}(?:\.\d)?j$/;
+const BESIDE_WIDTH = /^(?:x|et(?:\d\d)?|z?r?(?:1[2-9]|2[0-3])|[3-6]x\d{2,3})$/;
+/** Grades of coolant, which look like codes of bodies. */
+const COOLANT = /^g1[1-3]$/;
+const COOLANT_WORD = /^(?:antifri[sz]|rashlad\p{L}*|tekucin\p{L}*|tecnost\p{L}*)$/u;
+
+/** The size of a wheel; the body `8J` of a TT stands beside no other size. */
+const isWheelSize = (list: readonly TextWord[], at: number): boolean => {
+  const textAt = (index: number) => list[index]?.text ?? '';
+  return (
+    WHEEL_SIZE.test(textAt(at)) ||
+    (RIM_WIDTH.test(textAt(at)) && [at - 1, at + 1].some((beside) => BESIDE_WIDTH.test(textAt(beside))))
+  );
+};
+
 function isTyre(list: readonly TextWord[], at: number): number {
   const [a, b, c] = [list[at], list[at + 1], list[at + 2]];
-  if (!isFree(a) || !isFree(b) || !/^[1-3]\d\d$/.test(a.text) || !/^[2-8][05]$/.test(b.text)) return 0;
-  if (!/^[/ ]?$/.test(b.before)) return 0;
+  if (!isFree(a) || !isFree(b) || !/^[1-3]\d\d$/.test(a.text) || !/^[/ ]?$/.test(b.before)) return 0;
+  if (/^[2-8][05]z?r\d\d$/.test(b.text)) return 2;
+  if (!/^[2-8][05]$/.test(b.text)) return 0;
   // A width that no tyre has is a mistyped one when `R16` follows.
   if (isFree(c) && /^z?r(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;
   if (!/^(?:1[2-9]5|2\d5|3[0-3]5)$/.test(a.text)) return 0;
@@ -55,14 +78,17 @@ function isMeasure(list: readonly TextWord[], at: number): number {
   if (next && FUELS.has(next.text) && /^[1-4]\d00$/.test(word.text)) return 2;
   // The `5w30` of an engine oil.
   if (next?.isGlued && /^w\d\d$/.test(next.text)) return 2;
-  if (word.text.includes('.')) return 1;
+  if (word.text.includes('.') || /^(?:stil|style|styling)$/.test(list[at - 1]?.text ?? '')) return 1;
   return 0;
 }
 
 /** Marks numbers that are quantities, so that they are not read as years or models. */
 export function markMeasures(list: readonly TextWord[]): void {
+  const hasWheel = list.some(({ text }) => WHEEL_WORD.test(text));
+  const hasCoolant = list.some(({ text }) => COOLANT_WORD.test(text));
   for (let at = 0; at < list.length; at++) {
-    const length = isMeasure(list, at);
+    const isSize = (hasWheel && isWheelSize(list, at)) || (hasCoolant && COOLANT.test(list[at]?.text ?? ''));
+    const length = isSize ? 1 : isMeasure(list, at);
     if (length > 0) mark(list, at, at + length, 'measure');
   }
 }

@@ -1,5 +1,5 @@
 import { foldText } from './language/fold.ts';
-import { generationKeys, type LexiconModel } from './name-keys.ts';
+import { generationKeys, generationsByKey, type LexiconModel, stemKey } from './name-keys.ts';
 import { EVERYDAY_NAMES, isPartWord, isPlainWord } from './language/everyday-words.ts';
 import { caseForms, type NamedMake } from './find-makes.ts';
 import { correctedKeys, spanKey, stemKeys } from './span-keys.ts';
@@ -174,6 +174,14 @@ function correctedAt(
   return undefined;
 }
 
+/** Names of the models that have a generation of this name: `golg 5`, `astr h`. */
+function* beforeGeneration(next: TextWord | undefined, lexicon: VehicleLexicon): Generator<string> {
+  if (!isFree(next) || !/^(?:[1-9]|[a-h]|[ivx]{1,4}|[a-z]\d)$/.test(next.text)) return;
+  const generation = stemKey(next.raw);
+  for (const [name, [model]] of lexicon.models)
+    if (model && generationsByKey(model.generations).has(generation)) yield name;
+}
+
 function mistakenAt(
   words: readonly TextWord[],
   at: number,
@@ -205,7 +213,10 @@ function mistakenAt(
   const near = ownNear ?? nearName(word.text, lexicon.models.keys(), false);
   const isName = near !== undefined && (ownNear !== undefined || kindOf(near, 1, near) === 'word');
   const models = isName ? lexicon.models.get(near) : undefined;
-  return models && { ...found, models, certainty: ownNear ? 0.9 : 0.84, reason: 'mistyped' };
+  if (models) return { ...found, models, certainty: ownNear ? 0.9 : 0.84, reason: 'mistyped' };
+  const told = beforeGeneration(words[at + 1], lexicon);
+  const dated = lexicon.models.get(nearName(word.text, told, true) ?? '');
+  return dated && { ...found, models: dated, certainty: 0.75, reason: 'mistyped' };
 }
 
 /** Everything in a title that may be the name of a model; longer names come first. */

@@ -1,6 +1,6 @@
 import { NUMBER_NICKNAMES } from './language/number-names.ts';
 import type { Mention } from './mention.ts';
-import type { ModelScene } from './model-scene.ts';
+import { LIST_SIGN, type ModelScene } from './model-scene.ts';
 import { isFree } from './text-words.ts';
 import { type CodeOwner, lineLength } from './vehicle-lexicon.ts';
 
@@ -49,13 +49,21 @@ function mentionOfCode(scene: ModelScene, at: number, owners: readonly CodeOwner
 const isMentioned = (scene: ModelScene, at: number): boolean =>
   scene.mentions.some((mention) => mention.from <= at && at < mention.to);
 
+/** A code after a car of another make belongs to that car or to its part, unless the two are a list. */
+const isOfOther = (scene: ModelScene, at: number, owners: readonly CodeOwner[]): boolean =>
+  !owners.some(({ model }) => scene.makes.some(({ make }) => make === model.make)) &&
+  !LIST_SIGN.test(scene.words[at]?.before ?? '') &&
+  !LIST_SIGN.test(scene.words[at + 1]?.before ?? '') &&
+  scene.words[at - 1]?.text !== 'i' &&
+  (scene.makes.some(({ isWeak }) => !isWeak) || scene.mentions.some(({ to }) => to <= at));
+
 /** Bodies named only by their code: `E46`, `W204`; where models share it, of the one with the longest line. */
 export function takeCodes(scene: ModelScene): void {
   for (const [at, word] of scene.words.entries()) {
     if (!isFree(word) || isMentioned(scene, at)) continue;
     const all = scene.lexicon.codes.get(word.text) ?? [];
     const named = all.filter(({ model }) => scene.isNamed(model.make));
-    if (named.length === 0 && !tellsAlone(word.text)) continue;
+    if (named.length === 0 && (!tellsAlone(word.text) || isOfOther(scene, at, all))) continue;
     const owners = ownersOfOneMake(scene, named.length > 0 ? named : all);
     if (owners.some(({ model }) => scene.mentions.some((m) => m.model === model))) continue;
     mentionOfCode(scene, at, owners, named.length > 0 ? 0.95 : 0.9);

@@ -26,14 +26,19 @@ export type TextWord = {
 
 /** Units and words for years that people join to their number: `150ks`, `2003god`. */
 const GLUED_UNIT =
-  /^(\d+(?:[.,]\d+)?)(ks|kw|hp|ps|cm3?|mm|ccm|cc|ah|kom|kg|km|nm|v|w|l|ml|a|k|god\p{L}*|g|tdi|hdi|dci|cdti|jtd|tdci|cdi|crdi|brz\p{L}*)$/iu;
+  /^(\d+(?:[.,]\d+)?)(ks|kw|hp|ps|cm3?|mm|ccm|cc|ah|kom|kg|km|nm|v|w|l|ml|a|k|god\p{L}*|gp|g|tdi|hdi|dci|cdti|jtd|tdci|cdi|crdi|brz\p{L}*)$/iu;
 
 const TITLE_LETTERS_MAX = 400;
+
+/** Words that people join to the year behind them: `MY2012`, `od2008`. */
+const GLUED_YEAR = /^(my|mod|model|god|od|do)(\d{4}|\d\d)$/iu;
 
 function parts(chunk: string, split: (chunk: string) => readonly string[] | undefined): readonly string[] {
   const [, number, unit] = GLUED_UNIT.exec(chunk) ?? [];
   const known = split(chunk);
   if (known) return known;
+  const [, word, year] = GLUED_YEAR.exec(chunk) ?? [];
+  if (word && year) return [word, year];
   return number && unit ? [number, unit] : [chunk];
 }
 

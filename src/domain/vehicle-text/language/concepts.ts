@@ -92,6 +92,18 @@ const isLinked = (words: readonly Word[], at: number): boolean =>
     spoken.some((_, k) => k > 0 && spoken.every((stem, j) => words[at - k + j]?.stem === stem)),
   );
 
+/** Where a name begins to say what the part goes with: the index of a preposition, or the number of words. */
+function purposeAt(words: readonly Word[]): number {
+  const at = words.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word.text) && !isLinked(words, i));
+  return at < 0 ? words.length : at;
+}
+
+/** `branik s rupama`, but not `kuka za vuču`. */
+export function hasPurpose(name: string): boolean {
+  const words = wordsOf(name);
+  return purposeAt(words) < words.length;
+}
+
 export type FoundConcept = { concept: string; at: readonly number[]; isPart: boolean };
 
 /**
@@ -101,9 +113,7 @@ export type FoundConcept = { concept: string; at: readonly number[]; isPart: boo
 export function conceptsOf(name: string): FoundConcept[] {
   const words = wordsOf(name.replace(/[(].*?[)]/g, ' '));
   const found: FoundConcept[] = [];
-  let end = words.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word.text) && !isLinked(words, i));
-  if (end < 0) end = words.length;
-  const head = words.slice(0, end);
+  const head = words.slice(0, purposeAt(words));
   let isOpen = true;
   for (let from = 0; from < words.length; from++) {
     for (const phrase of phrasesWith([words[from]?.stem ?? ''])) {

@@ -8,7 +8,9 @@ stop svjetlo | stop lampa | štop svjetlo | štop lampa | štop | stop | stopka 
 treće stop svjetlo | treća štoperica
 maglenka | svjetlo za maglu | far za maglu | magluša | prednja maglenka
 žmigavac | migavac | pokazivač pravca | pokazivač smjera | blinker
+radno svjetlo | radna lampa | led bar | led rampa | radni reflektor
 svjetlo | rasvjeta
+staklo fara | staklo za far
 dnevno svjetlo | drl | dnevno led svjetlo
 žarulja | sijalica | lampica
 ksenon balast | balast | upaljač ksenona
@@ -19,9 +21,9 @@ kućište retrovizora | poklopac retrovizora | kapa retrovizora
 branik | odbojnik | bamper | štosdemfer
 nosač branika | ojačanje branika | pojačanje branika | karambolka
 rešetka branika | mrežica branika | rešetka odbojnika
-kuka za vuču | euro kuka | auto kuka | kuka za prikolicu | vučna kuka | anhengerkuka
-blatobran | krilo | kotflugel | kotfligla | kotflik
-podkrilo | plastika blatobrana | unutrašnji blatobran | nadkrilje
+kuka za vuču | kuka | kuka za auto | euro kuka | auto kuka | kuka za prikolicu | vučna kuka | anhengerkuka
+blatobran | krilo | kotflug | kotflugel | kotfligla | kotflik
+podkrilo | koruba | plastika blatobrana | unutrašnji blatobran | nadkrilje
 hauba | poklopac motora | prednja hauba | motorhauba | vedrica | haubna
 gepek vrata | peta vrata | vrata gepeka | vrata prtljažnika | hauba gepeka | zadnja hauba | poklopac gepeka | poklopac prtljažnika | gepek
 amortizer gepeka | teleskop gepeka | amortizer haube | teleskop haube | plinska opruga
@@ -41,21 +43,21 @@ krovni prozor | šiber | šibedah | panorama krov
 spojler | lip | krovni spojler | spoiler
 difuzor
 lajsna | ukrasna lajsna | bočna lajsna
-felga | naplatak | felna | alu felga | aluminijska felga | aluminijumska felna | alu felna | alufelga | čelična felga
+felga | točak | kotač | naplatak | felna | alu felga | aluminijska felga | aluminijumska felna | alu felna | alufelga | čelična felga
 guma | pneumatik | autoguma | zimska guma | ljetna guma
 ratkapa | poklopac felge | ratkapna | ukrasni poklopac točka
 kočiona pločica | disk pločica | kočna pločica | pločica | pakna | plocica kocnica | obloga kočnice | pakne | bremzpakna
 kočioni disk | disk kočnice | kočni disk | disk kočioni | disk | bremzšajbna
 bubanj kočnice | kočioni bubanj | doboš
 kočnica | kočioni sistem | bremza | bremzen
-kočiona čeljust | kliješta kočnice | kočiona kliješta | čeljust kočnice | kočiono kliješte
+kočiona čeljust | klješta | kočiona klješta | kliješta kočnice | kočiona kliješta | čeljust kočnice | kočiono kliješte
 ručna kočnica | parkirna kočnica
 sajla ručne kočnice | sajla ručne
 glavni kočioni cilindar | kočiona pumpa
 servo kočnice | servo uređaj kočnice
 abs pumpa | abs jedinica | abs blok
 senzor abs | abs senzor | senzor brzine točka
-amortizer | šokamortizer | stosdemper
+amortizer | noga amortizera | šokamortizer | stosdemper
 opruga | feder | spirala | gibanj
 sportska opruga | spuštajuća opruga
 zračna opruga | zračni jastuk ovjesa | zračni ovjes
@@ -73,6 +75,7 @@ diferencijal
 most | zadnji most | osovina
 nosač motora | jastuk motora | seleblok motora | blok motora gumeni
 seleblok | silenblok | gumica stabilizatora
+cilindar kvačila | pumpica kvačila | pumpa kvačila
 kvačilo | set kvačila | kuplung | lamela | korpa kvačila | komplet kvačila | set kuplunga | komplet kuplunga | kvačilo komplet | spojka
 potisni ležaj | druk lager | potisni lager
 zamajac | plivajući zamajac | dvomaseni zamajac | plivajući | dvomaseni | švung
@@ -84,6 +87,7 @@ klip
 radilica
 bregasta | bregasto vratilo | bregasta osovina
 karter | kada ulja | korito ulja
+jezgro turbine | kartuša turbine | srce turbine | srednji dio turbine
 turbina | turbo | turbopunjač | turbo kompresor | turbokompresor
 dizna | brizgaljka | injektor | brizgaljke
 pumpa visokog pritiska | bosch pumpa | visokotlačna pumpa
@@ -94,15 +98,16 @@ servo pumpa | pumpa servo volana | servo volan pumpa
 egr ventil | egr | agr ventil
 klapna gasa | leptir gasa | leptir klapna | gasna klapna
 protokomjer | protokomer zraka | mjerač protoka zraka | maf senzor | lmm
-alternator | lima mašina | generator
+alternator | dinamo | lima mašina | generator
 anlaser | elektropokretač | pokretač | starter | anlasser
 akumulator | baterija | akumulatorska baterija
 svjećica | svećica paljenja
 grijač | žarnica | grijač motora | svjećica grijač
 bobina | indukcioni kalem | paljenje bobina
-zupčasti remen | kaiš | remen | zupčasti kaiš | set zupčastog remena | set razvoda | veliki servis
+zupčasti remen | kaiš | remen | zupčasti kaiš | zupčasti | set zupčastog remena | set razvoda | veliki servis
 pk remen | kanalni remen | mikro remen | klinasti remen
 španer | zatezač | zatezač remena | roler
+lanac za snijeg | lanci za snijeg | zimski lanac | snježni lanac
 lanac motora | set lanca | lanac
 hladnjak vode | hladnjak motora | hladnjak | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | kuler
 hladnjak klime | kondenzator klime | kondenzator | kondenser klime
@@ -119,24 +124,33 @@ filter goriva | filter nafte | gorivni filter | filter dizela | filter benzina
 filter
 dpf filter | dpf | filter čestica | fap filter | filter krutih čestica
 katalizator | kat | kataliza
-auspuh | izduv | izduvni sistem | lonac | auspuh lonac | zadnji lonac | ispušni lonac | izduvni lonac | auspuf | ispuh
+auspuh | izduv | izduvni sistem | izduvni sistemi | lonac | auspuh lonac | zadnji lonac | ispušni lonac | izduvni lonac | auspuf | ispuh
 lambda sonda | sonda | lambda
+cijev auspuha | krak auspuha | izduvna cijev | fleksibilna cijev auspuha | rezonator
 izduvna grana | ispušna grana | krak izduva
 usisna grana | usis
 parking senzor | senzor parkiranja | pdc senzor | senzor za parkiranje
 letva volana | letva upravljača | zupčasta letva | servo letva | upravljačka letva
 volan | upravljač | volan kožni
-zračni jastuk | airbag | vazdušni jastuk | erbag | srs jastuk
+zračni jastuk | airbag | vazdušni jastuk | erbag | erbeg | airbeg | srs jastuk
 sigurnosni pojas | pojas
-sjedište | sjedalo | sic | sjedišta | fotelja | sjedala
+zadnja klupa | klupa | zadnje sjedište
+naslon za ruku | rukonaslon | podlakatnik
+naslon za glavu | uzglavlje
+manžetna mjenjača | manžeta mjenjača | kožica mjenjača | koža mjenjača
+tapacirung | tapacir vrata | tapacirung vrata | obloga vrata | panel vrata
+enterijer | unutrašnjost | interijer
+sjedište | sjedalo | sic | sicevi | sjedišta | fotelja | sjedala
 instrument tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi
 radio | multimedija | navigacija | cd radio | autoradio
 brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla
+mehanizam brisača | trapez brisača | poluge brisača
+ručica brisača | ruka brisača | krak brisača
 motorić brisača | motor brisača | elektromotor brisača
-pumpica stakla | pumpica vode stakla | pumpica perača
-krovni nosač | šipke krova | krovne šipke | nosači krova
-krovna kutija | krovni kofer | roof box
-patosnica | patosnice | tepih | tepisi | otirač | gumeni tepih
+pumpica stakla | pumpa brisača | pumpa za brisače | pumpica brisača | pumpica vode stakla | pumpica perača
+krovni nosač | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle
+krovna kutija | krovne kutije | kutija za krov | krovni kofer | roof box
+patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | gumeni tepih
 kadica gepeka | kadica za gepek | korito gepeka
 presvlaka | navlake sjedišta | presvlake sjedišta
 računar motora | ecu | kompjuter motora | motorni računar
@@ -161,7 +175,7 @@ remenica | šajba radilice
 /** Groups with a common name: the first name of a line applies to all the others. */
 const KINDS = `
 kočnica | kočiona pločica | kočioni disk | bubanj kočnice | kočiona čeljust
-svjetlo | far | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | dnevno svjetlo
+svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | dnevno svjetlo
 ovjes | amortizer | opruga | sportska opruga | zračna opruga | gvint ovjes | viljuška | kugla | spona | balans štangica | stabilizator | đon amortizera | seleblok
 `;
 

@@ -1,0 +1,72 @@
+import { conceptsOf, hasPurpose, isPartName, PHRASES } from '../vehicle-text/language/concepts.ts';
+import { isPlainWord } from '../vehicle-text/language/everyday-words.ts';
+import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
+import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
+import { isTyreText } from '../vehicle-text/mark-measures.ts';
+
+const conceptsIn = (text: string): string[] =>
+  conceptsOf(text).flatMap(({ concept, isPart }) => (isPart ? [concept] : []));
+
+const sentences = (text: string): string[] => text.split(/[.;:!?](?!\d)|\ste\s/);
+const STARTS_PURPOSE = new RegExp(`^(?:${[...PREPOSITIONS].join('|')})\\s`, 'iu');
+
+/** Parts of parts: what follows them says which part they belong to. */
+const PIECES = new Set(
+  (
+    'set komplet garnitura poklopac kapa staklo kuciste nosac drzac pumpa pumpica motor motoric elektromotor kabl ' +
+    'kablovi grlo konektor instalacija mehanizam crijevo cijev regulator modul sajla kavez ram okvir'
+  ).split(' '),
+);
+
+/**
+ * The parts that a text names, in order. What a part is for does not say what it is, up to the end of the sentence:
+ * `pasta za felge, gume`.
+ */
+export const namedParts = (text: string): string[] =>
+  sentences(text).flatMap((sentence) => {
+    const items = sentence.split(/[,/+&]|\si\s/).map((item) => item.trim());
+    const last = items.findIndex((item, i) => hasPurpose(item) || (i > 0 && STARTS_PURPOSE.test(item)));
+    const named = last < 0 ? items : items.slice(0, last + 1);
+    // `Krovni nosači i kutije` are boxes of the roof too.
+    const shared = named[0]?.split(' ')[0] ?? '';
+    return named.flatMap((item, i) => [
+      ...(STARTS_PURPOSE.test(item) && i > 0 ? [] : conceptsIn(item)),
+      ...(i > 0 ? conceptsIn(`${shared} ${item}`) : []),
+    ]);
+  });
+
+/** `Set za kočnice`, `poklopac fara`: the part that a piece belongs to. */
+export const partsOfPieces = (text: string): string[] =>
+  sentences(text).flatMap((sentence) => {
+    const words = wordsOf(sentence).map((word) => word.text);
+    const at = words.findIndex((word) => PIECES.has(word));
+    if (at < 0) return [];
+    const behind = words.slice(at + 1);
+    const purpose = behind.findIndex((word) => PREPOSITIONS.has(word));
+    return conceptsIn(behind.slice(purpose + 1).join(' '));
+  });
+
+/** A size of tyres or rims tells the part: `Continental 225/45 R17`. */
+export const partsOfSizes = (text: string): string[] =>
+  isTyreText(text) ? conceptsIn('guma') : /\b[3-6]x\d{2,3}\b/i.test(text) ? conceptsIn('felga') : [];
+
+const LONGEST_EXACT = 5;
+const SINGLE_NAMES: readonly string[] = [
+  ...new Set(
+    PHRASES.flatMap(({ texts: [name = '', ...more], isPart }) =>
+      isPart && more.length === 0 && name.length > LONGEST_EXACT ? [name] : [],
+    ),
+  ),
+];
+
+/** Mistyped names of parts: `retrovzor`, `alternatr`. */
+export const mistypedParts = (text: string): string[] =>
+  wordsOf(text).flatMap(({ text: word, stem }) => {
+    if (word.length <= LONGEST_EXACT || isPlainWord(word) || isPartName(stem)) return [];
+    const allowed = word.length < 9 ? 1 : 2;
+    const near = SINGLE_NAMES.find(
+      (name) => name.startsWith(word.charAt(0)) && typingDistance(word, name, allowed) <= allowed,
+    );
+    return near === undefined ? [] : conceptsIn(near);
+  });

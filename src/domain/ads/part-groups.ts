@@ -1,0 +1,40 @@
+import { CONCEPT_MARK } from '../vehicle-text/language/concepts.ts';
+import { foldText } from '../vehicle-text/language/fold.ts';
+
+/** A part and those that a shop keeps beside it; the names are those of the list of parts. */
+const GROUPS = `
+brisač | mehanizam brisača | ručica brisača | motorić brisača | pumpica stakla
+retrovizor | staklo retrovizora | kućište retrovizora
+branik | nosač branika
+far | staklo fara | ksenon balast | maglenka | žmigavac | dnevno svjetlo
+stop svjetlo | treće stop svjetlo
+blatobran | podkrilo
+hladnjak vode | hladnjak ulja | ventilator
+hladnjak klime | kompresor klime
+kvačilo | cilindar kvačila | potisni ležaj | zamajac
+zupčasti remen | pk remen | španer | lanac motora
+filter | filter ulja | filter zraka | filter kabine | filter goriva
+auspuh | cijev auspuha | katalizator | dpf filter | izduvna grana
+kočnica | kočiona pločica | kočioni disk | bubanj kočnice | kočiona čeljust | ručna kočnica | sajla ručne kočnice | glavni kočioni cilindar | servo kočnice
+amortizer | opruga | sportska opruga | zračna opruga | đon amortizera
+felga | guma | ratkapa
+volan | zračni jastuk
+sjedište | presvlaka | zadnja klupa | naslon za glavu
+enterijer | manžetna mjenjača | tapacirung | naslon za ruku
+turbina | jezgro turbine
+patosnica | kadica gepeka
+`;
+
+const conceptOf = (name: string): string => CONCEPT_MARK + foldText(name.trim()).replaceAll(' ', '-');
+
+const HEAD_OF: ReadonlyMap<string, string> = new Map(
+  GROUPS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [head = '', ...others] = line.split('|').map(conceptOf);
+      return others.map((other) => [other, head] as const);
+    }),
+);
+
+/** The part that another one is kept beside, as its motor is beside the wiper. */
+export const keptBeside = (concept: string): string | undefined => HEAD_OF.get(concept);

@@ -1,0 +1,30 @@
+import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
+import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
+import type { Role } from '../vehicle-text/text-words.ts';
+
+const OF_VEHICLES: ReadonlySet<Role | undefined> = new Set<Role>([
+  'part-number',
+  'make',
+  'model',
+  'generation',
+  'year',
+  'foreign',
+]);
+const ENDS_SENTENCE = /[.;:!?|()]|\s[-–—]\s/;
+
+/** What a title says besides its vehicles: `Za Golf 5 branik sa maglenkama` is a `branik sa maglenkama`. */
+export function withoutVehicles({ words, makes, mentions }: VehicleText): string {
+  const isNamed = words.map(
+    ({ role }, at) =>
+      OF_VEHICLES.has(role) || [...makes, ...mentions].some(({ from, to }) => from <= at && at < to),
+  );
+  return words
+    .map(({ raw, text, before, isGlued }, at) => {
+      const written = words[at - 1]?.after ?? '';
+      const gap = isGlued ? '' : ENDS_SENTENCE.test(written) ? '. ' : before === '' ? ' ' : before;
+      const isLeftOut = isNamed[at] === true || (PREPOSITIONS.has(text) && isNamed[at + 1]);
+      return isLeftOut ? gap.replace(/^\s*$/, ' ') : gap + raw;
+    })
+    .join('')
+    .trim();
+}
