@@ -7,6 +7,7 @@ import type { Db } from '#db/client.ts';
 import { findPublishState } from '#db/queries/publishing.ts';
 import { products } from '#db/schema/index.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
+import { FALLBACK_VEHICLE } from '#src/domain/fallback-page.ts';
 import { previewText } from '#src/strings/preview.ts';
 import { draw } from '#src/views/draw.ts';
 import { ManufacturerSelect } from '#src/views/product-list/ManufacturerSelect.tsx';
@@ -84,7 +85,9 @@ test('every page of a preview says that it is one and is kept from search engine
 
 test('fallback pages hold the drawings that functions replace', async () => {
   const pages = await readSite(join(folder, 'site'), /^rezerva\/.*\.html$/);
-  expect(pages.get('rezerva/godina.html')).toContain(draw(ManufacturerSelect, { manufacturers: [] }));
+  expect(pages.get('rezerva/godina.html')).toContain(
+    draw(ManufacturerSelect, { manufacturers: [], chosen: FALLBACK_VEHICLE.manufacturer.slug }),
+  );
   expect(pages.get('rezerva/proizvod.html')).toContain(draw(ProductLoading, {}));
 });
 

@@ -14,7 +14,7 @@ export const numberIn = (text: string | null) =>
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.locator('[data-list]').hover();
-  await expect(page.locator('.fp__note').first()).toBeAttached();
+  await expect(page.locator('[data-list]')).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Waits for the filters in the address, and for the list of the answer. */

@@ -42,6 +42,44 @@ test('filters applied before the script is there are applied in place when it is
   expect(pages).toEqual([]);
 });
 
+test('whatever was typed and chosen before the script is there stays, and is counted', async ({ page }) => {
+  const wire = Promise.withResolvers<undefined>();
+  await page.route(/\/_astro\/react\..*\.js$/, async (route) => {
+    await wire.promise;
+    await route.continue();
+  });
+  await page.goto('/audi/a4');
+  await page.getByLabel('Kategorija').selectOption({ index: 1 });
+  const category = await page.getByLabel('Kategorija').inputValue();
+  await page.getByLabel('Stanje').selectOption({ index: 1 });
+  const condition = await page.getByLabel('Stanje').inputValue();
+  await page.getByLabel('Godina od').pressSequentially('20');
+  wire.resolve(undefined);
+  await expect(apply(page)).toHaveText(/\(\d+\)/);
+  await expect(page.getByLabel('Kategorija')).toHaveValue(category);
+  await expect(page.getByLabel('Stanje')).toHaveValue(condition);
+  await expect(page.getByLabel('Godina od')).toHaveValue('20');
+  await page.getByLabel('Godina od').pressSequentially('04');
+  await apply(page).click();
+  await filtered(page, /\/audi\/a4\?kategorija=[a-z-]+&stanje=[a-z]+&od=2004$/);
+});
+
+test('what was chosen on a filtered address before the script is there is not lost to the address', async ({
+  page,
+}) => {
+  const wire = Promise.withResolvers<undefined>();
+  await page.route(/\/_astro\/react\..*\.js$/, async (route) => {
+    await wire.promise;
+    await route.continue();
+  });
+  await page.goto('/svi-proizvodi?marka=audi');
+  await page.getByLabel('Godina do').fill('2010');
+  wire.resolve(undefined);
+  await filtered(page, /marka=audi$/);
+  await expect(page.getByLabel('Marka vozila')).toHaveValue('Audi');
+  await expect(page.getByLabel('Godina do')).toHaveValue('2010');
+});
+
 test('years out of bounds are corrected, and the wrong way round they change places', async ({ page }) => {
   await open(page, '/audi/a4');
   await page.getByLabel('Godina od').fill('1850');

@@ -1,68 +1,114 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { activeFilters } from '#src/domain/product-list/list-state.ts';
+import type { SlugOption } from '#src/domain/product-list/panel-offer.ts';
 import { chipName } from '#src/views/product-list/choice-name.ts';
-import { Chips } from '#src/views/product-list/Chips.tsx';
-import type { DraftCounter } from './count-draft.ts';
-import type { ListElements, ListFacts } from './elements.ts';
-import type { FilterForm } from './filter-form.ts';
+import type { PanelProps } from '#src/views/product-list/FilterPanel.tsx';
+import { ListTools, type ToolsProps } from '#src/views/product-list/ListTools.tsx';
+import { draftCounter } from './count-draft.ts';
+import { type ListElements, type ListFacts, markPills, markWaiting } from './elements.ts';
 import type { ListView } from './list-view.ts';
-import { MyVehicle } from './MyVehicle.tsx';
-import { paintChoice, paintWaiting } from './paint-choice.ts';
 import { ShownList } from './ShownList.tsx';
 import type { Place } from './TakenPlace.tsx';
 import { useListControls } from './use-list-controls.ts';
+import { usePanel } from './use-panel.ts';
 import { useProductList } from './use-product-list.ts';
+import { useSavedVehicle } from './use-saved-vehicle.ts';
 
 type Props = {
   elements: ListElements;
   places: { list: Place; count: Place };
   facts: ListFacts;
-  form: FilterForm;
-  counter: DraftCounter;
+  /** The tools as the page shows them. */
+  shown: ToolsProps;
   first: ListView;
 };
 
+const never = () => () => undefined;
+/** False in the first render, which has to be what the page shows. */
+const useIsTaken = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+const nameOf = (options: readonly SlugOption[], chosen: string | null): string =>
+  options.find(({ slug }) => slug === chosen)?.name ?? chosen ?? '';
+
 /** Names come from the shop's answer, otherwise from the filter panel. */
-function useNames(form: FilterForm, { applied, content, isWaiting }: ListView) {
-  useStore(form.$names);
-  const known = form.names(applied);
+function namesOf(
+  { applied, content, isWaiting }: ListView,
+  { offer, model }: Pick<PanelProps, 'offer' | 'model'>,
+) {
   const answered = !isWaiting && content.kind === 'answer' ? content.answer.names : undefined;
-  const vehicle = [answered?.manufacturer?.name, answered?.model?.name].filter(Boolean).join(' ');
-  return { vehicle: vehicle || known.vehicle, category: answered?.category?.name ?? known.category };
+  const { manufacturer, category } = applied;
+  const vehicle = [
+    answered?.manufacturer?.name ?? nameOf(offer.manufacturers, manufacturer),
+    answered?.model?.name ?? nameOf(model.options, applied.model),
+  ];
+  return {
+    vehicle: vehicle.filter(Boolean).join(' '),
+    category: answered?.category?.name ?? nameOf(offer.categories, category),
+  };
 }
 
-/** Filters, sorts and pages a prerendered list in place, rendering into its elements. */
-export function ProductList({ elements, places, facts, form, counter, first }: Props) {
-  const { scope, all } = facts;
-  const list = useProductList(facts, form, first);
-  const { applied, content, isWaiting } = list.view;
-  const names = useNames(form, list.view);
-  const chips = activeFilters(applied, scope).map((group) => ({
-    group,
-    name: chipName(group, applied, names),
-  }));
+/** Number of products that the draft would show, or that the list shows. */
+function useDraftCount() {
+  const [count, setCount] = useState<number>();
+  const [counter] = useState(() => draftCounter(setCount));
+  return { count, setCount, counter };
+}
 
-  useLayoutEffect(() => paintChoice(elements, applied, scope), [elements, applied, scope]);
-  useLayoutEffect(() => paintWaiting(elements, isWaiting), [elements, isWaiting]);
+/** Filters, sorts and pages a prerendered list in place, and draws its tools. */
+export function ProductList({ elements, places, facts, shown, first }: Props) {
+  const { scope, all } = facts;
+  const isTaken = useIsTaken();
+  const { count, setCount, counter } = useDraftCount();
+  const panel = usePanel(shown.panel);
+  const list = useProductList(facts, first, panel.write);
+  const { applied, content, isWaiting } = list.view;
   useEffect(() => {
     if (isWaiting || content.kind === 'failure') return;
     counter.stop();
-    form.showCount(content.kind === 'answer' ? content.answer.total : all);
-    if (content.kind === 'answer') form.showChoices(content.answer.counts);
-  }, [content, isWaiting, counter, form, all]);
+    setCount(content.kind === 'answer' ? content.answer.total : all);
+  }, [content, isWaiting, counter, setCount, all]);
+  const { own, isMine, isPagesOwn } = useSavedVehicle(applied, scope);
+  const controls = useListControls({ elements, facts, panel, counter, list });
+
+  useLayoutEffect(() => markPills(elements, applied.category), [elements, applied.category]);
+  useLayoutEffect(() => markWaiting(elements, isWaiting), [elements, isWaiting]);
+  useLayoutEffect(() => {
+    elements.island.toggleAttribute('data-own', isPagesOwn);
+  }, [elements, isPagesOwn]);
   useLayoutEffect(() => {
     // The page script paints hearts and fit lines of new cards.
     document.dispatchEvent(new Event('shop:drawn'));
   }, [content]);
-  const replaceFilters = useListControls({ elements, facts, form, counter, list });
 
+  const counts = content.kind === 'answer' ? content.answer.counts : shown.panel.offer.counts;
+  const offer = { ...shown.panel.offer, counts };
+  const groups = isTaken ? activeFilters(applied, scope) : [];
+  const names = namesOf(list.view, { offer, model: panel.model });
   return (
     <>
-      {createPortal(<Chips chips={chips} />, elements.chips)}
-      {createPortal(<MyVehicle applied={applied} scope={scope} onSwitch={replaceFilters} />, elements.mine)}
-      <ShownList facts={facts} places={places} content={content} />
+      <ListTools
+        {...shown}
+        panel={{
+          ...shown.panel,
+          offer,
+          model: panel.model,
+          draft: panel.draft,
+          note: panel.note,
+          active: groups.length,
+          count: isTaken ? count : undefined,
+          on: { choose: controls.choose, enterYear: panel.enterYear, apply: controls.apply },
+        }}
+        sort={isTaken ? applied.sort : shown.sort}
+        isMine={isMine}
+        chips={groups.map((group) => ({ group, name: chipName(group, applied, names) }))}
+        on={{ sort: controls.sortBy, mine: (isOn) => controls.filterBy(isOn && own ? own : {}) }}
+      />
+      {isTaken && <ShownList facts={facts} places={places} content={content} />}
     </>
   );
 }

@@ -1,28 +1,28 @@
 import type { ListScope } from '#src/domain/product-list/list-scope.ts';
 
+/** Skeletons are shown only when an answer takes longer than this. */
+const PATIENCE_MS = 150;
+
 /** The elements of the prerendered list; drawn by components/product-list. */
 export type ListElements = {
   island: HTMLElement;
-  form: HTMLFormElement;
+  /** Holds the view `ListTools`. */
+  tools: HTMLElement;
+  /** Opens the panel on phones. */
   toggle: HTMLDetailsElement;
-  sort: HTMLSelectElement;
   chips: HTMLElement;
   count: HTMLElement;
   list: HTMLElement;
-  /** Place of 'Samo dijelovi za moje vozilo'; empty without a saved vehicle. */
-  mine: HTMLElement;
 };
 
 export function listElements(island: HTMLElement): ListElements | undefined {
-  const form = island.querySelector<HTMLFormElement>('[data-filters]');
-  const toggle = island.querySelector<HTMLDetailsElement>('[data-filter-toggle]');
-  const sort = island.querySelector<HTMLSelectElement>('select[name=sortiraj]');
+  const tools = island.querySelector<HTMLElement>('[data-tools]');
+  const toggle = island.querySelector('details');
   const chips = island.querySelector<HTMLElement>('[data-chips]');
   const count = island.querySelector<HTMLElement>('[data-count]');
   const list = island.querySelector<HTMLElement>('[data-list]');
-  const mine = island.querySelector<HTMLElement>('[data-mine]');
-  if (!form || !toggle || !sort || !chips || !count || !list || !mine) return undefined;
-  return { island, form, toggle, sort, chips, count, list, mine };
+  if (!tools || !toggle || !chips || !count || !list) return undefined;
+  return { island, tools, toggle, chips, count, list };
 }
 
 export type ListFacts = {
@@ -36,3 +36,34 @@ export type ListFacts = {
   /** The query of the prerendered list. */
   prerendered: string | undefined;
 };
+
+export function markPills({ island }: ListElements, category: string | null): void {
+  for (const pill of island.querySelectorAll<HTMLButtonElement>('.pill'))
+    pill.ariaPressed = String(pill.value === (category ?? 'all'));
+}
+
+/** Returns a function that cancels the wait for skeletons. */
+export function markWaiting({ island, list }: ListElements, isWaiting: boolean): () => void {
+  list.ariaBusy = String(isWaiting);
+  if (!isWaiting) delete island.dataset['busy'];
+  const patience = isWaiting ? setTimeout(() => (island.dataset['busy'] ??= ''), PATIENCE_MS) : undefined;
+  return () => clearTimeout(patience);
+}
+
+/** Moves the reader to the start of the list: the pressed button or link may be gone. */
+export function toListStart({ count, chips }: ListElements): void {
+  count.tabIndex = -1;
+  count.focus({ preventScroll: true });
+  const start = chips.childElementCount > 0 ? chips.parentElement : count;
+  start?.scrollIntoView({ block: 'start' });
+}
+
+/** True while the panel lies open below its button, as on phones. */
+export const isPanelOpen = ({ toggle }: ListElements): boolean =>
+  toggle.open && toggle.getClientRects().length > 0;
+
+/** Returns the focus to the button that opens the panel. */
+export function closePanel({ toggle }: ListElements, isOpen = false): void {
+  toggle.open = isOpen;
+  toggle.querySelector('summary')?.focus();
+}

@@ -1,6 +1,5 @@
 import type { FilterGroup } from '#src/domain/product-list/filters.ts';
-import type { ListElements } from './elements.ts';
-import { closePanel } from './paint-choice.ts';
+import { closePanel, isPanelOpen, type ListElements } from './elements.ts';
 
 export type ListPresses = {
   pill: (category: string | null) => void;
@@ -11,8 +10,6 @@ export type ListPresses = {
   retry: () => void;
   /** Another page of the list; returning false leaves the link to the browser. */
   page: (query: URLSearchParams) => boolean;
-  submit: () => void;
-  sort: (word: string) => void;
 };
 
 function press(event: MouseEvent, on: ListPresses): void {
@@ -40,25 +37,14 @@ function press(event: MouseEvent, on: ListPresses): void {
  * Returns a function that removes the listeners.
  */
 export function listenToPresses(elements: ListElements, now: () => ListPresses): () => void {
-  const { island, form, sort, toggle } = elements;
+  const { island, tools } = elements;
   const ended = new AbortController();
   const { signal } = ended;
   island.addEventListener('click', (event) => press(event, now()), { signal });
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      now().submit();
-    },
-    { signal },
-  );
-  sort.addEventListener('change', () => now().sort(sort.value), { signal });
-  document.addEventListener(
+  tools.addEventListener(
     'keydown',
     ({ key }) => {
-      const { activeElement } = document;
-      const isWithin = toggle.contains(activeElement) || form.contains(activeElement);
-      if (key === 'Escape' && isWithin && toggle.open && toggle.checkVisibility()) closePanel(elements);
+      if (key === 'Escape' && isPanelOpen(elements)) closePanel(elements);
     },
     { signal },
   );

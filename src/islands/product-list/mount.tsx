@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { listScope } from '#src/domain/product-list/list-scope.ts';
 import {
   isListQuery,
@@ -8,17 +8,18 @@ import {
   listQuery,
   type ListState,
   readList,
-  sortFromWord,
 } from '#src/domain/product-list/list-state.ts';
 import { otherVehiclePage } from '#src/domain/product-list/other-page.ts';
 import { handedOver } from '#src/stores/hand-over.ts';
 import { keepList, knownList } from '#src/stores/product-list.ts';
-import { draftCounter } from './count-draft.ts';
-import { listElements, type ListElements, type ListFacts } from './elements.ts';
-import { connectFilterForm, type FilterForm } from './filter-form.ts';
+import { currentVehicle } from '#src/stores/vehicles.ts';
+import type { ToolsProps } from '#src/views/product-list/ListTools.tsx';
+import { listElements, type ListFacts } from './elements.ts';
 import type { ListView } from './list-view.ts';
 import { ProductList } from './ProductList.tsx';
+import { readTools } from './read-tools.ts';
 import { placeOf } from './TakenPlace.tsx';
+import { vehicleFilters } from './use-saved-vehicle.ts';
 
 function factsOf({ dataset }: HTMLElement): Omit<ListFacts, 'prerendered'> {
   const path = dataset['path'] ?? location.pathname;
@@ -31,21 +32,16 @@ function factsOf({ dataset }: HTMLElement): Omit<ListFacts, 'prerendered'> {
   };
 }
 
-/** Applies the sorting that was chosen while the script was loading. */
-function withEarlySort(applied: ListState, { sort }: ListElements, { path, scope }: ListFacts): ListState {
-  const early = sortFromWord(sort.value);
-  if (early === applied.sort) return applied;
-  const next = { ...applied, sort: early, page: 1 };
+/** What was chosen in the tools while the script was loading: the order, or the parts for the saved vehicle. */
+function withEarlyChoice(applied: ListState, shown: ToolsProps, { path, scope }: ListFacts): ListState {
+  const own = shown.isMine ? currentVehicle() : undefined;
+  if (!own && shown.sort === applied.sort) return applied;
+  const next = { ...applied, ...(own && vehicleFilters(own)), sort: shown.sort, page: 1 };
   history.pushState(null, '', path + listQuery(next, scope));
   return next;
 }
 
-function firstView(
-  fromAddress: ListState,
-  elements: ListElements,
-  facts: ListFacts,
-  form: FilterForm,
-): ListView {
+function firstView(fromAddress: ListState, shown: ToolsProps, facts: ListFacts): ListView {
   // An answer left by the hero is used without another call.
   const answer = knownList(listCall(fromAddress, facts.scope));
   if (answer)
@@ -55,8 +51,7 @@ function firstView(
       isWaiting: false,
     };
   const isPrerenderedList = facts.prerendered !== undefined;
-  if (!isPrerenderedList) form.write(fromAddress);
-  const applied = isPrerenderedList ? withEarlySort(fromAddress, elements, facts) : fromAddress;
+  const applied = isPrerenderedList ? withEarlyChoice(fromAddress, shown, facts) : fromAddress;
   const isWaiting = !isPrerenderedList || applied !== fromAddress;
   return { applied, content: { kind: 'prerendered' }, isWaiting };
 }
@@ -64,8 +59,7 @@ function firstView(
 /** The list follows from the address alone, so that links, Back and a reload all show the same list. */
 export function mount(island: HTMLElement): void {
   const elements = listElements(island);
-  const form = elements && connectFilterForm(elements.form);
-  if (!form) return;
+  if (!elements) return;
   const { scope, path, ...own } = factsOf(island);
   const applied = readList(new URLSearchParams(location.search), scope);
   const elsewhere = otherVehiclePage(applied, scope);
@@ -81,18 +75,17 @@ export function mount(island: HTMLElement): void {
   const handed = isPagesOwn && applied.page === 1 ? handedOver(path, own.all) : undefined;
   if (handed) keepList(listCall(applied, scope), handed);
   const facts = { ...own, scope, path, prerendered: isPagesOwn && !handed ? query : undefined };
-  // Everything is rendered into elements of the page.
-  const root = createRoot(document.createElement('div'));
+  const shown = readTools(elements.tools);
   // At once, since a held click is repeated next.
   flushSync(() =>
-    root.render(
+    hydrateRoot(
+      elements.tools,
       <ProductList
         elements={elements}
         places={{ list: placeOf(elements.list), count: placeOf(elements.count) }}
         facts={facts}
-        form={form}
-        counter={draftCounter(form.showCount)}
-        first={firstView(applied, elements, facts, form)}
+        shown={shown}
+        first={firstView(applied, shown, facts)}
       />,
     ),
   );

@@ -1,51 +1,58 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ListFilters } from '#src/domain/product-list/filters.ts';
+import { draftOf, type FilterDraft, filtersOf, withTyped } from '#src/domain/product-list/filter-draft.ts';
+import type { FilterName, ListFilters } from '#src/domain/product-list/filters.ts';
 import {
   isPrerendered,
   listCall,
   listQuery,
   type ListState,
   readList,
-  sortFromWord,
   unfiltered,
   withoutFilter,
 } from '#src/domain/product-list/list-state.ts';
 import { otherVehiclePage, widerPage } from '#src/domain/product-list/other-page.ts';
+import type { ListSort } from '#src/domain/product-list/product-list.ts';
 import { orderYears } from '#src/domain/product-list/year-filter.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import type { DraftCounter } from './count-draft.ts';
-import type { ListElements, ListFacts } from './elements.ts';
-import type { FilterForm } from './filter-form.ts';
+import { closePanel, isPanelOpen, type ListElements, type ListFacts, toListStart } from './elements.ts';
 import { type ListPresses, listenToPresses } from './list-presses.ts';
-import { closePanel, toListStart } from './paint-choice.ts';
+import type { usePanel } from './use-panel.ts';
 import type { useProductList } from './use-product-list.ts';
 
 type Context = {
   elements: ListElements;
   facts: ListFacts;
-  form: FilterForm;
+  panel: ReturnType<typeof usePanel>;
   counter: DraftCounter;
   list: ReturnType<typeof useProductList>;
 };
 
-function draftOf(form: FilterForm, applied: ListState): { draft: ListState; swapped: boolean } {
-  const read = form.read();
-  const { swapped, ...years } = orderYears(read);
-  return { draft: { ...applied, ...read, ...years, page: 1 }, swapped };
+function stateOf(draft: FilterDraft, applied: ListState): { next: ListState; swapped: boolean } {
+  const filters = filtersOf(draft);
+  const { swapped, ...years } = orderYears(filters);
+  return { next: { ...applied, ...filters, ...years, page: 1 }, swapped };
+}
+
+/** The call that counts what a draft would show. */
+function draftCall(draft: FilterDraft, { applied, facts }: { applied: ListState; facts: ListFacts }) {
+  const { next } = stateOf(draft, applied);
+  // The page of another vehicle is not limited to this page's year.
+  return listCall(next, otherVehiclePage(next, facts.scope) ? { kind: 'all' } : facts.scope);
 }
 
 /** Handlers for presses in and around the list. */
-function pressesOf({ elements, facts: { scope }, form, list }: Context): ListPresses {
+function pressesOf({ elements, facts: { scope }, panel, list }: Context): ListPresses {
   const { applied } = list.view;
   const filterBy = (next: ListState) => {
     list.go(next);
-    form.write(next);
+    panel.write(next);
   };
   return {
     pill: (category) => filterBy({ ...applied, category, page: 1 }),
     clear: (button) => {
       filterBy({ ...applied, ...unfiltered(scope), page: 1 });
-      if (!elements.form.contains(button)) toListStart(elements);
+      if (!button.closest('form')) toListStart(elements);
     },
     chip: (group) => {
       filterBy(withoutFilter(applied, group, scope));
@@ -67,39 +74,23 @@ function pressesOf({ elements, facts: { scope }, form, list }: Context): ListPre
       toListStart(elements);
       return true;
     },
-    submit: () => {
-      const { draft, swapped } = draftOf(form, applied);
-      filterBy(draft);
-      if (swapped) form.sayYears(text['years.swapped']);
-      if (!elements.toggle.open || !elements.toggle.checkVisibility()) return;
-      closePanel(elements, swapped);
-      elements.toggle.scrollIntoView({ block: 'start' });
-    },
-    sort: (word) => list.go({ ...applied, sort: sortFromWord(word), page: 1 }),
   };
 }
 
-/** Connects the prerendered controls to the list; returns a function that replaces all filters. */
+/** Connects what stands around the list to it; returns what the tools do. */
 export function useListControls(context: Context) {
-  const { elements, facts, form, counter, list } = context;
+  const { elements, facts, panel, counter, list } = context;
   const { scope } = facts;
   const { applied, content, isWaiting } = list.view;
 
   const presses = useEffectEvent(() => pressesOf(context));
   useEffect(() => listenToPresses(elements, () => presses()), [elements]);
 
-  const countDraft = useEffectEvent(() => {
-    const { draft } = draftOf(form, applied);
-    // The page of another vehicle is not limited to this page's year.
-    counter.count(listCall(draft, otherVehiclePage(draft, scope) ? { kind: 'all' } : scope));
-  });
-  useEffect(() => form.$drafts.listen(() => countDraft()), [form]);
-
   const follow = useEffectEvent(() => {
     const next = readList(new URLSearchParams(location.search), scope);
     const isShown = !isWaiting && content.kind !== 'failure';
     if (isShown && listQuery(next, scope) === listQuery(applied, scope)) return;
-    form.write(next);
+    panel.write(next);
     list.show(next);
   });
   // Leaving the page aborts a call; it is repeated when the page is restored from the back/forward cache.
@@ -117,16 +108,33 @@ export function useListControls(context: Context) {
     };
   }, []);
 
-  // Filters chosen while the script was loading.
+  // Filters of the address, and those chosen while the script was loading.
   const takeUp = useEffectEvent(() => {
-    const { draft } = draftOf(form, applied);
-    if (!isWaiting && listQuery(draft, scope) !== listQuery({ ...applied, page: 1 }, scope)) countDraft();
+    const draft = withTyped(draftOf(applied), panel.draft, draftOf(unfiltered(scope)));
+    panel.put(draft);
+    const { next } = stateOf(draft, applied);
+    if (listQuery(next, scope) !== listQuery({ ...applied, page: 1 }, scope))
+      counter.count(draftCall(draft, { applied, facts }));
   });
   useEffect(() => takeUp(), []);
 
-  return (filters: Partial<ListFilters>) => {
-    const next = { ...applied, ...unfiltered(scope), ...filters, page: 1 };
-    list.go(next);
-    form.write(next);
+  return {
+    /** In place of all filters. */
+    filterBy: (filters: Partial<ListFilters>) => {
+      const next = { ...applied, ...unfiltered(scope), ...filters, page: 1 };
+      list.go(next);
+      panel.write(next);
+    },
+    choose: (name: FilterName, value: string) =>
+      counter.count(draftCall(panel.choose(name, value), { applied, facts })),
+    sortBy: (sort: ListSort) => list.go({ ...applied, sort, page: 1 }),
+    apply: () => {
+      const { next, swapped } = stateOf(panel.draft, applied);
+      list.go(next);
+      panel.write(next, swapped ? text['years.swapped'] : '');
+      if (!isPanelOpen(elements)) return;
+      closePanel(elements, swapped);
+      elements.toggle.scrollIntoView({ block: 'start' });
+    },
   };
 }

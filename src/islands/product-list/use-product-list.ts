@@ -6,7 +6,6 @@ import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { RETRY } from '#src/stores/fetch-json.ts';
 import { knownList, loadList } from '#src/stores/product-list.ts';
 import type { ListFacts } from './elements.ts';
-import type { FilterForm } from './filter-form.ts';
 import { listReducer, type ListView } from './list-view.ts';
 
 const isLeaving = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
@@ -22,7 +21,7 @@ function namedByShop(state: ListState, { manufacturer, model }: ListAnswer['name
  * The list that the address names. Cached answers are drawn synchronously, so that the focus can be moved and the
  * scroll position is kept.
  */
-export function useProductList(facts: ListFacts, form: FilterForm, first: ListView) {
+export function useProductList(facts: ListFacts, first: ListView, onNamed: (state: ListState) => void) {
   const { scope, path, prerendered } = facts;
   const [view, dispatch] = useReducer(listReducer, first);
 
@@ -34,7 +33,7 @@ export function useProductList(facts: ListFacts, form: FilterForm, first: ListVi
     const applied = namedByShop(state, answer.names);
     if (applied !== state) {
       history.replaceState(null, '', path + listQuery(applied, scope));
-      form.write(applied);
+      onNamed(applied);
     }
     flushSync(() =>
       dispatch({ type: 'shown', applied, content: { kind: 'answer', state: applied, answer } }),

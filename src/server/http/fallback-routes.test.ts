@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = createServer(({ url }, response) => {
     const page = `<title>${mark.title}</title><link href="/${mark.id}">${draw(ProductLoading, {})}<footer>`;
     const { manufacturer, year } = FALLBACK_VEHICLE;
-    const yearPage = `${draw(ManufacturerSelect, { manufacturers: [], chosen: manufacturer })}<h1>${year}</h1>`;
+    const yearPage = `${draw(ManufacturerSelect, { manufacturers: [], chosen: manufacturer.slug })}<h1>${year}</h1>`;
     response.end({ '/rezerva/proizvod': page, '/rezerva/godina': yearPage }[url ?? ''] ?? url);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
-import { fillFallbackVehicle, fillFallbackProduct } from '#src/domain/fallback-page.ts';
+import { FALLBACK_VEHICLE, fillFallbackVehicle, fillFallbackProduct } from '#src/domain/fallback-page.ts';
 import { PRODUCT_PATIENCE_MS } from '#src/domain/limits.ts';
 import { type FallbackAnswer, resolveMissingPage } from '#src/server/page-fallback.ts';
 import { problemText } from '#src/strings/problems.ts';
@@ -38,11 +38,12 @@ type YearAnswer = Extract<FallbackAnswer, { kind: 'year' }>;
 
 async function yearPage(c: Call, { vehicle, manufacturers }: YearAnswer): Promise<string> {
   const html = await readPage(siteUrlOf(c), '/rezerva/godina');
-  return replaceDrawing(
-    fillFallbackVehicle(html, vehicle),
-    draw(ManufacturerSelect, { manufacturers: [] }),
-    draw(ManufacturerSelect, { manufacturers, chosen: vehicle.manufacturer }),
+  const filled = replaceDrawing(
+    html,
+    draw(ManufacturerSelect, { manufacturers: [], chosen: FALLBACK_VEHICLE.manufacturer.slug }),
+    draw(ManufacturerSelect, { manufacturers, chosen: vehicle.manufacturer.slug }),
   );
+  return fillFallbackVehicle(filled, vehicle);
 }
 
 async function productPage(c: Call, { product, related }: ShopProduct): Promise<string> {

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 export type Chip = { group: FilterGroup; name: string };
 
 /** The vehicle or the year that the page itself is about; the chip leads to the wider list. */
-type OwnChip = { own: 'vehicle' | 'year'; name: string; href: string };
+export type OwnChip = { own: 'vehicle' | 'year'; name: string; href: string };
 
 const ChipName = ({ name }: { name: string }) => (
   <>

@@ -1,21 +1,21 @@
-import { slugify } from '#src/domain/slug.ts';
-import type { ManufacturerName } from '#src/domain/vehicle.ts';
-import { listText as text } from '#src/strings/product-list.ts';
+import type { SlugOption } from '#src/domain/product-list/panel-offer.ts';
+import { FILTERS } from '#src/domain/product-list/filters.ts';
+import { filterText as text } from '#src/strings/list-filter.ts';
+import { SlugSelect } from './SlugSelect.tsx';
 
-type Props = { manufacturers: readonly ManufacturerName[]; chosen?: ManufacturerName | undefined };
-
-/** The value of a name's option is its slug, or the name itself where this gives the slug: forty slugs are many bytes. */
-export const optionValue = ({ name, slug }: ManufacturerName): string | undefined =>
-  slugify(name) === slug ? undefined : slug;
+type Props = {
+  manufacturers: readonly SlugOption[];
+  chosen: string;
+  onChoose?: ((slug: string) => void) | undefined;
+};
 
 /** The field 'marka' of the filter panel. */
-export const ManufacturerSelect = ({ manufacturers, chosen }: Props) => (
-  <select name="marka" defaultValue={chosen && (optionValue(chosen) ?? chosen.name)}>
-    <option value="all">{text['filter.manufacturers']}</option>
-    {manufacturers.map((manufacturer) => (
-      <option key={manufacturer.slug} value={optionValue(manufacturer)}>
-        {manufacturer.name}
-      </option>
-    ))}
-  </select>
+export const ManufacturerSelect = ({ manufacturers, chosen, onChoose }: Props) => (
+  <SlugSelect
+    word={FILTERS.manufacturer.word}
+    any={text['filter.manufacturers']}
+    options={manufacturers}
+    chosen={chosen}
+    onChoose={onChoose}
+  />
 );

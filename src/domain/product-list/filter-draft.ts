@@ -1,0 +1,46 @@
+import { FILTERS, type FilterName, filtersFrom, type ListFilters } from './filters.ts';
+
+/** The fields of a filter panel as texts: the words of an address, or a year that is still being typed. */
+export type FilterDraft = Readonly<Record<FilterName, string>>;
+
+/** The value of a select that narrows nothing. */
+export const ANY = 'all';
+
+const EMPTY: Readonly<Record<'slug' | 'choice' | 'year', string>> = { slug: ANY, choice: ANY, year: '' };
+
+const draftFrom = (textOf: (name: FilterName) => string): FilterDraft =>
+  Object.fromEntries(
+    (Object.keys(FILTERS) as FilterName[]).map((name) => [name, textOf(name)]),
+  ) as FilterDraft;
+
+export const draftOf = (filters: ListFilters): FilterDraft =>
+  draftFrom((name) => {
+    const { type, write } = FILTERS[name];
+    const value = filters[name];
+    return value === null ? EMPTY[type] : write(value);
+  });
+
+/** What the controls of a form hold; a year stays as it was typed. */
+export function readDraft(valueOf: (word: string) => string | undefined): FilterDraft {
+  const textOf = (name: FilterName) => valueOf(FILTERS[name].word) ?? '';
+  const read = draftOf(filtersOfTexts(textOf));
+  return draftFrom((name) => (FILTERS[name].type === 'year' ? textOf(name) : read[name]));
+}
+
+function filtersOfTexts(textOf: (name: FilterName) => string): ListFilters {
+  const read = filtersFrom((name) => FILTERS[name].read(textOf(name)));
+  return { ...read, model: read.manufacturer === null ? null : read.model };
+}
+
+export const filtersOf = (draft: FilterDraft): ListFilters => filtersOfTexts((name) => draft[name]);
+
+/** A model belongs to its manufacturer. */
+export const withText = (draft: FilterDraft, name: FilterName, text: string): FilterDraft => ({
+  ...draft,
+  ...(name === 'manufacturer' && { model: ANY }),
+  [name]: text,
+});
+
+/** A draft with what was typed or chosen in another one, where that differs from how its page was drawn. */
+export const withTyped = (draft: FilterDraft, typed: FilterDraft, drawn: FilterDraft): FilterDraft =>
+  draftFrom((name) => (typed[name] === drawn[name] ? draft[name] : typed[name]));

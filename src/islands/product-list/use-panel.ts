@@ -1,0 +1,77 @@
+import { useEffect, useReducer } from 'react';
+import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { ANY, draftOf, type FilterDraft, withText } from '#src/domain/product-list/filter-draft.ts';
+import type { FilterName, ListFilters } from '#src/domain/product-list/filters.ts';
+import { modelOffer } from '#src/domain/product-list/panel-offer.ts';
+import { readYear } from '#src/domain/product-list/year-filter.ts';
+import type { VehicleChoices } from '#src/domain/vehicle-choices.ts';
+import { lastYear } from '#src/domain/years.ts';
+import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
+import { filterText as text } from '#src/strings/list-filter.ts';
+import type { PanelProps } from '#src/views/product-list/FilterPanel.tsx';
+
+type Panel = Pick<PanelProps, 'draft' | 'model'> & {
+  note: string;
+  choices: VehicleChoices | undefined;
+};
+
+type Change =
+  | { type: 'drafted'; draft: FilterDraft; note: string }
+  | { type: 'loaded'; choices: VehicleChoices | undefined };
+
+/** The model field changes with the manufacturer or its models only: until then it stays as the page has it. */
+function panelReducer(panel: Panel, change: Change): Panel {
+  const known = panel.model.options;
+  if (change.type === 'loaded') {
+    const { choices } = change;
+    return { ...panel, choices, model: modelOffer(panel.draft, choices, { known, hasFailed: !choices }) };
+  }
+  const { draft, note } = change;
+  const isSame = draft.manufacturer === panel.draft.manufacturer && draft.model === panel.draft.model;
+  const model = isSame ? panel.model : modelOffer(draft, panel.choices, { known });
+  return { ...panel, draft, note, model };
+}
+
+/** The draft of the filter panel, and the models of its manufacturer. */
+export function usePanel(shown: PanelProps) {
+  const [panel, dispatch] = useReducer(panelReducer, {
+    draft: shown.draft,
+    model: shown.model,
+    note: '',
+    choices: undefined,
+  });
+  const { draft, choices } = panel;
+
+  const { manufacturer } = draft;
+  useEffect(() => {
+    if (manufacturer === ANY || choices) return undefined;
+    let isCurrent = true;
+    const loaded = (found: VehicleChoices | undefined) => {
+      if (isCurrent) dispatch({ type: 'loaded', choices: found });
+    };
+    loadVehicleChoices().then(loaded, (error: unknown) => {
+      console.warn(error);
+      loaded(undefined);
+    });
+    return () => void (isCurrent = false);
+  }, [manufacturer, choices]);
+
+  const put = (next: FilterDraft, note = '') => dispatch({ type: 'drafted', draft: next, note });
+  return {
+    ...panel,
+    put,
+    write: (filters: ListFilters, note = '') => put(draftOf(filters), note),
+    /** Returns the new draft. */
+    choose: (name: FilterName, value: string) => {
+      const next = withText(draft, name, value);
+      put(next);
+      return next;
+    },
+    /** Years out of bounds are corrected, not refused (DECISIONS U2). */
+    enterYear: (name: 'yearFrom' | 'yearTo', isUnreadable: boolean) => {
+      const { year, corrected } = readYear(isUnreadable ? '?' : draft[name]);
+      if (corrected)
+        put(withText(draft, name, String(year ?? '')), text['years.corrected'](FIRST_YEAR, lastYear()));
+    },
+  };
+}

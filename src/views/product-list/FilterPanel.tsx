@@ -1,0 +1,188 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import type { FilterDraft } from '#src/domain/product-list/filter-draft.ts';
+import { type FieldFilterName, filterOf, type FilterName } from '#src/domain/product-list/filters.ts';
+import { FIRST_YEAR } from '#src/domain/limits.ts';
+import type { ModelOffer, PanelOffer } from '#src/domain/product-list/panel-offer.ts';
+import { lastYear } from '#src/domain/years.ts';
+import { filterText as text } from '#src/strings/list-filter.ts';
+import { fieldLabel } from '#src/strings/product-fields.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { choiceWithCount } from './choice-name.ts';
+import { ManufacturerSelect } from './ManufacturerSelect.tsx';
+import { SlugSelect } from './SlugSelect.tsx';
+
+/** The form's id: controls outside of it belong to it as well. */
+export const FILTER_FORM = 'filteri';
+
+const ANY_MODEL: Record<ModelOffer['state'], string> = {
+  ready: text['filter.models'],
+  'manufacturer first': text['filter.modelsFirst'],
+  loading: text['filter.modelsLoading'],
+  failed: text['filter.modelsFailed'],
+};
+
+export type PanelActions = {
+  choose: (name: FilterName, text: string) => void;
+  /** A year has been entered; `isUnreadable` where the browser cannot read the text as a number. */
+  enterYear: (name: 'yearFrom' | 'yearTo', isUnreadable: boolean) => void;
+  apply: () => void;
+};
+const NO_ACTIONS: PanelActions = {
+  choose: () => undefined,
+  enterYear: () => undefined,
+  apply: () => undefined,
+};
+
+export type PanelProps = {
+  /** Address of the list's first page. */
+  action: string;
+  offer: PanelOffer;
+  fields: readonly FieldFilterName[];
+  model: ModelOffer;
+  /** False on the page of one category. */
+  withCategory: boolean;
+  /** What is chosen and filters nothing until it is applied (DECISIONS U13). */
+  draft: FilterDraft;
+  /** Number of filters in force. */
+  active?: number;
+  /** Number of products that the draft would show; undefined while unknown. */
+  count?: number | undefined;
+  /** A sentence about the years that were entered. */
+  note?: string;
+  on?: PanelActions;
+};
+
+const Field = ({ label, children }: { label: string; children: ReactNode }) => (
+  <label>
+    {label}
+    {children}
+  </label>
+);
+
+function VehicleFields({ offer, model, draft, on = NO_ACTIONS }: PanelProps) {
+  return (
+    <>
+      <Field label={text['filter.manufacturer']}>
+        <ManufacturerSelect
+          manufacturers={offer.manufacturers}
+          chosen={draft.manufacturer}
+          onChoose={(slug) => on.choose('manufacturer', slug)}
+        />
+      </Field>
+      <Field label={text['filter.model']}>
+        <SlugSelect
+          word={filterOf('model').word}
+          any={ANY_MODEL[model.state]}
+          options={model.options}
+          chosen={draft.model}
+          disabled={model.state !== 'ready'}
+          onChoose={(slug) => on.choose('model', slug)}
+        />
+      </Field>
+    </>
+  );
+}
+
+function ChoiceField({ name, offer, draft, on = NO_ACTIONS }: PanelProps & { name: FieldFilterName }) {
+  const { word, values, write } = filterOf(name);
+  return (
+    <Field label={fieldLabel[name]}>
+      <select name={word} value={draft[name]} onChange={({ target }) => on.choose(name, target.value)}>
+        <option value="all">{text['filter.any']}</option>
+        {values.map((value) => (
+          <option key={value} value={write(value)}>
+            {choiceWithCount(name, value, offer.counts)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+type YearProps = PanelProps & { name: 'yearFrom' | 'yearTo'; label: string; hint: number };
+
+const YearField = ({ name, label, hint, draft, on = NO_ACTIONS }: YearProps) => (
+  <Field label={label}>
+    <input
+      name={filterOf(name).word}
+      type="number"
+      inputMode="numeric"
+      min={FIRST_YEAR}
+      max={lastYear()}
+      placeholder={String(hint)}
+      value={draft[name]}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => on.choose(name, target.value)}
+      onBlur={({ target }) => on.enterYear(name, target.validity.badInput)}
+    />
+  </Field>
+);
+
+/** Says nothing while it is empty. */
+const Note = ({ children }: { children: string }) => (
+  <p className="fp__note" role="status">
+    {children}
+  </p>
+);
+
+/** The form of a list's filters. */
+export function FilterPanel(props: PanelProps) {
+  const { action, offer, fields, withCategory, draft, active = 0, count, note = '' } = props;
+  const { on = NO_ACTIONS } = props;
+  return (
+    <form
+      id={FILTER_FORM}
+      className="fp"
+      method="get"
+      action={action}
+      aria-labelledby="filteri-naslov"
+      autoComplete="off"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.apply();
+      }}
+    >
+      <div className="flex min-h-6.5 items-center justify-between max-lg:hidden">
+        <h2 id="filteri-naslov" className="t-sm">
+          {text['filter.button']}
+        </h2>
+        {active > 0 && (
+          <span className="num">
+            <Badge tone="soft">{text['filter.active'](active)}</Badge>
+          </span>
+        )}
+      </div>
+      <VehicleFields {...props} />
+      {withCategory && (
+        <Field label={text['filter.category']}>
+          <SlugSelect
+            word={filterOf('category').word}
+            any={text['filter.categories']}
+            options={offer.categories}
+            chosen={draft.category}
+            onChoose={(slug) => on.choose('category', slug)}
+          />
+        </Field>
+      )}
+      {fields.map((name) => (
+        <ChoiceField key={name} name={name} {...props} />
+      ))}
+      <div className="grid grid-cols-2 gap-3">
+        <YearField {...props} name="yearFrom" label={text['filter.from']} hint={FIRST_YEAR} />
+        <YearField {...props} name="yearTo" label={text['filter.to']} hint={lastYear()} />
+      </div>
+      <div className="fp__b">
+        <Button type="submit" block className="num">
+          {count === undefined ? text['filter.apply'] : text['filter.applyCount'](count)}
+        </Button>
+        <Button variant="line" block data-clear-filters="">
+          {text['filter.clear']}
+        </Button>
+      </div>
+      {/* Below the buttons: a line that appears during a press must not move the button from under the finger. */}
+      <Note>{note}</Note>
+      <Note>{count === 0 ? text['filter.none'] : ''}</Note>
+    </form>
+  );
+}

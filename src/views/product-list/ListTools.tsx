@@ -1,0 +1,87 @@
+import { sortFromWord, sortWord } from '#src/domain/product-list/list-state.ts';
+import { LIST_SORTS, type ListSort } from '#src/domain/product-list/product-list.ts';
+import { filterText as text } from '#src/strings/list-filter.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { filtersPath } from '../ui/icons.ts';
+import { type Chip, Chips, type OwnChip, OwnChips } from './Chips.tsx';
+import { FILTER_FORM, FilterPanel, type PanelProps } from './FilterPanel.tsx';
+
+type ToolActions = {
+  sort: (sort: ListSort) => void;
+  /** The switch of the saved vehicle. */
+  mine: (isOn: boolean) => void;
+};
+const NO_ACTIONS: ToolActions = {
+  sort: () => undefined,
+  mine: () => undefined,
+};
+
+export type ToolsProps = {
+  panel: PanelProps;
+  sort: ListSort;
+  /** The list shows only parts for the saved vehicle. */
+  isMine?: boolean;
+  ownChips: readonly OwnChip[];
+  chips?: readonly Chip[];
+  on?: ToolActions;
+};
+
+/** 'Samo dijelovi za moje vozilo'; the page hides it where there is no saved vehicle, or none but the page's own. */
+const MineSwitch = ({ isMine = false, on = NO_ACTIONS }: ToolsProps) => (
+  <label className="ls__mine">
+    <input
+      type="checkbox"
+      role="switch"
+      className="switch"
+      autoComplete="off"
+      checked={isMine}
+      onChange={({ target }) => on.mine(target.checked)}
+    />
+    {text['mine.label']}
+  </label>
+);
+
+const SortSelect = ({ sort, on = NO_ACTIONS }: ToolsProps) => (
+  <label className="ls__sort">
+    <span>{text['sort.label']}</span>
+    <select
+      name="sortiraj"
+      form={FILTER_FORM}
+      autoComplete="off"
+      value={sortWord(sort)}
+      onChange={({ target }) => on.sort(sortFromWord(target.value))}
+    >
+      {LIST_SORTS.map((one) => (
+        <option key={one} value={sortWord(one)}>
+          {text[`sort.${one}`]}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** All that narrows and orders a list: the panel and its button, the saved vehicle, the order and the chips. */
+export function ListTools(props: ToolsProps) {
+  const { panel, ownChips, chips = [] } = props;
+  const { active = 0 } = panel;
+  return (
+    <>
+      <details className="ls__toggle">
+        <summary className="ls__summary">
+          <Icon path={filtersPath} />
+          {text['filter.button']}
+          {active > 0 && <span className="num">{active}</span>}
+        </summary>
+      </details>
+      <FilterPanel {...panel} />
+      <MineSwitch {...props} />
+      <SortSelect {...props} />
+      <div className="ls__chips" role="group" aria-label={text['filter.chips']}>
+        <OwnChips chips={ownChips} />
+        <span className="contents" data-chips="">
+          <Chips chips={chips} />
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ANY } from '#src/domain/product-list/filter-draft.ts';
+import { slugify } from '#src/domain/slug.ts';
+
+type Name = { name: string; slug: string };
+
+/** The value of a name's option is its slug, or the name itself where this gives the slug: forty slugs are many bytes. */
+const optionValue = ({ name, slug }: Name): string | undefined => (slugify(name) === slug ? undefined : slug);
+
+const ignore = () => undefined;
+
+type Props = {
+  /** Its word in the address. */
+  word: string;
+  /** The option that narrows nothing. */
+  any: string;
+  options: readonly Name[];
+  /** A slug, or `ANY`; an address may hold one that is not offered. */
+  chosen: string;
+  disabled?: boolean;
+  onChoose?: ((slug: string) => void) | undefined;
+};
+
+/** A select of the filter panel whose values are slugs. */
+export function SlugSelect({ word, any, options, chosen, disabled = false, onChoose = ignore }: Props) {
+  const isOffered = chosen === ANY || options.some(({ slug }) => slug === chosen);
+  const offered = isOffered ? options : [...options, { name: chosen, slug: chosen }];
+  const option = offered.find(({ slug }) => slug === chosen);
+  return (
+    <select
+      name={word}
+      disabled={disabled}
+      value={option ? (optionValue(option) ?? option.name) : ANY}
+      onChange={({ target }) => onChoose(slugify(target.value))}
+    >
+      <option value={ANY}>{any}</option>
+      {offered.map((one) => (
+        <option key={one.slug} value={optionValue(one)}>
+          {one.name}
+        </option>
+      ))}
+    </select>
+  );
+}
