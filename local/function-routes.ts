@@ -9,6 +9,8 @@ export interface FunctionRoute {
   methods: ReadonlySet<string> | undefined;
   preferStatic: boolean;
   background: boolean;
+  /** Called every day, and by nobody else. */
+  isDaily: boolean;
 }
 
 export interface RouteMatch {
@@ -26,7 +28,7 @@ interface PathPattern {
 /** Without a path of its own a function answers at `/.netlify/functions/{name}`, as on Netlify. */
 export function toRoute(name: string, config: Config = {}): FunctionRoute {
   const { path, excludedPath, schedule, method, preferStatic, background } = config;
-  if (schedule !== undefined)
+  if (schedule !== undefined && schedule !== '@daily')
     throw new Error(`The function ${name} has a schedule, which this server does not keep.`);
   const paths = list<string>(path ?? `/.netlify/functions/${name}`);
   return {
@@ -35,6 +37,7 @@ export function toRoute(name: string, config: Config = {}): FunctionRoute {
     excludedPaths: list<string>(excludedPath).map(toPattern),
     methods: method === undefined ? undefined : new Set<string>(list<string>(method)),
     preferStatic: preferStatic ?? false,
+    isDaily: schedule !== undefined,
     background: background ?? name.endsWith('-background'),
   };
 }
@@ -47,6 +50,7 @@ export function matchRoute(
 ): RouteMatch | undefined {
   let best: (RouteMatch & { rank: number }) | undefined;
   for (const route of routes) {
+    if (route.isDaily) continue;
     if (route.methods && !route.methods.has(method)) continue;
     for (const pattern of route.paths) {
       const rank = pattern.isLiteral ? Infinity : pattern.prefix.length;

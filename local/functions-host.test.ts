@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadFunctions, type FunctionsHost, type FunctionsOptions } from './functions-host.ts';
 
 let folder: string;
@@ -134,10 +134,25 @@ test('a stop does not wait for ever, and does wait for waitUntil', async () => {
   expect(performance.now() - before).toBeLessThan(2000);
 });
 
-test('a module that is no function, or has a schedule, which nothing here keeps, is found at the start', async () => {
+test('calls a daily function soon after the start and every day, and lets nobody else call it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
+  const daily = `export default () => { globalThis.days = (globalThis.days ?? 0) + 1; };
+    export const config = { schedule: '@daily' };`;
+  const functions = await host({ 'tidy.ts': daily });
+  const days = () => (globalThis as { days?: number }).days ?? 0;
+  expect(functions.match('POST', '/.netlify/functions/tidy')).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(11 * 60_000);
+  await vi.waitFor(() => expect(days()).toBe(1));
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  await vi.waitFor(() => expect(days()).toBe(2));
+  vi.useRealTimers();
+  await functions.stop(100);
+});
+
+test('a module that is no function, or has another schedule, which nothing here keeps, is found at the start', async () => {
   await expect(host({ 'helper.ts': 'export const help = 1;' })).rejects.toThrow(
     /helper\.ts has no default export/,
   );
   await rm(join(folder, 'helper.ts'));
-  await expect(host({ 'late.ts': answering('late', `{ schedule: '@daily' }`) })).rejects.toThrow(/schedule/);
+  await expect(host({ 'late.ts': answering('late', `{ schedule: '@hourly' }`) })).rejects.toThrow(/schedule/);
 });

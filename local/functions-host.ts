@@ -3,6 +3,7 @@ import { basename, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config, Context } from '@netlify/functions';
 import pLimit from 'p-limit';
+import { logError } from '#src/server/log.ts';
 import { callContext } from './function-context.ts';
 import { matchRoute, toRoute, type FunctionRoute, type RouteMatch } from './function-routes.ts';
 
@@ -33,6 +34,10 @@ export interface FunctionsOptions {
   importModule?: (file: string) => Promise<unknown>;
 }
 
+/** A machine that is switched off every evening does its daily work as well. */
+const FIRST_DAILY_MS = 10 * 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 interface FunctionModule {
   default?: (request: Request, context: Context) => Response | undefined | Promise<Response | undefined>;
   config?: Config;
@@ -41,10 +46,10 @@ interface FunctionModule {
 /**
  * Netlify's functions in this process: every top-level module of the folder, routed by its `config`.
  *
- * @throws when a module cannot be loaded, has no default export, or has a schedule, which nothing here would run
+ * @throws when a module cannot be loaded, has no default export, or has a schedule other than `@daily`
  */
 export async function loadFunctions(options: FunctionsOptions): Promise<FunctionsHost> {
-  const { folder, backgroundAtOnce = 2, log = console.error } = options;
+  const { folder, backgroundAtOnce = 2, log = logError } = options;
   const load = (options.importModule ?? importFile) as (file: string) => Promise<FunctionModule>;
   const files = await functionFiles(folder);
   const routes: FunctionRoute[] = [];
@@ -62,6 +67,16 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
     running.add(watched);
   };
   const inBackground = pLimit(backgroundAtOnce);
+  const startDaily = (name: string) => {
+    const request = new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST' });
+    track(call(name, {}, request, { ip: '127.0.0.1', requestId: '' }), `Scheduled function ${name}`);
+  };
+  const timers = routes
+    .filter(({ isDaily }) => isDaily)
+    .flatMap(({ name }) => [
+      setTimeout(startDaily, FIRST_DAILY_MS, name).unref(),
+      setInterval(startDaily, DAY_MS, name).unref(),
+    ]);
 
   const call = async (name: string, params: RouteMatch['params'], request: Request, visitor: Visitor) => {
     // The name comes from the list of files.
@@ -88,6 +103,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       }
     },
     stop: async (graceMs) => {
+      timers.forEach((timer) => clearInterval(timer));
       const timeout = new AbortController();
       const grace = new Promise<void>((done) => {
         const timer = setTimeout(done, graceMs);

@@ -48,7 +48,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     response.once('finish', () => {
       if (response.statusCode < 500) return;
       const took = Math.round(performance.now() - startedAt);
-      log(`${response.statusCode} ${request.method} ${request.url} ${took} ms ${requestId}`);
+      log(`${response.statusCode} ${request.method} ${pathOf(request)} ${took} ms ${requestId}`);
     });
     answerRequest(options, request, response, requestId).catch((error: unknown) =>
       fail(error, request, response, log),
@@ -72,6 +72,9 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   };
 }
 
+/** Without the query, which is what a visitor has typed. */
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+
 const VISITOR_LEFT: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /** A visitor who left ends a half-sent answer, which is not logged. Anything else is a fault of this server. */
@@ -85,7 +88,7 @@ function fail(
     response.destroy();
     return;
   }
-  log(`${request.method} ${request.url} failed`, error);
+  log(`${request.method} ${pathOf(request)} failed`, error);
   if (response.headersSent) response.destroy();
   else sendText(response, 500, 'Internal Server Error');
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { adminUsers, auditEntries } from '#db/schema/index.ts';
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
+import { HISTORY_ENTRIES_MAX, HISTORY_MONTHS } from '#src/domain/limits.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
 
 type AuditSnapshot = Record<string, unknown>;
@@ -50,6 +51,16 @@ export async function listAuditEntries(
     db.select({ total: count() }).from(auditEntries).where(where),
   ]);
   return { entries, total: counted?.total ?? 0 };
+}
+
+/** Keeps the newest entries of every product and name, and none that is too old. */
+export async function deleteOldEntries(db: Db): Promise<void> {
+  await db.execute(sql`
+    delete from ${auditEntries} a using (
+      select id, row_number() over (partition by entity, entity_id order by at desc, id desc) as position
+      from ${auditEntries}) n
+    where a.id = n.id and (n.position > ${HISTORY_ENTRIES_MAX}::int
+      or a.at < now() - make_interval(months => ${HISTORY_MONTHS}::int))`);
 }
 
 export async function findProductEntry(

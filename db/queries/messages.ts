@@ -1,7 +1,8 @@
-import { count, desc, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import { count, desc, eq, type InferSelectModel, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { contactMessages } from '#db/schema/index.ts';
 import type { AdminMessage, MessageCounts, MessageState } from '#src/domain/admin/inbox.ts';
+import { MESSAGE_MONTHS } from '#src/domain/limits.ts';
 
 export type NewContactMessage = Pick<
   AdminMessage,
@@ -19,6 +20,21 @@ export async function markMessageMailed(db: Db, id: number): Promise<void> {
     .update(contactMessages)
     .set({ mailedAt: sql`now()` })
     .where(eq(contactMessages.id, id));
+}
+
+/** False when there is no such message. */
+export async function deleteMessage(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(contactMessages)
+    .where(eq(contactMessages.id, id))
+    .returning({ id: contactMessages.id });
+  return rows.length > 0;
+}
+
+export async function deleteOldMessages(db: Db): Promise<void> {
+  await db
+    .delete(contactMessages)
+    .where(lt(contactMessages.createdAt, sql`now() - make_interval(months => ${MESSAGE_MONTHS}::int)`));
 }
 
 type MessageRow = InferSelectModel<typeof contactMessages>;

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import {
   catalogueState,
@@ -10,6 +10,7 @@ import {
   tuningCategories,
   vocabulary,
 } from '#db/schema/index.ts';
+import { SEARCH_MISS_DAYS } from '#src/domain/limits.ts';
 import type { SearchIndexRows } from '#src/domain/search/search-index.ts';
 
 type Read = { version: string; words: string | null } & {
@@ -55,6 +56,12 @@ export async function countSearchMiss(db: Db, query: string): Promise<void> {
       target: searchMisses.query,
       set: { count: sql`${searchMisses.count} + 1`, lastAskedAt: sql`now()` },
     });
+}
+
+export async function deleteOldSearchMisses(db: Db): Promise<void> {
+  await db
+    .delete(searchMisses)
+    .where(lt(searchMisses.lastAskedAt, sql`now() - make_interval(days => ${SEARCH_MISS_DAYS}::int)`));
 }
 
 /** Shows a query in the owner's list or hides it; false when the query is not recorded. */

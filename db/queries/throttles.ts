@@ -5,6 +5,13 @@ import { THROTTLE_KEPT_SECONDS } from '#src/domain/limits.ts';
 
 const seconds = (count: number) => sql`make_interval(secs => ${count}::int)`;
 
+const oldAttempts = (db: Db) =>
+  db.delete(throttles).where(lt(throttles.windowStartedAt, sql`now() - ${seconds(THROTTLE_KEPT_SECONDS)}`));
+
+export async function deleteOldAttempts(db: Db): Promise<void> {
+  await oldAttempts(db);
+}
+
 /**
  * Counts one more attempt under a key. Returns the number of attempts in the present window, this one included, and
  * the window's end. One statement, so that simultaneous calls are all counted.
@@ -30,7 +37,7 @@ export async function countAttempt(
         count: throttles.count,
         secondsLeft: sql<number>`ceil(extract(epoch from ${throttles.windowStartedAt} + ${seconds(windowSeconds)} - now()))::int`,
       }),
-    db.delete(throttles).where(lt(throttles.windowStartedAt, sql`now() - ${seconds(THROTTLE_KEPT_SECONDS)}`)),
+    oldAttempts(db),
   ]);
   if (!row) throw new Error('an attempt was not counted');
   return row;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#src/domain/admin/history.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { products } from './products.ts';
@@ -46,6 +46,8 @@ export const auditEntries = pgTable(
     entityId: text().notNull(),
     before: jsonb(),
     after: jsonb(),
+    /** The shape of `before` and `after`: raised when a field of a snapshot is renamed or read otherwise. */
+    version: smallint().notNull().default(1),
   },
   (t) => [
     index('audit_entries_of_entity').on(t.entity, t.entityId, t.at.desc().nullsFirst()),

@@ -81,6 +81,12 @@ export const CONTACT_BODY_BYTES_MAX = 64 * 1024;
 /** Counters older than this are deleted. */
 export const THROTTLE_KEPT_SECONDS = 24 * 60 * 60;
 export const CHASSIS_NUMBER_LENGTH = 17;
+/** What strangers leave behind is deleted: their messages, what they searched in vain. The privacy page says so. */
+export const MESSAGE_MONTHS = 12;
+export const SEARCH_MISS_DAYS = 90;
+/** The history keeps this many entries of one product or name, and none older than this. */
+export const HISTORY_ENTRIES_MAX = 100;
+export const HISTORY_MONTHS = 24;
 /** The gallery shows the next picture when one is dragged this far. */
 export const SWIPE_PX = 50;
 

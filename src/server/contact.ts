@@ -3,6 +3,7 @@ import { insertContactMessage, markMessageMailed } from '#db/queries/messages.ts
 import type { ContactInput } from '#src/contracts/contact.ts';
 import { CONTACT_FASTEST_MS, CONTACT_MESSAGES_MAX, CONTACT_WINDOW_SECONDS } from '#src/domain/limits.ts';
 import { contactText as text } from '#src/strings/contact.ts';
+import { logError } from '#src/server/log.ts';
 import { mailToShop } from './mail.ts';
 import { Problem } from './problem.ts';
 import { callerKey, secondsToWait } from './throttle.ts';
@@ -33,7 +34,7 @@ async function mailCopy(db: Db, id: number, input: ContactInput): Promise<void> 
     if (mailed) await markMessageMailed(db, id);
   } catch (error) {
     // The message is in the admin's inbox, marked as not mailed.
-    console.error(`message ${id} was not mailed`, error);
+    logError(`message ${id} was not mailed`, error);
   }
 }
 

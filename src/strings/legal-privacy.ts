@@ -1,9 +1,6 @@
-import { RECENT_KEPT, RECENT_SEARCHES_MAX } from '#src/domain/limits.ts';
+import { MESSAGE_MONTHS, RECENT_KEPT, RECENT_SEARCHES_MAX, SEARCH_MISS_DAYS } from '#src/domain/limits.ts';
 import { shop } from '#src/domain/shop.ts';
 import { type LegalPage, phoneInText } from './legal.ts';
-
-/** Messages are deleted after this many months (DECISIONS L5). */
-const MESSAGE_MONTHS = 12;
 
 export const privacyPage: LegalPage = {
   title: 'Politika privatnosti',
@@ -27,6 +24,7 @@ export const privacyPage: LegalPage = {
         'Upit putem obrasca, telefona, poruke ili e-maila: ime i prezime, e-mail adresa, telefon ako ga navedete, predmet i sadržaj poruke. Svrha: odgovor na upit i priprema ponude. Osnov: radnje prije sklapanja ugovora na vaš zahtjev.',
         'Narudžba: ime i prezime, adresa dostave, telefon, naručeni dijelovi i, ako je potreban za provjeru, broj šasije. Svrha: isporuka, naplata i reklamacije. Osnov: izvršenje ugovora.',
         'Račun i knjigovodstvo: podaci koje propisuju porezni propisi. Osnov: zakonska obaveza.',
+        'Tekst pretrage koja nije našla ništa, bez podatka o tome ko je tražio; brojeve telefona, adrese e-pošte i slično ne zapisujemo. Svrha: da saznamo koji dijelovi nedostaju. Osnov: legitimni interes.',
         'Tehnički zapisi servera: IP adresa, vrijeme i tražena stranica. Svrha: sigurnost i zaštita od zloupotrebe, na primjer ograničenje broja poslanih poruka. Osnov: legitimni interes.',
       ],
       after: [
@@ -38,7 +36,8 @@ export const privacyPage: LegalPage = {
       heading: '3. Koliko dugo ih čuvamo',
       paragraphs: ['Podatke brišemo čim prestane razlog zbog kojeg smo ih uzeli:'],
       list: [
-        `poruke i upite: ${MESSAGE_MONTHS} mjeseci od posljednje poruke,`,
+        `poruke i upite: ${MESSAGE_MONTHS} mjeseci od prijema, ili kraće ako to zatražite,`,
+        `tekst pretrage bez rezultata: ${SEARCH_MISS_DAYS} dana od posljednje takve pretrage,`,
         'podatke o narudžbi: dok traju garancija i rokovi za reklamaciju,',
         'račune: koliko propisuju porezni i knjigovodstveni propisi,',
         'tehničke zapise: najduže 30 dana.',

@@ -42,6 +42,28 @@ for (const [device, size] of DEVICES) {
   });
 }
 
+test('a message is deleted for good, after a question that can be answered with no', async ({
+  page,
+  shopUrl,
+}) => {
+  const subject = uniqueName('Obrišite me');
+  await insertMessage(subject);
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#poruke');
+  await expect(page.getByText('Poruke se brišu same 12 mjeseci nakon prijema.')).toBeVisible();
+  await page.getByRole('link', { name: subject }).click();
+  const dialog = page.getByRole('dialog', { name: subject });
+  await dialog.getByRole('button', { name: 'Obriši poruku' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Obrisati poruku?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Odustani' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Obriši poruku' }).click();
+  await question.getByRole('button', { name: 'Obriši', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: subject })).toBeHidden();
+});
+
 test('what customers look for in vain becomes a product by one press, its name already there', async ({
   page,
   shopUrl,

@@ -26,6 +26,7 @@ export const GUARDED = [
   'DELETE /api/admin/tuning-categories/:id',
   'GET /api/admin/messages',
   'PUT /api/admin/messages/:id',
+  'DELETE /api/admin/messages/:id',
   'GET /api/admin/overview',
   'PUT /api/admin/search-misses',
   'GET /api/admin/products.csv',

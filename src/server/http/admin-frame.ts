@@ -6,6 +6,7 @@ import { type AdminSession, requireSession } from '#src/server/admin/session.ts'
 import { Problem } from '#src/server/problem.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
 import { problemText } from '#src/strings/problems.ts';
+import { logError } from '#src/server/log.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 import { isSafeMethod, refuseForeignWrites } from './same-origin.ts';
 import { sentToken } from './session-cookie.ts';
@@ -22,7 +23,7 @@ export function adminOf(c: Call): AdminSession {
 
 /** Work that continues after the answer; failures are logged, because nobody waits for the result. */
 export function later(c: Call, what: string, work: Promise<unknown>): Promise<unknown> {
-  const logged = work.catch((error: unknown) => console.error(`${what} failed`, error));
+  const logged = work.catch((error: unknown) => logError(`${what} failed`, error));
   c.env.waitUntil?.(logged);
   return c.env.waitUntil ? Promise.resolve() : logged;
 }

@@ -50,6 +50,14 @@ describe('the inbox', () => {
     expect(subjects((await call('GET', '/api/admin/messages?state=answered')).body)).toEqual(['Prva']);
   });
 
+  test('deletes a message for good, once', async () => {
+    const id = await aMessage('Obrišite moje podatke');
+    await aMessage('Ostaje');
+    expect((await call('DELETE', `/api/admin/messages/${id}`)).status).toBe(200);
+    expect(subjects((await call('GET', '/api/admin/messages')).body)).toEqual(['Ostaje']);
+    expect((await call('DELETE', `/api/admin/messages/${id}`)).status).toBe(404);
+  });
+
   test('shows 20 a page', async () => {
     for (let n = 1; n <= 21; n++) await aMessage(`Poruka ${n}`);
     const { body } = await call('GET', '/api/admin/messages?state=new&page=2');

@@ -1,4 +1,4 @@
-import { listMessages, setMessageState } from '#db/queries/messages.ts';
+import { deleteMessage, listMessages, setMessageState } from '#db/queries/messages.ts';
 import { findOverview } from '#db/queries/overview.ts';
 import { showSearchMiss } from '#db/queries/search-words.ts';
 import { messageInput, messagesQuery, searchMissInput } from '#src/contracts/admin/inbox.ts';
@@ -38,5 +38,10 @@ export function addInboxRoutes(app: Routes): void {
     const changed = await setMessageState(c.var.db, idOf(c), state);
     if (!changed) throw new Problem('not_found', inboxText.gone);
     return c.json<MessageAnswer>({ success: true, ...changed });
+  });
+  app.delete('/api/admin/messages/:id', async (c) => {
+    leavesCatalogue(c);
+    if (!(await deleteMessage(c.var.db, idOf(c)))) throw new Problem('not_found', inboxText.gone);
+    return c.json({ success: true });
   });
 }

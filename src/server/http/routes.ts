@@ -6,6 +6,7 @@ import { env } from '#src/server/env.ts';
 import { isOvertaken } from '#db/queries/versions.ts';
 import { Problem, type ProblemCode } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
+import { logError } from '#src/server/log.ts';
 
 /**
  * What the frame gives to every call: the address of this site's own files, the caller's address, and a function for
@@ -77,7 +78,7 @@ export function routes(): Routes {
       return c.json(refusal(problemText.badRequest, 'bad_request'), error.status);
     }
     if (isOvertaken(error)) return c.json(refusal(problemText.overtaken, 'conflict'), 409);
-    console.error(`${c.req.method} ${c.req.path}`, error);
+    logError(`${c.req.method} ${c.req.path}`, error, { requestId: c.req.header('x-nf-request-id') });
     return c.json(refusal(problemText.internal, 'internal'), 500);
   });
   return app;

@@ -4,6 +4,7 @@ import { readSearch } from '#src/domain/search-page/search-state.ts';
 import { searchPage, waitingSearchPage } from '#src/server/search-page.ts';
 import { search } from '#src/server/search.ts';
 import { specifiedAnswer } from '#src/server/specified-search.ts';
+import { logError } from '#src/server/log.ts';
 import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Routes, routes } from './routes.ts';
 import { PAGE_HEADERS, readPage } from './site-page.ts';
@@ -28,7 +29,7 @@ export function searchRoutes(): Routes {
       readPage(c.env.siteUrl ?? origin, '/rezerva/pretraga'),
       // The page's script sends the query again, and searches the saved list when there is no answer.
       searchPage(c.var.db, state).catch((error: unknown) => {
-        console.error('GET /search', error);
+        logError('GET /search', error, { requestId: c.req.header('x-nf-request-id') });
         return undefined;
       }),
     ]);

@@ -1,3 +1,4 @@
+import { logError } from '#src/server/log.ts';
 import { decoder } from './decoder.ts';
 import {
   IMAGE_HASH_PATTERN,
@@ -73,7 +74,7 @@ async function inTime<Found>(work: Promise<Found>): Promise<Found | undefined> {
   try {
     return await Promise.race([work, late]);
   } catch (error) {
-    console.error('the store of pictures failed', error);
+    logError('the store of pictures failed', error);
     return undefined;
   }
 }

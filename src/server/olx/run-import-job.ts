@@ -11,6 +11,7 @@ import {
 import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
 import { OLX_ADS_AT_ONCE } from '#src/domain/limits.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
+import { logError } from '#src/server/log.ts';
 import { importKnowledge } from './import-knowledge.ts';
 import { importAd } from './import-ad.ts';
 import { type OlxSettings, olxSettings } from './olx-client.ts';
@@ -51,7 +52,7 @@ export async function runImportJob(
             left++;
             return;
           }
-          console.error(`ad ${item.sourceId} was not imported`, error);
+          logError(`ad ${item.sourceId} was not imported`, error);
           await writeItemResult(db, item, { state: 'failed', problem: importText['problem.internal'] });
         }
       }),

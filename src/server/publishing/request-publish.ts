@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { insertPublishRequest } from '#db/queries/publishing.ts';
 import { env } from '#src/server/env.ts';
+import { logError } from '#src/server/log.ts';
 import { msUntilBuild, triggerBuild, triggerBuildLater } from './trigger-build.ts';
 import { purgeCatalogueCache } from './purge-catalogue-cache.ts';
 
@@ -13,7 +14,7 @@ async function tryToTrigger(db: Db, isUrgent: boolean): Promise<void> {
   try {
     if (isUrgent || (await msUntilBuild(db)) === 0 || !(await triggerBuildLater())) await triggerBuild();
   } catch (error) {
-    console.error('the builder could not be reached; the next edit or the retry button asks again', error);
+    logError('the builder could not be reached; the next edit or the retry button asks again', error);
   }
 }
 

@@ -8,6 +8,9 @@ export const listMessages = (state: MessageState, page: number, signal?: AbortSi
 export const setMessageState = (id: number, state: MessageState): Promise<MessageAnswer> =>
   adminCall(`messages/${id}`, { method: 'PUT', body: { state } });
 
+export const deleteMessage = (id: number): Promise<unknown> =>
+  adminCall(`messages/${id}`, { method: 'DELETE' });
+
 export const readOverview = (signal?: AbortSignal): Promise<Overview> => adminCall('overview', { signal });
 
 export const showSearchMiss = (query: string, isShown: boolean): Promise<unknown> =>

@@ -1,3 +1,4 @@
+import { MESSAGE_MONTHS } from '#src/domain/limits.ts';
 import { plural } from '#src/domain/plurals.ts';
 
 export const inboxText = {
@@ -25,6 +26,12 @@ export const inboxText = {
   marking: 'Sprema se...',
   marked: 'Poruka je označena kao odgovorena.',
   unmarked: 'Poruka je opet među novima.',
+  kept: `Poruke se brišu same ${MESSAGE_MONTHS} mjeseci nakon prijema.`,
+  delete: 'Obriši poruku',
+  'delete.title': 'Obrisati poruku?',
+  'delete.question': 'Poruka se briše zauvijek i ne može se vratiti.',
+  'delete.confirm': 'Obriši',
+  deleted: 'Poruka je obrisana.',
   'reply.whatsapp': (name: string, subject: string) =>
     `Poštovani ${name}, javljamo se u vezi s vašim upitom „${subject}”.`,
   'reply.subject': (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),

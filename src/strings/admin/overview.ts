@@ -1,3 +1,4 @@
+import { SEARCH_MISS_DAYS } from '#src/domain/limits.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 
@@ -23,7 +24,7 @@ export const overviewText = {
   'gaps.none': 'Svi proizvodi su potpuni.',
 
   'misses.title': 'Šta kupci traže, a nemamo',
-  'misses.lead': 'Pretrage bez ijednog rezultata. Ne pamti se ko je tražio.',
+  'misses.lead': `Pretrage bez ijednog rezultata u posljednjih ${SEARCH_MISS_DAYS} dana. Ne pamti se ko je tražio.`,
   'misses.none': 'Nema neuspješnih pretraga',
   'misses.noneAdvice': 'Kad kupac ne nađe ono što traži, vidjet ćete ovdje.',
   'misses.times': (count: number) => `${formatCount(count)} ${plural(count, ['put', 'puta', 'puta'])}`,

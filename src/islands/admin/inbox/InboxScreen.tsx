@@ -55,6 +55,7 @@ export function InboxScreen() {
                 ))}
               </ul>
             )}
+            <p className="py-4 text-sm text-ink-2">{text.kept}</p>
             <Pager page={page} pages={pagination.totalPages} address={(to) => inboxAddress(state, to)} />
           </>
         )}

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminMessage } from '#src/domain/admin/inbox.ts';
 import { calendarDate, shortMoment } from '#src/domain/clock.ts';
-import { setMessageState } from '#src/stores/admin/inbox.ts';
+import { deleteMessage, setMessageState } from '#src/stores/admin/inbox.ts';
+import { notify } from '#src/stores/toasts.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
 import { replyLinks } from '#src/domain/admin/reply-links.ts';
 import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { succeeds, tellUndoable, useAction } from '../actions.ts';
 import { messagesChanged } from '../changes.ts';
 import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -16,6 +18,7 @@ type Props = { message: AdminMessage; onClose: () => void };
 export function MessageDialog({ message, onClose }: Props) {
   const { isBusy, run } = useAction(messagesChanged);
   const { id, subject, body, state } = message;
+  const [isDeleting, setDeleting] = useState(false);
   const isNew = state === 'new';
   const toggle = () =>
     run(async () => {
@@ -26,12 +29,27 @@ export function MessageDialog({ message, onClose }: Props) {
         messagesChanged();
       });
     });
+  const remove = () =>
+    run(async () => {
+      await deleteMessage(id);
+      onClose();
+      notify(text.deleted);
+    });
   return (
     <Dialog
       title={subject}
       onClose={onClose}
       footer={
         <div className="grid gap-2">
+          {isDeleting && (
+            <ConfirmDialog
+              title={text['delete.title']}
+              question={text['delete.question']}
+              confirm={text['delete.confirm']}
+              onConfirm={remove}
+              onCancel={() => setDeleting(false)}
+            />
+          )}
           <ReplyLinks message={message} />
           <Button
             variant={isNew ? 'pri' : 'line'}
@@ -41,6 +59,9 @@ export function MessageDialog({ message, onClose }: Props) {
             onClick={toggle}
           >
             {isNew ? text.markAnswered : text.markNew}
+          </Button>
+          <Button icon="trash" block onClick={() => setDeleting(true)}>
+            {text.delete}
           </Button>
         </div>
       }

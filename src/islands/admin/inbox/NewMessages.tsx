@@ -1,12 +1,15 @@
 import { readOverview } from '#src/stores/admin/inbox.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
-import { useRead } from '../use-read.ts';
+import { everMoreRarely, useRead } from '../use-read.ts';
 
 const ASK_AGAIN_MS = 120_000;
 
 /** The number beside 'Poruke' in the navigation; hidden when there are none. */
 export function NewMessages() {
-  const { data } = useRead(['overview'], readOverview, { refetchInterval: ASK_AGAIN_MS, retry: false });
+  const { data } = useRead(['overview'], readOverview, {
+    refetchInterval: everMoreRarely(ASK_AGAIN_MS),
+    retry: false,
+  });
   const count = data?.messages.new ?? 0;
   if (count === 0) return null;
   return (

@@ -4,9 +4,9 @@ import type { PublishAnswer } from '#src/domain/admin/publish.ts';
 import { $publishAsked, publishAgain, readPublish } from '#src/stores/admin/publish.ts';
 import { adminText as text, publishedSentence } from '#src/strings/admin/shell.ts';
 import { atMoment } from '#src/strings/moment.ts';
-import { useRead } from '../use-read.ts';
+import { everMoreRarely, useRead } from '../use-read.ts';
 
-/** Polling intervals during a publish, and otherwise. */
+/** Polling intervals during a publish, and the first one otherwise. */
 const BUSY_MS = 1000;
 const RESTING_MS = 15_000;
 
@@ -36,10 +36,12 @@ export function PublishBar() {
   const { data, isError, refetch } = useRead(['publish'], readPublish, {
     staleTime: 0,
     retry: false,
-    refetchInterval: ({ state: { data: last, status } }) =>
-      status === 'success' && (last?.state === 'requested' || last?.state === 'building')
-        ? BUSY_MS
-        : RESTING_MS,
+    refetchInterval: (query) => {
+      const { data: last, status } = query.state;
+      if (status === 'error') return RESTING_MS;
+      const isBusy = last?.state === 'requested' || last?.state === 'building';
+      return isBusy ? BUSY_MS : everMoreRarely(RESTING_MS)(query);
+    },
   });
   useEffect(() => {
     if (asked > 0) void refetch();

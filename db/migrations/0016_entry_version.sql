@@ -1,0 +1,1 @@
+ALTER TABLE "audit_entries" ADD COLUMN "version" smallint DEFAULT 1 NOT NULL;

@@ -1,0 +1,13 @@
+import type { Config } from '@netlify/functions';
+import { connect } from '#db/client.ts';
+import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { env } from '#src/server/env.ts';
+
+/** Deletes what is kept no longer; nobody calls it: https://docs.netlify.com/build/functions/scheduled-functions/ */
+export default async () => {
+  await tidyUp(connect(env().DATABASE_URL));
+  return new Response(null, { status: 204 });
+};
+
+// Beside the database: Neon's eu-central-1 (docs/deploy.md).
+export const config: Config = { region: 'fra', schedule: '@daily' };

@@ -1,0 +1,80 @@
+import { asc, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '#db/client.ts';
+import { insertContactMessage } from '#db/queries/messages.ts';
+import { countSearchMiss } from '#db/queries/search-words.ts';
+import { countAttempt } from '#db/queries/throttles.ts';
+import { auditEntries, contactMessages, searchMisses, throttles } from '#db/schema/index.ts';
+import { HISTORY_ENTRIES_MAX } from '#src/domain/limits.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { tidyUp } from './tidy-up.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ({ db } = database);
+});
+afterAll(() => database.close());
+
+const ago = (interval: string) => sql`now() - ${interval}::interval`;
+const person = {
+  firstName: 'Amra',
+  lastName: 'Šarić',
+  email: 'amra@primjer.ba',
+  phone: null,
+  body: 'Imate li far?',
+};
+
+test('what the privacy page says is deleted when its time is over, and not before', async () => {
+  for (const [subject, age] of [
+    ['stara', '12 months 1 day'],
+    ['nova', '11 months 25 days'],
+  ] as const) {
+    const id = await insertContactMessage(db, { ...person, subject });
+    await db.execute(sql`update ${contactMessages} set created_at = ${ago(age)} where id = ${id}`);
+  }
+  for (const [query, age] of [
+    ['staro', '91 days'],
+    ['novo', '89 days'],
+  ] as const) {
+    await countSearchMiss(db, query);
+    await db.execute(sql`update ${searchMisses} set last_asked_at = ${ago(age)} where query = ${query}`);
+  }
+  await countAttempt(db, 'contact:a', 60);
+  await db.update(throttles).set({ windowStartedAt: ago('25 hours') });
+
+  await tidyUp(db);
+  expect(await db.select({ subject: contactMessages.subject }).from(contactMessages)).toEqual([
+    { subject: 'nova' },
+  ]);
+  expect(await db.select({ query: searchMisses.query }).from(searchMisses)).toEqual([{ query: 'novo' }]);
+  expect(await db.$count(throttles)).toBe(0);
+});
+
+test('the history keeps the newest entries of every name, and none for ever', async () => {
+  const entry = (entityId: string, at: ReturnType<typeof ago>) => ({
+    action: 'update' as const,
+    entity: 'model' as const,
+    entityId,
+    after: { name: 'Golf' },
+    at,
+  });
+  const many = Array.from({ length: HISTORY_ENTRIES_MAX + 5 }, (_, n) => entry('1', ago(`${n} minutes`)));
+  await db.insert(auditEntries).values([...many, entry('2', ago('23 months')), entry('2', ago('25 months'))]);
+  await tidyUp(db);
+  const kept = await db
+    .select({
+      of: auditEntries.entityId,
+      version: auditEntries.version,
+      age: sql<number>`extract(epoch from now() - at)::int`,
+    })
+    .from(auditEntries)
+    .orderBy(asc(auditEntries.at));
+  expect(kept.filter((row) => row.of === '1')).toHaveLength(HISTORY_ENTRIES_MAX);
+  expect(Math.max(...kept.filter((row) => row.of === '1').map((row) => row.age))).toBeLessThan(
+    HISTORY_ENTRIES_MAX * 60,
+  );
+  expect(kept.filter((row) => row.of === '2')).toHaveLength(1);
+  expect(new Set(kept.map((row) => row.version))).toEqual(new Set([1]));
+});
