@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { fitments, generations, manufacturers, models, products } from '#db/schema/index.ts';
 import type { AdminModel, ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
@@ -96,7 +96,7 @@ export async function listProductIdsOfModel(db: Db, modelId: number): Promise<nu
   return rows.map((row) => row.id);
 }
 
-const insertGenerations = (db: Db, modelId: number, list: ModelState['generations']) =>
+export const insertGenerations = (db: Db, modelId: number, list: ModelState['generations']) =>
   db.execute(sql`
     insert into ${generations} (model_id, name, aliases, year_from, year_to)
     select ${modelId}::int, r.name, r.aliases, r."yearFrom", r."yearTo"
@@ -104,7 +104,7 @@ const insertGenerations = (db: Db, modelId: number, list: ModelState['generation
       as r(name text, aliases text[], "yearFrom" smallint, "yearTo" smallint)`);
 
 /** Of which manufacturer, and who changes it. */
-type Owner = { manufacturer: { slug: string }; userId: number | null };
+export type Owner = { manufacturer: { slug: string }; userId: number | null };
 
 export async function insertModel(
   db: Db,
@@ -160,45 +160,5 @@ export async function deleteModel(
     db.delete(models).where(eq(models.id, id)),
     dropAddress(db, `/${manufacturer.slug}/${before.slug}`),
     auditChange(db, { userId, action: 'delete', entity: 'model', id, before }),
-  ]);
-}
-
-/**
- * Moves products, names and years of one model to another of the same manufacturer. Raises the products' versions, so
- * that a form opened earlier cannot restore the old model. Of two equal fitments of a product, the first is kept.
- */
-export async function mergeModels(
-  db: Db,
-  { manufacturer, userId }: Owner,
-  { from, into, after }: { from: AdminModel; into: AdminModel; after: ModelState },
-): Promise<void> {
-  const { products: _, version: __, id: fromId, ...gone } = from;
-  const { products: ___, version: edited, id: intoId, ...before } = into;
-  const others = db.select({ id: fitments.productId }).from(fitments).where(eq(fitments.modelId, fromId));
-  await db.batch([
-    lockCatalogue(db),
-    requireVersion(db, models, fromId, from.version),
-    requireVersion(db, models, intoId, edited),
-    db
-      .update(products)
-      .set({ version: sql`${products.version} + 1` })
-      .where(inArray(products.id, others)),
-    db.update(fitments).set({ modelId: intoId }).where(eq(fitments.modelId, fromId)),
-    db.execute(sql`
-      delete from ${fitments} later using ${fitments} earlier
-      where later.model_id = ${intoId} and earlier.model_id = ${intoId}
-        and later.product_id = earlier.product_id and later.position > earlier.position
-        and later.year_from is not distinct from earlier.year_from
-        and later.year_to is not distinct from earlier.year_to`),
-    db
-      .update(models)
-      .set({ aliases: after.aliases, version: edited + 1 })
-      .where(eq(models.id, intoId)),
-    db.delete(generations).where(eq(generations.modelId, intoId)),
-    insertGenerations(db, intoId, after.generations),
-    db.delete(models).where(eq(models.id, fromId)),
-    ...moveAddress(db, `/${manufacturer.slug}/${from.slug}`, `/${manufacturer.slug}/${into.slug}`),
-    auditChange(db, { userId, action: 'delete', entity: 'model', id: fromId, before: gone }),
-    auditChange(db, { userId, action: 'update', entity: 'model', id: intoId, before, after }),
   ]);
 }

@@ -10,8 +10,10 @@ export type DictionaryChange = {
   id: number;
   before?: object;
   after?: object;
+  /** Shared with the other entries of one call. */
+  batch?: string;
 };
 
 /** A statement for the batch that makes the change. */
-export const auditChange = (db: Db, { userId, action, entity, id, before, after }: DictionaryChange) =>
-  db.insert(auditEntries).values({ userId, action, entity, entityId: String(id), before, after });
+export const auditChange = (db: Db, { id, ...change }: DictionaryChange) =>
+  db.insert(auditEntries).values({ ...change, entityId: String(id) });

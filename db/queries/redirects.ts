@@ -38,7 +38,8 @@ export async function listProductMoves(db: Db, ids: readonly number[]): Promise<
   return new Map(rows.map(({ from, to }) => [Number(from.slice(own.length)), Number(to.slice(own.length))]));
 }
 
-const isBelow = (path: string) =>
+/** The redirect leads to the page at this address or below it. */
+export const isBelow = (path: string) =>
   sql`(${redirects.toPath} = ${path} or ${redirects.toPath} like ${`${path}/%`})`;
 const movedTarget = (from: string, to: string) =>
   sql`${to}::text || substr(${redirects.toPath}, ${from.length + 1})`;

@@ -21,13 +21,13 @@ export const homeText = {
   more: 'Pogledaj sve',
   'tuning.title': 'Tuning oprema',
   'tuning.all': 'Pogledaj sve: tuning oprema',
-  'brands.title': 'Izdvojeni brendovi',
+  'brands.title': 'Izdvojene marke',
   'newest.title': 'Najnoviji proizvodi',
 
   'claims.title': 'Zašto kupovati kod nas',
   'claims.years': [`${claims.years}+`, 'godina iskustva'],
   'claims.clients': [`${claims.clients}+`, 'zadovoljnih klijenata'],
-  'claims.brands': [`${claims.brands}+`, 'brendova vozila'],
+  'claims.brands': [`${claims.brands}+`, 'marki vozila'],
   'claims.products': [`${claims.products}+`, 'proizvoda u ponudi'],
 
   'services.delivery': `Dostava za ${deliveryClaim} dana`,

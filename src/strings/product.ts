@@ -27,7 +27,7 @@ export const productText = {
   'fit.everyModel': '(svi modeli)',
   'fit.gaps': (years: string) => `Tačna godišta: ${years}`,
   'fit.heading': 'Kompatibilno za',
-  'fit.make': 'Proizvođač',
+  'fit.make': 'Marka',
   'fit.model': 'Model',
   'fit.more': 'Odgovara i za',
   'fit.universal': cardText.universal,

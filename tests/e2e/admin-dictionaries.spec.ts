@@ -9,8 +9,8 @@ const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice
 
 /** Waits until only this row is listed: a row that moves during a click is missed. */
 async function findBrand(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Traži brend ili model').fill(name);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brendovi i modeli 1');
+  await page.getByLabel('Traži marku ili model').fill(name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marke i modeli 1');
 }
 
 for (const [device, size] of DEVICES) {
@@ -25,7 +25,7 @@ for (const [device, size] of DEVICES) {
     await expect(page.getByRole('link', { name: 'Audi', exact: true })).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Dodaj brend' }).click();
+    await page.getByRole('button', { name: 'Dodaj marku' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Naziv *').fill('Audi');
     await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
@@ -37,7 +37,7 @@ for (const [device, size] of DEVICES) {
 
     await findBrand(page, name);
     await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByText('Ovaj brend još nema modela')).toBeVisible();
+    await expect(page.getByText('Ova marka još nema modela')).toBeVisible();
     await page.getByLabel('Naziv novog modela').fill('Niva');
     await page.getByLabel('Naziv novog modela').press('Enter');
     await expect(page.getByRole('button', { name: 'Niva', exact: true })).toBeVisible();
@@ -56,14 +56,14 @@ for (const [device, size] of DEVICES) {
     await expect(dialog).toBeHidden();
     await expect(page.getByText('1977–2021').filter({ visible: true })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Svi brendovi' }).click();
+    await page.getByRole('link', { name: 'Sve marke' }).click();
     await findBrand(page, name);
     await page.getByRole('button', { name: `Uredi: ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Obriši' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
     await expect(dialog.getByText('Marka ima 1 model.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Obriši i 1 model' }).click();
-    await expect(page.getByText('Nema takvog brenda ni modela')).toBeVisible();
+    await expect(page.getByText('Nema takve marke ni modela')).toBeVisible();
   });
 }
 
@@ -85,7 +85,7 @@ for (const [device, size] of DEVICES) {
       await window.getByRole('button', { name: `Uredi: ${name}` }).click();
       await window.getByRole('menuitem', { name: 'Uredi' }).click();
     }
-    const formOf = (window: Page) => window.getByRole('dialog', { name: 'Uredi brend' });
+    const formOf = (window: Page) => window.getByRole('dialog', { name: 'Uredi marku' });
     await formOf(other).getByLabel('Drugi nazivi').fill(`${name} iz Torina, ${name} stara`);
     await formOf(other).getByRole('button', { name: 'Sačuvaj' }).click();
     await expect(formOf(other)).toBeHidden();
@@ -111,9 +111,9 @@ for (const [device, size] of DEVICES) {
 
 test('what was typed into a brand is not lost by a slip of the Escape key', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl, '#kategorije');
-  await page.getByRole('navigation').getByRole('link', { name: 'Brendovi i modeli' }).click();
-  await page.getByRole('button', { name: 'Dodaj brend' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Novi brend' });
+  await page.getByRole('navigation').getByRole('link', { name: 'Marke i modeli' }).click();
+  await page.getByRole('button', { name: 'Dodaj marku' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova marka' });
   await dialog.getByLabel('Naziv *').fill('Lada');
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Nesačuvane izmjene' });
@@ -123,7 +123,7 @@ test('what was typed into a brand is not lost by a slip of the Escape key', asyn
   await page.goBack();
   await question.getByRole('button', { name: 'Odbaci izmjene' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Brendovi i modeli');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marke i modeli');
 });
 
 test('a brand in use says how many products stand in the way and leads to them', async ({

@@ -15,7 +15,7 @@ import { expect, test } from './shop-test.ts';
 test.use({ expected: /status of 4\d\d|net::ERR_FAILED/ });
 
 const FORMS = [
-  ['a brand', '#brendovi', 'Dodaj brend', 'Novi brend', 'manufacturers'],
+  ['a brand', '#brendovi', 'Dodaj marku', 'Nova marka', 'manufacturers'],
   ['a category', '#kategorije', 'Dodaj kategoriju', 'Nova kategorija', 'categories'],
   ['a tuning category', '#tuning', 'Dodaj kategoriju', 'Nova kategorija', 'tuning-categories'],
 ] as const;
@@ -106,8 +106,8 @@ for (const [device, size] of DEVICES) {
     const name = uniqueName('Istekla sesija');
     await page.setViewportSize(size);
     await openAdmin(page, shopUrl, '#brendovi');
-    await page.getByRole('button', { name: 'Dodaj brend' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Novi brend' });
+    await page.getByRole('button', { name: 'Dodaj marku' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nova marka' });
     await dialog.getByLabel('Naziv *').fill(name);
     await page.evaluate((key) => localStorage.setItem(key, 'istekao'), TOKEN_KEY);
     await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
@@ -169,13 +169,13 @@ test('words that are typed while a brand is being saved stay, and are saved next
     if (route.request().method() === 'POST') await gate.promise;
     return route.continue();
   });
-  await page.getByRole('button', { name: 'Dodaj brend' }).click();
-  const dialog = page.getByRole('dialog', { name: /^(Novi|Uredi) brend$/ });
+  await page.getByRole('button', { name: 'Dodaj marku' }).click();
+  const dialog = page.getByRole('dialog', { name: /^(Nova marka|Uredi marku)$/ });
   await dialog.getByLabel('Naziv *').fill(name);
   await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
   await dialog.getByLabel('Drugi nazivi').fill(`${name} stara`);
   gate.resolve(undefined);
-  await expect(dialog).toHaveAccessibleName('Uredi brend');
+  await expect(dialog).toHaveAccessibleName('Uredi marku');
   await expect(toast(page)).toContainText('Ono što ste upisali poslije toga još nije');
   await expect(dialog.getByLabel('Drugi nazivi')).toHaveValue(`${name} stara`);
   await dialog.getByRole('button', { name: 'Sačuvaj' }).click();

@@ -18,7 +18,7 @@ test('with a picked palette the keyboard is seen on every kind of control', asyn
   await expectRing(page, page.getByRole('link', { name: 'Kategorije', exact: true }));
   await openAdmin(page, shopUrl, '#proizvodi/novi');
   await expectRing(page, form(page).getByLabel('Naziv'));
-  await expectRing(page, form(page).getByLabel('Proizvođač'));
+  await expectRing(page, form(page).getByLabel('Marka'));
   await expectRing(page, form(page).getByRole('button', { name: 'Sačuvaj', exact: true }));
 });
 

@@ -20,9 +20,9 @@ test('a new product begins as the specification says: 1990 until now, five stars
   shopUrl,
 }) => {
   await openAdmin(page, shopUrl, '#proizvodi/novi');
-  const [manufacturer, model] = [form(page).getByLabel('Proizvođač'), form(page).getByLabel('Model')];
+  const [manufacturer, model] = [form(page).getByLabel('Marka'), form(page).getByLabel('Model')];
   await expect(model).toBeDisabled();
-  await expect(model).toContainText('Prvo odaberite proizvođača');
+  await expect(model).toContainText('Prvo odaberite marku');
   await expect(form(page).getByLabel('Od godine')).toHaveValue('1990');
   await expect(form(page).getByLabel('Do godine')).toHaveValue(String(lastYear()));
   const years = await form(page).getByLabel('Od godine').locator('option').allTextContents();
@@ -47,7 +47,7 @@ test('the next part is of the same vehicle until another is chosen', async ({ pa
     .getByLabel('Dodaj slike')
     .setInputFiles(await aPlainPicture('#5a6'));
   await form(page).getByLabel('Naziv').fill(name);
-  await form(page).getByLabel('Proizvođač').selectOption({ label: 'Audi' });
+  await form(page).getByLabel('Marka').selectOption({ label: 'Audi' });
   await form(page).getByLabel('Model').selectOption({ label: 'A4' });
   // Other tests know a year of the A4 without parts.
   await form(page).getByLabel('Od godine').selectOption('2004');
@@ -55,7 +55,7 @@ test('the next part is of the same vehicle until another is chosen', async ({ pa
   await expectSent(page);
   await form(page).getByRole('button', { name: 'Sačuvaj i dodaj novi' }).click();
   await expect(form(page).getByLabel('Naziv')).toHaveValue('');
-  await expect(form(page).getByLabel('Proizvođač').locator('option:checked')).toHaveText('Audi');
+  await expect(form(page).getByLabel('Marka').locator('option:checked')).toHaveText('Audi');
   await expect(form(page).getByLabel('Model').locator('option:checked')).toHaveText('A4');
   await expect(pictures(page).getByRole('img')).toHaveCount(0);
 });

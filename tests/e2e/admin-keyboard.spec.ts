@@ -82,7 +82,7 @@ test('the owner logs in, adds a part with photographs, edits and deletes it, and
 
   await tabTo(page, /^Naziv/);
   await page.keyboard.type(name);
-  await tabTo(page, /^Proizvođač/);
+  await tabTo(page, /^Marka/);
   await page.keyboard.type('Audi');
   await tabTo(page, /^Model/);
   await page.keyboard.type('A4');

@@ -38,7 +38,7 @@ for (const [device, size] of DEVICES) {
 
     await addPictures(page, await somePhotographs(5));
     await form(page).getByLabel('Naziv').fill(name);
-    await form(page).getByLabel('Proizvođač').selectOption({ label: 'Audi' });
+    await form(page).getByLabel('Marka').selectOption({ label: 'Audi' });
     await form(page).getByLabel('Model').selectOption({ label: 'A4' });
     await form(page).getByLabel('Od godine').selectOption('2008');
     await form(page).getByLabel('Do godine').selectOption('2011');

@@ -45,7 +45,7 @@ const DIALOGS: [string, (page: Page, shopUrl: string) => Promise<void>][] = [
       },
     ],
   ),
-  ['#brendovi', (page) => page.getByRole('button', { name: 'Dodaj brend' }).click()],
+  ['#brendovi', (page) => page.getByRole('button', { name: 'Dodaj marku' }).click()],
   [
     '#brendovi',
     async (page) => {

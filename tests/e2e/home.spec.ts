@@ -25,7 +25,7 @@ for (const viewport of [
       expect(cards.length).toBeGreaterThan(3);
       expect(cards.filter((href) => !/^\/kategorija\/[a-z-]+$/.test(href ?? ''))).toEqual([]);
 
-      const brands = section(page, 'Izdvojeni brendovi');
+      const brands = section(page, 'Izdvojene marke');
       expect(await hrefs(brands.getByRole('listitem').getByRole('link'))).toEqual([
         '/mercedes-benz',
         '/bmw',
@@ -56,7 +56,7 @@ for (const viewport of [
       await expect(promises.getByRole('list').first().getByRole('listitem')).toHaveText([
         /^10\+\s*godina iskustva$/,
         /^5000\+\s*zadovoljnih klijenata$/,
-        /^15\+\s*brendova vozila$/,
+        /^15\+\s*marki vozila$/,
         /^1000\+\s*proizvoda u ponudi$/,
       ]);
       await expect(promises.getByRole('heading', { level: 3 })).toHaveText([

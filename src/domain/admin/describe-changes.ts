@@ -64,7 +64,7 @@ export function productChanges(
 }
 
 /** Columns of manufacturers, models and categories that say nothing to a person: numbers of other rows. */
-const UNSAID: ReadonlySet<string> = new Set(['id', 'manufacturerId', 'version']);
+const UNSAID: ReadonlySet<string> = new Set(['id', 'manufacturerId', 'redirectsFrom', 'version']);
 
 const isGeneration = (value: object): value is Generation => 'yearFrom' in value;
 
@@ -78,7 +78,7 @@ function describePlain(value: unknown): HistoryChange['before'] {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) return value.length > 0 ? value.map((one) => String(describePlain(one))) : null;
   if (typeof value === 'object') return isGeneration(value) ? describeGeneration(value) : null;
-  return String(value as string | number | boolean);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** The same for rows of any other kind: every field whose value differs. */

@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'import',
   'csv',
   'remove-duplicates',
+  'merge',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

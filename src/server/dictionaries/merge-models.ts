@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { listProductIdsOfModel, mergeModels as write, type ModelState } from '#db/queries/admin-models.ts';
+import { listProductIdsOfModel, type ModelState } from '#db/queries/admin-models.ts';
+import { listRedirectsTo, mergeModels as write } from '#db/queries/merge-models.ts';
+import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
+import { isOvertaken } from '#db/queries/versions.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
+import { distinctFitments } from '#src/domain/admin/product-fitments.ts';
 import { tidyList } from '#src/domain/dictionaries/tidy-list.ts';
 import { ALIASES_MAX } from '#src/domain/limits.ts';
-import { writeUnlessEdited } from '#src/server/edited-since.ts';
+import { editedSince } from '#src/server/edited-since.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { findModel } from './models.ts';
@@ -30,22 +35,43 @@ function mergedState(from: AdminModel, into: AdminModel): ModelState {
   return { ...state, aliases: aliases.slice(0, ALIASES_MAX), generations: [...generations.values()] };
 }
 
-/** Merges two entries for one car and redirects the merged model's address. Returns the model that stays. */
+/** The products of the model, the bin included, with the other model in its place. */
+async function movedProducts(db: Db, fromId: number, intoId: number) {
+  const stored = await listProductSnapshots(db, await listProductIdsOfModel(db, fromId));
+  return stored.map(({ id, snapshot }) => {
+    const moved = snapshot.fitments.map((one) =>
+      one.modelId === fromId ? { ...one, modelId: intoId } : one,
+    );
+    return { id, version: snapshot.version, state: { ...snapshot, fitments: distinctFitments(moved) } };
+  });
+}
+
+/**
+ * Merges two entries for one car and redirects the merged model's address. Returns the model that stays, and what
+ * undoes the merge.
+ *
+ * @throws Problem `conflict` when a model or a product was saved at the same moment
+ */
 export async function mergeModels(
   db: Db,
   userId: number | null,
   { id, intoId }: { id: number; intoId: number },
-): Promise<AdminModel> {
+): Promise<{ model: AdminModel; undo: string }> {
   const { manufacturer, model: from, siblings } = await findModel(db, id);
   if (id === intoId) throw new Problem('bad_request', fault.mergeSelf, { intoId: fault.mergeSelf });
   const into = siblings.find((other) => other.id === intoId);
   if (!into) throw new Problem('bad_request', fault.mergeOther, { intoId: fault.mergeOther });
+  const owner = { manufacturer, userId, batch: randomUUID() };
   const after = mergedState(from, into);
-  await writeUnlessEdited(
-    () => write(db, { manufacturer, userId }, { from, into, after }),
-    async () => (await findModel(db, intoId)).model,
-  );
+  const redirectsFrom = await listRedirectsTo(db, owner, from);
+  const updates = await movedProducts(db, id, intoId);
+  try {
+    await write(db, owner, { from, into, after, redirectsFrom }, updates);
+  } catch (error) {
+    // A product that was saved since keeps its fitment, and the database keeps the model for it.
+    if (isOvertaken(error)) throw editedSince(fault.editedSince, (await findModel(db, intoId)).model);
+    throw error;
+  }
   await reindexRenamed(db);
-  const ids = await listProductIdsOfModel(db, intoId);
-  return { id: intoId, version: into.version + 1, ...after, products: ids.length };
+  return { model: (await findModel(db, intoId)).model, undo: owner.batch };
 }

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
+import { listBatch } from '#db/queries/audit.ts';
+import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
 import { listAdminModels, listManufacturerChoices } from '#db/queries/admin-models.ts';
 import { fitments, products, redirects } from '#db/schema/index.ts';
 import { modelInput, newModelInput } from '#src/contracts/admin/dictionaries.ts';
 import { accept } from '#src/server/http/accept.ts';
+import { changeProducts } from '#src/server/products/change-products.ts';
+import { undoChange } from '#src/server/products/undo-change.ts';
 import {
   aGeneration,
   aManufacturer,
@@ -111,7 +115,7 @@ describe('two models that are one', () => {
     const both = await aProduct(db, { fits: [on(golf.id), on(four.id)] });
     const only = await aProduct(db, { fits: [on(four.id)] });
 
-    const merged = await mergeModels(db, null, { id: four.id, intoId: golf.id });
+    const { model: merged } = await mergeModels(db, null, { id: four.id, intoId: golf.id });
 
     expect(merged).toMatchObject({
       id: golf.id,
@@ -130,6 +134,36 @@ describe('two models that are one', () => {
     expect(await db.select().from(redirects)).toMatchObject([
       { fromPath: '/volkswagen/golf-4', toPath: '/volkswagen/golf' },
     ]);
+  });
+
+  test('are two again when the merge is undone: products, names, years and addresses, and edits made since stay', async () => {
+    const golf = await aModel(db, manufacturerId, { name: 'Golf', aliases: ['Golf svi'] });
+    const four = await aModel(db, manufacturerId, { name: 'Golf 4', aliases: ['G4'] });
+    await aGeneration(db, golf.id, { name: '', yearFrom: 2003, yearTo: 2009 });
+    await aGeneration(db, four.id, { name: '', yearFrom: 1997, yearTo: 2004 });
+    await db.insert(redirects).values({ fromPath: '/volkswagen/golf-iv', toPath: '/volkswagen/golf-4' });
+    const on = (modelId: number) => ({ manufacturerId, modelId, yearFrom: 2003, yearTo: 2004 });
+    const both = await aProduct(db, { fits: [on(golf.id), on(four.id)] });
+    const renamed = await aProduct(db, { fits: [on(four.id)] });
+    const refitted = await aProduct(db, { fits: [on(four.id)] });
+    const stateOf = async (id: number) => (await listProductSnapshots(db, [id]))[0]!.snapshot;
+    const before = [await listAdminModels(db, manufacturerId), (await stateOf(both.id)).fitments];
+
+    const { undo } = await mergeModels(db, null, { id: four.id, intoId: golf.id });
+    expect(await listBatch(db, undo)).toHaveLength(3);
+    await changeProducts(db, null, [renamed.id], { status: 'archived' });
+    await changeProducts(db, null, [refitted.id], { years: { from: 2000, to: 2001 } });
+
+    expect(await undoChange(db, null, undo)).toEqual({ changed: 2, skipped: 1 });
+    const versionless = (models: object[]) => models.map((model) => ({ ...model, version: 0, products: 0 }));
+    expect(versionless(await listAdminModels(db, manufacturerId))).toEqual(versionless(before[0]!));
+    expect((await stateOf(both.id)).fitments).toEqual(before[1]);
+    expect(await stateOf(renamed.id)).toMatchObject({ status: 'archived', fitments: [{ modelId: four.id }] });
+    expect(await stateOf(refitted.id)).toMatchObject({ fitments: [{ modelId: golf.id, yearFrom: 2000 }] });
+    expect(await db.select().from(redirects)).toMatchObject([
+      { fromPath: '/volkswagen/golf-iv', toPath: '/volkswagen/golf-4' },
+    ]);
+    await expect(undoChange(db, null, undo)).rejects.toThrow('već poništeno');
   });
 
   test('must belong to one manufacturer and be two', async () => {

@@ -8,7 +8,7 @@ import {
   modelsQuery,
   newModelInput,
 } from '#src/contracts/admin/dictionaries.ts';
-import type { ManufacturerAnswer, ModelAnswer } from '#src/domain/admin/dictionaries.ts';
+import type { ManufacturerAnswer, MergeAnswer, ModelAnswer } from '#src/domain/admin/dictionaries.ts';
 import {
   createManufacturer,
   deleteManufacturer,
@@ -65,7 +65,7 @@ export function addDictionaryRoutes(app: Routes): void {
   });
   app.post('/api/admin/models/:id/merge', async (c) => {
     const { intoId } = await acceptJson(mergeInput, c);
-    const model = await mergeModels(c.var.db, adminOf(c).userId, { id: idOf(c), intoId });
-    return c.json<ModelAnswer>({ success: true, model });
+    const merged = await mergeModels(c.var.db, adminOf(c).userId, { id: idOf(c), intoId });
+    return c.json<MergeAnswer>({ success: true, ...merged });
   });
 }

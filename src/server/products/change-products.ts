@@ -22,7 +22,7 @@ async function requireCategory(db: Db, change: BulkChange): Promise<void> {
  */
 export async function changeProducts(
   db: Db,
-  userId: number,
+  userId: number | null,
   ids: readonly number[],
   change: BulkChange,
 ): Promise<{ changed: number; withoutPicture: number; undo: string }> {

@@ -28,7 +28,7 @@ export async function saveState(
     userId,
     action,
     version,
-  }: { id: number; userId: number; action: AuditAction; version?: number | undefined },
+  }: { id: number; userId: number | null; action: AuditAction; version?: number | undefined },
   edit: (current: ProductSnapshot) => ProductState | Promise<ProductState>,
 ): Promise<SavedState> {
   for (let i = 0; i < TRIES; i++) {
@@ -51,7 +51,7 @@ export async function saveState(
 /** Saves many products as one batch with one entry each. Products whose version has changed are left out. */
 export async function saveStates(
   db: Db,
-  change: { userId: number; action: AuditAction; run?: string },
+  change: { userId: number | null; action: AuditAction; run?: string },
   updates: readonly ProductUpdate[],
 ): Promise<{ changed: number; undo: string }> {
   const batch = randomUUID();

@@ -2,6 +2,7 @@ import type { Db } from '#db/client.ts';
 import { type BatchEntry, listBatch } from '#db/queries/audit.ts';
 import { findKnownReferences, listProductSnapshots } from '#db/queries/product-snapshot.ts';
 import { withoutLost } from '#src/domain/admin/product-state.ts';
+import { undoMerge } from '#src/server/dictionaries/undo-merge.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { saveStates } from './save-state.ts';
@@ -14,7 +15,7 @@ import { saveStates } from './save-state.ts';
  */
 export async function undoEntries(
   db: Db,
-  { userId, run }: { userId: number; run?: string },
+  { userId, run }: { userId: number | null; run?: string },
   entries: readonly BatchEntry[],
 ): Promise<number> {
   const now = new Date().toISOString();
@@ -46,9 +47,11 @@ export async function undoEntries(
  */
 export async function undoChange(
   db: Db,
-  userId: number,
+  userId: number | null,
   batch: string,
 ): Promise<{ changed: number; skipped: number }> {
+  const separated = await undoMerge(db, userId, batch);
+  if (separated) return separated;
   const entries = await listBatch(db, batch);
   if (entries.length === 0) throw new Problem('not_found', problemText.badUndo);
   const changed = await undoEntries(db, { userId }, entries);

@@ -4,6 +4,7 @@ import type {
   AdminModel,
   AdminTuningCategory,
   ManufacturerAnswer,
+  MergeAnswer,
   ModelAnswer,
 } from '#src/domain/admin/dictionaries.ts';
 import { adminCall } from './admin-call.ts';
@@ -38,7 +39,7 @@ export const saveModel = async (body: object, on: Edited, key: string): Promise<
 
 export const deleteModel = (id: number): Promise<unknown> => adminCall(`models/${id}`, { method: 'DELETE' });
 
-export const mergeModel = (id: number, intoId: number): Promise<unknown> =>
+export const mergeModel = (id: number, intoId: number): Promise<MergeAnswer> =>
   adminCall(`models/${id}/merge`, { method: 'POST', body: { intoId } });
 
 type Categories = { categories: AnyCategory[] };

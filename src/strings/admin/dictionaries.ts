@@ -37,4 +37,5 @@ export const dictionaryFault = {
     `Kategorija se ne može obrisati: koristi je ${products(count)}. Prvo ih premjestite u drugu kategoriju.`,
   mergeSelf: 'Model se ne može spojiti sam sa sobom.',
   mergeOther: 'Spojiti se mogu samo modeli iste marke.',
+  mergeUndone: 'Spajanje je već poništeno.',
 } as const;

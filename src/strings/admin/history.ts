@@ -13,6 +13,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   import: 'Uvezeno',
   csv: 'Izmijenjeno iz CSV-a',
   'remove-duplicates': 'Uklonjen duplikat',
+  merge: 'Spojen model',
 };
 
 export const entityText: Readonly<Record<AuditEntity, string>> = {

@@ -24,7 +24,7 @@ export const adminText = {
   'section.products': 'Proizvodi',
   'section.overview': 'Početna',
   'section.messages': 'Poruke',
-  'section.manufacturers': 'Brendovi i modeli',
+  'section.manufacturers': 'Marke i modeli',
   'section.categories': 'Kategorije',
   'section.tuning': 'Tuning',
   'section.olx': 'OLX',
