@@ -2,12 +2,14 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import {
   fitments,
+  generations,
   manufacturers,
   models,
   productCategories,
   productImages,
   products,
 } from '#db/schema/index.ts';
+import type { GenerationYears } from '#src/domain/fitment/fit-groups.ts';
 import { cardFitment } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import type {
@@ -33,10 +35,13 @@ type FitmentJson = [
   modelSlug: string | null,
   from: number | null,
   to: number | null,
+  generations: GenerationYears[],
 ];
 
 const fitmentsJson = sql<FitmentJson[]>`coalesce((
-  select json_agg(json_build_array(m.name, m.slug, d.name, d.slug, f.year_from, f.year_to) order by f.position)
+  select json_agg(json_build_array(m.name, m.slug, d.name, d.slug, f.year_from, f.year_to, coalesce((
+    select json_agg(json_build_object('name', g.name, 'yearFrom', g.year_from, 'yearTo', g.year_to) order by g.id)
+    from ${generations} g where g.model_id = f.model_id), '[]')) order by f.position)
   from ${fitments} f join ${manufacturers} m on m.id = f.manufacturer_id left join ${models} d on d.id = f.model_id
   where f.product_id = ${products.id}), '[]')`;
 
@@ -56,11 +61,12 @@ type ListedRow = Omit<
   'image' | 'manufacturer' | 'model' | 'years' | 'makes' | 'fits' | 'fitments'
 > & { fitments: FitmentJson[] };
 
-const toFitment = ([name, slug, model, modelSlug, yearFrom, yearTo]: FitmentJson): Fitment => ({
+const toFitment = ([name, slug, model, modelSlug, yearFrom, yearTo, generations]: FitmentJson): Fitment => ({
   manufacturer: { name, slug },
   model: model === null || modelSlug === null ? null : { name: model, slug: modelSlug },
   yearFrom,
   yearTo,
+  generations,
 });
 
 function toListed({ fitments: rows, ...row }: ListedRow, lastYear: number): ListedProduct {
@@ -68,7 +74,7 @@ function toListed({ fitments: rows, ...row }: ListedRow, lastYear: number): List
   return {
     ...row,
     image: row.images[0] ?? null,
-    ...cardFitment(all, { firstYear: FIRST_YEAR, lastYear }),
+    ...cardFitment(row.name, all, { firstYear: FIRST_YEAR, lastYear }),
     fitments: all,
   };
 }

@@ -56,7 +56,7 @@ export type SpecifiedResult = {
   /** Years of the primary vehicle, as `2004–2008`; empty means on request. Products only. */
   years?: string;
   /**
-   * Every vehicle and year that the product fits, see `fitText` in domain/product/fitment-groups.ts. Products only.
+   * Every vehicle and year that the product fits, see `writeFits` in domain/fitment/fit-text.ts. Products only.
    */
   fits?: string;
 };

@@ -6,7 +6,7 @@ import {
 } from './product/assemble-product.ts';
 import type { FitmentRow, ImageRow, ProductRow } from './product/assemble-product.ts';
 import type { Catalogue } from './catalogue.ts';
-import { fitmentSpan, type YearBounds } from './product/fitment-groups.ts';
+import { fitmentSpan, type YearBounds } from './product/fitment-span.ts';
 import { FIRST_YEAR } from './limits.ts';
 import { compareNames } from './name-order.ts';
 import type { ProductDetail } from './product/product.ts';

@@ -129,6 +129,9 @@ export const PRODUCT_QUALITY_MAX = 60;
 export const PART_NUMBERS_PER_PRODUCT = 50;
 export const PART_NUMBER_MAX = 60;
 export const FITMENTS_PER_PRODUCT = 200;
+/** One fact of a fitment in words, and the strongest engine, in kW. */
+export const FITMENT_TEXT_MAX = 60;
+export const POWER_KW_MAX = 1500;
 export const PRICE_MINOR_MAX = 99_999_999;
 export const WARRANTY_MONTHS_MAX = 120;
 export const BULK_PRODUCTS_MAX = 1000;

@@ -1,7 +1,12 @@
 import { VEHICLES_SAVED_MAX } from './limits.ts';
 import type { ManufacturerName, ModelName } from './vehicle.ts';
 
-export type SavedVehicle = { manufacturer: ManufacturerName; model: ModelName; year: number };
+/** What some parts depend on; asked only when one of them is looked at. */
+export type VehicleFacts = { generation?: string; body?: string; engine?: string };
+
+export type SavedVehicle = VehicleFacts & { manufacturer: ManufacturerName; model: ModelName; year: number };
+
+const FACTS = ['generation', 'body', 'engine'] as const satisfies (keyof VehicleFacts)[];
 
 /** The visitor's cars, the latest first, and the active one, which products are compared with. */
 export type Garage = { vehicles: readonly SavedVehicle[]; active: string | null };
@@ -15,12 +20,14 @@ export const vehicleKey = ({ manufacturer, model, year }: SavedVehicle): string 
 export const activeVehicle = ({ vehicles, active }: Garage): SavedVehicle | undefined =>
   vehicles.find((vehicle) => vehicleKey(vehicle) === active);
 
-/** A vehicle becomes the active one, whether new or already saved; beyond the limit the oldest is removed. */
+/** A vehicle becomes the active one, whether new or saved, with its new facts; beyond the limit the oldest is removed. */
 export function withVehicle({ vehicles }: Garage, vehicle: SavedVehicle): Garage {
   const key = vehicleKey(vehicle);
   const known = vehicles.some((other) => vehicleKey(other) === key);
   return {
-    vehicles: known ? vehicles : [vehicle, ...vehicles].slice(0, VEHICLES_SAVED_MAX),
+    vehicles: known
+      ? vehicles.map((other) => (vehicleKey(other) === key ? { ...other, ...vehicle } : other))
+      : [vehicle, ...vehicles].slice(0, VEHICLES_SAVED_MAX),
     active: key,
   };
 }
@@ -37,6 +44,16 @@ const isName = (value: unknown): value is ManufacturerName => {
   return typeof name === 'string' && typeof slug === 'string' && name !== '' && slug !== '';
 };
 
+/** Without facts that are no text. */
+function tidyVehicle(vehicle: SavedVehicle): SavedVehicle {
+  const { manufacturer, model, year } = vehicle;
+  const facts = FACTS.flatMap((name) => {
+    const value: unknown = vehicle[name];
+    return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
+  });
+  return { manufacturer, model, year, ...Object.fromEntries(facts) };
+}
+
 const isVehicle = (value: unknown): value is SavedVehicle => {
   const { manufacturer, model, year } = (value ?? {}) as Partial<SavedVehicle>;
   return isName(manufacturer) && isName(model) && Number.isInteger(year);
@@ -46,7 +63,7 @@ const isVehicle = (value: unknown): value is SavedVehicle => {
 export function readGarage(stored: unknown): Garage {
   const { vehicles, active } = (stored ?? {}) as Partial<Record<keyof Garage, unknown>>;
   if (!Array.isArray(vehicles)) return EMPTY_GARAGE;
-  const good = vehicles.filter(isVehicle).slice(0, VEHICLES_SAVED_MAX);
+  const good = vehicles.filter(isVehicle).slice(0, VEHICLES_SAVED_MAX).map(tidyVehicle);
   const isThere = good.some((vehicle) => vehicleKey(vehicle) === active);
   return { vehicles: good, active: isThere ? (active as string) : null };
 }

@@ -13,7 +13,7 @@ export type WishedProduct = {
   price?: number | null;
   availability?: string | null;
   condition?: string | null;
-  /** Every vehicle and year that it fits, see `fitText`; lists of earlier visits lack it until they are refreshed. */
+  /** Every vehicle and year that it fits, see `writeFits`; lists of earlier visits lack it until they are refreshed. */
   fits?: string | null;
 };
 

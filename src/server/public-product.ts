@@ -28,7 +28,7 @@ export function toPublicProduct(product: CurrentProduct) {
     price: product.priceMinor === null ? null : product.priceMinor / 100,
     // For the address `/slike/{hash}/{width}.{format}`.
     image_hash: product.image,
-    // Every vehicle and year, see `fitText` in domain/product/fitment-groups.ts.
+    // Every vehicle and year, see `writeFits` in domain/fitment/fit-text.ts.
     fits: product.fits,
     ...(product.replaces && { replaces: product.replaces }),
   };

@@ -29,11 +29,18 @@ export function productResult(product: FoundProduct, { makes, models }: SearchIn
   const fits = fitments.flatMap(([makeId, modelId, yearFrom, yearTo]): Fitment[] => {
     const manufacturer = makes.get(makeId);
     const model = modelId === null ? undefined : models.get(modelId);
-    return manufacturer
-      ? [{ manufacturer: named(manufacturer), model: model ? named(model) : null, yearFrom, yearTo }]
-      : [];
+    if (!manufacturer) return [];
+    return [
+      {
+        manufacturer: named(manufacturer),
+        model: model ? named(model) : null,
+        yearFrom,
+        yearTo,
+        generations: model?.generations,
+      },
+    ];
   });
-  const fitment = cardFitment(fits, { firstYear: FIRST_YEAR, lastYear: lastYear() });
+  const fitment = cardFitment(card.name, fits, { firstYear: FIRST_YEAR, lastYear: lastYear() });
   return { type: 'product', ...card, ...fitment };
 }
 

@@ -1,6 +1,5 @@
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
-import type { FitReason } from '#src/domain/fit-verdict.ts';
 import type { Opening } from '#src/domain/opening.ts';
 
 // Words of the script that every page loads: one export each, so that unused ones are left out of the bundle.
@@ -19,19 +18,6 @@ export const heartTitle = (wished: boolean): string =>
   wished ? 'Ukloni iz wishlist-e' : 'Dodaj u wishlist-u';
 /** Shown beside a filled heart. */
 export const heartWord = 'Na listi';
-
-/** `vehicle`: `Audi A4 2008`. */
-export const fitSentence = (reason: FitReason, vehicle: string): string =>
-  ({
-    fits: `Odgovara: ${vehicle}`,
-    years: 'Ne odgovara vašem vozilu',
-    vehicle: 'Ne odgovara vašem vozilu',
-    unknown: 'Provjerite s prodavcem',
-    universal: 'Provjerite s prodavcem',
-  })[reason];
-export const otherPartsLink = 'Dijelovi koji odgovaraju';
-
-export const scaleVehicle = (year: number): string => ` Vaše vozilo: ${year}.`;
 
 const BY_DAYS = ['ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka', 'subote', 'nedjelje'];
 

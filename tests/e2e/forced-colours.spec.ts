@@ -76,7 +76,7 @@ test('what is drawn takes the palette too: the wordmark, the scale and its years
   expect(await style(scale.locator('path').last(), 'stroke')).toBe(words);
   expect(await style(scale.getByText('1990'), 'fill')).toBe(words);
   await page.goto('/audi/a4/2008');
-  const fit = page.getByRole('article').first().getByText('Odgovara: Audi A4 2008');
+  const fit = page.getByRole('article').first().getByText('Provjerite: ');
   await expect(fit).toBeVisible();
   expect(await style(fit, 'color')).toBe(words);
 });

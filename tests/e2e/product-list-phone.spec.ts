@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await own.tap();
     await filtered(page, /\?marka=audi&model=a4&od=2008&do=2008$/);
     await expect(own).toBeChecked();
-    await expect(page.getByText('Odgovara: Audi A4 2008').first()).toBeVisible();
+    await expect(page.getByText('Provjerite: B8').first()).toBeVisible();
     await own.tap();
     await filtered(page, /\/svi-proizvodi$/);
     await expect(own).not.toBeChecked();

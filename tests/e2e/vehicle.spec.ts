@@ -164,7 +164,8 @@ test('parts say whether they fit the saved vehicle, in words, and nothing shifts
   });
   await page.goto('/audi/a4/2008');
   const cards = page.getByRole('article');
-  await expect(cards.filter({ hasText: 'Odgovara: Audi A4 2008' })).toHaveCount(await cards.count());
+  // An A4 of that year is a B7 or a B8.
+  await expect(cards.filter({ hasText: /Provjerite: B[78]/ })).toHaveCount(await cards.count());
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
 
   await page.goto('/volkswagen/golf/2006');
@@ -174,6 +175,16 @@ test('parts say whether they fit the saved vehicle, in words, and nothing shifts
   await expect(fit.getByText('Ne odgovara vašem vozilu')).toBeVisible();
   await fit.getByRole('link', { name: 'Dijelovi koji odgovaraju' }).click();
   await expect(page).toHaveURL('/audi/a4/2008');
+});
+
+test('an answered question decides, and what the part is for is said where it does not fit', async ({
+  page,
+}) => {
+  await givenVehicle(page, { generation: 'B8' });
+  await page.goto('/audi/a4');
+  const cards = page.getByRole('article');
+  await expect(cards.filter({ hasText: 'Odgovara: Audi A4 2008' }).first()).toBeVisible();
+  await expect(cards.filter({ hasText: 'Ne odgovara: za B7 (2004–2008)' }).first()).toBeVisible();
 });
 
 test('the editor adds, switches and removes vehicles, and gives the focus back', async ({ page }) => {

@@ -1,4 +1,6 @@
-import { cardFitment, type YearBounds } from './fitment-groups.ts';
+import { cardFitment } from './fitment-groups.ts';
+import type { YearBounds } from './fitment-span.ts';
+import type { GenerationYears } from '../fitment/fit-groups.ts';
 import type { ProductValues } from './product-fields.ts';
 import type { CategoryName, Fitment, ProductDetail, ProductImage } from './product.ts';
 import type { Category, Generation, ManufacturerName, ModelName, TuningCategory } from '../vehicle.ts';
@@ -45,6 +47,7 @@ const tables = new WeakMap<
     tuning: Known<CategoryName>;
     manufacturers: Known<ManufacturerName>;
     models: Known<ModelName>;
+    generations: Known<readonly GenerationYears[]>;
   }
 >();
 
@@ -64,6 +67,21 @@ function byId<
   );
 }
 
+/** An unchanged list keeps its object. */
+function generationsByModel(
+  rows: NameRows['generations'],
+  before: Known<readonly GenerationYears[]> | undefined,
+): Known<readonly GenerationYears[]> {
+  const byModel = Map.groupBy(rows, ({ modelId }) => modelId);
+  return new Map(
+    [...byModel].map(([id, own]) => {
+      const made = own.map(({ name, yearFrom, yearTo }) => ({ name, yearFrom, yearTo }));
+      const known = before?.get(id);
+      return [id, known && JSON.stringify(known) === JSON.stringify(made) ? known : made];
+    }),
+  );
+}
+
 function expect<T>(value: T | undefined): T {
   if (value === undefined)
     throw new Error('a row refers to one that is not there; foreign keys should prevent this');
@@ -76,6 +94,7 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
   const tuning = byId(rows.tuningCategories, categoryNamed, known?.tuning);
   const manufacturers = byId(rows.manufacturers, named, known?.manufacturers);
   const models = byId(rows.models, named, known?.models);
+  const generations = generationsByModel(rows.generations, known?.generations);
   // Undefined for a row that was deleted after the product was read.
   const find = <Name>(known: Known<Name>, id: number | null) => (id === null ? null : known.get(id));
   const category = (id: number | null) => expect(find(categories, id));
@@ -97,6 +116,7 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
       model: expect(find(models, row.modelId)),
       yearFrom: row.yearFrom,
       yearTo: row.yearTo,
+      generations: row.modelId === null ? undefined : generations.get(row.modelId),
     }),
     hold: (detail, { row, fitments }) =>
       detail.category === find(categories, row.categoryId) &&
@@ -104,10 +124,11 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
       fitments.every(
         (fitment, i) =>
           detail.fitments[i]?.manufacturer === manufacturers.get(fitment.manufacturerId) &&
-          detail.fitments[i]?.model === find(models, fitment.modelId),
+          detail.fitments[i]?.model === find(models, fitment.modelId) &&
+          (fitment.modelId === null || detail.fitments[i]?.generations === generations.get(fitment.modelId)),
       ),
   };
-  tables.set(names, { categories, tuning, manufacturers, models });
+  tables.set(names, { categories, tuning, manufacturers, models, generations });
   return names;
 }
 
@@ -123,7 +144,7 @@ export function assembleProduct(
     ...own,
     category: names.category(categoryId),
     tuningCategory: names.tuningCategory(tuningCategoryId),
-    ...cardFitment(fits, bounds),
+    ...cardFitment(row.name, fits, bounds),
     image: shown[0]?.hash ?? null,
     images: shown,
     fitments: fits,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardFitment, cardForVehicle, fitmentGroups, fitText } from './fitment-groups.ts';
+import { cardFitment, cardForVehicle, fitmentGroups } from './fitment-groups.ts';
 import type { Fitment, ProductCard } from './product.ts';
 
 const bounds = { firstYear: 1990, lastYear: 2026 };
@@ -26,18 +26,11 @@ test('fitments of one vehicle become one group with its gaps, the primary vehicl
   ]);
 });
 
-test('the attribute says every model with an empty model and unknown years with empty years', () => {
-  const skoda = { name: 'Škoda', slug: 'skoda' };
-  const wide = fitment({ manufacturer: skoda, model: null, yearFrom: null, yearTo: null });
-  expect(fitText(fitmentGroups([fitment({}), wide], bounds))).toBe('audi/a4:2008-2011;skoda/:');
-  expect(fitText([])).toBe('');
-});
-
 describe('a card', () => {
   const golf = { name: 'Golf', slug: 'golf' };
   const vw = { name: 'Volkswagen', slug: 'volkswagen' };
   const both = [fitment({}), fitment({ manufacturer: vw, model: golf, yearFrom: 2004, yearTo: null })];
-  const card = { id: 1, name: 'Far', ...cardFitment(both, bounds) } as ProductCard;
+  const card = { id: 1, name: 'Far', ...cardFitment('Far', both, bounds) } as ProductCard;
 
   test('names the primary vehicle and knows all the others', () => {
     expect(card).toMatchObject({ manufacturer: audi, model: a4, makes: ['Audi', 'Volkswagen'] });

@@ -1,9 +1,10 @@
+import { decidingFacts } from '../fitment/deciding-facts.ts';
+import { fitGroups } from '../fitment/fit-groups.ts';
+import { writeFits } from '../fitment/fit-text.ts';
+import { fitmentSpan, type YearBounds } from './fitment-span.ts';
 import type { Fitment, ProductCard } from './product.ts';
 import type { ManufacturerName, ModelName } from '../vehicle.ts';
 import { mergeSpans, type YearSpan } from '../years.ts';
-
-/** The first and the last year of open ranges. */
-export type YearBounds = { firstYear: number; lastYear: number };
 
 /** All years of one vehicle. No model: every model of the manufacturer. No years: unknown, ask the seller. */
 export type FitmentGroup = {
@@ -11,16 +12,6 @@ export type FitmentGroup = {
   model: ModelName | null;
   years: readonly YearSpan[];
 };
-
-/** A fitment's years as a span; undefined when no year is known. */
-export function fitmentSpan(
-  { yearFrom, yearTo }: Pick<Fitment, 'yearFrom' | 'yearTo'>,
-  { firstYear, lastYear }: YearBounds,
-): YearSpan | undefined {
-  if (yearFrom === null && yearTo === null) return undefined;
-  const from = yearFrom ?? firstYear;
-  return { from, to: Math.max(from, yearTo ?? lastYear) };
-}
 
 /** One group per vehicle, the primary one first. */
 export function fitmentGroups(fitments: readonly Fitment[], bounds: YearBounds): FitmentGroup[] {
@@ -33,20 +24,9 @@ export function fitmentGroups(fitments: readonly Fitment[], bounds: YearBounds):
   });
 }
 
-/**
- * Vehicles as one short text, which the saved vehicle's script reads: `audi/a4:2008-2011,2013-2015;skoda/:`. Nothing
- * after the slash means every model; nothing after the colon means unknown years.
- */
-export const fitText = (groups: readonly FitmentGroup[]): string =>
-  groups
-    .map(({ manufacturer, model, years }) => {
-      const spans = years.map(({ from, to }) => `${from}-${to}`).join(',');
-      return `${manufacturer.slug}/${model?.slug ?? ''}:${spans}`;
-    })
-    .join(';');
-
-/** The vehicle part of a card; the primary vehicle gives its name and years. */
+/** The vehicle part of the card of a part with this name; the primary vehicle gives its name and years. */
 export function cardFitment(
+  name: string,
   fitments: readonly Fitment[],
   bounds: YearBounds,
 ): Pick<ProductCard, 'manufacturer' | 'model' | 'years' | 'makes' | 'fits'> {
@@ -56,7 +36,7 @@ export function cardFitment(
     model: groups[0]?.model ?? null,
     years: groups[0]?.years ?? [],
     makes: [...new Set(groups.map((group) => group.manufacturer.name))],
-    fits: fitText(groups),
+    fits: writeFits(fitGroups(fitments, bounds, decidingFacts(name))),
   };
 }
 

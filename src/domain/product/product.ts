@@ -1,3 +1,5 @@
+import type { GenerationYears } from '../fitment/fit-groups.ts';
+import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { ManufacturerName, ModelName } from '../vehicle.ts';
 import type { YearSpan } from '../years.ts';
 import type { CardFieldName, PageFieldName, ProductValues } from './product-fields.ts';
@@ -12,6 +14,10 @@ export type Fitment = {
   model: ModelName | null;
   yearFrom: number | null;
   yearTo: number | null;
+  /** Absent: nothing else is known. */
+  facts?: FitmentFacts | undefined;
+  /** All of the model, where it has any. */
+  generations?: readonly GenerationYears[] | undefined;
 };
 
 export type ProductImage = { hash: string; width: number; height: number };
@@ -27,7 +33,7 @@ export type ProductCard = Pick<ProductValues, CardFieldName> & {
   years: readonly YearSpan[];
   /** Names of all manufacturers that it fits, the primary one first; none for universal products. */
   makes: readonly string[];
-  /** Every vehicle and year that it fits, see `fitText`. */
+  /** Every vehicle and year that it fits, see `writeFits`. */
   fits: string;
   category: CategoryName | null;
 };

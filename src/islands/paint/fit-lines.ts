@@ -1,6 +1,6 @@
-import { fitVerdict } from '#src/domain/fit-verdict.ts';
+import { fitVerdict } from '#src/domain/fitment/fit-verdict.ts';
 import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
-import { fitSentence, otherPartsLink } from '#src/strings/marks.ts';
+import { fitSentence, otherPartsLink } from '#src/strings/fit.ts';
 import { svg } from './svg.ts';
 
 // The same as in components/ui/icons.ts, which islands do not load.
@@ -13,6 +13,14 @@ const ICONS = {
 
 const icon = (path: string) =>
   svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, [svg('path', { d: path })]);
+
+function wordsOf([lead, sentence]: readonly [string, string]): HTMLElement {
+  const [words, first] = [document.createElement('span'), document.createElement('span')];
+  first.className = 'fit__lead';
+  first.textContent = lead;
+  words.append(first, sentence);
+  return words;
+}
 
 function linkTo(vehicle: SavedVehicle): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -28,7 +36,7 @@ const painted = new WeakMap<Element, string>();
 /** 'Odgovara: Audi A4 2008', with icon and words, wherever a product is shown and a vehicle is saved. */
 export function paintFitLines(vehicle: SavedVehicle | undefined, root: ParentNode = document): void {
   for (const line of root.querySelectorAll<HTMLElement>('.fit[data-fit]')) {
-    const from = vehicle ? `${vehicleKey(vehicle)} ${line.dataset['fit']}` : '';
+    const from = vehicle ? `${JSON.stringify(vehicle)} ${line.dataset['fit']}` : '';
     if ((painted.get(line) ?? '') === from) continue;
     painted.set(line, from);
     line.classList.remove('fit--yes', 'fit--maybe', 'fit--no');
@@ -36,15 +44,11 @@ export function paintFitLines(vehicle: SavedVehicle | undefined, root: ParentNod
       line.replaceChildren();
       continue;
     }
-    const { verdict, reason } = fitVerdict(line.dataset['fit'] ?? '', vehicle);
-    const words = document.createElement('span');
-    words.textContent = fitSentence(
-      reason,
-      `${vehicle.manufacturer.name} ${vehicle.model.name} ${vehicle.year}`,
-    );
-    line.classList.add(`fit--${verdict}`);
-    line.replaceChildren(icon(ICONS[verdict]), words);
+    const found = fitVerdict(line.dataset['fit'] ?? '', vehicle);
+    const name = `${vehicle.manufacturer.name} ${vehicle.model.name} ${vehicle.year}`;
+    line.classList.add(`fit--${found.verdict}`);
+    line.replaceChildren(icon(ICONS[found.verdict]), wordsOf(fitSentence(found, name)));
     // A card is a single link; only the product page has room for another one.
-    if (verdict === 'no' && line.closest('.kp')) line.append(linkTo(vehicle));
+    if (found.verdict === 'no' && line.closest('.kp')) line.append(linkTo(vehicle));
   }
 }

@@ -1,4 +1,4 @@
-import { firstYears } from '#src/domain/fit-verdict.ts';
+import { firstYears } from '#src/domain/fitment/fit-text.ts';
 import type { WishedProduct } from '#src/domain/wished-product.ts';
 import { $wishlist, addToWishlist, isWished, removeFromWishlist } from '#src/stores/wishlist.ts';
 import { heartName, heartTitle, heartWord } from '#src/strings/marks.ts';

@@ -1,5 +1,4 @@
 import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
-import { setNeedle } from './needles.ts';
 
 /** Navigates to /{brand}/{model}/{year}, an address that a plain HTML form cannot build. */
 export function submitHero(): void {
@@ -15,9 +14,7 @@ export function submitHero(): void {
 /** Shows the saved vehicle in the hero's selects before their choices are loaded. */
 export function paintHero(vehicle: SavedVehicle | undefined): void {
   const form = document.querySelector<HTMLFormElement>('[data-hero-picker]');
-  const scale = document.querySelector<HTMLElement>('.hero [data-year-scale]');
   if (!form || form.closest('[data-touched]')) return;
-  if (scale) setNeedle(scale, vehicle?.year);
   const [brand, model, year] = form.querySelectorAll('select');
   if (!vehicle || !brand || !model || !year) return;
   brand.value = vehicle.manufacturer.slug;

@@ -1,17 +1,19 @@
-import { fitVerdict } from '#src/domain/fit-verdict.ts';
+import { type FitVerdict, fitVerdict } from '#src/domain/fitment/fit-verdict.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
-import { scaleVehicle } from '#src/strings/marks.ts';
+import { scaleVehicle } from '#src/strings/fit.ts';
 import { svg } from './svg.ts';
 
-type YearAndVerdict = { year: number; verdict: 'yes' | 'maybe' | 'no' };
+type YearAndVerdict = { year: number; found: FitVerdict };
 
 /** A bar shows the years of one vehicle only; a needle that contradicts the fit line would mislead. */
-const agrees = (verdict: string, covered: boolean) => verdict === (covered ? 'yes' : 'no');
+const agrees = ({ found }: YearAndVerdict, covered: boolean): boolean =>
+  found.verdict === 'maybe' ? covered && found.open.length > 0 : (found.verdict === 'yes') === covered;
 
 function verdictOf(fits: string | undefined, vehicle: SavedVehicle): YearAndVerdict | undefined {
-  const { verdict, reason } = fitVerdict(fits ?? '', vehicle);
-  return reason === 'vehicle' ? undefined : { year: vehicle.year, verdict };
+  const found = fitVerdict(fits ?? '', vehicle);
+  const isOfOther = found.verdict === 'no' && found.fits.length === 0;
+  return isOfOther ? undefined : { year: vehicle.year, found };
 }
 
 /** The three pixel bars of cards; their paths are `M{start} 0h{length}…`, in years from the first. */
@@ -23,7 +25,7 @@ function paintMini(mini: Element, known: YearAndVerdict | undefined): void {
     const [, start, length] = /^M(\d+) 0h(\d+)/.exec(bar.getAttribute('d') ?? '') ?? [];
     return Number(start) <= at && at < Number(start) + Number(length);
   });
-  if (!agrees(known.verdict, covered)) return;
+  if (!agrees(known, covered)) return;
   const x = String(at + 0.5);
   mini.append(svg('line', { x1: x, x2: x, y1: '-1', y2: '2', 'vector-effect': 'non-scaling-stroke' }));
 }
@@ -61,7 +63,7 @@ function paintProductScale(scale: HTMLElement, known: YearAndVerdict | undefined
     const start = Number(bar.getAttribute('x'));
     return start <= at && at < start + Number(bar.getAttribute('width'));
   });
-  setNeedle(scale, known && agrees(known.verdict, covered) ? known.year : undefined);
+  setNeedle(scale, known && agrees(known, covered) ? known.year : undefined);
 }
 
 export function paintNeedles(vehicle: SavedVehicle | undefined, root: ParentNode = document): void {

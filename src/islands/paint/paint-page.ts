@@ -5,11 +5,9 @@ import { $wishlist } from '#src/stores/wishlist.ts';
 import { paintBadge } from './badge.ts';
 import { copyNumbers } from './copy-number.ts';
 import { paintDelivery } from './delivery.ts';
-import { paintFitLines } from './fit-lines.ts';
 import { footerLinks, menu, paintYear, scrollTopButton } from './frame.ts';
 import { paintHearts, toggleHearts } from './hearts.ts';
 import { paintHero, submitHero } from './hero.ts';
-import { paintNeedles } from './needles.ts';
 import { paintOpenNow } from './open-now.ts';
 import { recentViews } from './recent.ts';
 import { openVehicleEditor, paintVehicleLink } from './vehicle-link.ts';
@@ -26,13 +24,19 @@ function markVehicle(vehicle: SavedVehicle | undefined): void {
   page.dataset['vehicle'] = characters > SHORT_NAME_CHARACTERS ? 'long' : '';
 }
 
+let hasMarks = false;
+
 function paintVehicle(): void {
   const vehicle = currentVehicle();
   markVehicle(vehicle);
   paintVehicleLink(vehicle);
-  paintFitLines(vehicle);
-  paintNeedles(vehicle);
   paintHero(vehicle);
+  hasMarks ||= vehicle !== undefined;
+  if (!hasMarks) return;
+  import('./vehicle-marks.ts')
+    // By then another vehicle may be chosen.
+    .then(({ paintVehicleMarks }) => paintVehicleMarks(currentVehicle()))
+    .catch(console.warn);
 }
 
 /** Fills in what only this browser knows, on a page that is the same for everyone. */

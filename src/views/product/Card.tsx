@@ -18,7 +18,7 @@ type Props = {
   price?: string | undefined;
   rating: number | null;
   years: readonly YearSpan[];
-  /** See `fitText`; the page script writes the verdict into this line. Null: no line. */
+  /** See `writeFits`; the page script writes the verdict into this line. Null: no line. */
   fits: string | undefined | null;
   heart?: ReactNode;
 };

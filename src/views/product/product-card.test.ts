@@ -25,7 +25,7 @@ const aListed = (over: Partial<ListedProduct> = {}): ListedProduct => ({
   images: [hash],
   category: null,
   fitments,
-  ...cardFitment(fitments, bounds),
+  ...cardFitment('Far', fitments, bounds),
   ...over,
 });
 
@@ -33,7 +33,7 @@ const products: [string, ListedProduct][] = [
   ['with gaps in its years', aListed()],
   ['without a picture or a price', aListed({ image: null, images: [], priceMinor: null })],
   ['sold', aListed({ availability: 'sold', priceMinor: 5 })],
-  ['universal', aListed({ ...cardFitment([], bounds), fitments: [] })],
+  ['universal', aListed({ ...cardFitment('Far', [], bounds), fitments: [] })],
 ];
 
 test.each(products)('a card drawn from a call is the card of the page: %s', (_, product) => {

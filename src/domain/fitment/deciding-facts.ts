@@ -1,0 +1,49 @@
+import { conceptsOf } from '../vehicle-text/language/concepts.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
+
+/** Facts on which parts of a kind depend, so that without them nobody can say that one fits. */
+export type Deciding = { body: boolean; engine: boolean };
+
+const OF_ENGINE = `
+kvačilo | potisni ležaj | zamajac | mjenjač | motor | glava motora | klip | radilica | bregasta | karter | turbina
+dizna | pumpa visokog pritiska | pumpa goriva | vodena pumpa | uljna pumpa | servo pumpa | egr ventil | klapna gasa
+protokomjer | alternator | anlaser | svjećica | grijač | bobina | zupčasti remen | pk remen | španer | lanac motora
+hladnjak vode | hladnjak ulja | interkuler | kompresor klime | termostat | filter ulja | filter zraka | filter goriva
+filter | dpf filter | katalizator | auspuh | lambda sonda | izduvna grana | usisna grana | računar motora | nosač motora
+poluosovina | kardan | remenica
+`;
+const OF_BODY = `
+stop svjetlo | treće stop svjetlo | gepek vrata | amortizer gepeka | zadnje staklo | bočno staklo | krovni nosač
+kadica gepeka
+`;
+/** Bumpers and doors differ between bodies at the back only. */
+const OF_BODY_AT_REAR = 'branik | rešetka branika | nosač branika | vrata';
+/** What lies in the boot: `gumeni tepih za gepek`. */
+const BOOT = 'gepek';
+
+const conceptsIn = (list: string): ReadonlySet<string> =>
+  new Set(
+    list
+      .trim()
+      .split(/[|\n]/)
+      .flatMap((name) => conceptsOf(name.trim()).map(({ concept }) => concept)),
+  );
+const [ofEngine, ofBody, ofBodyAtRear] = [OF_ENGINE, OF_BODY, OF_BODY_AT_REAR].map(conceptsIn) as [
+  ReadonlySet<string>,
+  ReadonlySet<string>,
+  ReadonlySet<string>,
+];
+
+/** What decides for a part of this name. */
+export function decidingFacts(name: string): Deciding {
+  const parts = conceptsOf(name).flatMap(({ concept, isPart }) => (isPart ? [concept] : []));
+  const words = wordsOf(name);
+  const isAtRear = words.some(({ text }) => placeOf(text) === 'rear');
+  return {
+    engine: parts.some((part) => ofEngine.has(part)),
+    body:
+      parts.some((part) => ofBody.has(part) || (isAtRear && ofBodyAtRear.has(part))) ||
+      words.some(({ text }) => text.startsWith(BOOT)),
+  };
+}

@@ -1,0 +1,114 @@
+import { fitmentSpan, type YearBounds } from '../product/fitment-span.ts';
+import type { Fitment } from '../product/product.ts';
+import type { Generation } from '../vehicle.ts';
+import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
+import { coversYear, mergeSpans, type YearSpan, yearsOf } from '../years.ts';
+import type { Deciding } from './deciding-facts.ts';
+import { type FitGroup, UNKNOWN } from './fit-text.ts';
+import type { FitmentFacts } from './fitment-facts.ts';
+
+export type GenerationYears = Pick<Generation, 'name' | 'yearFrom' | 'yearTo'>;
+
+/** The generations of models by name; years alone tell one where they share most of theirs with that one only. */
+type Fitted = { named: GenerationYears | undefined; span: YearSpan | undefined };
+
+function fitted(fitment: Fitment, bounds: YearBounds): Fitted {
+  const { generations = [], facts } = fitment;
+  const span = fitmentSpan(fitment, bounds);
+  const named = generations.find(({ name }) => name === facts?.generation);
+  if (!named) {
+    const likely = generations.filter((generation) => isOfGeneration(generation, fitment));
+    return { named: likely.length === 1 ? likely[0] : undefined, span };
+  }
+  const own = fitmentSpan(named, bounds);
+  if (!span || !own) return { named, span: own };
+  const [from, to] = [Math.max(span.from, own.from), Math.min(span.to, own.to)];
+  return { named, span: from <= to ? { from, to } : span };
+}
+
+const power = ({ kwFrom, kwTo }: FitmentFacts): string | undefined => {
+  if (kwFrom === undefined && kwTo === undefined) return undefined;
+  if (kwFrom === kwTo) return `${kwFrom} kW`;
+  return kwTo === undefined
+    ? `od ${kwFrom} kW`
+    : kwFrom === undefined
+      ? `do ${kwTo} kW`
+      : `${kwFrom}–${kwTo} kW`;
+};
+
+function conditionsOf({ facts = {}, yearFrom, yearTo }: Fitment): string[] {
+  const { engineCode, fuel, monthFrom, monthTo, equipment } = facts;
+  const monthly = (words: string, month: number | undefined, year: number | null, isWhole: boolean) =>
+    month === undefined || year === null || isWhole ? undefined : `${year}=${words} ${month}/${year}`;
+  return [
+    engineCode,
+    fuel,
+    power(facts),
+    monthly('od', monthFrom, yearFrom, monthFrom === 1),
+    monthly('do', monthTo, yearTo, monthTo === 12),
+    equipment,
+  ].filter((condition) => condition !== undefined);
+}
+
+type Part = FitGroup & { fitment: Fitment; named: GenerationYears | undefined };
+
+const isAlike = (a: Part, b: Part): boolean =>
+  a.manufacturer === b.manufacturer &&
+  a.model === b.model &&
+  a.body === b.body &&
+  a.engine === b.engine &&
+  a.conditions.join('|') === b.conditions.join('|');
+
+/** The years of a part in which a car may be of a generation that neither it nor one like it names. */
+function sharedYears(part: Part, alike: readonly Part[], bounds: YearBounds): YearSpan[] {
+  const all = part.fitment.generations ?? [];
+  if (all.length < 2) return [];
+  const spans = all.map((generation) => ({ generation, span: fitmentSpan(generation, bounds) }));
+  const open = yearsOf(part.years).filter((year) => {
+    const built = spans.filter(({ span }) => span && coversYear([span], year));
+    if (!part.named) {
+      const whole = ({ span }: (typeof built)[number]) =>
+        part.years.some(({ from, to }) => span && from <= span.from && span.to <= to);
+      return built.length > 1 && !built.every(whole);
+    }
+    const named = new Set(alike.flatMap((other) => (coversYear(other.years, year) ? [other.named] : [])));
+    return built.some(({ generation }) => !named.has(generation));
+  });
+  return mergeSpans(open.map((year) => ({ from: year, to: year })));
+}
+
+/** Everything that decides whether a part fits a car; one group per vehicle and set of facts, the primary one first. */
+export function fitGroups(fitments: readonly Fitment[], bounds: YearBounds, deciding: Deciding): FitGroup[] {
+  const parts = fitments.map((fitment): Part => {
+    const { named, span } = fitted(fitment, bounds);
+    return {
+      fitment,
+      named,
+      manufacturer: fitment.manufacturer.slug,
+      model: fitment.model?.slug ?? '',
+      years: span ? [span] : [],
+      generations: named?.name ? [named.name] : [],
+      shared: [],
+      body: fitment.facts?.body ?? (deciding.body ? UNKNOWN : ''),
+      engine: fitment.facts?.engine ?? (deciding.engine ? UNKNOWN : ''),
+      conditions: conditionsOf(fitment),
+    };
+  });
+  const groups = Map.groupBy(parts, (part) => {
+    const alike = parts.findIndex((other) => isAlike(other, part));
+    return `${alike} ${part.generations.join()} ${part.years.length > 0}`;
+  });
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { fitment: _, named: __, ...group } = first;
+    const own = [first, ...others];
+    const alike = parts.filter((other) => isAlike(first, other));
+    return [
+      {
+        ...group,
+        years: mergeSpans(own.flatMap(({ years }) => years)),
+        shared: mergeSpans(own.flatMap((part) => sharedYears(part, alike, bounds))),
+      },
+    ];
+  });
+}

@@ -1,0 +1,82 @@
+import type { YearSpan } from '../years.ts';
+
+/** One way in which a part fits a vehicle. */
+export type FitGroup = {
+  /** Slugs; an empty model is every model of the manufacturer. */
+  manufacturer: string;
+  model: string;
+  /** None: unknown. */
+  years: readonly YearSpan[];
+  /** Names of the generations that it fits; none: not known, or the years tell. */
+  generations: readonly string[];
+  /** Years in which other generations were built too, so that the year alone does not tell the car's generation. */
+  shared: readonly YearSpan[];
+  /** Empty: not known to matter; `UNKNOWN`: such parts depend on it, and nobody said on which. */
+  body: string;
+  engine: string;
+  /** Further conditions in words, which no saved vehicle can answer; `2008=od 6/2008` is one of that year only. */
+  conditions: readonly string[];
+};
+
+export const UNKNOWN = '?';
+
+const escaped = (text: string): string =>
+  text.replace(/[%;:,~|]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+const writeNames = (names: readonly string[]): string => names.map(escaped).join('|');
+const readNames = (text = ''): string[] => (text === '' ? [] : text.split('|').map(decodeURIComponent));
+
+const writeSpans = (spans: readonly YearSpan[]): string =>
+  spans.map(({ from, to }) => `${from}-${to}`).join(',');
+const readSpans = (text = ''): YearSpan[] =>
+  text === ''
+    ? []
+    : text.split(',').map((span) => {
+        const [from = 0, to = from] = span.split('-').map(Number);
+        return { from, to };
+      });
+
+/**
+ * Where a part fits as one short text, which the script of the saved vehicle reads:
+ * `audi/a4:2004-2008~B7~2007-2008~karavan~2.0 TDI~samo za xenon;skoda/:`. The parts are those of `FitGroup`.
+ */
+export const writeFits = (groups: readonly FitGroup[]): string =>
+  groups
+    .map(({ manufacturer, model, years, generations, shared, body, engine, conditions }) =>
+      [
+        `${manufacturer}/${model}:${writeSpans(years)}`,
+        writeNames(generations),
+        writeSpans(shared),
+        escaped(body),
+        escaped(engine),
+        writeNames(conditions),
+      ]
+        .join('~')
+        .replace(/~+$/, ''),
+    )
+    .join(';');
+
+/** A universal product has no groups. */
+export const readFits = (text: string): FitGroup[] =>
+  text === ''
+    ? []
+    : text.split(';').map((group) => {
+        const [vehicle = '', generations, shared, body = '', engine = '', conditions] = group.split('~');
+        const [slugs = '', years] = vehicle.split(':');
+        const [manufacturer = '', model = ''] = slugs.split('/');
+        return {
+          manufacturer,
+          model,
+          years: readSpans(years),
+          generations: readNames(generations),
+          shared: readSpans(shared),
+          body: decodeURIComponent(body),
+          engine: decodeURIComponent(engine),
+          conditions: readNames(conditions),
+        };
+      });
+
+/** Years of the first vehicle, in the specification's form: `['2008', '2009']`. */
+export const firstYears = (fits: string): string[] =>
+  readSpans(/^[^;:]*:([^;~]*)/.exec(fits)?.[1]).flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, i) => String(from + i)),
+  );

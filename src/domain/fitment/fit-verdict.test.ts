@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { firstYears } from './fit-text.ts';
+import { fitVerdict } from './fit-verdict.ts';
+
+const vehicle = (manufacturer: string, model: string, year: number) => ({
+  manufacturer: { slug: manufacturer },
+  model: { slug: model },
+  year,
+});
+const a4 = vehicle('audi', 'a4', 2008);
+
+const YES = { verdict: 'yes' };
+const ASK = { verdict: 'maybe', open: [] };
+const no = (...fits: string[]) => ({ verdict: 'no', fits });
+const check = (...open: [fact: string, ...words: string[]][]) => ({
+  verdict: 'maybe',
+  open: open.map(([fact, ...words]) => ({ fact, words })),
+});
+
+describe('a part against the saved vehicle', () => {
+  test.each([
+    ['audi/a4:2008-2011', a4, YES],
+    ['audi/a4:2004-2008', a4, YES],
+    ['audi/a4:2008', a4, YES],
+    ['audi/a4:2009-2011', a4, no('2009–2011')],
+    ['audi/a4:2004-2006,2009-2011', a4, no('2004–2006, 2009–2011')],
+    ['audi/a4:2004-2006,2008-2011', a4, YES],
+    ['audi/a6:2008-2011', a4, no()],
+    ['skoda/a4:2008-2011', a4, no()],
+    ['volkswagen/golf:2004-2009;audi/a4:2008-2011', a4, YES],
+    ['audi/:2000-2026', a4, YES],
+    ['audi/:', a4, ASK],
+    ['audi/a4:', a4, ASK],
+    ['', a4, ASK],
+    // The years of this model exclude the car, but those of the whole make are unknown: only the seller can tell.
+    ['audi/a4:2001-2004;audi/:', a4, ASK],
+    ['audi/:;audi/a4:2001-2004', a4, ASK],
+    ['audi/a4:2001-2004;audi/:2007-2009', a4, YES],
+    ['peugeot/2008:2013-2019', vehicle('peugeot', '2008', 2015), YES],
+  ])('%j and %o: %o', (fits, car, answer) => {
+    expect(fitVerdict(fits, car)).toEqual(answer);
+  });
+});
+
+describe('what nobody said is named, and what was said decides', () => {
+  const b8 = 'audi/a4:2007-2015~B8~2007-2008,2015-2015';
+  test.each([
+    [b8, {}, check(['generation', 'B8'])],
+    [b8, { generation: 'B8' }, YES],
+    [b8, { generation: 'B7' }, no('B8 (2007–2015)')],
+    // In that year only one generation was built, so the year tells.
+    [b8, { year: 2010 }, YES],
+    [`audi/a4:2004-2008~B7~2007-2008;${b8}`, {}, check(['generation', 'B7', 'B8'])],
+    ['audi/a4:2005-2012~~2007-2008', {}, check(['generation'])],
+    ['audi/a4:2005-2012~~2007-2008', { generation: 'B8' }, check(['generation'])],
+    ['audi/a4:2007-2011~~~karavan', {}, check(['body', 'karavan'])],
+    ['audi/a4:2007-2011~~~karavan', { body: 'karavan' }, YES],
+    ['audi/a4:2007-2011~~~karavan', { body: 'limuzina' }, no('karavan')],
+    [`${b8}~karavan~2.0 TDI`, {}, check(['generation', 'B8'], ['body', 'karavan'], ['engine', '2.0 TDI'])],
+    ['audi/a4:2004-2008~~~~?', {}, check(['engine'])],
+    [
+      'audi/a4:2004-2008~~~~1.9 TDI;audi/a4:2004-2008~~~~2.0 TDI',
+      {},
+      check(['engine', '1.9 TDI', '2.0 TDI']),
+    ],
+    ['audi/a4:2004-2008~~~~1.9 TDI;audi/a4:2004-2008~~~~2.0 TDI', { engine: '2.0 TDI' }, YES],
+    ['audi/a4:2004-2008~~~~~samo za xenon', {}, check(['condition', 'samo za xenon'])],
+    ['audi/a4:2004-2008~~~~~2008=do 6/2008', {}, check(['condition', 'do 6/2008'])],
+    ['audi/a4:2004-2008~~~~~2008=do 6/2008', { year: 2007 }, YES],
+    // A wrong body is wrong in whatever years.
+    ['audi/a4:~~~karavan', { body: 'kupe' }, no('karavan')],
+  ])('%j and %o', (fits, facts, answer) => {
+    expect(fitVerdict(fits, { ...a4, ...facts })).toEqual(answer);
+  });
+});
+
+test.each([
+  ['audi/a4:2008-2010;skoda/octavia:2004-2005', ['2008', '2009', '2010']],
+  ['audi/a4:2004,2006-2007~B7~2007-2007', ['2004', '2006', '2007']],
+  ['audi/a4:', []],
+  ['audi/a4:~~~karavan', []],
+  ['', []],
+])('the years of the first vehicle in %j', (fits, years) => {
+  expect(firstYears(fits)).toEqual(years);
+});

@@ -1,0 +1,70 @@
+import { FITMENT_TEXT_MAX, POWER_KW_MAX } from '../limits.ts';
+
+// The words that visitors read, so that the script of every page needs no table of them.
+export const BODIES = [
+  'hečbek',
+  'limuzina',
+  'karavan',
+  'kupe',
+  'kabriolet',
+  'monovolumen',
+  'terenac',
+  'pikap',
+  'kombi',
+] as const;
+export type Body = (typeof BODIES)[number];
+
+export const FUELS = ['dizel', 'benzin', 'plin', 'hibrid', 'struja'] as const;
+export type Fuel = (typeof FUELS)[number];
+
+/** What a fitment says beyond model and years. Whatever is absent is not known; it never means 'all'. */
+export type FitmentFacts = {
+  /** The name of one of the model's generations. */
+  generation?: string;
+  body?: Body;
+  /** As people call it: `2.0 TDI`. */
+  engine?: string;
+  /** As it is stamped on the engine: `BKD`. */
+  engineCode?: string;
+  fuel?: Fuel;
+  kwFrom?: number;
+  kwTo?: number;
+  /** Month of the first and of the last year, where a change came within that year. */
+  monthFrom?: number;
+  monthTo?: number;
+  /** In words: `samo za xenon`. */
+  equipment?: string;
+};
+
+type FactRule =
+  | { type: 'text'; max: number }
+  | { type: 'choice'; values: readonly string[] }
+  | { type: 'number'; min: number; max: number };
+
+/** Every fact, once, in the order of forms, files and texts. */
+export const FITMENT_FACTS = {
+  generation: { type: 'text', max: FITMENT_TEXT_MAX },
+  body: { type: 'choice', values: BODIES },
+  engine: { type: 'text', max: FITMENT_TEXT_MAX },
+  engineCode: { type: 'text', max: FITMENT_TEXT_MAX },
+  fuel: { type: 'choice', values: FUELS },
+  kwFrom: { type: 'number', min: 1, max: POWER_KW_MAX },
+  kwTo: { type: 'number', min: 1, max: POWER_KW_MAX },
+  monthFrom: { type: 'number', min: 1, max: 12 },
+  monthTo: { type: 'number', min: 1, max: 12 },
+  equipment: { type: 'text', max: FITMENT_TEXT_MAX },
+} as const satisfies Record<keyof FitmentFacts, FactRule>;
+
+export type FactName = keyof FitmentFacts;
+export const FACT_NAMES = Object.keys(FITMENT_FACTS) as FactName[];
+export const factRule = (name: FactName): FactRule => FITMENT_FACTS[name];
+
+/** The known facts in their own order, so that equal ones are equal as text; undefined when nothing is known. */
+export function tidyFacts(facts: FitmentFacts | null | undefined): FitmentFacts | undefined {
+  const known = FACT_NAMES.flatMap((name) => {
+    const value = facts?.[name];
+    const tidy = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value;
+    return tidy === undefined || tidy === '' ? [] : [[name, tidy] as const];
+  });
+  return known.length > 0 ? (Object.fromEntries(known) as FitmentFacts) : undefined;
+}

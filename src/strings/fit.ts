@@ -1,0 +1,27 @@
+import type { FitVerdict, Open, OpenFact } from '#src/domain/fitment/fit-verdict.ts';
+
+const UNSAID: Readonly<Record<OpenFact, string>> = {
+  generation: 'generacija',
+  body: 'karoserija',
+  engine: 'motor',
+  condition: 'oprema',
+};
+
+export const openWords = ({ fact, words }: Open): string =>
+  words.length > 0 ? words.join(fact === 'generation' ? '/' : ' ili ') : UNSAID[fact];
+
+/** The first part has no room on a card. `vehicle`: `Audi A4 2008`. */
+export function fitSentence(found: FitVerdict, vehicle: string): [lead: string, sentence: string] {
+  if (found.verdict === 'yes') return ['', `Odgovara: ${vehicle}`];
+  if (found.verdict === 'no')
+    return [
+      '',
+      found.fits.length > 0 ? `Ne odgovara: za ${found.fits.join(', ')}` : 'Ne odgovara vašem vozilu',
+    ];
+  if (found.open.length === 0) return ['', 'Provjerite s prodavcem'];
+  return ['Odgovara godini. ', `Provjerite: ${found.open.map(openWords).join(' / ')}`];
+}
+
+export const otherPartsLink = 'Dijelovi koji odgovaraju';
+
+export const scaleVehicle = (year: number): string => ` Vaše vozilo: ${year}.`;
