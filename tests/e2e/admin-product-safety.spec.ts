@@ -174,6 +174,22 @@ test('an unfinished form is kept, offered again, and never left without asking',
   await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
 });
 
+test('a saved form closes whatever the entry below it in the browser’s history is', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Zatvara se');
+  const { id } = await aSavedProduct(shopUrl, name);
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
+  // As after a Back that was answered with 'Nastavi uređivanje' on the first screen of the app.
+  await page.evaluate(() => history.pushState({ admin: true }, ''));
+  await form(page).getByLabel('Cijena').fill('12,00');
+  await save(page);
+  await expect(form(page)).toBeHidden();
+  await expect(page).toHaveURL(/#proizvodi$/);
+});
+
 test('words that are typed while a product is being saved stay, and are saved next', async ({
   page,
   shopUrl,

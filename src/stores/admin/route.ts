@@ -25,6 +25,9 @@ export const $route = atom<AdminRoute>(parseRoute(inBrowser ? location.hash : ''
 let shownHash = inBrowser ? location.hash : '';
 let guard: ((leaveTo: string) => boolean) | undefined;
 
+/** What was closed last: the entry below it may be the same form once more. */
+let closed: { hash: string; fallback: string } | undefined;
+
 function show(hash: string): void {
   shownHash = hash;
   $route.set(parseRoute(hash));
@@ -36,34 +39,48 @@ export function guardLeaving(mayLeave: ((leaveTo: string) => boolean) | undefine
 }
 
 /** Marks history entries made by the panel, so that closing can go back instead of adding entries. */
-const OURS = { admin: true };
+const ours = (from: string) => ({ admin: true, from });
 
 export function go(hash: string, { replace = false } = {}): void {
   if (hash === shownHash) return;
   if (guard && !guard(hash)) return;
   if (replace) history.replaceState(history.state, '', hash);
-  else history.pushState(OURS, '', hash);
+  else history.pushState(ours(shownHash), '', hash);
+  closed = undefined;
   show(hash);
 }
 
-/** Closes what `go` opened: goes back if the panel made the entry, otherwise to `fallback`. */
+/**
+ * Closes what `go` opened: goes back if the panel made the entry, otherwise to `fallback`. What was closed is gone from
+ * the screen at once, whichever entry the browser finds below it.
+ */
 export function leave(fallback: string): void {
-  const isOurs = (history.state as { admin?: boolean } | null)?.admin === true;
-  if (!isOurs) {
+  const entry = history.state as Partial<ReturnType<typeof ours>> | null;
+  if (!entry?.admin) {
     go(fallback, { replace: true });
     return;
   }
   if (guard && !guard(fallback)) return;
+  closed = { hash: shownHash, fallback };
+  show(entry.from ?? fallback);
   history.back();
 }
 
 export function followAddress(): void {
   window.addEventListener('popstate', () => {
     const hash = location.hash;
+    if (hash === closed?.hash) {
+      const { fallback } = closed;
+      history.replaceState(null, '', fallback);
+      closed = undefined;
+      show(fallback);
+      return;
+    }
+    closed = undefined;
     if (hash === shownHash) return;
     if (guard && !guard(hash)) {
       // Back cannot be prevented, so the entry that was left is added again.
-      history.pushState(OURS, '', shownHash || location.pathname);
+      history.pushState(ours(hash), '', shownHash || location.pathname);
       return;
     }
     show(hash);
