@@ -10,7 +10,7 @@ import {
   tuningCategories,
   vocabulary,
 } from '#db/schema/index.ts';
-import { SEARCH_MISS_DAYS } from '#src/domain/limits.ts';
+import { SEARCH_MISS_DAYS, SEARCH_MISSES_MAX } from '#src/domain/limits.ts';
 import type { SearchIndexRows } from '#src/domain/search/search-index.ts';
 
 type Read = { version: string; words: string | null } & {
@@ -47,15 +47,13 @@ export async function loadSearchIndexRows(db: Db): Promise<SearchIndexRows> {
   };
 }
 
-/** Counts a query that found nothing, without any data about the visitor. `query` has 200 characters at most. */
+/** Counts a query that found nothing, without any data about the visitor; when the list is full, only known ones. */
 export async function countSearchMiss(db: Db, query: string): Promise<void> {
-  await db
-    .insert(searchMisses)
-    .values({ query })
-    .onConflictDoUpdate({
-      target: searchMisses.query,
-      set: { count: sql`${searchMisses.count} + 1`, lastAskedAt: sql`now()` },
-    });
+  await db.execute(sql`
+    insert into ${searchMisses} (query)
+    select ${query} where (select count(*) from ${searchMisses}) < ${SEARCH_MISSES_MAX}::int
+      or exists (select from ${searchMisses} where query = ${query})
+    on conflict (query) do update set count = ${searchMisses}.count + 1, last_asked_at = now()`);
 }
 
 export async function deleteOldSearchMisses(db: Db): Promise<void> {

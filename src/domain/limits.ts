@@ -77,6 +77,9 @@ export const CONTACT_FASTEST_MS = 2000;
 /** Messages of one caller within a window. */
 export const CONTACT_MESSAGES_MAX = 5;
 export const CONTACT_WINDOW_SECONDS = 15 * 60;
+/** Messages in an hour, of all callers together, that do not say how long the form was open. */
+export const CONTACT_UNTIMED_MAX = 60;
+export const CONTACT_UNTIMED_SECONDS = 60 * 60;
 export const CONTACT_BODY_BYTES_MAX = 64 * 1024;
 /** Counters older than this are deleted. */
 export const THROTTLE_KEPT_SECONDS = 24 * 60 * 60;
@@ -87,6 +90,10 @@ export const SEARCH_MISS_DAYS = 90;
 /** The history keeps this many entries of one product or name, and none older than this. */
 export const HISTORY_ENTRIES_MAX = 100;
 export const HISTORY_MONTHS = 24;
+/** Searches in vain are recorded up to this many texts, this long, and this often in a minute. */
+export const SEARCH_MISSES_MAX = 2000;
+export const SEARCH_MISS_CHARACTERS_MAX = 80;
+export const SEARCH_MISSES_A_MINUTE = 30;
 /** The gallery shows the next picture when one is dragged this far. */
 export const SWIPE_PX = 50;
 

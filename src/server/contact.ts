@@ -1,9 +1,16 @@
 import type { Db } from '#db/client.ts';
 import { insertContactMessage, markMessageMailed } from '#db/queries/messages.ts';
 import type { ContactInput } from '#src/contracts/contact.ts';
-import { CONTACT_FASTEST_MS, CONTACT_MESSAGES_MAX, CONTACT_WINDOW_SECONDS } from '#src/domain/limits.ts';
+import {
+  CONTACT_FASTEST_MS,
+  CONTACT_MESSAGES_MAX,
+  CONTACT_UNTIMED_MAX,
+  CONTACT_UNTIMED_SECONDS,
+  CONTACT_WINDOW_SECONDS,
+} from '#src/domain/limits.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { logError } from '#src/server/log.ts';
+import { callerNetwork } from './caller-network.ts';
 import { mailToShop } from './mail.ts';
 import { Problem } from './problem.ts';
 import { callerKey, secondsToWait } from './throttle.ts';
@@ -11,9 +18,13 @@ import { callerKey, secondsToWait } from './throttle.ts';
 /** The sender's address, and `later` for work after the answer. */
 export type Sender = { address: string; later: (work: Promise<unknown>) => void };
 
-async function refuseFloods(db: Db, address: string): Promise<void> {
-  const limit = { attempts: CONTACT_MESSAGES_MAX, windowSeconds: CONTACT_WINDOW_SECONDS };
-  const wait = await secondsToWait(db, callerKey('contact', address), limit);
+const OF_ONE_NETWORK = { attempts: CONTACT_MESSAGES_MAX, windowSeconds: CONTACT_WINDOW_SECONDS };
+/** Pages without a script cannot say how long the form was open; programs do not, from however many addresses. */
+const UNTIMED = { attempts: CONTACT_UNTIMED_MAX, windowSeconds: CONTACT_UNTIMED_SECONDS };
+
+async function refuseFloods(db: Db, address: string, isTimed: boolean): Promise<void> {
+  const own = await secondsToWait(db, callerKey('contact', callerNetwork(address)), OF_ONE_NETWORK);
+  const wait = own > 0 || isTimed ? own : await secondsToWait(db, 'contact-untimed', UNTIMED);
   if (wait > 0) throw new Problem('too_many_requests', text['throttle.wait'](Math.ceil(wait / 60)));
 }
 
@@ -43,7 +54,7 @@ export async function sendContactMessage(db: Db, sender: Sender, input: ContactI
   if (input.trap !== '') throw new Problem('bad_request', text['trap.filled']);
   if (input.openMs !== undefined && input.openMs < CONTACT_FASTEST_MS)
     throw new Problem('bad_request', text['trap.fast']);
-  await refuseFloods(db, sender.address);
+  await refuseFloods(db, sender.address, input.openMs !== undefined);
   const id = await insertContactMessage(db, {
     firstName: input.ime,
     lastName: input.prezime,

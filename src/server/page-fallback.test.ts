@@ -52,6 +52,20 @@ describe('an address without a file', () => {
   );
 });
 
+test('an address of a shape that nothing here has is missing without a question to the database', async () => {
+  const none = undefined as unknown as TestDatabase['db'];
+  for (const path of [
+    '/wp-login.php',
+    '/.env',
+    '/a/b.aspx',
+    '/cgi-bin/../x',
+    `/${'a'.repeat(121)}`,
+    '/a b',
+    '/a_b',
+  ])
+    expect(await resolveMissingPage(none, path)).toEqual({ kind: 'missing' });
+});
+
 describe('a product without a page', () => {
   test('is shown as it is on offer', async () => {
     const { db } = database;

@@ -24,6 +24,11 @@ export type FallbackAnswer =
   | { kind: 'missing' };
 
 const MISSING: FallbackAnswer = { kind: 'missing' };
+const SEGMENT_LETTERS_MAX = 120;
+
+/** Nothing of ours has another shape, so `/wp-login.php` costs no question to the database. */
+const isSlug = (segment: string): boolean =>
+  segment.length <= SEGMENT_LETTERS_MAX && SLUG_PATTERN.test(segment);
 
 /** The canonical address: decoded, lower case, without diacritics and closing slash (DECISIONS R10). */
 export function canonicalPath(pathname: string): string | undefined {
@@ -72,6 +77,7 @@ export async function resolveMissingPage(db: Db, pathname: string): Promise<Fall
   const firstPage = /^\/stranica\/1(\/.+)$/.exec(path)?.[1];
   if (firstPage) return { kind: 'redirect', path: firstPage };
   const segments = path.slice(1).split('/');
+  if (!segments.every(isSlug)) return MISSING;
   const [brand, model, last] = segments;
   const product =
     segments.length === 2 && brand === 'proizvod' && model ? await fallbackForProduct(db, model) : undefined;
@@ -83,6 +89,5 @@ export async function resolveMissingPage(db: Db, pathname: string): Promise<Fall
   if (segments.length === 2 && (brand === 'kategorija' || brand === 'tuning'))
     return { kind: 'missing-category' };
   if (segments.length !== 3 || !brand || !model || !last) return MISSING;
-  if (!SLUG_PATTERN.test(brand) || !SLUG_PATTERN.test(model)) return MISSING;
   return fallbackForVehicle(db, [brand, model, last]);
 }

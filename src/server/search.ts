@@ -1,8 +1,7 @@
 import type { Db } from '#db/client.ts';
-import { countSearchMiss } from '#db/queries/search-words.ts';
 import { PAGE_SIZE } from '#src/domain/limits.ts';
 import { type ChosenFields, hasChosenField } from '#src/domain/product-list/filters.ts';
-import { analyseQuery, type Query, QUERY_LETTERS_MAX } from '#src/domain/search/analyse-query.ts';
+import { analyseQuery, type Query } from '#src/domain/search/analyse-query.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { didYouMean } from '#src/domain/search/did-you-mean.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
@@ -14,6 +13,7 @@ import {
   type SearchResult,
 } from '#src/domain/search-page/search-answer.ts';
 import type { SearchSort, SearchType } from '#src/domain/search-page/search-state.ts';
+import { recordSearchMiss } from './record-search-miss.ts';
 import { searchIndex, searchIndexAt } from './search-memory.ts';
 import { findProducts, type ProductSearch } from './search-products.ts';
 import { nameResult, productResult, vehicleAnswer } from './search-results.ts';
@@ -92,9 +92,6 @@ function pageOf(
   return [...head, ...rows, ...tail].slice(0, limit);
 }
 
-const missText = (query: Query): string =>
-  Array.from(query.text.toLowerCase().replace(/\s+/g, ' ')).slice(0, QUERY_LETTERS_MAX).join('');
-
 /** Searches manufacturers, models, tuning categories and products by one text (SPEC §7). Never refuses a text. */
 export async function search(db: Db, request: SearchRequest): Promise<SearchAnswer> {
   const query = analyseQuery(request.q);
@@ -109,7 +106,7 @@ export async function search(db: Db, request: SearchRequest): Promise<SearchAnsw
   const newer = await searchIndexAt(db, version);
   const final = newer === index ? answer : (await answerWith(db, newer, query, request, slice)).answer;
   const isMiss = Object.values(final.counts).every((count) => count === 0) && final.categories.length === 0;
-  if (isFull(request) && isMiss && !hasChosenField(request)) await countSearchMiss(db, missText(query));
+  if (isFull(request) && isMiss && !hasChosenField(request)) await recordSearchMiss(db, query);
   return { ...final, ...base };
 }
 

@@ -51,6 +51,12 @@ export const searchFor = (q: string): SearchState => ({
 });
 
 /** From an address, not trusted: invalid values count as absent. */
+/** The names that an address of the search page may have. */
+export const SEARCH_PARAMETERS = [
+  ...['q', 'tip', 'sortiraj', 'page', 'vozilo'],
+  ...FIELD_FILTERS.map((name) => filterOf(name).word),
+];
+
 export function readSearch(query: URLSearchParams): SearchState {
   const page = /^\d{1,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return {

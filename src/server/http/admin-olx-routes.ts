@@ -19,6 +19,7 @@ import { readAdThumbnail } from '#src/server/olx/ad-thumbnail.ts';
 import { OlxFailure } from '#src/server/olx/olx-failure.ts';
 import { previewAds } from '#src/server/olx/preview-ads.ts';
 import { Problem } from '#src/server/problem.ts';
+import { callerNetwork } from '#src/server/caller-network.ts';
 import { callerKey, secondsToWait } from '#src/server/throttle.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { accept, acceptJson } from './accept.ts';
@@ -27,7 +28,11 @@ import type { Call, Routes } from './routes.ts';
 
 async function refuseFloods(c: Call): Promise<void> {
   const limit = { attempts: IMPORT_TRIES_MAX, windowSeconds: IMPORT_WINDOW_SECONDS };
-  const wait = await secondsToWait(c.var.db, callerKey('olx', c.env.callerAddress ?? ''), limit);
+  const wait = await secondsToWait(
+    c.var.db,
+    callerKey('olx', callerNetwork(c.env.callerAddress ?? '')),
+    limit,
+  );
   if (wait > 0) throw new Problem('too_many_requests', importText.tooOften(wait));
 }
 

@@ -5,9 +5,23 @@ import { CATALOGUE_CACHE_TAG } from '#src/domain/limits.ts';
  * browsers revalidate every time. Every edit purges them by tag.
  * https://docs.netlify.com/build/caching/caching-overview/
  */
-export function cacheWithCatalogue(headers: Headers): void {
+export function cacheWithCatalogue(headers: Headers, parameters: readonly string[] = NO_PARAMETERS): void {
+  cacheFor(headers, 's-maxage=60, stale-while-revalidate=3600', parameters);
+}
+
+/** The CDN keeps it: programs that look for holes in shops ask for the same addresses again and again. */
+export function cacheMissing(headers: Headers): void {
+  cacheFor(headers, `s-maxage=${MISSING_SECONDS}`, NO_PARAMETERS);
+}
+
+/** One name has to stand in the header, else every query is another answer. */
+const NO_PARAMETERS: readonly string[] = ['page'];
+const MISSING_SECONDS = 5 * 60;
+
+/** `parameters`: those of the query that change the answer; any other leads to the same kept answer. */
+function cacheFor(headers: Headers, how: string, parameters: readonly string[]): void {
   headers.set('cache-control', 'public, max-age=0, must-revalidate');
-  headers.set('netlify-cdn-cache-control', 'public, durable, s-maxage=60, stale-while-revalidate=3600');
+  headers.set('netlify-cdn-cache-control', `public, durable, ${how}`);
   headers.set('netlify-cache-tag', CATALOGUE_CACHE_TAG);
-  headers.set('netlify-vary', 'query');
+  headers.set('netlify-vary', `query=${parameters.join('|')}`);
 }

@@ -24,9 +24,11 @@ import {
 import { env } from '#src/server/env.ts';
 import { toPublicProduct } from '#src/server/public-product.ts';
 import { accept, acceptJson } from './accept.ts';
-import { cacheWithCatalogue } from './cache-headers.ts';
+import { cacheMissing, cacheWithCatalogue } from './cache-headers.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 import { addShopRoutes } from './shop-routes.ts';
+
+const PARAMETERS = ['ids', ...Object.keys(productsQuery.shape)];
 
 /** The true count is in a header, because the body is the specification's bare array (DECISIONS D6, D7). */
 function answerProducts(c: Call, products: readonly unknown[], total: number) {
@@ -60,7 +62,9 @@ export function catalogueRoutes(): Routes {
   const app = routes();
   app.use('/api/*', async (c, next) => {
     await next();
-    if (c.req.method === 'GET' && c.res.ok && c.req.path !== '/api/health') cacheWithCatalogue(c.res.headers);
+    if (c.req.method !== 'GET' || c.req.path === '/api/health') return;
+    if (c.res.ok) cacheWithCatalogue(c.res.headers, PARAMETERS);
+    else if (c.res.status === 404) cacheMissing(c.res.headers);
   });
 
   app.get('/api/products', async (c) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactMessages, throttles } from '#db/schema/index.ts';
-import { CONTACT_MESSAGES_MAX } from '#src/domain/limits.ts';
+import { CONTACT_MESSAGES_MAX, CONTACT_UNTIMED_MAX } from '#src/domain/limits.ts';
 import { ContactPlace } from '#src/views/contact/ContactPlace.tsx';
 import { drawIsland } from '#src/views/draw.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
@@ -164,6 +164,19 @@ describe('a program', () => {
     expect(await post(MESSAGE, { from: '5.6.7.8' })).toMatchObject({ status: 200 });
     const keys = (await database.db.select().from(throttles)).map(({ key }) => key);
     expect(keys.join()).not.toContain('1.2.3.4');
+  });
+
+  test('counts for its whole network: an IPv6 household has more addresses than there are stars', async () => {
+    for (let i = 0; i < CONTACT_MESSAGES_MAX; i++)
+      expect((await post(MESSAGE, { from: `2a02:27b0:1:2::${i}` })).status).toBe(200);
+    expect(await post(MESSAGE, { from: '2a02:27b0:1:2:ffff::1' })).toMatchObject({ status: 429 });
+    expect(await post(MESSAGE, { from: '2a02:27b0:1:3::1' })).toMatchObject({ status: 200 });
+  });
+
+  test('that leaves out how long the form was open is stopped however many addresses it comes from', async () => {
+    await database.db.insert(throttles).values({ key: 'contact-untimed', count: CONTACT_UNTIMED_MAX });
+    expect(await post(MESSAGE)).toMatchObject({ status: 429 });
+    expect(await post({ ...MESSAGE, trajanje: 9000 })).toMatchObject({ status: 200 });
   });
 
   test('may write again when the window is over', async () => {

@@ -76,6 +76,12 @@ test('a product that does not exist is a true 404 with its own page, and so is a
   expect(await get('/kategorija/nema')).toMatchObject({ status: 404, text: '/rezerva/nema-kategorije' });
   expect(await get('/nema')).toMatchObject({ status: 404, text: '/404.html' });
   expect(await get('/api/nema')).toMatchObject({ status: 404 });
+  for (const path of ['/proizvod/999999', '/kategorija/nema', '/nema', '/api/nema']) {
+    const { headers } = await get(path);
+    expect(headers.get('netlify-cdn-cache-control')).toBe('public, durable, s-maxage=300');
+    expect(headers.get('netlify-cache-tag')).toBe('catalogue');
+    expect(headers.get('netlify-vary')).toBe('query=page');
+  }
 });
 
 test('a person meets a failure as a page, a program as JSON', async () => {

@@ -10,7 +10,7 @@ import { ManufacturerSelect } from '#src/views/product-list/ManufacturerSelect.t
 import { productHead } from '#src/views/product/product-head.ts';
 import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { ProductScreen } from '#src/views/product/ProductScreen.tsx';
-import { cacheWithCatalogue } from './cache-headers.ts';
+import { cacheMissing, cacheWithCatalogue } from './cache-headers.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 import { PAGE_HEADERS, readPage, replaceDrawing, siteUrlOf } from './site-page.ts';
 
@@ -18,6 +18,12 @@ const isForMachines = (path: string) => path.startsWith('/api/') || path.startsW
 
 const answerPage = async (c: Call, path: string, status: ContentfulStatusCode) =>
   c.body(await readPage(siteUrlOf(c), path), status, { ...PAGE_HEADERS, 'cache-control': 'no-cache' });
+
+async function answerMissing(c: Call, path: string): Promise<Response> {
+  const answer = await answerPage(c, path, 404);
+  cacheMissing(answer.headers);
+  return answer;
+}
 
 const PRODUCT_PATH = /^\/proizvod\/(\d+)$/;
 
@@ -77,7 +83,9 @@ export function fallbackRoutes({ patienceMs = PRODUCT_PATIENCE_MS } = {}): Route
     const { pathname, search } = new URL(c.req.url);
     if (isForMachines(pathname)) {
       const error = problemText.notFound;
-      return c.json({ success: false, error, message: error, code: 'not_found' }, 404);
+      const answer = c.json({ success: false, error, message: error, code: 'not_found' }, 404);
+      cacheMissing(answer.headers);
+      return answer;
     }
     const answer = await answerInTime(c, pathname, patienceMs);
     switch (answer.kind) {
@@ -101,11 +109,11 @@ export function fallbackRoutes({ patienceMs = PRODUCT_PATIENCE_MS } = {}): Route
           'cache-control': 'no-store',
         });
       case 'missing-product':
-        return answerPage(c, '/rezerva/nema-proizvoda', 404);
+        return answerMissing(c, '/rezerva/nema-proizvoda');
       case 'missing-category':
-        return answerPage(c, '/rezerva/nema-kategorije', 404);
+        return answerMissing(c, '/rezerva/nema-kategorije');
       case 'missing':
-        return answerPage(c, '/404.html', 404);
+        return answerMissing(c, '/404.html');
     }
   });
   return app;

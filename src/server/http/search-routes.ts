@@ -1,6 +1,6 @@
 import { searchCall } from '#src/contracts/search-calls.ts';
 import { fillFallbackSearch } from '#src/domain/fallback-page.ts';
-import { readSearch } from '#src/domain/search-page/search-state.ts';
+import { readSearch, SEARCH_PARAMETERS } from '#src/domain/search-page/search-state.ts';
 import { searchPage, waitingSearchPage } from '#src/server/search-page.ts';
 import { search } from '#src/server/search.ts';
 import { specifiedAnswer } from '#src/server/specified-search.ts';
@@ -9,17 +9,19 @@ import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Routes, routes } from './routes.ts';
 import { PAGE_HEADERS, readPage } from './site-page.ts';
 
+const CALL_PARAMETERS = Object.keys(searchCall.shape);
+
 /** `GET /api/search` of SPEC §7, the shop's own call for search box (`limit=8`) and search page, and that page. */
 export function searchRoutes(): Routes {
   const app = routes();
   app.get('/api/search', async (c) => {
     const answer = await search(c.var.db, searchCall.parse(c.req.query()));
-    cacheWithCatalogue(c.res.headers);
+    cacheWithCatalogue(c.res.headers, CALL_PARAMETERS);
     return c.json(specifiedAnswer(answer));
   });
   app.get('/api/shop/search', async (c) => {
     const answer = await search(c.var.db, searchCall.parse(c.req.query()));
-    cacheWithCatalogue(c.res.headers);
+    cacheWithCatalogue(c.res.headers, CALL_PARAMETERS);
     return c.json(answer);
   });
   app.get('/search', async (c) => {
@@ -33,7 +35,7 @@ export function searchRoutes(): Routes {
         return undefined;
       }),
     ]);
-    if (found) cacheWithCatalogue(c.res.headers);
+    if (found) cacheWithCatalogue(c.res.headers, SEARCH_PARAMETERS);
     else c.header('cache-control', 'no-store');
     return c.body(fillFallbackSearch(shell, found ?? waitingSearchPage(state)), 200, PAGE_HEADERS);
   });
