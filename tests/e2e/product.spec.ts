@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { givenVehicle } from './given-vehicle.ts';
 import { expect, test } from './shop-test.ts';
 import { products, withPictures } from './some-products.ts';
 
@@ -70,6 +71,47 @@ test('after hours the first action is a message with the product in it; the numb
   await expect(card.getByRole('link', { name: '+387' })).toHaveAttribute('href', /^tel:/);
   await page.setViewportSize(PHONE);
   await expect(page.locator('.callbar').getByRole('link', { name: 'Poruka' })).toBeVisible();
+});
+
+test.describe('the first view', () => {
+  const bottomOf = async (element: Locator) => {
+    const box = (await element.boundingBox())!;
+    return box.y + box.height;
+  };
+
+  test('of a small phone has name, condition, price, verdict and the way to ask, however long the name', async ({
+    page,
+    shopUrl,
+  }) => {
+    await givenVehicle(page);
+    await page.setViewportSize({ width: 360, height: 660 });
+    const all = await products(shopUrl);
+    const { id } = all.reduce((longest, one) => (one.name.length > longest.name.length ? one : longest));
+    await page.goto(`/proizvod/${id}`);
+    const verdict = page
+      .locator('.pp__head')
+      .getByText(/odgovara|Provjerite/i)
+      .last();
+    await expect(verdict).toBeVisible();
+    await expect(page.locator('.pp__head').getByText(/^(?:Novo|Polovno|Obnovljeno)$/)).toBeVisible();
+    const ask = page.getByRole('navigation', { name: 'Kontakt' });
+    await expect(ask.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    expect(await bottomOf(verdict)).toBeLessThanOrEqual((await ask.boundingBox())!.y);
+  });
+
+  test('of a desktop has every way to ask, and they stay in sight down to the last fact', async ({
+    page,
+    shopUrl,
+  }) => {
+    const [product] = await products(shopUrl);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/proizvod/${product!.id}`);
+    const actions = page.locator('.cc').getByRole('link');
+    await expect(actions.last()).toBeInViewport({ ratio: 1 });
+    await page.locator('.facts').scrollIntoViewIfNeeded();
+    await expect(actions.first()).toBeInViewport({ ratio: 1 });
+    await expect(actions.last()).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('delivery says by which day, over weekend and holiday', async ({ page, shopUrl }) => {

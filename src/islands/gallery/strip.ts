@@ -34,6 +34,9 @@ export function connectStrip(gallery: HTMLElement): Strip | undefined {
       if (i === position) thumb.setAttribute('aria-current', 'true');
       else thumb.removeAttribute('aria-current');
     });
+    const [list, thumb] = [thumbs[0]?.closest('ul'), thumbs[position]];
+    // Not `scrollIntoView`, which would move the page as well.
+    if (list && thumb) list.scrollTop = thumb.offsetTop - (list.clientHeight - thumb.offsetHeight) / 2;
   };
   const arrive = () => {
     clearTimeout(running);

@@ -49,6 +49,6 @@ export function paintFitLines(vehicle: SavedVehicle | undefined, root: ParentNod
     line.classList.add(`fit--${found.verdict}`);
     line.replaceChildren(icon(ICONS[found.verdict]), wordsOf(fitSentence(found, name)));
     // A card is a single link; only the product page has room for another one.
-    if (found.verdict === 'no' && line.closest('.kp')) line.append(linkTo(vehicle));
+    if (found.verdict === 'no' && line.matches('.verdict')) line.append(linkTo(vehicle));
   }
 }

@@ -72,7 +72,7 @@ export function paintNeedles(vehicle: SavedVehicle | undefined, root: ParentNode
     paintMini(mini, vehicle && verdictOf(line?.dataset['fit'], vehicle));
   }
   for (const scale of root.querySelectorAll<HTMLElement>('.kp [data-year-scale]')) {
-    const line = scale.closest('.kp')?.querySelector<HTMLElement>('.fit');
+    const line = scale.closest('.pp')?.querySelector<HTMLElement>('.verdict');
     paintProductScale(scale, vehicle && verdictOf(line?.dataset['fit'], vehicle));
   }
   for (const scale of root.querySelectorAll<HTMLElement>('[data-vehicle-path]')) {

@@ -11,12 +11,9 @@ export function Fitments({ product }: { product: ProductDetail }) {
   const [primary, ...others] = fitmentGroups(product.fitments, bounds);
   return (
     <section className="kp" aria-labelledby="kompatibilno">
-      <div className="kp__h">
-        <h2 id="kompatibilno" className="t-sm">
-          {text['fit.heading']}
-        </h2>
-        <p className="fit" data-fit={product.fits} />
-      </div>
+      <h2 id="kompatibilno" className="t-sm">
+        {text['fit.heading']}
+      </h2>
       {primary ? (
         <PrimaryVehicle vehicle={primary} />
       ) : (

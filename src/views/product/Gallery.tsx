@@ -20,7 +20,7 @@ export function Gallery({ id, name, images: given }: Props) {
   const total = images.length;
   return (
     <section
-      className="gal"
+      className={total > 1 ? 'gal gal--many' : 'gal'}
       aria-label={text['gallery.label']}
       data-island={total > 0 ? 'gallery' : undefined}
       data-island-hold=""

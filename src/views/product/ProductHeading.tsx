@@ -7,24 +7,26 @@ import { Badge } from '../ui/Badge.tsx';
 import { Stars } from '../ui/Stars.tsx';
 
 export function ProductHeading({ product }: { product: ProductDetail }) {
-  const { id, name, rating, manufacturer, priceMinor, availability } = product;
+  const { id, name, rating, manufacturer, priceMinor, availability, condition, fits } = product;
   const isSold = availability === 'sold';
   return (
-    <header>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <header className="pp__head">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {manufacturer && <Badge>{manufacturer.name}</Badge>}
+        {condition && <Badge tone="soft">{choiceText.condition[condition]}</Badge>}
         {isSold && <Badge tone="no">{choiceText.availability.sold}</Badge>}
         <Stars rating={rating} title={uiText['rating.title']} />
-        <span className="text-sm text-ink-2 num">{text.code(id)}</span>
       </div>
-      <h1 className="mt-4 t-lg">{name}</h1>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
-        <b className="t-press text-title-md num">
-          {priceMinor === null ? text['price.none'] : formatMoney(priceMinor)}
-        </b>
-        <span className="text-sm text-ink-2">{priceNote(priceMinor)}</span>
+      <h1 className="t-md md:t-lg">{name}</h1>
+      <b className="block t-press text-title-md num">
+        {priceMinor === null ? text['price.none'] : formatMoney(priceMinor)}
+      </b>
+      <p className="verdict fit" data-fit={fits} />
+      <p className="flex flex-wrap justify-between gap-x-6 text-sm text-ink-2 num">
+        <span>{priceNote(priceMinor)}</span>
+        <span>{text.code(id)}</span>
       </p>
-      {isSold && <p className="mt-3 text-ink-2">{text['sold.note']}</p>}
+      {isSold && <p className="text-ink-2">{text['sold.note']}</p>}
     </header>
   );
 }

@@ -53,11 +53,9 @@ export function ProductScreen({ product, related, origin }: ProductScreenProps) 
         <Breadcrumb items={productTrail(product)} />
         <article className="pp">
           <Gallery id={id} name={name} images={images} />
-          <div className="pp__side">
-            <ProductHeading product={product} />
-            <Fitments product={product} />
-            <ContactCard links={links} />
-          </div>
+          <ProductHeading product={product} />
+          <Fitments product={product} />
+          <ContactCard links={links} />
           <div className="pp__low">
             <InfoTiles product={product} />
             <OrderSteps />
