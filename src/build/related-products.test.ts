@@ -4,31 +4,45 @@ import { loadCatalogue } from '#db/queries/catalogue.ts';
 import { findProduct } from '#db/queries/products.ts';
 import { listRelatedIds } from '#db/queries/related-products.ts';
 import { RELATED_PRODUCTS } from '#src/domain/limits.ts';
-import type { ProductCard } from '#src/domain/product/product.ts';
+import { toCard } from '#src/domain/product/product-card.ts';
+import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { fillCatalogue, randomParts } from '../../tests/setup/random-catalogue.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
+import type { Entry } from './product-groups.ts';
 import { relatedProducts } from './related-products.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
-const aCard = (over: Partial<ProductCard> & { id: number }): ProductCard => ({
-  kind: 'part',
-  name: `Dio ${over.id}`,
-  rating: 5,
-  priceMinor: null,
-  condition: null,
-  availability: 'in_stock',
-  image: null,
-  manufacturer: { name: 'Audi', slug: 'audi' },
-  model: { name: 'A4', slug: 'a4' },
-  years: [],
-  makes: ['Audi'],
-  fits: 'audi/a4:',
-  category: { id: 1, name: 'Branici', slug: 'branici' },
-  ...over,
-});
+const anEntry = (over: Partial<ProductDetail> & { id: number }): Entry => {
+  const product: ProductDetail = {
+    kind: 'part',
+    name: `Dio ${over.id}`,
+    rating: 5,
+    priceMinor: null,
+    condition: null,
+    availability: 'in_stock',
+    quality: null,
+    warrantyMonths: 12,
+    description: '',
+    partNumbers: [],
+    image: null,
+    images: [],
+    manufacturer: { name: 'Audi', slug: 'audi' },
+    model: { name: 'A4', slug: 'a4' },
+    years: [],
+    makes: ['Audi'],
+    fits: 'audi/a4:',
+    fitments: [],
+    category: { id: 1, name: 'Branici', slug: 'branici' },
+    tuningCategory: null,
+    createdAt: '',
+    updatedAt: '',
+    ...over,
+  };
+  return { product, card: toCard(product) };
+};
 
 const idsOf = (cards: readonly ProductCard[]) => cards.map(({ id }) => id);
 
@@ -40,22 +54,46 @@ describe('related products', () => {
   afterAll(() => database.close());
 
   test('start with the same category and vehicle and never name the product itself', () => {
-    const cards = [
-      aCard({ id: 1 }),
-      aCard({ id: 2, model: { name: 'A6', slug: 'a6' } }),
-      aCard({ id: 3 }),
-      aCard({ id: 4, category: null, model: null, manufacturer: null }),
+    const entries = [
+      anEntry({ id: 1 }),
+      anEntry({ id: 2, model: { name: 'A6', slug: 'a6' } }),
+      anEntry({ id: 3 }),
+      anEntry({ id: 4, category: null, model: null, manufacturer: null }),
     ];
-    const related = relatedProducts(cards);
-    expect(idsOf(related(cards[0]!))).toEqual([3, 2]);
-    expect(related(cards[3]!)).toEqual([]);
+    const related = relatedProducts(entries);
+    expect(idsOf(related(entries[0]!))).toEqual([3, 2, 4]);
+  });
+
+  test('of a wheel are wheels, then what else fits its vehicle', () => {
+    const wheels = {
+      kind: 'tuning',
+      category: null,
+      tuningCategory: { id: 1, name: 'Felge', slug: 'felge' },
+    } as const;
+    const golf = { manufacturer: { name: 'VW', slug: 'vw' }, model: { name: 'Golf', slug: 'golf' } };
+    const wheel = anEntry({ id: 1, ...wheels });
+    const entries = [
+      wheel,
+      anEntry({ id: 2, ...golf }),
+      anEntry({ id: 3 }),
+      anEntry({ id: 4, ...wheels, ...golf }),
+      anEntry({ id: 5, ...wheels }),
+    ];
+    expect(idsOf(relatedProducts(entries)(wheel))).toEqual([5, 4, 3, 2]);
+  });
+
+  test('are never missing where there is another product', () => {
+    const bare = { category: null, manufacturer: null, model: null };
+    const entries = [anEntry({ id: 1, ...bare }), anEntry({ id: 2 })];
+    expect(entries.map(relatedProducts(entries)).map(idsOf)).toEqual([[2], [1]]);
+    expect(relatedProducts([entries[0]!])(entries[0]!)).toEqual([]);
   });
 
   test('change on a few pages only when a product is added', () => {
-    const cards = Array.from({ length: 200 }, (_, i) => aCard({ id: i + 1 }));
-    const before = relatedProducts(cards);
-    const after = relatedProducts([...cards, aCard({ id: 201 })]);
-    const changed = cards.filter((c) => idsOf(before(c)).join() !== idsOf(after(c)).join());
+    const entries = Array.from({ length: 200 }, (_, i) => anEntry({ id: i + 1 }));
+    const before = relatedProducts(entries);
+    const after = relatedProducts([...entries, anEntry({ id: 201 })]);
+    const changed = entries.filter((c) => idsOf(before(c)).join() !== idsOf(after(c)).join());
     expect(changed.length).toBeLessThanOrEqual(RELATED_PRODUCTS);
   });
 
@@ -65,11 +103,11 @@ describe('related products', () => {
       fc.assert(
         fc.asyncProperty(randomParts(14), async (parts) => {
           await fillCatalogue(database.db, parts);
-          const cards = new CatalogueIndex(await loadCatalogue(database.db, lastYear())).all();
-          const relatedTo = relatedProducts(cards);
-          for (const card of cards) {
-            const product = await findProduct(database.db, card.id, lastYear());
-            expect(await listRelatedIds(database.db, product!)).toEqual(idsOf(relatedTo(card)));
+          const entries = new CatalogueIndex(await loadCatalogue(database.db, lastYear())).entries();
+          const relatedTo = relatedProducts(entries);
+          for (const entry of entries) {
+            const product = await findProduct(database.db, entry.product.id, lastYear());
+            expect(await listRelatedIds(database.db, product!)).toEqual(idsOf(relatedTo(entry)));
           }
         }),
         { numRuns: 15, interruptAfterTimeLimit: TIME_LIMIT_MS },

@@ -1,10 +1,11 @@
 import { RELATED_PRODUCTS } from '#src/domain/limits.ts';
 import { RELATED_CIRCLES, type RelatedBy } from '#src/domain/product/related-circles.ts';
-import type { ProductCard } from '#src/domain/product/product.ts';
+import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
+import type { Entry } from './product-groups.ts';
 
 /** Undefined when the product lacks one of `names`: it is in no such circle then. */
-function circleOf(card: ProductCard, names: readonly RelatedBy[]): string | undefined {
-  const slugs = names.flatMap((name) => card[name]?.slug ?? []);
+function circleOf(product: ProductDetail, names: readonly RelatedBy[]): string | undefined {
+  const slugs = names.flatMap((name) => product[name]?.slug ?? []);
   return slugs.length === names.length ? slugs.join('|') : undefined;
 }
 
@@ -13,32 +14,32 @@ function circleOf(card: ProductCard, names: readonly RelatedBy[]): string | unde
  * So each page shows different ones, and a new product changes the few pages beside it instead of its whole category.
  * The same rule in SQL: `listRelatedIds`.
  */
-export function relatedProducts(cards: readonly ProductCard[]): (card: ProductCard) => ProductCard[] {
-  const ordered = cards.toSorted((a, b) => a.id - b.id);
+export function relatedProducts(entries: readonly Entry[]): (entry: Entry) => ProductCard[] {
+  const ordered = entries.toSorted((a, b) => a.product.id - b.product.id);
   const circles = RELATED_CIRCLES.map((names) => {
-    const groups = new Map<string, ProductCard[]>();
-    const places = new Map<ProductCard, number>();
-    for (const card of ordered) {
-      const name = circleOf(card, names);
+    const groups = new Map<string, Entry[]>();
+    const places = new Map<Entry, number>();
+    for (const entry of ordered) {
+      const name = circleOf(entry.product, names);
       if (name === undefined) continue;
       const group = groups.get(name) ?? [];
       groups.set(name, group);
-      places.set(card, group.push(card) - 1);
+      places.set(entry, group.push(entry) - 1);
     }
     return { names, groups, places };
   });
 
-  return (card) => {
-    const found = new Set<ProductCard>();
+  return (entry) => {
+    const found = new Set<Entry>();
     for (const { names, groups, places } of circles) {
-      const group = groups.get(circleOf(card, names) ?? '') ?? [];
-      const place = places.get(card) ?? 0;
+      const group = places.has(entry) ? (groups.get(circleOf(entry.product, names) ?? '') ?? []) : [];
+      const place = places.get(entry) ?? 0;
       for (let step = 1; step < group.length && found.size < RELATED_PRODUCTS; step++) {
         const neighbour = group[(place + step) % group.length];
         if (neighbour) found.add(neighbour);
       }
       if (found.size >= RELATED_PRODUCTS) break;
     }
-    return [...found];
+    return [...found].map(({ card }) => card);
   };
 }

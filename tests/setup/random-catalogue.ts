@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import type { Db } from '#db/client.ts';
 import { FIELD_FILTERS, filterOf } from '#src/domain/product-list/filters.ts';
 import { orderYears } from '#src/domain/product-list/year-filter.ts';
-import { aCategory, aManufacturer, aModel, aProduct, clearCatalogue } from './factories.ts';
+import { aCategory, aManufacturer, aModel, aProduct, aTuningCategory, clearCatalogue } from './factories.ts';
 
 const manufacturers = ['audi', 'vw'] as const;
 const models = ['a4', 'golf'] as const;
 const categories = ['branici', 'farovi'] as const;
+const tuningCategories = ['felge', 'spojleri'] as const;
 
 const oneOf = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values));
 const year = fc.option(fc.integer({ min: 2003, max: 2007 }));
@@ -21,6 +22,7 @@ const aPart = fc.record({
   minute: fc.integer({ min: 0, max: 2 }),
   status: fc.constantFrom('published' as const, 'published' as const, 'published' as const, 'draft' as const),
   category: oneOf(categories),
+  tuningCategory: oneOf(tuningCategories),
   fits: fc.array(
     fc.record({ manufacturer: fc.constantFrom(...manufacturers), model: oneOf(models), years }),
     {
@@ -53,12 +55,15 @@ export async function fillCatalogue(db: Db, parts: readonly RandomPart[]): Promi
     for (const name of models) ids.set(`${slug}/${name}`, (await aModel(db, id, { name })).id);
   }
   for (const name of categories) ids.set(name, (await aCategory(db, { name })).id);
-  for (const { minute, category, fits, fields: chosen, ...own } of parts) {
+  for (const name of tuningCategories) ids.set(name, (await aTuningCategory(db, { name })).id);
+  for (const { minute, category, tuningCategory, fits, fields: chosen, ...own } of parts) {
     await aProduct(db, {
       ...own,
       ...chosen,
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
+      kind: tuningCategory ? 'tuning' : 'part',
       categoryId: category && ids.get(category)!,
+      tuningCategoryId: tuningCategory && ids.get(tuningCategory)!,
       fits: fits.map(({ manufacturer, model, years: { yearFrom, yearTo } }) => ({
         yearFrom,
         yearTo,

@@ -18,9 +18,10 @@ const productPage = (props: Page.ProductProps) => staticPage({ id: String(props.
 
 export async function productPaths(): Promise<StaticPage<Page.ProductProps>[]> {
   const index = await catalogue();
-  const relatedTo = relatedProducts(index.all());
-  const pages = index.entries().map(({ product, card }) => {
-    const inputs = { product, related: relatedTo(card) };
+  const relatedTo = relatedProducts(index.entries());
+  const pages = index.entries().map((entry) => {
+    const { product } = entry;
+    const inputs = { product, related: relatedTo(entry) };
     return memo().of(`product ${product.id}`, inputs, productPage);
   });
   return listed('/proizvod/[id]', pages);
