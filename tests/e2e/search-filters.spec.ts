@@ -33,7 +33,7 @@ test('another search starts without the chosen condition; sorting keeps it', asy
   await ready(page);
   await page.getByLabel('Sortiraj:').selectOption('naziv');
   await expect(page).toHaveURL('/search?q=far&stanje=polovno&sortiraj=naziv');
-  await page.locator('#pretraga-stranice').fill('branik');
+  await page.locator('header input[name=q]').fill('branik');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=branik');
 });

@@ -82,12 +82,33 @@ test('type, sorting and page stand in the address, and Back leads through them',
   await expect(count(page)).toHaveText(/u kategoriji Proizvod$/);
 });
 
-test('the box of the page searches in place; Escape closes it and keeps text and focus', async ({ page }) => {
+test('there is one search box, and the first result is in the first view of a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 660 });
+  for (const query of ['golf', 'retrovizr', 'amortizri golf 5', 'disk plocice golf 5 2006']) {
+    await page.goto(`/search?q=${query}`);
+    await expect(page.getByRole('search')).toHaveCount(1);
+    await expect(page.getByRole('searchbox')).toHaveValue(query);
+    await expect(cards(page).first().getByRole('heading')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('only types and conditions that were found can be chosen', async ({ page }) => {
+  await page.goto('/search?q=far+golf+5+2006');
+  const counts = await page.locator('.sp__pills .pill span').allTextContents();
+  expect(counts.length).toBeGreaterThan(1);
+  expect(counts.filter((text) => text === '0')).toEqual([]);
+});
+
+test('the box of the header searches in place; Escape closes it and keeps text and focus', async ({
+  page,
+}) => {
   await page.goto('/search?q=golf');
   await ready(page);
-  const box = page.getByRole('main').getByRole('combobox', { name: 'Pretraga prodavnice' });
+  const box = page.getByRole('banner').getByRole('combobox');
   const suggestions = page.getByRole('listbox', { name: 'Prijedlozi' }).getByRole('option');
-  await page.locator('#pretraga-stranice').fill('passat');
+  await page.locator('header input[name=q]').fill('passat');
   await expect(suggestions.first()).toContainText('Passat');
   await page.keyboard.press('Escape');
   await expect(suggestions).toHaveCount(0);
@@ -179,7 +200,7 @@ test.describe('with JavaScript off', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=golf');
     await expect(page.locator('[data-count]')).toHaveText(/^Pronađeno \d+ rezultata za "golf"$/);
-    await expect(page.locator('#pretraga-stranice')).toHaveValue('golf');
+    await expect(page.getByRole('searchbox')).toHaveValue('golf');
     await page.getByRole('link', { name: /^Proizvod/ }).click();
     await page.getByLabel('Sortiraj:').selectOption('naziv');
     await page.getByRole('button', { name: 'Primijeni' }).click();
@@ -192,7 +213,7 @@ test.describe('with JavaScript off', () => {
 
   test('whatever is asked comes back as text', async ({ page }) => {
     await page.goto('/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E%22%20~list~');
-    await expect(page.locator('#pretraga-stranice')).toHaveValue('<script>alert(1)</script>" ~list~');
+    await expect(page.getByRole('searchbox')).toHaveValue('<script>alert(1)</script>" ~list~');
     await expect(page.locator('[data-count]')).toContainText('<script>alert(1)</script>" ~list~');
     expect(await page.locator('main script:not([type])').count()).toBe(0);
   });

@@ -7,7 +7,7 @@ export function searchPageParts(island: HTMLElement): SearchPageParts | undefine
   const part = (name: string) => island.querySelector<HTMLElement>(`[data-${name}]`);
   const [notes, count, tools, list] = [part('notes'), part('count'), part('tools'), part('list')];
   if (!notes || !count || !tools || !list) return undefined;
-  return { island, notes, count, tools, list, input: island.querySelector('input[name=q]') };
+  return { island, notes, count, tools, list, input: document.querySelector('header input[name=q]') };
 }
 
 /** Moves the reader to the count: the pressed link may be gone. */

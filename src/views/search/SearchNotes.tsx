@@ -28,7 +28,7 @@ const VehicleNote = ({ state, vehicle }: { state: SearchState; vehicle: NamedVeh
   <p className="sp__vehicle">
     <span className="sp__dot" />
     <span>
-      {text.vehicle} <b className="num">{vehicleName(vehicle)}</b>
+      <span className="max-md:sr-only">{text.vehicle}</span> <b className="num">{vehicleName(vehicle)}</b>
     </span>
     <span className="sp__ways">
       <a className="link-in" href={vehiclePath(vehicle)}>
@@ -40,6 +40,12 @@ const VehicleNote = ({ state, vehicle }: { state: SearchState; vehicle: NamedVeh
 );
 
 const Note = ({ children }: { children: ReactNode }) => <p className="sp__note">{children}</p>;
+
+const Correction = ({ text: words }: { text: string }) => (
+  <Note>
+    {text.didYouMean} <SearchLink state={searchFor(words)}>{words}</SearchLink>?
+  </Note>
+);
 
 const CategoryLinks = ({ categories }: Pick<ShownAnswer, 'categories'>) => (
   <Note>
@@ -67,15 +73,15 @@ export function SearchNotes({ state, answer }: Props) {
           </button>
         </p>
       )}
-      {vehicle && <VehicleNote state={state} vehicle={vehicle} />}
-      {didYouMean !== undefined && (
-        <Note>
-          {text.didYouMean} <SearchLink state={searchFor(didYouMean)}>{didYouMean}</SearchLink>?
-        </Note>
-      )}
       {isRelaxed && <Note>{text.relaxed}</Note>}
       {queryIsCut && <Note>{text.cut(Array.from(query).length)}</Note>}
-      {categories.length > 0 && <CategoryLinks categories={categories} />}
+      {(didYouMean ?? vehicle ?? categories[0]) !== undefined && (
+        <div className="sp__line">
+          {didYouMean !== undefined && <Correction text={didYouMean} />}
+          {vehicle && <VehicleNote state={state} vehicle={vehicle} />}
+          {categories.length > 0 && <CategoryLinks categories={categories} />}
+        </div>
+      )}
     </>
   );
 }

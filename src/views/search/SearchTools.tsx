@@ -30,33 +30,26 @@ type PillProps = {
   name: string;
   count?: string;
   isCurrent: boolean;
-  isEmpty?: boolean;
 };
 
-/** A link, so that it works without a script; plain text for a choice without results. */
-function Pill({ state, id, name, count, isCurrent, isEmpty = false }: PillProps) {
-  const content = (
-    <>
-      {name} {count !== undefined && <span>{count}</span>}
-    </>
-  );
-  if (isEmpty && !isCurrent) return <span className="pill pill--none">{content}</span>;
-  return (
-    <a
-      className="pill"
-      href={searchPageAddress({ ...state, page: 1 })}
-      data-in-place=""
-      data-key={id}
-      aria-current={isCurrent ? 'true' : undefined}
-    >
-      {content}
-    </a>
-  );
-}
+/** A link, so that it works without a script. */
+const Pill = ({ state, id, name, count, isCurrent }: PillProps) => (
+  <a
+    className="pill"
+    href={searchPageAddress({ ...state, page: 1 })}
+    data-in-place=""
+    data-key={id}
+    aria-current={isCurrent ? 'true' : undefined}
+  >
+    {name} {count !== undefined && <span>{count}</span>}
+  </a>
+);
 
+/** The types that were found; the chosen one stays, so that it can be left again. */
 function TypePills({ state, answer: { counts, totalIsCapped } }: Props) {
   // The count of manufacturers says nothing about products.
   const isCapped = totalIsCapped && state.type !== 'manufacturer';
+  const types = SEARCH_TYPES.filter((type) => counts[type] > 0 || type === state.type);
   const all = SEARCH_TYPES.reduce((sum, type) => sum + counts[type], 0);
   return (
     <nav aria-label={text.typesLabel}>
@@ -70,7 +63,7 @@ function TypePills({ state, answer: { counts, totalIsCapped } }: Props) {
             isCurrent={state.type === null}
           />
         </li>
-        {SEARCH_TYPES.map((type) => (
+        {types.map((type) => (
           <li key={type}>
             <Pill
               state={{ ...state, type }}
@@ -78,7 +71,6 @@ function TypePills({ state, answer: { counts, totalIsCapped } }: Props) {
               name={text.typeName(type)}
               count={text.shownCount(counts[type], type === 'product' && isCapped)}
               isCurrent={state.type === type}
-              isEmpty={counts[type] === 0}
             />
           </li>
         ))}
@@ -87,11 +79,11 @@ function TypePills({ state, answer: { counts, totalIsCapped } }: Props) {
   );
 }
 
-/** The values of one field that found products have; nothing if none has one. */
+/** The values of one field that found products have; nothing if there is no choice between them. */
 function ChoicePills({ state, answer: { choices }, name }: Props & { name: FieldFilterName }) {
   const chosen = chosenOf(state, name);
   const values = filterOf(name).values.filter((one) => one === chosen || countOf(choices, name, one) > 0);
-  if (values.length === 0) return null;
+  if (values.length < 2 && chosen === undefined) return null;
   return (
     <nav aria-label={fieldLabel[name]}>
       <ul className="sp__types">
