@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import project from './package.json' with { type: 'json' };
 import { buildReport } from './src/build/build-report.ts';
 import { clientChunks } from './src/build/client-chunks.ts';
 
@@ -8,6 +9,9 @@ import { clientChunks } from './src/build/client-chunks.ts';
 const previewParts = process.env['SHOP_PREVIEW']
   ? { '#src/components/frame/Ribbon.astro': '/src/components/frame/PreviewRibbon.astro' }
   : {};
+
+/** 'chrome >= 109' → 'chrome109', as the build of scripts and styles writes it. */
+const browsers = project.browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 export default defineConfig({
   site: process.env['SITE_URL'] || process.env['URL'] || 'https://premium-parts.example',
@@ -20,7 +24,7 @@ export default defineConfig({
   // Small scripts stay files as well: the content security policy allows none in the page.
   vite: {
     plugins: [tailwindcss(), clientChunks()],
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, target: browsers, cssTarget: browsers },
     resolve: { alias: previewParts },
   },
   devToolbar: { enabled: false },

@@ -83,6 +83,26 @@ test('every page of a preview says that it is one and is kept from search engine
   expect(await sourceFingerprint()).not.toBe(previewPrint);
 });
 
+/** What Chrome 109, Safari 15.6 or Firefox 115 lack, of what code is easily written with. */
+const TOO_NEW = {
+  scripts:
+    /\.to(?:Sorted|Reversed|Spliced|WellFormed)\(|\bgroupBy\(|\bcheckVisibility\b|AbortSignal\.(?:any|timeout)|withResolvers|\(\?<[=!]|\.aria[A-Z]\w+ ?=|URL\.canParse|fromAsync|Promise\.try|requestIdleCallback\(|\.(?:showPopover|isSubsetOf|symmetricDifference)\(/g,
+  styles:
+    /@media[^{]*\(\s*(?:width|height)\s*[<>=][^{]*|\bokl(?:ch|ab)\([^)]*\)|text-decoration:\s*\w+ \d[^;}]*/g,
+};
+/** Packages that ask before they use it, or have a method of their own by that name. */
+const ASKED_FOR =
+  /typeof \w+\.checkVisibility|checkVisibility\(\{checkVisibilityCSS|OrderedDict\.toSorted|\w\.toSorted\(\w+\);return \w+\.some/g;
+
+test('scripts and styles use nothing that the promised browsers lack', async () => {
+  const site = await readSite(join(folder, 'site'), /\.(css|js)$/);
+  const used = [...site].flatMap(([name, text]) => {
+    const found = text.replace(ASKED_FOR, '').match(name.endsWith('.css') ? TOO_NEW.styles : TOO_NEW.scripts);
+    return (found ?? []).map((what) => `${name}: ${what}`);
+  });
+  expect(used).toEqual([]);
+});
+
 test('fallback pages hold the drawings that functions replace', async () => {
   const pages = await readSite(join(folder, 'site'), /^rezerva\/.*\.html$/);
   expect(pages.get('rezerva/godina.html')).toContain(

@@ -27,7 +27,7 @@ export const lastYear = (at?: Date): number => Math.max(LAST_YEAR_AT_LEAST, shop
 /** Sorted, without overlaps; neighbouring years join (2004–2006 and 2007–2008 are one span). */
 export function mergeSpans(spans: readonly YearSpan[]): YearSpan[] {
   const merged: YearSpan[] = [];
-  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1);
     if (last && span.from <= last.to + 1) last.to = Math.max(last.to, span.to);
     else merged.push({ ...span });

@@ -46,7 +46,7 @@ export async function searchSavedList(state: SearchState): Promise<ShownAnswer> 
       .map((product) => ({ ...product, type: 'product' as const })),
   ];
   const count = (one: SearchType) => found.filter((result) => result.type === one).length;
-  const wanted = found.filter((result) => type === null || result.type === type).toSorted(orders[sort]);
+  const wanted = found.filter((result) => type === null || result.type === type).sort(orders[sort]);
   return {
     results: wanted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     total: wanted.length,

@@ -15,7 +15,11 @@ export type FitmentGroup = {
 
 /** One group per vehicle, the primary one first. */
 export function fitmentGroups(fitments: readonly Fitment[], bounds: YearBounds): FitmentGroup[] {
-  const byVehicle = Map.groupBy(fitments, (f) => `${f.manufacturer.slug}/${f.model?.slug ?? ''}`);
+  const byVehicle = new Map<string, Fitment[]>();
+  for (const fitment of fitments) {
+    const key = `${fitment.manufacturer.slug}/${fitment.model?.slug ?? ''}`;
+    byVehicle.set(key, [...(byVehicle.get(key) ?? []), fitment]);
+  }
   return [...byVehicle.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];

@@ -1,5 +1,5 @@
 import { foldText } from './language/fold.ts';
-import { CHUNK, gapOf } from './language/words.ts';
+import { gapOf, placedChunks } from './language/words.ts';
 
 /** What a word of a title turned out to be; a word has one role only. */
 export type Role = 'part-number' | 'measure' | 'make' | 'model' | 'generation' | 'year' | 'foreign';
@@ -53,12 +53,12 @@ export function textWords(
   const text = title.slice(0, TITLE_LETTERS_MAX).toWellFormed().normalize('NFC');
   const words: TextWord[] = [];
   let end = 0;
-  for (const match of text.matchAll(CHUNK)) {
-    const before = text.slice(end, match.index).replace(/\s+/g, ' ');
+  for (const { chunk, index } of placedChunks(text)) {
+    const before = text.slice(end, index).replace(/\s+/g, ' ');
     const last = words.at(-1);
     if (last) last.after = before;
-    end = match.index + match[0].length;
-    for (const [i, raw] of parts(match[0], split).entries()) {
+    end = index + chunk.length;
+    for (const [i, raw] of parts(chunk, split).entries()) {
       words.push({
         raw,
         text: foldText(raw).replace(',', '.'),

@@ -79,7 +79,7 @@ export async function openFullScreen(
   const slides = links.map(slideOf);
   const dialog = document.createElement('dialog');
   dialog.className = 'fs';
-  dialog.ariaLabel = text['gallery.fullScreen'];
+  dialog.setAttribute('aria-label', text['gallery.fullScreen']);
   const page = document.documentElement;
   page.style.setProperty('--fs-gutter', `${innerWidth - page.clientWidth}px`);
   document.body.append(dialog);
@@ -104,7 +104,7 @@ export async function openFullScreen(
   });
   const shown = () => viewer.currIndex % total;
   const counter = words('fs__n', '');
-  counter.role = 'status';
+  counter.setAttribute('role', 'status');
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
       name: 'place',

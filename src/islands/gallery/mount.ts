@@ -10,7 +10,7 @@ function onPress(link: Element | null | undefined, go: () => void): void {
 
 function openFullScreenFrom({ links, show }: Strip): void {
   links.forEach((link, i) => {
-    link.ariaHasPopup = 'dialog';
+    link.setAttribute('aria-haspopup', 'dialog');
     link.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();

@@ -58,7 +58,7 @@ export function connectStrip(gallery: HTMLElement): Strip | undefined {
   };
   element.addEventListener('scroll', follow, { passive: true });
   new ResizeObserver(() => (element.scrollLeft = slides[current]?.offsetLeft ?? 0)).observe(element);
-  counter.role = 'status';
+  counter.setAttribute('role', 'status');
   paint(place());
   return { element, links, thumbs, current: () => current, show };
 }

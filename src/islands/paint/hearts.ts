@@ -4,7 +4,7 @@ import { $wishlist, addToWishlist, isWished, removeFromWishlist } from '#src/sto
 import { heartName, heartTitle, heartWord } from '#src/strings/marks.ts';
 
 const nameOf = (heart: Element): string => {
-  const label = heart.ariaLabel ?? '';
+  const label = heart.getAttribute('aria-label') ?? '';
   return label.slice(label.indexOf(': ') + 2);
 };
 
@@ -13,8 +13,8 @@ export function paintHearts(root: ParentNode = document): void {
   const ids = new Set($wishlist.get().map(({ id }) => String(id)));
   for (const heart of root.querySelectorAll<HTMLElement>('[data-wish]')) {
     const wished = ids.has(heart.dataset['wish'] ?? '');
-    heart.ariaPressed = String(wished);
-    heart.ariaLabel = heartName(wished, nameOf(heart));
+    heart.setAttribute('aria-pressed', String(wished));
+    heart.setAttribute('aria-label', heartName(wished, nameOf(heart)));
     heart.dataset['tip'] = heartTitle(wished);
     // CSS shows it beside the heart where there is room.
     heart.dataset['word'] = wished ? heartWord : '';

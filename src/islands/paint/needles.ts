@@ -33,9 +33,9 @@ function paintMini(mini: Element, known: YearAndVerdict | undefined): void {
 /** Sets, moves or removes the needle of a full scale; views/ui/YearScale.tsx draws the scale. */
 export function setNeedle(scale: HTMLElement, year: number | undefined): void {
   const [first = 0, last = 0] = (scale.dataset['yearScale'] ?? '').split('-').map(Number);
-  const label = (scale.dataset['label'] ??= scale.ariaLabel ?? '');
+  const label = (scale.dataset['label'] ??= scale.getAttribute('aria-label') ?? '');
   const within = year !== undefined && year >= first && year <= last;
-  scale.ariaLabel = within ? label + scaleVehicle(year) : label;
+  scale.setAttribute('aria-label', within ? label + scaleVehicle(year) : label);
   let needle = scale.querySelector('[data-needle]');
   if (!within) {
     needle?.parentElement?.remove();

@@ -6,7 +6,7 @@ const GAP_PX = 6;
 
 const tip = document.createElement('div');
 tip.id = 'tooltip';
-tip.role = 'tooltip';
+tip.setAttribute('role', 'tooltip');
 tip.hidden = true;
 tip.className =
   'fixed z-toast max-w-60 rounded-1 bg-ink px-2.5 py-1.5 text-sm leading-snug text-ground float-shadow';

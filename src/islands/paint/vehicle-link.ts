@@ -20,8 +20,8 @@ const OPENERS = '[data-vehicle-link], [data-choose-vehicle]';
 /** Links to the choice on the home page open the vehicle editor instead, which is loaded at the first click. */
 export function openVehicleEditor(): void {
   for (const opener of document.querySelectorAll(OPENERS)) {
-    opener.role = 'button';
-    opener.ariaHasPopup = 'dialog';
+    opener.setAttribute('role', 'button');
+    opener.setAttribute('aria-haspopup', 'dialog');
   }
   const open = (event: Event) => {
     const opener = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(OPENERS);

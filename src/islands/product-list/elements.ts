@@ -39,12 +39,12 @@ export type ListFacts = {
 
 export function markPills({ island }: ListElements, category: string | null): void {
   for (const pill of island.querySelectorAll<HTMLButtonElement>('.pill'))
-    pill.ariaPressed = String(pill.value === (category ?? 'all'));
+    pill.setAttribute('aria-pressed', String(pill.value === (category ?? 'all')));
 }
 
 /** Returns a function that cancels the wait for skeletons. */
 export function markWaiting({ island, list }: ListElements, isWaiting: boolean): () => void {
-  list.ariaBusy = String(isWaiting);
+  list.setAttribute('aria-busy', String(isWaiting));
   if (!isWaiting) delete island.dataset['busy'];
   const patience = isWaiting ? setTimeout(() => (island.dataset['busy'] ??= ''), PATIENCE_MS) : undefined;
   return () => clearTimeout(patience);

@@ -19,6 +19,6 @@ export function continueAtCount({ count }: SearchPageParts): void {
 
 /** From 'slow' on the cards keep their boxes and cannot be read or pressed. */
 export function markBusy({ island, list }: SearchPageParts, isWaiting: boolean, isSlow: boolean): void {
-  list.ariaBusy = String(isWaiting);
+  list.setAttribute('aria-busy', String(isWaiting));
   island.toggleAttribute('data-busy', isSlow);
 }

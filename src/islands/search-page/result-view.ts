@@ -11,7 +11,7 @@ export function connectView(island: HTMLElement): void {
     if (chosen) document.documentElement.dataset['results'] = chosen;
     const view: ResultView = chosen ?? (narrow.matches ? 'list' : 'grid');
     for (const button of island.querySelectorAll<HTMLElement>('[data-view]'))
-      button.ariaPressed = String(button.dataset['view'] === view);
+      button.setAttribute('aria-pressed', String(button.dataset['view'] === view));
   };
   island.addEventListener('click', ({ target }) => {
     const view = target instanceof Element && target.closest<HTMLElement>('[data-view]')?.dataset['view'];

@@ -104,7 +104,7 @@ export async function compareRows(): Promise<void> {
       if ($import.get().file !== file) return;
       set({ reports: [...$import.get().reports, ...answer.rows] });
     }
-    set({ isBusy: false, reports: $import.get().reports.toSorted((a, b) => a.line - b.line) });
+    set({ isBusy: false, reports: [...$import.get().reports].sort((a, b) => a.line - b.line) });
   } catch (error) {
     tellFailure(error);
   }

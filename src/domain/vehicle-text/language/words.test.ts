@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldLetters } from '../../slug.ts';
 import { foldText } from './fold.ts';
-import { joinedForms, wordsOf } from './words.ts';
+import { chunksOf, joinedForms, wordsOf } from './words.ts';
 
 const REPEATS = 1_000_000;
 
@@ -115,4 +115,13 @@ describe('folding', () => {
     expect(wordsOf(text).length).toBeLessThanOrEqual(text.length);
     expect(joinedForms(text).length).toBeLessThanOrEqual(text.length);
   });
+});
+
+test.each([
+  ['12.05.08', ['12', '05', '08']],
+  ['1.2.3.4', ['1', '2', '3', '4']],
+  ['2,0tdi 1.9 5x114.3', ['2,0', 'tdi', '1.9', '5x114.3']],
+  ['golf 5.6', ['golf', '5.6']],
+])('a date is not a decimal: %s', (text, chunks) => {
+  expect(chunksOf(text)).toEqual(chunks);
 });

@@ -17,11 +17,25 @@ const word = (text: string): Word => ({ text, stem: stem(text) });
  * Decimals stay whole, also with their unit: `1.9`, `2,0tdi` and the half inches of `5x114.3`; other full stops
  * separate words.
  */
-export const CHUNK =
-  /(?<![\p{L}\p{N}]|\p{N}[.,])\d{1,2}[.,]\d{1,2}(?![\p{N}]|[.,-]\d)|\d{1,2}x\d{1,3}[.,]\d|[\p{L}\p{N}]+/gu;
+const CHUNK = /\d{1,2}[.,]\d{1,2}(?![\p{N}]|[.,-]\d)|\d{1,2}x\d{1,3}[.,]\d|[\p{L}\p{N}]+/gu;
+const DECIMAL = /^\d+[.,]\d+$/;
 
-/** The text between spaces and signs, as written. */
-export const chunksOf = (text: string): string[] => Array.from(text.matchAll(CHUNK), ([chunk]) => chunk);
+export type Chunk = { chunk: string; index: number };
+
+/** The text between spaces and signs, as written, with its places. */
+export const placedChunks = (text: string): Chunk[] =>
+  Array.from(text.matchAll(CHUNK)).flatMap(({ 0: chunk, index }) => {
+    // The end of `12.05.08` is no decimal. (Safari to 16.3 has no lookbehind.)
+    if (!DECIMAL.test(chunk) || !/\p{N}[.,]$/u.test(text.slice(Math.max(0, index - 3), index)))
+      return [{ chunk, index }];
+    const [first = '', second = ''] = chunk.split(/[.,]/);
+    return [
+      { chunk: first, index },
+      { chunk: second, index: index + first.length + 1 },
+    ];
+  });
+
+export const chunksOf = (text: string): string[] => placedChunks(text).map(({ chunk }) => chunk);
 
 const wordOf = (chunk: string): Word => word(cutText(chunk.replace(',', '.'), WORD_LETTERS_MAX));
 
@@ -35,10 +49,10 @@ export const gapOf = (between: string): string => between.trim() || (between && 
 export function partedWords(text: string): (Word & { before: string })[] {
   const folded = foldText(text);
   let end = 0;
-  return Array.from(folded.matchAll(CHUNK), (match) => {
-    const before = gapOf(folded.slice(end, match.index));
-    end = match.index + match[0].length;
-    return { ...wordOf(match[0]), before };
+  return placedChunks(folded).map(({ chunk, index }) => {
+    const before = gapOf(folded.slice(end, index));
+    end = index + chunk.length;
+    return { ...wordOf(chunk), before };
   });
 }
 

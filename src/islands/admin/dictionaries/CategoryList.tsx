@@ -101,7 +101,8 @@ function useCategoryOrder(path: CategoryPath, queryKey: readonly string[], rows:
   const move = async (from: number, to: number) => {
     const row = rows[from];
     if (!row || to < 0 || to >= rows.length || from === to) return;
-    const next = rows.toSpliced(from, 1).toSpliced(to, 0, row);
+    const next = rows.filter((other) => other !== row);
+    next.splice(to, 0, row);
     const ids = next.map(({ id }) => id);
     show(next);
     setSaid(text['categories.moved'](row.name, to + 1, next.length));

@@ -48,7 +48,8 @@ export function changePictures(pictures: readonly FormPicture[], change: Picture
     case 'move': {
       const moved = pictures.find(({ key }) => key === change.key);
       const rest = pictures.filter(({ key }) => key !== change.key);
-      return moved ? rest.toSpliced(change.to, 0, moved) : [...pictures];
+      if (moved) rest.splice(change.to, 0, moved);
+      return moved ? rest : [...pictures];
     }
   }
 }
