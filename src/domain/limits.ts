@@ -227,3 +227,7 @@ export const DUPLICATE_LOOK_MS = 4000;
 
 /** The wait for a product newer than the pages; then the page comes without the product and its script retries. */
 export const PRODUCT_PATIENCE_MS = 3000;
+
+/** The name of a new product is read when typing pauses; shorter names say nothing. */
+export const NAME_READ_PAUSE_MS = 500;
+export const NAME_READ_LENGTH = 4;

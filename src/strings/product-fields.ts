@@ -38,6 +38,6 @@ export const choiceWord = (field: string, value: string): string | undefined => 
 export const fieldHelp: Readonly<Partial<Record<ProductFieldName, string>>> = {
   priceMinor: 'Prazno znači cijena na upit.',
   status: 'Nacrt kupci ne vide i može biti bez slike.',
-  quality: 'Prazno znači originalni dijelovi.',
+  quality: 'Npr. original. Prazno se ne prikazuje.',
   partNumbers: 'Jedan u redu ili odvojeni zarezom.',
 };

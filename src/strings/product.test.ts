@@ -4,11 +4,11 @@ import { infoValues } from './product.ts';
 const part = { warrantyMonths: 12, quality: null, condition: null, availability: 'in_stock' } as const;
 
 test.each([
-  [part, 'Originalni dijelovi'],
-  [{ ...part, condition: 'new' }, 'Originalni dijelovi'],
+  [part, null],
+  [{ ...part, condition: 'new' }, 'Novo'],
   [{ ...part, condition: 'used' }, 'Polovno'],
   [{ ...part, condition: 'refurbished' }, 'Obnovljeno'],
   [{ ...part, condition: 'used', quality: 'Original, očuvan' }, 'Original, očuvan'],
-] as const)('the quality of %j reads %s', (product, quality) => {
+] as const)('the quality of %j reads %s, and nothing where nobody has said it', (product, quality) => {
   expect(infoValues(product)).toMatchObject({ quality });
 });

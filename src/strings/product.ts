@@ -52,7 +52,6 @@ export const productText = {
   'info.delivery': 'Dostava',
   'info.deliveryValue': `${shop.deliveryDays.from}-${shop.deliveryDays.to} radna dana`,
   'info.quality': 'Kvalitet',
-  'info.qualityValue': 'Originalni dijelovi',
   'info.warranty': 'Garancija',
   'info.warrantyValue': (months: number) => `${months} ${plural(months, ['mjesec', 'mjeseca', 'mjeseci'])}`,
   loading: 'Učitavanje proizvoda...',
@@ -85,17 +84,11 @@ export const productText = {
 export const priceNote = (priceMinor: number | null): string =>
   `${priceMinor === null ? '' : `${productText['price.vat']} · `}${productText['price.note']}`;
 
-/** A used part that says nothing else of its quality is not called an original one. */
-const qualityOf = (condition: ProductDetail['condition']): string =>
-  condition === null || condition === 'new'
-    ? productText['info.qualityValue']
-    : choiceText.condition[condition];
-
-/** The promises for every part; a product's own fields replace them (DECISIONS U24). */
+/** The promises for every part; a product's own fields replace them (DECISIONS U24). Null: nobody has said it. */
 export const infoValues = (
   product: Pick<ProductDetail, 'warrantyMonths' | 'quality' | 'condition' | 'availability'>,
 ) => ({
   warranty: productText['info.warrantyValue'](product.warrantyMonths),
-  quality: product.quality || qualityOf(product.condition),
+  quality: product.quality || (product.condition && choiceText.condition[product.condition]),
   availability: choiceText.availability[product.availability],
 });

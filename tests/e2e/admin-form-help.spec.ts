@@ -15,7 +15,7 @@ import { expect, test } from './shop-test.ts';
 
 test.use({ viewport: PHONE });
 
-test('a new product begins as the specification says: 1990 until now, five stars, the model after its manufacturer', async ({
+test('a new product begins with five stars and without years, the model after its manufacturer', async ({
   page,
   shopUrl,
 }) => {
@@ -23,8 +23,8 @@ test('a new product begins as the specification says: 1990 until now, five stars
   const [manufacturer, model] = [form(page).getByLabel('Marka'), form(page).getByLabel('Model')];
   await expect(model).toBeDisabled();
   await expect(model).toContainText('Prvo odaberite marku');
-  await expect(form(page).getByLabel('Od godine')).toHaveValue('1990');
-  await expect(form(page).getByLabel('Do godine')).toHaveValue(String(lastYear()));
+  await expect(form(page).getByLabel('Od godine')).toHaveValue('');
+  await expect(form(page).getByLabel('Do godine')).toHaveValue('');
   const years = await form(page).getByLabel('Od godine').locator('option').allTextContents();
   expect(years.filter((year) => year !== 'Nepoznato').sort()).toEqual(
     Array.from({ length: lastYear() - 1989 }, (_, i) => String(1990 + i)),
@@ -38,6 +38,49 @@ test('a new product begins as the specification says: 1990 until now, five stars
   await manufacturer.selectOption({ label: 'BMW' });
   await expect(model).not.toContainText('A4');
   await expect(model.locator('option:checked')).not.toHaveText('A4');
+});
+
+test('the vehicle of an edited product is not taken for the next new one', async ({ page, shopUrl }) => {
+  const { id } = await aSavedProduct(shopUrl, uniqueName('Samo izmjena'));
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  await form(page).getByLabel('Cijena').fill('15,00');
+  await form(page).getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+  await expect(form(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Dodaj proizvod' }).click();
+  await expect(form(page).getByLabel('Marka')).toHaveValue('');
+});
+
+test('after a refused save a price is typed without losing the focus', async ({ page, shopUrl }) => {
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await form(page).getByLabel('Univerzalno').check();
+  await form(page).getByLabel('Naziv').fill('Samo cijena');
+  await form(page).getByLabel('Status').selectOption({ label: 'Nacrt' });
+  const price = form(page).getByLabel('Cijena');
+  await price.fill('x');
+  await form(page).getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+  await expect(form(page).getByRole('alert')).toBeFocused();
+  await price.fill('');
+  await price.pressSequentially('12,50');
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue('12,50');
+});
+
+test('the name proposes vehicle, years and category, and nothing is filled in before it is tapped', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await form(page).getByLabel('Naziv').fill('Far desni Audi A4 2004-2008');
+  const proposals = form(page).getByRole('group', { name: 'Iz naziva' });
+  const vehicle = proposals.getByRole('button', { name: /Audi A4/ });
+  await expect(vehicle).toBeVisible();
+  await expect(form(page).getByLabel('Marka')).toHaveValue('');
+  await vehicle.click();
+  await expect(form(page).getByLabel('Marka').locator('option:checked')).toHaveText('Audi');
+  await expect(form(page).getByLabel('Model').locator('option:checked')).toHaveText('A4');
+  await expect(form(page).getByLabel('Od godine')).toHaveValue('2004');
+  await expect(form(page).getByLabel('Do godine')).toHaveValue('2008');
+  await expect(vehicle).toBeHidden();
 });
 
 test('the next part is of the same vehicle until another is chosen', async ({ page, shopUrl }) => {

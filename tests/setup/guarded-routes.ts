@@ -36,6 +36,7 @@ export const GUARDED = [
   'GET /api/admin/imports',
   'POST /api/admin/imports/undo',
   'GET /api/admin/products',
+  'GET /api/admin/name-reading',
   'GET /api/admin/products/:id',
   'POST /api/admin/products',
   'PUT /api/admin/products/:id',

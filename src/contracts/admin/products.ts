@@ -7,6 +7,7 @@ import {
   BULK_PRODUCTS_MAX,
   PRICE_PERCENT_MAX,
   PRICE_PERCENT_MIN,
+  PRODUCT_NAME_MAX,
 } from '#src/domain/limits.ts';
 import {
   type BulkFieldName,
@@ -150,3 +151,6 @@ export const bulkInput = z.object({
     z.strictObject({ restore: z.literal(true) }),
   ]),
 });
+
+/** `GET /api/admin/name-reading?name=…`. */
+export const nameQuery = z.object({ name: z.string().transform((name) => cutText(name, PRODUCT_NAME_MAX)) });

@@ -51,12 +51,13 @@ test('a product comes through the form unchanged', () => {
   });
 });
 
-test('an empty form lacks a name, manufacturer, model and pictures, and starts with the years of the specification', () => {
+test('an empty form lacks a name, manufacturer, model and pictures, and says nothing that nobody has said', () => {
   const { fields } = emptyProduct();
   expect(Object.keys(productFaults(draftOf(fields, 0), lastYear())).sort()).toEqual([
     ...['fitments.0.manufacturerId', 'fitments.0.modelId', 'images', 'name'],
   ]);
-  expect(fields.fitments[0]).toMatchObject({ yearFrom: '1990', yearTo: String(lastYear()) });
+  expect(fields.fitments[0]).toMatchObject({ yearFrom: '', yearTo: '' });
+  expect(fields).toMatchObject({ quality: '', condition: '' });
 });
 
 test('every model of a manufacturer, and a universal product, are choices', () => {

@@ -1,4 +1,3 @@
-import { FIRST_YEAR } from '../limits.ts';
 import { formatMoney } from '../money.ts';
 import {
   type ChoiceFieldName,
@@ -10,7 +9,7 @@ import {
   productField,
   type ProductValues,
 } from '../product/product-fields.ts';
-import { lastYear, yearsOf } from '../years.ts';
+import { yearsOf } from '../years.ts';
 import type { ManufacturerChoice } from './dictionaries.ts';
 import type { FitmentDraft, ProductDraft } from './product-rules.ts';
 import { NEW_PRODUCT } from './product-state.ts';
@@ -47,12 +46,12 @@ export type ProductFormState = { fields: ProductFields; images: AdminImage[] };
 /** Body of `POST` and `PUT /api/admin/products`. */
 export type ProductRequest = Record<string, unknown> & { version?: number };
 
-/** SPEC §5: from 1990 to the current year. `like` is the vehicle that was entered last. */
+/** Years that nobody has said are unknown. `like` is the vehicle that was entered last. */
 export const emptyFitment = (like?: Pick<FitmentFields, 'manufacturerId' | 'modelId'>): FitmentFields => ({
   manufacturerId: like?.manufacturerId ?? '',
   modelId: like?.modelId ?? '',
-  yearFrom: String(FIRST_YEAR),
-  yearTo: String(lastYear()),
+  yearFrom: '',
+  yearTo: '',
 });
 
 const textOf = (value: ProductValues[PlainFieldName]): string => {

@@ -1,7 +1,7 @@
 import { listAdminProducts } from '#db/queries/admin-products.ts';
 import { idField } from '#src/contracts/admin/fields.ts';
 import { undoId } from '#src/contracts/admin/history.ts';
-import { bulkInput, productInput, productListQuery } from '#src/contracts/admin/products.ts';
+import { bulkInput, nameQuery, productInput, productListQuery } from '#src/contracts/admin/products.ts';
 import type { BulkAnswer, UndoAnswer } from '#src/domain/admin/bulk.ts';
 import type {
   AdminProduct,
@@ -15,6 +15,7 @@ import { changeProducts } from '#src/server/products/change-products.ts';
 import { createProduct } from '#src/server/products/create-product.ts';
 import { deleteProduct } from '#src/server/products/delete-product.ts';
 import { duplicateProduct } from '#src/server/products/duplicate-product.ts';
+import { readName } from '#src/server/products/read-name.ts';
 import { requireAdminProduct } from '#src/server/products/find-product.ts';
 import { restoreProduct } from '#src/server/products/restore-product.ts';
 import type { SavedState } from '#src/server/products/save-state.ts';
@@ -54,6 +55,9 @@ export function addProductRoutes(app: Routes): void {
       pagination: pagination(found.total, page, limit),
     } satisfies AdminProductList);
   });
+  app.get('/api/admin/name-reading', async (c) =>
+    c.json(await readName(c.var.db, accept(nameQuery, c.req.query()).name)),
+  );
   app.get('/api/admin/products/:id', async (c) =>
     c.json({ product: await requireAdminProduct(c.var.db, productIdOf(c)) }),
   );

@@ -19,7 +19,7 @@ import type { OlxAd } from './find-ads.ts';
 import type { ImportKnowledge } from './import-knowledge.ts';
 
 /** Some cars are older than the shop's first year: an earlier period becomes unknown, an overlapping one is cut. */
-function fitmentOf({ manufacturer, model, yearFrom, yearTo }: ReadFitment): FitmentValues {
+export function fitmentOf({ manufacturer, model, yearFrom, yearTo }: ReadFitment): FitmentValues {
   const last = lastYear();
   const own = { manufacturerId: manufacturer.id, modelId: model?.id ?? null };
   const isOutside = (yearTo !== null && yearTo < FIRST_YEAR) || (yearFrom !== null && yearFrom > last);

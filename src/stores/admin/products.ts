@@ -2,6 +2,7 @@ import type { BulkAnswer, BulkChange, UndoAnswer } from '#src/domain/admin/bulk.
 import type { HistorySide } from '#src/domain/admin/history.ts';
 import type { AdminListState } from '#src/domain/admin/list-state.ts';
 import { adminListRequest } from '#src/domain/admin/list-state.ts';
+import type { NameReading } from '#src/domain/admin/name-reading.ts';
 import type { ProductRequest } from '#src/domain/admin/product-form.ts';
 import type {
   AdminProduct,
@@ -20,6 +21,9 @@ export async function readProduct(id: number, signal?: AbortSignal): Promise<Adm
   const { product } = await adminCall<{ product: AdminProduct }>(`products/${id}`, { signal });
   return product;
 }
+
+export const readName = (name: string, signal?: AbortSignal): Promise<NameReading> =>
+  adminCall(`name-reading?${new URLSearchParams({ name }).toString()}`, { signal });
 
 /** The same `key` never creates a second product, so a create whose answer was lost can be retried. */
 export const createProduct = async (body: ProductRequest, key: string): Promise<AdminProduct> =>

@@ -34,6 +34,8 @@ export const formText = {
   universal: 'Univerzalno, odgovara svim vozilima',
   vehiclesFailed: 'Marke i modeli se nisu učitali.',
   noCategory: 'Bez kategorije',
+  'read.label': 'Iz naziva',
+  'read.category': (name: string) => `Kategorija: ${name}`,
   ratingOf: (rating: number) => `${rating} od 5`,
   unknown: 'Nije navedeno',
 

@@ -10,7 +10,7 @@ export function InfoTiles({ product }: { product: ProductDetail }) {
   const tiles = [
     { icon: shieldPath, name: text['info.warranty'], value: warranty },
     { icon: truckPath, name: text['info.delivery'], value: text['info.deliveryValue'] },
-    { icon: tagPath, name: text['info.quality'], value: quality },
+    ...(quality ? [{ icon: tagPath, name: text['info.quality'], value: quality }] : []),
     { icon: boxPath, name: text['info.availability'], value: availability },
   ];
   return (

@@ -8,13 +8,16 @@ export type Fault = { field: string; message: string };
 const focusField = (field: string): void =>
   document.getElementById(field.replace(/years$/, 'yearFrom'))?.focus();
 
-/** The sentence of SPEC §5 and a link to every field with an error; takes the focus after each attempt to save. */
+/**
+ * The sentence of SPEC §5 and a link to every field with an error. Takes the focus after each attempt to save, and never
+ * while somebody types: it stays mounted without a sentence.
+ */
 export function FormSummary({
   sentence,
   faults,
   tries,
 }: {
-  sentence: string;
+  sentence: string | undefined;
   faults: readonly Fault[];
   tries: number;
 }) {
@@ -23,6 +26,7 @@ export function FormSummary({
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'center' });
   }, [tries]);
+  if (!sentence) return null;
   return (
     <div
       ref={box}

@@ -36,7 +36,7 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
   function onSaved(saved: SavedProduct, then: 'close' | 'another' | 'stay'): void {
     const { name, version, undo = null } = saved;
     const { manufacturerId, modelId } = it.fields.fitments[0] ?? { manufacturerId: '', modelId: '' };
-    if (!it.fields.universal) $lastVehicle.set({ manufacturerId, modelId });
+    if (it.isNew && !it.fields.universal) $lastVehicle.set({ manufacturerId, modelId });
     const isSame = version === product?.version;
     const said = it.isNew ? text['saved.add'] : text[isSame ? 'saved.same' : 'saved.edit'];
     tellChange((then === 'stay' ? formStateText['saved.stay'] : said)(name), undo);

@@ -7,6 +7,7 @@ import { TextArea } from '../ui/Field.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { FitmentsField } from './FitmentsField.tsx';
 import { FormSummary } from './FormSummary.tsx';
+import { NameProposals } from './NameProposals.tsx';
 import { PictureStrip } from './PictureStrip.tsx';
 import type { useProductForm } from './use-product-form.ts';
 
@@ -22,7 +23,7 @@ export function ProductFormFields({ it }: { it: ReturnType<typeof useProductForm
           onDiscard={draft.forget}
         />
       )}
-      {it.summary && <FormSummary sentence={it.summary} faults={it.faults} tries={it.tries} />}
+      {it.tries > 0 && <FormSummary sentence={it.summary} faults={it.faults} tries={it.tries} />}
       {it.refusal && <FailureNote message={it.refusal.message} className="lg:col-span-2" />}
       {waitsForPictures && <WaitNote className="lg:col-span-2" sentence={text['wait.pictures']} />}
       {saving.isWaiting && !waitsForPictures && <WaitNote className="lg:col-span-2" />}
@@ -36,6 +37,7 @@ export function ProductFormFields({ it }: { it: ReturnType<typeof useProductForm
         className="lg:col-span-2"
         {...form.register('name')}
       />
+      <NameProposals form={form} values={fields} isNew={it.isNew} />
       <FitmentsField form={form} values={fields} errorOf={errorOf} />
       <DetailFields form={form} values={fields} errorOf={errorOf} />
     </>

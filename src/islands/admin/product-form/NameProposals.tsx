@@ -1,0 +1,90 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { NameReading } from '#src/domain/admin/name-reading.ts';
+import { EVERY_MODEL, type FitmentFields, type ProductFields } from '#src/domain/admin/product-form.ts';
+import { NAME_READ_LENGTH, NAME_READ_PAUSE_MS } from '#src/domain/limits.ts';
+import { readName } from '#src/stores/admin/products.ts';
+import { formText as text } from '#src/strings/admin/product-form.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useRead } from '../use-read.ts';
+import type { FormControl } from './PlainField.tsx';
+
+type Props = Pick<FormControl, 'form'> & { values: ProductFields; isNew: boolean };
+
+/** What the name says about the part; nothing is filled in before it is tapped. */
+export function NameProposals({ form, values, isNew }: Props) {
+  const [opened] = useState(values.name.trim());
+  const name = usePaused(values.name.trim());
+  const { data } = useRead(['name-reading', name], (signal) => readName(name, signal), {
+    enabled: name.length >= NAME_READ_LENGTH && (isNew || name !== opened),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+  const set = <Name extends 'fitments' | 'categoryId' | 'universal'>(
+    field: Name,
+    value: ProductFields[Name],
+  ) => form.setValue(field, value as never, { shouldDirty: true });
+  const proposals = data ? proposalsOf(data, values) : [];
+  if (proposals.length === 0) return null;
+  return (
+    <div role="group" aria-label={text['read.label']} className="flex flex-wrap gap-2 lg:col-span-2">
+      {proposals.map(({ label, ...change }) => (
+        <button
+          key={label}
+          type="button"
+          className="flex min-h-target items-center gap-2 rounded-2 border border-dashed border-control bg-surface px-3 text-left text-sm font-medium hover:border-ink"
+          onClick={() => {
+            if (change.categoryId !== undefined) set('categoryId', change.categoryId);
+            if (!change.fitments) return;
+            set('universal', false);
+            set('fitments', change.fitments);
+          }}
+        >
+          <Icon name="plus" size="sm" />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type Proposal = { label: string; categoryId?: string; fitments?: FitmentFields[] };
+
+const isEmpty = ({ yearFrom, yearTo }: FitmentFields) => yearFrom === '' && yearTo === '';
+
+/** What the form does not say yet. A vehicle takes the place of one that has no years, e.g. the remembered one. */
+function proposalsOf({ vehicles, category }: NameReading, values: ProductFields): Proposal[] {
+  const proposed = vehicles.map(({ name, manufacturerId, modelId, yearFrom, yearTo }) => {
+    const fitment = {
+      manufacturerId: String(manufacturerId),
+      modelId: modelId === null ? EVERY_MODEL : String(modelId),
+      yearFrom: String(yearFrom ?? ''),
+      yearTo: String(yearTo ?? ''),
+    };
+    const years = yearFrom === yearTo ? (yearFrom ?? '') : `${yearFrom ?? ''}–${yearTo ?? ''}`;
+    return { label: `${name} ${years}`.trim(), fitment };
+  });
+  const isSaid = (one: FitmentFields) =>
+    !values.universal &&
+    values.fitments.some((own) =>
+      (Object.keys(one) as (keyof FitmentFields)[]).every((key) => own[key] === one[key]),
+    );
+  const others = values.universal ? [] : values.fitments.filter((own) => !isEmpty(own));
+  return [
+    ...proposed
+      .filter(({ fitment }) => !isSaid(fitment))
+      .map(({ label, fitment }) => ({ label, fitments: [...others, fitment] })),
+    ...(category && values.categoryId !== String(category.id)
+      ? [{ label: text['read.category'](category.name), categoryId: String(category.id) }]
+      : []),
+  ];
+}
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), NAME_READ_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}

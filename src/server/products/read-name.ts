@@ -1,0 +1,22 @@
+import type { Db } from '#db/client.ts';
+import type { NameReading } from '#src/domain/admin/name-reading.ts';
+import { readAd } from '#src/domain/ads/read-ad.ts';
+import { importKnowledge } from '#src/server/olx/import-knowledge.ts';
+import { fitmentOf } from '#src/server/olx/product-state-of-ad.ts';
+
+/** What the name of a part says about it, read as the import reads the title of an ad. */
+export async function readName(db: Db, name: string): Promise<NameReading> {
+  const knowledge = await importKnowledge(db);
+  const { fitments, category } = readAd({ title: name, description: '', category: '' }, knowledge);
+  const categoryId = category === null ? undefined : knowledge.categoryIds.get(category);
+  return {
+    vehicles: fitments.map((read) => ({
+      name: [read.manufacturer.name, read.model?.name, read.generation?.name].filter(Boolean).join(' '),
+      ...fitmentOf(read),
+    })),
+    category:
+      category === null || categoryId === undefined
+        ? null
+        : { id: categoryId, name: knowledge.categoryNames.get(category) ?? category },
+  };
+}
