@@ -1,19 +1,34 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { applyVehicleImport, listKnownVehicles } from '#db/queries/vehicle-import.ts';
+import type { Db } from '#db/client.ts';
+import {
+  applyVehicleImport,
+  findLatestVehicleImport,
+  listKnownVehicles,
+  undoVehicleImport,
+} from '#db/queries/vehicle-import.ts';
+import { decodeFile } from '#src/domain/decode-file.ts';
 import { parseVehicleTable } from '#src/domain/vehicle-table/parse-vehicle-table.ts';
-import { planVehicleImport, type ImportPlan } from '#src/domain/vehicle-table/plan-vehicle-import.ts';
+import {
+  planVehicleImport,
+  type ImportPlan,
+  type Years,
+} from '#src/domain/vehicle-table/plan-vehicle-import.ts';
+import { changesOf } from '#src/domain/vehicle-table/vehicle-import-changes.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { openShop } from './open-shop.ts';
 import { silentProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
 
-// `npm run vehicles:import -- FILE.csv [--apply]`: a dry run unless `--apply` is given.
-const USAGE = 'Usage: npm run vehicles:import -- FILE.csv [--apply]';
+// A dry run unless `--apply` is given; `--undo` takes the latest import back.
+const USAGE = 'Usage: npm run vehicles:import -- FILE.csv [--confirm LINE,LINE…] [--apply], or -- --undo';
 const EXAMPLES_SHOWN = 8;
 
-function summary({ manufacturers, counts, bad }: ImportPlan): string {
+const span = ({ yearFrom, yearTo }: Years): string => `${yearFrom}–${yearTo ?? ''}`;
+
+function summary({ manufacturers, counts, bad, doubtful }: ImportPlan): string {
   const newManufacturers = manufacturers.filter((m) => m.isNew).map((m) => m.name);
   const newModels = manufacturers.flatMap((m) =>
     m.models.filter((model) => model.isNew).map((model) => `${m.name} ${model.name}`),
@@ -30,29 +45,47 @@ function summary({ manufacturers, counts, bad }: ImportPlan): string {
     `  already there      ${String(counts.unchanged).padStart(6)}`,
     `  bad rows           ${String(bad.length).padStart(6)}`,
     ...bad.map(({ line, reason }) => `    line ${line}: ${reason}`),
+    `  left out, --confirm each line that is right  ${doubtful.length}`,
+    ...doubtful.map(
+      ({ line, vehicle, before, after }) => `    line ${line}: ${vehicle} ${span(before)} → ${span(after)}`,
+    ),
   ].join('\n');
 }
 
-async function run(file: string, apply: boolean): Promise<void> {
-  const { rows, bad } = parseVehicleTable(await readFile(file, 'utf8'), lastYear());
-  const shop = await openShop(readSettings(process.env), silentProgress);
-  try {
-    const plan = planVehicleImport(rows, await listKnownVehicles(shop.db));
-    console.log(`${file}: ${rows.length + bad.length} rows\n`);
-    console.log(summary({ ...plan, bad: [...bad, ...plan.bad].sort((a, b) => a.line - b.line) }));
-    if (apply) await applyVehicleImport(shop.db, plan.manufacturers);
-    console.log(apply ? '\nWritten.' : '\nNothing was written. Add --apply to write.');
-  } finally {
-    await shop.close();
-  }
+async function importFile(
+  db: Db,
+  file: string,
+  apply: boolean,
+  confirmed: ReadonlySet<number>,
+): Promise<void> {
+  const { rows, bad } = parseVehicleTable(decodeFile(await readFile(file)).text, lastYear());
+  const plan = planVehicleImport(rows, await listKnownVehicles(db), confirmed);
+  console.log(`${file}: ${rows.length + bad.length} rows\n`);
+  console.log(summary({ ...plan, bad: [...bad, ...plan.bad].sort((a, b) => a.line - b.line) }));
+  if (apply) await applyVehicleImport(db, basename(file), changesOf(plan.manufacturers));
+  console.log(apply ? '\nWritten. --undo takes it back.' : '\nNothing was written. Add --apply to write.');
+}
+
+async function undoLatest(db: Db): Promise<void> {
+  const latest = await findLatestVehicleImport(db);
+  if (!latest) throw new Error('There is no import to take back.');
+  await undoVehicleImport(db, latest.id, latest.changes);
+  console.log(`The import of ${latest.file} was taken back; what was edited or used since has stayed.`);
 }
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { apply: { type: 'boolean' } },
+    options: { apply: { type: 'boolean' }, confirm: { type: 'string' }, undo: { type: 'boolean' } },
   });
   const [file] = positionals;
-  if (!file) throw new Error(USAGE);
-  await run(file, values.apply ?? false);
+  if ((file === undefined) !== (values.undo ?? false)) throw new Error(USAGE);
+  const confirmed = new Set(values.confirm?.split(',').map(Number));
+  const shop = await openShop(readSettings(process.env), silentProgress);
+  try {
+    if (file === undefined) await undoLatest(shop.db);
+    else await importFile(shop.db, file, values.apply ?? false, confirmed);
+  } finally {
+    await shop.close();
+  }
 });

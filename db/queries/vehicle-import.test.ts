@@ -1,10 +1,18 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fitments } from '#db/schema/index.ts';
 import type { VehicleRow } from '#src/domain/vehicle-table/parse-vehicle-table.ts';
 import { planVehicleImport } from '#src/domain/vehicle-table/plan-vehicle-import.ts';
-import { aGeneration, aManufacturer, aModel } from '../../tests/setup/factories.ts';
+import { changesOf } from '#src/domain/vehicle-table/vehicle-import-changes.ts';
+import { aGeneration, aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { findCatalogueVersion } from './catalogue.ts';
-import { applyVehicleImport, listKnownVehicles } from './vehicle-import.ts';
+import {
+  applyVehicleImport,
+  findLatestVehicleImport,
+  listKnownVehicles,
+  undoVehicleImport,
+} from './vehicle-import.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -33,8 +41,8 @@ test('a vehicle table is written whole, widens what is known, and changes nothin
 
   const plan = planVehicleImport(rows, await listKnownVehicles(db));
   const before = await findCatalogueVersion(db);
-  await applyVehicleImport(db, plan.manufacturers);
-  await applyVehicleImport(db, plan.manufacturers);
+  await applyVehicleImport(db, 'vehicles.csv', changesOf(plan.manufacturers));
+  await applyVehicleImport(db, 'vehicles.csv', changesOf(plan.manufacturers));
 
   expect(await findCatalogueVersion(db)).toBeGreaterThan(before);
   const known = await listKnownVehicles(db);
@@ -49,4 +57,42 @@ test('a vehicle table is written whole, widens what is known, and changes nothin
     generations: 0,
     widened: 0,
   });
+});
+
+test('an import is taken back, but not what was edited or used since', async () => {
+  const { db } = database;
+  const fiat = await aManufacturer(db, { name: 'Fiat', slug: 'fiat' });
+  const punto = await aModel(db, fiat.id, { name: 'Punto' });
+  await aGeneration(db, punto.id, { name: 'I', yearFrom: 1994, yearTo: 1999 });
+  await aGeneration(db, punto.id, { name: 'II', yearFrom: 2000, yearTo: 2005 });
+  const before = await listKnownVehicles(db);
+  const rows = [
+    row('Fiat', 'Punto', 'I', 1993, 1999),
+    row('Fiat', 'Punto', 'II', 1999, 2005),
+    row('Fiat', 'Panda', 'III', 2012, null),
+    row('Lada', 'Niva', '', 1977, null),
+    row('Wartburg', '353', '', 1966, 1988),
+  ];
+  const plan = planVehicleImport(rows, before);
+  await applyVehicleImport(db, 'vehicles.csv', changesOf(plan.manufacturers));
+  await db.execute(sql`update generations set year_from = 1998 where name = 'II' and model_id = ${punto.id}`);
+  const [wartburg] = (await listKnownVehicles(db)).filter(({ slug }) => slug === 'wartburg');
+  expect(wartburg?.models).toHaveLength(1);
+  const { rows: made } = await db.execute<{ id: number }>(
+    sql`select id from manufacturers where slug = 'wartburg'`,
+  );
+  const part = await aProduct(db);
+  await db.insert(fitments).values({ productId: part.id, position: 0, manufacturerId: made[0]!.id });
+
+  const latest = await findLatestVehicleImport(db);
+  await undoVehicleImport(db, latest!.id, latest!.changes);
+
+  const after = await listKnownVehicles(db);
+  const known = (slug: string) => after.find((make) => make.slug === slug);
+  expect(
+    known('fiat')?.models.map(({ name, generations }) => [name, generations.map((g) => g.yearFrom)]),
+  ).toEqual([['Punto', [1994, 1998]]]);
+  expect(known('lada')).toBeUndefined();
+  expect(known('wartburg')?.models).toEqual([]);
+  expect((await findLatestVehicleImport(db))?.id).not.toBe(latest?.id);
 });

@@ -1,21 +1,19 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { generations, manufacturers, models } from '#db/schema/index.ts';
-import type {
-  KnownManufacturer,
-  PlannedManufacturer,
-} from '#src/domain/vehicle-table/plan-vehicle-import.ts';
+import { fitments, generations, manufacturers, models, vehicleImports } from '#db/schema/index.ts';
+import type { KnownManufacturer } from '#src/domain/vehicle-table/plan-vehicle-import.ts';
+import type { VehicleImportChanges } from '#src/domain/vehicle-table/vehicle-import-changes.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 
 export async function listKnownVehicles(db: Db): Promise<KnownManufacturer[]> {
-  const [manufacturerRows, modelRows, generationRows] = await db.batch([
+  const [manufacturersFound, modelsFound, generationsFound] = await db.batch([
     db.select().from(manufacturers).orderBy(asc(manufacturers.id)),
     db.select().from(models).orderBy(asc(models.id)),
     db.select().from(generations).orderBy(asc(generations.id)),
   ]);
-  const generationsOf = Map.groupBy(generationRows, (g) => g.modelId);
-  const modelsOf = Map.groupBy(modelRows, (m) => m.manufacturerId);
-  return manufacturerRows.map(({ id, name, slug, aliases, slugAliases }) => ({
+  const generationsOf = Map.groupBy(generationsFound, (g) => g.modelId);
+  const modelsOf = Map.groupBy(modelsFound, (m) => m.manufacturerId);
+  return manufacturersFound.map(({ id, name, slug, aliases, slugAliases }) => ({
     name,
     slug,
     aliases,
@@ -34,50 +32,103 @@ export async function listKnownVehicles(db: Db): Promise<KnownManufacturer[]> {
   }));
 }
 
+const manufacturerRows = (changes: VehicleImportChanges) =>
+  sql`json_to_recordset(${JSON.stringify(changes.manufacturers)}::json) as r(name text, slug text)`;
+const modelRows = (changes: VehicleImportChanges) =>
+  sql`json_to_recordset(${JSON.stringify(changes.models)}::json) as r(make text, name text, slug text)`;
+function generationRows({ generations: changed }: VehicleImportChanges) {
+  const rows = changed.map(({ make, model, name, before, after }) => ({
+    make,
+    model,
+    name,
+    from: after.yearFrom,
+    to: after.yearTo,
+    old_from: before?.yearFrom,
+    old_to: before?.yearTo,
+  }));
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json)
+    as r(make text, model text, name text, "from" smallint, "to" smallint, old_from smallint, old_to smallint)`;
+}
+
+/** Raises the version, so that a form opened earlier cannot restore other years. */
+const touchModels = (db: Db, changes: VehicleImportChanges) =>
+  db.execute(sql`
+    update ${models} d set version = d.version + 1
+    from ${generationRows(changes)} join ${manufacturers} m on m.slug = r.make
+    where d.manufacturer_id = m.id and d.slug = r.model`);
+
 /**
  * Writes a plan as one transaction. New rows are added and years only ever grow, so applying a plan twice or during
  * an edit does no harm. Each table is one statement over a JSON array, which fits thousands of rows into one request.
  */
-export async function applyVehicleImport(db: Db, plan: readonly PlannedManufacturer[]): Promise<void> {
-  const newManufacturers = plan.filter((m) => m.isNew).map(({ name, slug }) => ({ name, slug }));
-  const newModels = plan.flatMap((m) =>
-    m.models.filter((d) => d.isNew).map(({ name, slug }) => ({ make: m.slug, name, slug })),
-  );
-  const changedGenerations = plan.flatMap((m) =>
-    m.models.flatMap((d) =>
-      d.generations
-        .filter((g) => g.change !== 'none')
-        .map((g) => ({ make: m.slug, model: d.slug, name: g.name, from: g.yearFrom, to: g.yearTo })),
-    ),
-  );
+export async function applyVehicleImport(db: Db, file: string, changes: VehicleImportChanges): Promise<void> {
   await db.batch([
     lockCatalogue(db),
+    db.insert(vehicleImports).values({ file, changes }),
     db.execute(sql`
       insert into ${manufacturers} (name, slug)
-      select r.name, r.slug from json_to_recordset(${JSON.stringify(newManufacturers)}::json) as r(name text, slug text)
+      select r.name, r.slug from ${manufacturerRows(changes)}
       on conflict do nothing`),
     db.execute(sql`
       insert into ${models} (manufacturer_id, name, slug)
       select m.id, r.name, r.slug
-      from json_to_recordset(${JSON.stringify(newModels)}::json) as r(make text, name text, slug text)
-      join ${manufacturers} m on m.slug = r.make
+      from ${modelRows(changes)} join ${manufacturers} m on m.slug = r.make
       on conflict do nothing`),
-    // Raises the version, so that a form opened earlier cannot restore the old years.
-    db.execute(sql`
-      update ${models} d set version = d.version + 1
-      from json_to_recordset(${JSON.stringify(changedGenerations)}::json) as r(make text, model text)
-      join ${manufacturers} m on m.slug = r.make
-      where d.manufacturer_id = m.id and d.slug = r.model`),
+    touchModels(db, changes),
     db.execute(sql`
       insert into ${generations} as g (model_id, name, year_from, year_to)
       select d.id, r.name, r."from", r."to"
-      from json_to_recordset(${JSON.stringify(changedGenerations)}::json)
-        as r(make text, model text, name text, "from" smallint, "to" smallint)
+      from ${generationRows(changes)}
       join ${manufacturers} m on m.slug = r.make
       join ${models} d on d.manufacturer_id = m.id and d.slug = r.model
       on conflict (model_id, name) do update set
         year_from = least(g.year_from, excluded.year_from),
         year_to = case when g.year_to is null or excluded.year_to is null then null
                        else greatest(g.year_to, excluded.year_to) end`),
+  ]);
+}
+
+export async function findLatestVehicleImport(db: Db) {
+  const [latest] = await db
+    .select()
+    .from(vehicleImports)
+    .where(isNull(vehicleImports.undoneAt))
+    .orderBy(desc(vehicleImports.id))
+    .limit(1);
+  return latest;
+}
+
+/**
+ * Takes an import back as one transaction: years that are still as it wrote them, and new rows that nothing uses. What
+ * was edited since stays.
+ */
+export async function undoVehicleImport(db: Db, id: number, changes: VehicleImportChanges): Promise<void> {
+  const written = sql`
+    from ${generationRows(changes)}
+    join ${manufacturers} m on m.slug = r.make
+    join ${models} d on d.manufacturer_id = m.id and d.slug = r.model
+    where g.model_id = d.id and g.name = r.name and g.year_from = r."from" and g.year_to is not distinct from r."to"`;
+  await db.batch([
+    lockCatalogue(db),
+    touchModels(db, changes),
+    db.execute(sql`
+      update ${generations} g set year_from = r.old_from, year_to = r.old_to ${written} and r.old_from is not null`),
+    db.execute(sql`
+      delete from ${generations} g where exists (select ${written} and r.old_from is null)
+        and not exists (select from ${fitments} f where f.model_id = g.model_id)`),
+    db.execute(sql`
+      delete from ${models} d where exists (
+          select from ${modelRows(changes)} join ${manufacturers} m on m.slug = r.make
+          where d.manufacturer_id = m.id and d.slug = r.slug)
+        and not exists (select from ${generations} g where g.model_id = d.id)
+        and not exists (select from ${fitments} f where f.model_id = d.id)`),
+    db.execute(sql`
+      delete from ${manufacturers} m where exists (select from ${manufacturerRows(changes)} where m.slug = r.slug)
+        and not exists (select from ${models} d where d.manufacturer_id = m.id)
+        and not exists (select from ${fitments} f where f.manufacturer_id = m.id)`),
+    db
+      .update(vehicleImports)
+      .set({ undoneAt: sql`now()` })
+      .where(eq(vehicleImports.id, id)),
   ]);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { SLUG_CHECK, createdAt, id, updatedAt, version } from './columns.ts';
+import { check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import type { VehicleImportChanges } from '#src/domain/vehicle-table/vehicle-import-changes.ts';
+import { SLUG_CHECK, createdAt, id, moment, updatedAt, version } from './columns.ts';
 
 export const manufacturers = pgTable(
   'manufacturers',
@@ -65,6 +66,15 @@ export const generations = pgTable(
     ),
   ],
 );
+
+/** Imports of vehicle tables, each with what it changed, so that it can be taken back. */
+export const vehicleImports = pgTable('vehicle_imports', {
+  id: id(),
+  file: text().notNull(),
+  changes: jsonb().$type<VehicleImportChanges>().notNull(),
+  createdAt: createdAt(),
+  undoneAt: moment(),
+});
 
 /** Old addresses of pages whose slug has changed, or that were merged into another. */
 export const redirects = pgTable(

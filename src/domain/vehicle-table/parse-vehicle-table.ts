@@ -18,9 +18,11 @@ export type BadRow = { line: number; reason: string };
 const OLDEST_YEAR = 1900;
 const NAME_LENGTH_MAX = 80;
 
-/** Fields of one line; quoted ones may hold commas and doubled quotes (RFC 4180). Undefined for a wrong quote. */
-function splitLine(line: string): string[] | undefined {
-  const { data, errors } = Papa.parse<string[]>(line, { delimiter: ',' });
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** Fields of one line; quoted ones may hold delimiters and doubled quotes (RFC 4180). Undefined for a wrong quote. */
+function splitLine(line: string, delimiter: string): string[] | undefined {
+  const { data, errors } = Papa.parse<string[]>(line, { delimiter });
   return errors.length > 0 ? undefined : data[0];
 }
 
@@ -57,17 +59,25 @@ function parseRow(fields: string[], line: number, lastYear: number): VehicleRow 
  */
 export function parseVehicleTable(text: string, lastYear: number): { rows: VehicleRow[]; bad: BadRow[] } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const header = (splitLine(lines[0] ?? '') ?? []).map((name) => name.trim().toLowerCase());
-  if (header.join() !== VEHICLE_TABLE_COLUMNS.join()) {
-    throw new Error(`the first line must be: ${VEHICLE_TABLE_COLUMNS.join(',')}`);
-  }
+  const delimiter = DELIMITERS.find((sign) => {
+    const header = splitLine(lines[0] ?? '', sign)?.map((name) => name.trim().toLowerCase());
+    return header?.join() === VEHICLE_TABLE_COLUMNS.join();
+  });
+  if (!delimiter)
+    throw new Error(
+      `the first line must be: ${VEHICLE_TABLE_COLUMNS.join(',')} (semicolons or tabs may stand for the commas)`,
+    );
   const rows: VehicleRow[] = [];
   const bad: BadRow[] = [];
   lines.slice(1).forEach((text, i) => {
     if (text.trim() === '') return;
     const line = i + 2;
-    const fields = splitLine(text);
-    const row = fields ? parseRow(fields, line, lastYear) : 'a quote is not closed';
+    const fields = splitLine(text, delimiter);
+    const row = text.includes('\uFFFD')
+      ? 'a letter was lost when the file was saved'
+      : fields
+        ? parseRow(fields, line, lastYear)
+        : 'a quote is not closed';
     if (typeof row === 'string') bad.push({ line, reason: row });
     else rows.push(row);
   });

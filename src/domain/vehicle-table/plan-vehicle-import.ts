@@ -3,7 +3,7 @@ import { slugify } from '../slug.ts';
 import type { BadRow, VehicleRow } from './parse-vehicle-table.ts';
 import { generationCodes, generationKey, modelKey } from './vehicle-keys.ts';
 
-type Years = { yearFrom: number; yearTo: number | null };
+export type Years = { yearFrom: number; yearTo: number | null };
 
 type KnownGeneration = Years & { name: string; aliases: readonly string[] };
 type KnownModel = {
@@ -20,7 +20,8 @@ export type KnownManufacturer = {
   models: readonly KnownModel[];
 };
 
-type PlannedGeneration = KnownGeneration & { change: 'new' | 'widened' | 'none' };
+/** `before` is null for a new generation; equal years mean no change. */
+export type PlannedGeneration = KnownGeneration & { before: Years | null };
 type PlannedModel = {
   name: string;
   slug: string;
@@ -34,8 +35,12 @@ export type PlannedManufacturer = {
   models: PlannedModel[];
 };
 
+/** A row that changes known years so much that it is more likely wrong; it is left out until it is confirmed. */
+export type DoubtfulRow = { line: number; vehicle: string; before: Years; after: Years };
+
 export type ImportPlan = {
   manufacturers: PlannedManufacturer[];
+  doubtful: DoubtfulRow[];
   bad: BadRow[];
   counts: { manufacturers: number; models: number; generations: number; widened: number; unchanged: number };
 };
@@ -44,6 +49,19 @@ export type ImportPlan = {
 function widen(known: Years, row: Years): Years {
   const yearTo = known.yearTo === null || row.yearTo === null ? null : Math.max(known.yearTo, row.yearTo);
   return { yearFrom: Math.min(known.yearFrom, row.yearFrom), yearTo };
+}
+
+const sameYears = (a: Years, b: Years): boolean => a.yearFrom === b.yearFrom && a.yearTo === b.yearTo;
+
+export const isChanged = ({ before, yearFrom, yearTo }: PlannedGeneration): boolean =>
+  before === null || !sameYears(before, { yearFrom, yearTo });
+
+const WIDENED_YEARS_MAX = 3;
+
+function isDoubtful(before: Years, after: Years): boolean {
+  if (before.yearTo !== null && after.yearTo === null) return true;
+  const atEnd = (after.yearTo ?? 0) - (before.yearTo ?? 0);
+  return before.yearFrom - after.yearFrom + atEnd > WIDENED_YEARS_MAX;
 }
 
 /** Entries by every key they have; when two share a key, the first one keeps it. */
@@ -70,7 +88,10 @@ class Plan {
       const keys = [slug, ...slugAliases, ...[name, ...aliases].map(slugify)];
       const manufacturer = this.#addManufacturer({ name, slug, isNew: false, models: [] }, keys);
       for (const model of models) {
-        const generations = model.generations.map((g) => ({ ...g, change: 'none' as const }));
+        const generations = model.generations.map((g) => ({
+          ...g,
+          before: { yearFrom: g.yearFrom, yearTo: g.yearTo },
+        }));
         const planned = { name: model.name, slug: model.slug, isNew: false, generations };
         this.#addModel(manufacturer, planned, [model.slug, ...[model.name, ...model.aliases].map(modelKey)]);
       }
@@ -115,8 +136,8 @@ function findGeneration({ generations }: PlannedModel, name: string): PlannedGen
   const codes = new Set(generationCodes(name));
   return (
     generations.find((g) => generationKey(g.name) === key) ??
-    generations.find((g) => g.change !== 'new' && codes.has(generationKey(g.name))) ??
-    generations.find((g) => g.change !== 'new' && g.aliases.some((alias) => codes.has(generationKey(alias))))
+    generations.find((g) => g.before !== null && codes.has(generationKey(g.name))) ??
+    generations.find((g) => g.before !== null && g.aliases.some((alias) => codes.has(generationKey(alias))))
   );
 }
 
@@ -129,14 +150,17 @@ function refusal({ make, model }: VehicleRow): string | undefined {
 /**
  * What applying the rows would do: create what is missing, widen years, never shrink and never duplicate. Names match
  * by their folded form and by known aliases, so `Skoda`, `VW` and `C-klasse` mean Škoda, Volkswagen and C klasa.
- * Pure; applying the same rows twice changes nothing the second time.
+ * Rows that widen years doubtfully are listed and count only when their lines are confirmed. Pure; applying the same
+ * rows twice changes nothing the second time.
  */
 export function planVehicleImport(
   rows: readonly VehicleRow[],
   known: readonly KnownManufacturer[],
+  confirmedLines: ReadonlySet<number> = new Set(),
 ): ImportPlan {
   const plan = new Plan(known);
   const bad: BadRow[] = [];
+  const doubtful: DoubtfulRow[] = [];
   let unchanged = 0;
 
   for (const row of rows) {
@@ -149,12 +173,20 @@ export function planVehicleImport(
     const generation = findGeneration(model, row.generation);
     if (!generation) {
       const { generation: name, yearFrom, yearTo } = row;
-      model.generations.push({ name, aliases: [], yearFrom, yearTo, change: 'new' });
+      model.generations.push({ name, aliases: [], yearFrom, yearTo, before: null });
       continue;
     }
     const wider = widen(generation, row);
-    if (wider.yearFrom === generation.yearFrom && wider.yearTo === generation.yearTo) unchanged += 1;
-    else Object.assign(generation, wider, { change: generation.change === 'new' ? 'new' : 'widened' });
+    const { before } = generation;
+    if (sameYears(wider, generation)) unchanged += 1;
+    else if (before && isDoubtful(before, wider) && !confirmedLines.has(row.line))
+      doubtful.push({
+        line: row.line,
+        vehicle: [row.make, model.name, generation.name].filter(Boolean).join(' '),
+        before,
+        after: wider,
+      });
+    else Object.assign(generation, wider);
   }
 
   const { manufacturers } = plan;
@@ -162,12 +194,13 @@ export function planVehicleImport(
   const generations = models.flatMap((m) => m.generations);
   return {
     manufacturers,
+    doubtful,
     bad,
     counts: {
       manufacturers: manufacturers.filter((m) => m.isNew).length,
       models: models.filter((m) => m.isNew).length,
-      generations: generations.filter((g) => g.change === 'new').length,
-      widened: generations.filter((g) => g.change === 'widened').length,
+      generations: generations.filter((g) => g.before === null).length,
+      widened: generations.filter((g) => g.before !== null && isChanged(g)).length,
       unchanged,
     },
   };

@@ -60,6 +60,22 @@ describe('a vehicle table', () => {
     expect(bad).toEqual([{ line: 2, reason: expect.stringContaining(reason) as string }]);
   });
 
+  test.each([';', '\t'])('is read with %j between its columns', (sign) => {
+    expect(parseVehicleTable(table('Audi,A4,B8,2007,2015').replaceAll(',', sign), LAST_YEAR)).toEqual({
+      rows: [row()],
+      bad: [],
+    });
+  });
+
+  test('refuses rows in which a letter was lost', () => {
+    const { rows, bad } = parseVehicleTable(
+      table('\uFFFDkoda,Fabia,I,1999,2007', 'Audi,A4,B8,2007,2015'),
+      LAST_YEAR,
+    );
+    expect(rows).toEqual([row({ line: 3 })]);
+    expect(bad).toEqual([{ line: 2, reason: expect.stringContaining('lost') as string }]);
+  });
+
   test('without the header is refused', () => {
     expect(() => parseVehicleTable('Audi,A4,B8,2007,2015', LAST_YEAR)).toThrow('first line');
   });
@@ -76,6 +92,32 @@ describe('importing a vehicle table', () => {
     expect(plan.counts).toMatchObject({ generations: 0, widened: 1 });
     const generation = plan.manufacturers[0]?.models[0]?.generations[0];
     expect(generation).toMatchObject({ yearFrom: 2007, yearTo: 2015 });
+  });
+
+  test.each([
+    ['more than three years', { yearFrom: 2006, yearTo: 2017 }],
+    ['over a known end', { yearTo: null }],
+  ])('lists a row that widens %s, and applies it once its line is confirmed', (_, years) => {
+    const wide = row({ line: 7, ...years });
+    const plan = planVehicleImport([wide], [audi]);
+    expect(plan.counts).toMatchObject({ widened: 0, unchanged: 0 });
+    expect(plan.doubtful).toEqual([
+      {
+        line: 7,
+        vehicle: 'Audi A4 B8',
+        before: { yearFrom: 2008, yearTo: 2015 },
+        after: { yearFrom: Math.min(2008, wide.yearFrom), yearTo: wide.yearTo },
+      },
+    ]);
+    expect(planVehicleImport([wide], [audi], new Set([7])).counts.widened).toBe(1);
+    expect(planVehicleImport([wide], [audi], new Set([8])).counts.widened).toBe(0);
+  });
+
+  test('adds up what several rows widen', () => {
+    const rows = [row({ line: 2, yearFrom: 2006 }), row({ line: 3, yearTo: 2017 })];
+    const plan = planVehicleImport(rows, [audi]);
+    expect(plan.counts.widened).toBe(1);
+    expect(plan.doubtful.map(({ line }) => line)).toEqual([3]);
   });
 
   test('changes nothing the second time', () => {

@@ -96,20 +96,15 @@ describe.each(KINDS)('two windows on $what', ({ entity, path }) => {
 
 test('a model whose years came from a vehicle table meanwhile is not written over', async () => {
   await call('POST', '/api/admin/models', { manufacturerId: makeId, name: 'Delta' });
-  const generation = { name: '', aliases: [], yearFrom: 1979, yearTo: 1994 };
-  await applyVehicleImport(db, [
-    {
-      name: 'Lancia',
-      slug: 'lancia',
-      isNew: false,
-      models: [
-        { name: 'Delta', slug: 'delta', isNew: false, generations: [{ ...generation, change: 'new' }] },
-      ],
-    },
-  ]);
+  const years = { yearFrom: 1979, yearTo: 1994 };
+  await applyVehicleImport(db, 'vehicles.csv', {
+    manufacturers: [],
+    models: [],
+    generations: [{ make: 'lancia', model: 'delta', name: '', before: null, after: years }],
+  });
   expect(await call('PUT', '/api/admin/models/1', { name: 'Delta', version: 1 })).toMatchObject({
     status: 409,
-    body: { current: { generations: [generation] } },
+    body: { current: { generations: [{ name: '', aliases: [], ...years }] } },
   });
 });
 

@@ -140,7 +140,7 @@ naslon za glavu | uzglavlje
 manžetna mjenjača | manžeta mjenjača | kožica mjenjača | koža mjenjača
 tapacirung | tapacir vrata | tapacirung vrata | obloga vrata | panel vrata
 enterijer | unutrašnjost | interijer
-sjedište | sjedalo | sic | sicevi | sjedišta | fotelja | sjedala
+sjedište | sjedalo | sic | sjedišta | fotelja | sjedala
 instrument tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi
 radio | multimedija | navigacija | cd radio | autoradio
 brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla
