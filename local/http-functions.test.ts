@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { serveTestFolder } from '../tests/setup/served-folder.ts';
+import { startHttpServer } from './http-server.ts';
 
 const served = serveTestFolder();
 const { get } = served;
@@ -63,6 +64,34 @@ test('answers of functions pass untouched, each cookie of its own and the body w
   expect(binary.equals(Buffer.from(Array.from({ length: 256 }, (_, at) => at)))).toBe(true);
   expect((await get('/api/empty')).status).toBe(204);
   expect(await (await get('/api/binary', { method: 'HEAD' })).text()).toBe('');
+});
+
+test('text is compressed as the CDN compresses it, for who takes it; pictures are not', async () => {
+  const ask = async (path: string, encoding: string) => {
+    const { headers } = await get(path, { headers: { 'accept-encoding': encoding } });
+    return [headers.get('content-encoding'), headers.get('vary')];
+  };
+  expect(await ask('/api/echo', 'gzip, br')).toEqual(['br', 'accept-encoding']);
+  expect(await ask('/api/echo', 'gzip')).toEqual(['gzip', 'accept-encoding']);
+  expect(await ask('/api/echo', 'identity')).toEqual([null, null]);
+  expect(await ask('/api/binary', 'br')).toEqual([null, null]);
+  expect(await (await get('/api/echo')).json()).toMatchObject({ method: 'GET' });
+});
+
+test('a proxy says who the caller is and what was asked for, only where it is trusted', async () => {
+  const headers = {
+    'x-forwarded-for': '6.6.6.6, 203.0.113.9',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'premium.example',
+  };
+  expect(await (await get('/api/echo', { headers })).json()).toMatchObject({ ip: '127.0.0.1' });
+  const behind = await startHttpServer({ ...served.options, trustsProxy: true });
+  expect(await (await fetch(`${behind.url}/api/echo`, { headers })).json()).toMatchObject({
+    ip: '203.0.113.9',
+    claimed: '203.0.113.9',
+    url: 'https://premium.example/api/echo',
+  });
+  await behind.stop();
 });
 
 test('an error is a 500 without its reason, and one line in the log', async () => {

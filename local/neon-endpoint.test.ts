@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { neon, NeonDbError } from '@neondatabase/serverless';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -107,6 +108,24 @@ describeEndpoint('statements and batches', (over) => {
     );
     expect(answers).toEqual(Array.from({ length: 200 }, (_, id) => id));
     expect(await over.db.$count(parts)).toBe(50);
+  });
+
+  test('serves only who has the password of this start, under no other name of this machine', async () => {
+    const { fetchEndpoint, connectionString } = over.endpoint;
+    const ask = (sent: string, host = new URL(fetchEndpoint).host) =>
+      new Promise<number>((done, reject) => {
+        const headers = { 'neon-connection-string': sent, host };
+        const asked = request(fetchEndpoint, { method: 'POST', headers }, (answer) => {
+          answer.resume();
+          done(answer.statusCode ?? 0);
+        });
+        asked.on('error', reject).end(JSON.stringify({ query: 'select 1', params: [] }));
+      });
+    expect(await ask(connectionString)).toBe(200);
+    expect(new URL(connectionString).password).toMatch(/^\S{32}$/);
+    expect(await ask(connectionString.replace(/:[^:@]+@/, ':local@'))).toBe(403);
+    expect(await ask('nothing')).toBe(403);
+    expect(await ask(connectionString, 'shop.evil.example')).toBe(403);
   });
 
   test("does not serve a page in a browser, which cannot send the driver's header", async () => {

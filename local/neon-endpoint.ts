@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { startLoopbackServer } from './loopback-server.ts';
 import {
@@ -23,8 +24,9 @@ export interface NeonEndpoint {
  * transaction, values are text, and a PostgreSQL error is status 400 with the fields of the error.
  */
 export async function startNeonEndpoint(backend: SqlBackend): Promise<NeonEndpoint> {
+  const password = randomBytes(24).toString('base64url');
   const server = await startLoopbackServer((request, response) => {
-    answer(backend, request)
+    answer(backend, request, password)
       .catch((error: unknown) => failure(error))
       .then(({ status, body }) => {
         response.writeHead(status, { 'content-type': 'application/json' });
@@ -33,7 +35,7 @@ export async function startNeonEndpoint(backend: SqlBackend): Promise<NeonEndpoi
       .catch(() => (response satisfies ServerResponse).destroy());
   });
   return {
-    connectionString: `postgresql://shop:local@127.0.0.1:${server.port}/shop`,
+    connectionString: `postgresql://shop:${password}@127.0.0.1:${server.port}/shop`,
     fetchEndpoint: `http://127.0.0.1:${server.port}/sql`,
     close: server.close,
   };
@@ -47,13 +49,24 @@ interface Answer {
 type SentQuery = { query: string; params?: SqlValue[] };
 type Body = SentQuery | { queries: SentQuery[] };
 
-async function answer(backend: SqlBackend, request: IncomingMessage): Promise<Answer> {
+/** True for the driver of a process that was given the connection string: any program here can reach the port. */
+function isAllowed({ headers }: IncomingMessage, password: string): boolean {
+  const sent = header(headers, 'neon-connection-string') ?? '';
+  const given = Buffer.from(URL.canParse(sent) ? new URL(sent).password : '');
+  const right = Buffer.from(password);
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+async function answer(backend: SqlBackend, request: IncomingMessage, password: string): Promise<Answer> {
+  // Another name of this machine is a page that has pointed its own name here.
+  if (!/^127\.0\.0\.1:\d+$/.test(request.headers.host ?? '')) return refusal(403, 'Unknown host.');
   if (request.method !== 'POST' || request.url !== '/sql') return refusal(404, 'Neon speaks POST /sql.');
   // A page in the owner's browser can post to loopback, but cannot send this header without a preflight request.
   if (request.headers['neon-connection-string'] === undefined)
     return refusal(400, 'Neon-Connection-String is missing.');
+  if (!isAllowed(request, password)) return refusal(403, 'The password of Neon-Connection-String is wrong.');
   const body = (await json(request)) as Body;
-  const asArray = header(request, 'neon-array-mode') !== 'false';
+  const asArray = header(request.headers, 'neon-array-mode') !== 'false';
 
   if (!('queries' in body)) {
     refuseTransactionControl(body.query);
@@ -77,9 +90,9 @@ function shape(result: SqlResult, asArray: boolean): unknown {
 }
 
 function transactionOptions(request: IncomingMessage): TransactionOptions {
-  const level = header(request, 'neon-batch-isolation-level');
-  const readOnly = header(request, 'neon-batch-read-only');
-  const deferrable = header(request, 'neon-batch-deferrable');
+  const level = header(request.headers, 'neon-batch-isolation-level');
+  const readOnly = header(request.headers, 'neon-batch-read-only');
+  const deferrable = header(request.headers, 'neon-batch-deferrable');
   return {
     ...(isIsolationLevel(level) && { isolationLevel: level }),
     ...(readOnly !== undefined && { readOnly: readOnly === 'true' }),
@@ -91,8 +104,8 @@ function isIsolationLevel(level: string | undefined): level is IsolationLevel {
   return level !== undefined && level in isolationLevels;
 }
 
-function header(request: IncomingMessage, name: string): string | undefined {
-  const value = request.headers[name];
+function header(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = headers[name];
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -7,6 +7,7 @@ import { indexProducts } from '#db/queries/search-index.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { hashPassword, randomPassword, verifyPassword } from '#src/server/admin/password.ts';
 import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
+import { callerSecret } from './caller-secret.ts';
 import { startBlobStore } from './blob-store.ts';
 import { openDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -29,7 +30,9 @@ export async function openShop(settings: Settings, progress: Progress): Promise<
     for (const closePart of opened.splice(0).reverse()) await closePart();
   };
   try {
-    await mkdir(dataFolder, { recursive: true });
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+    // Messages and the password lie in it. A folder of another user cannot be changed and is left to that user.
+    await chmod(dataFolder, 0o700).catch(() => undefined);
     // The embedded database locks the folder itself; images and builds need the lock as well.
     if (databaseUrl) opened.push(await lockFolder(dataFolder));
     const database = await progress.step('database', () => {
@@ -37,7 +40,10 @@ export async function openShop(settings: Settings, progress: Progress): Promise<
       return openDatabase({ databaseUrl, dataFolder, servedAt });
     });
     opened.push(database.close);
-    Object.assign(process.env, database.environment, { DATABASE_KIND: database.kind });
+    Object.assign(process.env, database.environment, {
+      DATABASE_KIND: database.kind,
+      CALLER_SECRET: process.env['CALLER_SECRET'] || (await callerSecret(dataFolder)),
+    });
     opened.push((await startBlobStore(join(dataFolder, 'blobs'))).close);
     const db = connect(database.environment.DATABASE_URL);
     await progress.step('migrations', () => migrate(db));
@@ -62,7 +68,7 @@ export type AdminAccess = { username: string; password: string | undefined };
 
 /**
  * Makes sure that somebody can log in. A given password is set; otherwise one is generated once and kept in the data
- * folder, readable only by its owner. The password is undefined when an existing user has changed it since.
+ * folder, readable only by its owner. The password is undefined when it was given, or an existing user has changed it since.
  */
 export async function ensureAdmin(db: Db, settings: Settings): Promise<AdminAccess> {
   const { adminUsername: username, adminPassword: given } = settings;
@@ -72,7 +78,7 @@ export async function ensureAdmin(db: Db, settings: Settings): Promise<AdminAcce
     if (!user || !(await verifyPassword(given, user.passwordHash))) {
       await upsertAdminUser(db, username, await hashPassword(given));
     }
-    return { username, password: given };
+    return { username, password: undefined };
   }
   const kept = await readKept(file, username);
   if (user) {

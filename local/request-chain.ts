@@ -12,6 +12,8 @@ export interface ChainParts {
   functions: FunctionsHost;
   staticFiles: StaticFiles;
   rules: () => SiteRules;
+  /** Believes the headers in which a proxy says who the caller is; anybody could send them without one. */
+  trustsProxy?: boolean | undefined;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function answerRequest(
   const found = staticFiles.find(path);
   const match = functions.match(method, path.pathname);
   if (match && !(match.route.preferStatic && found && isRead(method))) {
-    return runFunction(functions, match, request, response, requestId);
+    return runFunction(parts, match, request, response, requestId);
   }
   const redirect = matchRedirect(rules().redirects, path, request.headers.host, found !== undefined);
   if (redirect) return follow(parts, redirect, request, response, requestId);
@@ -72,12 +74,13 @@ async function lookAgain(
 
 /** A redirect for 3xx; otherwise the page or function at another address, with the rule's status. */
 async function follow(
-  { functions, staticFiles }: ChainParts,
+  parts: ChainParts,
   { rule, to }: RedirectMatch,
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
 ): Promise<void> {
+  const { functions, staticFiles } = parts;
   if (rule.status >= 300 && rule.status < 400) {
     response.writeHead(rule.status, {
       location: to,
@@ -95,7 +98,7 @@ async function follow(
   const page = staticFiles.find({ ...target, endsInSlash: false });
   const match = functions.match(request.method ?? 'GET', target.pathname);
   if (match && !(match.route.preferStatic && page)) {
-    return runFunction(functions, match, request, response, requestId);
+    return runFunction(parts, match, request, response, requestId);
   }
   if (!isRead(request.method ?? 'GET')) {
     sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
@@ -110,7 +113,7 @@ async function follow(
 }
 
 export async function runFunction(
-  functions: FunctionsHost,
+  { functions, trustsProxy = false }: Pick<ChainParts, 'functions' | 'trustsProxy'>,
   match: RouteMatch,
   request: IncomingMessage,
   response: ServerResponse,
@@ -122,9 +125,9 @@ export async function runFunction(
     tooLarge(response);
     return;
   }
-  const ip = addressOf(request);
+  const ip = addressOf(request, trustsProxy);
   const webRequest = toWebRequest(request, {
-    origin: originOf(request),
+    origin: originOf(request, trustsProxy),
     target: request.url ?? '/',
     body,
     ip,
@@ -177,11 +180,19 @@ export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function addressOf(request: IncomingMessage): string {
-  return (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+const lastOf = (header: string | string[] | undefined): string | undefined =>
+  [header].flat().at(-1)?.split(',').at(-1)?.trim();
+
+/** A proxy adds the caller behind what the caller has claimed. */
+function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
+  const told = trustsProxy ? lastOf(headers['x-forwarded-for']) : undefined;
+  return (told ?? socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }
 
 /** The Host header is untrusted: anything but a plain host name and port is replaced by localhost. */
-function originOf({ headers: { host = '' } }: IncomingMessage): string {
-  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? `http://${host}` : 'http://localhost';
+function originOf({ headers }: IncomingMessage, trustsProxy: boolean): string {
+  const isSecure = trustsProxy && lastOf(headers['x-forwarded-proto']) === 'https';
+  const host = (trustsProxy ? lastOf(headers['x-forwarded-host']) : undefined) ?? headers.host ?? '';
+  const isPlain = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+  return `${isSecure ? 'https' : 'http'}://${isPlain ? host : 'localhost'}`;
 }

@@ -11,7 +11,7 @@ import { createStaticFiles } from './static-files.ts';
  * @throws PortBusy
  */
 export async function serveShop(
-  { port, host }: { port: number; host: string },
+  { port, host, trustsProxy }: { port: number; host: string; trustsProxy?: boolean },
   site: string,
 ): Promise<HttpServer> {
   const currentFolder = () => site;
@@ -25,7 +25,7 @@ export async function serveShop(
       return siteUrl;
     },
   });
-  const server = await startHttpServer({ port, host, functions, staticFiles, rules });
+  const server = await startHttpServer({ port, host, trustsProxy, functions, staticFiles, rules });
   siteUrl = server.url;
   return server;
 }

@@ -6,6 +6,7 @@ const settings = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(8888),
     HOST: z.string().min(1).default('127.0.0.1'),
+    TRUST_PROXY: z.enum(['0', '1']).default('0'),
     DATA_DIR: z.string().min(1).default('.local'),
     DATABASE_URL: z.string().optional(),
     ADMIN_USERNAME: z.string().min(1).default('admin'),
@@ -23,6 +24,8 @@ const settings = z
 export type Settings = {
   port: number;
   host: string;
+  /** A proxy in front says who the caller is and which address was asked for. */
+  trustsProxy: boolean;
   /** Absolute. Holds database, images, builds and the generated password. */
   dataFolder: string;
   databaseUrl: string | undefined;
@@ -41,11 +44,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
     );
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, ADMIN_USERNAME, ADMIN_PASSWORD } = result.data;
+  const { PORT, HOST, TRUST_PROXY, DATA_DIR, DATABASE_URL, ADMIN_USERNAME, ADMIN_PASSWORD } = result.data;
   const { DEPLOY_SITE_ID: siteId, DEPLOY_TOKEN: token, NETLIFY_API_URL: apiUrl } = result.data;
   return {
     port: PORT,
     host: HOST,
+    trustsProxy: TRUST_PROXY === '1',
     dataFolder: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? given['NETLIFY_DATABASE_URL'],
     adminUsername: ADMIN_USERNAME,

@@ -1,7 +1,8 @@
 import { createReadStream, existsSync, statSync, type ReadStream, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { chooseEncoding } from './choose-encoding.ts';
 import { contentTypeOf } from './content-type.ts';
-import { createFileCache, type CachedFile, type Encoding } from './file-cache.ts';
+import { createFileCache, type CachedFile } from './file-cache.ts';
 import { headersFor, type SiteRules } from './netlify-config.ts';
 import { toPathname, type SitePath } from './site-path.ts';
 
@@ -178,15 +179,4 @@ function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch
     .split(',')
     .some((known) => known.trim() === '*' || known.trim().replace('W/', '') === strong);
-}
-
-function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
-  if (acceptEncoding === undefined) return undefined;
-  const accepted = new Set<string>();
-  for (const item of acceptEncoding.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
-    if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name);
-  }
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
 }

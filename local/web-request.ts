@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { chooseEncoding } from './choose-encoding.ts';
 
 /** The unit of a function's body limits. */
 const KIBIBYTE = 1024;
@@ -66,8 +68,12 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
     await answer.body?.cancel();
     return;
   }
+  const encoder = response.req.method === 'HEAD' ? undefined : encoderFor(answer, response.req);
   const headers: string[] = [];
-  for (const [name, value] of answer.headers) headers.push(name, value);
+  for (const [name, value] of answer.headers) {
+    if (!encoder || name !== 'content-length') headers.push(name, value);
+  }
+  if (encoder) headers.push('content-encoding', encoder.name, 'vary', 'accept-encoding');
   const body = response.req.method === 'HEAD' ? null : answer.body;
   if (body === null) await answer.body?.cancel();
   if (body === null && !answer.headers.has('content-length') && response.req.method !== 'HEAD') {
@@ -80,5 +86,19 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
     return;
   }
   // Readable.fromWeb wants node's own type of the same stream.
-  await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), response);
+  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  await (encoder ? pipeline(source, encoder.start(), response) : pipeline(source, response));
+}
+
+const ENCODERS = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: () => createGzip(),
+};
+
+/** As the CDN compresses text on its way; undefined for pictures and for callers that take no compressed answer. */
+function encoderFor({ body, headers }: Response, { headers: sent }: IncomingMessage) {
+  const isText = /^(?:text\/|application\/(?:json|xml|javascript))/.test(headers.get('content-type') ?? '');
+  if (!body || !isText || headers.has('content-encoding')) return undefined;
+  const name = chooseEncoding([sent['accept-encoding']].flat().join());
+  return name && { name, start: ENCODERS[name] };
 }

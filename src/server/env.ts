@@ -4,6 +4,8 @@ import { BUILD_GAP_SECONDS_MAX } from '#src/domain/limits.ts';
 const environment = z.object({
   DATABASE_URL: z.string().min(1),
   DATABASE_KIND: z.enum(['neon', 'postgres', 'embedded']).default('neon'),
+  /** Makes callers' addresses unreadable in the database; `npm start` sets one, elsewhere the database's password does. */
+  CALLER_SECRET: z.string().min(16).optional(),
   /** `smtps://user:password@host:465`; without it messages are only stored. */
   SMTP_URL: z
     .string()

@@ -25,9 +25,10 @@ test('the second start reuses database, password and pages', ({ shop }) => {
   expect(second).not.toMatch(/^ {2}pages {2,}/m);
 });
 
-test('the generated password is readable for its owner only', async ({ shop }) => {
+test('the generated password and everything beside it is readable for its owner only', async ({ shop }) => {
   const { mode } = await stat(join(shop.dataFolder!, 'admin.json'));
   expect(mode & 0o777).toBe(0o600);
+  expect((await stat(shop.dataFolder!)).mode & 0o777).toBe(0o700);
 });
 
 test('a second process on the same data folder gets one clear sentence and exit code 1', async ({ shop }) => {

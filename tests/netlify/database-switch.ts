@@ -29,7 +29,10 @@ export async function startDatabaseSwitch(first: string): Promise<DatabaseSwitch
       const headers = Object.entries(request.headers).filter(([name]) => name.startsWith('neon-'));
       const answer = await fetch(`http://${new URL(target).host}${request.url ?? ''}`, {
         method: request.method ?? 'GET',
-        headers: Object.fromEntries(headers) as Record<string, string>,
+        headers: { ...Object.fromEntries(headers), 'neon-connection-string': target } as Record<
+          string,
+          string
+        >,
         body: new Uint8Array(body),
       });
       response.writeHead(answer.status, { 'content-type': 'application/json' });

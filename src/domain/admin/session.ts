@@ -1,7 +1,7 @@
 /** `POST /api/admin/login`. The same token also travels as an HttpOnly cookie (DECISIONS D1). */
 export type LoginAnswer = {
   success: true;
-  /** Sent as `Authorization: Bearer …`; kept by the browser under `ADMIN_TOKEN_KEY`. */
+  /** For callers without cookies, which send it as `Authorization: Bearer …`. */
   token: string;
   message: string;
   username: string;
@@ -12,7 +12,7 @@ export type LoginAnswer = {
 /** `GET /api/admin/session`. */
 export type SessionAnswer = { username: string; expiresAt: string };
 
-/** Where the browser keeps the token (DECISIONS D29). */
+/** Where the browser notes that somebody is logged in (DECISIONS D29). */
 export const ADMIN_TOKEN_KEY = 'adminToken';
 
 /** Texts of SPEC §8 for `error` and `message`, in the specification's English (DECISIONS U34). */

@@ -15,6 +15,9 @@ const READINGS_MANY = 12;
 /** So few rows are faster to read and compare. */
 const COMPARED_ROWS = 60;
 
+/** The query grows with the square of its units, and nobody means more things than this. */
+const RELAXED_UNITS_MAX = 6;
+
 /** The conditions without words of many readings, where these already match few products. */
 function lookUpOf(plan: Plan, size: number): { lookUp?: string } {
   const units = plan.units.filter(({ readings }) => readings <= READINGS_MANY);
@@ -37,8 +40,10 @@ export function strictQuery(plan: Plan, size: number): ProductQuery | undefined 
  * Matches all but any one part of the query; results that still have the part and the vehicle come first. Undefined
  * when the query has only one part.
  */
-export function relaxedQuery({ units }: Plan): ProductQuery | undefined {
-  if (units.length < 2) return undefined;
+export function relaxedQuery({ units: all }: Plan): ProductQuery | undefined {
+  if (all.length < 2) return undefined;
+  const heavy = new Set(all.toSorted((a, b) => b.weight - a.weight).slice(0, RELAXED_UNITS_MAX));
+  const units = all.filter((unit) => heavy.has(unit));
   const without = (left: Unit) => allOf(units.filter((unit) => unit !== left).map((unit) => unit.any));
   const heaviest = Math.max(...units.map((unit) => unit.weight));
   const light = units.filter((unit) => unit.weight < heaviest);

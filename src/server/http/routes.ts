@@ -6,6 +6,7 @@ import { env } from '#src/server/env.ts';
 import { isOvertaken } from '#db/queries/versions.ts';
 import { Problem, type ProblemCode } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
+import { DATA_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 import { logError } from '#src/server/log.ts';
 
 /**
@@ -38,13 +39,7 @@ const STATUS = {
   too_many_requests: 429,
 } as const satisfies Record<ProblemCode, number>;
 
-/** Header rules of `netlify.toml` do not reliably apply to functions, so these headers are set here as well. */
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-};
+const DEFAULT_HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': DATA_POLICY };
 
 let shared: Db | undefined;
 
@@ -62,7 +57,7 @@ export function routes(): Routes {
     shared ??= connect(env().DATABASE_URL);
     c.set('db', shared);
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    for (const [name, value] of Object.entries(DEFAULT_HEADERS)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });

@@ -1,11 +1,11 @@
 import type { Markup } from '#src/views/draw.ts';
 import type { Call } from './routes.ts';
+import { PAGE_POLICY } from './security-headers.ts';
 
 /** Headers for a page of this site that a function sends: the frame's own policy is for data. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data: blob:; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': PAGE_POLICY,
 };
 
 export const siteUrlOf = (c: Call): string => c.env.siteUrl ?? new URL(c.req.url).origin;

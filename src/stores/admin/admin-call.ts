@@ -1,5 +1,5 @@
 import { failureText } from '#src/strings/admin/failures.ts';
-import { readToken } from './token.ts';
+import { bearerOf, readToken } from './token.ts';
 
 type Refusal = { error?: string; message?: string; code?: string; fields?: Record<string, string> };
 
@@ -53,7 +53,7 @@ export type AdminCall = {
 };
 
 /**
- * Calls with the owner's token; `path` without `/api/admin/`, one that starts with `/` is whole. Throws AdminProblem,
+ * Calls with the owner's session; `path` without `/api/admin/`, one that starts with `/` is whole. Throws AdminProblem,
  * or the signal's reason.
  */
 export async function adminFetch(path: string, call: AdminCall = {}): Promise<Response> {
@@ -65,7 +65,7 @@ export async function adminFetch(path: string, call: AdminCall = {}): Promise<Re
     response = await fetch(path.startsWith('/') ? path : `/api/admin/${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${token}`,
+        ...bearerOf(token),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },

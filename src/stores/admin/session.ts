@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { ADMIN_TOKEN_KEY } from '#src/domain/admin/session.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { adminCall, AdminProblem, failureMessage, onExpired } from './admin-call.ts';
-import { keepToken, readToken } from './token.ts';
+import { keepToken, readToken, sessionMark } from './token.ts';
 
 /**
  * `checking`: the stored token is being checked. `offline`: there was no answer, the token is kept (DECISIONS D28).
@@ -57,7 +57,7 @@ export async function logIn(username: string, password: string): Promise<string 
     return failureText.network;
   }
   if (!answer.success || !answer.token) return answer.message || answer.error || failureText.credentials;
-  keepToken(answer.token);
+  keepToken(sessionMark(answer.token));
   $session.set({ state: 'in' });
   return undefined;
 }

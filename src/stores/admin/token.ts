@@ -1,5 +1,18 @@
 import { ADMIN_TOKEN_KEY } from '#src/domain/admin/session.ts';
 
+/** Stands under the token's key while the cookie carries the session; it opens nothing. */
+const MARK = 'cookie:';
+
+/**
+ * What is kept after a login: a script that reads the storage must find no key to the panel. Only on a page that is
+ * not secure, where browsers refuse the cookie, the token itself is needed.
+ */
+export const sessionMark = (token: string): string => (isSecureContext ? MARK + crypto.randomUUID() : token);
+
+/** The header of a call; none for a mark. */
+export const bearerOf = (kept: string): Record<string, string> =>
+  kept.startsWith(MARK) ? {} : { authorization: `Bearer ${kept}` };
+
 // Storage may be forbidden: the session then lasts until the page is closed.
 let inMemory: string | null = null;
 

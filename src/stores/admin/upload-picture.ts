@@ -2,7 +2,7 @@ import type { AdminImage, ImageAnswer } from '#src/domain/admin/product.ts';
 import type { Refusal } from '#src/domain/admin/refusal.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { AdminProblem, refuse } from './admin-call.ts';
-import { readToken } from './token.ts';
+import { bearerOf, readToken } from './token.ts';
 
 function parse(text: string): unknown {
   try {
@@ -26,7 +26,7 @@ export async function uploadPicture(
   const { status, text } = await new Promise<{ status: number; text: string }>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/admin/images');
-    request.setRequestHeader('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(bearerOf(token))) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', picture.type);
     request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0);
     request.onloadend = () => resolve({ status: request.status, text: request.responseText });
