@@ -12,21 +12,19 @@ import {
 import type { GenerationYears } from '#src/domain/fitment/fit-groups.ts';
 import { cardFitment } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
-import type {
-  ListedProduct,
-  ProductFilter,
-  FoundPage,
-  ListSort,
-} from '#src/domain/product-list/product-list.ts';
+import { LIST_ORDERS, type ListSort } from '#src/domain/product-list/list-orders.ts';
+import type { ListedProduct, ProductFilter, FoundPage } from '#src/domain/product-list/product-list.ts';
 import type { Fitment } from '#src/domain/product/product.ts';
 import { pick } from './pick-columns.ts';
 import { cardColumns } from './product-columns.ts';
 import { matching, published } from './product-conditions.ts';
 
-const order: Record<ListSort, SQL[]> = {
-  newest: [desc(products.pinned), desc(products.createdAt), desc(products.id)],
-  name: [asc(products.nameKey), asc(products.id)],
-};
+const orderOf = (sort: ListSort): SQL[] =>
+  LIST_ORDERS[sort].keys.map(([key, direction]) => {
+    const column = products[key];
+    if (direction === 'up') return asc(column);
+    return column.notNull ? desc(column) : sql`${column} desc nulls last`;
+  });
 
 type FitmentJson = [
   manufacturer: string,
@@ -93,7 +91,7 @@ export async function listProducts(
     .select({ id: products.id })
     .from(products)
     .where(where)
-    .orderBy(...order[sort])
+    .orderBy(...orderOf(sort))
     .limit(size)
     .offset((page - 1) * size);
   const [rows, [counted]] = await db.batch([
@@ -102,7 +100,7 @@ export async function listProducts(
       .from(products)
       .leftJoin(productCategories, eq(productCategories.id, products.categoryId))
       .where(inArray(products.id, ids))
-      .orderBy(...order[sort]),
+      .orderBy(...orderOf(sort)),
     db.select({ total: count() }).from(products).where(where),
   ]);
   return { products: rows.map((row) => toListed(row, lastYear)), total: counted?.total ?? 0 };

@@ -8,7 +8,7 @@ import { filtersFrom, type ListFilters } from '#src/domain/product-list/filters.
 import { listScope, type ListScope } from '#src/domain/product-list/list-scope.ts';
 import { isPrerendered, listCall, type ListState, unfiltered } from '#src/domain/product-list/list-state.ts';
 import { matchesFilters } from '#src/domain/product-list/match-filters.ts';
-import { LIST_SORTS } from '#src/domain/product-list/product-list.ts';
+import { LIST_SORTS, type ListSort } from '#src/domain/product-list/list-orders.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { lastYear } from '#src/domain/years.ts';
@@ -61,6 +61,13 @@ function cardsOf(index: CatalogueIndex, scope: ListScope): readonly ProductCard[
 }
 
 const { compare } = new Intl.Collator('hr');
+/** For cards that are given newest first. */
+const COMPARED: Record<ListSort, (a: ProductCard, b: ProductCard) => number> = {
+  newest: () => 0,
+  cheapest: (a, b) => (a.priceMinor ?? Infinity) - (b.priceMinor ?? Infinity) || 0,
+  dearest: (a, b) => (b.priceMinor ?? 0) - (a.priceMinor ?? 0),
+  name: (a, b) => compare(a.name, b.name) || a.id - b.id,
+};
 
 test(
   'the list of the build and the answer of the call hold the same products in the same order',
@@ -78,10 +85,7 @@ test(
             const query = productsQuery.parse(Object.fromEntries(asked));
             const answer = await browseProducts(database.db, query, { withCounts: true });
             const cards = cardsOf(index, scope).filter(({ id }) => matchesFilters(products.get(id)!, state));
-            const listed =
-              state.sort === 'name'
-                ? cards.toSorted((a, b) => compare(a.name, b.name) || a.id - b.id)
-                : cards.slice(0, PAGE_SIZE);
+            const listed = cards.toSorted(COMPARED[state.sort]).slice(0, PAGE_SIZE);
             expect(answer.products.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
             expect(answer.total).toBe(cards.length);
             if (!isPrerendered(state, scope)) continue;

@@ -5,7 +5,7 @@ import {
   FILTERS,
   type ListFilters,
 } from '#src/domain/product-list/filters.ts';
-import { LIST_SORTS } from '#src/domain/product-list/product-list.ts';
+import { LIST_SORTS } from '#src/domain/product-list/list-orders.ts';
 import { FIRST_YEAR, ID_MAX, PAGE_NUMBER_MAX, PAGE_SIZE, PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { problemText } from '#src/strings/problems.ts';

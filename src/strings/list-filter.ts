@@ -51,6 +51,8 @@ export const filterText = {
   'filter.none': 'Nema proizvoda za ovaj izbor.',
   'filter.to': 'Godina do',
   'mine.label': 'Samo dijelovi za moje vozilo',
+  'sort.cheapest': 'Cijena: niža prvo',
+  'sort.dearest': 'Cijena: viša prvo',
   'sort.label': 'Sortiraj:',
   'sort.name': 'Naziv A–Ž',
   'sort.newest': 'Najnovije',

@@ -159,6 +159,24 @@ test('names sort in Bosnian order, across pages', async ({ page }) => {
   await expect(count(page)).toContainText('Prikazano 21-');
 });
 
+test('a tuning list orders by price, both ways; what has no price comes last', async ({ page }) => {
+  await open(page, '/tuning/felge');
+  await page.getByLabel('Sortiraj:').selectOption('Cijena: niža prvo');
+  await filtered(page, /\?sortiraj=cijena$/);
+  const prices = async () => {
+    const texts = await page.getByRole('article').locator('.card__p').allTextContents();
+    return texts.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
+  };
+  const rising = await prices();
+  expect(rising.length).toBeGreaterThan(2);
+  expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+  await page.getByLabel('Sortiraj:').selectOption('Cijena: viša prvo');
+  await filtered(page, /\?sortiraj=cijena-visa$/);
+  const falling = await prices();
+  expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+  expect(falling[0]).toBeGreaterThanOrEqual(rising.at(-1)!);
+});
+
 test('only the latest question is answered', async ({ page }) => {
   let held = 0;
   // Never answered, so only an abort ends it.

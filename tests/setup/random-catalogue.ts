@@ -19,6 +19,7 @@ const fields = fc.record(
 const aPart = fc.record({
   name: fc.constantFrom('Čep', 'Ćuprija', 'Dno', 'Džep', 'Đubre', 'Žmigavac'),
   pinned: fc.boolean(),
+  priceMinor: fc.option(fc.constantFrom(990, 45_000, 129_900)),
   minute: fc.integer({ min: 0, max: 2 }),
   status: fc.constantFrom('published' as const, 'published' as const, 'published' as const, 'draft' as const),
   category: oneOf(categories),

@@ -8,16 +8,12 @@ import {
   NO_FILTERS,
 } from './filters.ts';
 import type { ListScope } from './list-scope.ts';
-import type { ListSort } from './product-list.ts';
+import { type ListSort, sortFromWord, sortWord } from './list-orders.ts';
 import { orderYears } from './year-filter.ts';
 
 export type ListState = ListFilters & { sort: ListSort; page: number };
 
-const SORT_WORDS = { newest: 'najnovije', name: 'naziv' } as const satisfies Record<ListSort, string>;
 const OWN_WORDS = new Set([...FILTER_NAMES.map((name) => FILTERS[name].word), 'sortiraj']);
-
-export const sortFromWord = (word: string | null): ListSort => (word === SORT_WORDS.name ? 'name' : 'newest');
-export const sortWord = (sort: ListSort): string => SORT_WORDS[sort];
 
 /** True for an address that a list's own form or links wrote; parameters added by others are kept. */
 export const isListQuery = (search: string): boolean =>

@@ -2,9 +2,6 @@ import type { Fitment, ProductCard, ProductKind } from '../product/product.ts';
 import type { ChoiceCounts } from './choice-counts.ts';
 import type { FieldFilters } from './filters.ts';
 
-export const LIST_SORTS = ['newest', 'name'] as const;
-export type ListSort = (typeof LIST_SORTS)[number];
-
 /** Every filter of product lists. Years include both ends; a product fits if any of its years is in the range. */
 export type ProductFilter = Partial<FieldFilters> & {
   kind?: ProductKind | undefined;

@@ -2,7 +2,7 @@
 // Runs before the list is parsed: an address with filters must not show the unfiltered list, not even for one frame.
 const island = document.currentScript?.parentElement;
 const filtered = island && new RegExp(`[?&](${island.dataset.words})=(?!all|&|$)`).test(location.search);
-if (island && (filtered || /[?&]sortiraj=naziv/.test(location.search)))
+if (island && (filtered || /[?&]sortiraj=(?!najnovije|&|$)/.test(location.search)))
   Object.assign(island.dataset, { islandNow: '', busy: filtered ? 'chips' : '' });
 // Without a script the form sends every field, so the address is to be shortened.
 else if (island && /[?&]sortiraj=/.test(location.search)) island.dataset.islandNow = '';

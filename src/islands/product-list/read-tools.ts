@@ -1,7 +1,7 @@
 import { countsOf } from '#src/domain/product-list/choice-counts.ts';
 import { ANY, readDraft } from '#src/domain/product-list/filter-draft.ts';
 import { FIELD_FILTERS, type FilterName, FILTERS } from '#src/domain/product-list/filters.ts';
-import { sortFromWord } from '#src/domain/product-list/list-state.ts';
+import { sortFromWord } from '#src/domain/product-list/list-orders.ts';
 import type { SlugOption } from '#src/domain/product-list/panel-offer.ts';
 import { slugify } from '#src/domain/slug.ts';
 import type { OwnChip } from '#src/views/product-list/Chips.tsx';

@@ -11,7 +11,7 @@ import {
   withoutFilter,
 } from '#src/domain/product-list/list-state.ts';
 import { otherVehiclePage, widerPage } from '#src/domain/product-list/other-page.ts';
-import type { ListSort } from '#src/domain/product-list/product-list.ts';
+import type { ListSort } from '#src/domain/product-list/list-orders.ts';
 import { orderYears } from '#src/domain/product-list/year-filter.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import type { DraftCounter } from './count-draft.ts';

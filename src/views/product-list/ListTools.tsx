@@ -1,5 +1,4 @@
-import { sortFromWord, sortWord } from '#src/domain/product-list/list-state.ts';
-import { LIST_SORTS, type ListSort } from '#src/domain/product-list/product-list.ts';
+import { LIST_SORTS, type ListSort, sortFromWord, sortWord } from '#src/domain/product-list/list-orders.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { filtersPath } from '../ui/icons.ts';

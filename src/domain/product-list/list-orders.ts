@@ -1,0 +1,35 @@
+type OrderKey = 'pinned' | 'createdAt' | 'id' | 'nameKey' | 'priceMinor';
+
+export type ListOrder = {
+  /** Its word in the address of a page. */
+  word: string;
+  /** The columns that order it, the first one first; products without a value come last. */
+  keys: readonly (readonly [OrderKey, 'up' | 'down'])[];
+};
+
+const NEWEST = [
+  ['pinned', 'down'],
+  ['createdAt', 'down'],
+  ['id', 'down'],
+] as const;
+
+/** Every order of product lists, once: address, call, its schema, the select box and SQL derive from it. */
+export const LIST_ORDERS = {
+  newest: { word: 'najnovije', keys: NEWEST },
+  cheapest: { word: 'cijena', keys: [['priceMinor', 'up'], ...NEWEST] },
+  dearest: { word: 'cijena-visa', keys: [['priceMinor', 'down'], ...NEWEST] },
+  name: {
+    word: 'naziv',
+    keys: [
+      ['nameKey', 'up'],
+      ['id', 'up'],
+    ],
+  },
+} as const satisfies Record<string, ListOrder>;
+
+export type ListSort = keyof typeof LIST_ORDERS;
+export const LIST_SORTS = Object.keys(LIST_ORDERS) as [ListSort, ...ListSort[]];
+
+export const sortWord = (sort: ListSort): string => LIST_ORDERS[sort].word;
+export const sortFromWord = (word: string | null): ListSort =>
+  LIST_SORTS.find((sort) => LIST_ORDERS[sort].word === word) ?? 'newest';
