@@ -12,8 +12,8 @@ import {
   tuningCategories,
   vocabulary,
 } from '#db/schema/index.ts';
-import { PART_NUMBER_MARK } from '#src/domain/vehicle-text/part-numbers.ts';
-import { productTerms, type TermFitment } from '#src/domain/search/product-terms.ts';
+import { BACKWARDS_MARK, PART_NUMBER_MARK } from '#src/domain/vehicle-text/part-numbers.ts';
+import { OWN_NUMBER_MARK, productTerms, type TermFitment } from '#src/domain/search/product-terms.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { pick } from './pick-columns.ts';
@@ -84,10 +84,13 @@ async function listTerms(db: Db, queued: readonly Queued[], thisYear: number) {
       const model = row.modelId === null ? null : (vehicles.models.get(row.modelId) ?? null);
       return manufacturer ? [{ manufacturer, model, yearFrom: row.yearFrom, yearTo: row.yearTo }] : [];
     });
-    const terms = productTerms({ name, partNumbers, categories, fitments: fits, fields }, thisYear);
+    const terms = productTerms({ id, name, partNumbers, categories, fitments: fits, fields }, thisYear);
     return { id, version: versionOf.get(id), terms };
   });
 }
+
+/** Terms that nearly every product has for itself are no words of the catalogue. */
+const isVocabulary = sql`left(word, 1) not in (${PART_NUMBER_MARK}, ${BACKWARDS_MARK}) and word not like ${`${OWN_NUMBER_MARK}%`}`;
 
 /** Terms are kept, and a product leaves the queue, unless it was written again in the meantime. */
 async function writeTerms(db: Db, rows: Awaited<ReturnType<typeof listTerms>>): Promise<void> {
@@ -101,7 +104,7 @@ async function writeTerms(db: Db, rows: Awaited<ReturnType<typeof listTerms>>): 
       words as (
         insert into ${vocabulary} (word, documents)
         select word, count(*) from made, unnest(terms) word
-        where word not like ${`${PART_NUMBER_MARK}%`}
+        where ${isVocabulary}
         group by word
         on conflict do nothing),
       done as (delete from ${searchQueue} where product_id in (select id from made))
@@ -137,7 +140,7 @@ export async function rebuildVocabulary(db: Db): Promise<void> {
     db.execute(sql`
       insert into ${vocabulary} (word, documents)
       select word, ndoc from ts_stat(${"select terms from products where terms is not null and status = 'published' and deleted_at is null"})
-      where word not like ${`${PART_NUMBER_MARK}%`}`),
+      where ${isVocabulary}`),
     db.update(catalogueState).set({ version: sql`${catalogueState.version} + 1` }),
   ]);
 }

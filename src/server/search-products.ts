@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.ts';
+import { findNearNumber } from '#db/queries/near-number.ts';
 import { type FoundProducts, type ProductOrder, searchProducts } from '#db/queries/search-products.ts';
 import { SEARCH_COUNTED_MAX } from '#src/domain/limits.ts';
 import { type ChoiceCounts, NO_COUNTS } from '#src/domain/product-list/choice-counts.ts';
@@ -7,9 +8,11 @@ import type { Query } from '#src/domain/search/analyse-query.ts';
 import { choiceCounts, choiceQueries, chosenQuery, chosenShare } from '#src/domain/search/narrow-query.ts';
 import { estimate, type Plan, planQuery } from '#src/domain/search/plan-query.ts';
 import { rankProducts } from '#src/domain/search/rank-products.ts';
-import { barestQuery, type ProductQuery, relaxedQuery, strictQuery } from '#src/domain/search/relax-query.ts';
+import { type ProductQuery, relaxedQueries, strictQuery } from '#src/domain/search/relax-query.ts';
+import type { GivenUp } from '#src/domain/search-page/search-answer.ts';
+import { lookalikeKey, numberTerm, partNumberKey } from '#src/domain/vehicle-text/part-numbers.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
-import { anyOf } from '#src/domain/search/tsquery.ts';
+import { anyOf, beginning } from '#src/domain/search/tsquery.ts';
 
 /** This many of the best products by exactness and popularity are ranked by their titles. */
 const RANKED = 64;
@@ -33,9 +36,10 @@ export type ProductRequest = {
 export type ProductSearch = Pick<FoundProducts, 'version' | 'total' | 'products'> & {
   choices: ChoiceCounts;
   isCapped: boolean;
-  isRelaxed: boolean;
+  givenUp?: GivenUp;
+  nearNumber?: string;
 };
-type Found = Omit<ProductSearch, 'isRelaxed'> & {
+type Found = ProductSearch & {
   /** Some product matches, perhaps without the chosen values. */
   isMatch: boolean;
 };
@@ -77,9 +81,28 @@ async function run(
   };
 }
 
+/** The part number that was meant, as the shop writes it; undefined where it was typed like that. */
+async function meantNumber(db: Db, { number }: Plan): Promise<string | undefined> {
+  const near = number === undefined ? undefined : await findNearNumber(db, lookalikeKey(number));
+  return near === undefined || partNumberKey(near) === number ? undefined : near;
+}
+
+async function byNearNumber(
+  db: Db,
+  index: SearchIndex,
+  plan: Plan,
+  request: ProductRequest,
+): Promise<ProductSearch | undefined> {
+  const nearNumber = await meantNumber(db, plan);
+  if (nearNumber === undefined) return undefined;
+  const query = beginning(numberTerm(nearNumber));
+  const found = await run(db, index, { any: query, exact: query }, plan, 1, request);
+  return found.isMatch ? { ...found, nearNumber } : undefined;
+}
+
 /**
- * Tries in turn: everything in the query; with mistakes in known words and the vehicle's name as plain words; all but
- * one unit; the part and the vehicle only.
+ * Tries in turn: everything in the query; the number nearest to a mistyped one; mistakes in known words, and the
+ * vehicle's name as plain words where it is not sure; the same part with less.
  */
 export async function findProducts(
   db: Db,
@@ -90,36 +113,36 @@ export async function findProducts(
 ): Promise<ProductSearch> {
   const { withVehicle } = request;
   const { vocabulary, lexicon } = index;
-  const nothing: ProductSearch = {
+  const nothing = {
     version: index.version,
     total: 0,
     products: [],
     choices: NO_COUNTS,
     isCapped: false,
-    isRelaxed: false,
   };
   const strict = strictQuery(plan, vocabulary.size);
   if (!strict) return nothing;
   const found = await run(db, index, strict, plan, estimate(plan, vocabulary.size), request);
-  if (found.isMatch) return { ...found, isRelaxed: false };
+  if (found.isMatch) {
+    const nearNumber = await meantNumber(db, plan);
+    return nearNumber === undefined ? found : { ...found, nearNumber };
+  }
+  const numbered = await byNearNumber(db, index, plan, request);
+  if (numbered) return numbered;
 
   const lenient = planQuery(query, vocabulary, lexicon, { withVehicle, isLenient: true });
-  const plain = planQuery(query, vocabulary, lexicon, { withVehicle: false, isLenient: false });
+  const plain = plan.vehicle?.isSure
+    ? lenient
+    : planQuery(query, vocabulary, lexicon, { withVehicle: false, isLenient: false });
   const [own, other] = [strictQuery(lenient, vocabulary.size), strictQuery(plain, vocabulary.size)];
   if (own && other) {
     const either = { any: anyOf([own.any, other.any]), exact: own.exact };
     const more = await run(db, index, either, lenient, 0, request);
-    if (more.isMatch) return { ...more, isRelaxed: false };
+    if (more.isMatch) return more;
   }
-  const widest = Math.max(
-    ...lenient.units.map((_, i) =>
-      estimate({ ...lenient, units: lenient.units.toSpliced(i, 1) }, vocabulary.size),
-    ),
-  );
-  for (const less of [relaxedQuery(lenient), barestQuery(lenient)]) {
-    if (!less) continue;
-    const rest = await run(db, index, less, lenient, widest, request);
-    if (rest.isMatch) return { ...rest, isRelaxed: true };
+  for (const { givenUp, ...less } of relaxedQueries(plan)) {
+    const rest = await run(db, index, less, plan, 0, request);
+    if (rest.isMatch) return { ...rest, givenUp };
   }
   return { ...nothing, version: found.version };
 }

@@ -52,14 +52,40 @@ describe('a search for products', () => {
     expect(await names('golf 5 bran')).toEqual(['Prednji branik s rupama za maglenke']);
   });
 
-  test('leaves one thing out rather than finding nothing, and says so', async () => {
-    expect(await search(db, { q: 'hauba golf 5' })).toMatchObject({ isRelaxed: true });
+  test.each([
+    ['branik golf 5 crveni sjajni', ['Prednji branik s rupama za maglenke'], null],
+    ['branik golf 4', ['Prednji branik s rupama za maglenke'], 'model'],
+    ['retrovizor golf plus', ['Retrovizor lijevi'], 'make'],
+  ])('%s keeps the part and says what it gives up', async (q, expected, within) => {
+    const found = await search(db, { q, type: 'product' });
+    expect(found).toMatchObject({ isRelaxed: true, givenUp: { within } });
+    expect(found.results.map((result) => result.name)).toEqual(expected);
   });
 
-  test('keeps the part and the vehicle when more than one word has to go', async () => {
-    const found = await search(db, { q: 'branik golf 4f crveni sjajni', type: 'product' });
-    expect(found.isRelaxed).toBe(true);
-    expect(found.results.map((result) => result.name)).toContain('Prednji branik s rupama za maglenke');
+  test.each([
+    'hauba golf 5',
+    'frižider gorenje',
+    'samsung golf',
+    'desni retrovizor golf 5',
+    'kvačilo 2.0 TDI',
+  ])('%s finds nothing rather than something else', async (q) => expect(await names(q)).toEqual([]));
+
+  test.each([
+    ['8K0 941 O03 C', '8K0 941 003 C'],
+    ['8K0941003D', '8K0 941 003 C'],
+    ['8K0941030C', '8K0 941 003 C'],
+    ['8K0 941 003', '8K0 941 003 C'],
+    ['8k0-941-003-c', undefined],
+  ])('%s means the number %s', async (q, number) => {
+    const found = await search(db, { q });
+    expect(found.results.map((result) => result.name)).toEqual(['Far desni, ksenon']);
+    expect(found.nearNumber).toBe(number);
+  });
+
+  test('finds a product by its own number', async () => {
+    const [far] = (await search(db, { q: 'far desni ksenon', type: 'product' })).results;
+    for (const q of [`${far?.id}`, `šifra ${far?.id}`, `#${far?.id}`, `sifra: ${far?.id}`])
+      expect((await names(q))[0]).toBe(far?.name);
   });
 });
 
@@ -80,7 +106,7 @@ describe('an answer', () => {
       model: { name: 'Golf', slug: 'golf' },
       years: [{ from: 2003, to: 2008 }],
       makes: ['Volkswagen'],
-      fits: 'volkswagen/golf:2003-2008',
+      fits: 'volkswagen/golf:2003-2008~V~2003-2003',
     });
   });
 
@@ -113,7 +139,8 @@ describe('the vehicle of a query', () => {
       generation: { name: 'V', yearFrom: 2003 },
       year: 2006,
     });
-    expect(counts.product).toBe(5);
+    // With what fits every Volkswagen.
+    expect(counts.product).toBe(6);
   });
 
   test('can be left out of account', async () => {

@@ -143,7 +143,8 @@ async function answerWith(db: Db, index: SearchIndex, query: Query, request: Sea
     choices: found.choices,
     ...(plan.vehicle && { vehicle: vehicleAnswer(plan.vehicle) }),
     ...(corrected !== undefined && { didYouMean: corrected }),
-    ...(found.isRelaxed && { isRelaxed: true as const }),
+    ...(found.givenUp && { isRelaxed: true as const, givenUp: found.givenUp }),
+    ...(found.nearNumber !== undefined && { nearNumber: found.nearNumber }),
     categories: categories.map(({ id, name, slug }) => ({ id, name, slug })),
   };
   return { answer, version: found.version };

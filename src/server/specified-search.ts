@@ -59,6 +59,8 @@ export const specifiedAnswer = ({
   results,
   vehicle,
   choices: _,
+  givenUp: __,
+  nearNumber: ___,
   ...rest
 }: SearchAnswer): SpecifiedAnswer => ({
   ...rest,

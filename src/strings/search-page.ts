@@ -60,7 +60,19 @@ export const searchText = {
   vehicleParts: 'Svi dijelovi za ovo vozilo',
   vehicleOff: 'Traži i za druga vozila',
   didYouMean: 'Da li ste mislili:',
-  relaxed: 'Ništa ne sadrži sve što ste upisali. Ovo je najbliže tome.',
+  relaxed: (words: readonly string[]) =>
+    `Nemamo baš to. Ovo je isti dio, ali ne sasvim kako ste upisali (${words.join(', ')}).`,
+  /** `vehicle`: 'Volkswagen Golf V (2003–2009)'. */
+  relaxedTo: {
+    model: (vehicle: string, model: string) =>
+      `Za ${vehicle} to nemamo. Ovo je isti dio za druga godišta: ${model}.`,
+    make: (vehicle: string, _: string, make: string) =>
+      `Za ${vehicle} to nemamo. Ovo je isti dio za druga vozila marke ${make}.`,
+    unnamed: (vehicle: string) =>
+      `Za ${vehicle} to nemamo. Kod ovih dijelova vozilo nije navedeno, provjerite da li odgovaraju.`,
+  },
+  nearNumber: (number: string) =>
+    `Najbliži broj koji imamo je ${number}. Uporedite ga s brojem na svom dijelu.`,
   categories: 'Kategorije:',
   cut: (letters: number) => `Tražili smo po prvih ${letters} znakova.`,
   fromList: 'Pretraga trenutno ne odgovara, pa ovo tražimo u sačuvanom popisu proizvoda.',

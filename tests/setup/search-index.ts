@@ -92,7 +92,7 @@ for (const { manufacturerId, ...own } of models) {
       { manufacturer: maker, model: { ...own, generations: known }, yearFrom: 2003, yearTo: 2009 },
     ];
     for (const term of productTerms(
-      { fields: NO_FIELD_FILTERS, name, partNumbers: [], categories: [], fitments },
+      { id: words.size, fields: NO_FIELD_FILTERS, name, partNumbers: [], categories: [], fitments },
       2026,
     ))
       words.set(term, (words.get(term) ?? 0) + 1);

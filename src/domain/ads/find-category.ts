@@ -1,4 +1,4 @@
-import { conceptsOf, KIND_OF } from '../vehicle-text/language/concepts.ts';
+import { conceptsOf, kindsOf } from '../vehicle-text/language/concepts.ts';
 import { mistypedParts, namedParts, partsOfPieces, partsOfSizes } from './named-parts.ts';
 import { keptBeside } from './part-groups.ts';
 import type { CategorySource } from './reading.ts';
@@ -24,7 +24,7 @@ export function makeCategoryFinder(categories: readonly NamedCategory[]): Catego
     name([...namedParts(text), ...conceptsOf(text).map(({ concept }) => concept)], slug);
   for (const { description, slug } of categories) name(namedParts(firstSentence(description)), slug);
   const withPart = (part: string): string | undefined =>
-    [part, keptBeside(part), KIND_OF.get(part)].flatMap((one) => slugOf.get(one ?? '') ?? [])[0];
+    [part, keptBeside(part), ...kindsOf(part)].flatMap((one) => slugOf.get(one ?? '') ?? [])[0];
   const first = (parts: readonly string[]): string | undefined =>
     parts.flatMap((part) => withPart(part) ?? [])[0];
   return (part, listed) => {

@@ -26,6 +26,14 @@ export type NamedVehicle = {
   year: number | null;
 };
 
+/** What a search did without because nothing has all of it. */
+export type GivenUp = {
+  /** Words that some or all results lack. */
+  words: readonly string[];
+  /** The results are for other vehicles of this model or make, or name none; null: for the vehicle itself. */
+  within: 'model' | 'make' | 'unnamed' | null;
+};
+
 /** The answer of `GET /api/shop/search` to the shop's own pages; the specification's call has another shape. */
 export type SearchAnswer = {
   results: SearchResult[];
@@ -44,8 +52,11 @@ export type SearchAnswer = {
   /** The vehicle that the query names; the products are limited to it. */
   vehicle?: NamedVehicle;
   didYouMean?: string;
-  /** No product matches everything; these match all but one part of the query. */
+  /** No product matches everything; these match without what was given up. */
   isRelaxed?: true;
+  givenUp?: GivenUp;
+  /** The part number that was searched for instead of a mistyped one. */
+  nearNumber?: string;
   /** Product categories that the query names, for links to their pages. */
   categories: CategoryName[];
 };

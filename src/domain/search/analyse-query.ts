@@ -1,4 +1,10 @@
+import { isPartName, isTradeStem } from '../vehicle-text/language/concepts.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
+import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';
+import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
+import { writtenWord } from '../vehicle-text/text-words.ts';
 import { partedWords, type Word, wordsOf } from '../vehicle-text/language/words.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
@@ -12,6 +18,8 @@ export type QueryWord = Word & {
   /** The text between it and the previous word: a sign, a space, or empty where a joined word was split. */
   before: string;
   isLast: boolean;
+  /** Of a part number, which is not split, corrected or read as a vehicle. */
+  isNumber?: boolean;
 };
 
 export type Query = {
@@ -26,7 +34,8 @@ export function analyseQuery(input: string): Query {
   const trimmed = input.slice(0, 20_000).replaceAll('\0', ' ').trim();
   const letters = Array.from(trimmed);
   const text = letters.slice(0, QUERY_LETTERS_MAX).join('').toWellFormed().trim();
-  const words = partedWords(text).slice(0, QUERY_WORDS_MAX);
+  const parted = partedWords(text).slice(0, QUERY_WORDS_MAX);
+  const words = markNumbers(parted);
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(input);
   return {
@@ -34,6 +43,15 @@ export function analyseQuery(input: string): Query {
     isCut: letters.length > QUERY_LETTERS_MAX,
     words: words.map((word, i) => ({ ...word, isLast: isOpen && i === words.length - 1 })),
   };
+}
+
+/** A run that looks like a part number names nothing else, whatever its groups alone would mean. */
+function markNumbers<One extends Word & { before: string }>(words: readonly One[]) {
+  const texts = words.map(({ text, before }, i) =>
+    writtenWord(/\d/.test(text) ? lookalikeKey(text) : text, before, words[i + 1]?.before ?? ''),
+  );
+  findPartNumbers(texts);
+  return words.map((word, i) => (texts[i]?.role === 'part-number' ? { ...word, isNumber: true } : word));
 }
 
 /** A word of the query and the words of the catalogue that it may mean. */
@@ -67,6 +85,7 @@ function similarTo(
   { isKnown, isAlone }: { isKnown: boolean; isAlone: boolean },
 ): SimilarWord[] {
   if (isKnown && word.text.length < 4) return [];
+  if (word.isNumber || placeOf(word.text) || engineOfCode(word.text)) return [];
   const max = Math.min(mistakesOf(word.text, isAlone), isKnown ? 1 : 2);
   if (max === 0) return [];
   const initial = word.text.charAt(0);
@@ -86,6 +105,20 @@ function similarTo(
         Number(b.word.startsWith(initial)) - Number(a.word.startsWith(initial)) ||
         vocabulary.documents(b.word) - vocabulary.documents(a.word),
     );
+  return nearestOf(preferParts(all), word);
+}
+
+/**
+ * A word that is as near to a part as to any other word means the part; one that is not begins as the word it is
+ * mistyped for, when it has two mistakes.
+ */
+function preferParts(all: readonly SimilarWord[]): SimilarWord[] {
+  const isPart = ({ word }: SimilarWord) => isTradeStem(word);
+  const part = Math.min(...all.filter(isPart).map(({ distance }) => distance));
+  return all.filter((near) => isPart(near) || near.distance < part);
+}
+
+function nearestOf(all: readonly SimilarWord[], word: QueryWord): SimilarWord[] {
   const nearest = all[0]?.distance ?? 0;
   // Two mistakes in a short word could be anything: accepted only when no word is nearer.
   return all.filter(({ distance }) => distance === nearest || word.text.length >= 7).slice(0, SIMILAR_MAX);
@@ -97,7 +130,9 @@ function similarTo(
  */
 export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, isAlone }: Reading): ReadWord {
   const isKnown = vocabulary.isKnown(word.stem);
-  const beginnings = word.isLast || !isKnown ? openBeginnings(word, isKnown) : [];
+  // `far` is a whole word, not the beginning of `farbanje`.
+  const isWhole = isKnown && isPartName(word.stem) && vocabulary.documents(word.stem) > 0;
+  const beginnings = (word.isLast && !isWhole) || !isKnown ? openBeginnings(word, isKnown) : [];
   const endings = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];
   const prefix = endings.length > ENDINGS_MAX ? word.stem : undefined;
   const wantsSimilar = isLenient || (!isKnown && (endings.length === 0 || !word.isLast));
@@ -113,8 +148,8 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, i
 /** `golf6` → `golf 6`, `a4b8` → `a4 b8`, `stopsvjetlo` → `stop svjetlo`: unknown words whose two halves are known. */
 export function splitKnownHalves(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
   return words.flatMap((word) => {
-    if (vocabulary.isKnown(word.stem) || word.text.includes('.')) return [word];
-    if (designatedModels(word.text).length > 0) return [word];
+    if (word.isNumber || vocabulary.isKnown(word.stem) || word.text.includes('.')) return [word];
+    if (designatedModels(word.text).length > 0 || engineOfCode(word.text)) return [word];
     const halves = splits(word.text).find(
       ([a, b]) => vocabulary.isKnown(a.stem) && vocabulary.isKnown(b.stem),
     );
@@ -132,7 +167,8 @@ function splits(text: string) {
   for (let i = 1; i < text.length; i++) {
     const [a, b] = [text.slice(0, i), text.slice(i)];
     const isEdge = /\d$/.test(a) !== /^\d/.test(b);
-    if (!isEdge && Math.min(a.length, b.length) < 3) continue;
+    const isCode = a.length >= 3 && !/\d/.test(a) && /^(?:[a-z]\d|\d[a-z])$/.test(b);
+    if (!isEdge && !isCode && Math.min(a.length, b.length) < 3) continue;
     const [first] = wordsOf(a);
     const [second] = wordsOf(b);
     if (first && second) found.push([first, second]);

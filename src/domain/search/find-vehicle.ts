@@ -1,11 +1,14 @@
+import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { NUMBER_NICKNAMES, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { findVehicles, type VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import type { LexiconGeneration, LexiconMake, LexiconModel } from '../vehicle-text/name-keys.ts';
-import type { TextWord } from '../vehicle-text/text-words.ts';
+import { type TextWord, writtenWord } from '../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import { isFuel } from '../vehicle-text/engine-words.ts';
+import { shortYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
 import type { ReadWord } from './analyse-query.ts';
 
@@ -14,23 +17,22 @@ export type FoundVehicle = {
   model: LexiconModel | undefined;
   generation: LexiconGeneration | undefined;
   year: number | undefined;
-  /** Indexes of the words that name it, without the year's. */
+  /** Indexes of the words that name it and its year. */
   words: ReadonlySet<number>;
+  /** No other reading of these words is likely. */
+  isSure: boolean;
 };
 
 /** A known word as it is, any other word also as its likeliest corrections. */
 function textWord(word: ReadWord, i: number, words: readonly ReadWord[]): TextWord {
   const number = NUMBER_NICKNAMES.get(word.text) ?? NUMBER_WORDS.get(word.text);
-  const isRight = word.isKnown || STOP_WORDS.has(word.text);
+  const isRight = word.isKnown || STOP_WORDS.has(word.text) || placeOf(word.text) !== undefined;
   return {
-    raw: word.text,
-    text: word.text,
+    ...writtenWord(word.text, word.before, words[i + 1]?.before ?? ''),
     readings: [word.stem.replace('.', ''), ...(number ? [number] : [])],
     corrections: isRight ? [] : [...designatedModels(word.text), ...word.similar.map((near) => near.word)],
-    before: word.before,
-    after: words[i + 1]?.before ?? '',
     isGlued: i > 0 && word.before === '',
-    role: undefined,
+    role: word.isNumber ? 'part-number' : undefined,
   };
 }
 
@@ -41,6 +43,28 @@ function wordsOfMention({ make, from, to, generationWords }: Mention, { makes }:
     ...generationWords,
   ]);
 }
+
+const SURE_FROM = 0.9;
+
+/** Sizes of wheels look like short years. */
+const isWheelSize = (text: string): boolean => /^(?:1[2-9]|2[0-3])$/.test(text);
+
+/** A year of two digits behind the vehicle, in which it was built: `a4 08`, `golf 5 06`. */
+function shortYearOf({ words }: VehicleText, { model, generations }: Mention, own: ReadonlySet<number>) {
+  const built = generations.length > 0 ? generations : (model?.generations ?? []);
+  for (const [at, { text, role, before }] of words.entries()) {
+    const year = role === undefined ? shortYear(text, shopYear()) : undefined;
+    if (year === undefined || !own.has(at - 1) || (isWheelSize(text) && before !== "'" && built.length === 0))
+      continue;
+    const next = words[at + 1]?.text ?? '';
+    if (isFuel(next) || UNIT_BEHIND.test(next)) continue;
+    if (built.some(({ yearFrom, yearTo }) => yearFrom <= year && year <= (yearTo ?? shopYear())))
+      return { year, at };
+  }
+  return undefined;
+}
+
+const UNIT_BEHIND = /^(?:x|cola?|inch\w*|zola?|rup[ae]|brzin\w*|ks|kw|v|ah|cm|mm|kom\w*)$/;
 
 /**
  * The make, model, generation and year that a query names, in any order and with typing mistakes; of several, the one
@@ -55,13 +79,20 @@ export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon)
     .map((mention) => ({ mention, words: wordsOfMention(mention, text) }))
     .sort((a, b) => b.words.size - a.words.size || b.mention.certainty - a.mention.certainty);
   if (!best) return undefined;
-  const { make, model, generations } = best.mention;
+  const { make, model, generations, certainty } = best.mention;
   const [years] = text.years.filter(({ isShort }) => !isShort);
+  const short = years ? undefined : shortYearOf(text, best.mention, best.words);
+  const yearWords = years
+    ? Array.from({ length: years.end - years.at }, (_, i) => years.at + i)
+    : short
+      ? [short.at]
+      : [];
   return {
     make,
     model: model ?? undefined,
     generation: generations[0],
-    year: years?.from ?? years?.to,
-    words: best.words,
+    year: years?.from ?? years?.to ?? short?.year,
+    words: new Set([...best.words, ...yearWords]),
+    isSure: certainty > SURE_FROM,
   };
 }

@@ -4,7 +4,7 @@ import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
 import { analyseQuery } from './analyse-query.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { planQuery } from './plan-query.ts';
-import { relaxedQuery, strictQuery } from './relax-query.ts';
+import { relaxedQueries, strictQuery } from './relax-query.ts';
 
 const plan = (text: string) =>
   planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
@@ -54,16 +54,29 @@ describe('what a query asks for', () => {
     expect(strict('p')?.lookUp).toBeUndefined();
   });
 
-  test('gives up a quality before the part or the vehicle', () => {
-    const exact = relaxedQuery(plan('golf far lijevi '))?.exact;
-    expect(exact).toContain("'=far'");
-    expect(exact).not.toContain("'lev'");
+  test('gives up a quality, then the generation, then the model, and never the part', () => {
+    const steps = relaxedQueries(plan('far golf 5 crni '));
+    expect(steps.map(({ givenUp }) => givenUp.within)).toEqual([null, 'unnamed', 'model', 'make']);
+    for (const { any } of steps) expect(any).toContain("'=far'");
+    expect(relaxedQueries(plan('far'))).toEqual([]);
+    expect(relaxedQueries(plan('xyqqz golf 5'))).toEqual([]);
   });
 
-  test('can do without any one thing', () => {
-    expect(relaxedQuery(plan('far'))).toBeUndefined();
-    expect(relaxedQuery(plan('lijevi far '))?.exact).toContain("'=far'");
+  test('never takes the other side, end or engine', () => {
+    for (const { any } of relaxedQueries(plan('lijevi far golf 5 '))) expect(any).toMatch(/!.*'desn'/);
+    for (const { any } of relaxedQueries(plan('alternator 1.9 tdi golf 5')))
+      expect(any).toContain("('@e1.9tdi' | !'@e')");
   });
+
+  test.each([
+    ['branik golf bez senzora', /!/],
+    ['far golf ne ksenon', /!/],
+    ['alternator bkd', /'@e2.0tdi' & .*'@m1'/],
+    ['alternator 2,0tdi', /'@e2.0tdi'/],
+    ['alternator golf 06', /'@v1' & '@y2006'/],
+    ['felga golf 17', /'17'/],
+    ['desni far', /'suvo[^']*'/],
+  ])('%s', (text, expected) => expect(strict(text)?.any).toMatch(expected));
 
   test('cuts what is longer than 200 characters', () => {
     expect(analyseQuery('far '.repeat(2500)).isCut).toBe(true);

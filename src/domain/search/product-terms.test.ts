@@ -64,8 +64,10 @@ describe('a product', () => {
     aliases: ['Golfić'],
     generations: [{ id: 70, name: 'V', aliases: ['1k'], yearFrom: 2003, yearTo: 2009 }],
   };
+  const golfs = [...golf.generations, { id: 71, name: 'VI', aliases: [], yearFrom: 2008, yearTo: 2013 }];
   const vw = { id: 3, name: 'Volkswagen', aliases: ['VW'] };
   const product: TermProduct = {
+    id: 12,
     name: 'Far lijevi',
     partNumbers: ['1K6 941 005'],
     categories: ['Rasvjeta'],
@@ -84,26 +86,74 @@ describe('a product', () => {
       '5',
       'mk5',
       '1k',
-      '2004',
-      '2005',
-      '2006',
+      '@y2004',
+      '@y2005',
+      '@y2006',
+      '@n12',
       '#1k6941005',
       '@condition=used',
     ])
       expect(terms).toContain(term);
-    expect(terms).not.toContain('2007');
+    expect(terms).not.toContain('@y2007');
     expect(terms).toEqual([...new Set(terms)].sort());
   });
 
   test('is found by what it is a kind of', () => {
-    const part = { partNumbers: [], categories: [], fitments: [], fields: NO_FIELD_FILTERS };
+    const part = { id: 1, partNumbers: [], categories: [], fitments: [], fields: NO_FIELD_FILTERS };
     const terms = (name: string) => productTerms({ ...part, name }, 2026);
     expect(terms('Kočioni diskovi prednji')).toContain('=kocnica');
+    expect(terms('Sportske opruge -35 mm')).toContain('=opruga');
+    expect(terms('Sportske opruge -35 mm')).toContain('=oves');
     expect(terms('Ručna kočnica')).not.toContain('=kociona-plocica');
+  });
+
+  test('is of the generation that its name says when its years are unknown', () => {
+    const unknown = {
+      manufacturer: vw,
+      model: { ...golf, generations: golfs },
+      yearFrom: null,
+      yearTo: null,
+    };
+    const terms = (name: string) => productTerms({ ...product, name, fitments: [unknown] }, 2026);
+    expect(terms('Retrovizor Golf 5')).toContain('@g70');
+    expect(terms('Retrovizor Golf 5')).not.toContain('@u7');
+    expect(terms('Retrovizor 1K lijevi')).toContain('@g70');
+    expect(terms('Retrovizor Golf')).toContain('@u7');
+    expect(terms('Volan 5 brzina')).toContain('@u7');
+  });
+
+  test.each([
+    [2003, 2008, ['@g70']],
+    [2008, 2010, ['@g71']],
+    [2003, 2013, ['@g70', '@g71']],
+    [2008, 2008, ['@g70', '@g71']],
+  ])('for %i to %i is for %j', (yearFrom, yearTo, expected) => {
+    const fit = { manufacturer: vw, model: { ...golf, generations: golfs }, yearFrom, yearTo };
+    const terms = productTerms({ ...product, fitments: [fit] }, 2026);
+    expect(terms.filter((term) => term.startsWith('@g'))).toEqual(expected);
+  });
+
+  test.each([
+    ['Turbina 1.9 TDI', ['@e', '@e1.9', '@e1.9tdi']],
+    ['Anlaser 2,2 i-CTDi, 2,0 kW', ['@e', '@e2.2', '@e2.2ctdi']],
+    ['Set kvačila 1.4 D-4D', ['@e', '@e1.4', '@e1.4d']],
+    ['Filter zraka 220 CDI', ['@e', '@e220', '@e220cdi']],
+    ['Alu felge 17" 7,5J', []],
+  ])('%s names the engines %j', (name, expected) => {
+    const terms = productTerms({ ...product, name }, 2026);
+    expect(terms.filter((term) => term.startsWith('@e'))).toEqual(expected);
+  });
+
+  test('is not found by what its name says it lacks', () => {
+    const terms = productTerms({ ...product, name: 'Set kvačila, bez zamajca' }, 2026);
+    expect(terms).toContain('=kvacilo');
+    expect(terms).toContain('-zamajk');
+    expect(terms).not.toContain('zamajk');
   });
 
   test('is found by every word for where it sits', () => {
     const rear = {
+      id: 1,
       name: 'Stražnji branik',
       partNumbers: [],
       categories: [],

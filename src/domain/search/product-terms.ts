@@ -1,5 +1,8 @@
-import { isOfGeneration, generationAliases } from '../vehicle-text/generation-aliases.ts';
-import { conceptsOf, KIND_OF } from '../vehicle-text/language/concepts.ts';
+import { engineTerms } from '../vehicle-text/engine-words.ts';
+import { generationsOfFit } from '../vehicle-text/generations-of-fit.ts';
+import { generationAliases } from '../vehicle-text/generation-aliases.ts';
+import { conceptsOf, kindsOf } from '../vehicle-text/language/concepts.ts';
+import { withoutDenied } from '../vehicle-text/language/denied-words.ts';
 import type { LexiconGeneration } from '../vehicle-text/name-keys.ts';
 import { partNumberTerms } from '../vehicle-text/part-numbers.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
@@ -19,7 +22,18 @@ export const vehicleTerm = {
   /** Fits a model in unknown years. */
   modelAnyYear: (id: number) => `@u${id}`,
   generation: (id: number) => `@g${id}`,
+  /** Fits some vehicle in this year. */
+  year: (year: number) => `@y${year}`,
+  /** Of products that name no vehicle. */
+  none: '@0',
 };
+
+export const OWN_NUMBER_MARK = '@n';
+/** The shop's own number of a product. */
+export const ownNumberTerm = (id: number | string): string => `${OWN_NUMBER_MARK}${id}`;
+
+/** Of a word that the name denies: `bez zamajca`. */
+export const deniedTerm = (stem: string): string => `-${stem}`;
 
 /** Of every product with this value in a field that searches are narrowed by. */
 export const fieldTerm = (name: FieldFilterName, value: string): string => `@${name}=${value}`;
@@ -37,6 +51,7 @@ export type TermFitment = {
 };
 
 export type TermProduct = {
+  id: number;
   name: string;
   partNumbers: readonly string[];
   /** Names of its category and tuning category. */
@@ -50,23 +65,28 @@ export function textTerms(texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...wordsOf(text).map((word) => word.stem), ...joinedForms(text)]);
 }
 
-function fitmentTerms({ manufacturer, model, yearFrom, yearTo }: TermFitment, lastYear: number): string[] {
+function modelTerms(model: NonNullable<TermFitment['model']>, fit: FitYears, name: string): string[] {
+  const terms = [vehicleTerm.model(model.id), ...textTerms([model.name, ...model.aliases])];
+  const generations = generationsOfFit(model, fit, name);
+  if (generations.length === 0 && isAnyYear(fit)) terms.push(vehicleTerm.modelAnyYear(model.id));
+  for (const { id, name: own, aliases } of generations)
+    terms.push(vehicleTerm.generation(id), ...textTerms([own, ...aliases, ...generationAliases(own)]));
+  return terms;
+}
+
+type FitYears = Pick<TermFitment, 'yearFrom' | 'yearTo'>;
+const isAnyYear = ({ yearFrom, yearTo }: FitYears): boolean => yearFrom === null && yearTo === null;
+
+function fitmentTerms(fitment: TermFitment, name: string, lastYear: number): string[] {
+  const { manufacturer, model, yearFrom, yearTo } = fitment;
   const terms = [
     vehicleTerm.make(manufacturer.id),
     ...textTerms([manufacturer.name, ...manufacturer.aliases]),
+    ...(model ? modelTerms(model, fitment, name) : [vehicleTerm.wholeMake(manufacturer.id)]),
   ];
-  if (!model) terms.push(vehicleTerm.wholeMake(manufacturer.id));
-  else {
-    terms.push(vehicleTerm.model(model.id), ...textTerms([model.name, ...model.aliases]));
-    if (yearFrom === null && yearTo === null) terms.push(vehicleTerm.modelAnyYear(model.id));
-    for (const generation of model.generations) {
-      if (!isOfGeneration(generation, { yearFrom, yearTo })) continue;
-      const { id, name, aliases } = generation;
-      terms.push(vehicleTerm.generation(id), ...textTerms([name, ...aliases, ...generationAliases(name)]));
-    }
-  }
-  if (yearFrom === null && yearTo === null) return terms;
-  for (let year = yearFrom ?? FIRST_YEAR; year <= (yearTo ?? lastYear); year++) terms.push(String(year));
+  if (isAnyYear(fitment)) return terms;
+  for (let year = yearFrom ?? FIRST_YEAR; year <= (yearTo ?? lastYear); year++)
+    terms.push(vehicleTerm.year(year));
   return terms;
 }
 
@@ -75,27 +95,29 @@ function fitmentTerms({ manufacturer, model, yearFrom, yearTo }: TermFitment, la
  * open. A category counts only for names that do not say what they are: `Felge i gume` would make every felga a guma.
  */
 export function productTerms(product: TermProduct, lastYear: number): string[] {
-  const concepts = conceptsOf(product.name);
+  const { name, denied } = withoutDenied(product.name);
+  const concepts = conceptsOf(name);
   const namesPart = concepts.some((concept) => concept.isPart);
   const terms = new Set([
     EVERY_PRODUCT,
-    ...textTerms([product.name]),
+    ownNumberTerm(product.id),
+    ...textTerms([name]),
+    ...denied.map(deniedTerm),
+    ...engineTerms(name),
     ...partNumberTerms(product.partNumbers),
   ]);
-  for (const { concept } of concepts) {
-    terms.add(concept);
-    const kind = KIND_OF.get(concept);
-    if (kind) terms.add(kind);
-  }
+  for (const { concept } of concepts) for (const own of [concept, ...kindsOf(concept)]) terms.add(own);
   if (!namesPart) {
     for (const category of product.categories)
       for (const { concept } of conceptsOf(category)) terms.add(concept);
     for (const term of textTerms(product.categories)) terms.add(term);
   }
-  for (const name of FIELD_FILTERS) {
-    const value = chosenOf(product.fields, name);
-    if (value !== undefined) terms.add(fieldTerm(name, value));
+  for (const field of FIELD_FILTERS) {
+    const value = chosenOf(product.fields, field);
+    if (value !== undefined) terms.add(fieldTerm(field, value));
   }
-  for (const fitment of product.fitments) for (const term of fitmentTerms(fitment, lastYear)) terms.add(term);
+  if (product.fitments.length === 0) terms.add(vehicleTerm.none);
+  for (const fitment of product.fitments)
+    for (const term of fitmentTerms(fitment, product.name, lastYear)) terms.add(term);
   return [...terms].filter((term) => term !== '' && !STOP_WORDS.has(term)).sort();
 }

@@ -1,7 +1,15 @@
-import type { Plan, Unit } from './plan-query.ts';
+import type { Plan } from './plan-query.ts';
+import type { Unit } from './query-unit.ts';
 import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
 
-export type Candidate = { id: number; name: string; isExact: boolean; popularity: number };
+export type Candidate = {
+  id: number;
+  name: string;
+  isExact: boolean;
+  popularity: number;
+  /** Null: every model, or years unknown. */
+  fitments?: readonly (readonly [number, modelId: number | null, from: number | null, to: number | null])[];
+};
 
 /** How well a title matches one word of the query: as written, another form, a beginning, a mistake, not at all. */
 const AS_WRITTEN = 1;
@@ -47,6 +55,23 @@ function score(
   return sum - 0.03 * title.length + 0.05 * Math.log1p(candidate.popularity);
 }
 
+/** Shares of a generation's years, and the year itself, decide between parts of neighbouring generations. */
+const YEARS_WEIGHT = 1;
+
+/** The share of the asked years that a part for this vehicle covers, 0 to 1. */
+function yearsShare({ fitments = [] }: Candidate, { vehicle }: Plan): number {
+  const { model, generation, year } = vehicle ?? {};
+  const from = year ?? generation?.yearFrom;
+  if (!model || from === undefined) return 0;
+  const to = year ?? generation?.yearTo ?? from;
+  const shares = fitments.map(([, modelId, first, last]) =>
+    modelId === model.id && (first !== null || last !== null)
+      ? Math.min(to, last ?? to) - Math.max(from, first ?? from) + 1
+      : 0,
+  );
+  return Math.max(0, ...shares) / (to - from + 1);
+}
+
 /** Titles recur, and splitting one into words costs more than comparing it. */
 const titles = new Map<string, readonly Word[]>();
 const TITLES_MAX = 20_000;
@@ -71,7 +96,10 @@ export function rankProducts<Row extends Candidate>(rows: readonly Row[], plan: 
     )
     .sort(([, a], [, b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
     .map(([unit, word, similar]) => [unit, word, similar] as const);
-  const scored = rows.map((row) => ({ row, value: score(row, textWords(row.name), units) }));
+  const scored = rows.map((row) => ({
+    row,
+    value: score(row, textWords(row.name), units) + YEARS_WEIGHT * yearsShare(row, plan),
+  }));
   return scored
     .sort((a, b) => b.value - a.value || b.row.popularity - a.row.popularity || a.row.id - b.row.id)
     .map(({ row }) => row);

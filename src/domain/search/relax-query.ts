@@ -1,5 +1,8 @@
-import { estimate, type Plan, type Unit } from './plan-query.ts';
+import type { GivenUp } from '../search-page/search-answer.ts';
+import { estimate, type Plan } from './plan-query.ts';
+import type { Unit } from './query-unit.ts';
 import { allOf, anyOf } from './tsquery.ts';
+import { widerVehicles } from './vehicle-unit.ts';
 
 export type ProductQuery = {
   /** tsquery that a product has to match. */
@@ -15,46 +18,65 @@ const READINGS_MANY = 12;
 /** So few rows are faster to read and compare. */
 const COMPARED_ROWS = 60;
 
-/** The query grows with the square of its units, and nobody means more things than this. */
-const RELAXED_UNITS_MAX = 6;
-
 /** The conditions without words of many readings, where these already match few products. */
 function lookUpOf(plan: Plan, size: number): { lookUp?: string } {
-  const units = plan.units.filter(({ readings }) => readings <= READINGS_MANY);
+  const units = plan.units.filter(({ readings, role }) => readings <= READINGS_MANY && role !== 'denied');
   if (units.length === 0 || units.length === plan.units.length) return {};
-  return estimate({ ...plan, units }, size) <= COMPARED_ROWS
-    ? { lookUp: allOf(units.map(({ any }) => any)) }
-    : {};
+  return estimate({ units }, size) <= COMPARED_ROWS ? { lookUp: allOf(units.map(({ any }) => any)) } : {};
 }
 
 /** Matches everything in the query, in a catalogue of `size` products. */
 export function strictQuery(plan: Plan, size: number): ProductQuery | undefined {
-  const { units, partNumber } = plan;
+  const { units, partNumber, ownNumber } = plan;
   const [any, exact] = [units.map((unit) => unit.any), units.map((unit) => unit.exact)];
+  if (ownNumber !== undefined)
+    return { any: anyOf([ownNumber, ...(units.length > 0 ? [allOf(any)] : [])]), exact: ownNumber };
   if (units.length === 0) return undefined;
   if (partNumber === undefined) return { any: allOf(any), exact: allOf(exact), ...lookUpOf(plan, size) };
   return { any: anyOf([partNumber, allOf(any)]), exact: partNumber };
 }
 
-/**
- * Matches all but any one part of the query; results that still have the part and the vehicle come first. Undefined
- * when the query has only one part.
- */
-export function relaxedQuery({ units: all }: Plan): ProductQuery | undefined {
-  if (all.length < 2) return undefined;
-  const heavy = new Set(all.toSorted((a, b) => b.weight - a.weight).slice(0, RELAXED_UNITS_MAX));
-  const units = all.filter((unit) => heavy.has(unit));
-  const without = (left: Unit) => allOf(units.filter((unit) => unit !== left).map((unit) => unit.any));
-  const heaviest = Math.max(...units.map((unit) => unit.weight));
-  const light = units.filter((unit) => unit.weight < heaviest);
-  const every = units.map(without);
-  return { any: anyOf(every), exact: light.length > 0 ? anyOf(light.map(without)) : anyOf(every) };
+export type RelaxedQuery = ProductQuery & { givenUp: GivenUp };
+
+const textOf = ({ words }: Unit): string => words.map(({ text }) => text).join(' ');
+
+/** What the query is about, which no other result may lack: its first part, else the words that the catalogue has. */
+function coreOf(units: readonly Unit[]): Unit[] {
+  const parts = units.filter(({ role }) => role === 'part');
+  if (parts[0]) return [parts[0]];
+  const words = units.filter(({ role }) => role === 'word');
+  return words.every(({ words: own }) => own.every(({ isKnown }) => isKnown)) ? words : [];
 }
 
-/** Only the heaviest units, the part and the vehicle: for queries that match only without two or more words. */
-export function barestQuery({ units }: Plan): ProductQuery | undefined {
-  const heaviest = Math.max(...units.map((unit) => unit.weight));
-  const heavy = units.filter((unit) => unit.weight === heaviest);
-  if (heaviest <= 1 || units.length - heavy.length < 2) return undefined;
-  return { any: allOf(heavy.map((unit) => unit.any)), exact: allOf(heavy.map((unit) => unit.exact)) };
+/**
+ * Keeps the part and gives up, in turn: qualities; the generation and year; the model. What contradicts the query, such
+ * as another engine or the other side, stays out. None where the query names no part and no word of the catalogue.
+ */
+export function relaxedQueries({ units, vehicle }: Plan): RelaxedQuery[] {
+  const core = coreOf(units);
+  if (core.length === 0 || units.some(({ role }) => role === 'number')) return [];
+  const others = units.filter((unit) => !core.includes(unit) && unit.role !== 'vehicle');
+  const car = units.find(({ role }) => role === 'vehicle');
+  // Not every word of a part's name: a battery for `start-stop` is no `stop`.
+  const asked = core.map(({ role, any, exact }) => (role === 'part' ? exact : any));
+  const near = others.flatMap((unit) => unit.near ?? []);
+  const wished = others.filter(({ role }) => role !== 'denied');
+  const words = wished.map(textOf);
+  const step = (within: string | undefined, from: string | undefined): ProductQuery => {
+    const base = [...asked, ...near, ...(within === undefined ? [] : [within])];
+    const best = [...base, ...(from === undefined ? [] : [from])];
+    return {
+      any: allOf(base),
+      exact: wished.length > 0 ? allOf([...best, anyOf(wished.map(({ any }) => any))]) : allOf(best),
+    };
+  };
+  const own = wished.length > 0 ? [{ ...step(car?.any, car?.exact), givenUp: { words, within: null } }] : [];
+  if (!vehicle || !car) return own;
+  return [
+    ...own,
+    ...widerVehicles(vehicle).map(({ within, any }) => ({
+      ...step(any, undefined),
+      givenUp: { words: [], within },
+    })),
+  ];
 }

@@ -12,3 +12,4 @@ const joined = (parts: readonly string[], by: string): string =>
 
 export const anyOf = (parts: readonly string[]): string => joined(parts, ' | ');
 export const allOf = (parts: readonly string[]): string => joined(parts, ' & ');
+export const not = (part: string): string => `!${part}`;

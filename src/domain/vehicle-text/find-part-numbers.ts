@@ -4,8 +4,8 @@ const PART_NUMBER_LETTERS_MAX = 24;
 
 /** The makes' own numbers in groups, with one pattern per group: Volkswagen, BMW, Mercedes, Renault, Bosch. */
 const GROUPED: readonly (readonly RegExp[])[] = [
-  [/^\d[a-z\d]\d$/, /^\d{3}$/, /^\d{3}$/, /^[a-z]{1,2}$/],
-  [/^\d[a-z\d]\d$/, /^\d{3}$/, /^\d{3}[a-z]{0,2}$/],
+  [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}$/, /^[a-z]{1,2}$/],
+  [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}[a-z]{0,2}$/],
   [/^\d\d$/, /^\d\d$/, /^\d$/, /^\d{3}$/, /^\d{3}$/],
   [/^a$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],
   [/^a?\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],

@@ -6,8 +6,8 @@ test.each(['8K0 941 003 C', '8k0941003c', '8K0-941-003-C', '8K0.941.003.C', ' 8k
   (written) => expect(partNumberKey(written)).toBe('8k0941003c'),
 );
 
-test('a number is found from each of its groups on', () => {
-  expect(partNumberTerms(['8K0 941 003 C'])).toEqual(['#8k0941003c', '#941003c']);
+test('a number is found from each of its groups on, and from its end', () => {
+  expect(partNumberTerms(['8K0 941 003 C'])).toEqual(['#8k0941003c', '#941003c', '~c3001490k8']);
 });
 
 const isKnown = (word: string) => ['far', 'vw', 'golf', 'bmw'].includes(word);

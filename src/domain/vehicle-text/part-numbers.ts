@@ -9,16 +9,31 @@ const LONGEST = 30;
 /** `8K0 941 003 C`, `8k0-941-003-c` → `8k0941003c`. Letters are not folded: `je` in a number is not a sound. */
 export const partNumberKey = (text: string): string => foldLetters(text).replace(/[^a-z0-9]+/g, '');
 
+/** A key in which letters that look like digits are digits: people type `O` for `0` and `I` or `l` for `1`. */
+export const lookalikeKey = (text: string): string =>
+  partNumberKey(text).replaceAll('o', '0').replace(/[il]/g, '1');
+
+/** The term of a part number, however it is written. */
+export const numberTerm = (number: string): string => PART_NUMBER_MARK + lookalikeKey(number);
+
+/** Marks terms that are part numbers backwards: with one wrong character, half of a number still begins right. */
+export const BACKWARDS_MARK = '~';
+
+export const backwards = (key: string): string => Array.from(key).reverse().join('');
+
 /** The number, and the rest of it after each separator, because people leave out the first groups. */
 export function partNumberTerms(numbers: readonly string[]): string[] {
   return numbers.flatMap((number) => {
     const groups = foldLetters(number)
       .split(/[^a-z0-9]+/)
       .filter(Boolean);
-    return groups
-      .map((_, i) => groups.slice(i).join(''))
-      .filter((key, i) => key.length >= (i === 0 ? 3 : SHORTEST) && key.length <= LONGEST)
-      .map((key) => PART_NUMBER_MARK + key);
+    const keys = groups
+      .map((_, i) => lookalikeKey(groups.slice(i).join('')))
+      .filter((key, i) => key.length >= (i === 0 ? 3 : SHORTEST) && key.length <= LONGEST);
+    return [
+      ...keys.map((key) => PART_NUMBER_MARK + key),
+      ...keys.slice(0, 1).map((key) => BACKWARDS_MARK + backwards(key)),
+    ];
   });
 }
 
@@ -39,7 +54,7 @@ export function findPartNumber(
   for (let from = 0; from < words.length; from++) {
     let key = '';
     for (let to = from; to < words.length && fits(words[to] ?? ''); to++) {
-      key += (words[to] ?? '').replace(/[^a-z0-9]/g, '');
+      key += lookalikeKey(words[to] ?? '');
       if (key.length > LONGEST) break;
       if (key.length < SHORTEST || digitsIn(key) < 4) continue;
       if (!best || to + 1 - from > best.to - best.from) best = { from, to: to + 1, key };

@@ -11,6 +11,12 @@ const MUCH_MORE = 4;
 /** Shorter codes are ambiguous without their make: `b8`. */
 const tellsAlone = (code: string): boolean => /^[a-z]\d{2,3}$/.test(code);
 
+/** A query names nothing else with such a code, when only one model has it: `t5`, `8p`; widths of rims end in a J. */
+const tellsInQuery = (code: string, owners: readonly CodeOwner[]): boolean =>
+  /^(?:[a-z]\d|\d[a-z])$/.test(code) &&
+  !/[jvw]/.test(code) &&
+  new Set(owners.map(({ model }) => model)).size === 1;
+
 const isTie = ({ productsOf }: ModelScene['lexicon'], a: CodeOwner, b: CodeOwner | undefined): boolean =>
   b !== undefined &&
   productsOf(a.model) === productsOf(b.model) &&
@@ -63,7 +69,8 @@ export function takeCodes(scene: ModelScene): void {
     if (!isFree(word) || isMentioned(scene, at)) continue;
     const all = scene.lexicon.codes.get(word.text) ?? [];
     const named = all.filter(({ model }) => scene.isNamed(model.make));
-    if (named.length === 0 && (!tellsAlone(word.text) || isOfOther(scene, at, all))) continue;
+    const isClear = tellsAlone(word.text) || (scene.options.namesAnywhere && tellsInQuery(word.text, all));
+    if (named.length === 0 && (!isClear || isOfOther(scene, at, all))) continue;
     const owners = ownersOfOneMake(scene, named.length > 0 ? named : all);
     if (owners.some(({ model }) => scene.mentions.some((m) => m.model === model))) continue;
     mentionOfCode(scene, at, owners, named.length > 0 ? 0.95 : 0.9);

@@ -42,6 +42,18 @@ function parts(chunk: string, split: (chunk: string) => readonly string[] | unde
   return number && unit ? [number, unit] : [chunk];
 }
 
+/** A folded word that is read as it is written. */
+export const writtenWord = (text: string, before: string, after: string): TextWord => ({
+  raw: text,
+  text,
+  before,
+  after,
+  readings: [],
+  corrections: [],
+  isGlued: false,
+  role: undefined,
+});
+
 /**
  * Words of a title, in order. `split` splits joined words of the trade, such as `golf5` and `a4b8`; it returns
  * undefined for any other word.

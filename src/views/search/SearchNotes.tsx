@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NamedVehicle, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
+import type { GivenUp, NamedVehicle, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { searchFor, searchPageAddress, type SearchState } from '#src/domain/search-page/search-state.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -47,6 +47,13 @@ const Correction = ({ text: words }: { text: string }) => (
   </Note>
 );
 
+/** What the results lack of what was asked for. */
+function givenUpText({ words, within }: GivenUp, vehicle: NamedVehicle | undefined): string {
+  if (within === null || !vehicle) return text.relaxed(words);
+  const { make, model } = vehicle;
+  return text.relaxedTo[within](vehicleName(vehicle), `${make.name} ${model?.name ?? ''}`.trim(), make.name);
+}
+
 const CategoryLinks = ({ categories }: Pick<ShownAnswer, 'categories'>) => (
   <Note>
     {text.categories}{' '}
@@ -61,7 +68,7 @@ const CategoryLinks = ({ categories }: Pick<ShownAnswer, 'categories'>) => (
 
 /** Notes on how the text was understood, with links to other searches. */
 export function SearchNotes({ state, answer }: Props) {
-  const { vehicle, didYouMean, isRelaxed, queryIsCut, query, categories, fromList } = answer;
+  const { vehicle, didYouMean, givenUp, nearNumber, queryIsCut, query, categories, fromList } = answer;
   return (
     <>
       {fromList !== undefined && (
@@ -73,7 +80,8 @@ export function SearchNotes({ state, answer }: Props) {
           </button>
         </p>
       )}
-      {isRelaxed && <Note>{text.relaxed}</Note>}
+      {givenUp && <Note>{givenUpText(givenUp, vehicle)}</Note>}
+      {nearNumber !== undefined && <Note>{text.nearNumber(nearNumber)}</Note>}
       {queryIsCut && <Note>{text.cut(Array.from(query).length)}</Note>}
       {(didYouMean ?? vehicle ?? categories[0]) !== undefined && (
         <div className="sp__line">

@@ -1,5 +1,5 @@
-import { KIND_NAMES, PART_NAMES, QUALITY_NAMES } from './part-names.ts';
-import { ATTRIBUTE_STEMS, PLACE_NAMES } from './place-words.ts';
+import { KIND_NAMES, PART_NAMES, PLACED_NAMES, QUALITY_NAMES } from './part-names.ts';
+import { ATTRIBUTE_STEMS, PLACE_NAMES, type Place } from './place-words.ts';
 import { PREPOSITIONS } from './stop-words.ts';
 import { foldText } from './fold.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -21,10 +21,22 @@ export type Phrase = {
 
 const conceptNamed = (name: string): string => CONCEPT_MARK + foldText(name).replaceAll(' ', '-');
 
-/** Each concept with the more general one that it belongs to. */
-export const KIND_OF: ReadonlyMap<string, string> = new Map(
+const KIND_OF: ReadonlyMap<string, string> = new Map(
   KIND_NAMES.flatMap(([all = '', ...kinds]) => kinds.map((kind) => [conceptNamed(kind), conceptNamed(all)])),
 );
+
+/** The more general concepts that one belongs to: a `sportska opruga` is an `opruga`, and that is `ovjes`. */
+export function kindsOf(concept: string): string[] {
+  const kind = KIND_OF.get(concept);
+  return kind === undefined ? [] : [kind, ...kindsOf(kind)];
+}
+
+const PLACED: ReadonlyMap<Place, ReadonlySet<string>> = new Map(
+  PLACED_NAMES.map(({ place, names }) => [place, new Set(names.map((name) => `'${conceptNamed(name)}'`))]),
+);
+
+/** Whether a part, as a term of a query, has only this place: a `stop svjetlo` is at the rear of every car. */
+export const isPlaced = (term: string, place: Place): boolean => PLACED.get(place)?.has(term) ?? false;
 
 function phrasesOf(names: readonly (readonly string[])[], isPart: boolean): Phrase[] {
   return names.flatMap((phrases) =>
@@ -57,6 +69,9 @@ export function phrasesWith(stems: Iterable<string>): Phrase[] {
   for (const key of stems) for (const { phrase } of byStem.get(key) ?? []) found.add(phrase);
   return [...found].sort((a, b) => b.stems.length - a.stems.length);
 }
+
+/** Whether this stem is a word of the trade: of a part's name, a quality or a place. */
+export const isTradeStem = (stem: string): boolean => byStem.has(stem) || ATTRIBUTE_STEMS.has(stem);
 
 /** Whether this stem alone names a part. */
 export const isPartName = (stem: string): boolean =>

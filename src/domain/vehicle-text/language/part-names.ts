@@ -176,7 +176,8 @@ remenica | šajba radilice
 const KINDS = `
 kočnica | kočiona pločica | kočioni disk | bubanj kočnice | kočiona čeljust
 svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | dnevno svjetlo
-ovjes | amortizer | opruga | sportska opruga | zračna opruga | gvint ovjes | viljuška | kugla | spona | balans štangica | stabilizator | đon amortizera | seleblok
+opruga | sportska opruga | zračna opruga
+ovjes | amortizer | opruga | gvint ovjes | viljuška | kugla | spona | balans štangica | stabilizator | đon amortizera | seleblok
 `;
 
 /** Qualities that have several words; they count anywhere in a text. */
@@ -207,3 +208,12 @@ const lines = (text: string): string[][] =>
 export const PART_NAMES: readonly (readonly string[])[] = lines(PARTS);
 export const QUALITY_NAMES: readonly (readonly string[])[] = lines(QUALITIES);
 export const KIND_NAMES: readonly (readonly string[])[] = lines(KINDS);
+
+/** Parts that sit at one end of every car, so that their names need not say it. */
+export const PLACED_NAMES = [
+  { place: 'front', names: ['far', 'hauba', 'maska', 'vjetrobransko staklo', 'maglenka', 'dnevno svjetlo'] },
+  {
+    place: 'rear',
+    names: ['stop svjetlo', 'treće stop svjetlo', 'gepek vrata', 'zadnje staklo', 'kuka za vuču'],
+  },
+] as const;

@@ -10,10 +10,10 @@ export type Place = Exclude<Side, 'both'> | Position;
 
 /** Words for where a part sits, in any grammatical form; those in `names` have the same meaning in a search. */
 const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
-  left: { names: 'lijevi', others: 'livi lij vozač vozačev vozačka' },
-  right: { names: 'desni', others: 'des suvozač suvozačev suvozačka' },
-  front: { names: 'prednji', others: 'pred naprijed front' },
-  rear: { names: 'zadnji stražnji', others: 'zad straga otraga pozadi rear' },
+  left: { names: 'lijevi', others: 'livi lij vozač vozačev vozačka vozačeva' },
+  right: { names: 'desni', others: 'des suvozač suvozačev suvozačka putnički' },
+  front: { names: 'prednji', others: 'pred naprijed sprijeda front prvi' },
+  rear: { names: 'zadnji stražnji', others: 'zad straga otraga pozadi nazad rear' },
 };
 const ATTRIBUTES = 'gornji donji vanjski unutrašnji srednji bočni novi polovni original komplet par set';
 
@@ -24,6 +24,19 @@ const placeOfStem: ReadonlyMap<string, Place> = new Map(
     stemsOf(`${names} ${others}`).map((key) => [key, place as Place] as const),
   ),
 );
+
+const OPPOSITES: Readonly<Record<Place, Place>> = {
+  left: 'right',
+  right: 'left',
+  front: 'rear',
+  rear: 'front',
+};
+
+/** Stems of every word for a place, and of those for the opposite one. */
+export const stemsOfPlace = (place: Place): { own: string[]; opposite: string[] } => ({
+  own: [...placeOfStem].flatMap(([key, named]) => (named === place ? [key] : [])),
+  opposite: [...placeOfStem].flatMap(([key, named]) => (named === OPPOSITES[place] ? [key] : [])),
+});
 
 /** The position that a folded word names. */
 export const placeOf = (text: string): Place | undefined => placeOfStem.get(stem(text));

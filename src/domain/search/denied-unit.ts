@@ -1,0 +1,59 @@
+import { DENIALS } from '../vehicle-text/language/denied-words.ts';
+import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import type { ReadWord } from './analyse-query.ts';
+import { deniedTerm } from './product-terms.ts';
+import { type Unit, wordUnit } from './query-unit.ts';
+import { allOf, anyOf, not, term } from './tsquery.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type Denied = readonly ReadWord[];
+
+/** Between a denied word and one that belongs to it: `bez rupa za senzore`. */
+const LINKS = new Set(['za', 'od', 'i']);
+
+/** Takes the words behind a denial out of the text: `far bez ksenona`, `retrovizor ne preklopivi`. */
+export function splitDenied(words: readonly ReadWord[]): { asked: ReadWord[]; denied: Denied[] } {
+  const asked: ReadWord[] = [];
+  const denied: Denied[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (!word) continue;
+    if (!DENIALS.has(word.text)) {
+      asked.push(word);
+      continue;
+    }
+    const own: ReadWord[] = [];
+    let next = at + 1;
+    while (STOP_WORDS.has(words[next]?.text ?? '')) next++;
+    for (; next < words.length; next++) {
+      const here = words[next];
+      if (!here || (own.length > 0 && !LINKS.has(words[next - 1]?.text ?? '') && !LINKS.has(here.text)))
+        break;
+      if (!LINKS.has(here.text)) own.push(here);
+    }
+    if (own.length > 0) denied.push(own);
+    at = next - 1;
+  }
+  return { asked, denied };
+}
+
+/** Leaves out what has it all; first comes what says that it lacks it. Words that nothing has deny nothing. */
+export function deniedUnit(words: Denied, vocabulary: Vocabulary): Unit | undefined {
+  const known = words.filter((word) => word.isKnown);
+  if (known.length === 0) return undefined;
+  const has = known.map(
+    (word) => wordUnit({ ...word, endings: [], similar: [] }, () => false, vocabulary).any,
+  );
+  const lacks = anyOf(known.map(({ stem }) => term(deniedTerm(stem))));
+  const any = anyOf([lacks, not(allOf(has))]);
+  return {
+    role: 'denied',
+    any,
+    exact: any,
+    near: any,
+    documents: vocabulary.size,
+    readings: 1 + known.length,
+    weight: 0,
+    words: [],
+  };
+}
