@@ -5,9 +5,13 @@ import type { Db } from './client.ts';
 /**
  * Applies the missing migrations. Each one and its journal entry are one transaction, so a failure leaves the
  * database at the last complete migration. (Drizzle's own migrator for this driver sends statements one by one.)
- * Returns how many were applied.
+ * Returns how many were applied. `until`: the time of the last one to apply, for data of an older shop.
  */
-export async function migrate(db: Db, migrationsFolder = 'db/migrations'): Promise<number> {
+export async function migrate(
+  db: Db,
+  migrationsFolder = 'db/migrations',
+  until = Number.POSITIVE_INFINITY,
+): Promise<number> {
   await db.batch([
     db.execute(sql`create schema if not exists drizzle`),
     db.execute(
@@ -18,7 +22,9 @@ export async function migrate(db: Db, migrationsFolder = 'db/migrations'): Promi
     sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
   );
   const last = Number(rows[0]?.last ?? 0);
-  const missing = readMigrationFiles({ migrationsFolder }).filter((m) => m.folderMillis > last);
+  const missing = readMigrationFiles({ migrationsFolder }).filter(
+    ({ folderMillis }) => folderMillis > last && folderMillis <= until,
+  );
   for (const migration of missing) {
     await db.batch([
       db.execute(

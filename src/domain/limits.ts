@@ -225,6 +225,8 @@ export const DISTINCT_PAIRS_SHOWN = 100;
 /** How long one call may compare pictures that were not compared yet. */
 export const DUPLICATE_LOOK_MS = 4000;
 
+/** A monitor hears within this time that the database does not answer. */
+export const HEALTH_PATIENCE_MS = 3000;
 /** The wait for a product newer than the pages; then the page comes without the product and its script retries. */
 export const PRODUCT_PATIENCE_MS = 3000;
 

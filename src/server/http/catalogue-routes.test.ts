@@ -200,7 +200,7 @@ describe('the public calls', () => {
 
   test('say how the shop is', async () => {
     const { body, headers } = await get('/api/health');
-    expect(body).toMatchObject({ ok: true, database: 'embedded', publishedVersion: null, builtAt: null });
+    expect(body).toMatchObject({ ok: true, database: 'embedded', publishedVersion: null, publish: null });
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -1,5 +1,4 @@
 import { listCategories, listTuningCategories } from '#db/queries/categories.ts';
-import { findPublishState } from '#db/queries/publishing.ts';
 import { listManufacturers, listManufacturersWithModels } from '#db/queries/vehicles.ts';
 import {
   productsQuery,
@@ -21,10 +20,10 @@ import {
   readProducts,
   readTuningCategory,
 } from '#src/server/catalogue-reads.ts';
-import { env } from '#src/server/env.ts';
 import { toPublicProduct } from '#src/server/public-product.ts';
 import { accept, acceptJson } from './accept.ts';
 import { cacheMissing, cacheWithCatalogue } from './cache-headers.ts';
+import { answerHealth } from './health.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 import { addShopRoutes } from './shop-routes.ts';
 
@@ -118,16 +117,6 @@ export function catalogueRoutes(): Routes {
 
   addShopRoutes(app);
 
-  app.get('/api/health', async (c) => {
-    const { saved, live } = await findPublishState(c.var.db);
-    c.header('cache-control', 'no-store');
-    return c.json({
-      ok: true,
-      database: env().DATABASE_KIND,
-      catalogueVersion: saved?.version ?? null,
-      publishedVersion: live?.version ?? null,
-      builtAt: live?.finishedAt?.toISOString() ?? null,
-    });
-  });
+  app.get('/api/health', answerHealth);
   return app;
 }

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+
+export type TableShape = {
+  name: string;
+  /** Those that are written; the database computes the others. */
+  columns: string[];
+};
+
+/** Every table of the shop, each after the tables that it refers to. */
+export async function listTables(db: Db): Promise<TableShape[]> {
+  const { rows } = await db.execute<TableShape & { parents: string[] }>(sql`
+    select c.relname as name,
+      (select json_agg(a.attname order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      coalesce((select json_agg(distinct p.relname) from pg_constraint k join pg_class p on p.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and p.oid <> c.oid), '[]'::json) as parents
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`);
+  const ordered: TableShape[] = [];
+  const isPlaced = (name: string) => ordered.some((table) => table.name === name);
+  while (ordered.length < rows.length) {
+    const next = rows.find(({ name, parents }) => !isPlaced(name) && parents.every(isPlaced));
+    if (!next) throw new Error('tables refer to each other in a circle');
+    ordered.push({ name: next.name, columns: next.columns });
+  }
+  return ordered;
+}
+
+/** Rows as JSON in PostgreSQL's own words, so that no number loses a digit on its way. */
+export async function readRows(db: Db, table: string, offset: number, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ row: string }>(
+    sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t order by t.ctid limit ${limit} offset ${offset}`,
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** The tables are to be what they were: no trigger may count the rows that come back as changes. */
+export async function setTriggers(db: Db, tables: readonly TableShape[], are: 'on' | 'off'): Promise<void> {
+  const how = sql.raw(are === 'on' ? 'enable' : 'disable');
+  for (const { name } of tables)
+    await db.execute(sql`alter table ${sql.identifier(name)} ${how} trigger user`);
+}
+
+/** Removes what migrations have put there. */
+export const emptyTable = (db: Db, { name }: TableShape) =>
+  db.execute(sql`delete from ${sql.identifier(name)}`);
+
+export async function insertRows(
+  db: Db,
+  { name, columns }: TableShape,
+  rows: readonly string[],
+): Promise<void> {
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  await db.execute(sql`
+    insert into ${sql.identifier(name)} (${list}) overriding system value
+    select ${list} from json_populate_recordset(null::${sql.identifier(name)}, ${`[${rows.join()}]`}::json)`);
+}
+
+/** New rows get numbers after the highest one. */
+export async function raiseSequences(db: Db, { name, columns }: TableShape): Promise<void> {
+  for (const column of columns) {
+    const [own, table] = [sql.identifier(column), sql.identifier(name)];
+    await db.execute(sql`
+      select setval(s.name::regclass, greatest(m.highest, 1), m.highest is not null)
+      from (select pg_get_serial_sequence(${`public."${name}"`}, ${column}) as name) s,
+        lateral (select max((to_jsonb(${own}))::text::bigint) as highest from ${table}
+          where s.name is not null) m
+      where s.name is not null`);
+  }
+}
+
+/** The time of the newest migration that this database has; 0 for an empty one. */
+export async function findMigration(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ there: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (!rows[0]?.there) return 0;
+  const found = await db.execute<{ last: string | null }>(
+    sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
+  );
+  return Number(found.rows[0]?.last ?? 0);
+}
+
+export async function dropEverything(db: Db): Promise<void> {
+  await db.batch([
+    db.execute(sql`drop schema if exists public cascade`),
+    db.execute(sql`create schema public`),
+    db.execute(sql`drop schema if exists drizzle cascade`),
+  ]);
+}

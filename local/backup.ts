@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { makeBackup } from './backup/make-backup.ts';
+import { openData } from './backup/open-data.ts';
+import { verifyBackup } from './backup/verify-backup.ts';
+import { terminalProgress } from './progress.ts';
+import { runCommand } from './run-command.ts';
+import { readSettings } from './settings.ts';
+
+// `npm run backup -- FILE`: database and pictures in one file, while the shop runs; then restored, to prove it.
+
+async function backUp(file: string): Promise<void> {
+  const progress = terminalProgress();
+  const data = await openData(readSettings(process.env), { mayRun: true });
+  try {
+    const counts = await progress.step('backup', () => makeBackup(data.db, file));
+    await progress.step('restored to prove it', () => verifyBackup(file, counts));
+    console.log(`\n${file}: ${counts.rows} rows, ${counts.pictures} pictures.`);
+    if (counts.missing > 0) console.warn(`${counts.missing} pictures have no file and are not in it.`);
+  } finally {
+    await data.close();
+  }
+}
+
+const today = new Date().toISOString().slice(0, 10);
+await runCommand(() => backUp(resolve(process.argv[2] ?? `premium-parts-${today}.backup`)));

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+
+/**
+ * A backup is one compressed text. Each line is a letter and a text: `H` what it is, `T` the table that rows follow of,
+ * `R` a row as JSON, `P` the name and the bytes of a picture, `E` the end with a digest of every line before it.
+ */
+export type BackupLine = { kind: 'H' | 'T' | 'R' | 'P'; text: string };
+export type BackupHead = {
+  format: 1;
+  madeAt: string;
+  /** The newest migration of the database that it was made from. */
+  migration: number;
+};
+
+const newDigest = () => createHash('sha256');
+
+/** Writes beside the name first: a backup that breaks off leaves the last one alone. */
+export async function writeLines(file: string, lines: AsyncIterable<BackupLine>): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  async function* texts() {
+    const digest = newDigest();
+    for await (const { kind, text } of lines) {
+      const line = `${kind} ${text}\n`;
+      digest.update(line);
+      yield line;
+    }
+    yield `E ${digest.digest('hex')}\n`;
+  }
+  await pipeline(Readable.from(texts()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+  await rename(unfinished, file);
+}
+
+/** @throws Error when the file was cut off or changed; its last lines have been given by then */
+export async function* readLines(file: string): AsyncGenerator<BackupLine> {
+  const unpacked = createGunzip();
+  // A failure is met again by who reads the lines.
+  const reading = pipeline(createReadStream(file), unpacked).catch(() => undefined);
+  const digest = newDigest();
+  let end = '';
+  try {
+    for await (const line of createInterface({ input: unpacked, crlfDelay: Infinity })) {
+      const [kind, text] = [line.charAt(0), line.slice(2)];
+      if (kind === 'E') {
+        end = text;
+        break;
+      }
+      digest.update(`${line}\n`);
+      yield { kind: kind as BackupLine['kind'], text };
+    }
+  } catch (cause) {
+    throw new Error(`${file} is no backup, or was cut off.`, { cause });
+  } finally {
+    unpacked.destroy();
+    await reading;
+  }
+  if (end !== digest.digest('hex')) throw new Error(`${file} is no backup, or was cut off or changed.`);
+}
+
+/** Reads to the end, so that nothing is replaced by half of a backup. */
+export async function checkFile(file: string): Promise<BackupHead> {
+  let head: BackupHead | undefined;
+  for await (const { kind, text } of readLines(file)) {
+    if (kind === 'H') head = JSON.parse(text) as BackupHead;
+  }
+  if (head?.format !== 1) throw new Error(`${file} is a backup of a newer shop.`);
+  return head;
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '#db/client.ts';
+import { listTables, readRows } from '#db/queries/backup.ts';
+import { insertContactMessage } from '#db/queries/messages.ts';
+import { indexProducts } from '#db/queries/search-index.ts';
+import { findOriginal, keepOriginal } from '#src/server/images/image-store.ts';
+import { keepPicture } from '#src/server/images/keep-picture.ts';
+import sharp from 'sharp';
+import { aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
+import { startBlobStore } from '../blob-store.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+let folder: string;
+let shop: TestDatabase;
+let other: TestDatabase;
+let hash: string;
+let closeStore: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-backup-test-'));
+  shop = await openTestDatabase();
+  other = await openTestDatabase();
+  ({ close: closeStore } = await startBlobStore(join(folder, 'blobs')));
+  const { db } = shop;
+  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#c93' } });
+  ({ hash } = await keepPicture(db, await picture.png().toBuffer()));
+  const skoda = await aManufacturer(db, { name: 'Škoda' });
+  const fabia = await aModel(db, skoda.id, { name: 'Fabia' });
+  const fits = [{ manufacturerId: skoda.id, modelId: fabia.id, yearFrom: 2004 }];
+  for (let n = 0; n < 3; n++) await aProduct(db, { name: `Far „${n}” \\ "x"`, fits, pictures: [hash] });
+  await indexProducts(db);
+  const person = { firstName: 'Amra', lastName: 'Šarić', email: 'amra@primjer.ba', phone: null };
+  await insertContactMessage(db, { ...person, subject: 'Far', body: 'Prvi red\ndrugi red 🚗' });
+});
+afterAll(async () => {
+  await closeStore();
+  await shop.close();
+  await other.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const everything = async (db: Db) => {
+  const tables = await listTables(db);
+  return Promise.all(tables.map(async ({ name }) => [name, (await readRows(db, name, 0, 1000)).sort()]));
+};
+const file = () => join(folder, 'shop.backup');
+
+test('a backup brings back every row and picture as it was, in place of what is there', async () => {
+  const before = await everything(shop.db);
+  const counts = await makeBackup(shop.db, file());
+  expect(counts).toMatchObject({ pictures: 1, missing: 0 });
+  await verifyBackup(file(), counts);
+
+  await aManufacturer(other.db, { name: 'Lada' });
+  const kept = (await findOriginal(hash))!;
+  await closeStore();
+  ({ close: closeStore } = await startBlobStore(join(folder, 'other-blobs')));
+  await restoreBackup(other.db, file());
+  expect(await everything(other.db)).toEqual(before);
+  expect(await findOriginal(hash)).toEqual(kept);
+
+  // It goes on where it stood: new rows get new numbers, triggers count again.
+  const { id } = await aProduct(other.db, { name: 'Novi dio' });
+  const { rows } = await other.db.execute(sql`select product_id from search_queue`);
+  expect(rows).toEqual([{ product_id: id }]);
+}, 120_000);
+
+test('a backup that was cut off or changed replaces nothing', async () => {
+  await keepOriginal(hash, new Uint8Array([1]));
+  await makeBackup(shop.db, file());
+  const before = await everything(shop.db);
+  const whole = await readFile(file());
+  await truncate(file(), whole.length - 40);
+  await expect(restoreBackup(shop.db, file())).rejects.toThrow('no backup');
+  await writeFile(file(), 'not a backup');
+  await expect(restoreBackup(shop.db, file())).rejects.toThrow('no backup');
+  expect(await everything(shop.db)).toEqual(before);
+});

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { connect, type Db } from '#db/client.ts';
+import { startBlobStore } from '../blob-store.ts';
+import { openDatabase } from '../database.ts';
+import { AlreadyRunning } from '../folder-lock.ts';
+import type { Settings } from '../settings.ts';
+
+type OpenData = { db: Db; close: () => Promise<void> };
+
+/** The pictures of the site that is deployed to, else those of the data folder. */
+async function openPictures({ deploy, dataFolder }: Settings): Promise<() => Promise<void>> {
+  if (!deploy) return (await startBlobStore(join(dataFolder, 'blobs'))).close;
+  const context = { siteID: deploy.siteId, token: deploy.token, apiURL: deploy.apiUrl };
+  process.env['NETLIFY_BLOBS_CONTEXT'] = Buffer.from(JSON.stringify(context)).toString('base64');
+  return () => Promise.resolve();
+}
+
+/** The address of the embedded database of a shop that is running on this folder. */
+async function runningDatabase({ dataFolder }: Settings): Promise<string> {
+  const text = await readFile(join(dataFolder, 'database.json'), 'utf8');
+  return (JSON.parse(text) as { connectionString: string }).connectionString;
+}
+
+/** Database and pictures without a shop around them; `mayRun`: also while the shop of this folder runs. */
+export async function openData(settings: Settings, { mayRun }: { mayRun: boolean }): Promise<OpenData> {
+  const { databaseUrl, dataFolder } = settings;
+  const database = await openDatabase({ databaseUrl, dataFolder }).catch(async (error: unknown) => {
+    if (!mayRun || !(error instanceof AlreadyRunning)) throw error;
+    return { environment: { DATABASE_URL: await runningDatabase(settings) }, close: () => Promise.resolve() };
+  });
+  const closePictures = await openPictures(settings);
+  return {
+    db: connect(database.environment.DATABASE_URL),
+    close: async () => {
+      await closePictures();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Db } from '#db/client.ts';
+import {
+  dropEverything,
+  emptyTable,
+  insertRows,
+  listTables,
+  raiseSequences,
+  setTriggers,
+  type TableShape,
+} from '#db/queries/backup.ts';
+import { migrate } from '#db/migrate.ts';
+import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
+import { checkFile, readLines } from './backup-file.ts';
+import type { BackupCounts } from './make-backup.ts';
+
+const ROWS_AT_ONCE = 500;
+
+async function keepPicture(text: string): Promise<void> {
+  const [hash = '', base64 = ''] = text.split(' ');
+  const bytes = Buffer.from(base64, 'base64');
+  if (contentHash(bytes) !== hash) throw new Error(`The picture ${hash} of the backup is damaged.`);
+  await keepOriginal(hash, bytes);
+}
+
+/**
+ * Replaces everything in the database by the backup, and adds its pictures to the store. The tables are made as they
+ * were when it was made; later migrations follow the data, as they did there.
+ */
+export async function restoreBackup(db: Db, file: string): Promise<Omit<BackupCounts, 'missing'>> {
+  const { migration } = await checkFile(file);
+  await dropEverything(db);
+  await migrate(db, undefined, migration);
+  const tables = await listTables(db);
+  await setTriggers(db, tables, 'off');
+  for (const table of tables.toReversed()) await emptyTable(db, table);
+  const counts = { rows: 0, pictures: 0 };
+  let table: TableShape | undefined;
+  let rows: string[] = [];
+  const write = async () => {
+    if (table && rows.length > 0) await insertRows(db, table, rows);
+    counts.rows += rows.length;
+    rows = [];
+  };
+  for await (const { kind, text } of readLines(file)) {
+    if (kind === 'R') rows.push(text);
+    if (kind === 'T' || rows.length === ROWS_AT_ONCE) await write();
+    if (kind === 'T') {
+      table = tables.find(({ name }) => name === text);
+      if (!table) throw new Error(`The backup has a table ${text} that this shop does not know.`);
+    }
+    if (kind !== 'P') continue;
+    await write();
+    await keepPicture(text);
+    counts.pictures++;
+  }
+  await write();
+  for (const each of tables) await raiseSequences(db, each);
+  await setTriggers(db, tables, 'on');
+  await migrate(db);
+  return counts;
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '#db/client.ts';
+import { startBlobStore } from '../blob-store.ts';
+import { openDatabase } from '../database.ts';
+import type { BackupCounts } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/** Restores the backup into an empty shop that is thrown away. @throws Error when something of it did not come back */
+export async function verifyBackup(file: string, { rows, pictures }: BackupCounts): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-backup-'));
+  const blobs = process.env['NETLIFY_BLOBS_CONTEXT'];
+  const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder });
+  const store = await startBlobStore(join(folder, 'blobs'));
+  try {
+    const restored = await restoreBackup(connect(database.environment.DATABASE_URL), file);
+    if (restored.rows !== rows || restored.pictures !== pictures)
+      throw new Error(
+        `Only ${restored.rows} of ${rows} rows and ${restored.pictures} of ${pictures} pictures came back.`,
+      );
+  } finally {
+    await store.close();
+    await database.close();
+    if (blobs !== undefined) process.env['NETLIFY_BLOBS_CONTEXT'] = blobs;
+    await rm(folder, { recursive: true, force: true });
+  }
+}

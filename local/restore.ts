@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findMigration } from '#db/queries/backup.ts';
+import { checkFile } from './backup/backup-file.ts';
+import { openData } from './backup/open-data.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { terminalProgress } from './progress.ts';
+import { runCommand } from './run-command.ts';
+import { readSettings } from './settings.ts';
+
+// `npm run restore -- FILE --replace`: what a backup holds, in place of everything in the database.
+
+async function restore(file: string | undefined, mayReplace: boolean): Promise<void> {
+  if (file === undefined || !existsSync(file)) throw new Error('Which file? npm run restore -- FILE');
+  const progress = terminalProgress();
+  const { madeAt } = await progress.step('backup read', () => checkFile(file));
+  const data = await openData(readSettings(process.env), { mayRun: false });
+  try {
+    if (!mayReplace && (await findMigration(data.db)) > 0)
+      throw new Error(`There is a shop already. To replace all of it by that of ${madeAt}, add --replace.`);
+    const { rows, pictures } = await progress.step('restored', () => restoreBackup(data.db, file));
+    console.log(`\n${rows} rows and ${pictures} pictures, as of ${madeAt}. The next start builds the pages.`);
+  } finally {
+    await data.close();
+  }
+}
+
+const words = process.argv.slice(2);
+const file = words.find((word) => !word.startsWith('--'));
+await runCommand(() => restore(file === undefined ? undefined : resolve(file), words.includes('--replace')));

@@ -1,0 +1,37 @@
+import { findCurrentPublish, findPublishState } from '#db/queries/publishing.ts';
+import { HEALTH_PATIENCE_MS } from '#src/domain/limits.ts';
+import { env } from '#src/server/env.ts';
+import { logError } from '#src/server/log.ts';
+import type { Call } from './routes.ts';
+
+/** Undefined when the database does not answer, or not in time. */
+async function askDatabase({ var: { db } }: Call) {
+  const late = new Promise<undefined>((done) => {
+    setTimeout(() => done(undefined), HEALTH_PATIENCE_MS).unref();
+  });
+  try {
+    return await Promise.race([Promise.all([findPublishState(db), findCurrentPublish(db)]), late]);
+  } catch (error) {
+    logError('GET /api/health', error);
+    return undefined;
+  }
+}
+
+/** For a monitor: 200 while visitors and the owner can work, else 503; `publish` says whether edits become live. */
+export async function answerHealth(c: Call) {
+  c.header('cache-control', 'no-store');
+  const database = env().DATABASE_KIND;
+  const asked = performance.now();
+  const answer = await askDatabase(c);
+  if (!answer) return c.json({ ok: false, database, reason: 'database' } as const, 503);
+  const [{ saved, live }, current] = answer;
+  return c.json({
+    ok: true,
+    database,
+    databaseMs: Math.round(performance.now() - asked),
+    catalogueVersion: saved?.version ?? null,
+    publishedVersion: live?.version ?? null,
+    builtAt: live?.finishedAt?.toISOString() ?? null,
+    publish: current?.state ?? null,
+  });
+}
