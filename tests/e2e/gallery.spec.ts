@@ -85,6 +85,31 @@ test('the full screen is a modal dialog that goes round, closes by Escape and gi
   await expect(page.getByRole('link', { name: `Slika 3 od ${total} u punoj veličini` })).toBeFocused();
 });
 
+test('the full screen fills a large screen, and Back closes it without leaving the page', async ({
+  page,
+  shopUrl,
+}) => {
+  const screen = { width: 1440, height: 900 };
+  await page.setViewportSize(screen);
+  const { id } = await withPictures(shopUrl, (n) => n > 2);
+  await page.goto('/svi-proizvodi');
+  await page.goto(`/proizvod/${id}`);
+  const picture = page.getByRole('link', { name: /^Slika 1 od \d+ u punoj veličini/ });
+  await picture.click();
+  const shown = dialog(page).locator('.pswp__item[aria-hidden=false] .pswp__img:not([src=""])').last();
+  await expect.poll(async () => (await shown.boundingBox())?.height).toBeCloseTo(screen.height, -1);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/proizvod/${id}`);
+  // Closed by a key, it leaves no step in the history behind.
+  await picture.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/svi-proizvodi');
+});
+
 test('nothing of the gallery is asked for before a touch, of the full screen before a click', async ({
   page,
   shopUrl,
@@ -147,6 +172,39 @@ test.describe('by finger', () => {
     await expect(status).toHaveText(`1 od ${total}`);
     await dialog(page).getByRole('button', { name: 'Zatvori' }).tap();
     await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('in the full screen, by finger', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('a double tap and a pinch enlarge the picture', async ({ page, shopUrl }) => {
+    const { id } = await withPictures(shopUrl, (n) => n > 2);
+    await page.goto(`/proizvod/${id}`);
+    await page.locator('.gal__strip a').first().tap();
+    const picture = dialog(page).locator('.pswp__item[aria-hidden=false] .pswp__img:not([src=""])').last();
+    const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
+    await expect.poll(width).toBe(PHONE.width);
+    const [x, y] = [PHONE.width / 2, PHONE.height / 2];
+    for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x, y);
+    await expect.poll(width).toBeGreaterThan(PHONE.width * 2);
+    for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x, y);
+    await expect.poll(width).toBe(PHONE.width);
+
+    const client = await page.context().newCDPSession(page);
+    const fingers = (type: 'touchStart' | 'touchMove', apart: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [
+          { x: x - apart, y },
+          { x: x + apart, y },
+        ],
+      });
+    await fingers('touchStart', 20);
+    for (const apart of [40, 60, 80]) await fingers('touchMove', apart);
+    await expect.poll(width).toBeGreaterThan(PHONE.width * 2);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(width).toBeGreaterThan(PHONE.width * 2);
   });
 });
 

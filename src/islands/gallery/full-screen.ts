@@ -1,6 +1,7 @@
-import PhotoSwipe, { type SlideData } from 'photoswipe';
+import PhotoSwipe, { type Point, type SlideData } from 'photoswipe';
 import { SWIPE_PX } from '#src/domain/limits.ts';
 import { productText as text } from '#src/strings/product.ts';
+import { closeOnBack } from './close-on-back.ts';
 import styles from './full-screen.css?url';
 
 let styled: Promise<void> | undefined;
@@ -27,10 +28,21 @@ function slideOf(link: HTMLAnchorElement): SlideData {
   return {
     src: link.href,
     ...(image?.currentSrc && { msrc: image.currentSrc }),
-    ...(image && { width: image.width, height: image.height, alt: image.alt }),
+    // The attributes: the properties are the size of the box on the page.
+    ...(image && {
+      width: Number(image.getAttribute('width')),
+      height: Number(image.getAttribute('height')),
+      alt: image.alt,
+    }),
     element: link,
   };
 }
+
+/** Small pictures are enlarged as well. A double tap or a click shows them larger still, pinching the largest. */
+const ZOOM = { tapped: 2.5, pinched: 5 };
+type Sizes = { panAreaSize: Point | null; elementSize: Point | null };
+const whole = ({ panAreaSize, elementSize }: Sizes): number =>
+  panAreaSize && elementSize ? Math.min(panAreaSize.x / elementSize.x, panAreaSize.y / elementSize.y) : 1;
 
 /** PhotoSwipe needs half a screen or a flick; the shop needs 50 px (SPEC §9). */
 function swipeFrom50Px(viewer: PhotoSwipe): void {
@@ -97,6 +109,9 @@ export async function openFullScreen(
     showHideAnimationType: 'none',
     zoomAnimationDuration: still ? false : 250,
     preload: [1, 1],
+    initialZoomLevel: whole,
+    secondaryZoomLevel: (zoom) => ZOOM.tapped * whole(zoom),
+    maxZoomLevel: (zoom) => ZOOM.pinched * whole(zoom),
     closeTitle: text['gallery.close'],
     zoomTitle: text['gallery.zoom'],
     arrowPrevTitle: text['gallery.previous'],
@@ -120,8 +135,10 @@ export async function openFullScreen(
     );
   });
   viewer.on('change', () => (counter.textContent = text['gallery.countOf'](shown() + 1, total)));
+  const closedOtherwise = closeOnBack(() => viewer.close());
   viewer.on('destroy', () => {
     const last = shown();
+    closedOtherwise();
     dialog.close();
     dialog.remove();
     closed(last);
