@@ -119,6 +119,30 @@ test('what is wrong stands at its field and in a list, and the first wrong field
   await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(
     'Nije obavezno. Primjer: +387 61 000 000',
   );
+  // With the last error its heading goes too.
+  await page.getByLabel('Prezime *').fill('Hodžić');
+  await page.getByLabel('Predmet *').focus();
+  await expect(problem).toBeHidden();
+});
+
+test('after a sent message nothing tells of what went wrong before', async ({ page }) => {
+  let fails = true;
+  await page.route('**/api/contact', (route) =>
+    fails ? route.abort() : route.fulfill({ json: { success: true, message: SENT } }),
+  );
+  await open(page);
+  await fill(page);
+  await send(page).click();
+  await expect(contactForm(page).getByText(FAILED)).toBeVisible({ timeout: 10_000 });
+  await page.reload();
+  await touchContactForm(page);
+  await expect(page.getByText('Vratili smo tekst koji niste poslali.')).toBeVisible();
+  fails = false;
+  await send(page).click();
+  await expect(contactForm(page).getByText(SENT)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Vratili smo tekst koji niste poslali.')).toBeHidden();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(page.getByText(FAILED)).toHaveCount(0);
 });
 
 test('without a network nothing that was typed is lost, and it can be sent another way', async ({ page }) => {

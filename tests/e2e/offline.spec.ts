@@ -96,6 +96,20 @@ quietly(
   },
 );
 
+quietly(
+  'the wishlist opens without a network though its page was never visited',
+  async ({ page, context }) => {
+    await page.goto('/audi/a4');
+    await untilKept(page, '/audi/a4', '/wishlist');
+    const heart = page.getByRole('button', { name: /^Dodaj na listu želja/ }).first();
+    const name = (await heart.getAttribute('aria-label'))!.replace(/^.*?: /, '');
+    await heart.click();
+    await context.setOffline(true);
+    await page.goto('/wishlist');
+    await expect(page.getByRole('article')).toContainText(name);
+  },
+);
+
 test('with a network every page comes from it, however often it was seen', async ({ page, context }) => {
   await page.goto('/o-nama');
   await untilKept(page, '/o-nama');

@@ -179,6 +179,29 @@ test('fourteen hundred saved products open without a stutter', async ({ page }) 
   expect(await second.evaluate((card) => card.isConnected)).toBe(true);
 });
 
+test('the enquiry for a long list is in reach from its first card to its last', async ({ page }) => {
+  const saved = Array.from({ length: 30 }, (_, i) => ({ id: i + 1, name: `Dio ${i}` }));
+  await page.addInitScript(
+    (list) => localStorage.setItem('premium-parts-wishlist', list),
+    JSON.stringify(saved),
+  );
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 660 });
+    await page.goto('/wishlist');
+    const ask = page.getByText(/upit za sve \(\d+\)$/);
+    await expect(ask).toBeInViewport({ ratio: 1 });
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    await expect(ask).toBeInViewport({ ratio: 1 });
+    const [button, up] = await Promise.all([
+      ask.boundingBox(),
+      page.getByRole('button', { name: 'Na vrh' }).boundingBox(),
+    ]);
+    expect(button!.x + button!.width).toBeLessThanOrEqual(up!.x);
+    await ask.click();
+    await expect(page.getByRole('link', { name: 'Kontakt obrazac' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('from the list one goes on shopping; a card has picture, rating and years', async ({
   page,
   shopUrl,

@@ -83,7 +83,10 @@ export function Contact({ refused, typed }: Props) {
     const { [id]: _, ...others } = answer.faults;
     const fault = faultsOf(currentTarget)[id];
     const { focus: __, ...shown } = answer;
-    setAnswer({ ...shown, faults: fault ? { ...others, [id]: fault } : others });
+    const faults = fault ? { ...others, [id]: fault } : others;
+    const { problem: ___, ...rest } = shown;
+    // A list of errors goes with its last one.
+    setAnswer({ ...(Object.keys(faults).length > 0 ? shown : rest), faults });
   };
 
   const send = async (element: HTMLFormElement) => {
@@ -111,7 +114,7 @@ export function Contact({ refused, typed }: Props) {
     <ContactForm
       values={refused?.values ?? {}}
       {...answer}
-      restored={isRestored}
+      restored={isRestored && answer.state !== 'sent'}
       chassis={chassis}
       form={{
         ref: form,

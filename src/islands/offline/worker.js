@@ -67,10 +67,16 @@ async function keepWhole(name, path, page, parts) {
   }
 }
 
+async function fill(name, path, parts) {
+  const page = await fetch(path, { cache: 'no-cache' });
+  if (!page.ok) throw new Error(`${path}: ${page.status}`);
+  await keepWhole(name, path, page, parts);
+}
+
+/** The wishlist is filled by hearts on any page, so it opens offline even if it was never visited. */
 async function fillShell() {
-  const page = await fetch(OFFLINE_PAGE, { cache: 'no-cache' });
-  if (!page.ok) throw new Error(`${OFFLINE_PAGE}: ${page.status}`);
-  await keepWhole(SHELL, OFFLINE_PAGE, page);
+  await fill(SHELL, OFFLINE_PAGE);
+  await fill(WISHLIST, WISHLIST_PAGE, WISHLIST_PARTS);
 }
 
 /** The wishlist is filled from other pages, so it is cached with everything that it then needs. */

@@ -21,7 +21,10 @@ function useEnquiry(products: readonly WishedProduct[]): string {
   return wishlistEnquiry(products, { origin: location.origin, vehicle: name }, listEnquiryWords);
 }
 
-/** The shop's order is an enquiry: the whole list as one message, with the contacts in their usual order. */
+/**
+ * The shop's order is an enquiry: the whole list as one message, with the contacts in their usual order. However long
+ * the list, it stays in reach, beside the button that scrolls to the top.
+ */
 export function Enquiry({ products, contacts: { whatsapp, viber, email } }: Props) {
   const body = useEnquiry(products);
   const encoded = encodeURIComponent(body);
@@ -34,8 +37,8 @@ export function Enquiry({ products, contacts: { whatsapp, viber, email } }: Prop
     );
   };
   return (
-    <details className="mt-10 max-w-160">
-      <summary className="act act--pri justify-center sm:w-fit">
+    <details className="sticky bottom-4 z-sticky mt-10 mr-16 max-w-160 rounded-2 open:bg-surface open:p-4 open:overlay-shadow sm:not-open:w-fit">
+      <summary className="act act--pri justify-center float-shadow sm:w-fit">
         {text['enquiry.button'](products.length)}
       </summary>
       <div className="mt-3 grid gap-2 sm:grid-cols-2" role="group" aria-label={text['enquiry.label']}>

@@ -24,7 +24,7 @@ export function ContactCard({ links }: { links: readonly ContactLink[] }) {
         {shop.phoneShown}
       </a>
       <p className="cc__o" data-open-now="">
-        <span data-open-now-text="" />
+        <span data-open-now-text="" />{' '}
         {monday && (
           <>
             {text['contact.hours']}{' '}
