@@ -5,7 +5,7 @@ export const seedCategories: readonly SeedCategory[] = [
     name: 'Farovi',
     slug: 'farovi',
     description:
-      'Prednji farovi, halogeni, ksenonski i LED, polovni originalni i novi zamjenski. Prije narudžbe provjerite tip žarulje i broj pinova na konektoru.',
+      'Prednji farovi, halogeni, ksenonski i LED, polovni originalni i novi zamjenski. Prije narudžbe provjerite tip sijalice i broj pinova na konektoru.',
   },
   {
     name: 'Stop svjetla',
@@ -201,7 +201,7 @@ export const seedTuningCategories: readonly SeedTuningCategory[] = [
     'led-rasvjeta',
     'LED rasvjeta',
     'Farovi, štopovi, barovi',
-    'LED farovi i stop lampe za starije modele, LED žarulje i barovi. Ono što nije za javni put jasno je označeno.',
+    'LED farovi i stop lampe za starije modele, LED sijalice i barovi. Ono što nije za javni put jasno je označeno.',
   ),
   tuning(
     'spojleri',

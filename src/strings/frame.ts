@@ -28,7 +28,7 @@ export const frameText = {
 
   'help.title': 'Niste sigurni koji dio vam treba?',
   'help.text':
-    'Pošaljite broj šasije ili sliku dijela. Provjerimo da odgovara prije nego što naručite, a plaćate pouzećem.',
+    'Pošaljite broj šasije ili sliku dijela. Prije narudžbe provjeravamo da li odgovara, a plaćate pouzećem.',
   'help.picture': 'Pošaljite sliku dijela',
   'help.chassis': 'Pošaljite broj šasije',
   'help.message': 'Dobar dan, šaljem sliku dijela koji tražim.',

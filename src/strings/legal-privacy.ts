@@ -6,7 +6,7 @@ export const privacyPage: LegalPage = {
   title: 'Politika privatnosti',
   description: `Koje podatke ${shop.name} prikuplja, zašto, koliko dugo ih čuva i koja prava imate. Bez praćenja i reklamnih kolačića.`,
   path: '/politika-privatnosti',
-  lead: 'Kratko: uzimamo samo ono što nam sami pošaljete, koristimo to da vam odgovorimo i ne pratimo vas po internetu.',
+  lead: 'Ukratko: uzimamo samo ono što nam sami pošaljete, koristimo to da vam odgovorimo i ne pratimo vas po internetu.',
   sections: [
     {
       id: 'voditelj',
@@ -24,7 +24,7 @@ export const privacyPage: LegalPage = {
         'Upit putem obrasca, telefona, poruke ili e-maila: ime i prezime, e-mail adresa, telefon ako ga navedete, predmet i sadržaj poruke. Svrha: odgovor na upit i priprema ponude. Osnov: radnje prije sklapanja ugovora na vaš zahtjev.',
         'Narudžba: ime i prezime, adresa dostave, telefon, naručeni dijelovi i, ako je potreban za provjeru, broj šasije. Svrha: isporuka, naplata i reklamacije. Osnov: izvršenje ugovora.',
         'Račun i knjigovodstvo: podaci koje propisuju porezni propisi. Osnov: zakonska obaveza.',
-        'Tekst pretrage koja nije našla ništa, bez podatka o tome ko je tražio; brojeve telefona, adrese e-pošte i slično ne zapisujemo. Svrha: da saznamo koji dijelovi nedostaju. Osnov: legitimni interes.',
+        'Tekst pretrage koja nije našla ništa, bez podatka o tome ko je tražio; brojeve telefona, e-mail adrese i slično ne zapisujemo. Svrha: da saznamo koji dijelovi nedostaju. Osnov: legitimni interes.',
         'Tehnički zapisi servera: IP adresa, vrijeme i tražena stranica. Svrha: sigurnost i zaštita od zloupotrebe, na primjer ograničenje broja poslanih poruka. Osnov: legitimni interes.',
       ],
       after: [

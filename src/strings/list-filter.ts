@@ -29,7 +29,7 @@ export const filterText = {
   'empty.vehicle': 'Nema dostupnih proizvoda za ovaj model.',
   'empty.vehicleFilter': 'Nema proizvoda koji odgovaraju odabranom filteru.',
   'error.advice': 'Provjerite internetsku vezu i pokušajte ponovo.',
-  'error.retry': 'Pokušaj ponovo',
+  'error.retry': 'Pokušajte ponovo',
   'error.title': 'Učitavanje proizvoda nije uspjelo.',
   'filter.active': (count: number) => `${count} ${plural(count, ['aktivan', 'aktivna', 'aktivnih'])}`,
   'filter.any': 'Sve',

@@ -12,7 +12,7 @@ export const listText = {
   'breadcrumb.home': 'Početna',
   'breadcrumb.catalogue': 'Katalog',
   'category.fallbackDescription': (name: string) =>
-    `${name}: originalni dijelovi provjerene kvalitete, s garancijom i dostavom u cijeloj Bosni i Hercegovini.`,
+    `${name}: originalni dijelovi provjerenog kvaliteta, s garancijom i dostavom u cijeloj Bosni i Hercegovini.`,
   'category.missing': 'Kategorija nije pronađena',
   'category.missingAdvice': 'Možda je premještena. U katalogu su sve marke i kategorije.',
   'category.title': (name: string) => `${name} – auto dijelovi`,

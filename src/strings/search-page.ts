@@ -50,7 +50,7 @@ export const searchText = {
   filteredEmpty: 'Nema rezultata za odabrane filtere',
   clearFilters: 'Ukloni filtere',
   empty: 'Nema rezultata',
-  tips: ['Provjerite pravopis', 'Koristite kraći ili opštiji pojam', 'Upišite marku i model vozila'],
+  tips: ['Provjerite pravopis', 'Koristite kraći ili općenitiji pojam', 'Upišite marku i model vozila'],
   askTip: 'Pošaljite nam upit',
   askTipRest: ' — pomoći ćemo vam pronaći dio',
   ask: 'Pošaljite upit',
@@ -75,8 +75,8 @@ export const searchText = {
     `Najbliži broj koji imamo je ${number}. Uporedite ga s brojem na svom dijelu.`,
   categories: 'Kategorije:',
   cut: (letters: number) => `Tražili smo po prvih ${letters} znakova.`,
-  fromList: 'Pretraga trenutno ne odgovara, pa ovo tražimo u sačuvanom popisu proizvoda.',
+  fromList: 'Pretraga trenutno nije dostupna, pa rezultate tražimo u sačuvanom spisku proizvoda.',
   fromCutList: (count: number) =>
-    `Pretraga trenutno ne odgovara, pa ovo tražimo u sačuvanom popisu ${formatCount(count)} najnovijih proizvoda.`,
+    `Pretraga trenutno nije dostupna, pa rezultate tražimo u sačuvanom spisku ${formatCount(count)} najnovijih proizvoda.`,
   retry: 'Pokušajte ponovo',
 } as const;

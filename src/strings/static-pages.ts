@@ -37,8 +37,8 @@ export const staticText = {
   'contact.address': 'Adresa',
   'contact.hours': 'Radno vrijeme',
   'contact.map': 'Gdje se nalazimo',
-  'contact.map.open': 'Otvori u OpenStreetMap',
-  'contact.map.note': 'Karta dolazi s OpenStreetMap. Prije klika ne šaljemo ništa drugim stranicama.',
+  'contact.map.open': 'Otvorite u OpenStreetMapu',
+  'contact.map.note': 'Kartu učitavamo s OpenStreetMapa tek kada kliknete.',
 
   'about.title': 'O nama',
   'about.description': `${shop.name} iz Gruda: auto dijelovi i tuning oprema za cijelu Bosnu i Hercegovinu. Provjera po broju šasije, plaćanje pouzećem.`,
@@ -47,14 +47,14 @@ export const staticText = {
     {
       heading: 'Šta radimo',
       paragraphs: [
-        `${shop.name} prodaje dijelove i tuning opremu za automobile: rasvjetu, karoseriju, unutrašnjost, kočnice, ovjes, auspuhe i felge. Dijelove vodimo po marki, modelu i godini, jer dio pristaje ili ne pristaje po godini proizvodnje.`,
-        `Na tržištu smo više od ${shop.claims.years} godina i do sada smo opslužili više od ${shop.claims.clients} klijenata.`,
+        `${shop.name} prodaje dijelove i tuning opremu za automobile: rasvjetu, karoseriju, unutrašnjost, kočnice, ovjes, auspuhe i felge. Dijelove vodimo po marki, modelu i godini, jer od godine proizvodnje zavisi da li dio odgovara.`,
+        `Na tržištu smo više od ${shop.claims.years} godina a kod nas je do sada kupovalo više od ${shop.claims.clients} klijenata.`,
       ],
     },
     {
       heading: 'Kako provjeravamo da dio odgovara',
       paragraphs: [
-        'Uz svaki dio piše za koje je vozilo i za koje godine. Ako niste sigurni, pošaljite broj šasije ili sliku starog dijela: provjerimo prije slanja, ne poslije.',
+        'Uz svaki dio piše za koje je vozilo i za koje godine. Ako niste sigurni, pošaljite broj šasije ili sliku starog dijela: provjeravamo prije slanja, a ne poslije.',
         'Gdje godine nisu poznate, to i piše. Tada je odgovor prodavca pouzdaniji od svake tabele.',
       ],
     },
@@ -81,13 +81,13 @@ export const staticText = {
   'wishlist.title': 'Moja lista želja',
   'wishlist.description': 'Proizvodi koje ste sačuvali na ovom uređaju.',
   'wishlist.loading': 'Učitavanje...',
-  'wishlist.noScript': 'Lista želja traži uključen JavaScript.',
+  'wishlist.noScript': 'Za listu želja treba biti uključen JavaScript.',
   'wishlist.empty': 'Vaša lista želja je prazna',
   'wishlist.advice': 'Dodirnite srce na proizvodu koji želite zapamtiti. Lista ostaje na ovom uređaju.',
 
   'admin.title': 'Administracija',
   'admin.description': 'Administracija prodavnice.',
-  'admin.noScript': 'Administracija traži uključen JavaScript.',
+  'admin.noScript': 'Za administraciju treba biti uključen JavaScript.',
   'admin.loading': 'Učitavanje...',
 
   'missing.title': 'Stranica nije pronađena',
@@ -99,7 +99,7 @@ export const staticText = {
   'error.quoted': 'Something went wrong',
   'error.quotedAdvice': 'Please refresh the page to try again.',
   'error.advice': 'Osvježite stranicu i pokušajte ponovo. Ako se ponovi, javite nam se telefonom.',
-  'error.refresh': 'Osvježi stranicu',
+  'error.refresh': 'Osvježite stranicu',
   'error.description': 'Došlo je do greške.',
 
   'go.home': 'Početna stranica',

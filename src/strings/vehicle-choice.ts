@@ -35,7 +35,7 @@ export const choiceText = {
   undo: 'Vrati',
   chosen: (name: string) => `Vaše vozilo: ${name}`,
   full: `Sačuvano je ${VEHICLES_SAVED_MAX} vozila. Uklonite jedno da dodate novo.`,
-  onDevice: 'Sprema se samo na ovom uređaju.',
+  onDevice: 'Čuva se samo na ovom uređaju.',
   parts: (name: string) => `Dijelovi za ${name}`,
   close: 'Zatvori',
 } as const;

@@ -7,19 +7,19 @@ export const wishlistText = {
   count: countOfProducts,
   clear: 'Obriši sve',
   cleared: 'Lista želja je obrisana.',
-  removed: (name: string) => `Uklonjeno s liste: ${name}`,
+  removed: (name: string) => `Uklonjeno s liste želja: ${name}`,
   undo: 'Vrati',
-  onDevice: 'Sprema se samo na ovom uređaju.',
+  onDevice: 'Čuva se samo na ovom uređaju.',
   continue: 'Nastavi kupovinu',
   more: (count: number) => `Prikaži još ${count}`,
   unnamed: (id: number | string) => `Proizvod ${id}`,
   gone: 'Više nije u ponudi',
   years: 'Godište na upit',
   loading: 'Učitavanje...',
-  refreshFailed: 'Lista možda nije svježa: trenutno se ne može provjeriti.',
+  refreshFailed: 'Podaci možda nisu najnoviji: trenutno ih ne možemo provjeriti.',
 
-  'enquiry.button': (count: number) => `Pošalji upit za sve (${count})`,
-  'enquiry.label': 'Pošalji upit za sve',
+  'enquiry.button': (count: number) => `Pošaljite upit za sve (${count})`,
+  'enquiry.label': 'Pošaljite upit za sve',
   'enquiry.lead': 'Nazivi, šifre i adrese već su u poruci.',
   'enquiry.whatsapp': 'WhatsApp',
   'enquiry.viber': 'Viber',
@@ -35,7 +35,7 @@ export const wishlistText = {
   'enquiry.rest': (count: number, address: string) => `… i još ${count}. Cijela lista: ${address}`,
   'enquiry.vehicle': (vehicle: string) => `Moje vozilo: ${vehicle}`,
 
-  'share.button': 'Podijeli listu',
+  'share.button': 'Podijelite listu',
   'share.copied': 'Adresa liste je kopirana.',
   /** After 'od' the noun is always genitive (DECISIONS U4). */
   'share.part': (count: number, all: number) =>
@@ -43,12 +43,12 @@ export const wishlistText = {
   'share.failed': 'Adresa se ne može kopirati.',
   'shared.title': 'Podijeljena lista',
   'shared.lead': 'Ovo je lista koju je neko podijelio s vama. Vaša lista se ne mijenja dok je ne dodate.',
-  'shared.add': 'Dodaj na moju listu',
+  'shared.add': 'Dodajte na svoju listu želja',
   'shared.added': (count: number) =>
     count === 0 ? 'Sve je već na vašoj listi.' : `Dodano na vašu listu: ${countOfProducts(count)}.`,
   'shared.mine': 'Moja lista želja',
   'shared.failed': 'Lista se ne može učitati. Provjerite vezu i pokušajte ponovo.',
-  'shared.retry': 'Pokušaj ponovo',
+  'shared.retry': 'Pokušajte ponovo',
   'shared.none': 'Ovih proizvoda više nema u ponudi.',
 } as const;
 

@@ -69,7 +69,7 @@ async function filters(page: Page, url: string): Promise<Figures> {
 
 async function hearts(page: Page): Promise<Figures> {
   const heart = page.getByRole('main').getByRole('button', { name: /na listu želja: / });
-  const press = () => timed(page, { selector: 'main [aria-pressed]' }, () => heart.first().tap());
+  const press = () => timed(page, { selector: 'main [data-wish]' }, () => heart.first().tap());
   return {
     'heart, first': await press(),
     'heart, again': await press(),

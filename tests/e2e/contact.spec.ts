@@ -152,9 +152,9 @@ test('without a network nothing that was typed is lost, and it can be sent anoth
   await send(page).click();
   await expect(contactForm(page).getByText(FAILED)).toBeVisible({ timeout: 10_000 });
   await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
-  const whatsapp = page.getByRole('link', { name: 'Pošalji WhatsAppom' });
+  const whatsapp = page.getByRole('link', { name: 'Pošaljite WhatsAppom' });
   await expect(whatsapp).toHaveAttribute('href', /wa\.me\/\d+\?text=Far%0AImate%20li/);
-  await expect(page.getByRole('link', { name: 'Pošalji e-mailom' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Pošaljite e-mailom' })).toHaveAttribute(
     'href',
     /^mailto:.*subject=Far&body=Imate/,
   );
@@ -200,7 +200,7 @@ test('whoever sends many messages is asked to wait, and keeps the text', async (
     await expect(problem).toContainText(
       /Poslali ste više poruka u kratkom vremenu\. Pokušajte ponovo za \d+ minut[aeu] ili nas pozovite\./,
     );
-    await expect(problem.getByRole('link', { name: 'Pošalji WhatsAppom' })).toBeVisible();
+    await expect(problem.getByRole('link', { name: 'Pošaljite WhatsAppom' })).toBeVisible();
     await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
     await expect(send(page)).toBeEnabled();
     const { violations } = await axe(page).analyze();
@@ -247,7 +247,7 @@ test('the page names every way to reach the seller, the address and the hours', 
   await expect(direct).toContainText(/Pon–pet\s*08:00–16:00/);
   await expect(direct).toContainText(/Subota\s*08:30–12:00/);
   await expect(direct).toContainText(/Nedjelja:\s*zatvoreno/);
-  await expect(page.getByRole('link', { name: 'Otvori u OpenStreetMap' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Otvorite u OpenStreetMapu' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.openstreetmap\.org\//,
   );

@@ -48,7 +48,7 @@ test('a page that broke is loaded again once by itself, then by its button', asy
   const quoted = page.getByText('Something went wrong');
   await expect(quoted).toHaveAttribute('lang', 'en');
   await expect(quoted).toContainText('Please refresh the page to try again.');
-  await page.getByRole('button', { name: 'Osvježi stranicu' }).click();
+  await page.getByRole('button', { name: 'Osvježite stranicu' }).click();
   await expect.poll(() => loads).toBe(3);
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(3);

@@ -98,7 +98,7 @@ test('a long saved vehicle, a full wishlist and what the contact form finds wron
   }
   await page.goto('/wishlist');
   await expect(page.getByText('Više nije u ponudi')).toBeVisible();
-  await page.getByText('Pošalji upit za sve (3)').click();
+  await page.getByText('Pošaljite upit za sve (3)').click();
   await fits();
   await page.getByRole('button', { name: 'Obriši sve' }).click();
   await expect(page.getByRole('button', { name: 'Vrati' })).toBeVisible();

@@ -89,7 +89,7 @@ quietly(
 
     await page.goto('/wishlist');
     await expect(page.getByRole('article')).toContainText(name);
-    await expect(page.getByText('Lista možda nije svježa')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Podaci možda nisu najnoviji')).toBeVisible({ timeout: 15_000 });
     await page.getByRole('button', { name: /^Ukloni s liste/ }).click();
     await page.getByRole('button', { name: 'Vrati' }).click();
     await expect(page.getByRole('article')).toContainText(name);

@@ -243,7 +243,7 @@ test.describe('when the call fails', () => {
     await expect(message).toBeVisible();
     await expect(message).toHaveCSS('color', /oklch\(.*\)|rgb\(.*\)/);
     broken = false;
-    await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+    await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
     await expect(count(page)).toContainText(/Prikazano 1-20 od \d+ proizvoda/);
   });
 

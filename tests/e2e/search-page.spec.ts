@@ -150,7 +150,7 @@ test('where nothing is found, there are four tips and a person to ask', async ({
   await expect(page.getByRole('heading', { name: 'Nema rezultata' })).toBeVisible();
   await expect(page.locator('.sp__tips').getByRole('listitem')).toHaveText([
     'Provjerite pravopis',
-    'Koristite kraći ili opštiji pojam',
+    'Koristite kraći ili općenitiji pojam',
     'Upišite marku i model vozila',
     'Pošaljite nam upit — pomoći ćemo vam pronaći dio',
   ]);

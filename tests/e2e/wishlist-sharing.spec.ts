@@ -6,7 +6,7 @@ test('the whole list is one enquiry with names, numbers and addresses', async ({
   const products = await someProducts(shopUrl, 2);
   await givenList(page, products);
   await page.goto('/wishlist');
-  await page.getByText('Pošalji upit za sve (2)').click();
+  await page.getByText('Pošaljite upit za sve (2)').click();
   const href = (await page.getByRole('group').getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))!;
   const text = new URL(href).searchParams.get('text');
   for (const { id, name } of products) {
@@ -21,14 +21,14 @@ test('a shared list is shown without touching one’s own, until it is added', a
   await page.goto(`/wishlist?ids=${theirs.map(({ id }) => id).join(',')}`);
   await expect(page.getByRole('article')).toHaveCount(2);
   expect(await storedIds(page)).toEqual([mine!.id]);
-  await page.getByRole('button', { name: 'Dodaj na moju listu' }).click();
+  await page.getByRole('button', { name: 'Dodajte na svoju listu želja' }).click();
   await expect(page.getByText('Dodano na vašu listu: 2 proizvoda.')).toBeVisible();
   expect(await storedIds(page)).toEqual([mine, ...theirs].map((product) => product!.id));
 });
 
-/** The address that the button 'Podijeli listu' copies on a computer. */
+/** The address that the button 'Podijelite listu' copies on a computer. */
 async function sharedAddress(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Podijeli listu' }).click();
+  await page.getByRole('button', { name: 'Podijelite listu' }).click();
   await expect(page.getByText('Adresa liste je kopirana.')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -44,7 +44,7 @@ test('a list of hundreds is shared whole by one short link', async ({ page, cont
   await page.getByRole('button', { name: 'Obriši sve' }).click();
 
   await page.goto(address);
-  await page.getByRole('button', { name: 'Dodaj na moju listu' }).click();
+  await page.getByRole('button', { name: 'Dodajte na svoju listu želja' }).click();
   await expect(page.getByText('Dodano na vašu listu: 450 proizvoda.')).toBeVisible();
   const added = new Set(await storedIds(page));
   expect(many.filter((id) => !added.has(id))).toEqual([]);
@@ -71,7 +71,7 @@ test('where the browser lets nobody copy, sharing says so and the list stays', a
   await page.goto('/wishlist');
   // No permission is granted, so the browser refuses the clipboard.
   await context.grantPermissions([]);
-  await page.getByRole('button', { name: 'Podijeli listu' }).click();
+  await page.getByRole('button', { name: 'Podijelite listu' }).click();
   const notices = page.getByRole('region', { name: 'Obavještenja' });
   await expect(notices.getByText('Adresa se ne može kopirati.')).toBeVisible();
   await expect(page.getByText('Adresa liste je kopirana.')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('an enquiry about a long list goes to the contact form with the address of 
     all.slice(0, 250).map(({ id, name }) => ({ id, name })),
   );
   await page.goto('/wishlist');
-  await page.getByText('Pošalji upit za sve (250)').click();
+  await page.getByText('Pošaljite upit za sve (250)').click();
   await page.getByRole('group').getByRole('link', { name: 'Kontakt obrazac' }).click();
   await expect(page.getByLabel('Predmet *')).toHaveValue('Upit za 250 proizvoda');
   await expect(page.getByLabel('Poruka *')).toHaveValue(/… i još 235\. Cijela lista: \S+\?lista=[\w-]+$/);
@@ -102,7 +102,7 @@ test('a shared list says when it is on one’s own already, and when nothing of 
   await givenList(page, products);
   await page.goto(`/wishlist?ids=${products.map(({ id }) => id).join(',')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Podijeljena lista');
-  await page.getByRole('button', { name: 'Dodaj na moju listu' }).click();
+  await page.getByRole('button', { name: 'Dodajte na svoju listu želja' }).click();
   await expect(page.getByText('Sve je već na vašoj listi.')).toBeVisible();
   await page.goto('/wishlist?ids=99999998,99999999');
   await expect(page.getByText('Ovih proizvoda više nema u ponudi.')).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('when the shop does not answer', () => {
     await page.goto(`/wishlist?ids=${product!.id}`);
     await expect(page.getByRole('alert')).toContainText('Lista se ne može učitati.');
     broken = false;
-    await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+    await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
     await expect(page.getByRole('article')).toContainText(product!.name);
   });
 
@@ -132,7 +132,7 @@ test.describe('when the shop does not answer', () => {
     await givenList(page, [{ id: 1, name: 'Sačuvani far' }]);
     await page.goto('/wishlist');
     await expect(page.getByRole('article')).toContainText('Sačuvani far');
-    await expect(page.getByText('Lista možda nije svježa: trenutno se ne može provjeriti.')).toBeVisible();
+    await expect(page.getByText('Podaci možda nisu najnoviji: trenutno ih ne možemo provjeriti.')).toBeVisible();
     await expect(page.getByText('Više nije u ponudi')).toHaveCount(0);
   });
 });
@@ -146,7 +146,7 @@ test('the text for Viber, which takes none with a number, is copied and says so'
   const [product] = await someProducts(shopUrl, 1);
   await givenList(page, [product]);
   await page.goto('/wishlist');
-  await page.getByText('Pošalji upit za sve (1)').click();
+  await page.getByText('Pošaljite upit za sve (1)').click();
   const viber = page.getByRole('group').getByRole('link', { name: 'Viber' });
   await expect(viber).toHaveAttribute('href', /^viber:\/\/chat\?number=%2B387/);
   await viber.click();

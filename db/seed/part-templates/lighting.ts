@@ -44,12 +44,12 @@ export const lighting: readonly PartTemplate[] = [
           'Prednji {m} far, halogen',
           'Far {m}, halogen',
           '{M} far, s motorićem',
-          'Far prednji {m}, bez žarulja',
+          'Far prednji {m}, bez sijalica',
           '{M} halogeni far',
         ],
         notes: [
           'Staklo bez naprslina, sva kućišta i nosači čitavi.',
-          'Bez žarulja i motorića, konektor ispravan.',
+          'Bez sijalica i motorića, konektor ispravan.',
           'Nosači provjereni, unutrašnjost suha.',
         ],
         state: 'used',
@@ -63,7 +63,7 @@ export const lighting: readonly PartTemplate[] = [
           '{M} far, novi, crno kućište',
         ],
         notes: [
-          'U kompletu s motorićem za regulaciju visine, bez žarulja.',
+          'U kompletu s motorićem za regulaciju visine, bez sijalica.',
           'Oznaka E na staklu, prolazi tehnički pregled.',
         ],
         state: 'new',
@@ -96,7 +96,7 @@ export const lighting: readonly PartTemplate[] = [
         ],
         notes: [
           'LED dnevno svjetlo ispravno cijelom dužinom, AFS radi bez greške.',
-          'S modulom dnevnog svjetla, bez balasta i žarulje.',
+          'S modulom dnevnog svjetla, bez balasta i sijalice.',
         ],
         state: 'used',
         price: [280, 750],
@@ -131,7 +131,7 @@ export const lighting: readonly PartTemplate[] = [
     variants: [
       {
         names: ['Farovi prednji, par, halogen', 'Prednji farovi, par, zamjenski', 'Par farova, crno kućište'],
-        notes: ['Lijevi i desni zajedno, s motorićima, bez žarulja.', 'Nosači čitavi na oba fara.'],
+        notes: ['Lijevi i desni zajedno, s motorićima, bez sijalica.', 'Nosači čitavi na oba fara.'],
         state: 'new',
         price: [220, 480],
         fits: both(soldWithHalogen, startedBy(2012)),
@@ -144,7 +144,7 @@ export const lighting: readonly PartTemplate[] = [
     variants: [
       {
         names: ['Zadnji {m} štop', 'Stop lampa {f}', 'Zadnje {n} stop svjetlo', 'Štop {m}, s grlom'],
-        notes: ['Staklo bez napuklina, štampana ploča čista.', 'U kompletu s nosačem žarulja.'],
+        notes: ['Staklo bez napuklina, štampana ploča čista.', 'U kompletu s nosačem sijalica.'],
         state: 'used',
         price: [35, 130],
         fits: hasPlainTailLamps,
@@ -152,8 +152,8 @@ export const lighting: readonly PartTemplate[] = [
       {
         names: ['Stop lampa {f}, nova', 'Zadnji {m} štop, zamjenski', 'Zadnje {n} svjetlo, novo, bez grla'],
         notes: [
-          'Oznaka E na staklu. Nosač žarulja se prebacuje sa starog svjetla.',
-          'Isporučuje se bez žarulja.',
+          'Oznaka E na staklu. Nosač sijalica se prebacuje sa starog svjetla.',
+          'Isporučuje se bez sijalica.',
         ],
         state: 'new',
         price: [55, 140],

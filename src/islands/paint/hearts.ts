@@ -13,7 +13,7 @@ export function paintHearts(root: ParentNode = document): void {
   const ids = new Set($wishlist.get().map(({ id }) => String(id)));
   for (const heart of root.querySelectorAll<HTMLElement>('[data-wish]')) {
     const wished = ids.has(heart.dataset['wish'] ?? '');
-    heart.setAttribute('aria-pressed', String(wished));
+    heart.dataset['wished'] = String(wished);
     heart.setAttribute('aria-label', heartName(wished, nameOf(heart)));
     heart.dataset['tip'] = heartTitle(wished);
     // CSS shows it beside the heart where there is room.

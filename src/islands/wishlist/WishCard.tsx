@@ -32,7 +32,7 @@ const RemoveHeart = ({ product }: { product: WishedProduct }) => (
   <button
     type="button"
     className="heart"
-    aria-pressed="true"
+    data-wished="true"
     aria-label={heartName(true, product.name ?? text.unnamed(product.id))}
     data-tip={heartTitle(true)}
     onClick={() => remove(product)}

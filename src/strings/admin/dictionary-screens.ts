@@ -11,7 +11,7 @@ export const dictionaryText = {
   editNamed: (name: string) => `Uredi: ${name}`,
   remove: 'Obriši',
   save: 'Sačuvaj',
-  saving: 'Sprema se...',
+  saving: 'Čuva se...',
   saved: (name: string) => `Sačuvano: ${name}`,
   deleted: (name: string) => `Obrisano: ${name}`,
   showProducts: 'Prikaži proizvode',

@@ -23,7 +23,7 @@ export const inboxText = {
   mail: 'E-mail',
   markAnswered: 'Označi kao odgovoreno',
   markNew: 'Vrati među nove',
-  marking: 'Sprema se...',
+  marking: 'Čuva se...',
   marked: 'Poruka je označena kao odgovorena.',
   unmarked: 'Poruka je opet među novima.',
   kept: `Poruke se brišu same ${MESSAGE_MONTHS} mjeseci nakon prijema.`,
