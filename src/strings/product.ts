@@ -63,7 +63,6 @@ export const productText = {
   'missing.title': 'Proizvod nije pronađen',
   'numbers.copy': 'Kopiraj',
   'numbers.copyName': (number: string) => `Kopiraj broj ${number}`,
-  'numbers.heading': 'Kataloški brojevi',
   'price.none': cardText.noPrice,
   'price.note': 'Besplatna dostava, plaćanje pouzećem',
   'price.vat': 's PDV-om',

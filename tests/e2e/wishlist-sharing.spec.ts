@@ -132,7 +132,9 @@ test.describe('when the shop does not answer', () => {
     await givenList(page, [{ id: 1, name: 'Sačuvani far' }]);
     await page.goto('/wishlist');
     await expect(page.getByRole('article')).toContainText('Sačuvani far');
-    await expect(page.getByText('Podaci možda nisu najnoviji: trenutno ih ne možemo provjeriti.')).toBeVisible();
+    await expect(
+      page.getByText('Podaci možda nisu najnoviji: trenutno ih ne možemo provjeriti.'),
+    ).toBeVisible();
     await expect(page.getByText('Više nije u ponudi')).toHaveCount(0);
   });
 });

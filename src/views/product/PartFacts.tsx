@@ -48,7 +48,7 @@ export function PartFacts({ product }: { product: ProductDetail }) {
 
 const PartNumbers = ({ numbers }: { numbers: readonly string[] }) => (
   <div>
-    <dt>{text['numbers.heading']}</dt>
+    <dt>{fieldLabel.partNumbers}</dt>
     <dd className="num">
       {numbers.map((number) => (
         <span key={number}>
