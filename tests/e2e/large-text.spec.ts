@@ -1,0 +1,30 @@
+import { expect, test } from './shop-test.ts';
+
+const PATHS = [
+  ...['/', '/katalog', '/audi/a4/2008', '/svi-proizvodi', '/tuning/felge', '/proizvod/1', '/search?q=far'],
+  ...['/wishlist', '/kontakt', '/o-nama', '/opci-uslovi'],
+];
+
+for (const width of [320, 390]) {
+  test(`with text at twice its size nothing is pushed off a phone of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const client = await page.context().newCDPSession(page);
+    // The browser's own setting, as visitors change it: queries of the screen's width follow it.
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const path of PATHS) {
+      await page.goto(path);
+      const found = await page.evaluate(() => {
+        const right = (element: Element) => Math.ceil(element.getBoundingClientRect().right);
+        return {
+          fontSize: getComputedStyle(document.documentElement).fontSize,
+          page: document.documentElement.scrollWidth,
+          bars: Math.max(
+            ...[...document.querySelectorAll('header a, header summary, .callbar a')].map(right),
+          ),
+        };
+      });
+      expect([path, found.fontSize]).toEqual([path, '32px']);
+      expect([path, Math.max(found.page, found.bars) <= width, found]).toEqual([path, true, found]);
+    }
+  });
+}
