@@ -1,4 +1,4 @@
-import { and, count, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/client.ts';
 import { fitments, products } from '#db/schema/index.ts';
@@ -16,7 +16,15 @@ function yearsOverlap(from: number | undefined, to: number | undefined): SQL | u
     and coalesce(${fitments.yearFrom}, 0) <= ${to ?? 9999} and coalesce(${fitments.yearTo}, 9999) >= ${from ?? 0}`;
 }
 
-/** The year and the range of years are checked separately: two different fitments may match them. */
+const undated = sql`${fitments.yearFrom} is null and ${fitments.yearTo} is null`;
+
+const hasYears = ({ year, yearFrom, yearTo }: ProductFilter): boolean =>
+  [year, yearFrom, yearTo].some((one) => one !== undefined);
+
+/**
+ * The year and the range of years are checked separately: two different fitments may match them. With `withUndated`
+ * a fitment without any year matches every year.
+ */
 function fitsVehicle(db: Db, filter: ProductFilter): SQL | undefined {
   const vehicle = [
     filter.manufacturerId === undefined ? undefined : eq(fitments.manufacturerId, filter.manufacturerId),
@@ -28,8 +36,9 @@ function fitsVehicle(db: Db, filter: ProductFilter): SQL | undefined {
   const years = [yearsOverlap(filter.year, filter.year), yearsOverlap(filter.yearFrom, filter.yearTo)].filter(
     (condition) => condition !== undefined,
   );
-  const asked = years.length > 0 ? years.map((year) => [...vehicle, year]) : [vehicle];
-  return and(
+  const matched = filter.withUndated ? years.map((year) => sql`(${year} or ${undated})`) : years;
+  const asked = matched.length > 0 ? matched.map((year) => [...vehicle, year]) : [vehicle];
+  const fits = and(
     ...asked
       .filter((conditions) => conditions.length > 0)
       .map((conditions) =>
@@ -41,11 +50,23 @@ function fitsVehicle(db: Db, filter: ProductFilter): SQL | undefined {
         ),
       ),
   );
+  if (!filter.withUndated || vehicle.length > 0 || years.length === 0) return fits;
+  const fitsAll = notExists(
+    db
+      .select({ one: sql`1` })
+      .from(fitments)
+      .where(eq(fitments.productId, products.id)),
+  );
+  return or(fits, fitsAll);
 }
+
+/** Whether the years of a product are known to match, where a list also holds products without years. */
+export const matchesKnownYears = (db: Db, filter: ProductFilter): SQL | undefined =>
+  filter.withUndated && hasYears(filter) ? fitsVehicle(db, { ...filter, withUndated: false }) : undefined;
 
 const fieldColumn = (name: FieldFilterName): PgColumn => productColumns[name];
 
-/** The same rules as `matchesFilters` for products in memory (src/domain/product-list/match-filters.ts). */
+/** The same rules as `matchFilters` for products in memory (src/domain/product-list/match-filters.ts). */
 export const matching = (db: Db, filter: ProductFilter): SQL | undefined =>
   and(
     published,

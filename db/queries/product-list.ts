@@ -17,7 +17,7 @@ import type { ListedProduct, ProductFilter, FoundPage } from '#src/domain/produc
 import type { Fitment } from '#src/domain/product/product.ts';
 import { pick } from './pick-columns.ts';
 import { cardColumns } from './product-columns.ts';
-import { matching, published } from './product-conditions.ts';
+import { matching, matchesKnownYears, published } from './product-conditions.ts';
 
 const orderOf = (sort: ListSort): SQL[] =>
   LIST_ORDERS[sort].keys.map(([key, direction]) => {
@@ -87,11 +87,13 @@ export async function listProducts(
   { page, size, sort, lastYear }: { page: number; size: number; sort: ListSort; lastYear: number },
 ): Promise<FoundPage> {
   const where = matching(db, filter);
+  const known = matchesKnownYears(db, filter);
+  const order = known ? [desc(known), ...orderOf(sort)] : orderOf(sort);
   const ids = db
     .select({ id: products.id })
     .from(products)
     .where(where)
-    .orderBy(...orderOf(sort))
+    .orderBy(...order)
     .limit(size)
     .offset((page - 1) * size);
   const [rows, [counted]] = await db.batch([
@@ -100,10 +102,17 @@ export async function listProducts(
       .from(products)
       .leftJoin(productCategories, eq(productCategories.id, products.categoryId))
       .where(inArray(products.id, ids))
-      .orderBy(...orderOf(sort)),
-    db.select({ total: count() }).from(products).where(where),
+      .orderBy(...order),
+    db
+      .select({
+        total: count(),
+        known: known ? sql<number>`count(*) filter (where ${known})`.mapWith(Number) : count(),
+      })
+      .from(products)
+      .where(where),
   ]);
-  return { products: rows.map((row) => toListed(row, lastYear)), total: counted?.total ?? 0 };
+  const { total = 0, known: dated = 0 } = counted ?? {};
+  return { products: rows.map((row) => toListed(row, lastYear)), total, undated: total - dated };
 }
 
 /** Published products by id, in the order of `ids`; unknown, unpublished and deleted ones are left out. */

@@ -8,6 +8,8 @@ export type ListPage = {
   path: string;
   products: readonly ProductCard[];
   total: number;
+  /** How many of them, the last ones, have no known years. */
+  undated: number;
   page: number;
   pages: number;
 };

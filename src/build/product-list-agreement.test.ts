@@ -7,7 +7,7 @@ import { countChoices } from '#src/domain/product-list/choice-counts.ts';
 import { filtersFrom, type ListFilters } from '#src/domain/product-list/filters.ts';
 import { listScope, type ListScope } from '#src/domain/product-list/list-scope.ts';
 import { isPrerendered, listCall, type ListState, unfiltered } from '#src/domain/product-list/list-state.ts';
-import { matchesFilters } from '#src/domain/product-list/match-filters.ts';
+import { type Match, matchFilters } from '#src/domain/product-list/match-filters.ts';
 import { LIST_SORTS, type ListSort } from '#src/domain/product-list/list-orders.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
@@ -83,9 +83,16 @@ test(
           for (const { scope, state } of states) {
             const asked = new URL(listCall(state, scope), 'http://shop').searchParams;
             const query = productsQuery.parse(Object.fromEntries(asked));
-            const answer = await browseProducts(database.db, query, { withCounts: true });
-            const cards = cardsOf(index, scope).filter(({ id }) => matchesFilters(products.get(id)!, state));
-            const listed = cards.toSorted(COMPARED[state.sort]).slice(0, PAGE_SIZE);
+            const answer = await browseProducts(database.db, query, { forPages: true });
+            const year = scope.kind === 'vehicle' ? scope.year : null;
+            const matchOf = ({ id }: ProductCard) => matchFilters(products.get(id)!, { ...state, year });
+            const inOrder = (match: Match) =>
+              cardsOf(index, scope)
+                .filter((card) => matchOf(card) === match)
+                .toSorted(COMPARED[state.sort]);
+            const cards = [...inOrder('known'), ...inOrder('undated')];
+            const listed = cards.slice(0, PAGE_SIZE);
+            expect(answer.undated).toBe(inOrder('undated').length);
             expect(answer.products.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
             expect(answer.total).toBe(cards.length);
             if (!isPrerendered(state, scope)) continue;

@@ -12,9 +12,11 @@ import { type StaticPage, staticPage } from './static-page.ts';
 type Name = { name: string; slug: string };
 export const nameOf = ({ name, slug }: Name): Name => ({ name, slug });
 
-export function listPage(path: string, cards: readonly ProductCard[], page = 1): ListPage {
+/** The last `undated` of the cards have no known years. */
+export function listPage(path: string, cards: readonly ProductCard[], page = 1, undated = 0): ListPage {
   const products = cards.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  return { path, products, total: cards.length, page, pages: pageCount(cards.length, PAGE_SIZE) };
+  const pages = pageCount(cards.length, PAGE_SIZE);
+  return { path, products, total: cards.length, undated, page, pages };
 }
 
 export function categoryCounts(cards: readonly ProductCard[], categories: readonly Name[]): CategoryCount[] {
@@ -64,8 +66,8 @@ export const filterChoices = (
 /** One page of a list, without the props that all of its pages share. */
 type FurtherInputs = ListPage & { kind: FurtherPageProps['kind'] };
 
-function makeFurtherPage({ path, products, total, page, pages, ...shared }: FurtherInputs) {
-  const props = { ...shared, list: { path, products, total, page, pages } };
+function makeFurtherPage({ path, products, total, undated, page, pages, ...shared }: FurtherInputs) {
+  const props = { ...shared, list: { path, products, total, undated, page, pages } };
   return staticPage({ page: String(page), path: path.slice(1) }, props);
 }
 
@@ -77,7 +79,7 @@ export function furtherPages<Props extends FurtherPageProps>(
 ): StaticPage<Props>[] {
   const { list: _, ...shared } = props;
   return Array.from({ length: first.pages - 1 }, (_none, i) => {
-    const own = listPage(first.path, cards, i + 2);
+    const own = listPage(first.path, cards, i + 2, first.undated);
     const name = `further ${own.page} ${first.path} ${props.kind}`;
     // The list is put back among the other props.
     return memo().of(name, { ...shared, ...own }, makeFurtherPage) as unknown as StaticPage<Props>;

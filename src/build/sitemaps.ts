@@ -36,8 +36,8 @@ type ModelInputs = { model: Model; path: string; products: VehicleProducts };
 /** A model and those of its years that have parts. */
 function modelEntries({ model, path, products }: ModelInputs): SitemapEntry[] {
   const years = yearsOf(model.years).flatMap((year) => {
-    const ofYear = products.ofYear(year);
-    return ofYear.entries.length > 0 ? [{ path: `${path}/${year}`, changedAt: lastChange(ofYear) }] : [];
+    const { known } = products.ofYear(year);
+    return known.entries.length > 0 ? [{ path: `${path}/${year}`, changedAt: lastChange(known) }] : [];
   });
   return [{ path, changedAt: lastChange(products) }, ...years];
 }

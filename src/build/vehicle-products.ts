@@ -1,5 +1,5 @@
 import { FIRST_YEAR } from '#src/domain/limits.ts';
-import { matchesFilters } from '#src/domain/product-list/match-filters.ts';
+import { type Match, matchFilters } from '#src/domain/product-list/match-filters.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { type Entry, type Group, toGroup } from './product-groups.ts';
@@ -23,8 +23,11 @@ export class VehicleProducts implements Group {
     this.cards = this.entries.map(({ card }) => card);
   }
 
-  /** Only those known to fit it in that year. */
-  ofYear(year: number): Group {
-    return toGroup(this.entries.filter(({ product }) => matchesFilters(product, { ...this.#vehicle, year })));
+  /** Those known to fit it in that year, and after them those whose years nobody has entered. */
+  ofYear(year: number): Group & { known: Group } {
+    const matching = (match: Match) =>
+      this.entries.filter(({ product }) => matchFilters(product, { ...this.#vehicle, year }) === match);
+    const known = matching('known');
+    return { ...toGroup([...known, ...matching('undated')]), known: toGroup(known) };
   }
 }

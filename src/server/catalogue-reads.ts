@@ -74,11 +74,14 @@ const nameOf = (named: { name: string; slug: string } | null | undefined) =>
 
 export type Browsed = FoundPage & { names: ListAnswer['names']; counts?: ChoiceCounts };
 
-/** Without a page, the whole list, newest first; `withCounts` is for the shop's own pages. */
+/**
+ * Without a page, the whole list, newest first. The shop's own pages also get counts, and products without known years
+ * after those of the year that is asked for.
+ */
 export async function browseProducts(
   db: Db,
   { page, limit: size, sort, ...asked }: Omit<ProductsQuery, 'page'> & { page?: number | undefined },
-  { withCounts = false } = {},
+  { forPages = false } = {},
 ): Promise<Browsed> {
   const vehicle = asked.manufacturer ? await requireVehicle(db, asked.manufacturer, asked.model) : undefined;
   const found = asked.category ? await requireAnyCategory(db, asked.category) : undefined;
@@ -90,16 +93,18 @@ export async function browseProducts(
     year: asked.year,
     yearFrom: asked.yearFrom ?? undefined,
     yearTo: asked.yearTo ?? undefined,
+    withUndated: forPages,
   };
-  const [{ products, total }, counts] = await Promise.all([
+  const [{ products, total, undated }, counts] = await Promise.all([
     page === undefined
       ? wholeList(db, filter)
       : listProducts(db, filter, { page, size, sort, lastYear: lastYear() }),
-    withCounts ? countChoices(db, filter) : undefined,
+    forPages ? countChoices(db, filter) : undefined,
   ]);
   return {
     products: vehicle ? underVehicle(products, vehicle) : products,
     total,
+    undated,
     names: {
       manufacturer: nameOf(vehicle?.manufacturer),
       model: nameOf(vehicle?.model),

@@ -56,6 +56,7 @@ export const filterText = {
   'sort.label': 'Sortiraj:',
   'sort.name': 'Naziv A–Ž',
   'sort.newest': 'Najnovije',
+  undated: (count: number) => `Bez poznatog godišta – provjerite (${formatCount(count)})`,
   'years.corrected': (first: number, last: number) => `Godina je pomjerena u raspon ${first}–${last}.`,
   'years.swapped': 'Godine su zamijenjene: od manje do veće.',
 } as const;

@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   test('the saved vehicle narrows a list by one switch', async ({ page }) => {
     await givenVehicle(page);
     await page.goto('/svi-proizvodi');
-    await page.locator('summary', { hasText: 'Filteri' }).tap();
+    // Beside the order, with the panel closed.
     const own = page.getByRole('switch', { name: 'Samo dijelovi za moje vozilo' });
     await own.tap();
     await filtered(page, /\?marka=audi&model=a4&od=2008&do=2008$/);
@@ -78,5 +78,17 @@ test.describe('on a phone', () => {
     await own.tap();
     await filtered(page, /\/svi-proizvodi$/);
     await expect(own).not.toBeChecked();
+    await page.goto('/audi/a4/2008');
+    await expect(own).toBeHidden();
+  });
+
+  test('wheels whose years nobody entered follow those of the vehicle, below a line', async ({ page }) => {
+    await givenVehicle(page);
+    await page.goto('/tuning/felge');
+    await page.getByRole('switch', { name: 'Samo dijelovi za moje vozilo' }).tap();
+    await filtered(page, /\?marka=audi&model=a4&od=2008&do=2008$/);
+    const line = page.getByRole('heading', { name: /^Bez poznatog godišta – provjerite \(\d+\)$/ });
+    await expect(line).toBeVisible();
+    await expect(page.locator('.cards__line ~ article').first()).toBeVisible();
   });
 });

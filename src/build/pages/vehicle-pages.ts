@@ -28,19 +28,19 @@ type VehicleInputs = {
   names: PanelNames;
 };
 
-type Place = { path: string; year: number | null; inCatalogue: boolean };
+type Place = { path: string; year: number | null; undated?: number; inCatalogue: boolean };
 
 function vehicleProps(
   { manufacturer, model, products, names }: VehicleInputs,
   cards: readonly ProductCard[],
-  { path, year, inCatalogue }: Place,
+  { path, year, undated = 0, inCatalogue }: Place,
 ): VehicleProps {
   const choices = filterChoices(names, path, cards);
   return {
     manufacturer: nameOf(manufacturer),
     model: { ...nameOf(model), years: model.years },
     year,
-    list: listPage(path, cards),
+    list: listPage(path, cards, 1, undated),
     categories: choices.categories,
     yearLinks: yearLinksOf(manufacturer, model, products),
     choices,
@@ -92,8 +92,9 @@ function makeVehiclePages(inputs: VehicleInputs): VehiclePages {
   const all = vehicleProps(inputs, products.cards, { path, year: null, inCatalogue: false });
   const inCatalogue = vehicleProps(inputs, products.cards, { path, year: null, inCatalogue: true });
   const years = all.yearLinks.map(({ year }) => {
-    const { cards } = products.ofYear(year);
-    const place = { path: `${path}/${year}`, year, inCatalogue: false };
+    const { cards, known } = products.ofYear(year);
+    const undated = cards.length - known.cards.length;
+    const place = { path: `${path}/${year}`, year, undated, inCatalogue: false };
     return { cards, props: vehicleProps(inputs, cards, place) };
   });
   const further = (props: VehicleProps, list: readonly ProductCard[]) =>

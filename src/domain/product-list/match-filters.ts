@@ -7,14 +7,20 @@ export type Asked = Partial<ListFilters> & {
 };
 type Matched = ProductCard & { fitments: readonly Fitment[] };
 
+const isUndated = ({ yearFrom, yearTo }: Pick<Fitment, 'yearFrom' | 'yearTo'>): boolean =>
+  yearFrom === null && yearTo === null;
+
 /** Overlap with open ends; a fitment without any year matches no year filter (DECISIONS D13). */
 function overlaps({ yearFrom, yearTo }: Fitment, from: number | null, to: number | null): boolean {
-  if (yearFrom === null && yearTo === null) return false;
+  if (isUndated({ yearFrom, yearTo })) return false;
   return (to === null || (yearFrom ?? to) <= to) && (from === null || (yearTo ?? from) >= from);
 }
 
+/** A part matches by its years, or it may match because nobody has entered them. */
+export type Match = 'known' | 'undated';
+
 /** The year and the range are matched separately: a part may match them by two different fitments. */
-function fitsVehicle({ fitments }: Matched, asked: Asked): boolean {
+function matchVehicle({ fitments }: Matched, asked: Asked): Match | undefined {
   const { manufacturer = null, model = null, year = null, yearFrom = null, yearTo = null } = asked;
   const ofVehicle = fitments.filter(
     (fitment) =>
@@ -27,12 +33,16 @@ function fitsVehicle({ fitments }: Matched, asked: Asked): boolean {
     [yearFrom, yearTo],
   ] as const;
   const dated = ranges.filter(([from, to]) => from !== null || to !== null);
-  if (dated.length === 0) return (manufacturer === null && model === null) || ofVehicle.length > 0;
-  return dated.every(([from, to]) => ofVehicle.some((fitment) => overlaps(fitment, from, to)));
+  const isAnyVehicle = manufacturer === null && model === null;
+  if (dated.length === 0) return isAnyVehicle || ofVehicle.length > 0 ? 'known' : undefined;
+  const isOpen = ofVehicle.some(isUndated) || (isAnyVehicle && fitments.length === 0);
+  const covered = dated.filter(([from, to]) => ofVehicle.some((fitment) => overlaps(fitment, from, to)));
+  if (covered.length === dated.length) return 'known';
+  return isOpen ? 'undated' : undefined;
 }
 
-/** The same rules in memory as the SQL of lists in db/queries/product-list.ts. */
-export const matchesFilters = (product: Matched, asked: Asked): boolean =>
-  ((asked.category ?? null) === null || product.category?.slug === asked.category) &&
-  matchesFields(product, asked) &&
-  fitsVehicle(product, asked);
+/** The same rules in memory as the SQL of lists in db/queries/product-conditions.ts. */
+export function matchFilters(product: Matched, asked: Asked): Match | undefined {
+  if ((asked.category ?? null) !== null && product.category?.slug !== asked.category) return undefined;
+  return matchesFields(product, asked) ? matchVehicle(product, asked) : undefined;
+}

@@ -13,11 +13,14 @@ export type ProductFilter = Partial<FieldFilters> & {
   year?: number | undefined;
   yearFrom?: number | undefined;
   yearTo?: number | undefined;
+  /** Where a year narrows the list, products without known years follow. */
+  withUndated?: boolean | undefined;
 };
 
 export type ListedProduct = ProductCard & { images: readonly string[]; fitments: readonly Fitment[] };
 
-export type FoundPage = { products: ListedProduct[]; total: number };
+/** `undated` of the total, the last ones, have no known years. */
+export type FoundPage = { products: ListedProduct[]; total: number; undated: number };
 
 type Name = { name: string; slug: string };
 
@@ -25,6 +28,8 @@ type Name = { name: string; slug: string };
 export type ListAnswer = {
   products: readonly ProductCard[];
   total: number;
+  /** How many of them, the last ones, have no known years. */
+  undated: number;
   page: number;
   pages: number;
   /** Current names of the filters' values: the caller may have used an alias. */

@@ -8,6 +8,7 @@ import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { CountLine, countWords } from '#src/views/product-list/CountLine.tsx';
 import { EmptyList, emptyTitle, FailedList } from '#src/views/product-list/EmptyList.tsx';
+import { UndatedLine, undatedFrom } from '#src/views/product-list/UndatedLine.tsx';
 import { ProductCards } from '#src/views/product/ProductCards.tsx';
 import { Pager } from '#src/views/ui/Pager.tsx';
 import type { ListFacts } from './elements.ts';
@@ -24,13 +25,25 @@ const addressOf =
 
 type Shown = { facts: ListFacts; state: ListState; answer: ListAnswer };
 
-function AnsweredList({ facts, state, answer: { products, total, page, pages } }: Shown) {
+function AnsweredList({ facts, state, answer }: Shown) {
+  const { products, total, undated, page, pages } = answer;
   const { scope, heading, withCode } = facts;
   if (total === 0)
     return <EmptyList scope={scope} heading={heading} isFiltered={activeFilters(state, scope).length > 0} />;
+  const before = undatedFrom(answer);
   return (
     <>
-      <ProductCards products={products} heading={heading} withCode={withCode} eager={2} />
+      <ProductCards
+        products={products}
+        heading={heading}
+        withCode={withCode}
+        eager={2}
+        line={
+          before === undefined
+            ? undefined
+            : { before, content: <UndatedLine count={undated} heading={heading} /> }
+        }
+      />
       <Pager page={page} pages={pages} address={addressOf(state, facts)} />
     </>
   );

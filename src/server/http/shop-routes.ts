@@ -23,10 +23,11 @@ export function addShopRoutes(app: Routes): void {
     }
     const query = accept(productsQuery, c.req.query());
     const page = query.page ?? 1;
-    const found = await browseProducts(c.var.db, { ...query, page }, { withCounts: true });
+    const found = await browseProducts(c.var.db, { ...query, page }, { forPages: true });
     return c.json({
       products: found.products.map(toCard),
       total: found.total,
+      undated: found.undated,
       page,
       pages: pageCount(found.total, query.limit),
       names: found.names,

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { ProductCard as Product } from '#src/domain/product/product.ts';
 import { type CardLook, ProductCard } from './ProductCard.tsx';
 
@@ -15,19 +16,25 @@ type Props = CardLook & {
   form?: CardsForm;
   /** Number of pictures that load at once; the rest load lazily. */
   eager?: number;
+  /** A line that stands before the card at this place. */
+  line?: { before: number; content: ReactNode } | undefined;
 };
 
 /** Pages insert cached cards instead (components/product/ProductCards.astro). */
-export const ProductCards = ({ products, form = 'rows', eager = 0, heading = 'h2', withCode }: Props) => (
+export const ProductCards = ({
+  products,
+  form = 'rows',
+  eager = 0,
+  heading = 'h2',
+  withCode,
+  line,
+}: Props) => (
   <div className={CARDS_CLASSES[form]}>
     {products.map((product, i) => (
-      <ProductCard
-        key={product.id}
-        product={product}
-        heading={heading}
-        withCode={withCode ?? false}
-        eager={i < eager}
-      />
+      <Fragment key={product.id}>
+        {i === line?.before && line.content}
+        <ProductCard product={product} heading={heading} withCode={withCode ?? false} eager={i < eager} />
+      </Fragment>
     ))}
   </div>
 );

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Fitment, ProductCard } from '../product/product.ts';
+import { matchFilters } from './match-filters.ts';
+
+const aFitment = (model: string | null, yearFrom: number | null, yearTo: number | null): Fitment => ({
+  manufacturer: { name: 'Audi', slug: 'audi' },
+  model: model === null ? null : { name: model, slug: model },
+  yearFrom,
+  yearTo,
+});
+const matched = (fitments: Fitment[], asked: Parameters<typeof matchFilters>[1]) =>
+  matchFilters(
+    { category: null, condition: null, fitments } as unknown as ProductCard & { fitments: Fitment[] },
+    asked,
+  );
+
+const a4 = { manufacturer: 'audi', model: 'a4' };
+
+test('a part whose years nobody has entered may fit every year, but only of its own vehicle', () => {
+  expect(matched([aFitment('a4', 2004, 2008)], { ...a4, year: 2006 })).toBe('known');
+  expect(matched([aFitment('a4', null, null)], { ...a4, year: 2006 })).toBe('undated');
+  expect(matched([aFitment('a6', null, null)], { ...a4, year: 2006 })).toBeUndefined();
+  expect(matched([aFitment('a4', 2004, 2008)], { ...a4, year: 2010 })).toBeUndefined();
+  expect(matched([aFitment(null, null, null)], { ...a4, year: 2006 })).toBe('undated');
+});
+
+test('known years count more than unknown ones of the same part', () => {
+  const both = [aFitment('a4', 2004, 2008), aFitment('a4', null, null)];
+  expect(matched(both, { ...a4, year: 2006 })).toBe('known');
+  expect(matched(both, { ...a4, year: 2010 })).toBe('undated');
+});
+
+test('without a vehicle in the question, a part without vehicles may fit, too', () => {
+  expect(matched([], { yearFrom: 2006 })).toBe('undated');
+  expect(matched([], { ...a4, yearFrom: 2006 })).toBeUndefined();
+});

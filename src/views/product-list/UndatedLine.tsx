@@ -1,0 +1,15 @@
+import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { filterText as text } from '#src/strings/list-filter.ts';
+
+type Page = { total: number; undated: number; page: number; products: readonly unknown[] };
+
+/** The place on a page of a list where products without known years begin; undefined if it holds none. */
+export function undatedFrom({ total, undated, page, products }: Page): number | undefined {
+  const from = Math.max(0, total - undated - (page - 1) * PAGE_SIZE);
+  return undated > 0 && from < products.length ? from : undefined;
+}
+
+/** 'Bez poznatog godišta – provjerite (5)', between the cards. */
+export const UndatedLine = ({ count, heading: Heading }: { count: number; heading: 'h2' | 'h3' }) => (
+  <Heading className="cards__line t-sm num">{text.undated(count)}</Heading>
+);
