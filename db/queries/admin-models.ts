@@ -44,29 +44,32 @@ export async function listAdminModels(db: Db, manufacturerId: number): Promise<A
  * Includes manufacturers without models: a product may fit every model of a manufacturer. Years span all generations.
  */
 export async function listManufacturerChoices(db: Db): Promise<ManufacturerChoice[]> {
-  const [manufacturerRows, rows] = await db.batch([
+  const [manufacturerRows, rows, generationRows] = await db.batch([
     db.select(pick(manufacturers, 'id', 'name', 'slug')).from(manufacturers),
+    db.select(pick(models, 'id', 'name', 'slug', 'manufacturerId')).from(models),
     db
-      .select({
-        id: models.id,
-        name: models.name,
-        slug: models.slug,
-        manufacturerId: models.manufacturerId,
-        yearFrom: sql<number | null>`min(${generations.yearFrom})`,
-        yearTo: sql<
-          number | null
-        >`case when bool_or(${generations.id} is not null and ${generations.yearTo} is null) then null else max(${generations.yearTo}) end`,
-      })
-      .from(models)
-      .leftJoin(generations, eq(generations.modelId, models.id))
-      .groupBy(models.id),
+      .select(pick(generations, 'modelId', 'name', 'aliases', 'yearFrom', 'yearTo'))
+      .from(generations)
+      .orderBy(asc(generations.yearFrom), asc(generations.id)),
   ]);
   const modelsOf = Map.groupBy(rows, (row) => row.manufacturerId);
+  const generationsOf = Map.groupBy(generationRows, (row) => row.modelId);
   return manufacturerRows.sort(compareNames).map((manufacturer) => ({
     ...manufacturer,
     models: (modelsOf.get(manufacturer.id) ?? [])
       .sort(compareNames)
-      .map(({ manufacturerId: _, ...model }) => model),
+      .map(({ manufacturerId: _, ...model }) => {
+        const own = (generationsOf.get(model.id) ?? []).map(({ modelId: __, ...generation }) => generation);
+        return {
+          ...model,
+          yearFrom: own[0]?.yearFrom ?? null,
+          yearTo:
+            own.length > 0 && own.every(({ yearTo }) => yearTo !== null)
+              ? Math.max(...own.map(({ yearTo }) => yearTo ?? 0))
+              : null,
+          generations: own,
+        };
+      }),
   }));
 }
 

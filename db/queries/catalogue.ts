@@ -53,7 +53,7 @@ async function listProducts(db: Db, condition: SQL | undefined, limit: number): 
       .orderBy(asc(products.id))
       .limit(limit),
     db
-      .select(pick(fitments, 'productId', 'manufacturerId', 'modelId', 'yearFrom', 'yearTo'))
+      .select(pick(fitments, 'productId', 'manufacturerId', 'modelId', 'yearFrom', 'yearTo', 'facts'))
       .from(fitments)
       .where(inArray(fitments.productId, ids))
       .orderBy(fitments.productId, fitments.position),

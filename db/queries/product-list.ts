@@ -10,6 +10,7 @@ import {
   products,
 } from '#db/schema/index.ts';
 import type { GenerationYears } from '#src/domain/fitment/fit-groups.ts';
+import type { FitmentFacts } from '#src/domain/fitment/fitment-facts.ts';
 import { cardFitment } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import { LIST_ORDERS, type ListSort } from '#src/domain/product-list/list-orders.ts';
@@ -34,12 +35,13 @@ type FitmentJson = [
   from: number | null,
   to: number | null,
   generations: GenerationYears[],
+  facts: FitmentFacts | null,
 ];
 
 const fitmentsJson = sql<FitmentJson[]>`coalesce((
   select json_agg(json_build_array(m.name, m.slug, d.name, d.slug, f.year_from, f.year_to, coalesce((
-    select json_agg(json_build_object('name', g.name, 'yearFrom', g.year_from, 'yearTo', g.year_to) order by g.id)
-    from ${generations} g where g.model_id = f.model_id), '[]')) order by f.position)
+    select json_agg(json_build_object('name', g.name, 'yearFrom', g.year_from, 'yearTo', g.year_to) order by g.year_from, g.id)
+    from ${generations} g where g.model_id = f.model_id), '[]'), f.facts) order by f.position)
   from ${fitments} f join ${manufacturers} m on m.id = f.manufacturer_id left join ${models} d on d.id = f.model_id
   where f.product_id = ${products.id}), '[]')`;
 
@@ -59,12 +61,22 @@ type ListedRow = Omit<
   'image' | 'manufacturer' | 'model' | 'years' | 'makes' | 'fits' | 'fitments'
 > & { fitments: FitmentJson[] };
 
-const toFitment = ([name, slug, model, modelSlug, yearFrom, yearTo, generations]: FitmentJson): Fitment => ({
+const toFitment = ([
+  name,
+  slug,
+  model,
+  modelSlug,
+  yearFrom,
+  yearTo,
+  generations,
+  facts,
+]: FitmentJson): Fitment => ({
   manufacturer: { name, slug },
   model: model === null || modelSlug === null ? null : { name: model, slug: modelSlug },
   yearFrom,
   yearTo,
   generations,
+  facts: facts ?? undefined,
 });
 
 function toListed({ fitments: rows, ...row }: ListedRow, lastYear: number): ListedProduct {

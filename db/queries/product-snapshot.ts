@@ -23,7 +23,8 @@ export const snapshotOfP = sql<ProductSnapshot>`jsonb_build_object(
   ${fieldsOfP(PLAIN_FIELD_NAMES)}, 'deletedAt', p.deleted_at, 'version', p.version,
   'fitments', coalesce((
     select jsonb_agg(jsonb_build_object('manufacturerId', f.manufacturer_id, 'modelId', f.model_id,
-      'yearFrom', f.year_from, 'yearTo', f.year_to) order by f.position)
+      'yearFrom', f.year_from, 'yearTo', f.year_to)
+      || case when f.facts is null then '{}' else jsonb_build_object('facts', f.facts) end order by f.position)
     from ${fitments} f where f.product_id = p.id), '[]'),
   'images', coalesce((
     select jsonb_agg(i.hash order by i.position) from ${productImages} i where i.product_id = p.id), '[]'))`;

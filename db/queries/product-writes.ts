@@ -27,10 +27,11 @@ const wanted = sql`jsonb_to_record(a.after) as s(${recordOfState}, source text, 
 
 const insertFitments = (db: Db, batch: string) =>
   db.execute(sql`
-    insert into ${fitments} (product_id, position, manufacturer_id, model_id, year_from, year_to)
-    select a.entity_id::int, f.position - 1, v."manufacturerId", v."modelId", v."yearFrom", v."yearTo"
+    insert into ${fitments} (product_id, position, manufacturer_id, model_id, year_from, year_to, facts)
+    select a.entity_id::int, f.position - 1, v."manufacturerId", v."modelId", v."yearFrom", v."yearTo", v.facts
     from ${auditEntries} a, jsonb_array_elements(a.after->'fitments') with ordinality f(value, position),
-      jsonb_to_record(f.value) as v("manufacturerId" integer, "modelId" integer, "yearFrom" smallint, "yearTo" smallint)
+      jsonb_to_record(f.value) as v("manufacturerId" integer, "modelId" integer, "yearFrom" smallint, "yearTo" smallint,
+        facts jsonb)
     where ${ofBatch(batch)} and a.before->'fitments' is distinct from a.after->'fitments'`);
 
 const insertImages = (db: Db, batch: string) =>

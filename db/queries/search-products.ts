@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
+import type { FitmentFacts } from '#src/domain/fitment/fitment-facts.ts';
 import type { CardFieldName, ProductValues } from '#src/domain/product/product-fields.ts';
 import type { Candidate } from '#src/domain/search/rank-products.ts';
 import type { ProductQuery } from '#src/domain/search/relax-query.ts';
@@ -16,9 +17,10 @@ type Card = Pick<ProductValues, CardFieldName> & {
     modelId: number | null,
     from: number | null,
     to: number | null,
+    facts: FitmentFacts | null,
   ])[];
 };
-export type FoundProduct = Candidate & Card;
+export type FoundProduct = Omit<Candidate, 'fitments'> & Card;
 
 export type FoundProducts = {
   version: number;

@@ -16,7 +16,7 @@ export const productCards = pgView('product_cards', {
   select p.id, p.popularity, p.terms, json_build_object('id', p.id, ${cardFields},
     'image', (select i.hash from product_images i where i.product_id = p.id and i.position = 0),
     'fitments', coalesce((
-      select json_agg(json_build_array(f.manufacturer_id, f.model_id, f.year_from, f.year_to) order by f.position)
+      select json_agg(json_build_array(f.manufacturer_id, f.model_id, f.year_from, f.year_to, f.facts) order by f.position)
       from fitments f where f.product_id = p.id), '[]')) as card
   from products p`),
 );

@@ -6,12 +6,14 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { FitmentFacts } from '#src/domain/fitment/fitment-facts.ts';
 import { type ChoiceFieldName, choiceValues, PRODUCT_FIELDS } from '#src/domain/product/product-fields.ts';
 import { productCategories, tuningCategories } from './categories.ts';
 import { createdAt, id, moment, updatedAt, version } from './columns.ts';
@@ -56,6 +58,8 @@ export const products = pgTable(
       .notNull()
       .default(PRODUCT_FIELDS.availability.default),
     condition: text({ enum: choiceValues('condition') }),
+    side: text({ enum: choiceValues('side') }),
+    axle: text({ enum: choiceValues('axle') }),
     warrantyMonths: smallint().notNull().default(PRODUCT_FIELDS.warrantyMonths.default),
     pinned: boolean().notNull().default(PRODUCT_FIELDS.pinned.default),
     popularity: integer().notNull().default(0),
@@ -129,6 +133,8 @@ export const fitments = pgTable(
     modelId: integer(),
     yearFrom: smallint(),
     yearTo: smallint(),
+    /** Null while nothing else is known. */
+    facts: jsonb().$type<FitmentFacts>(),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.position] }),
@@ -138,6 +144,7 @@ export const fitments = pgTable(
       foreignColumns: [models.id, models.manufacturerId],
     }).onDelete('restrict'),
     check('fitments_position', sql`${t.position} >= 0`),
+    check('fitments_facts', sql`jsonb_typeof(${t.facts}) = 'object'`),
     check(
       'fitments_years',
       sql`${t.yearFrom} between 1900 and 2100 and ${t.yearTo} between 1900 and 2100 and ${t.yearFrom} <= ${t.yearTo}`,

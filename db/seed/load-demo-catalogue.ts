@@ -9,6 +9,9 @@ import {
 import { reindexCatalogue } from '#db/queries/search-index.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
 import { seedCategories, seedTuningCategories } from './categories.ts';
+import { findPlace } from '#src/domain/vehicle-text/find-place.ts';
+import { textWords } from '#src/domain/vehicle-text/text-words.ts';
+import { demoFacts } from './demo-facts.ts';
 import { demoProducts } from './products.ts';
 import type { SeedProduct } from './seed-types.ts';
 import { modelSlug, seedManufacturers } from './vehicles.ts';
@@ -52,6 +55,7 @@ function productRows(demo: readonly SeedProduct[], hashes: ReadonlyMap<string, s
   for (const [i, product] of demo.entries()) {
     const source_id = String(i + 1).padStart(5, '0');
     const { kind, name, description, rating, condition, priceMinor = null, partNumbers } = product;
+    const place = findPlace(textWords(name));
     rows.products.push({
       ...NEW_PRODUCT,
       kind,
@@ -59,6 +63,8 @@ function productRows(demo: readonly SeedProduct[], hashes: ReadonlyMap<string, s
       description,
       rating,
       condition,
+      side: place.side,
+      axle: place.position,
       priceMinor,
       partNumbers: [...partNumbers],
       source_id,
@@ -68,8 +74,15 @@ function productRows(demo: readonly SeedProduct[], hashes: ReadonlyMap<string, s
       created_at: new Date(DEMO_NOW - product.minutesOld * MINUTE_MS).toISOString(),
     });
     for (const [position, f] of product.fitments.entries()) {
-      const years = { year_from: f.yearFrom ?? null, year_to: f.yearTo ?? null };
-      rows.fitments.push({ source_id, position, make: f.manufacturer, model: f.model ?? null, ...years });
+      rows.fitments.push({
+        source_id,
+        position,
+        make: f.manufacturer,
+        model: f.model ?? null,
+        year_from: f.yearFrom ?? null,
+        year_to: f.yearTo ?? null,
+        facts: demoFacts(name, f) ?? null,
+      });
     }
     const own = new Set(product.pictures.flatMap((key) => hashes.get(key) ?? []));
     for (const [position, hash] of [...own].entries()) rows.productImages.push({ source_id, position, hash });

@@ -1,4 +1,5 @@
-import type { Body, Car } from './garage/car.ts';
+import type { Body } from '#src/domain/fitment/fitment-facts.ts';
+import type { Car } from './garage/car.ts';
 import type { Engine } from './garage/engines.ts';
 import type { Side } from './part-templates/part-template.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
+import type { FitmentFacts } from '#src/domain/fitment/fitment-facts.ts';
 import {
   fitments,
   generations,
@@ -55,6 +56,7 @@ export type SeedRows = {
     model: string | null;
     year_from: number | null;
     year_to: number | null;
+    facts: FitmentFacts | null;
   }[];
   productImages: { source_id: string; position: number; hash: string }[];
 };
@@ -111,9 +113,9 @@ export async function insertSeedCatalogue(db: Db, rows: SeedRows): Promise<void>
       left join ${tuningCategories} t on t.slug = s.tuning_category
       order by s.created_at`),
     db.execute(sql`
-      insert into ${fitments} (product_id, position, manufacturer_id, model_id, year_from, year_to)
-      select p.id, r.position, m.id, d.id, r.year_from, r.year_to
-      from ${rowsOf(rows.fitments, 'source_id text, position smallint, make text, model text, year_from smallint, year_to smallint')}
+      insert into ${fitments} (product_id, position, manufacturer_id, model_id, year_from, year_to, facts)
+      select p.id, r.position, m.id, d.id, r.year_from, r.year_to, r.facts
+      from ${rowsOf(rows.fitments, 'source_id text, position smallint, make text, model text, year_from smallint, year_to smallint, facts jsonb')}
       join ${products} p on p.source = ${DEMO_SOURCE} and p.source_id = r.source_id
       join ${manufacturers} m on m.slug = r.make
       left join ${models} d on d.manufacturer_id = m.id and d.slug = r.model`),

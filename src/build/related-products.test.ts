@@ -22,6 +22,8 @@ const anEntry = (over: Partial<ProductDetail> & { id: number }): Entry => {
     rating: 5,
     priceMinor: null,
     condition: null,
+    side: null,
+    axle: null,
     availability: 'in_stock',
     quality: null,
     warrantyMonths: 12,

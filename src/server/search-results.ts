@@ -26,7 +26,7 @@ export const nameResult = ({ kind, id, name, slug, make, image }: Entity): Found
 
 export function productResult(product: FoundProduct, { makes, models }: SearchIndex): ProductResult {
   const { isExact: _, popularity: __, fitments, ...card } = product;
-  const fits = fitments.flatMap(([makeId, modelId, yearFrom, yearTo]): Fitment[] => {
+  const fits = fitments.flatMap(([makeId, modelId, yearFrom, yearTo, facts]): Fitment[] => {
     const manufacturer = makes.get(makeId);
     const model = modelId === null ? undefined : models.get(modelId);
     if (!manufacturer) return [];
@@ -36,6 +36,7 @@ export function productResult(product: FoundProduct, { makes, models }: SearchIn
         model: model ? named(model) : null,
         yearFrom,
         yearTo,
+        facts: facts ?? undefined,
         generations: model?.generations,
       },
     ];

@@ -13,6 +13,8 @@ export const fieldLabel: Readonly<Record<ProductFieldName, string>> = {
   rating: 'Ocjena',
   availability: 'Dostupnost',
   condition: 'Stanje',
+  side: 'Strana',
+  axle: 'Položaj',
   quality: 'Kvalitet',
   warrantyMonths: 'Garancija (mjeseci)',
   pinned: 'Istaknuto',
@@ -28,6 +30,8 @@ export const choiceText: {
   kind: { part: 'Dio', tuning: 'Tuning' },
   availability: { in_stock: 'Na stanju', on_order: 'Po narudžbi', sold: 'Prodano' },
   condition: { new: 'Novo', used: 'Polovno', refurbished: 'Obnovljeno' },
+  side: { left: 'Lijevo', right: 'Desno', both: 'Lijevo i desno' },
+  axle: { front: 'Naprijed', rear: 'Nazad' },
 };
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceText;

@@ -39,6 +39,7 @@ export const productFaultText: Readonly<Record<ProductFault, string>> = {
   'modelId.unknown': 'Model ne pripada odabranoj marki. Odaberite model ponovo.',
   'years.range': `Godište treba biti između ${FIRST_YEAR}. i tekuće godine.`,
   'years.order': 'Početno godište ne može biti poslije krajnjeg.',
+  'facts.range': 'Provjerite motor, kW i mjesece vozila.',
   'fitments.many': `Proizvod može imati najviše ${FITMENTS_PER_PRODUCT} vozila.`,
   'images.missing': 'Molimo dodajte najmanje jednu sliku',
   'images.many': `Proizvod može imati najviše ${IMAGES_PER_PRODUCT} slika.`,

@@ -1,17 +1,5 @@
+import type { Body } from '#src/domain/fitment/fitment-facts.ts';
 import type { Engine } from './engines.ts';
-
-export const bodyNames = [
-  'hečbek',
-  'limuzina',
-  'karavan',
-  'kupe',
-  'kabriolet',
-  'monovolumen',
-  'terenac',
-  'pikap',
-  'kombi',
-] as const;
-export type Body = (typeof bodyNames)[number];
 
 /**
  * xen: xenon was on the list; led: full LED; split: rear lamps in two pieces; man: no electric mirrors yet;

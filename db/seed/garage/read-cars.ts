@@ -1,5 +1,6 @@
 import { lastSeedYear, modelSlug, seedManufacturers } from '../vehicles.ts';
-import { bodyNames, type Body, type Car, type Equipment } from './car.ts';
+import { BODIES, type Body } from '#src/domain/fitment/fitment-facts.ts';
+import type { Car, Equipment } from './car.ts';
 import { engineOf } from './engines.ts';
 
 const bodyByStart: Record<string, Body> = {
@@ -62,7 +63,7 @@ function readCar(manufacturer: string, line: string): Car {
     ...optional('sport', sport),
     bolts,
     wheelInches: [Number(small), Number(large)],
-    bodies: bodyNames.filter((body) => words.some((word) => bodyByStart[word] === body)),
+    bodies: BODIES.filter((body) => words.some((word) => bodyByStart[word] === body)),
     equipment: new Set(words.filter((word): word is Equipment => equipmentWords.includes(word))),
     engines: engines.split(/\s*,\s*/).map(engineOf),
   };

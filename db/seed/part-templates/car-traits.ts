@@ -1,4 +1,5 @@
-import type { Body, Car, Equipment } from '../garage/car.ts';
+import type { Body } from '#src/domain/fitment/fitment-facts.ts';
+import type { Car, Equipment } from '../garage/car.ts';
 import type { Engine } from '../garage/engines.ts';
 
 const has = (word: Equipment) => (car: Car) => car.equipment.has(word);

@@ -1,4 +1,5 @@
-import type { Body, Car } from '../garage/car.ts';
+import type { Body } from '#src/domain/fitment/fitment-facts.ts';
+import type { Car } from '../garage/car.ts';
 import type { Engine } from '../garage/engines.ts';
 import type { ChoiceValue } from '#src/domain/product/product-fields.ts';
 import type { PicturePart } from '../picture-keys.ts';

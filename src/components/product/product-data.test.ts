@@ -24,6 +24,8 @@ const aProduct = (over: Partial<ProductDetail> = {}): ProductDetail => ({
   description: '',
   partNumbers: [],
   condition: null,
+  side: null,
+  axle: null,
   quality: null,
   warrantyMonths: 12,
   images: [],

@@ -10,6 +10,13 @@ import {
   PRODUCT_NAME_MAX,
 } from '#src/domain/limits.ts';
 import {
+  FACT_NAMES,
+  type FactName,
+  factRule,
+  type FitmentFacts,
+  tidyFacts,
+} from '#src/domain/fitment/fitment-facts.ts';
+import {
   type BulkFieldName,
   fieldsWith,
   PLAIN_FIELD_NAMES,
@@ -86,11 +93,22 @@ const schemasOf = <Name extends PlainFieldName>(names: readonly Name[]) =>
 
 const { priceMinor: _, ...plainSchemas } = schemasOf(PLAIN_FIELD_NAMES);
 
+const factSchema = (name: FactName) => {
+  const rule = factRule(name);
+  if (rule.type === 'choice') return z.enum(rule.values);
+  return rule.type === 'number' ? number : z.string();
+};
+
+const factsInput = z
+  .object(Object.fromEntries(FACT_NAMES.map((name) => [name, factSchema(name).optional()])))
+  .transform((facts) => tidyFacts(facts as FitmentFacts));
+
 const fitment = z.object({
   manufacturerId: absent(idField),
   modelId: z.union([z.null(), z.literal('').transform(() => undefined), idField]).optional(),
   yearFrom: year.default(null),
   yearTo: year.default(null),
+  facts: factsInput.optional(),
 });
 
 /**

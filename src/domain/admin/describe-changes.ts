@@ -1,4 +1,5 @@
 import { shortMoment } from '../clock.ts';
+import { factsText } from '../fitment/facts-text.ts';
 import { formatMoney } from '../money.ts';
 import { productField } from '../product/product-fields.ts';
 import type { Generation } from '../vehicle.ts';
@@ -17,14 +18,15 @@ export type ReferenceNames = {
 /** With the word for what was deleted since: its number would tell nobody anything. */
 type Names = ReferenceNames & { lost: string };
 
-/** 'Audi A4 2004–2008'; '2004–' means still open; without years they are unknown. */
-function describeFitment(
-  { manufacturerId, modelId, yearFrom, yearTo }: FitmentValues,
-  { manufacturers, models, lost }: Names,
-): string {
+/** 'Audi A4 2004–2008 (B7, 2.0 TDI)'; '2004–' means still open; without years they are unknown. */
+function describeFitment(fitment: FitmentValues, { manufacturers, models, lost }: Names): string {
+  const { manufacturerId, modelId, yearFrom, yearTo } = fitment;
   const years = yearFrom === yearTo ? (yearFrom ?? '') : `${yearFrom ?? ''}–${yearTo ?? ''}`;
   const model = modelId === null ? '' : (models.get(modelId) ?? lost);
-  return [manufacturers.get(manufacturerId) ?? lost, model, years].filter((part) => part !== '').join(' ');
+  const facts = factsText(fitment);
+  return [manufacturers.get(manufacturerId) ?? lost, model, years, facts && `(${facts})`]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function describe(state: ProductState, field: keyof ProductState, names: Names): HistoryChange['before'] {

@@ -8,7 +8,15 @@ export type ManufacturerChoice = {
   id: number;
   name: string;
   slug: string;
-  models: { id: number; name: string; slug: string; yearFrom: number | null; yearTo: number | null }[];
+  models: {
+    id: number;
+    name: string;
+    slug: string;
+    yearFrom: number | null;
+    yearTo: number | null;
+    /** By year. */
+    generations: Generation[];
+  }[];
 };
 
 export type AdminManufacturer = {

@@ -1,3 +1,4 @@
+import { tidyFacts } from '../fitment/fitment-facts.ts';
 import { mergeSpans, type YearSpan } from '../years.ts';
 import type { FitmentDraft } from './product-rules.ts';
 
@@ -34,8 +35,8 @@ const NO_YEARS = { yearFrom: null, yearTo: null };
 
 export function distinctFitments<Fitment extends FitmentDraft>(fitments: readonly Fitment[]): Fitment[] {
   const seen = new Set<string>();
-  return fitments.filter(({ manufacturerId, modelId, yearFrom, yearTo }) => {
-    const key = [manufacturerId, modelId, yearFrom, yearTo].join();
+  return fitments.filter(({ manufacturerId, modelId, yearFrom, yearTo, facts }) => {
+    const key = JSON.stringify([manufacturerId, modelId, yearFrom, yearTo, tidyFacts(facts)]);
     return !seen.has(key) && seen.add(key);
   });
 }

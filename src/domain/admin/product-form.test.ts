@@ -16,6 +16,8 @@ const product: AdminProduct = {
   categoryId: 3,
   tuningCategoryId: null,
   condition: null,
+  side: null,
+  axle: null,
   quality: null,
   availability: 'in_stock',
   warrantyMonths: 12,

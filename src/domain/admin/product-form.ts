@@ -1,3 +1,10 @@
+import {
+  FACT_NAMES,
+  type FactName,
+  factRule,
+  type FitmentFacts,
+  tidyFacts,
+} from '../fitment/fitment-facts.ts';
 import { formatMoney } from '../money.ts';
 import {
   type ChoiceFieldName,
@@ -21,7 +28,15 @@ export type AdminVehicles = readonly ManufacturerChoice[];
 export const EVERY_MODEL = 'svi';
 
 /** As selects hold them: ids and years as text, empty when nothing is chosen. */
-export type FitmentFields = { manufacturerId: string; modelId: string; yearFrom: string; yearTo: string };
+export type FitmentFields = {
+  manufacturerId: string;
+  modelId: string;
+  yearFrom: string;
+  yearTo: string;
+  /** Absent in forms that were kept before vehicles had further facts. */
+  facts?: FactFields;
+};
+export type FactFields = Partial<Record<FactName, string>>;
 
 /** Plain fields of the form; the price differs there, because it is typed in KM. */
 export type FormFieldName = Exclude<PlainFieldName, 'priceMinor' | FieldNamed<{ isNotInForm: true }>>;
@@ -52,7 +67,23 @@ export const emptyFitment = (like?: Pick<FitmentFields, 'manufacturerId' | 'mode
   modelId: like?.modelId ?? '',
   yearFrom: '',
   yearTo: '',
+  facts: factFields(),
 });
+
+export const factFields = (facts: FitmentFacts = {}): FactFields =>
+  Object.fromEntries(FACT_NAMES.map((name) => [name, String(facts[name] ?? '')]));
+
+/** A number that is none breaks its rule. */
+export const factsOf = (fields: FactFields = {}): FitmentFacts | undefined =>
+  tidyFacts(
+    Object.fromEntries(
+      FACT_NAMES.flatMap((name) => {
+        const text = fields[name]?.trim() ?? '';
+        if (text === '') return [];
+        return [[name, factRule(name).type === 'number' ? Number(text) : text]];
+      }),
+    ),
+  );
 
 const textOf = (value: ProductValues[PlainFieldName]): string => {
   if (value === null) return '';
@@ -93,6 +124,7 @@ export function formOf(product: AdminProduct): ProductFormState {
               modelId: fitment.modelId === null ? EVERY_MODEL : textOf(fitment.modelId),
               yearFrom: textOf(fitment.yearFrom),
               yearTo: textOf(fitment.yearTo),
+              facts: factFields(fitment.facts),
             })),
     },
     images: [...images],
@@ -113,11 +145,12 @@ export const partNumbersOf = (text: string): string[] =>
 
 const asNumber = (text: string): number | null => (text === '' ? null : Number(text));
 
-const fitmentOf = ({ manufacturerId, modelId, yearFrom, yearTo }: FitmentFields): FitmentDraft => ({
+const fitmentOf = ({ manufacturerId, modelId, yearFrom, yearTo, facts }: FitmentFields): FitmentDraft => ({
   manufacturerId: asNumber(manufacturerId) ?? undefined,
   modelId: modelId === EVERY_MODEL ? null : (asNumber(modelId) ?? undefined),
   yearFrom: asNumber(yearFrom),
   yearTo: asNumber(yearTo),
+  facts: factsOf(facts),
 });
 
 // A form that was kept long ago may hold a number where today's form has text.

@@ -1,3 +1,4 @@
+import { areFactsValid, type FitmentFacts } from '../fitment/fitment-facts.ts';
 import { FIRST_YEAR, FITMENTS_PER_PRODUCT, IMAGES_PER_PRODUCT } from '../limits.ts';
 import { parseMoney } from '../money.ts';
 import {
@@ -18,6 +19,7 @@ export type FitmentDraft = {
   modelId: number | null | undefined;
   yearFrom: number | null;
   yearTo: number | null;
+  facts?: FitmentFacts | undefined;
 };
 
 /** A product as a form or a request holds it, before it is checked. */
@@ -44,6 +46,7 @@ export type ProductFault =
   | 'modelId.unknown'
   | 'years.range'
   | 'years.order'
+  | 'facts.range'
   | 'fitments.many'
   | 'images.missing'
   | 'images.many'
@@ -86,12 +89,13 @@ export function yearsFault(
 }
 
 function fitmentFaults(fitment: FitmentDraft, at: string, lastYear: number): [string, ProductFault][] {
-  const { manufacturerId, modelId, yearFrom, yearTo } = fitment;
+  const { manufacturerId, modelId, yearFrom, yearTo, facts } = fitment;
   const faults: [string, ProductFault][] = [];
   if (manufacturerId === undefined) faults.push([`${at}.manufacturerId`, 'manufacturerId.missing']);
   if (modelId === undefined) faults.push([`${at}.modelId`, 'modelId.missing']);
   const years = yearsFault(yearFrom, yearTo, lastYear);
   if (years) faults.push([`${at}.years`, years]);
+  if (facts && !areFactsValid(facts)) faults.push([`${at}.facts`, 'facts.range']);
   return faults;
 }
 

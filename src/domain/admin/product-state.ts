@@ -1,5 +1,6 @@
 import type { AdminProduct, ProductState } from './product.ts';
 import type { KnownReferences } from './known-references.ts';
+import { tidyFacts } from '../fitment/fitment-facts.ts';
 import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS } from '../product/product-fields.ts';
 
 /** Initial values of a new product (SPEC §9, DECISIONS D18). */
@@ -14,7 +15,9 @@ const FIELDS = Object.keys(NEW_PRODUCT) as (keyof ProductState)[];
 const comparable = (state: OldState, field: keyof ProductState): string => {
   if (field === 'deletedAt') return String((state.deletedAt ?? null) !== null);
   if (field !== 'fitments') return JSON.stringify(state[field]);
-  return JSON.stringify(state.fitments?.map((f) => [f.manufacturerId, f.modelId, f.yearFrom, f.yearTo]));
+  return JSON.stringify(
+    state.fitments?.map((f) => [f.manufacturerId, f.modelId, f.yearFrom, f.yearTo, tidyFacts(f.facts)]),
+  );
 };
 
 /** A state that was saved before a field existed lacks that field. */

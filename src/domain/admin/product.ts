@@ -1,3 +1,4 @@
+import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { Pagination } from '../product-list/pager.ts';
 import { CARD_FIELD_NAMES, type ProductValues } from '../product/product-fields.ts';
 import type { ProductImage } from '../product/product.ts';
@@ -8,6 +9,7 @@ export type FitmentValues = {
   modelId: number | null;
   yearFrom: number | null;
   yearTo: number | null;
+  facts?: FitmentFacts | undefined;
 };
 
 /** Everything that an edit can change, as it is stored: what history compares and restores. */

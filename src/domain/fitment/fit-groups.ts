@@ -4,8 +4,8 @@ import type { Generation } from '../vehicle.ts';
 import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
 import { coversYear, mergeSpans, type YearSpan, yearsOf } from '../years.ts';
 import type { Deciding } from './deciding-facts.ts';
+import { conditionsOf } from './facts-text.ts';
 import { type FitGroup, UNKNOWN } from './fit-text.ts';
-import type { FitmentFacts } from './fitment-facts.ts';
 
 export type GenerationYears = Pick<Generation, 'name' | 'yearFrom' | 'yearTo'>;
 
@@ -24,30 +24,6 @@ function fitted(fitment: Fitment, bounds: YearBounds): Fitted {
   if (!span || !own) return { named, span: own };
   const [from, to] = [Math.max(span.from, own.from), Math.min(span.to, own.to)];
   return { named, span: from <= to ? { from, to } : span };
-}
-
-const power = ({ kwFrom, kwTo }: FitmentFacts): string | undefined => {
-  if (kwFrom === undefined && kwTo === undefined) return undefined;
-  if (kwFrom === kwTo) return `${kwFrom} kW`;
-  return kwTo === undefined
-    ? `od ${kwFrom} kW`
-    : kwFrom === undefined
-      ? `do ${kwTo} kW`
-      : `${kwFrom}–${kwTo} kW`;
-};
-
-function conditionsOf({ facts = {}, yearFrom, yearTo }: Fitment): string[] {
-  const { engineCode, fuel, monthFrom, monthTo, equipment } = facts;
-  const monthly = (words: string, month: number | undefined, year: number | null, isWhole: boolean) =>
-    month === undefined || year === null || isWhole ? undefined : `${year}=${words} ${month}/${year}`;
-  return [
-    engineCode,
-    fuel,
-    power(facts),
-    monthly('od', monthFrom, yearFrom, monthFrom === 1),
-    monthly('do', monthTo, yearTo, monthTo === 12),
-    equipment,
-  ].filter((condition) => condition !== undefined);
 }
 
 type Part = FitGroup & { fitment: Fitment; named: GenerationYears | undefined };

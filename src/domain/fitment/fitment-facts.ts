@@ -36,35 +36,51 @@ export type FitmentFacts = {
   equipment?: string;
 };
 
-type FactRule =
+/** `header` names the fact in the product file: part of the format, so it never changes. */
+type FactRule = { header: string } & (
   | { type: 'text'; max: number }
   | { type: 'choice'; values: readonly string[] }
-  | { type: 'number'; min: number; max: number };
+  | { type: 'number'; min: number; max: number }
+);
 
 /** Every fact, once, in the order of forms, files and texts. */
 export const FITMENT_FACTS = {
-  generation: { type: 'text', max: FITMENT_TEXT_MAX },
-  body: { type: 'choice', values: BODIES },
-  engine: { type: 'text', max: FITMENT_TEXT_MAX },
-  engineCode: { type: 'text', max: FITMENT_TEXT_MAX },
-  fuel: { type: 'choice', values: FUELS },
-  kwFrom: { type: 'number', min: 1, max: POWER_KW_MAX },
-  kwTo: { type: 'number', min: 1, max: POWER_KW_MAX },
-  monthFrom: { type: 'number', min: 1, max: 12 },
-  monthTo: { type: 'number', min: 1, max: 12 },
-  equipment: { type: 'text', max: FITMENT_TEXT_MAX },
+  generation: { type: 'text', header: 'generacija', max: FITMENT_TEXT_MAX },
+  body: { type: 'choice', header: 'karoserija', values: BODIES },
+  engine: { type: 'text', header: 'motor', max: FITMENT_TEXT_MAX },
+  engineCode: { type: 'text', header: 'kod motora', max: FITMENT_TEXT_MAX },
+  fuel: { type: 'choice', header: 'gorivo', values: FUELS },
+  kwFrom: { type: 'number', header: 'kW od', min: 1, max: POWER_KW_MAX },
+  kwTo: { type: 'number', header: 'kW do', min: 1, max: POWER_KW_MAX },
+  monthFrom: { type: 'number', header: 'mjesec od', min: 1, max: 12 },
+  monthTo: { type: 'number', header: 'mjesec do', min: 1, max: 12 },
+  equipment: { type: 'text', header: 'oprema', max: FITMENT_TEXT_MAX },
 } as const satisfies Record<keyof FitmentFacts, FactRule>;
 
 export type FactName = keyof FitmentFacts;
 export const FACT_NAMES = Object.keys(FITMENT_FACTS) as FactName[];
 export const factRule = (name: FactName): FactRule => FITMENT_FACTS[name];
 
+/** Signs that separate the vehicles of a product file, and their facts, have no place in words. */
+const tidyText = (text: string): string => text.replace(/[|>;\s]+/g, ' ').trim();
+
 /** The known facts in their own order, so that equal ones are equal as text; undefined when nothing is known. */
 export function tidyFacts(facts: FitmentFacts | null | undefined): FitmentFacts | undefined {
   const known = FACT_NAMES.flatMap((name) => {
     const value = facts?.[name];
-    const tidy = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value;
+    const tidy = typeof value === 'string' ? tidyText(value) : value;
     return tidy === undefined || tidy === '' ? [] : [[name, tidy] as const];
   });
-  return known.length > 0 ? (Object.fromEntries(known) as FitmentFacts) : undefined;
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
+
+/** Whether every fact keeps its rule, and no range is upside down. */
+export const areFactsValid = (facts: FitmentFacts): boolean =>
+  (facts.kwFrom ?? 0) <= (facts.kwTo ?? Infinity) &&
+  FACT_NAMES.every((name) => {
+    const [rule, value] = [factRule(name), facts[name]];
+    if (value === undefined) return true;
+    if (rule.type === 'text') return String(value).length <= rule.max;
+    if (rule.type === 'choice') return rule.values.includes(String(value));
+    return Number.isInteger(value) && rule.min <= Number(value) && Number(value) <= rule.max;
+  });

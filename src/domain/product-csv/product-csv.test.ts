@@ -8,6 +8,7 @@ import { planRow } from './plan-row.ts';
 import { type CsvProduct, productCells } from './product-cells.ts';
 import { readProductFile } from './read-product-file.ts';
 import { sampleNames as names } from '../../../tests/setup/csv-names.ts';
+import { BODIES, tidyFacts } from '../fitment/fitment-facts.ts';
 
 const HASHES = ['a'.repeat(32), `${'1'.repeat(15)}e${'0'.repeat(16)}`, 'c'.repeat(32)];
 const context = { names, images: new Set(HASHES), lastYear: 2026 };
@@ -27,6 +28,8 @@ const part: CsvProduct = {
   quality: null,
   availability: 'in_stock',
   condition: null,
+  side: null,
+  axle: null,
   warrantyMonths: 12,
   pinned: false,
   images: [HASHES[0]!],
@@ -67,6 +70,15 @@ const fitment = fc.record({
   ),
   a: year,
   b: year,
+  facts: fc.record(
+    {
+      generation: fc.string({ maxLength: 8 }),
+      body: fc.constantFrom(...BODIES),
+      kwFrom: fc.integer({ min: 1, max: 200 }),
+      equipment: fc.string({ maxLength: 12 }),
+    },
+    { requiredKeys: [] },
+  ),
 });
 const product: fc.Arbitrary<CsvProduct> = fc.record({
   id: fc.integer({ min: 1, max: 1e9 }),
@@ -83,16 +95,19 @@ const product: fc.Arbitrary<CsvProduct> = fc.record({
   quality: fc.option(text),
   availability: fc.constantFrom(...choiceValues('availability')),
   condition: fc.option(fc.constantFrom(...choiceValues('condition'))),
+  side: fc.option(fc.constantFrom(...choiceValues('side'))),
+  axle: fc.option(fc.constantFrom(...choiceValues('axle'))),
   warrantyMonths: fc.integer({ min: 0, max: 120 }),
   pinned: fc.boolean(),
   deletedAt: fc.constant(null),
   images: fc.uniqueArray(fc.constantFrom(...HASHES)),
   fitments: fc.array(
-    fitment.map(({ vehicle: [manufacturerId, modelId], a, b }) => ({
+    fitment.map(({ vehicle: [manufacturerId, modelId], a, b, facts }) => ({
       manufacturerId,
       modelId: modelId ?? null,
       yearFrom: a !== null && b !== null ? Math.min(a, b) : a,
       yearTo: a !== null && b !== null ? Math.max(a, b) : b,
+      facts: tidyFacts(facts),
     })),
     { maxLength: 4 },
   ),

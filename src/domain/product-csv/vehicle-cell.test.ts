@@ -2,6 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { sampleNames as names } from '../../../tests/setup/csv-names.ts';
 import { readVehicles, writeVehicles } from './vehicle-cell.ts';
 
+const FACTS =
+  'generacija: B7; karoserija: karavan; motor: 2.0 TDI; kW od: 103; mjesec do: 6; oprema: samo za xenon';
+
+test('what is known beyond the years stands behind them, in any order', () => {
+  const facts = {
+    generation: 'B7',
+    body: 'karavan' as const,
+    engine: '2.0 TDI',
+    kwFrom: 103,
+    monthTo: 6,
+    equipment: 'samo za xenon',
+  };
+  const own = { manufacturerId: 1, modelId: 11, yearFrom: 2004, yearTo: 2008, facts };
+  expect(readVehicles(`Audi > A4 > 2004-2008 > ${FACTS}`, names)).toEqual({ fitments: [own] });
+  expect(writeVehicles([own], names)).toBe(`Audi > A4 > 2004-2008 > ${FACTS}`);
+  const undated = { ...own, yearFrom: null, yearTo: null };
+  expect(readVehicles(writeVehicles([undated], names), names)).toEqual({ fitments: [undated] });
+});
+
 describe('vehicles of one cell', () => {
   test.each([
     ['Audi > A4 > 2004-2008', [[1, 11, 2004, 2008]]],
@@ -39,6 +58,7 @@ describe('vehicles of one cell', () => {
     ['Audy > A4', 'manufacturer.unknown', 'Audy'],
     ['Audi > A44', 'model.unknown', 'Audi A44'],
     ['Audi > A4 > 04-08', 'years.form', '04-08'],
-    ['Audi > A4 > 2004 > x', 'vehicle.form', 'Audi > A4 > 2004 > x'],
+    ['Audi > A4 > 2004 > x', 'facts.form', 'x'],
+    ['Audi > A4 > 2004 > motor: 2.0 TDI > x', 'vehicle.form', 'Audi > A4 > 2004 > motor: 2.0 TDI > x'],
   ])('%j is refused', (cell, fault, value) => expect(readVehicles(cell, names)).toEqual({ fault, value }));
 });

@@ -1,6 +1,7 @@
 import { cardFitment } from './fitment-groups.ts';
 import type { YearBounds } from './fitment-span.ts';
 import type { GenerationYears } from '../fitment/fit-groups.ts';
+import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { ProductValues } from './product-fields.ts';
 import type { CategoryName, Fitment, ProductDetail, ProductImage } from './product.ts';
 import type { Category, Generation, ManufacturerName, ModelName, TuningCategory } from '../vehicle.ts';
@@ -13,6 +14,7 @@ export type FitmentRow = {
   modelId: number | null;
   yearFrom: number | null;
   yearTo: number | null;
+  facts: FitmentFacts | null;
 };
 
 export type ImageRow = ProductImage & { productId: number };
@@ -116,6 +118,7 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
       model: expect(find(models, row.modelId)),
       yearFrom: row.yearFrom,
       yearTo: row.yearTo,
+      facts: row.facts ?? undefined,
       generations: row.modelId === null ? undefined : generations.get(row.modelId),
     }),
     hold: (detail, { row, fitments }) =>

@@ -141,6 +141,22 @@ export const PRODUCT_FIELDS = {
     filter: { type: 'choice', parameter: 'stanje' },
     publicName: 'condition',
   },
+  side: {
+    type: 'choice',
+    header: 'Strana',
+    default: null,
+    values: { left: ['lijevo'], right: ['desno'], both: ['lijevo i desno'] },
+    isLateColumn: true,
+    publicName: 'side',
+  },
+  axle: {
+    type: 'choice',
+    header: 'Položaj',
+    default: null,
+    values: { front: ['naprijed'], rear: ['nazad'] },
+    isLateColumn: true,
+    publicName: 'axle',
+  },
   quality: { type: 'text', header: 'Kvalitet', default: null, max: PRODUCT_QUALITY_MAX },
   warrantyMonths: {
     type: 'number',

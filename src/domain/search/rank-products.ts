@@ -8,7 +8,13 @@ export type Candidate = {
   isExact: boolean;
   popularity: number;
   /** Null: every model, or years unknown. */
-  fitments?: readonly (readonly [number, modelId: number | null, from: number | null, to: number | null])[];
+  fitments?: readonly (readonly [
+    number,
+    modelId: number | null,
+    from: number | null,
+    to: number | null,
+    ...rest: unknown[],
+  ])[];
 };
 
 /** How well a title matches one word of the query: as written, another form, a beginning, a mistake, not at all. */

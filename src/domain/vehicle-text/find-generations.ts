@@ -21,7 +21,8 @@ const FILLERS = new Set([
   'coupe',
   'i',
 ]);
-const COUNTED = new Set(['vrata', 'v', 'brzina', 'brzine']);
+/** What a number counts that stands before it: `5 brzina`. */
+export const COUNTED = new Set(['vrata', 'v', 'brzina', 'brzine']);
 const NAME_WORDS_MAX = 4;
 
 /** A generation and the index after its last word. */

@@ -32,10 +32,12 @@ export const stemKey = (name: string): string =>
     .map((word) => word.stem.replace('.', ''))
     .join('');
 
-const keysOf = new WeakMap<LexiconGeneration, readonly string[]>();
+type NamedGeneration = Pick<LexiconGeneration, 'name' | 'aliases'>;
+
+const keysOf = new WeakMap<NamedGeneration, readonly string[]>();
 
 /** Every way to write a generation; remembered, because each text that names the model needs them. */
-export function generationKeys(generation: LexiconGeneration): readonly string[] {
+export function generationKeys(generation: NamedGeneration): readonly string[] {
   const known = keysOf.get(generation);
   if (known) return known;
   const { name, aliases } = generation;

@@ -159,3 +159,32 @@ describe('the history', () => {
     expect(await shop.db.$count(auditEntries, eq(auditEntries.entityId, String(seeded.id)))).toBe(1);
   });
 });
+
+const FACTS = { generation: 'B7', body: 'karavan', engine: '2.0 TDI', kwFrom: 103, monthTo: 6 };
+
+test('what is known of a vehicle beyond its years is saved, told, and restored', async () => {
+  const audi = await aManufacturer(shop.db, { name: 'Audi podaci' });
+  const a4 = await aModel(shop.db, audi.id, { name: 'A4' });
+  const own = { manufacturerId: audi.id, modelId: a4.id, yearFrom: 2004, yearTo: 2008 };
+  const { product, path, body } = await saved({ fitments: [{ ...own, facts: FACTS }] });
+  expect(product.fitments).toEqual([{ ...own, facts: FACTS }]);
+  const changed = await shop.call('PUT', path, { ...body, fitments: [{ ...own, facts: { engine: ' ' } }] });
+  expect((changed.body['product'] as AdminProduct).fitments).toEqual([own]);
+  const [entry, first] = (await history(product.id)).entries;
+  expect(entry!.changes).toEqual([
+    {
+      field: 'fitments',
+      before: 'Audi podaci A4 2004–2008 (B7, karavan, 2.0 TDI, od 103 kW, do 6/2008)',
+      after: 'Audi podaci A4 2004–2008',
+    },
+  ]);
+  const restored = await shop.call('POST', `/api/admin/products/${product.id}/restore-version`, {
+    entryId: first!.id,
+  });
+  expect((restored.body['product'] as AdminProduct).fitments).toEqual([{ ...own, facts: FACTS }]);
+  const wrong = await shop.call('PUT', path, {
+    ...body,
+    fitments: [{ ...own, facts: { kwFrom: 200, kwTo: 100 } }],
+  });
+  expect(wrong.status).toBe(400);
+});

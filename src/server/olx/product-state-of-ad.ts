@@ -13,15 +13,22 @@ import { descriptionLines } from '#src/domain/ads/read-description.ts';
 import { readQuality } from '#src/domain/ads/read-quality.ts';
 import type { AdReading, ReadFitment } from '#src/domain/ads/reading.ts';
 import { tidyTitle } from '#src/domain/ads/tidy-title.ts';
+import { tidyFacts } from '#src/domain/fitment/fitment-facts.ts';
+import { readFacts } from '#src/domain/vehicle-text/read-facts.ts';
 import { lastYear, shopYear } from '#src/domain/years.ts';
 import { importText } from '#src/strings/olx-import.ts';
 import type { OlxAd } from './find-ads.ts';
 import type { ImportKnowledge } from './import-knowledge.ts';
 
-/** Some cars are older than the shop's first year: an earlier period becomes unknown, an overlapping one is cut. */
-export function fitmentOf({ manufacturer, model, yearFrom, yearTo }: ReadFitment): FitmentValues {
+/** With the facts that the title says. Some cars are older than the shop's first year: an earlier period becomes unknown, an overlapping one is cut. */
+export function fitmentOf(fitment: ReadFitment, title: string): FitmentValues {
+  const { manufacturer, model, generation, yearFrom, yearTo } = fitment;
   const last = lastYear();
-  const own = { manufacturerId: manufacturer.id, modelId: model?.id ?? null };
+  const facts = tidyFacts({
+    ...readFacts(title, { ...fitment, make: manufacturer }),
+    ...(generation && { generation: generation.name }),
+  });
+  const own = { manufacturerId: manufacturer.id, modelId: model?.id ?? null, ...(facts && { facts }) };
   const isOutside = (yearTo !== null && yearTo < FIRST_YEAR) || (yearFrom !== null && yearFrom > last);
   if (isOutside || (yearFrom === null && yearTo === null)) return { ...own, yearFrom: null, yearTo: null };
   return {
@@ -57,7 +64,9 @@ export function productStateOfAd(
     // The site has only the conditions new and used.
     condition: ad.state === 'new' || ad.state === 'used' ? ad.state : null,
     quality: quality && importText[`quality.${quality}`],
-    fitments: reading.fitments.map(fitmentOf),
+    fitments: reading.fitments.map((fitment) => fitmentOf(fitment, ad.title)),
+    side: reading.side,
+    axle: reading.position,
     images: [...pictures],
   };
 }

@@ -12,7 +12,7 @@ export async function readName(db: Db, name: string): Promise<NameReading> {
   return {
     vehicles: fitments.map((read) => ({
       name: [read.manufacturer.name, read.model?.name, read.generation?.name].filter(Boolean).join(' '),
-      ...fitmentOf(read),
+      ...fitmentOf(read, name),
     })),
     category:
       category === null || categoryId === undefined

@@ -24,6 +24,8 @@ const own: Partial<Record<RowFaultCode, (value: string) => string>> = {
   'manufacturer.unknown': (value) => `Marka „${value}” ne postoji.`,
   'model.unknown': (value) => `Model „${value}” ne postoji.`,
   'years.form': (value) => `„${value}” nisu godine. Primjer: 2004-2008`,
+  'facts.form': (value) =>
+    `„${value}” nije podatak o vozilu. Primjer: generacija: B8; karoserija: karavan; motor: 2.0 TDI`,
   'vehicle.form': (value) => `„${value}” nije vozilo. Primjer: Audi > A4 > 2004-2008`,
   'vehicles.missing': () => 'Upišite vozila, ili „-” ako dio odgovara svima.',
   'image.form': (value) => `„${value}” nije adresa slike iz ove prodavnice.`,

@@ -1,3 +1,4 @@
+import type { FactName } from '#src/domain/fitment/fitment-facts.ts';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
 import { fieldLabel } from '../product-fields.ts';
 import { plural } from '#src/domain/plurals.ts';
@@ -31,6 +32,10 @@ export const formText = {
   mainVehicle: 'Vozilo',
   addVehicle: 'Dodaj još jedno vozilo',
   removeVehicle: (position: number) => `Ukloni vozilo ${position}`,
+  facts: 'Karoserija, motor i oprema',
+  factsTold: (facts: string) => `Poznato: ${facts}`,
+  fromName: (facts: string) => `Iz naziva preuzmi: ${facts}`,
+  generationUnknown: 'Generacija nije poznata',
   universal: 'Univerzalno, odgovara svim vozilima',
   vehiclesFailed: 'Marke i modeli se nisu učitali.',
   noCategory: 'Bez kategorije',
@@ -44,6 +49,19 @@ export const formText = {
 
   nothing: '–',
 } as const;
+
+export const factLabel: Readonly<Record<FactName, string>> = {
+  generation: 'Generacija',
+  body: 'Karoserija',
+  engine: 'Motor, npr. 2.0 TDI',
+  engineCode: 'Kod motora',
+  fuel: 'Gorivo',
+  kwFrom: 'Snaga od (kW)',
+  kwTo: 'Snaga do (kW)',
+  monthFrom: 'Od mjeseca',
+  monthTo: 'Do mjeseca',
+  equipment: 'Oprema, npr. samo za xenon',
+};
 
 export const picturesText = {
   count: (count: number) => `Slike ${count} / ${IMAGES_PER_PRODUCT}`,

@@ -51,6 +51,8 @@ export function DetailFields({ form, values, errorOf }: Props) {
       {isTuning && choose('tuningCategoryId', tuning.data)}
       <PlainField name="availability" {...control} />
       <PlainField name="condition" {...control} />
+      <PlainField name="side" {...control} />
+      <PlainField name="axle" {...control} />
       <PlainField name="quality" {...control} />
       <PlainField name="warrantyMonths" {...control} />
       <PlainField name="partNumbers" {...control} />

@@ -10,6 +10,7 @@ import { FIRST_YEAR } from '#src/domain/limits.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { YearScale } from '#src/views/ui/YearScale.tsx';
 import { NamedOptions, SelectField } from '../ui/Field.tsx';
+import { FitmentFacts } from './FitmentFacts.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { YearOptions } from './YearOptions.tsx';
 
@@ -21,15 +22,25 @@ export type FitmentProps = {
   setValue: UseFormSetValue<ProductFields>;
 };
 
-type Props = FitmentProps & { vehicles: AdminVehicles; onRemove: (() => void) | undefined };
+type Props = FitmentProps & {
+  vehicles: AdminVehicles;
+  /** Name of the product. */
+  name: string;
+  onRemove: (() => void) | undefined;
+};
 
-export function FitmentRow({ vehicles, onRemove, ...fitment }: Props) {
+export function FitmentRow({ vehicles, name, onRemove, ...fitment }: Props) {
   const { place, value, errorOf, register, setValue } = fitment;
   const at = `fitments.${place}` as const;
   const hasManufacturer = value.manufacturerId !== '';
-  const models = vehicles.find(({ id }) => String(id) === value.manufacturerId)?.models;
+  const make = vehicles.find(({ id }) => String(id) === value.manufacturerId);
+  const models = make?.models;
+  const model = models?.find(({ id }) => String(id) === value.modelId);
   const manufacturer = register(`${at}.manufacturerId`, {
-    onChange: () => setValue(`${at}.modelId`, '', { shouldDirty: true }),
+    onChange: () => {
+      setValue(`${at}.modelId`, '', { shouldDirty: true });
+      setValue(`${at}.facts.generation`, '', { shouldDirty: true });
+    },
   });
   return (
     <fieldset className="grid gap-x-10 gap-y-6 lg:col-span-2 lg:grid-cols-2">
@@ -53,7 +64,9 @@ export function FitmentRow({ vehicles, onRemove, ...fitment }: Props) {
         required
         disabled={!hasManufacturer}
         error={errorOf(`${at}.modelId`)}
-        {...register(`${at}.modelId`)}
+        {...register(`${at}.modelId`, {
+          onChange: () => setValue(`${at}.facts.generation`, '', { shouldDirty: true }),
+        })}
         value={value.modelId}
       >
         <option value="">{hasManufacturer ? text.chooseModel : text.manufacturerFirst}</option>
@@ -62,7 +75,7 @@ export function FitmentRow({ vehicles, onRemove, ...fitment }: Props) {
       </SelectField>
       <FitmentYears {...fitment} />
       <div className="flex items-start gap-3">
-        <WholeProduction {...fitment} model={models?.find(({ id }) => String(id) === value.modelId)} />
+        <WholeProduction {...fitment} model={model} />
         {onRemove && (
           <IconButton
             icon="trash"
@@ -72,6 +85,7 @@ export function FitmentRow({ vehicles, onRemove, ...fitment }: Props) {
           />
         )}
       </div>
+      <FitmentFacts {...fitment} name={name} manufacturer={make} model={model} />
     </fieldset>
   );
 }

@@ -28,6 +28,7 @@ export function FitmentsField({ form: { control, register, setValue }, values, e
             place={place}
             value={values.fitments[place] ?? field}
             vehicles={data ?? []}
+            name={values.name}
             errorOf={errorOf}
             register={register}
             setValue={setValue}

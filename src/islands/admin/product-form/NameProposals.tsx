@@ -1,7 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { NameReading } from '#src/domain/admin/name-reading.ts';
-import { EVERY_MODEL, type FitmentFields, type ProductFields } from '#src/domain/admin/product-form.ts';
+import {
+  EVERY_MODEL,
+  factFields,
+  type FitmentFields,
+  type ProductFields,
+} from '#src/domain/admin/product-form.ts';
+import { factsText } from '#src/domain/fitment/facts-text.ts';
 import { NAME_READ_LENGTH, NAME_READ_PAUSE_MS } from '#src/domain/limits.ts';
 import { readName } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
@@ -54,20 +60,23 @@ const isEmpty = ({ yearFrom, yearTo }: FitmentFields) => yearFrom === '' && year
 
 /** What the form does not say yet. A vehicle takes the place of one that has no years, e.g. the remembered one. */
 function proposalsOf({ vehicles, category }: NameReading, values: ProductFields): Proposal[] {
-  const proposed = vehicles.map(({ name, manufacturerId, modelId, yearFrom, yearTo }) => {
+  const proposed = vehicles.map(({ name, manufacturerId, modelId, yearFrom, yearTo, facts }) => {
     const fitment = {
       manufacturerId: String(manufacturerId),
       modelId: modelId === null ? EVERY_MODEL : String(modelId),
       yearFrom: String(yearFrom ?? ''),
       yearTo: String(yearTo ?? ''),
+      facts: factFields(facts),
     };
     const years = yearFrom === yearTo ? (yearFrom ?? '') : `${yearFrom ?? ''}–${yearTo ?? ''}`;
-    return { label: `${name} ${years}`.trim(), fitment };
+    const { generation: _, ...further } = facts ?? {};
+    const told = factsText({ facts: further, yearFrom, yearTo });
+    return { label: [name, years, told && `(${told})`].filter(Boolean).join(' '), fitment };
   });
   const isSaid = (one: FitmentFields) =>
     !values.universal &&
     values.fitments.some((own) =>
-      (Object.keys(one) as (keyof FitmentFields)[]).every((key) => own[key] === one[key]),
+      (['manufacturerId', 'modelId', 'yearFrom', 'yearTo'] as const).every((key) => own[key] === one[key]),
     );
   const others = values.universal ? [] : values.fitments.filter((own) => !isEmpty(own));
   return [

@@ -1,5 +1,11 @@
 import { type ConflictField, type FormDifference, mergeForms } from '#src/domain/admin/form-conflict.ts';
-import { type AdminVehicles, EVERY_MODEL, type ProductFormState } from '#src/domain/admin/product-form.ts';
+import {
+  type AdminVehicles,
+  EVERY_MODEL,
+  factsOf,
+  type ProductFormState,
+} from '#src/domain/admin/product-form.ts';
+import { factsText } from '#src/domain/fitment/facts-text.ts';
 import { conflictText } from '#src/strings/admin/conflict.ts';
 import { formatSpans } from '#src/domain/years.ts';
 import { formText as text, picturesText } from '#src/strings/admin/product-form.ts';
@@ -68,11 +74,18 @@ const nameIn = (list: Named | undefined, id: string): string =>
 function vehiclesText({ fields }: ProductFormState, vehicles: AdminVehicles): string {
   if (fields.universal) return text.universal;
   return fields.fitments
-    .map(({ manufacturerId, modelId, yearFrom, yearTo }) => {
+    .map(({ manufacturerId, modelId, yearFrom, yearTo, facts }) => {
       const manufacturer = vehicles.find(({ id }) => String(id) === manufacturerId);
       const model = modelId === EVERY_MODEL ? text.everyModel : nameIn(manufacturer?.models, modelId);
       const years = yearFrom && yearTo ? formatSpans([{ from: Number(yearFrom), to: Number(yearTo) }]) : '';
-      return [manufacturer?.name ?? manufacturerId, model, years].filter(Boolean).join(' ');
+      const told = factsText({
+        facts: factsOf(facts),
+        yearFrom: Number(yearFrom) || null,
+        yearTo: Number(yearTo) || null,
+      });
+      return [manufacturer?.name ?? manufacturerId, model, years, told && `(${told})`]
+        .filter(Boolean)
+        .join(' ');
     })
     .join('\n');
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readFacts } from './read-facts.ts';
+
+const generation = (id: number, name: string, yearFrom: number, yearTo: number, aliases: string[] = []) => ({
+  id,
+  name,
+  aliases,
+  yearFrom,
+  yearTo,
+});
+const a4 = {
+  name: 'A4',
+  generations: [
+    generation(1, 'B6', 2000, 2004, ['8e']),
+    generation(2, 'B7', 2004, 2008, ['8ec']),
+    generation(3, 'B8', 2007, 2015, ['8k']),
+  ],
+};
+const golf = { name: 'Golf', generations: [generation(4, 'IV', 1997, 2003), generation(5, 'V', 2003, 2008)] };
+
+const of = (
+  slug: string,
+  model: typeof a4,
+  yearFrom: number | null = null,
+  yearTo: number | null = null,
+) => ({
+  make: { slug },
+  model,
+  yearFrom,
+  yearTo,
+});
+
+test.each([
+  ['Hauba Audi A4 B8, original', of('audi', a4, 2007, 2015), { generation: 'B8' }],
+  ['Hauba Audi A4 B8, original', of('audi', a4), { generation: 'B8' }],
+  // The name is that of another vehicle of the part.
+  ['Turbina 1.8 T Passat B8', of('audi', a4, 2000, 2004), { engine: '1.8 T' }],
+  ['Far A4 8K', of('audi', a4), { generation: 'B8' }],
+  ['Branik B7 i B8', of('audi', a4), undefined],
+  ['Far lijevi Golf 5, 4 vrata', of('volkswagen', golf), { generation: 'V' }],
+  ['Ručica mjenjača Golf, 5 brzina', of('volkswagen', golf), undefined],
+  ['Branik zadnji (karavan, prije facelifta)', of('audi', a4), { body: 'karavan' }],
+  ['Stop lampa Avant', of('audi', a4), { body: 'karavan' }],
+  ['Staklo limuzina i karavan', of('audi', a4), undefined],
+  ['Kvačilo 2,0tdi', of('audi', a4), { engine: '2.0 TDI' }],
+  ['Kvačilo 1.9/2.0 TDI', of('audi', a4), undefined],
+  ['Kvačilo 1.9 TDI i 2.0 TDI', of('audi', a4), undefined],
+  ['Turbina 320 CDI', of('mercedes-benz', golf), { engine: '320 CDI' }],
+  ['Anlaser 2.0d', of('bmw', golf), { engine: '2.0d' }],
+  ['Far 1.6 i dalje', of('audi', a4), undefined],
+  ['Alternator BKD', of('audi', a4), { engine: '2.0 TDI', engineCode: 'BKD' }],
+  ['Alternator BKD', of('bmw', golf), undefined],
+  ['Turbina 2.0 TDI 103 kW', of('audi', a4), { engine: '2.0 TDI', kwFrom: 103, kwTo: 103 }],
+  ['Anlaser 2,0 kW', of('audi', a4), undefined],
+  ['Far desni, samo za xenon, novi', of('audi', a4), { equipment: 'samo za xenon' }],
+  ['Far od 06/2007', of('audi', a4, 2007, 2015), { monthFrom: 6 }],
+  ['Far od 06/2009', of('audi', a4, 2007, 2015), undefined],
+])('%s', (name, fitment, facts) => {
+  expect(readFacts(name, fitment)).toEqual(facts);
+});

@@ -1,0 +1,134 @@
+import type { Generation } from '../vehicle.ts';
+import { BODIES, type Body, type FitmentFacts, tidyFacts } from '../fitment/fitment-facts.ts';
+import { engineOfCode } from './engine-codes.ts';
+import { COUNTED } from './find-generations.ts';
+import { isOfGeneration } from './generation-aliases.ts';
+import { foldText } from './language/fold.ts';
+import { QUALITY_NAMES } from './language/part-names.ts';
+import { chunksOf } from './language/words.ts';
+import { generationKeys, writtenKey } from './name-keys.ts';
+import { textWords } from './text-words.ts';
+
+/** A vehicle that a part is known to fit. */
+export type NamedFitment = {
+  make: { slug: string };
+  model: { name: string; generations: readonly Generation[] } | null;
+  yearFrom: number | null;
+  yearTo: number | null;
+};
+
+const FURTHER_BODIES: Readonly<Record<string, Body>> = {
+  coupe: 'kupe',
+  cabrio: 'kabriolet',
+  kabrio: 'kabriolet',
+  cabriolet: 'kabriolet',
+  pickup: 'pikap',
+};
+const bodyOfWord: ReadonlyMap<string, Body> = new Map([
+  // A 'kombi' is a van, and in everyday speech an estate car.
+  ...BODIES.filter((body) => body !== 'kombi').map((body) => [foldText(body), body] as const),
+  ...QUALITY_NAMES.flatMap(([first = '', ...others]) => {
+    const body = BODIES.find((one) => one === first);
+    return body ? others.map((name) => [foldText(name), body] as const) : [];
+  }),
+  ...Object.entries(FURTHER_BODIES),
+]);
+
+const ENGINE_NAMES = `
+TDI TFSI TSI FSI SDI CDI DTI CDTI dCi TDCi HDi BlueHDi JTD JTDm Multijet MPI VTi VTEC PureTech TCe T-Jet D-4D VVT-i CRDi CD
+Skyactiv-D Skyactiv-G i-CTDi i-VTEC i-DSI TD4 TDV6 Td5 DDiS EcoBoost GDI THP Turbo Kompressor Diesel Twin_Spark 8V 12V
+16V 20V 24V
+`
+  .trim()
+  .split(/\s+/)
+  .map((name) => name.replace('_', ' '));
+const engineNames = new Map(ENGINE_NAMES.map((name) => [name.toLowerCase(), name]));
+const alternatives = ENGINE_NAMES.toSorted((a, b) => b.length - a.length).join('|');
+/** `2.0 TDI`, `2,0tdi`, `220 CDI`; a single letter as it is written on the car, or `1.6 i 2.0` would name an engine. */
+const ENGINE = new RegExp(
+  String.raw`(?<![\d.,])(\d[.,]\d{1,2}|[1-3]\d0)(?:\s?(${alternatives})|([di])|\s([TD]))(?![\p{L}\p{N}])`,
+  'giu',
+);
+/** `1.9/2.0 TDI`: what follows is said of both. */
+const LISTED = /\d[.,]\d\s*(?:[/,+–-]|i)\s*$/;
+
+function engineOf(text: string): string | undefined {
+  const found = [...text.matchAll(ENGINE)].flatMap(
+    ({ 0: all, 1: size = '', 2: name, 3: glued, 4: letter, index }) => {
+      if (LISTED.test(text.slice(0, index))) return [undefined];
+      if (letter !== undefined && !/[TD]$/.test(all)) return [];
+      if (glued !== undefined) return [size.replace(',', '.') + glued.toLowerCase()];
+      return [
+        `${size.replace(',', '.')} ${engineNames.get(name?.toLowerCase() ?? '') ?? letter?.toUpperCase() ?? ''}`,
+      ];
+    },
+  );
+  return new Set(found).size === 1 ? found[0] : undefined;
+}
+
+const single = <Value>(all: readonly Value[]): Value | undefined =>
+  new Set(all).size === 1 ? all[0] : undefined;
+
+/** A code with a letter and a digit names a generation anywhere; a number only right behind its model. */
+function generationOf(text: string, { model, yearFrom, yearTo }: NamedFitment): string | undefined {
+  if (!model) return undefined;
+  const words = textWords(text);
+  const isBehindModel = (at: number) =>
+    !words[at]?.before.includes(',') &&
+    !COUNTED.has(words[at + 1]?.text ?? '') &&
+    [1, 2, 3].some((count) => {
+      const before = words.slice(Math.max(0, at - count), at).map((word) => word.raw);
+      return writtenKey(before.join(' ')) === writtenKey(model.name);
+    });
+  // As written: `8K` is no measure here.
+  const codes = new Set(chunksOf(text).map(writtenKey));
+  const named = model.generations.filter((generation) =>
+    generationKeys(generation).some((key) =>
+      /[a-z]/.test(key) && /\d/.test(key)
+        ? codes.has(key)
+        : words.some((word, at) => word.text === key && isBehindModel(at)),
+    ),
+  );
+  const isUndated = yearFrom === null && yearTo === null;
+  return single(
+    named.flatMap((one) => (isUndated || isOfGeneration(one, { yearFrom, yearTo }) ? [one.name] : [])),
+  );
+}
+
+const MONTH = /(?:^|[\s(,])(od|do)\s(\d{1,2})[./](\d{4})/giu;
+
+function monthsOf(text: string, { yearFrom, yearTo }: NamedFitment): FitmentFacts {
+  const facts: FitmentFacts = {};
+  for (const [, word = '', month, year] of text.matchAll(MONTH)) {
+    const isWithin = Number(month) >= 1 && Number(month) <= 12;
+    if (isWithin && word.toLowerCase() === 'od' && Number(year) === yearFrom) facts.monthFrom = Number(month);
+    if (isWithin && word.toLowerCase() === 'do' && Number(year) === yearTo) facts.monthTo = Number(month);
+  }
+  return facts;
+}
+
+const POWER = /(?<![\d.,])(\d{2,3})\s?kW(?![\p{L}\p{N}])/iu;
+const POWER_KW_LEAST = 30;
+
+/** Facts that the name of a part says about a vehicle that it fits; what it does not say is absent. */
+export function readFacts(text: string, fitment: NamedFitment): FitmentFacts | undefined {
+  const chunks = chunksOf(text);
+  const body = single(chunks.flatMap((chunk) => bodyOfWord.get(foldText(chunk)) ?? []));
+  const coded = chunks
+    .filter((chunk) => /^(?=.*[A-Z])[A-Z0-9]{3,9}$/.test(chunk))
+    .map((chunk) => ({ chunk, engine: engineOfCode(chunk) }))
+    .find(({ engine }) => engine?.makes.includes(fitment.make.slug));
+  const power = Number(POWER.exec(text)?.[1] ?? 0);
+  const engine = engineOf(text) ?? single(coded?.engine?.designations ?? []);
+  const generation = generationOf(text, fitment);
+  const [equipment] = /samo za [^,;()|>]+/i.exec(text) ?? [];
+  return tidyFacts({
+    ...(generation !== undefined && { generation }),
+    ...(body && { body }),
+    ...(engine !== undefined && { engine }),
+    ...(coded && { engineCode: coded.chunk }),
+    ...(power >= POWER_KW_LEAST && { kwFrom: power, kwTo: power }),
+    ...monthsOf(text, fitment),
+    ...(equipment !== undefined && { equipment }),
+  });
+}

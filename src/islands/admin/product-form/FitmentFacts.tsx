@@ -1,0 +1,160 @@
+import { factFields, factsOf, type FitmentFields } from '#src/domain/admin/product-form.ts';
+import type { ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
+import { factsText } from '#src/domain/fitment/facts-text.ts';
+import { type FactName, factRule } from '#src/domain/fitment/fitment-facts.ts';
+import { FIRST_YEAR } from '#src/domain/limits.ts';
+import type { Generation } from '#src/domain/vehicle.ts';
+import { readFacts } from '#src/domain/vehicle-text/read-facts.ts';
+import { lastYear } from '#src/domain/years.ts';
+import { factLabel, formText as text } from '#src/strings/admin/product-form.ts';
+import { SelectField, TextField } from '../ui/Field.tsx';
+import type { FitmentProps } from './FitmentRow.tsx';
+
+type Model = ManufacturerChoice['models'][number];
+type Props = FitmentProps & {
+  name: string;
+  manufacturer: ManufacturerChoice | undefined;
+  model: Model | undefined;
+};
+
+const yearOf = (text: string): number | null => (text === '' ? null : Number(text));
+const yearsOf = ({ yearFrom, yearTo }: FitmentFields) => ({
+  yearFrom: yearOf(yearFrom),
+  yearTo: yearOf(yearTo),
+});
+
+/** What is known of a vehicle beyond its years; everything may stay empty. */
+export function FitmentFacts({ name, manufacturer, model, ...fitment }: Props) {
+  const { place, value, errorOf } = fitment;
+  const told = factsText({ ...yearsOf(value), facts: factsOf(value.facts) });
+  if (!manufacturer || !value.modelId) return null;
+  return (
+    <div className="grid gap-4 lg:col-span-2">
+      {model && <Generations {...fitment} model={model} />}
+      <Proposal {...fitment} name={name} manufacturer={manufacturer} model={model} />
+      <details
+        className="border-y border-line"
+        open={errorOf(`fitments.${place}.facts`) !== undefined || undefined}
+      >
+        <summary className="flex min-h-target cursor-pointer items-center text-sm font-semibold">
+          {told ? text.factsTold(told) : text.facts}
+        </summary>
+        <div className="grid gap-4 pt-2 pb-5 sm:grid-cols-2 lg:grid-cols-4">
+          {FURTHER.map((fact) => (
+            <FactField key={fact} fact={fact} {...fitment} />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+const FURTHER: readonly FactName[] = [
+  'body',
+  'engine',
+  'engineCode',
+  'fuel',
+  'kwFrom',
+  'kwTo',
+  'monthFrom',
+  'monthTo',
+  'equipment',
+];
+
+function FactField({ fact, place, value, errorOf, register }: FitmentProps & { fact: FactName }) {
+  const rule = factRule(fact);
+  const id = `fitments.${place}.facts.${fact}` as const;
+  const box = { id, label: factLabel[fact], ...register(id) };
+  if (rule.type === 'choice')
+    return (
+      <SelectField {...box} value={value.facts?.[fact] ?? ''}>
+        <option value="">{text.unknown}</option>
+        {rule.values.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+    );
+  return (
+    <TextField
+      {...box}
+      {...(rule.type === 'number' ? { inputMode: 'numeric' } : { maxLength: rule.max })}
+      error={fact === 'equipment' ? errorOf(`fitments.${place}.facts`) : undefined}
+      autoComplete="off"
+    />
+  );
+}
+
+const builtText = ({ yearFrom, yearTo }: Generation) => `${yearFrom}–${yearTo ?? ''}`;
+
+/** A chip for each generation; choosing one fills in its years where none were chosen yet. */
+function Generations({ place, value, register, setValue, model }: FitmentProps & { model: Model }) {
+  const generations = model.generations.filter(({ name }) => name !== '');
+  if (generations.length === 0) return null;
+  const at = `fitments.${place}` as const;
+  const choose = (name: string) => {
+    const chosen = generations.find((one) => one.name === name);
+    const { yearFrom, yearTo } = yearsOf(value);
+    if (!chosen || yearFrom !== null || yearTo !== null) return;
+    setValue(`${at}.yearFrom`, String(Math.max(chosen.yearFrom, FIRST_YEAR)), { shouldDirty: true });
+    setValue(`${at}.yearTo`, String(Math.min(chosen.yearTo ?? lastYear(), lastYear())), {
+      shouldDirty: true,
+    });
+  };
+  const field = register(`${at}.facts.generation`, {
+    onChange: (event: { target: { value: string } }) => choose(event.target.value),
+  });
+  return (
+    <div role="radiogroup" aria-label={factLabel.generation} className="flex flex-wrap gap-2">
+      {[undefined, ...generations].map((one) => (
+        <label
+          key={one?.name ?? ''}
+          className="flex min-h-target items-center gap-2 rounded-2 border border-line px-3 text-sm has-checked:border-ink has-checked:bg-sunken"
+        >
+          <input
+            type="radio"
+            {...field}
+            value={one?.name ?? ''}
+            checked={(value.facts?.generation ?? '') === (one?.name ?? '')}
+            className="size-5 accent-ink"
+          />
+          {one ? (
+            <span className="num">
+              <b>{one.name}</b> {builtText(one)}
+            </span>
+          ) : (
+            text.generationUnknown
+          )}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** What the product's name says and the vehicle lacks, for one tap. */
+function Proposal({
+  place,
+  value,
+  setValue,
+  name,
+  manufacturer,
+  model,
+}: Props & { manufacturer: ManufacturerChoice }) {
+  const own = factsOf(value.facts);
+  const read = readFacts(name, { make: manufacturer, model: model ?? null, ...yearsOf(value) });
+  const added = Object.fromEntries(
+    Object.entries(read ?? {}).filter(([fact]) => own?.[fact as FactName] === undefined),
+  );
+  const told = factsText({ ...yearsOf(value), facts: added });
+  if (!told) return null;
+  return (
+    <button
+      type="button"
+      className="link justify-self-start"
+      onClick={() =>
+        setValue(`fitments.${place}.facts`, factFields({ ...own, ...added }), { shouldDirty: true })
+      }
+    >
+      {text.fromName(told)}
+    </button>
+  );
+}
