@@ -3,12 +3,12 @@ import { listEnquiryWords as words } from '#src/strings/wishlist.ts';
 import { CONTACT_MESSAGE_MAX, PRODUCT_NAME_MAX } from './limits.ts';
 import { wishlistEnquiry } from './wishlist-enquiry.ts';
 
-const place = { origin: 'https://shop.test', vehicle: undefined };
+const place = { origin: 'https://shop.test', own: [] };
 const products = (count: number) => Array.from({ length: count }, (_, i) => ({ id: i + 1 }));
 
 test('an enquiry names every product with its number and address, and the vehicle', () => {
   const list = [{ id: 12, name: 'Far' }, { id: '44' }];
-  expect(wishlistEnquiry(list, { ...place, vehicle: 'Audi A4 2008' }, words)).toBe(
+  expect(wishlistEnquiry(list, { ...place, own: ['Moje vozilo: Audi A4 2008'] }, words)).toBe(
     [
       'Dobar dan, zanimaju me ovi proizvodi:',
       '1. Far (šifra 12)',

@@ -9,17 +9,16 @@ type Words = {
   intro: string;
   line: (position: number, name: string, id: number | string, address: string) => string;
   rest: (count: number, address: string) => string;
-  vehicle: (name: string) => string;
   unnamed: (id: number | string) => string;
 };
 
 /**
- * The whole list as one message: names, numbers, addresses and the car; a long list ends with its own address. Names
+ * The whole list as one message: names, numbers, addresses and what `own` says of the visitor's car; a long list ends with its own address. Names
  * fewer products when the contact form could not accept them all.
  */
 export function wishlistEnquiry(
   products: readonly WishedProduct[],
-  { origin, vehicle }: { origin: string; vehicle: string | undefined },
+  { origin, own }: { origin: string; own: readonly string[] },
   words: Words,
 ): string {
   const whole = `${origin}/wishlist?${sharedListQuery(products).query}`;
@@ -32,7 +31,7 @@ export function wishlistEnquiry(
           words.line(i + 1, name ?? words.unnamed(id), id, `${origin}/proizvod/${id}`),
         ),
       ...(products.length > named ? [words.rest(products.length - named, whole)] : []),
-      ...(vehicle ? [words.vehicle(vehicle)] : []),
+      ...own,
     ].join('\n');
   let named = Math.min(ENQUIRY_LINES_MAX, products.length);
   while (named > 1 && message(named).length > CONTACT_MESSAGE_MAX) named -= 1;

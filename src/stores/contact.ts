@@ -4,7 +4,9 @@ import {
   CONTACT_OPEN_MS,
   type ContactField,
   type ContactValues,
+  isChassisNumber,
 } from '#src/domain/contact.ts';
+import { CHASSIS_KEY } from './storage-keys.ts';
 
 /** What was typed and not sent, in this tab; a storage error is only logged. */
 export function readDraft(): Partial<Record<ContactField, string>> {
@@ -14,6 +16,25 @@ export function readDraft(): Partial<Record<ContactField, string>> {
   } catch (error) {
     console.warn(CONTACT_DRAFT_KEY, error);
     return {};
+  }
+}
+
+/** A complete chassis number, for the other enquiries of this tab. */
+export function readChassis(): string {
+  try {
+    return sessionStorage.getItem(CHASSIS_KEY) ?? '';
+  } catch (error) {
+    console.warn(CHASSIS_KEY, error);
+    return '';
+  }
+}
+
+export function keepChassis(number: string): void {
+  try {
+    if (isChassisNumber(number)) sessionStorage.setItem(CHASSIS_KEY, number);
+    else sessionStorage.removeItem(CHASSIS_KEY);
+  } catch (error) {
+    console.warn(CHASSIS_KEY, error);
   }
 }
 

@@ -40,14 +40,13 @@ export const contactText = {
 
   'chassis.heading': 'Niste sigurni? Pošaljite broj šasije',
   'chassis.label': 'Broj šasije (VIN)',
-  'chassis.help': `${CHASSIS_NUMBER_LENGTH} znakova, iz saobraćajne dozvole. Slova I, O i Q se ne koriste.`,
+  'chassis.help': `${CHASSIS_NUMBER_LENGTH} znakova, bez slova I, O i Q. U saobraćajnoj dozvoli je to polje E.`,
   'chassis.count': (count: number) => `${count} / ${CHASSIS_NUMBER_LENGTH}`,
   'chassis.letters': 'Broj šasije nema slova I, O i Q. Provjerite jesu li to brojevi 1 i 0.',
   'chassis.added': 'Broj šasije je dodan u poruku.',
-  'chassis.line': (chassis: string) => `Broj šasije: ${chassis}`,
-
-  'prefill.subject': (name: string, id: number) => `Upit: ${name} (šifra ${id})`,
-  'prefill.message': (name: string, id: number) => `Dobar dan, zanima me ${name} (šifra ${id}).\n`,
+  'chassis.hint': (make: string, year: number | undefined) =>
+    `Po broju: ${make}${year === undefined ? '' : `, vjerovatno model ${year}. godine`}. Ovo je samo pomoć; provjeravamo mi.`,
+  'product.label': 'Pitate za',
 
   'prefill.wanted': (wanted: string) => `Tražim: ${wanted}`,
   'prefill.wantedMessage': (wanted: string) => `Dobar dan, tražim: ${wanted}.\n`,

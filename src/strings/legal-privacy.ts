@@ -69,12 +69,13 @@ export const privacyPage: LegalPage = {
         `premium-parts-recent: posljednjih ${RECENT_KEPT} proizvoda koje ste otvorili,`,
         `premium-parts-recent-searches: vaših posljednjih ${RECENT_SEARCHES_MAX} pretraga,`,
         'premium-parts-search-view: da li rezultate pretrage gledate kao mrežu ili kao listu,',
-        'do zatvaranja kartice: poruku koju niste poslali (premium-parts-contact-draft), posljednji odabir vozila (premium-parts-hand-over) i oznaku da je stranica ponovo učitana poslije greške (premium-parts-reloaded).',
+        'do zatvaranja kartice: poruku koju niste poslali (premium-parts-contact-draft), broj šasije koji ste upisali (premium-parts-chassis), posljednji odabir vozila (premium-parts-hand-over) i oznaku da je stranica ponovo učitana poslije greške (premium-parts-reloaded).',
       ],
       after: [
-        'Ti podaci ne napuštaju vaš uređaj. Brišete ih dugmetom „Obriši sve“ na listi želja, uklanjanjem vozila ili brisanjem podataka preglednika.',
+        'Ti podaci ne napuštaju vaš uređaj. Sve ih brišete dugmetom ispod ili brisanjem podataka preglednika.',
         'Jedini kolačić postavlja se prodavcu pri prijavi u administraciju i služi samo prijavi.',
       ],
+      forgets: true,
     },
     {
       id: 'prava',

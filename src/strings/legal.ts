@@ -7,6 +7,8 @@ type LegalSection = {
   paragraphs: readonly string[];
   list?: readonly string[];
   after?: readonly string[];
+  /** Ends with the button that deletes what the device keeps. */
+  forgets?: true;
 };
 export type LegalPage = {
   title: string;
@@ -21,6 +23,10 @@ export const legalText = {
   contents: 'Sadržaj',
   'contact.before': 'Imate pitanje o ovim pravilima?',
   'contact.link': 'Kontaktirajte nas',
+  'forget.button': 'Obriši moje podatke s ovog uređaja',
+  'forget.done': 'Podaci su obrisani s ovog uređaja.',
+  'forget.undo': 'Vrati',
+  'forget.failed': 'Podaci se ne mogu obrisati. Obrišite podatke stranice u postavkama preglednika.',
   statutory: 'Ovi rokovi ne umanjuju prava koja kupac ima po Zakonu o zaštiti potrošača u BiH.',
 } as const;
 

@@ -5,12 +5,8 @@ import { cardText } from './card.ts';
 import { choiceText } from './product-fields.ts';
 
 export const productText = {
-  'actions.call': 'Pozovite odmah',
   'actions.callShort': 'Pozovite',
-  'actions.email': 'Pošaljite e-mail',
   'actions.label': 'Kontakt',
-  'actions.viber': 'Viber',
-  'actions.whatsapp': 'WhatsApp',
   'card.years': cardText.years,
   'category.heading': 'Kategorija',
   code: cardText.code,
@@ -18,9 +14,6 @@ export const productText = {
   'contact.hours': 'Radnim danom:',
   'contact.hoursValue': (opens: string, closes: string) => `${opens} - ${closes}h`,
   'description.heading': 'Opis',
-  'enquiry.subject': (name: string, id: number | string) => `Upit: ${name} (šifra ${id})`,
-  'enquiry.text': (name: string, id: number | string, address: string) =>
-    `Dobar dan, zanima me ${name} (šifra ${id}).\n${address}`,
   'fit.allModels': 'Svi modeli',
   'fit.askChassis': 'Niste sigurni? Pošaljite broj šasije',
   'fit.chooseVehicle': 'Odaberite vozilo',
@@ -66,6 +59,7 @@ export const productText = {
   'price.none': cardText.noPrice,
   'price.note': 'Besplatna dostava, plaćanje pouzećem',
   'price.vat': 's PDV-om',
+  'print.code': 'Adresa ove stranice kao QR kod',
   'related.all': (vehicle: string) => `Svi dijelovi za ${vehicle}`,
   'related.heading': 'Pogledajte još',
   'scale.fits': (years: string) => `Odgovara godištima ${years}`,

@@ -21,19 +21,12 @@ export const wishlistText = {
   'enquiry.button': (count: number) => `Pošaljite upit za sve (${count})`,
   'enquiry.label': 'Pošaljite upit za sve',
   'enquiry.lead': 'Nazivi, šifre i adrese već su u poruci.',
-  'enquiry.whatsapp': 'WhatsApp',
-  'enquiry.viber': 'Viber',
-  'enquiry.email': 'Pošaljite e-mail',
-  'enquiry.contact': 'Kontakt obrazac',
-  'enquiry.copied': 'Tekst upita je kopiran. Zalijepite ga u Viber.',
-  'enquiry.notCopied': 'Tekst se ne može kopirati. Upišite šifre u poruku.',
   'enquiry.subject': (count: number) =>
     `Upit za ${count} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`,
   'enquiry.text': 'Dobar dan, zanimaju me ovi proizvodi:',
   'enquiry.line': (position: number, name: string, id: number | string, address: string) =>
     `${position}. ${name} (šifra ${id})\n${address}`,
   'enquiry.rest': (count: number, address: string) => `… i još ${count}. Cijela lista: ${address}`,
-  'enquiry.vehicle': (vehicle: string) => `Moje vozilo: ${vehicle}`,
 
   'share.button': 'Podijelite listu',
   'share.copied': 'Adresa liste je kopirana.',
@@ -57,6 +50,5 @@ export const listEnquiryWords = {
   intro: wishlistText['enquiry.text'],
   line: wishlistText['enquiry.line'],
   rest: wishlistText['enquiry.rest'],
-  vehicle: wishlistText['enquiry.vehicle'],
   unnamed: wishlistText.unnamed,
 } as const;

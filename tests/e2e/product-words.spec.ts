@@ -29,7 +29,13 @@ for (const viewport of [
     await expect(card).toContainText('Radnim danom: 08:00 - 16:00h');
     await expect(card).toContainText('Otvoreno do 16:00');
     const actions = card.locator('.act');
-    await expect(actions).toHaveText(['Pozovite odmah', 'WhatsApp', 'Viber', 'Pošaljite e-mail']);
+    await expect(actions).toHaveText([
+      'Pozovite odmah',
+      'WhatsApp',
+      'Viber',
+      'Pošaljite e-mail',
+      'Kontakt obrazac',
+    ]);
     // The message already contains part and address; Viber links cannot contain a text.
     const address = encodeURIComponent(`/proizvod/${part!.id}`);
     for (const name of ['WhatsApp', 'Pošaljite e-mail'])

@@ -66,7 +66,7 @@ test('after hours the first action is a message with the product in it; the numb
   await page.reload();
   await expect(card.getByRole('link', { name: 'Pošaljite poruku' })).toHaveAttribute(
     'href',
-    `/kontakt?proizvod=${product!.id}`,
+    `/kontakt?proizvod=${product!.id}#upit`,
   );
   await expect(card.getByRole('link', { name: '+387' })).toHaveAttribute('href', /^tel:/);
   await page.setViewportSize(PHONE);

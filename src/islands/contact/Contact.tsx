@@ -7,7 +7,7 @@ import {
   tidyChassis,
   tidyContact,
 } from '#src/domain/contact.ts';
-import { keepDraft } from '#src/stores/contact.ts';
+import { keepChassis, keepDraft } from '#src/stores/contact.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { CHASSIS_ID } from '#src/views/contact/ChassisNumber.tsx';
 import { ContactForm, type RefusedContact, SENT_ID } from '#src/views/contact/ContactForm.tsx';
@@ -56,7 +56,7 @@ export function Contact({ refused, typed }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<Answer>({ ...OPEN, ...refused });
   const [chassis, setChassis] = useState('');
-  const { isLive, isRestored } = useArrival(form);
+  const { isLive, isRestored, product } = useArrival(form);
 
   // React resets a textarea to its first text, even if more was typed since.
   useLayoutEffect(() => {
@@ -71,6 +71,7 @@ export function Contact({ refused, typed }: Props) {
     if (target instanceof HTMLInputElement && target.id === CHASSIS_ID && message) {
       const number = tidyChassis(target.value);
       setChassis(number);
+      keepChassis(number);
       message.value = withChassis(message.value, number);
     }
     keepDraft(readValues(currentTarget));
@@ -116,6 +117,7 @@ export function Contact({ refused, typed }: Props) {
       {...answer}
       restored={isRestored && answer.state !== 'sent'}
       chassis={chassis}
+      product={product}
       form={{
         ref: form,
         noValidate: isLive,

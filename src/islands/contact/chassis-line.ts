@@ -1,5 +1,5 @@
 import { isChassisNumber } from '#src/domain/contact.ts';
-import { contactText as text } from '#src/strings/contact.ts';
+import { enquiryText } from '#src/strings/enquiry.ts';
 
 const LINE = /\n*^Broj šasije: .*$/m;
 
@@ -8,5 +8,5 @@ export function withChassis(message: string, chassis: string): string {
   const isWhole = isChassisNumber(chassis);
   if (!isWhole && !LINE.test(message)) return message;
   const rest = message.replace(LINE, '').trimEnd();
-  return isWhole ? `${rest}\n\n${text['chassis.line'](chassis)}`.trimStart() : rest;
+  return isWhole ? `${rest}\n\n${enquiryText.chassis(chassis)}`.trimStart() : rest;
 }

@@ -1,25 +1,32 @@
+import type { ProductDetail } from '#src/domain/product/product.ts';
 import { cutText } from '#src/domain/cut-text.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '#src/domain/limits.ts';
 import { readSharedList } from '#src/domain/shared-list.ts';
 import { wishlistEnquiry } from '#src/domain/wishlist-enquiry.ts';
 import { loadProduct } from '#src/stores/product.ts';
+import { $garage } from '#src/stores/vehicles.ts';
 import { loadProducts } from '#src/stores/wished-products.ts';
 import { contactText as text } from '#src/strings/contact.ts';
+import { enquiryText } from '#src/strings/enquiry.ts';
 import { listEnquiryWords, wishlistText } from '#src/strings/wishlist.ts';
+import { ownLines } from '../enquiry/own-lines.ts';
 
-type Enquiry = { predmet: string; poruka: string };
+type Enquiry = { predmet: string; poruka: string; product?: ProductDetail };
 
 async function aboutOne(id: string): Promise<Enquiry> {
-  const { name, id: number } = (await loadProduct(id)).product;
+  const { product } = await loadProduct(id);
+  const { name, id: number } = product;
+  const message = enquiryText.text(name, number, `${location.origin}/proizvod/${number}`);
   return {
-    predmet: text['prefill.subject'](name, number),
-    poruka: text['prefill.message'](name, number),
+    predmet: enquiryText.subject(name, number),
+    poruka: [message, ...ownLines($garage.get()), ''].join('\n'),
+    product,
   };
 }
 
 async function aboutList(ids: readonly string[]): Promise<Enquiry> {
   const products = await loadProducts(ids);
-  const context = { origin: location.origin, vehicle: undefined };
+  const context = { origin: location.origin, own: ownLines($garage.get()) };
   return {
     predmet: wishlistText['enquiry.subject'](products.length),
     poruka: wishlistEnquiry(products, context, listEnquiryWords),
@@ -43,6 +50,7 @@ export async function enquiryOf(query: URLSearchParams): Promise<Partial<Enquiry
   const enquiry = await enquiryFor(query);
   if (!enquiry) return {};
   return {
+    ...enquiry,
     predmet: cutText(enquiry.predmet, CONTACT_SUBJECT_MAX),
     poruka: cutText(enquiry.poruka, CONTACT_MESSAGE_MAX),
   };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { CONTACT_FIELDS } from '#src/domain/contact.ts';
+import type { ProductDetail } from '#src/domain/product/product.ts';
 import { readDraft } from '#src/stores/contact.ts';
 import { CHASSIS_ID } from '#src/views/contact/ChassisNumber.tsx';
 import { fillEmpty } from './form-values.ts';
@@ -8,6 +9,7 @@ import { enquiryOf } from './prefill.ts';
 /** Fills in the form on takeover: the kept text, and what the address asks for. */
 export function useArrival(form: RefObject<HTMLFormElement | null>) {
   const [kept] = useState(readDraft);
+  const [product, setProduct] = useState<ProductDetail>();
   // The first render in the browser must match the prerendered markup.
   const isLive = useSyncExternalStore(
     () => () => undefined,
@@ -20,10 +22,14 @@ export function useArrival(form: RefObject<HTMLFormElement | null>) {
     fillEmpty(element, kept);
     const query = new URLSearchParams(location.search);
     enquiryOf(query).then(
-      (enquiry) => fillEmpty(element, enquiry),
+      ({ product: asked, ...values }) => {
+        fillEmpty(element, values);
+        setProduct(asked);
+      },
       // The visitor can still write the enquiry by hand.
       console.warn,
     );
+    if (query.has('proizvod') && location.hash === '') element.scrollIntoView();
     const chassis = document.getElementById(CHASSIS_ID);
     const box = chassis?.closest('details');
     if (!chassis || !box || !query.has('vin')) return;
@@ -31,5 +37,5 @@ export function useArrival(form: RefObject<HTMLFormElement | null>) {
     chassis.focus({ preventScroll: true });
     box.scrollIntoView({ block: 'center' });
   }, [form, kept]);
-  return { isLive, isRestored: isLive && CONTACT_FIELDS.some((field) => kept[field]) };
+  return { isLive, product, isRestored: isLive && CONTACT_FIELDS.some((field) => kept[field]) };
 }

@@ -14,7 +14,7 @@ function paintFirstAction(open: boolean): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.act[data-contact=phone]')) {
     const call = calls.get(link) ?? { href: link.href, nodes: [...link.childNodes] };
     calls.set(link, call);
-    link.href = open ? call.href : `/kontakt?proizvod=${id}`;
+    link.href = open ? call.href : `/kontakt?proizvod=${id}#upit`;
     const words = link.closest('.callbar') ? messageShort : messageWords;
     const icon = document.querySelector('[data-contact=email] svg')?.cloneNode(true) ?? '';
     link.replaceChildren(...(open ? call.nodes : [icon, words]));

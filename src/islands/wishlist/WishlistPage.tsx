@@ -4,7 +4,7 @@ import { $toasts, closeToast, toast } from '#src/stores/toasts.ts';
 import { clearWishlist, restoreWishlist } from '#src/stores/wishlist.ts';
 import { $goneIds, refreshWishlist } from '#src/stores/wished-products.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
-import { type Contacts, Enquiry } from './Enquiry.tsx';
+import { Enquiry } from './Enquiry.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { useWishlist } from './wishlist-context.tsx';
 import { WishCards } from './WishCards.tsx';
@@ -18,7 +18,7 @@ function useEmptyState(isEmpty: boolean): void {
   }, [isEmpty]);
 }
 
-export function WishlistPage({ contacts }: { contacts: Contacts }) {
+export function WishlistPage() {
   const products = useWishlist();
   const gone = useStore($goneIds);
   const [failed, setFailed] = useState(false);
@@ -72,7 +72,7 @@ export function WishlistPage({ contacts }: { contacts: Contacts }) {
         </p>
       )}
       <WishCards products={products} editable />
-      {onOffer.length > 0 && <Enquiry products={onOffer} contacts={contacts} />}
+      {onOffer.length > 0 && <Enquiry products={onOffer} />}
       <p className="mt-6">
         <a className="link" href="/svi-proizvodi">
           {text.continue}

@@ -10,11 +10,7 @@ import { WishlistPage } from './WishlistPage.tsx';
  */
 export function mount(element: HTMLElement): void {
   const shared = readSharedList(new URLSearchParams(location.search));
-  const { whatsapp = '', viber = '', email = '' } = element.dataset;
-  const contacts = { whatsapp, viber, email };
   createRoot(element).render(
-    <WishlistProvider>
-      {shared ? <SharedList ids={shared} /> : <WishlistPage contacts={contacts} />}
-    </WishlistProvider>,
+    <WishlistProvider>{shared ? <SharedList ids={shared} /> : <WishlistPage />}</WishlistProvider>,
   );
 }

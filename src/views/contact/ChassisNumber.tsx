@@ -1,5 +1,7 @@
+import { chassisHint } from '#src/domain/chassis-hint.ts';
 import { hasConfusedLetters, isChassisNumber } from '#src/domain/contact.ts';
 import { CHASSIS_NUMBER_LENGTH } from '#src/domain/limits.ts';
+import { shopYear } from '#src/domain/years.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { FieldBox, noteId } from './FormField.tsx';
 
@@ -11,6 +13,9 @@ export const CHASSIS_ID = 'broj-sasije';
  */
 export function ChassisNumber({ typed }: { typed: string }) {
   const confused = hasConfusedLetters(typed);
+  const hint = chassisHint(typed, shopYear());
+  const help: string[] = [isChassisNumber(typed) ? text['chassis.added'] : text['chassis.help']];
+  if (hint) help.push(text['chassis.hint'](hint.make, hint.year));
   return (
     <details
       id="sasija"
@@ -22,7 +27,7 @@ export function ChassisNumber({ typed }: { typed: string }) {
       <FieldBox
         id={CHASSIS_ID}
         label={text['chassis.label']}
-        help={isChassisNumber(typed) ? text['chassis.added'] : text['chassis.help']}
+        help={help.join(' ')}
         fault={confused ? text['chassis.letters'] : undefined}
         className="pt-2 pb-5"
       >

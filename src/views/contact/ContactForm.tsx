@@ -9,6 +9,7 @@ import {
   CONTACT_PHONE_MAX,
   CONTACT_SUBJECT_MAX,
 } from '#src/domain/limits.ts';
+import type { ProductDetail } from '#src/domain/product/product.ts';
 import { contactText } from '#src/strings/contact.ts';
 import { staticText as text } from '#src/strings/static-pages.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,6 +17,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { checkPath } from '../ui/icons.ts';
 import { ChassisNumber } from './ChassisNumber.tsx';
 import { type ContactFaults, ContactProblem } from './ContactProblem.tsx';
+import { EnquiredProduct } from './EnquiredProduct.tsx';
 import { FormField } from './FormField.tsx';
 
 export const SENT_ID = 'poslano';
@@ -34,6 +36,8 @@ export type ContactFormProps = Partial<RefusedContact> & {
   elsewhere?: ContactValues | undefined;
   /** The chassis number as typed so far. */
   chassis?: string;
+  /** The product that the enquiry is about. */
+  product?: ProductDetail | undefined;
   /** Form props of the script that has taken the form over. */
   form?: ComponentProps<'form'>;
 };
@@ -47,6 +51,7 @@ export function ContactForm({
   restored = false,
   elsewhere,
   chassis = '',
+  product,
   form,
 }: ContactFormProps) {
   const sent = state === 'sent' ? 'flex' : 'hidden target:flex';
@@ -62,6 +67,9 @@ export function ContactForm({
         {contactText.sent}
       </p>
       <ContactProblem problem={problem} faults={faults} elsewhere={elsewhere} />
+      <div className="empty:hidden sm:col-span-2 [#upit:target_&]:block [#upit:target_&]:min-h-26">
+        {product && <EnquiredProduct product={product} />}
+      </div>
       <p className="text-sm text-ink-2 sm:col-span-2">
         {text['contact.required']} <span role="status">{restored && contactText['draft.restored']}</span>
       </p>

@@ -1,22 +1,13 @@
+import { contactLinks, type Enquiry } from '#src/domain/contact-links.ts';
 import { shop } from '#src/domain/shop.ts';
 import { productText as text } from '#src/strings/product.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { mailPath, phonePath, viberPath, whatsappPath } from '../ui/icons.ts';
-import type { ContactLink } from './contact-links.ts';
+import { ContactActions } from '../contact/ContactActions.tsx';
+import { ENQUIRY_ISLAND } from '../contact/enquiry-island.ts';
 
-const ACTIONS = {
-  phone: { icon: phonePath, name: text['actions.call'] },
-  whatsapp: { icon: whatsappPath, name: text['actions.whatsapp'] },
-  viber: { icon: viberPath, name: text['actions.viber'] },
-  email: { icon: mailPath, name: text['actions.email'] },
-} as const;
-
-const isMessenger = ({ kind }: ContactLink) => kind === 'whatsapp' || kind === 'viber';
-
-export function ContactCard({ links }: { links: readonly ContactLink[] }) {
+export function ContactCard({ enquiry }: { enquiry: Enquiry }) {
   const [monday] = shop.openingHours;
   return (
-    <section className="cc on-dark" aria-labelledby="narucite">
+    <section className="cc on-dark" aria-labelledby="narucite" {...ENQUIRY_ISLAND}>
       <h2 id="narucite" className="label">
         {text['contact.heading']}
       </h2>
@@ -34,19 +25,8 @@ export function ContactCard({ links }: { links: readonly ContactLink[] }) {
           </>
         )}
       </p>
-      <div className={links.filter(isMessenger).length === 2 ? 'cc__b cc__b--two' : 'cc__b'}>
-        {links.map(({ kind, href }) => (
-          <a
-            key={kind}
-            href={href}
-            className={kind === 'phone' ? 'act act--pri' : 'act'}
-            data-contact={kind}
-            rel={kind === 'whatsapp' ? 'noopener' : undefined}
-          >
-            <Icon path={ACTIONS[kind].icon} />
-            {ACTIONS[kind].name}
-          </a>
-        ))}
+      <div className="cc__b">
+        <ContactActions links={contactLinks(enquiry)} />
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ export function Fitments({ product }: { product: ProductDetail }) {
         <a className="link" href="/#vozilo" data-choose-vehicle="">
           {text['fit.chooseVehicle']}
         </a>
-        <a className="link" href={`/kontakt?proizvod=${product.id}&vin`}>
+        <a className="link" href={`/kontakt?proizvod=${product.id}&vin#upit`}>
           {text['fit.askChassis']}
         </a>
       </p>

@@ -1,10 +1,11 @@
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
+import { enquiryText } from '#src/strings/enquiry.ts';
 import { productText as text } from '#src/strings/product.ts';
 import { tuningText } from '#src/strings/tuning.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CallBar } from './CallBar.tsx';
-import { contactLinks } from './contact-links.ts';
+import type { Enquiry } from '#src/domain/contact-links.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { Fitments } from './Fitments.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -42,7 +43,11 @@ export function productTrail({
 /** A product's page between header and footer: drawn at build, by a function, and in a browser. */
 export function ProductScreen({ product, related, origin }: ProductScreenProps) {
   const { id, name, manufacturer, model, images } = product;
-  const links = contactLinks(product, `${origin}/proizvod/${id}`);
+  const enquiry: Enquiry = {
+    subject: enquiryText.subject(name, id),
+    body: enquiryText.text(name, id, `${origin}/proizvod/${id}`),
+    form: `/kontakt?proizvod=${id}#upit`,
+  };
   const all = manufacturer && {
     href: `/${[manufacturer.slug, model?.slug].filter(Boolean).join('/')}`,
     text: text['related.all'](vehicleName(product)),
@@ -55,7 +60,7 @@ export function ProductScreen({ product, related, origin }: ProductScreenProps) 
           <Gallery id={id} name={name} images={images} />
           <ProductHeading product={product} />
           <Fitments product={product} />
-          <ContactCard links={links} />
+          <ContactCard enquiry={enquiry} />
           <div className="pp__low">
             <InfoTiles product={product} />
             <OrderSteps />
@@ -69,7 +74,7 @@ export function ProductScreen({ product, related, origin }: ProductScreenProps) 
         </Section>
       )}
       <div data-recent="" />
-      <CallBar links={links} />
+      <CallBar enquiry={enquiry} />
     </>
   );
 }

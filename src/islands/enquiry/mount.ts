@@ -1,0 +1,26 @@
+import { type ContactKind, contactLinks } from '#src/domain/contact-links.ts';
+import { $garage } from '#src/stores/vehicles.ts';
+import { copyForViber } from './copy-for-viber.ts';
+import { ownLines } from './own-lines.ts';
+
+/** After hours the page script leads the first action to the form, so that calling stays as the page has it. */
+const WITH_MESSAGE: ReadonlySet<ContactKind> = new Set(['whatsapp', 'email']);
+
+/** The message as the page has it, before the visitor's own car is added: the e-mail link holds all of it. */
+const prepared = new URL(
+  document.querySelector<HTMLAnchorElement>("a[data-contact='email']")?.href ?? 'mailto:',
+).searchParams;
+
+/** Adds the visitor's own car to the prepared messages of a product page. */
+export function mount(element: HTMLElement): void {
+  const subject = prepared.get('subject') ?? '';
+  const message = () => [prepared.get('body') ?? '', ...ownLines($garage.get())].join('\n');
+  const anchorOf = (kind: ContactKind) =>
+    element.querySelector<HTMLAnchorElement>(`a[data-contact='${kind}']`);
+  const write = () => {
+    for (const { kind, href } of contactLinks({ subject, body: message(), form: '' }))
+      if (WITH_MESSAGE.has(kind)) anchorOf(kind)?.setAttribute('href', href);
+  };
+  $garage.subscribe(write);
+  anchorOf('viber')?.addEventListener('click', () => copyForViber(message()));
+}

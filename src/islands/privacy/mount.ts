@@ -1,0 +1,22 @@
+import { clearDeviceData } from '#src/stores/device-data.ts';
+import { toast } from '#src/stores/toasts.ts';
+import { legalText as text } from '#src/strings/legal.ts';
+
+const UNDO_LASTS_MS = 8000;
+
+/** 'Obriši moje podatke s ovog uređaja'. */
+export function mount(button: HTMLElement): void {
+  button.addEventListener('click', () => {
+    clearDeviceData().then(
+      (restore) =>
+        toast(text['forget.done'], {
+          lastsMs: UNDO_LASTS_MS,
+          action: { label: text['forget.undo'], run: restore },
+        }),
+      (error: unknown) => {
+        console.warn(error);
+        toast(text['forget.failed'], { tone: 'error' });
+      },
+    );
+  });
+}

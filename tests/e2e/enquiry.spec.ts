@@ -1,0 +1,82 @@
+import { givenVehicle } from './given-vehicle.ts';
+import { expect, test } from './shop-test.ts';
+import { products } from './some-products.ts';
+
+const PHONE = { width: 360, height: 740 };
+const CHASSIS = 'WVWZZZ1KZ6W000001';
+
+test('the messages of a product page carry part, code, address and the visitor’s car; Viber’s is copied', async ({
+  page,
+  context,
+  shopUrl,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await givenVehicle(page);
+  const [part] = await products(shopUrl);
+  await page.goto(`/proizvod/${part!.id}`);
+  const card = page.getByRole('region', { name: 'Naručite ili pitajte' });
+  await card.hover();
+  const whole = [`(šifra ${part!.id}).`, `${shopUrl}/proizvod/${part!.id}`, 'Moje vozilo: Audi A4 2008'];
+  for (const name of ['WhatsApp', 'Pošaljite e-mail'])
+    for (const line of whole)
+      await expect
+        .poll(() => card.getByRole('link', { name }).getAttribute('href'))
+        .toContain(encodeURIComponent(line));
+  await card.getByRole('link', { name: 'Viber' }).click();
+  await expect(page.getByText('Tekst upita je kopiran. Zalijepite ga u Viber.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const line of whole) expect(copied).toContain(line);
+});
+
+test('the form opens with the part, its address and the car, and a chassis number serves the next enquiry', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.setViewportSize(PHONE);
+  await givenVehicle(page);
+  const [part, other] = await products(shopUrl);
+  await page.goto(`/proizvod/${part!.id}`);
+  await page.getByRole('link', { name: 'Kontakt obrazac' }).click();
+  await expect(page).toHaveURL(`/kontakt?proizvod=${part!.id}#upit`);
+  const form = page.locator('#upit');
+  await expect(form.getByRole('link', { name: part!.name })).toBeInViewport();
+  await expect(form.getByLabel('Poruka *')).toHaveValue(
+    new RegExp(`šifra ${part!.id}[\\s\\S]*/proizvod/${part!.id}\\nMoje vozilo: Audi A4 2008`),
+  );
+  await form.getByText('Niste sigurni? Pošaljite broj šasije').click();
+  await form.getByLabel('Broj šasije (VIN)').fill(CHASSIS);
+  await expect(form.getByText('Po broju: Volkswagen, vjerovatno model 2006. godine.')).toBeVisible();
+  await page.goto(`/proizvod/${other!.id}`);
+  const whatsapp = page.locator('.callbar').getByRole('link', { name: 'WhatsApp' });
+  await whatsapp.dispatchEvent('touchstart');
+  await expect(whatsapp).toHaveAttribute('href', new RegExp(CHASSIS));
+});
+
+test('what the device keeps is deleted with one button, and comes back when that is undone', async ({
+  page,
+}) => {
+  await givenVehicle(page);
+  await page.goto('/politika-privatnosti');
+  const kept = () => page.evaluate(() => localStorage.getItem('premium-parts-vehicles'));
+  expect(await kept()).toContain('audi');
+  await page.getByRole('button', { name: 'Obriši moje podatke s ovog uređaja' }).click();
+  await expect(page.getByText('Podaci su obrisani s ovog uređaja.')).toBeVisible();
+  expect(await kept()).toBeNull();
+  await page.getByRole('button', { name: 'Vrati' }).click();
+  expect(await kept()).toContain('audi');
+});
+
+test('a product on paper is one sheet with its name, code, vehicle, the phone and a code of its address', async ({
+  page,
+  shopUrl,
+}) => {
+  const [part] = await products(shopUrl);
+  await page.goto(`/proizvod/${part!.id}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'Adresa ove stranice kao QR kod' })).toBeVisible();
+  for (const words of [part!.name, `Šifra: ${part!.id}`, 'Kompatibilno za', '+387 39 000 000'])
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
