@@ -67,7 +67,7 @@ export function ContactForm({
         {contactText.sent}
       </p>
       <ContactProblem problem={problem} faults={faults} elsewhere={elsewhere} />
-      <div className="empty:hidden sm:col-span-2 [#upit:target_&]:block [#upit:target_&]:min-h-26">
+      <div className="empty:hidden sm:col-span-2 [[data-asks]_&]:block [[data-asks]_&]:min-h-26">
         {product && <EnquiredProduct product={product} />}
       </div>
       <p className="text-sm text-ink-2 sm:col-span-2">

@@ -25,7 +25,7 @@ export function ContactCard({ enquiry }: { enquiry: Enquiry }) {
           </>
         )}
       </p>
-      <div className="cc__b">
+      <div className={shop.whatsapp && shop.viber ? 'cc__b cc__b--two' : 'cc__b'}>
         <ContactActions links={contactLinks(enquiry)} />
       </div>
     </section>
