@@ -24,13 +24,13 @@ export async function shipDemoPictures(db: Db, site: string): Promise<void> {
   }
 }
 
-/** Stores the demo pictures whose originals are missing; returns how many of other pictures are missing. */
-export async function mendPictures(db: Db): Promise<number> {
+/** Stores the demo pictures whose originals are missing, unless `isDry`; returns the names of those still missing. */
+export async function mendPictures(db: Db, { isDry = false } = {}): Promise<string[]> {
   const stored = await listOriginals();
   const missing = new Set((await listImageHashes(db)).filter((hash) => !stored.has(hash)));
-  if (missing.size === 0) return 0;
+  if (missing.size === 0 || isDry) return [...missing];
   for await (const { hash, bytes } of demoPictures()) {
     if (missing.delete(hash)) await keepOriginal(hash, bytes);
   }
-  return missing.size;
+  return [...missing];
 }

@@ -46,7 +46,8 @@ async function buildUnlessThere(shop: OpenShop, dataFolder: string, progress: Pr
 
 async function makePictures({ db, demoProducts }: OpenShop, signal: AbortSignal): Promise<void> {
   const missing = await mendPictures(db);
-  if (missing > 0) console.warn(`  ${missing} pictures have no file in the data folder: restore a backup.`);
+  if (missing.length > 0)
+    console.warn(`  ${missing.length} pictures have no file in the data folder: restore a backup.`);
   if (demoProducts > 0) await warmPictures(signal);
 }
 

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditEntries, publishes, redirects } from '#db/schema/index.ts';
+import { aManufacturer, anImage, aProduct } from '../../tests/setup/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
+import { INVARIANTS, listExceptions } from './invariants.ts';
+import { indexProducts } from './search-index.ts';
+
+let database: TestDatabase;
+let id: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  const skoda = await aManufacturer(db, { name: 'Škoda' });
+  const lada = await aManufacturer(db, { name: 'Lada' });
+  const fits = [skoda, lada].map((make) => ({ manufacturerId: make.id }));
+  const pictures = [await anImage(db), await anImage(db)].map(({ hash }) => hash);
+  ({ id } = await aProduct(db, { name: 'Far', fits, pictures }));
+  await indexProducts(db);
+});
+afterAll(() => database.close());
+
+const exceptions = async () => {
+  const found: string[][] = [];
+  for (const invariant of INVARIANTS) found.push(await listExceptions(database.db, invariant));
+  return found;
+};
+
+test('a shop that is whole has no exceptions', async () => {
+  expect(await exceptions()).toEqual(INVARIANTS.map(() => []));
+});
+
+test('every invariant sees what breaks it and puts it right, in an order that breaks none of the others', async () => {
+  const { db } = database;
+  await db.execute(sql`update fitments set position = position + 3 where product_id = ${id}`);
+  await db.execute(sql`update product_images set position = 5 where product_id = ${id} and position = 0`);
+  await db.execute(sql`update products set terms = null where id = ${id}`);
+  await db.execute(sql`delete from search_queue`);
+  await db.insert(redirects).values([
+    { fromPath: '/a', toPath: '/b' },
+    { fromPath: '/b', toPath: '/c' },
+    { fromPath: '/x', toPath: '/y' },
+    { fromPath: '/y', toPath: '/x' },
+  ]);
+  await db.insert(publishes).values({ version: 9999, state: 'live' });
+  const after = { name: 'Far', version: 77 };
+  await db.insert(auditEntries).values({ action: 'update', entity: 'product', entityId: String(id), after });
+
+  const own = [String(id)];
+  expect(await exceptions()).toEqual([own, own, ['/a', '/x', '/y'], ['1'], own, own]);
+  for (const invariant of INVARIANTS) await invariant.repair(db);
+  expect(await exceptions()).toEqual(INVARIANTS.map(() => []));
+  const kept = await db.select({ from: redirects.fromPath, to: redirects.toPath }).from(redirects);
+  expect(kept.toSorted((a, b) => a.from.localeCompare(b.from))).toEqual([
+    { from: '/a', to: '/c' },
+    { from: '/b', to: '/c' },
+  ]);
+  const { rows } = await db.execute(
+    sql`select position from product_images where product_id = ${id} order by 1`,
+  );
+  expect(rows).toEqual([{ position: 0 }, { position: 1 }]);
+});

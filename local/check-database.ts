@@ -1,0 +1,40 @@
+import { INVARIANTS, listExceptions } from '#db/queries/invariants.ts';
+import { openData } from './backup/open-data.ts';
+import { mendPictures } from './demo-pictures.ts';
+import { runCommand } from './run-command.ts';
+import { readSettings } from './settings.ts';
+
+// `npm run db:check`: whether everything holds that should; `-- --repair` puts right what can be. Exit code 1 otherwise.
+
+const SHOWN = 5;
+
+function tell(says: string, exceptions: readonly string[], isRepaired: boolean): void {
+  const shown = `${exceptions.slice(0, SHOWN).join(', ')}${exceptions.length > SHOWN ? ' …' : ''}`;
+  const how =
+    exceptions.length === 0 ? 'ok' : `${isRepaired ? 'repaired' : 'BROKEN'}: ${exceptions.length} (${shown})`;
+  console.log(`  ${says.padEnd(80)} ${how}`);
+}
+
+async function check(mayRepair: boolean): Promise<void> {
+  const data = await openData(readSettings(process.env), { mayRun: true });
+  try {
+    let left = 0;
+    for (const invariant of INVARIANTS) {
+      const exceptions = await listExceptions(data.db, invariant);
+      if (exceptions.length > 0 && mayRepair) await invariant.repair(data.db);
+      const still = mayRepair ? await listExceptions(data.db, invariant) : exceptions;
+      tell(invariant.says, exceptions, still.length === 0);
+      left += still.length;
+    }
+    const lost = await mendPictures(data.db, { isDry: !mayRepair });
+    tell('every picture has its original', lost, false);
+    if (left + lost.length > 0) {
+      console.log(mayRepair ? '\nWhat is left needs a backup.' : '\nnpm run db:check -- --repair');
+      process.exitCode = 1;
+    }
+  } finally {
+    await data.close();
+  }
+}
+
+await runCommand(() => check(process.argv.includes('--repair')));
