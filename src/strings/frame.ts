@@ -4,6 +4,7 @@ import { plural } from '#src/domain/plurals.ts';
 /** Words of the page frame: header, footer and help section. */
 export const frameText = {
   skip: 'Preskoči na sadržaj',
+  skipToList: 'Preskoči na dijelove',
   'brand.home': (name: string) => `${name}, početna`,
 
   'nav.label': 'Glavna navigacija',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminAccess, adminApi } from './admin-session.ts';
+import { adminAccess, adminApi, fillLogin, openAdmin } from './admin-session.ts';
 import { form, pictures, rows, toast, uniqueName } from './admin-product-form.ts';
 import { somePhotographs } from './photographs.ts';
 import { expect, test } from './shop-test.ts';
@@ -128,4 +128,52 @@ test('the owner logs in, adds a part with photographs, edits and deletes it, and
     `products?search=${encodeURIComponent(name)}`,
   );
   await call('DELETE', `products/${products[0]!.id}`);
+});
+
+test('after logging in the screen has the focus, not the page’s end', async ({ page }) => {
+  await page.goto('/admin');
+  await fillLogin(page);
+  await expect(page.getByRole('list', { name: 'Proizvodi' })).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('from a ticked product the changes are one stop away, hide no focus, and give it back', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openAdmin(page, shopUrl);
+  const box = page.getByRole('checkbox', { name: /^Označi (?!sve)/ }).nth(2);
+  await box.focus();
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: 'Izmjena označenih proizvoda' });
+  await expect(bar).toBeVisible();
+  for (let stop = 0; stop < 60; stop++) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const element = document.activeElement!;
+      const bottom = document.getElementById('radnje-za-oznacene')!;
+      if (bottom.contains(element)) return false;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return bottom.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect([stop, hidden]).toEqual([stop, false]);
+  }
+  await box.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Na radnje za označene' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('button').first()).toBeFocused();
+  await bar.getByRole('button', { name: 'Poništi oznake' }).press('Enter');
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Označi sve na stranici' })).toBeFocused();
+});
+
+test('the error about pictures belongs to their field', async ({ page, shopUrl }) => {
+  await openAdmin(page, shopUrl);
+  await page.getByRole('button', { name: 'Dodaj proizvod' }).first().click();
+  await form(page).getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+  await expect(form(page).locator('#images')).toHaveAccessibleDescription(
+    'Molimo dodajte najmanje jednu sliku',
+  );
 });

@@ -55,6 +55,19 @@ test('a saved heart is filled, a chip has an edge, and a switch shows its side',
   expect(await style(own, 'background-color', '::before')).not.toBe(await style(own, 'background-color'));
 });
 
+test('the chosen view and type of the search page can be seen and read', async ({ page }) => {
+  await page.goto('/search?q=audi+far');
+  const chosen = [
+    page.locator('[data-view][aria-pressed=true]'),
+    page.locator('.sp__types [aria-current]').first(),
+  ];
+  for (const control of chosen) {
+    await expect(control).toBeVisible();
+    expect(await style(control, 'forced-color-adjust')).toBe('none');
+    expect(await style(control, 'color')).not.toBe(await style(control, 'background-color'));
+  }
+});
+
 test('the gallery says which picture is shown', async ({ page, shopUrl }) => {
   const answer = await fetch(`${shopUrl}/api/products?page=1&limit=50`);
   const { products } = (await answer.json()) as { products: { id: number; images: string[] }[] };

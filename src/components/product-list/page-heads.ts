@@ -13,13 +13,21 @@ import { tuningText } from '#src/strings/tuning.ts';
 import { vehicleText } from '#src/strings/vehicle.ts';
 
 /** Title, description and canonical path (`path`) of a page, for browsers and search engines. */
-export type PageHead = { title: string; description: string; path: string; noindex?: boolean };
+export type PageHead = {
+  title: string;
+  description: string;
+  path: string;
+  noindex?: boolean;
+  hasList?: boolean;
+};
 
 /** A further page has its own title and canonical address (DECISIONS U46, FEATURES §6). */
 function paged(head: PageHead, list: ListPage | null): PageHead {
-  if (!list || list.page === 1) return { ...head, title: fitTitle(head.title) };
+  const hasList = list !== null;
+  if (!list || list.page === 1) return { ...head, hasList, title: fitTitle(head.title) };
   return {
     ...head,
+    hasList,
     title: fitTitle(listText['page.of'](head.title, list.page)),
     path: `${head.path}?page=${list.page}`,
   };

@@ -6,6 +6,11 @@ import { Header } from './Header.tsx';
 import { sections } from './sections.ts';
 import { Crash } from './ui/Crash.tsx';
 
+/** After logging in the focused field is gone; the screen takes the focus, unless something in it has taken it. */
+const keepFocus = (main: HTMLElement | null): void => {
+  if (document.activeElement === document.body) main?.focus({ preventScroll: true });
+};
+
 /** The header and the screen that the address names. An unknown address shows the first section. */
 export function Shell() {
   const { section: id } = useStore($route);
@@ -13,6 +18,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(section.id);
 
+  useEffect(() => keepFocus(main.current), []);
   useEffect(() => {
     document.title = `${section.label} | ${text.title}`;
     if (shown.current === section.id) return;

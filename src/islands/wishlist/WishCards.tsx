@@ -24,16 +24,13 @@ export function WishCards({
 
   return (
     <>
-      <div className="cards cards--rows cards--4">
+      <ul className="cards cards--rows cards--4">
         {products.slice(0, limit).map((product) => (
-          <WishCard
-            key={product.id}
-            product={product}
-            isGone={gone.has(String(product.id))}
-            editable={editable}
-          />
+          <li key={product.id} className="contents">
+            <WishCard product={product} isGone={gone.has(String(product.id))} editable={editable} />
+          </li>
         ))}
-      </div>
+      </ul>
       {rest > 0 && (
         <button type="button" className="act mx-auto mt-8" onClick={() => setLimit(limit + STEP)}>
           {text.more(Math.min(rest, STEP))}

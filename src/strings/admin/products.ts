@@ -51,6 +51,7 @@ export const productsText = {
   selectAll: 'Označi sve na stranici',
   selected: (count: number) => `${formatCount(count)} označeno`,
   clearSelection: 'Poništi oznake',
+  toBulk: 'Na radnje za označene',
 
   edit: 'Uredi',
   editNamed: (name: string) => `Uredi: ${name}`,

@@ -29,12 +29,14 @@ export const ProductCards = ({
   withCode,
   line,
 }: Props) => (
-  <div className={CARDS_CLASSES[form]}>
+  <ul className={CARDS_CLASSES[form]}>
     {products.map((product, i) => (
       <Fragment key={product.id}>
-        {i === line?.before && line.content}
-        <ProductCard product={product} heading={heading} withCode={withCode ?? false} eager={i < eager} />
+        {i === line?.before && <li className="contents">{line.content}</li>}
+        <li className="contents">
+          <ProductCard product={product} heading={heading} withCode={withCode ?? false} eager={i < eager} />
+        </li>
       </Fragment>
     ))}
-  </div>
+  </ul>
 );

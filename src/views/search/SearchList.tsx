@@ -71,19 +71,17 @@ export function SearchList({ state, answer }: { state: SearchState; answer: Show
   if (total === 0) return <NothingChosen state={state} />;
   return (
     <>
-      <div className="sp__cards">
-        {results.map((result, i) =>
-          result.type === 'product' ? (
-            <ProductCard key={result.id} product={result} heading="h2" eager={i < EAGER_PICTURES} />
-          ) : (
-            <NameCard
-              key={`${result.type}/${result.make?.slug ?? ''}/${result.slug}`}
-              result={result}
-              eager={i < EAGER_PICTURES}
-            />
-          ),
-        )}
-      </div>
+      <ul className="sp__cards">
+        {results.map((result, i) => (
+          <li key={`${result.type}/${result.id}`} className="contents">
+            {result.type === 'product' ? (
+              <ProductCard product={result} heading="h2" eager={i < EAGER_PICTURES} />
+            ) : (
+              <NameCard result={result} eager={i < EAGER_PICTURES} />
+            )}
+          </li>
+        ))}
+      </ul>
       <Pager
         page={page}
         pages={searchPages(total)}

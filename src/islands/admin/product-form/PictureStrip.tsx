@@ -1,4 +1,12 @@
-import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
 import { picturesFull, picturesText as text, sortingText } from '#src/strings/admin/product-form.ts';
 import { FieldNote } from '../ui/Field.tsx';
@@ -60,6 +68,8 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
         >
           <li className="grid min-h-45 gap-2">
             <AddTile
+              describedBy={`${headingId}-opis`}
+              isInvalid={error !== undefined}
               label={isFull ? picturesFull : isOver ? text.drop : text.add}
               disabled={isFull}
               onFiles={add}
@@ -100,10 +110,7 @@ type TileProps = { onFiles: (files: File[]) => void };
 const TILE =
   'relative grid cursor-pointer place-items-center content-center gap-2 rounded-2 border border-dashed border-control p-2 text-center text-sm leading-snug font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-2';
 
-const FileInput = ({
-  onFiles,
-  ...rest
-}: TileProps & { id?: string; disabled?: boolean; capture?: 'environment' }) => (
+const FileInput = ({ onFiles, ...rest }: TileProps & Omit<ComponentProps<'input'>, 'type' | 'onChange'>) => (
   <input
     type="file"
     accept="image/*"
@@ -118,11 +125,24 @@ const FileInput = ({
   />
 );
 
-const AddTile = ({ label, disabled, onFiles }: TileProps & { label: string; disabled: boolean }) => (
+type AddTileProps = TileProps & {
+  label: string;
+  disabled: boolean;
+  describedBy: string;
+  isInvalid: boolean;
+};
+
+const AddTile = ({ label, disabled, describedBy, isInvalid, onFiles }: AddTileProps) => (
   <label className={`${TILE} h-full`}>
     <Icon name="camera" />
     {label}
-    <FileInput id="images" disabled={disabled} onFiles={onFiles} />
+    <FileInput
+      id="images"
+      disabled={disabled}
+      onFiles={onFiles}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+    />
   </label>
 );
 

@@ -84,9 +84,26 @@ type BarProps = {
   onClear: () => void;
 };
 
+export const BULK_BAR_ID = 'radnje-za-oznacene';
+
+/** While the bar is there, the page scrolls what is focused above it, and its end can be reached. */
+function keepRoom(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const room = new ResizeObserver(() => style.setProperty('--callbar-height', `${bar.offsetHeight}px`));
+  room.observe(bar);
+  return () => {
+    room.disconnect();
+    style.removeProperty('--callbar-height');
+  };
+}
+
 /** Replaces 'Dodaj proizvod' at the bottom while something is selected. */
 const BulkBar = ({ count, isBin, onChoose, onClear }: BarProps) => (
   <section
+    ref={keepRoom}
+    id={BULK_BAR_ID}
+    tabIndex={-1}
     aria-label={text['bulk.label']}
     className="on-dark fixed inset-x-0 bottom-0 z-callbar pb-[env(safe-area-inset-bottom)] shadow-overlay"
   >

@@ -15,6 +15,8 @@ type Props = {
   onDelete: (product: AdminProductRow) => void;
 };
 
+export const SELECT_ALL_ID = 'oznaci-sve';
+
 const COLUMNS = ['name', 'vehicle', 'years', 'category', 'status'] as const;
 
 export function ProductList({ products, view, selected, onSelect, editAddress, onDelete }: Props) {
@@ -23,6 +25,7 @@ export function ProductList({ products, view, selected, onSelect, editAddress, o
   const marked = ids.filter((id) => selected.has(id)).length;
   const selectAll = (
     <Check
+      id={SELECT_ALL_ID}
       type="checkbox"
       ref={(box) => {
         if (box) box.indeterminate = marked > 0 && marked < ids.length;

@@ -6,6 +6,7 @@ import { RowName } from '../ui/RowName.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { RowActions } from './RowActions.tsx';
+import { ToBulkBar } from './ToBulkBar.tsx';
 import { knownText, vehicleOf, yearsText } from './row-text.ts';
 import { StatusOfRow } from './Status.tsx';
 
@@ -33,6 +34,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         onSelect={onSelect}
         className="row-span-2 -mx-3 lg:row-span-1 lg:mx-0"
       />
+      {selected && <ToBulkBar />}
       <ProductPicture
         hash={image}
         sizes="68px"

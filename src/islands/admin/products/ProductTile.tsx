@@ -4,6 +4,7 @@ import { SelectBox } from '../ui/SelectBox.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import type { ItemProps } from './ProductRow.tsx';
 import { RowActions } from './RowActions.tsx';
+import { ToBulkBar } from './ToBulkBar.tsx';
 import { knownText, vehicleOf, yearsText } from './row-text.ts';
 import { StatusOfRow } from './Status.tsx';
 
@@ -17,6 +18,7 @@ export function ProductTile({ product, selected, onSelect, editAddress, onDelete
         onSelect={onSelect}
         className="absolute top-1 left-1 z-1 rounded-2 bg-surface/85"
       />
+      {selected && <ToBulkBar />}
       <ProductPicture
         hash={product.image}
         sizes="(width < 48rem) 50vw, 18rem"

@@ -17,7 +17,7 @@ import { BulkActions } from './BulkActions.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHead } from './ListHead.tsx';
-import { ProductList } from './ProductList.tsx';
+import { ProductList, SELECT_ALL_ID } from './ProductList.tsx';
 import { NEW_PRODUCT } from './product-address.ts';
 import { ProductSkeletons } from './ProductSkeletons.tsx';
 import { useSelection } from './use-selection.ts';
@@ -38,6 +38,11 @@ export function ProductsScreen() {
     page.current = state.page;
   }, [state.page]);
   const add = () => go(addressOf({}, [NEW_PRODUCT]));
+  const clearSelection = () => {
+    clear();
+    // The pressed button goes with the bar.
+    document.getElementById(SELECT_ALL_ID)?.focus({ preventScroll: true });
+  };
 
   return (
     <>
@@ -81,7 +86,7 @@ export function ProductsScreen() {
         )}
       </Loaded>
       {selected.size > 0 ? (
-        <BulkActions ids={[...selected]} isBin={state.filter === 'deleted'} onClear={clear} />
+        <BulkActions ids={[...selected]} isBin={state.filter === 'deleted'} onClear={clearSelection} />
       ) : (
         <div className="fixed inset-x-0 bottom-0 z-callbar border-t border-line bg-surface px-gutter py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden">
           <Button variant="pri" icon="plus" block onClick={add}>
