@@ -44,6 +44,8 @@ const STATUSES: Record<AdminListStatus, SQL> = {
   draft: sql`${isLive} and p.status = 'draft'`,
   published: sql`${isLive} and p.status = 'published'`,
   archived: sql`${isLive} and p.status = 'archived'`,
+  reserved: sql`${isLive} and p.availability = 'reserved'`,
+  sold: sql`${isLive} and p.availability = 'sold'`,
 };
 
 const ORDERS: Record<AdminSort, SQL> = {
@@ -72,11 +74,13 @@ export const productCounts = sql`
     'all', count(*) filter (where live), 'deleted', count(*) filter (where not live),
     'draft', count(*) filter (where live and status = 'draft'),
     'archived', count(*) filter (where live and status = 'archived'),
+    'reserved', count(*) filter (where live and availability = 'reserved'),
+    'sold', count(*) filter (where live and availability = 'sold'),
     'noCategory', count(*) filter (where live and no_category),
     'oneImage', count(*) filter (where live and one_image),
     'noYears', count(*) filter (where live and no_years)) as counts
   from (
-    select ${isLive} as live, p.status, ${GAPS['no-category']} as no_category, second.product_id is null as one_image,
+    select ${isLive} as live, p.status, p.availability, ${GAPS['no-category']} as no_category, second.product_id is null as one_image,
       fits.has_years is not true and (p.kind = 'part' or fits.product_id is not null) as no_years
     from ${products} p
       left join ${productImages} second on second.product_id = p.id and second.position = 1

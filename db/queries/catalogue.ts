@@ -16,13 +16,13 @@ import type { NameRows } from '#src/domain/product/assemble-product.ts';
 import type { Catalogue } from '#src/domain/catalogue.ts';
 import { CatalogueMemory, type ProductRows } from '#src/domain/catalogue-memory.ts';
 import { findCatalogueChanges } from './catalogue-changes.ts';
+import { SHOWN_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
 import { pick } from './pick-columns.ts';
-import { productColumns } from './product-columns.ts';
 
 /** Rows in one answer: Neon limits HTTP answers to 64 MB, and smaller ones keep memory use level. */
 const BATCH_ROWS = 4000;
 
-const { status: _, ...shownColumns } = productColumns;
+const shownColumns = pick(products, ...SHOWN_FIELD_NAMES);
 
 const isPublished = and(eq(products.status, 'published'), isNull(products.deletedAt));
 

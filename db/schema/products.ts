@@ -57,10 +57,18 @@ export const products = pgTable(
     availability: text({ enum: choiceValues('availability') })
       .notNull()
       .default(PRODUCT_FIELDS.availability.default),
+    isSold: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`availability = 'sold'`),
     condition: text({ enum: choiceValues('condition') }),
     side: text({ enum: choiceValues('side') }),
     axle: text({ enum: choiceValues('axle') }),
     warrantyMonths: smallint().notNull().default(PRODUCT_FIELDS.warrantyMonths.default),
+    reservedFor: text(),
+    reservedUntil: text(),
+    soldFor: integer(),
+    soldOn: text(),
+    soldWhere: text(),
     pinned: boolean().notNull().default(PRODUCT_FIELDS.pinned.default),
     popularity: integer().notNull().default(0),
     /** The source of an imported product, and its id there. */
@@ -80,13 +88,14 @@ export const products = pgTable(
     check('products_name_given', sql`btrim(${t.name}) <> ''`),
     check('products_rating', sql`${t.rating} between 1 and 5`),
     check('products_price', sql`${t.priceMinor} > 0`),
+    check('products_sold_for', sql`${t.soldFor} > 0`),
     check('products_tuning_category', sql`${t.kind} = 'tuning' or ${t.tuningCategoryId} is null`),
     check('products_source_whole', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     index('products_newest')
-      .on(t.pinned.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.isSold, t.pinned.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'published' and deleted_at is null`),
     index('products_by_name')
-      .on(t.nameKey, t.id)
+      .on(t.isSold, t.nameKey, t.id)
       .where(sql`status = 'published' and deleted_at is null`),
     index('products_in_category').on(t.categoryId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_in_tuning_category').on(

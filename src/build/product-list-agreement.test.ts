@@ -61,12 +61,14 @@ function cardsOf(index: CatalogueIndex, scope: ListScope): readonly ProductCard[
 }
 
 const { compare } = new Intl.Collator('hr');
+const soldLast = (a: ProductCard, b: ProductCard) =>
+  Number(a.availability === 'sold') - Number(b.availability === 'sold');
 /** For cards that are given newest first. */
 const COMPARED: Record<ListSort, (a: ProductCard, b: ProductCard) => number> = {
   newest: () => 0,
-  cheapest: (a, b) => (a.priceMinor ?? Infinity) - (b.priceMinor ?? Infinity) || 0,
-  dearest: (a, b) => (b.priceMinor ?? 0) - (a.priceMinor ?? 0),
-  name: (a, b) => compare(a.name, b.name) || a.id - b.id,
+  cheapest: (a, b) => soldLast(a, b) || (a.priceMinor ?? Infinity) - (b.priceMinor ?? Infinity) || 0,
+  dearest: (a, b) => soldLast(a, b) || (b.priceMinor ?? 0) - (a.priceMinor ?? 0),
+  name: (a, b) => soldLast(a, b) || compare(a.name, b.name) || a.id - b.id,
 };
 
 test(

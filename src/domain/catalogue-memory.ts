@@ -151,8 +151,14 @@ export class CatalogueMemory {
   }
 }
 
+/** As `LIST_ORDERS.newest`. */
 function newestFirst({ row: a }: Kept, { row: b }: Kept): number {
-  return Number(b.pinned) - Number(a.pinned) || b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id;
+  return (
+    Number(a.availability === 'sold') - Number(b.availability === 'sold') ||
+    Number(b.pinned) - Number(a.pinned) ||
+    b.createdAt.getTime() - a.createdAt.getTime() ||
+    b.id - a.id
+  );
 }
 
 /** Merges two sorted lists. */

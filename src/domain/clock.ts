@@ -32,3 +32,6 @@ export function shortMoment(at: Date, now: Date = new Date()): string {
   const date = calendarDate(at);
   return date === calendarDate(now) ? clockTime(at) : `${date} ${clockTime(at)}`;
 }
+
+/** `2026-11-21`, the shop's date. */
+export const isoDay = (at: Date): string => clockInShop(at).midnight.toISOString().slice(0, 10);

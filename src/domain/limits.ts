@@ -233,3 +233,9 @@ export const PRODUCT_PATIENCE_MS = 3000;
 /** The name of a new product is read when typing pauses; shorter names say nothing. */
 export const NAME_READ_PAUSE_MS = 500;
 export const NAME_READ_LENGTH = 4;
+
+/** For whom a part is reserved, where it was sold. */
+export const DEAL_TEXT_MAX = 80;
+export const ISO_DATE_LENGTH = 10;
+/** Proposed for a new reservation. */
+export const RESERVATION_DAYS = 3;

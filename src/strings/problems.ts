@@ -11,6 +11,7 @@ export const problemText = {
   badYear: 'Godište nije ispravno.',
   badAddress: 'Adresa nije ispravna.',
   badImage: 'Slika u toj veličini ili formatu ne postoji.',
+  badDeal: 'Provjerite datum, cijenu i dužinu teksta.',
   badPercent: `Promjena cijene treba biti od ${PRICE_PERCENT_MIN} do ${PRICE_PERCENT_MAX} % i različita od nule.`,
   badUndo: 'Ova izmjena se ne može poništiti.',
   keyUsed: 'Ovaj obrazac je već sačuvan kao drugi proizvod. Provjerite ga prije nego što dodate novi.',

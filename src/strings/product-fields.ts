@@ -18,6 +18,11 @@ export const fieldLabel: Readonly<Record<ProductFieldName, string>> = {
   quality: 'Kvalitet',
   warrantyMonths: 'Garancija (mjeseci)',
   pinned: 'Istaknuto',
+  reservedFor: 'Rezervisano za',
+  reservedUntil: 'Rezervisano do',
+  soldFor: 'Postignuta cijena (KM)',
+  soldOn: 'Datum prodaje',
+  soldWhere: 'Mjesto prodaje',
   description: 'Opis',
   images: 'Slike proizvoda',
 };
@@ -28,7 +33,7 @@ export const choiceText: {
 } = {
   status: { draft: 'Nacrt', published: 'Objavljeno', archived: 'Arhivirano' },
   kind: { part: 'Dio', tuning: 'Tuning' },
-  availability: { in_stock: 'Na stanju', on_order: 'Po narudžbi', sold: 'Prodano' },
+  availability: { in_stock: 'Na stanju', on_order: 'Po narudžbi', reserved: 'Rezervisano', sold: 'Prodano' },
   condition: { new: 'Novo', used: 'Polovno', refurbished: 'Obnovljeno' },
   side: { left: 'Lijevo', right: 'Desno', both: 'Lijevo i desno' },
   axle: { front: 'Naprijed', rear: 'Nazad' },

@@ -8,6 +8,7 @@ import { lastYear, reach } from '#src/domain/years.ts';
 const AVAILABILITY: Record<Availability, string> = {
   in_stock: 'https://schema.org/InStock',
   on_order: 'https://schema.org/BackOrder',
+  reserved: 'https://schema.org/LimitedAvailability',
   sold: 'https://schema.org/SoldOut',
 };
 

@@ -5,6 +5,8 @@ import {
   ADMIN_PAGE_SIZE,
   ADMIN_SEARCH_MAX,
   BULK_PRODUCTS_MAX,
+  DEAL_TEXT_MAX,
+  PRICE_MINOR_MAX,
   PRICE_PERCENT_MAX,
   PRICE_PERCENT_MIN,
   PRODUCT_NAME_MAX,
@@ -18,6 +20,7 @@ import {
 } from '#src/domain/fitment/fitment-facts.ts';
 import {
   type BulkFieldName,
+  choiceValues,
   fieldsWith,
   PLAIN_FIELD_NAMES,
   type PlainFieldName,
@@ -154,6 +157,23 @@ const bulkSchemas = Object.entries(schemasOf(fieldsWith('isInBulk'))).map(([name
   z.strictObject({ [name]: schema }),
 ) as unknown as z.ZodType<{ [Name in BulkFieldName]: Pick<ProductValues, Name> }[BulkFieldName]>[];
 
+const dealText = z
+  .string()
+  .trim()
+  .max(DEAL_TEXT_MAX, problemText.badDeal)
+  .transform((text) => text || null)
+  .nullable()
+  .default(null);
+const day = z.iso.date(problemText.badDeal).nullable().default(null);
+const deal = z.strictObject({
+  availability: z.enum(choiceValues('availability')),
+  reservedFor: dealText,
+  reservedUntil: day,
+  soldFor: z.number().int().min(1).max(PRICE_MINOR_MAX, problemText.badDeal).nullable().default(null),
+  soldOn: day,
+  soldWhere: dealText,
+});
+
 /** `POST /api/admin/products/bulk`. */
 export const bulkInput = z.object({
   ids: z
@@ -165,6 +185,7 @@ export const bulkInput = z.object({
     ...bulkSchemas,
     z.strictObject({ years }),
     z.strictObject({ pricePercent: percent }),
+    z.strictObject({ deal }),
     z.strictObject({ delete: z.literal(true) }),
     z.strictObject({ restore: z.literal(true) }),
   ]),

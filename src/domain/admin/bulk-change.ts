@@ -1,5 +1,7 @@
+import { isoDay } from '../clock.ts';
 import { PRICE_MINOR_MAX } from '../limits.ts';
 import type { BulkChange } from './bulk.ts';
+import { withOwnFacts } from './deal.ts';
 import type { ProductState } from './product.ts';
 import { distinctFitments } from './product-fitments.ts';
 import { differingFields } from './product-state.ts';
@@ -36,6 +38,7 @@ export function applyBulkChange(state: ProductState, change: BulkChange, now: Da
     return { ...state, fitments: distinctFitments(state.fitments.map((f) => ({ ...f, yearFrom, yearTo }))) };
   }
   if ('status' in change && lacksPicture(change.status, state.images.length)) return state;
-  const changed: ProductState = { ...state, ...change };
+  const changed: ProductState =
+    'deal' in change ? withOwnFacts({ ...state, ...change.deal }, isoDay(now)) : { ...state, ...change };
   return differingFields(state, changed).length === 0 ? state : changed;
 }

@@ -1,3 +1,4 @@
+import type { Deal } from './deal.ts';
 import type { BulkFieldName, ProductValues } from '../product/product-fields.ts';
 
 /** `POST /api/admin/products/bulk`: one change for all of `ids`. */
@@ -7,6 +8,8 @@ export type BulkChange =
   | { years: { from: number; to: number } }
   /** Raises or lowers prices; products without one stay as they are. */
   | { pricePercent: number }
+  /** In stock, reserved or sold. */
+  | { deal: Deal }
   | { delete: true }
   /** Takes products out of the bin. */
   | { restore: true };

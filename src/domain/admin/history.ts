@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'csv',
   'remove-duplicates',
   'merge',
+  'expire',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -5,6 +5,8 @@ import { ADMIN_SORTS, type AdminProductCounts, type AdminSort } from './product.
 export const ADMIN_FILTERS = [
   'all',
   'draft',
+  'reserved',
+  'sold',
   'no-category',
   'one-image',
   'no-years',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastYear } from '../years.ts';
 import { draftOf, emptyProduct, EVERY_MODEL, formOf, requestOf } from './product-form.ts';
+import { newDeal } from './deal.ts';
 import { productFaults } from './product-rules.ts';
 import type { AdminProduct } from './product.ts';
 
@@ -19,7 +20,7 @@ const product: AdminProduct = {
   side: null,
   axle: null,
   quality: null,
-  availability: 'in_stock',
+  ...newDeal('in_stock'),
   warrantyMonths: 12,
   pinned: false,
   fitments: [

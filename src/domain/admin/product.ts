@@ -41,7 +41,7 @@ export type AdminProduct = Omit<ProductState, 'images'> & {
   publicAddress: string;
 };
 
-export const ADMIN_LIST_STATUSES = ['draft', 'published', 'archived', 'deleted'] as const;
+export const ADMIN_LIST_STATUSES = ['draft', 'published', 'archived', 'reserved', 'sold', 'deleted'] as const;
 /** Without a status: everything outside the bin. */
 export type AdminListStatus = (typeof ADMIN_LIST_STATUSES)[number];
 
@@ -53,7 +53,15 @@ export const ADMIN_SORTS = ['newest', 'name', 'updated'] as const;
 export type AdminSort = (typeof ADMIN_SORTS)[number];
 
 /** Plain fields that a row of the list has. */
-export const ADMIN_ROW_FIELDS = [...CARD_FIELD_NAMES, 'status'] as const;
+export const ADMIN_ROW_FIELDS = [
+  ...CARD_FIELD_NAMES,
+  'status',
+  'reservedFor',
+  'reservedUntil',
+  'soldFor',
+  'soldOn',
+  'soldWhere',
+] as const;
 
 export type AdminProductRow = Pick<ProductValues, (typeof ADMIN_ROW_FIELDS)[number]> & {
   id: number;
@@ -77,6 +85,8 @@ export type AdminProductCounts = {
   all: number;
   draft: number;
   archived: number;
+  reserved: number;
+  sold: number;
   deleted: number;
   noCategory: number;
   oneImage: number;

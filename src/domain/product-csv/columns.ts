@@ -1,11 +1,25 @@
-import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS, type ProductFieldName } from '../product/product-fields.ts';
+import {
+  type FieldNamed,
+  PRODUCT_FIELD_NAMES,
+  PRODUCT_FIELDS,
+  productField,
+  type ProductFieldName,
+} from '../product/product-fields.ts';
 
-export type CsvColumn = 'id' | ProductFieldName | 'version';
+export type FileFieldName = Exclude<ProductFieldName, FieldNamed<{ isNotInFile: true }>>;
+export const FILE_FIELD_NAMES = PRODUCT_FIELD_NAMES.filter(
+  (name): name is FileFieldName => !productField(name).isNotInFile,
+);
+
+export type CsvColumn = 'id' | FileFieldName | 'version';
 
 /** The columns of the product file in their order; the words are part of the format and never change. */
 export const CSV_COLUMNS: readonly { key: CsvColumn; header: string }[] = [
   { key: 'id', header: 'Šifra' },
-  ...PRODUCT_FIELD_NAMES.map((key) => ({ key, header: PRODUCT_FIELDS[key].header })),
+  ...FILE_FIELD_NAMES.map((key) => ({
+    key,
+    header: PRODUCT_FIELDS[key].header,
+  })),
   { key: 'version', header: 'Verzija' },
 ];
 export const CSV_COLUMN_KEYS: readonly CsvColumn[] = CSV_COLUMNS.map(({ key }) => key);

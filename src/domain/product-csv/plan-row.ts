@@ -1,8 +1,7 @@
 import { type ProductFault, productFaults } from '../admin/product-rules.ts';
 import type { ProductState } from '../admin/product.ts';
 import { NEW_PRODUCT } from '../admin/product-state.ts';
-import { PRODUCT_FIELD_NAMES } from '../product/product-fields.ts';
-import { CSV_CLEAR, CSV_COLUMN_KEYS, type CsvCells, type CsvColumn } from './columns.ts';
+import { CSV_CLEAR, CSV_COLUMN_KEYS, type CsvCells, type CsvColumn, FILE_FIELD_NAMES } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
 import { type CsvProduct, productCells } from './product-cells.ts';
 import { type CellFault, clearedCell, readCell } from './read-cell.ts';
@@ -35,7 +34,7 @@ function readRow(cells: CsvCells, written: Partial<Record<CsvColumn, string>>, n
   const change: Partial<ProductState> = {};
   const faults: RowFault[] = [];
   const given = new Set<CsvColumn>();
-  for (const column of PRODUCT_FIELD_NAMES) {
+  for (const column of FILE_FIELD_NAMES) {
     const cell = normal(cells[column] ?? '');
     if (cell.trim() === '' || cell === written[column]) continue;
     given.add(column);
@@ -82,7 +81,7 @@ export function planRow(
   const { change, faults, given } = readRow(cells, written ?? {}, names);
   const state: ProductState = { ...stateOf(current), ...change };
   const after = productCells({ ...state, id: current?.id ?? 0, version: current?.version ?? 0 }, names);
-  const changes = PRODUCT_FIELD_NAMES.flatMap((column): RowChange[] => {
+  const changes = FILE_FIELD_NAMES.flatMap((column): RowChange[] => {
     const before = written?.[column] ?? '';
     return before === after[column] ? [] : [{ column, before, after: after[column] }];
   });

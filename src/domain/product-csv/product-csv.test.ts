@@ -7,6 +7,7 @@ import { guardCell, unguardCell } from './guard-cell.ts';
 import { planRow } from './plan-row.ts';
 import { type CsvProduct, productCells } from './product-cells.ts';
 import { readProductFile } from './read-product-file.ts';
+import { newDeal } from '../admin/deal.ts';
 import { sampleNames as names } from '../../../tests/setup/csv-names.ts';
 import { BODIES, tidyFacts } from '../fitment/fitment-facts.ts';
 
@@ -26,7 +27,7 @@ const part: CsvProduct = {
   categoryId: 5,
   tuningCategoryId: null,
   quality: null,
-  availability: 'in_stock',
+  ...newDeal('in_stock'),
   condition: null,
   side: null,
   axle: null,
@@ -94,6 +95,11 @@ const product: fc.Arbitrary<CsvProduct> = fc.record({
   tuningCategoryId: fc.option(fc.constant(7)),
   quality: fc.option(text),
   availability: fc.constantFrom(...choiceValues('availability')),
+  reservedFor: fc.constant(null),
+  reservedUntil: fc.constant(null),
+  soldFor: fc.constant(null),
+  soldOn: fc.constant(null),
+  soldWhere: fc.constant(null),
   condition: fc.option(fc.constantFrom(...choiceValues('condition'))),
   side: fc.option(fc.constantFrom(...choiceValues('side'))),
   axle: fc.option(fc.constantFrom(...choiceValues('axle'))),

@@ -9,8 +9,8 @@ const availability = {
 
 test('a choice is written in an address by the word of the product file, and read whatever its letters', () => {
   const { word, read, write, values } = choiceFilter('category', availability);
-  expect([word, values]).toEqual(['stanje', ['in_stock', 'on_order', 'sold']]);
-  expect(values.map(write)).toEqual(['na-stanju', 'po-narudzbi', 'prodano']);
+  expect([word, values]).toEqual(['stanje', ['in_stock', 'on_order', 'reserved', 'sold']]);
+  expect(values.map(write)).toEqual(['na-stanju', 'po-narudzbi', 'rezervisano', 'prodano']);
   for (const value of values) expect(read(write(value))).toBe(value);
   expect([read('Po narudžbi'), read('all'), read(''), read('nema')]).toEqual(['on_order', null, null, null]);
 });

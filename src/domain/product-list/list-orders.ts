@@ -1,4 +1,4 @@
-type OrderKey = 'pinned' | 'createdAt' | 'id' | 'nameKey' | 'priceMinor';
+type OrderKey = 'isSold' | 'pinned' | 'createdAt' | 'id' | 'nameKey' | 'priceMinor';
 
 export type ListOrder = {
   /** Its word in the address of a page. */
@@ -6,6 +6,9 @@ export type ListOrder = {
   /** The columns that order it, the first one first; products without a value come last. */
   keys: readonly (readonly [OrderKey, 'up' | 'down'])[];
 };
+
+/** A sold part stays to be found, below everything that can be bought. */
+const SOLD_LAST = ['isSold', 'up'] as const;
 
 const NEWEST = [
   ['pinned', 'down'],
@@ -15,15 +18,12 @@ const NEWEST = [
 
 /** Every order of product lists, once: address, call, its schema, the select box and SQL derive from it. */
 export const LIST_ORDERS = {
-  newest: { word: 'najnovije', keys: NEWEST },
-  cheapest: { word: 'cijena', keys: [['priceMinor', 'up'], ...NEWEST] },
-  dearest: { word: 'cijena-visa', keys: [['priceMinor', 'down'], ...NEWEST] },
+  newest: { word: 'najnovije', keys: [SOLD_LAST, ...NEWEST] },
+  cheapest: { word: 'cijena', keys: [SOLD_LAST, ['priceMinor', 'up'], ...NEWEST] },
+  dearest: { word: 'cijena-visa', keys: [SOLD_LAST, ['priceMinor', 'down'], ...NEWEST] },
   name: {
     word: 'naziv',
-    keys: [
-      ['nameKey', 'up'],
-      ['id', 'up'],
-    ],
+    keys: [SOLD_LAST, ['nameKey', 'up'], ['id', 'up']],
   },
 } as const satisfies Record<string, ListOrder>;
 

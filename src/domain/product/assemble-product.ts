@@ -2,11 +2,15 @@ import { cardFitment } from './fitment-groups.ts';
 import type { YearBounds } from './fitment-span.ts';
 import type { GenerationYears } from '../fitment/fit-groups.ts';
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
-import type { ProductValues } from './product-fields.ts';
+import type { ProductValues, ShownFieldName } from './product-fields.ts';
 import type { CategoryName, Fitment, ProductDetail, ProductImage } from './product.ts';
 import type { Category, Generation, ManufacturerName, ModelName, TuningCategory } from '../vehicle.ts';
 
-export type ProductRow = Omit<ProductValues, 'status'> & { id: number; createdAt: Date; updatedAt: Date };
+export type ProductRow = Pick<ProductValues, ShownFieldName> & {
+  id: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
 
 export type FitmentRow = {
   productId: number;

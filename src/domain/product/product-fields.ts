@@ -1,4 +1,6 @@
 import {
+  DEAL_TEXT_MAX,
+  ISO_DATE_LENGTH,
   PART_NUMBERS_PER_PRODUCT,
   PART_NUMBER_MAX,
   PRICE_MINOR_MAX,
@@ -21,6 +23,8 @@ type Facts = {
   isOnCard?: true;
   /** For the owner only; no public page shows it. */
   isPrivate?: true;
+  /** Left out of the product file, which is sent around. */
+  isNotInFile?: true;
   /** Left out of the form. */
   isNotInForm?: true;
   /** Can be set for many products at once. */
@@ -49,6 +53,9 @@ type RowsField = { type: 'vehicles' | 'pictures'; default: readonly [] };
 
 export type ProductField = Facts &
   (ChoiceField | TextField | TextsField | NumberField | MoneyField | FlagField | ReferenceField | RowsField);
+
+/** About a customer or a sale: no visitor, file or form has it. */
+const DEAL_FACT = { isPrivate: true, isNotInFile: true, isNotInForm: true } as const;
 
 /**
  * Every field of a product, once, in the order of the file's columns. Column, snapshot, rules, form values, calls,
@@ -126,7 +133,12 @@ export const PRODUCT_FIELDS = {
     type: 'choice',
     header: 'Dostupnost',
     default: 'in_stock',
-    values: { in_stock: ['na stanju'], on_order: ['po narudžbi'], sold: ['prodano'] },
+    values: {
+      in_stock: ['na stanju'],
+      on_order: ['po narudžbi'],
+      reserved: ['rezervisano'],
+      sold: ['prodano'],
+    },
     isOnCard: true,
     publicName: 'availability',
   },
@@ -166,6 +178,25 @@ export const PRODUCT_FIELDS = {
     max: WARRANTY_MONTHS_MAX,
   },
   pinned: { type: 'flag', header: 'Istaknuto', default: false, isPrivate: true, isNotInForm: true },
+  reservedFor: { ...DEAL_FACT, type: 'text', header: 'Rezervisano za', default: null, max: DEAL_TEXT_MAX },
+  /** `2026-11-25`, the last day of the reservation. */
+  reservedUntil: {
+    ...DEAL_FACT,
+    type: 'text',
+    header: 'Rezervisano do',
+    default: null,
+    max: ISO_DATE_LENGTH,
+  },
+  soldFor: {
+    ...DEAL_FACT,
+    type: 'money',
+    header: 'Postignuta cijena (KM)',
+    default: null,
+    max: PRICE_MINOR_MAX,
+  },
+  /** `2026-11-25` */
+  soldOn: { ...DEAL_FACT, type: 'text', header: 'Datum prodaje', default: null, max: ISO_DATE_LENGTH },
+  soldWhere: { ...DEAL_FACT, type: 'text', header: 'Mjesto prodaje', default: null, max: DEAL_TEXT_MAX },
   description: {
     type: 'text',
     header: 'Opis',
@@ -193,6 +224,8 @@ export type PageFieldName = Exclude<
   PlainFieldName,
   CardFieldName | FieldNamed<{ isPrivate: true }> | FieldNamed<{ type: 'reference' }>
 >;
+/** What the catalogue's pages are made from; `pinned` only orders lists. */
+export type ShownFieldName = Exclude<PlainFieldName, Exclude<FieldNamed<{ isPrivate: true }>, 'pinned'>>;
 export type BulkFieldName = FieldNamed<{ isInBulk: true }>;
 
 type KnownValue<Field> = Field extends { type: 'choice'; values: infer Values }
@@ -240,6 +273,9 @@ export const fieldsWith = <Fact extends keyof Facts>(fact: Fact) =>
 export const choiceValues = <Name extends ChoiceFieldName>(name: Name) =>
   Object.keys(PRODUCT_FIELDS[name].values) as [ChoiceValue<Name>, ...ChoiceValue<Name>[]];
 
+export const SHOWN_FIELD_NAMES = PLAIN_FIELD_NAMES.filter(
+  (name): name is ShownFieldName => name === 'pinned' || !productField(name).isPrivate,
+);
 export const CARD_FIELD_NAMES = fieldsWith('isOnCard');
 export const PAGE_FIELD_NAMES = PLAIN_FIELD_NAMES.filter((name): name is PageFieldName => {
   const { type, isOnCard, isPrivate } = productField(name);

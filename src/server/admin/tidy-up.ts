@@ -12,6 +12,7 @@ import { deleteOldAttempts } from '#db/queries/throttles.ts';
 import { IMPORT_JOB_DAYS } from '#src/domain/limits.ts';
 import { forgetImage } from '#src/server/images/image-store.ts';
 import { forgetOldThumbnails } from '#src/server/olx/ad-thumbnail.ts';
+import { releaseReservations } from '#src/server/products/release-reservations.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
 
 /**
@@ -19,6 +20,7 @@ import { requestPublish } from '#src/server/publishing/request-publish.ts';
  * days in the bin, and pictures that only they had. What an ended process has left is indexed and published.
  */
 export async function tidyUp(db: Db): Promise<void> {
+  await releaseReservations(db);
   await indexProducts(db);
   await deleteOldMessages(db);
   await deleteOldSearchMisses(db);

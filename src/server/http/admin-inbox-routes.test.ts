@@ -138,6 +138,8 @@ test('the start screen counts products and what they lack, and names the last ch
       published: 2,
       draft: 1,
       archived: 1,
+      reserved: 0,
+      sold: 0,
       deleted: 1,
       noCategory: 1,
       oneImage: 3,

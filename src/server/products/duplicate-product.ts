@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
+import { newDeal } from '#src/domain/admin/deal.ts';
 import { stateOf } from '#src/domain/admin/product-state.ts';
 import { cutText } from '#src/domain/cut-text.ts';
 import { PRODUCT_NAME_MAX } from '#src/domain/limits.ts';
@@ -18,6 +19,6 @@ export function duplicateProduct(
     const original = stateOf(await requireSnapshot(db, id));
     const suffix = productText.copySuffix;
     const name = cutText(original.name, PRODUCT_NAME_MAX - suffix.length).trimEnd() + suffix;
-    return { ...original, name, status: 'draft', pinned: false, deletedAt: null };
+    return { ...original, ...newDeal('in_stock'), name, status: 'draft', pinned: false, deletedAt: null };
   });
 }

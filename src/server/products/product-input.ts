@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { findKnownReferences } from '#db/queries/product-snapshot.ts';
 import type { ProductInput } from '#src/contracts/admin/products.ts';
+import { withOwnFacts } from '#src/domain/admin/deal.ts';
 import type { FitmentValues, ProductState } from '#src/domain/admin/product.ts';
 import { distinctFitments, withPrimaryVehicle } from '#src/domain/admin/product-fitments.ts';
 import {
@@ -16,6 +17,7 @@ import {
   productField,
   type ProductValues,
 } from '#src/domain/product/product-fields.ts';
+import { isoDay } from '#src/domain/clock.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { Problem } from '#src/server/problem.ts';
 import { productFaultSummary, productFaultText } from '#src/strings/product-rules.ts';
@@ -124,5 +126,5 @@ export async function readProductInput(
   refuse(await referenceFaults(db, state), input);
   const images = await keepProductImages(db, input.images ?? base.images);
   refuse(await referenceFaults(db, { ...state, images }), input);
-  return { ...state, images };
+  return withOwnFacts({ ...state, images }, isoDay(new Date()));
 }

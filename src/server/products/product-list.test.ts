@@ -80,6 +80,8 @@ test('a row shows what the owner has to know, and the counts what is left to do'
     all: 4,
     draft: 1,
     archived: 1,
+    reserved: 0,
+    sold: 0,
     deleted: 1,
     noCategory: 3,
     oneImage: 1,

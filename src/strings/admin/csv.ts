@@ -1,6 +1,6 @@
-import { CSV_COLUMNS, type CsvColumn } from '#src/domain/product-csv/columns.ts';
+import { CSV_COLUMNS, type CsvColumn, FILE_FIELD_NAMES } from '#src/domain/product-csv/columns.ts';
 import { wordsOf } from '#src/domain/product-csv/cell-words.ts';
-import { type FieldNamed, PRODUCT_FIELD_NAMES, productField } from '#src/domain/product/product-fields.ts';
+import { type FieldNamed, productField } from '#src/domain/product/product-fields.ts';
 import type { RowFault, RowFaultCode } from '#src/domain/product-csv/plan-row.ts';
 import type { CsvFileFault } from '#src/domain/product-csv/read-product-file.ts';
 import type { CsvEncoding } from '#src/domain/decode-file.ts';
@@ -182,7 +182,7 @@ const meanings: Readonly<Record<Exclude<CsvColumn, Closed>, string>> = {
   version: 'Ne mijenjajte: po njoj se vidi da je proizvod u međuvremenu uređen.',
 };
 
-const closed = PRODUCT_FIELD_NAMES.flatMap((name) => {
+const closed = FILE_FIELD_NAMES.flatMap((name) => {
   const words = Object.values(wordsOf(productField(name)) ?? {}).map(([word]) => word);
   const last = words.pop();
   return last === undefined ? [] : [[name, `${words.join(', ')} ili ${last}`]];

@@ -14,6 +14,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   csv: 'Izmijenjeno iz CSV-a',
   'remove-duplicates': 'Uklonjen duplikat',
   merge: 'Spojen model',
+  expire: 'Rezervacija istekla',
 };
 
 export const entityText: Readonly<Record<AuditEntity, string>> = {

@@ -12,6 +12,8 @@ export const productsWord = (count: number): string =>
 export const filterText: Readonly<Record<AdminFilter, string>> = {
   all: 'Svi',
   draft: 'Nacrti',
+  reserved: 'Rezervisano',
+  sold: 'Prodano',
   'no-category': 'Bez kategorije',
   'one-image': 'Samo jedna slika',
   'no-years': 'Bez godina',
@@ -45,6 +47,8 @@ export const productsText = {
   noVehicle: 'Univerzalno',
   noYears: 'Godište na upit',
   noCategory: '–',
+  noPrice: 'nema cijene',
+  code: (id: number) => `šifra ${id}`,
   deletedUntil: (date: string) => `U smeću do ${date}`,
 
   select: (name: string) => `Označi ${name}`,
@@ -71,7 +75,7 @@ export const productsText = {
   showAll: 'Prikaži sve proizvode',
 
   'delete.title': 'Brisanje proizvoda',
-  'delete.question': 'Jeste li sigurni da želite obrisati ovaj proizvod?',
+  'delete.question': (name: string) => `Jeste li sigurni da želite obrisati ovaj proizvod? „${name}”`,
   'delete.confirm': 'Obriši',
   'delete.done': (name: string) => `Obrisano: ${name}`,
   'restore.done': (name: string) => `Vraćeno: ${name}`,
@@ -81,7 +85,8 @@ export const productsText = {
     `Vraćeno: ${productsWord(changed)}. Izmijenjeno u međuvremenu, pa nije dirano: ${formatCount(skipped)}.`,
 
   'bulk.label': 'Izmjena označenih proizvoda',
-  'bulk.applies': (count: number) => `Mijenja se ${productsWord(count)}.`,
+  'bulk.applies': (count: number) =>
+    `${plural(count, ['Mijenja se', 'Mijenjaju se', 'Mijenja se'])} ${productsWord(count)}.`,
   'bulk.apply': 'Primijeni',
   'bulk.applying': 'Primjenjuje se...',
   'bulk.from': 'Od godine',
@@ -105,6 +110,7 @@ export const productsText = {
 const otherChanges = {
   years: { name: 'Godine', title: 'Godine za označene' },
   price: { name: 'Cijena', title: 'Cijena označenih' },
+  deal: { name: 'Dostupnost', title: 'Dostupnost označenih' },
   delete: { name: 'Obriši', title: 'Brisanje označenih' },
   restore: { name: 'Vrati iz smeća', title: 'Vraćanje označenih' },
 } as const;

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { ProductFields } from '#src/domain/admin/product-form.ts';
+import type { FormFieldName, ProductFields } from '#src/domain/admin/product-form.ts';
 import {
   type ChoiceFieldName,
   choiceValues,
@@ -16,7 +16,10 @@ export type FormControl = {
 };
 
 type Props = FormControl & {
-  name: Exclude<FieldNamed<{ type: 'text' | 'texts' | 'number' | 'choice' }>, 'rating'>;
+  name: Extract<
+    FormFieldName,
+    Exclude<FieldNamed<{ type: 'text' | 'texts' | 'number' | 'choice' }>, 'rating'>
+  >;
   className?: string;
 };
 

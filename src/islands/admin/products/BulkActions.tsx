@@ -9,8 +9,11 @@ import { useAction } from '../actions.ts';
 import { productsChanged } from '../changes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
+import { BulkDialog, type BulkKind as FieldKind } from './BulkDialog.tsx';
+import { DealDialog } from './DealDialog.tsx';
 import { tellChange } from './product-actions.ts';
+
+type BulkKind = FieldKind | 'deal' | 'delete';
 
 type Props = { ids: readonly number[]; isBin: boolean; onClear: () => void };
 
@@ -56,7 +59,15 @@ export function BulkActions({ ids, isBin, onClear }: Props) {
           onCancel={close}
         />
       )}
-      {kind !== undefined && kind !== 'delete' && (
+      {kind === 'deal' && (
+        <DealDialog
+          lead={text['bulk.applies'](ids.length)}
+          busy={isBusy}
+          onApply={(deal) => apply({ deal })}
+          onClose={close}
+        />
+      )}
+      {kind !== undefined && kind !== 'delete' && kind !== 'deal' && (
         <BulkDialog kind={kind} count={ids.length} busy={isBusy} onApply={apply} onClose={close} />
       )}
     </>
@@ -70,6 +81,7 @@ const ICONS: Readonly<Partial<Record<BulkFieldName, IconName>>> = { categoryId: 
 
 const KINDS: readonly [BulkAction, IconName][] = [
   ...fieldsWith('isInBulk').map((name): [BulkAction, IconName] => [name, ICONS[name] ?? 'edit']),
+  ['deal', 'box'],
   ['years', 'car'],
   ['price', 'tag'],
   ['delete', 'trash'],
@@ -111,13 +123,13 @@ const BulkBar = ({ count, isBin, onChoose, onClear }: BarProps) => (
       <p role="status" className="mr-auto font-semibold num">
         {text.selected(count)}
       </p>
-      <div className="order-last -mx-2 flex max-sm:w-full max-sm:justify-between sm:order-none">
+      <div className="order-last -mx-2 flex overflow-x-auto max-sm:w-[calc(100%+1rem)] max-sm:justify-between sm:order-none">
         {(isBin ? IN_BIN : KINDS).map(([kind, icon]) => (
           <button
             key={kind}
             type="button"
             onClick={() => onChoose(kind)}
-            className="grid min-h-target justify-items-center gap-0.5 rounded-2 px-1 py-1 text-xs hover:bg-ink/9 sm:flex sm:items-center sm:gap-2 sm:px-3 sm:text-sm"
+            className="grid min-h-target shrink-0 justify-items-center gap-0.5 rounded-2 px-1.5 py-1 text-xs hover:bg-ink/9 sm:flex sm:items-center sm:gap-2 sm:px-3 sm:text-sm"
           >
             <Icon name={icon} />
             {bulkText(kind).name}

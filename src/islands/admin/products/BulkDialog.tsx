@@ -15,10 +15,10 @@ import { useCategories } from '../product-form/use-choices.ts';
 import { YearOptions } from '../product-form/YearOptions.tsx';
 
 /** A field that can be set, or a change of another kind. */
-export type BulkKind = BulkFieldName | 'years' | 'price' | 'delete';
+export type BulkKind = BulkFieldName | 'years' | 'price';
 
 type Props = {
-  kind: Exclude<BulkKind, 'delete'>;
+  kind: BulkKind;
   count: number;
   busy: boolean;
   onApply: (change: BulkChange) => void;

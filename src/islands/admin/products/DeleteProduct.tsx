@@ -8,7 +8,7 @@ type Props = { product: { id: number; name: string }; onClose: () => void; onDel
 export const DeleteProduct = ({ product, onClose, onDeleted }: Props) => (
   <ConfirmDialog
     title={text['delete.title']}
-    question={text['delete.question']}
+    question={text['delete.question'](product.name)}
     confirm={text['delete.confirm']}
     onConfirm={() => {
       onClose();

@@ -7,7 +7,7 @@ import { SelectBox } from '../ui/SelectBox.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { RowActions } from './RowActions.tsx';
 import { ToBulkBar } from './ToBulkBar.tsx';
-import { knownText, vehicleOf, yearsText } from './row-text.ts';
+import { dealOfRow, knownText, priceAndCode, vehicleOf, yearsText } from './row-text.ts';
 import { StatusOfRow } from './Status.tsx';
 
 export type ItemProps = {
@@ -19,13 +19,14 @@ export type ItemProps = {
 };
 
 export const ROW_GRID =
-  'grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-b-line lg:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_12rem_8rem_9rem_8rem_5.5rem] lg:gap-4';
+  'grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-b-line lg:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_12rem_8rem_9rem_8rem_10rem] lg:gap-4';
 
 export function ProductRow({ product, selected, onSelect, editAddress, onDelete }: ItemProps) {
   const { name, image, categoryName } = product;
   const vehicle = vehicleOf(product);
   const years = yearsText(product);
   const known = knownText(product);
+  const deal = dealOfRow(product);
   return (
     <li className={`${ROW_GRID} relative py-3 lg:py-2.5 ${selected ? 'bg-sunken' : 'lg:hover:bg-surface'}`}>
       <SelectBox
@@ -52,8 +53,14 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         <br />
         {years} · <StatusOfRow product={product} />
         {known && ` · ${known}`}
+        <br />
+        {priceAndCode(product)}
+        {deal && <b className="block font-semibold text-ink">{deal}</b>}
       </div>
-      <span className="text-ui max-lg:hidden">{vehicle}</span>
+      <span className="text-ui max-lg:hidden">
+        {vehicle}
+        <span className="block text-sm text-ink-2 num">{priceAndCode(product)}</span>
+      </span>
       <span className="text-ui num max-lg:hidden">{years}</span>
       <span className="text-ui max-lg:hidden">
         {categoryName ?? text.noCategory}
@@ -61,8 +68,9 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
       </span>
       <span className="text-ui max-lg:hidden">
         <StatusOfRow product={product} />
+        {deal && <b className="block text-sm font-semibold">{deal}</b>}
       </span>
-      <div className="col-start-4 row-span-2 row-start-1 -mr-3 flex lg:col-start-auto lg:row-span-1 lg:justify-end">
+      <div className="col-start-4 row-span-2 row-start-1 -mr-3 flex flex-col-reverse items-end justify-end self-stretch lg:col-start-auto lg:row-span-1 lg:flex-row lg:items-center lg:self-auto">
         <AdminLink
           href={editAddress}
           aria-label={text.editNamed(name)}

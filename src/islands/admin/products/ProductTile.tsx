@@ -5,11 +5,12 @@ import { ProductPicture } from './ProductPicture.tsx';
 import type { ItemProps } from './ProductRow.tsx';
 import { RowActions } from './RowActions.tsx';
 import { ToBulkBar } from './ToBulkBar.tsx';
-import { knownText, vehicleOf, yearsText } from './row-text.ts';
+import { dealOfRow, knownText, priceAndCode, vehicleOf, yearsText } from './row-text.ts';
 import { StatusOfRow } from './Status.tsx';
 
 export function ProductTile({ product, selected, onSelect, editAddress, onDelete }: ItemProps) {
   const known = knownText(product);
+  const deal = dealOfRow(product);
   return (
     <li className={`relative rounded-2 border bg-surface ${selected ? 'border-ink' : 'border-line'}`}>
       <SelectBox
@@ -36,9 +37,14 @@ export function ProductTile({ product, selected, onSelect, editAddress, onDelete
             <br />
             <StatusOfRow product={product} />
             {known && ` · ${known}`}
+            <br />
+            {priceAndCode(product)}
+            {deal && <b className="block font-semibold text-ink">{deal}</b>}
           </p>
         </div>
-        <RowActions product={product} editAddress={editAddress} onDelete={onDelete} />
+        <div className="flex flex-col-reverse items-end">
+          <RowActions product={product} editAddress={editAddress} onDelete={onDelete} />
+        </div>
       </div>
     </li>
   );

@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { go } from '#src/stores/admin/route.ts';
+import { dealText } from '#src/strings/admin/deal.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
+import { Button } from '../ui/Button.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
+import { changeDeal, sellProduct } from './deal-actions.ts';
+import { DealDialog } from './DealDialog.tsx';
 import { historyAddress } from './product-address.ts';
 import { copyProduct, restoreFromBin } from './product-actions.ts';
 
@@ -14,6 +19,7 @@ type Props = {
 
 export function RowActions({ product, editAddress, onDelete }: Props) {
   const { id, name, status, deletedAt } = product;
+  const [isDealing, setDealing] = useState(false);
   const copy = () => copyProduct(product, (made) => go(editAddress.replace(`/${id}`, `/${made}`)));
   const history: MenuItem = {
     label: text.history,
@@ -24,6 +30,7 @@ export function RowActions({ product, editAddress, onDelete }: Props) {
     deletedAt === null
       ? [
           { label: text.edit, icon: 'edit', run: () => go(editAddress) },
+          { label: dealText.open, icon: 'box', run: () => setDealing(true) },
           { label: text.duplicate, icon: 'plus', run: () => void copy() },
           ...(status === 'published'
             ? [
@@ -38,5 +45,30 @@ export function RowActions({ product, editAddress, onDelete }: Props) {
           { label: text.remove, icon: 'trash', run: onDelete, danger: true },
         ]
       : [{ label: text.restore, icon: 'refresh', run: () => void restoreFromBin(product) }, history];
-  return <Menu label={adminText.actions(name)} items={items} />;
+  return (
+    <>
+      {deletedAt === null && product.availability !== 'sold' && (
+        <Button
+          aria-label={dealText.sellNamed(name)}
+          onClick={() => void sellProduct(product)}
+          className="relative min-h-target px-2.5! text-sm max-lg:mr-3"
+        >
+          {dealText.sell}
+        </Button>
+      )}
+      <Menu label={adminText.actions(name)} items={items} />
+      {isDealing && (
+        <DealDialog
+          deal={product}
+          lead={name}
+          busy={false}
+          onApply={(deal) => {
+            setDealing(false);
+            void changeDeal(product, deal);
+          }}
+          onClose={() => setDealing(false)}
+        />
+      )}
+    </>
+  );
 }

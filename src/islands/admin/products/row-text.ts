@@ -1,8 +1,11 @@
 import { ADMIN_ROW_FIELDS, type AdminProductRow } from '#src/domain/admin/product.ts';
+import { dealFacts } from '#src/domain/admin/deal.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { productField } from '#src/domain/product/product-fields.ts';
 import { formatSpans } from '#src/domain/years.ts';
+import { dealText } from '#src/strings/admin/deal.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
-import { choiceWord } from '#src/strings/product-fields.ts';
+import { choiceText, choiceWord } from '#src/strings/product-fields.ts';
 
 export const vehicleOf = ({ manufacturer, model }: AdminProductRow): string =>
   [manufacturer, model].filter(Boolean).join(' ') || text.noVehicle;
@@ -13,6 +16,19 @@ export const knownText = (product: AdminProductRow): string =>
     const { type, default: usual } = productField(name);
     return type === 'choice' && usual === null ? (choiceWord(name, String(product[name])) ?? []) : [];
   }).join(' · ');
+
+/** `45,00 KM · šifra 123` */
+export const priceAndCode = ({ id, priceMinor }: AdminProductRow): string =>
+  [priceMinor === null ? text.noPrice : formatMoney(priceMinor), text.code(id)].join(' · ');
+
+/** `Rezervisano do 25. 11. · Amir`; empty for a part in stock. */
+export function dealOfRow(product: AdminProductRow): string {
+  const { availability } = product;
+  if (availability === 'in_stock') return '';
+  const state = choiceText.availability[availability];
+  const { until, facts } = dealFacts(product);
+  return [until ? dealText.until(state, until) : state, ...facts].join(' · ');
+}
 
 export function yearsText({ years }: AdminProductRow): string {
   const spans = years.flatMap(({ yearFrom, yearTo }) => {

@@ -1,0 +1,42 @@
+import { formatMoney } from '../money.ts';
+import type { ProductValues } from '../product/product-fields.ts';
+
+/** Whether a part is in stock, reserved or sold, with what only the owner knows about it. */
+export type Deal = Pick<
+  ProductValues,
+  'availability' | 'reservedFor' | 'reservedUntil' | 'soldFor' | 'soldOn' | 'soldWhere'
+>;
+
+const NOT_RESERVED = { reservedFor: null, reservedUntil: null };
+const NOT_SOLD = { soldFor: null, soldOn: null, soldWhere: null };
+
+/** Without facts of another state than the product's: a part in stock is reserved for nobody. `today` is ISO 8601. */
+export function withOwnFacts<State extends Deal>(state: State, today: string): State {
+  const { availability, soldOn } = state;
+  return {
+    ...state,
+    ...(availability !== 'reserved' && NOT_RESERVED),
+    ...(availability === 'sold' ? { soldOn: soldOn ?? today } : NOT_SOLD),
+  };
+}
+
+/** A deal that has just begun: nothing of an earlier one is left. */
+export const newDeal = (availability: Deal['availability']): Deal => ({
+  availability,
+  ...NOT_RESERVED,
+  ...NOT_SOLD,
+});
+
+/** `25. 11.`, the day and month of an ISO date. */
+const shortDay = (date: string): string => date.replace(/^\d+-0?(\d+)-0?(\d+)$/, '$2. $1.');
+
+/** What a row says beside its state: until when and for whom, or for how much and where. */
+export const dealFacts = (deal: Deal): { until: string | null; facts: string[] } => ({
+  until: deal.availability === 'reserved' && deal.reservedUntil ? shortDay(deal.reservedUntil) : null,
+  facts: [
+    deal.reservedFor,
+    deal.soldFor === null ? null : formatMoney(deal.soldFor),
+    deal.soldOn && shortDay(deal.soldOn),
+    deal.soldWhere,
+  ].flatMap((fact) => fact || []),
+});

@@ -1,0 +1,127 @@
+import { type SyntheticEvent, useState } from 'react';
+import { type Deal, newDeal } from '#src/domain/admin/deal.ts';
+import { priceMinorOf } from '#src/domain/admin/product-rules.ts';
+import { isoDay } from '#src/domain/clock.ts';
+import { DEAL_TEXT_MAX, RESERVATION_DAYS } from '#src/domain/limits.ts';
+import { choiceValues } from '#src/domain/product/product-fields.ts';
+import { dealText as text } from '#src/strings/admin/deal.ts';
+import { productsText } from '#src/strings/admin/products.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
+import { choiceText, fieldLabel } from '#src/strings/product-fields.ts';
+import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Check.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/Field.tsx';
+
+type Props = {
+  /** One product's present state, or undefined for several products. */
+  deal?: Deal | undefined;
+  lead: string;
+  busy: boolean;
+  onApply: (deal: Deal) => void;
+  onClose: () => void;
+};
+
+const FORM_ID = 'dostupnost';
+const STATES = choiceValues('availability');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayFromNow = (days: number) => isoDay(new Date(Date.now() + days * DAY_MS));
+
+/** Undefined when the price is no price. */
+function dealOf(availability: Deal['availability'], data: FormData): Deal | undefined {
+  const value = (name: keyof Deal) => {
+    const entry = data.get(name);
+    return (typeof entry === 'string' && entry.trim()) || null;
+  };
+  const soldFor = priceMinorOf(value('soldFor'));
+  if (soldFor === undefined) return undefined;
+  return {
+    availability,
+    reservedFor: value('reservedFor'),
+    reservedUntil: value('reservedUntil'),
+    soldFor,
+    soldOn: value('soldOn'),
+    soldWhere: value('soldWhere'),
+  };
+}
+
+/** In stock, reserved or sold; for whom and for how much only the owner sees. */
+export function DealDialog({ deal = newDeal('reserved'), lead, busy, onApply, onClose }: Props) {
+  const [availability, setAvailability] = useState(deal.availability);
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const made = dealOf(availability, new FormData(event.currentTarget));
+    setWrong(made === undefined);
+    if (made) onApply(made);
+  };
+  const field = (name: keyof Deal, value: string | null, type = 'text') => (
+    <TextField
+      id={`dostupnost-${name}`}
+      name={name}
+      type={type}
+      label={fieldLabel[name]}
+      defaultValue={value ?? ''}
+      maxLength={DEAL_TEXT_MAX}
+      autoComplete="off"
+    />
+  );
+  return (
+    <Dialog
+      title={fieldLabel.availability}
+      compact
+      onClose={onClose}
+      footer={
+        <div className="grid grid-cols-2 gap-2">
+          <Button onClick={onClose}>{adminText.cancel}</Button>
+          <Button type="submit" form={FORM_ID} variant="pri" busy={busy && productsText['bulk.applying']}>
+            {productsText['bulk.apply']}
+          </Button>
+        </div>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={submit} className="grid gap-4">
+        <p className="wrap-anywhere text-ink-2">{lead}</p>
+        <fieldset className="grid grid-cols-2 gap-x-4">
+          <legend className="sr-only">{fieldLabel.availability}</legend>
+          {STATES.map((state) => (
+            <Check
+              key={state}
+              type="radio"
+              name="availability"
+              checked={state === availability}
+              onChange={() => setAvailability(state)}
+            >
+              {choiceText.availability[state]}
+            </Check>
+          ))}
+        </fieldset>
+        {availability === 'reserved' && (
+          <>
+            {field('reservedUntil', deal.reservedUntil ?? dayFromNow(RESERVATION_DAYS), 'date')}
+            {field('reservedFor', deal.reservedFor)}
+            <p className="text-sm text-ink-2">{text.expires}</p>
+          </>
+        )}
+        {availability === 'sold' && (
+          <>
+            <TextField
+              id="dostupnost-soldFor"
+              name="soldFor"
+              inputMode="decimal"
+              label={fieldLabel.soldFor}
+              error={isWrong ? text.badPrice : undefined}
+              defaultValue={deal.soldFor === null ? '' : String(deal.soldFor / 100).replace('.', ',')}
+              autoComplete="off"
+            />
+            {field('soldOn', deal.soldOn ?? dayFromNow(0), 'date')}
+            {field('soldWhere', deal.soldWhere)}
+          </>
+        )}
+        {(availability === 'reserved' || availability === 'sold') && (
+          <p className="text-sm text-ink-2">{text.private}</p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listProductsById } from '#db/queries/catalogue.ts';
+import { products } from '#db/schema/index.ts';
+import type { HistoryAnswer } from '#src/domain/admin/history.ts';
+import type { AdminProductList } from '#src/domain/admin/product.ts';
+import { isoDay } from '#src/domain/clock.ts';
+import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { exportProducts } from '#src/server/product-csv/export-products.ts';
+import { catalogueRoutes } from '#src/server/http/catalogue-routes.ts';
+import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
+import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
+
+let shop: AdminShop;
+beforeAll(async () => {
+  shop = await openAdminShop();
+});
+afterAll(() => shop.close());
+
+const change = (ids: number[], deal: object) =>
+  shop.call('POST', '/api/admin/products/bulk', { ids, change: { deal } });
+const stored = async (id: number) => (await shop.db.select().from(products).where(eq(products.id, id)))[0]!;
+const today = isoDay(new Date());
+
+test('a part is sold in one call, which is undone in one, and loses who it was reserved for', async () => {
+  const { id } = await aProduct(shop.db);
+  await change([id], { availability: 'reserved', reservedFor: 'Amir', reservedUntil: '2099-01-02' });
+  expect(await stored(id)).toMatchObject({ availability: 'reserved', reservedFor: 'Amir', soldOn: null });
+  const { body } = await change([id], { availability: 'sold' });
+  expect(body).toMatchObject({ changed: 1 });
+  expect(await stored(id)).toMatchObject({ availability: 'sold', reservedFor: null, soldOn: today });
+  await shop.call('POST', `/api/admin/undo/${String(body['undo'])}`);
+  expect(await stored(id)).toMatchObject({ availability: 'reserved', reservedFor: 'Amir', soldOn: null });
+});
+
+test('many parts are sold at once; a wrong date or price is refused', async () => {
+  const ids = [(await aProduct(shop.db)).id, (await aProduct(shop.db)).id];
+  const sale = { availability: 'sold', soldFor: 4500, soldOn: '2026-11-01', soldWhere: 'Pijaca' };
+  expect((await change(ids, sale)).body).toMatchObject({ changed: 2 });
+  expect((await change(ids, { ...sale, soldOn: 'jučer' })).status).toBe(400);
+  expect((await change(ids, { ...sale, soldFor: 0 })).status).toBe(400);
+  const { body } = await shop.call('GET', '/api/admin/products?status=sold&limit=100');
+  const { products: rows, counts } = body as unknown as AdminProductList;
+  expect(rows.filter((row) => ids.includes(row.id))).toMatchObject([
+    { soldFor: 4500, soldWhere: 'Pijaca' },
+    { soldFor: 4500, soldWhere: 'Pijaca' },
+  ]);
+  expect(counts.sold).toBe(rows.length);
+});
+
+test('a reservation ends by itself after its last day, with an entry in the history', async () => {
+  const [past, last] = [await aProduct(shop.db), await aProduct(shop.db)];
+  await change([past.id], { availability: 'reserved', reservedFor: 'Amir', reservedUntil: '2020-01-01' });
+  await change([last.id], { availability: 'reserved', reservedFor: 'Amir', reservedUntil: today });
+  await tidyUp(shop.db);
+  expect(await stored(past.id)).toMatchObject({ availability: 'in_stock', reservedFor: null });
+  expect(await stored(last.id)).toMatchObject({ availability: 'reserved' });
+  const { body } = await shop.call('GET', `/api/admin/history?entity=product&id=${past.id}`);
+  expect((body as unknown as HistoryAnswer).entries[0]).toMatchObject({ action: 'expire', username: null });
+});
+
+test('for whom and for how much is in no public call, page or file', async () => {
+  const make = await aManufacturer(shop.db, { name: 'Tajna marka' });
+  const model = await aModel(shop.db, make.id);
+  const fits = [{ manufacturerId: make.id, modelId: model.id }];
+  const [kept, gone] = [await aProduct(shop.db, { fits }), await aProduct(shop.db, { fits })];
+  const until = { reservedFor: 'Kupac Tajni', reservedUntil: '2099-03-04' };
+  await change([kept.id], { availability: 'reserved', ...until });
+  await change([gone.id], { availability: 'sold', soldFor: 987_654, soldWhere: 'Kod Tajnog' });
+  const app = catalogueRoutes();
+  const ask = async (path: string) => (await app.request(path)).text();
+  const said = [
+    await ask('/api/products'),
+    await ask(`/api/products?ids=${kept.id},${gone.id}`),
+    await ask(`/api/products/${kept.id}`),
+    await ask(`/api/products/${gone.id}`),
+    await ask(`/api/brand-products/${make.slug}/${model.slug}`),
+    JSON.stringify(await listProductsById(shop.db, [kept.id, gone.id])),
+  ];
+  for (const text of said) {
+    expect(text).toContain('"availability":');
+    expect(text).not.toMatch(/Tajni|Tajnog|2099-03-04|987_?654|9876[.,]54|reservedFor|soldFor|soldOn/);
+  }
+  const file = await new Response(exportProducts(shop.db)).text();
+  expect(file).toContain(String(gone.id));
+  expect(file).not.toMatch(/Tajni|Tajnog|9876[.,]54/);
+});

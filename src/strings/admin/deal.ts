@@ -1,0 +1,12 @@
+/** In stock, reserved, sold: what the owner does with a part in one tap. */
+export const dealText = {
+  sell: 'Prodano',
+  sellNamed: (name: string) => `Označi kao prodano: ${name}`,
+  open: 'Dostupnost i prodaja',
+  sold: (name: string) => `Prodano: ${name}`,
+  done: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
+  until: (state: string, day: string) => `${state} do ${day}`,
+  expires: 'Kad rok prođe, dio je sam ponovo na stanju.',
+  private: 'Za koga, cijenu i mjesto vidite samo vi; kupac vidi samo stanje.',
+  badPrice: 'Upišite cijenu, npr. 45,00, ili ostavite prazno.',
+} as const;
