@@ -1,7 +1,31 @@
 import { type EntityFile, packEntities } from '#src/domain/search/entity-file.ts';
+import { everydayNames } from '#src/domain/vehicle-text/language/concepts.ts';
+import { ATTRIBUTE_STEMS } from '#src/domain/vehicle-text/language/place-words.ts';
+import { stemKey } from '#src/domain/vehicle-text/name-keys.ts';
+import { foldText } from '#src/domain/vehicle-text/language/fold.ts';
 import { packProducts, type ProductFile } from '#src/domain/search/product-file.ts';
 import { SAVED_PRODUCTS_MAX } from '#src/domain/limits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+
+/** Names that begin alike are found by the same letters. */
+const ALIKE_LETTERS = 4;
+
+/** Everyone who searches loads them. */
+const SUGGESTED_NAMES_MAX = 6;
+
+/** The names of a category's parts that its own name does not find, without those that another one finds. */
+function suggestedNames(category: string): string[] {
+  const begin = (name: string) => foldText(name).slice(0, ALIKE_LETTERS);
+  const known = new Set(category.split(' ').map(begin));
+  const names = everydayNames(category).toSorted((a, b) => a.split(' ').length - b.split(' ').length);
+  const others = names.filter((name) => {
+    if (/\d/.test(name) || ATTRIBUTE_STEMS.has(stemKey(name.split(' ')[0] ?? '')) || known.has(begin(name)))
+      return false;
+    known.add(begin(name));
+    return true;
+  });
+  return others.slice(0, SUGGESTED_NAMES_MAX);
+}
 
 /** Everything that the search box suggests by itself, with the counts that the linked pages show. */
 export function entityFile(index: CatalogueIndex): EntityFile {
@@ -19,10 +43,12 @@ export function entityFile(index: CatalogueIndex): EntityFile {
       ...category,
       products: index.ofCategory(category.slug).length,
       image: null,
+      aliases: suggestedNames(category.name),
     })),
     tuningCategories.map((category) => ({
       ...category,
       products: index.ofTuningCategory(category.slug).length,
+      aliases: [],
     })),
   );
 }

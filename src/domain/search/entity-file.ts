@@ -9,7 +9,7 @@ import { generationAliases } from '../vehicle-text/generation-aliases.ts';
 export type EntityFile = {
   /** A make, its models, an empty line, the next make. */
   makes: string;
-  /** With the picture instead of other names. */
+  /** With the picture before other names. */
   categories: string;
   tuning: string;
 };
@@ -22,7 +22,7 @@ export type FileModel = {
   generations: readonly { name: string; aliases: readonly string[] }[];
 };
 export type FileMake = Omit<FileModel, 'generations'> & { models: readonly FileModel[] };
-export type FileThing = { name: string; slug: string; products: number; image: string | null };
+export type FileThing = Pick<FileModel, 'name' | 'slug' | 'products' | 'aliases'> & { image: string | null };
 
 export type SuggestionKind = 'manufacturer' | 'model' | 'category' | 'tuning';
 
@@ -72,7 +72,11 @@ const makeRows = ({ name, slug, products, aliases, models }: FileMake): string =
   [row(name, products, otherNames(name, aliases), slug), ...models.map(modelRow)].join('\n');
 
 const thingRows = (things: readonly FileThing[]): string =>
-  things.map(({ name, slug, products, image }) => row(name, products, image ?? '', slug)).join('\n');
+  things
+    .map(({ name, slug, products, image, aliases }) =>
+      row(name, products, `${image ?? ''};${otherNames(name, aliases)}`.replace(/;$/, ''), slug),
+    )
+    .join('\n');
 
 export const packEntities = (
   makes: readonly FileMake[],
@@ -127,7 +131,16 @@ function readMake(lines: string): Suggestion[] {
 const readThings = (kind: 'category' | 'tuning', rows: string): Suggestion[] =>
   split(rows, '\n').map((line) => {
     const { more, ...own } = readRow(line);
-    return { kind, ...own, image: more || null, make: null, models: 0, aliases: [], around: [] };
+    const [image, names] = more.split(';');
+    return {
+      kind,
+      ...own,
+      image: image || null,
+      make: null,
+      models: 0,
+      aliases: split(names, ','),
+      around: [],
+    };
   });
 
 export const unpackEntities = ({ makes, categories, tuning }: EntityFile): Suggestion[] => [

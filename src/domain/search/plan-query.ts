@@ -35,6 +35,8 @@ const isMeant = (word: ReadWord): boolean => !STOP_WORDS.has(word.text);
 /** `BKD`, also written apart: `OM 646`. */
 function engineCodeAt(words: readonly ReadWord[], at: number) {
   const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
+  // `aus` may become auspuh.
+  if (words[at]?.endings.length && words[at].isLast) return undefined;
   const joined = two === '' ? undefined : engineOfCode(one + two);
   if (joined) return { engine: joined, to: at + 2 };
   const engine = engineOfCode(one);

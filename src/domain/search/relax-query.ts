@@ -1,4 +1,5 @@
 import type { GivenUp } from '../search-page/search-answer.ts';
+import type { ReadWord } from './analyse-query.ts';
 import { estimate, type Plan } from './plan-query.ts';
 import type { Unit } from './query-unit.ts';
 import { allOf, anyOf } from './tsquery.ts';
@@ -40,10 +41,16 @@ export type RelaxedQuery = ProductQuery & { givenUp: GivenUp };
 
 const textOf = ({ words }: Unit): string => words.map(({ text }) => text).join(' ');
 
-/** What the query is about, which no other result may lack: its first part, else the words that the catalogue has. */
+/** A corrected word of three or four letters may be anything. */
+const isCertain = ({ isKnown, endings, text }: ReadWord): boolean =>
+  isKnown || endings.length > 0 || text.length > 4;
+
+/** What the query is about, which no other result may lack: its first part that the shop has, else the words that the catalogue has. */
 function coreOf(units: readonly Unit[]): Unit[] {
   const parts = units.filter(({ role }) => role === 'part');
-  if (parts[0]) return [parts[0]];
+  const [part] = parts.filter(({ documents }) => documents > 0);
+  if (part) return part.words.some(isCertain) ? [part] : [];
+  if (parts.length > 0) return [];
   const words = units.filter(({ role }) => role === 'word');
   return words.every(({ words: own }) => own.every(({ isKnown }) => isKnown)) ? words : [];
 }

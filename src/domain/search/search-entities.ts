@@ -1,4 +1,5 @@
 import { compareNames } from '../name-order.ts';
+import { everydayNames } from '../vehicle-text/language/concepts.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { textTerms } from './product-terms.ts';
 import { generationKeys, type LexiconMake, type LexiconModel } from '../vehicle-text/name-keys.ts';
@@ -75,7 +76,7 @@ export const categoryEntity = (kind: 'tuning' | 'category', thing: NamedThing): 
   image: thing.image ?? null,
   make: undefined,
   nameStems: stemsOf(thing.name),
-  own: terms([thing.name]),
+  own: terms([thing.name, ...everydayNames(thing.name)]),
   around: [],
   products: 0,
 });

@@ -145,3 +145,9 @@ export function conceptsOf(name: string): FoundConcept[] {
   }
   return found;
 }
+
+/** What people call the parts that a category's name is the name of: `Kvačila` are also `kuplung` and `lamela`. */
+export function everydayNames(name: string): string[] {
+  const concepts = new Set(conceptsOf(name).flatMap(({ concept, isPart }) => (isPart ? [concept] : [])));
+  return PHRASES.filter(({ concept }) => concepts.has(concept)).map(({ written }) => written.join(' '));
+}
