@@ -17,6 +17,7 @@ export const filterText = {
         : `do ${to ?? ''}`,
   'count.category': (matches: number, total: number) =>
     `Prikazano: ${formatCount(matches)} ${ofProducts(total)}`,
+  'count.onPage': (from: number, to: number) => ` (${formatCount(from)}-${formatCount(to)})`,
   'count.range': (from: number, to: number, total: number) =>
     `Prikazano ${formatCount(from)}-${formatCount(to)} ${ofProducts(total)}`,
   'empty.advice': 'Pošaljite nam upit, pomoći ćemo vam pronaći dio.',

@@ -91,4 +91,21 @@ test.describe('on a phone', () => {
     await expect(line).toBeVisible();
     await expect(page.locator('.cards__line ~ article').first()).toBeVisible();
   });
+
+  test('every page of a long list is reached from its pager, with the filters in force', async ({ page }) => {
+    await page.goto('/svi-proizvodi');
+    const pager = page.getByRole('navigation', { name: 'Stranice' });
+    await pager.getByLabel('Stranica', { exact: true }).fill('37');
+    await pager.getByRole('button', { name: 'Idi' }).tap();
+    await expect(page).toHaveURL(/\?page=37$/);
+    await expect(page.locator('[data-count]')).toContainText('Prikazano 721-740');
+    await page.goto('/svi-proizvodi?marka=volkswagen');
+    await filtered(page, /marka=volkswagen$/);
+    await pager.getByLabel('Stranica', { exact: true }).fill('4');
+    await pager.getByRole('button', { name: 'Idi' }).tap();
+    await filtered(page, /\?marka=volkswagen&page=4$/);
+    await expect(page.locator('[data-count]')).toContainText('Prikazano 61-80');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+  });
 });

@@ -14,13 +14,17 @@ type Props = {
 };
 
 /**
- * 'Prikazano 1-20 od 87 proizvoda', in a product category 'Prikazano: 23 od 87 proizvoda' (DECISIONS U16). An empty
- * string where the list itself says that it is empty.
+ * 'Prikazano 1-20 od 87 proizvoda', in a product category 'Prikazano: 23 od 87 proizvoda (1-20)' (DECISIONS U16). An
+ * empty string where the list itself says that it is empty.
  */
 export function countWords({ scope, total, page, shown, all }: Props): string {
-  if (scope.kind === 'category' && !scope.tuning) return all > 0 ? text['count.category'](total, all) : '';
   const before = (page - 1) * PAGE_SIZE;
-  return total > 0 && shown > 0 ? text['count.range'](before + 1, before + shown, total) : '';
+  const range = [before + 1, before + shown] as const;
+  if (scope.kind === 'category' && !scope.tuning)
+    return all > 0
+      ? text['count.category'](total, all) + (shown < total ? text['count.onPage'](...range) : '')
+      : '';
+  return total > 0 && shown > 0 ? text['count.range'](...range, total) : '';
 }
 
 /** The count line with bold numbers. */

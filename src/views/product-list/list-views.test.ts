@@ -13,8 +13,17 @@ test('the count line has its numbers in bold, and says nothing of an empty list'
   const counted = { scope: all, total: 1234, page: 2, shown: 20, all: 1500 };
   expect(draw(CountLine, counted)).toBe('Prikazano <b>21-40</b> od <b>1.234</b> proizvoda');
   expect(draw(CountLine, { ...counted, total: 0, shown: 0 })).toBe('');
-  const category = { ...counted, scope: listScope('/kategorija/branici'), total: 23, all: 87 };
-  expect(draw(CountLine, category)).toBe('Prikazano: <b>23</b> od <b>87</b> proizvoda');
+  const category = {
+    ...counted,
+    scope: listScope('/kategorija/branici'),
+    total: 18,
+    page: 1,
+    shown: 18,
+    all: 87,
+  };
+  expect(draw(CountLine, category)).toBe('Prikazano: <b>18</b> od <b>87</b> proizvoda');
+  const long = { ...category, total: 23, page: 2, shown: 3 };
+  expect(draw(CountLine, long)).toBe('Prikazano: <b>23</b> od <b>87</b> proizvoda (<b>21-23</b>)');
 });
 
 test('a chip names its filter as text, whatever letters it has', () => {
