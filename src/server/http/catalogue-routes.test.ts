@@ -175,7 +175,7 @@ describe('the public calls', () => {
       expect(body).toMatchObject({
         id: shop.ids.far,
         fitments: [{ model: 'Golf', year_from: 2004 }, { model: '206' }],
-        relatedProducts: [],
+        relatedProducts: [{ name: 'Felga 18' }],
       });
     },
   );
@@ -185,7 +185,7 @@ describe('the public calls', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       product: { id: shop.ids.far, priceMinor: null, fitments: [{ yearFrom: 2004 }, {}] },
-      related: [],
+      related: [{ name: 'Felga 18' }],
     });
     expect((await get('/api/shop/products/abc')).status).toBe(400);
   });
