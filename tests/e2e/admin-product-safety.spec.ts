@@ -158,7 +158,7 @@ test('an unfinished form is kept, offered again, and never left without asking',
   await openAdmin(page, shopUrl);
   await page.getByRole('button', { name: 'Dodaj proizvod' }).click();
   await form(page).getByLabel('Naziv').fill(name);
-  await expect(form(page).getByText('Nacrt sačuvan')).toBeVisible();
+  await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Nesačuvane izmjene' });
   await expect(question).toBeVisible();

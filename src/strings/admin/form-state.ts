@@ -1,6 +1,6 @@
 /** Words of every form in the panel about input that is not saved yet. */
 export const formStateText = {
-  'draft.kept': 'Nacrt sačuvan',
+  'draft.kept': 'Unos sačuvan',
   'draft.question': (time: string) => `Vrati nacrt? Imate nesačuvan unos od ${time}.`,
   'draft.restore': 'Vrati nacrt',
   'draft.discard': 'Odbaci',

@@ -4,12 +4,14 @@ import { infoValues, productText as text } from '#src/strings/product.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { boxPath, shieldPath, tagPath, truckPath } from '../ui/icons.ts';
 
-/** The promises, see `infoValues`. For a part in stock the page script adds the latest delivery day. */
+/** The promises, see `infoValues`; nobody delivers a sold part. For a part in stock the page script adds the latest delivery day. */
 export function InfoTiles({ product }: { product: ProductDetail }) {
   const { warranty, quality, availability } = infoValues(product);
   const tiles = [
     { icon: shieldPath, name: text['info.warranty'], value: warranty },
-    { icon: truckPath, name: text['info.delivery'], value: text['info.deliveryValue'] },
+    ...(product.availability === 'sold'
+      ? []
+      : [{ icon: truckPath, name: text['info.delivery'], value: text['info.deliveryValue'] }]),
     ...(quality ? [{ icon: tagPath, name: text['info.quality'], value: quality }] : []),
     { icon: boxPath, name: text['info.availability'], value: availability },
   ];

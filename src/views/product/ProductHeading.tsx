@@ -11,6 +11,7 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
   const isSold = availability === 'sold';
   return (
     <header className="pp__head">
+      {isSold && <p className="rounded-2 bg-sunken px-4 py-3 font-semibold">{text['sold.note']}</p>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {manufacturer && <Badge>{manufacturer.name}</Badge>}
         {condition && <Badge tone="soft">{choiceText.condition[condition]}</Badge>}
@@ -23,10 +24,9 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
       </b>
       <p className="verdict fit" data-fit={fits} />
       <p className="flex flex-wrap justify-between gap-x-6 text-sm text-ink-2 num">
-        <span>{priceNote(priceMinor)}</span>
+        <span>{!isSold && priceNote(priceMinor)}</span>
         <span>{text.code(id)}</span>
       </p>
-      {isSold && <p className="text-ink-2">{text['sold.note']}</p>}
     </header>
   );
 }

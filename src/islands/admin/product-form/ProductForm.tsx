@@ -4,10 +4,12 @@ import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { leave } from '#src/stores/admin/route.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
+import { dealText } from '#src/strings/admin/deal.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { leaveFreely } from '../form/use-leave-guard.ts';
+import { sellProduct } from '../products/deal-actions.ts';
 import { DeleteProduct } from '../products/DeleteProduct.tsx';
 import { tellChange } from '../products/product-actions.ts';
 import { Button } from '../ui/Button.tsx';
@@ -65,6 +67,20 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
         />
       }
     >
+      {product?.deletedAt === null && product.availability !== 'sold' && (
+        <Button
+          aria-label={dealText.sellNamed(product.name)}
+          disabled={it.isDirty}
+          className="mb-5"
+          onClick={() =>
+            void sellProduct(product).then((isSold) => {
+              if (isSold) leaveFreely(closeTo);
+            })
+          }
+        >
+          {dealText.sell}
+        </Button>
+      )}
       <form
         id={FORM_ID}
         noValidate
