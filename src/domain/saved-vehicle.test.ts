@@ -59,3 +59,21 @@ test('what was stored is read again, and an active one that is not there is none
   expect(readGarage(JSON.parse(JSON.stringify(garage)))).toEqual(garage);
   expect(readGarage({ ...garage, active: vehicleKey(aVehicle(1999)) }).active).toBeNull();
 });
+
+test('an answer about a vehicle is kept when the vehicle is chosen again, and an empty one takes it back', () => {
+  const told = withVehicle(garageOf(2008), { ...aVehicle(), generation: 'B8', body: 'karavan' });
+  expect(activeVehicle(withVehicle(told, aVehicle()))).toEqual({
+    ...aVehicle(),
+    generation: 'B8',
+    body: 'karavan',
+  });
+  expect(activeVehicle(withVehicle(told, { ...aVehicle(), body: '' }))).toEqual({
+    ...aVehicle(),
+    generation: 'B8',
+  });
+  const stored: unknown = {
+    vehicles: [{ ...aVehicle(), generation: 8, engine: '2.0 TDI' }],
+    active: 'audi/a4/2008',
+  };
+  expect(activeVehicle(readGarage(stored))).toEqual({ ...aVehicle(), engine: '2.0 TDI' });
+});

@@ -26,7 +26,7 @@ export function withVehicle({ vehicles }: Garage, vehicle: SavedVehicle): Garage
   const known = vehicles.some((other) => vehicleKey(other) === key);
   return {
     vehicles: known
-      ? vehicles.map((other) => (vehicleKey(other) === key ? { ...other, ...vehicle } : other))
+      ? vehicles.map((other) => (vehicleKey(other) === key ? tidyVehicle({ ...other, ...vehicle }) : other))
       : [vehicle, ...vehicles].slice(0, VEHICLES_SAVED_MAX),
     active: key,
   };

@@ -2,7 +2,34 @@
  * Every vehicle that can be chosen, small enough to load at the first touch: manufacturers with their models, and for
  * each model the number of parts per year, from year `first` on. `NOT_BUILT` marks a gap.
  */
-export type ModelChoice = { name: string; slug: string; first: number; parts: readonly number[] };
+export type ModelChoice = VehicleFactChoices & {
+  name: string;
+  slug: string;
+  first: number;
+  parts: readonly number[];
+};
+
+/** `codes`: other names, such as the type code in the car's papers. */
+export type GenerationChoice = { name: string; from: number; to: number | null; codes: readonly string[] };
+
+/** Answers to what some parts of a model depend on; absent where there is nothing to choose from. */
+export type VehicleFactChoices = {
+  generations?: readonly GenerationChoice[];
+  engines?: readonly string[];
+};
+
+/** The generations of which a car of this year may be, with the codes that tell them apart; none if the year tells. */
+export function possibleGenerations(
+  { generations = [] }: VehicleFactChoices,
+  year: number,
+): GenerationChoice[] {
+  const built = generations.filter(({ from, to }) => from <= year && year <= (to ?? year));
+  if (built.length < 2) return [];
+  return built.map((one) => ({
+    ...one,
+    codes: one.codes.filter((code) => built.every((other) => other === one || !other.codes.includes(code))),
+  }));
+}
 export type ManufacturerChoice = { name: string; slug: string; models: readonly ModelChoice[] };
 export type VehicleChoices = readonly ManufacturerChoice[];
 

@@ -22,6 +22,8 @@ export function fitSentence(found: FitVerdict, vehicle: string): [lead: string, 
   return ['Odgovara godini. ', `Provjerite: ${found.open.map(openWords).join(' / ')}`];
 }
 
+/** Leads to the questions about the vehicle. */
+export const tellMoreLink = 'Dopunite vozilo';
 export const otherPartsLink = 'Dijelovi koji odgovaraju';
 
 export const scaleVehicle = (year: number): string => ` Vaše vozilo: ${year}.`;

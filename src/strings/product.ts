@@ -26,6 +26,7 @@ export const productText = {
   'fit.universal': cardText.universal,
   'fit.universalNote':
     'Nije vezano za jednu marku. Prije narudžbe provjerite s prodavcem odgovara li vašem vozilu.',
+  'fit.facts': 'Izvedba',
   'fit.years': 'Godine',
   'gallery.close': 'Zatvori',
   'gallery.count': (position: number, total: number) => `${position} / ${total}`,

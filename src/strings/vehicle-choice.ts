@@ -38,4 +38,12 @@ export const choiceText = {
   onDevice: 'Čuva se samo na ovom uređaju.',
   parts: (name: string) => `Dijelovi za ${name}`,
   close: 'Zatvori',
+
+  'ask.heading': (vehicle: string) => `Više o vozilu ${vehicle}`,
+  'ask.generation': (names: readonly string[]) => `${names.join(' ili ')}?`,
+  'ask.codes': (codes: readonly (readonly [name: string, codes: string])[]) =>
+    `U saobraćajnoj dozvoli, pod D.2 (tip), stoji ${codes.map(([name, code]) => `${code} za ${name}`).join(', ')}.`,
+  'ask.body': 'Karoserija',
+  'ask.engine': 'Motor',
+  'ask.unknown': 'Ne znam',
 } as const;

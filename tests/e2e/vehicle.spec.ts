@@ -171,7 +171,7 @@ test('parts say whether they fit the saved vehicle, in words, and nothing shifts
   await page.goto('/volkswagen/golf/2006');
   await expect(page.getByText('Ne odgovara vašem vozilu').first()).toBeVisible();
   await page.getByRole('article').filter({ hasText: 'Ne odgovara' }).first().getByRole('link').click();
-  const fit = page.getByRole('region', { name: 'Kompatibilno za' });
+  const fit = page.locator('.verdict');
   await expect(fit.getByText('Ne odgovara vašem vozilu')).toBeVisible();
   await fit.getByRole('link', { name: 'Dijelovi koji odgovaraju' }).click();
   await expect(page).toHaveURL('/audi/a4/2008');
@@ -185,6 +185,31 @@ test('an answered question decides, and what the part is for is said where it do
   const cards = page.getByRole('article');
   await expect(cards.filter({ hasText: 'Odgovara: Audi A4 2008' }).first()).toBeVisible();
   await expect(cards.filter({ hasText: 'Ne odgovara: za B7 (2004–2008)' }).first()).toBeVisible();
+});
+
+test('a part asks what it depends on, once, and the answer is kept', async ({ page }) => {
+  await givenVehicle(page);
+  await page.goto('/audi/a4/2008');
+  const part = page.getByRole('article').filter({ hasText: 'Branik zadnji, za farbanje (karavan' });
+  await expect(part).toContainText('Provjerite: B8 / karavan');
+  await part.getByRole('link').click();
+  const verdict = page.locator('.verdict');
+  await expect(verdict).toContainText('Odgovara godini. Provjerite: B8 / karavan');
+  await verdict.getByText('Dopunite vozilo').click();
+  const questions = dialog(page).getByRole('group', { name: 'B7 ili B8?' });
+  await expect(dialog(page).getByText('8K za B8')).toBeVisible();
+  await expect(dialog(page).getByLabel('Motor', { exact: true })).toBeHidden();
+  await questions.getByLabel('B8').check();
+  await expect(verdict).toContainText('Provjerite: karavan');
+  await dialog(page).getByLabel('Karoserija').selectOption('karavan');
+  await dialog(page).getByRole('button', { name: 'Zatvori' }).click();
+  await expect(verdict).toHaveText('Odgovara: Audi A4 2008');
+  await page.reload();
+  await expect(verdict).toHaveText('Odgovara: Audi A4 2008');
+  await chip(page).click();
+  await questions.getByLabel('B7').check();
+  await page.keyboard.press('Escape');
+  await expect(verdict).toContainText('Ne odgovara: za B8 (2007–2011)');
 });
 
 test('the editor adds, switches and removes vehicles, and gives the focus back', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#src/domain/product/product.ts';
 import type { Manufacturer, Model } from '#src/domain/vehicle.ts';
-import { modelChoice, type VehicleChoices } from '#src/domain/vehicle-choices.ts';
+import { modelChoice, type VehicleChoices, type VehicleFactChoices } from '#src/domain/vehicle-choices.ts';
 import { yearsOf } from '#src/domain/years.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import {
@@ -56,21 +56,40 @@ const makeYearLinks = ({ model, products }: YearInputs): YearLink[] =>
 const yearLinksOf = ({ slug }: Manufacturer, model: Model, products: VehicleProducts): YearLink[] =>
   memo().of(`years ${slug}/${model.slug}`, { model, products }, makeYearLinks);
 
+/** What the vehicle editor asks about a model: generations that overlap, and engines that its parts name. */
+function factChoices({ model, products }: YearInputs): VehicleFactChoices {
+  const generations = model.generations
+    .filter(({ name }) => name !== '')
+    .map(({ name, yearFrom, yearTo, aliases }) => ({ name, from: yearFrom, to: yearTo, codes: aliases }));
+  const engines = products.entries.flatMap(({ product }) =>
+    product.fitments.flatMap(({ model: own, facts }) =>
+      own?.slug === model.slug && facts?.engine ? [facts.engine] : [],
+    ),
+  );
+  return {
+    ...(generations.length > 1 && { generations }),
+    ...(engines.length > 0 && { engines: [...new Set(engines)].sort() }),
+  };
+}
+
 /** The choices of the vehicle selects; only models that have a year, and manufacturers that have a model. */
 export const vehicleChoices = (index: CatalogueIndex): VehicleChoices =>
   index.catalogue.manufacturers
     .map((manufacturer) => ({
       ...nameOf(manufacturer),
       models: manufacturer.models
-        .map((model) =>
-          modelChoice(
-            model.name,
-            model.slug,
-            yearLinksOf(manufacturer, model, index.ofVehicle(manufacturer.slug, model.slug)).map(
-              ({ year, products }) => ({ year, parts: products }),
+        .map((model) => {
+          const products = index.ofVehicle(manufacturer.slug, model.slug);
+          const years = yearLinksOf(manufacturer, model, products);
+          return {
+            ...modelChoice(
+              model.name,
+              model.slug,
+              years.map(({ year, products: parts }) => ({ year, parts })),
             ),
-          ),
-        )
+            ...memo().of(`facts ${manufacturer.slug}/${model.slug}`, { model, products }, factChoices),
+          };
+        })
         .filter(({ parts }) => parts.length > 0),
     }))
     .filter(({ models }) => models.length > 0);

@@ -1,6 +1,6 @@
-import { fitVerdict } from '#src/domain/fitment/fit-verdict.ts';
+import { fitVerdict, type Open } from '#src/domain/fitment/fit-verdict.ts';
 import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
-import { fitSentence, otherPartsLink } from '#src/strings/fit.ts';
+import { fitSentence, otherPartsLink, tellMoreLink } from '#src/strings/fit.ts';
 import { svg } from './svg.ts';
 
 // The same as in components/ui/icons.ts, which islands do not load.
@@ -22,13 +22,26 @@ function wordsOf([lead, sentence]: readonly [string, string]): HTMLElement {
   return words;
 }
 
-function linkTo(vehicle: SavedVehicle): HTMLAnchorElement {
+function linkTo(href: string, words: string): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = `/${vehicleKey(vehicle)}`;
+  link.href = href;
   link.className = 'link-in';
-  link.textContent = otherPartsLink;
+  link.textContent = words;
   return link;
 }
+
+/** Opens the vehicle editor, as the chip of the header does. */
+function questionLink(): HTMLAnchorElement {
+  const link = linkTo('/#vozilo', tellMoreLink);
+  link.role = 'button';
+  link.ariaHasPopup = 'dialog';
+  link.dataset['vehicleLink'] = '';
+  return link;
+}
+
+/** What the visitor can still tell about the vehicle, and has not. */
+const questionsOf = (open: readonly Open[], vehicle: SavedVehicle): string[] =>
+  open.flatMap(({ fact }) => (fact === 'condition' || vehicle[fact] !== undefined ? [] : [fact]));
 
 /** What each line was painted from. */
 const painted = new WeakMap<Element, string>();
@@ -49,6 +62,10 @@ export function paintFitLines(vehicle: SavedVehicle | undefined, root: ParentNod
     line.classList.add(`fit--${found.verdict}`);
     line.replaceChildren(icon(ICONS[found.verdict]), wordsOf(fitSentence(found, name)));
     // A card is a single link; only the product page has room for another one.
-    if (found.verdict === 'no' && line.matches('.verdict')) line.append(linkTo(vehicle));
+    if (!line.matches('.verdict')) continue;
+    if (found.verdict === 'no') line.append(linkTo(`/${vehicleKey(vehicle)}`, otherPartsLink));
+    const asked = found.verdict === 'maybe' ? questionsOf(found.open, vehicle) : [];
+    line.dataset['ask'] = asked.join(' ');
+    if (asked.length > 0) line.lastElementChild?.append(' ', questionLink());
   }
 }

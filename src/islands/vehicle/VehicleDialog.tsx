@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { VEHICLES_SAVED_MAX } from '#src/domain/limits.ts';
 import { activeVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { notify } from '#src/stores/toasts.ts';
@@ -9,7 +9,11 @@ import { Icon } from '#src/views/ui/Icon.tsx';
 import { closePath } from '#src/views/ui/icons.ts';
 import { AddVehicle } from './AddVehicle.tsx';
 import { SavedVehicles } from './SavedVehicles.tsx';
+import { VehicleQuestions } from './VehicleQuestions.tsx';
 import { vehicleName } from './vehicle-name.ts';
+
+/** What the part of this page depends on; its verdict says it (islands/paint/fit-lines.ts). */
+const askedByPage = () => document.querySelector<HTMLElement>('.verdict')?.dataset['ask']?.split(' ') ?? [];
 
 /** `ready` gets the function that opens the dialog; closing returns the focus to the element that had it. */
 type Props = { ready: (open: () => void) => void };
@@ -18,10 +22,14 @@ export function VehicleDialog({ ready }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const garage = useStore($garage);
   const active = activeVehicle(garage);
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const close = () => dialog.current?.close();
 
   useEffect(() => {
-    ready(() => dialog.current?.showModal());
+    ready(() => {
+      setAsked(askedByPage());
+      dialog.current?.showModal();
+    });
   }, [ready]);
 
   return (
@@ -51,6 +59,7 @@ export function VehicleDialog({ ready }: Props) {
         </div>
         <p className="mt-1 text-ink-2">{text.lead}</p>
         <SavedVehicles garage={garage} />
+        {active && <VehicleQuestions vehicle={active} asked={asked} />}
         {active && (
           <p className="mt-2">
             <a href={`/${vehicleKey(active)}`} className="link">

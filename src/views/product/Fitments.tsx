@@ -1,3 +1,4 @@
+import { factsText } from '#src/domain/fitment/facts-text.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import { type FitmentGroup, fitmentGroups } from '#src/domain/product/fitment-groups.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
@@ -15,7 +16,7 @@ export function Fitments({ product }: { product: ProductDetail }) {
         {text['fit.heading']}
       </h2>
       {primary ? (
-        <PrimaryVehicle vehicle={primary} />
+        <PrimaryVehicle vehicle={primary} told={factsOf(product, primary)} />
       ) : (
         <p className="kp__u">
           <b>{text['fit.universal']}.</b> {text['fit.universalNote']}
@@ -34,11 +35,22 @@ export function Fitments({ product }: { product: ProductDetail }) {
   );
 }
 
-function PrimaryVehicle({ vehicle: { manufacturer, model, years } }: { vehicle: FitmentGroup }) {
+/** Everything that its fitments say of one vehicle beyond the years. */
+function factsOf({ fitments }: ProductDetail, { manufacturer, model }: FitmentGroup): string {
+  const own = fitments.filter(
+    (one) => one.manufacturer.slug === manufacturer.slug && one.model?.slug === model?.slug,
+  );
+  return [...new Set(own.map(factsText).filter(Boolean))].join('; ');
+}
+
+type PrimaryProps = { vehicle: FitmentGroup; told: string };
+
+function PrimaryVehicle({ vehicle: { manufacturer, model, years }, told }: PrimaryProps) {
   const facts = [
     [text['fit.make'], manufacturer.name],
     [text['fit.model'], model?.name ?? text['fit.allModels']],
     [text['fit.years'], formatReach(years) || text['card.years']],
+    ...(told ? [[text['fit.facts'], told] as const] : []),
   ] as const;
   return (
     <>

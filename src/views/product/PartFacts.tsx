@@ -1,10 +1,13 @@
 import type { ProductDetail } from '#src/domain/product/product.ts';
-import { choiceText, fieldLabel } from '#src/strings/product-fields.ts';
+import { choiceWord, fieldLabel } from '#src/strings/product-fields.ts';
 import { productText as text } from '#src/strings/product.ts';
 
 /** Description, part numbers, condition and categories, where they are known. */
 export function PartFacts({ product }: { product: ProductDetail }) {
-  const { description, partNumbers, condition, category, tuningCategory } = product;
+  const { description, partNumbers, condition, side, axle, category, tuningCategory } = product;
+  const choices = Object.entries({ condition, side, axle }).flatMap(([name, value]) =>
+    value ? [{ name: name as 'condition' | 'side' | 'axle', value }] : [],
+  );
   const kinds = [
     ...(category ? [{ name: category.name, href: `/kategorija/${category.slug}` }] : []),
     ...(tuningCategory ? [{ name: tuningCategory.name, href: `/tuning/${tuningCategory.slug}` }] : []),
@@ -19,15 +22,15 @@ export function PartFacts({ product }: { product: ProductDetail }) {
           <p className="mt-4 max-w-measure whitespace-pre-line">{description}</p>
         </section>
       )}
-      {(partNumbers.length > 0 || condition || kinds.length > 0) && (
+      {(partNumbers.length > 0 || choices.length > 0 || kinds.length > 0) && (
         <dl className="facts">
           {partNumbers.length > 0 && <PartNumbers numbers={partNumbers} />}
-          {condition && (
-            <div>
-              <dt>{fieldLabel.condition}</dt>
-              <dd>{choiceText.condition[condition]}</dd>
+          {choices.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{fieldLabel[name]}</dt>
+              <dd>{choiceWord(name, value)}</dd>
             </div>
-          )}
+          ))}
           {kinds.length > 0 && (
             <div>
               <dt>{text['category.heading']}</dt>
