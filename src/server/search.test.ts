@@ -65,6 +65,7 @@ describe('a search for products', () => {
   test.each([
     'hauba golf 5',
     'frižider gorenje',
+    'kosilica za travu',
     'samsung golf',
     'desni retrovizor golf 5',
     'kvačilo 2.0 TDI',

@@ -1,4 +1,5 @@
 import { NUMBER_NICKNAMES, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
+import { DENIALS } from '../vehicle-text/language/denied-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { PHRASES } from '../vehicle-text/language/concepts.ts';
 import type { Entity } from './search-entities.ts';
@@ -44,6 +45,7 @@ const isRight = ({ text, isKnown, endings }: ReadWord): boolean =>
   isKnown ||
   endings.length > 0 ||
   STOP_WORDS.has(text) ||
+  DENIALS.has(text) ||
   NUMBER_NICKNAMES.has(text) ||
   NUMBER_WORDS.has(text);
 

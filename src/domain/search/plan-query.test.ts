@@ -38,6 +38,7 @@ describe('what a query asks for', () => {
     expect(meant('imate li retrovzor golf')).toBe('imate li retrovizor golf');
     expect(meant('štop ili retrovzor')).toBe('štop ili retrovizor');
     expect(meant('golf sedam')).toBeUndefined();
+    expect(meant('far bez stakla')).toBeUndefined();
     expect(meant('alternator golf')).toBeUndefined();
   });
 
@@ -56,7 +57,7 @@ describe('what a query asks for', () => {
 
   test('gives up a quality, then the generation, then the model, and never the part', () => {
     const steps = relaxedQueries(plan('far golf 5 crni '));
-    expect(steps.map(({ givenUp }) => givenUp.within)).toEqual([null, 'unnamed', 'model', 'make']);
+    expect(steps.map(({ givenUp }) => givenUp.within)).toEqual([null, 'model', 'unnamed', 'make']);
     for (const { any } of steps) expect(any).toContain("'=far'");
     expect(relaxedQueries(plan('far'))).toEqual([]);
     expect(relaxedQueries(plan('xyqqz golf 5'))).toEqual([]);

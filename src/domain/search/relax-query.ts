@@ -41,9 +41,9 @@ export type RelaxedQuery = ProductQuery & { givenUp: GivenUp };
 
 const textOf = ({ words }: Unit): string => words.map(({ text }) => text).join(' ');
 
-/** A corrected word of three or four letters may be anything. */
-const isCertain = ({ isKnown, endings, text }: ReadWord): boolean =>
-  isKnown || endings.length > 0 || text.length > 4;
+/** A short word, or one with two mistakes, may be anything. */
+const isCertain = ({ isKnown, endings, similar, text }: ReadWord): boolean =>
+  isKnown || endings.length > 0 || (text.length > 4 && similar[0]?.distance === 1);
 
 /** What the query is about, which no other result may lack: its first part that the shop has, else the words that the catalogue has. */
 function coreOf(units: readonly Unit[]): Unit[] {

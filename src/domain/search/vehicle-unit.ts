@@ -36,14 +36,12 @@ export function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], v
   };
 }
 
-/** What a query may fall back to: parts without a vehicle, then those of the model, then those of the make. */
+/** What a query may fall back to: parts for the model, then those that name no vehicle, then those for the make. */
 export function widerVehicles({ make, model, generation, year }: FoundVehicle) {
-  const none = term(vehicleTerm.none);
+  const isNarrower = generation !== undefined || year !== undefined;
   return [
-    { within: 'unnamed' as const, any: none },
-    ...(model && (generation || year !== undefined)
-      ? [{ within: 'model' as const, any: term(vehicleTerm.model(model.id)) }]
-      : []),
+    ...(model && isNarrower ? [{ within: 'model' as const, any: term(vehicleTerm.model(model.id)) }] : []),
+    { within: 'unnamed' as const, any: term(vehicleTerm.none) },
     ...(model ? [{ within: 'make' as const, any: term(vehicleTerm.make(make.id)) }] : []),
   ];
 }
