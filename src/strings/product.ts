@@ -60,6 +60,7 @@ export const productText = {
   'price.none': cardText.noPrice,
   'price.note': 'Besplatna dostava, plaćanje pouzećem',
   'price.vat': 's PDV-om',
+  'print.button': 'Odštampajte list',
   'print.code': 'Adresa ove stranice kao QR kod',
   'related.all': (vehicle: string) => `Svi dijelovi za ${vehicle}`,
   'related.heading': 'Pogledajte još',

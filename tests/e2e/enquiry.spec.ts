@@ -33,6 +33,7 @@ test('the form opens with the part, its address and the car, and a chassis numbe
   shopUrl,
 }) => {
   await page.setViewportSize(PHONE);
+  await page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z'));
   await givenVehicle(page);
   const [part, other] = await products(shopUrl);
   await page.goto(`/proizvod/${part!.id}`);
@@ -72,6 +73,9 @@ test('a product on paper is one sheet with its name, code, vehicle, the phone an
 }) => {
   const [part] = await products(shopUrl);
   await page.goto(`/proizvod/${part!.id}`);
+  await page.evaluate(() => (window.print = () => (document.title = 'printed')));
+  await page.getByRole('button', { name: 'Odštampajte list' }).click();
+  await expect(page).toHaveTitle('printed');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: 'Adresa ove stranice kao QR kod' })).toBeVisible();
   for (const words of [part!.name, `Šifra: ${part!.id}`, 'Kompatibilno za', '+387 39 000 000'])

@@ -1,0 +1,30 @@
+import { shop } from '#src/domain/shop.ts';
+import { productText as text } from '#src/strings/product.ts';
+import { codePath } from './code-path.ts';
+
+/** The foot of a product's sheet on paper: whom to call, and the product's address as text and as a code. */
+export function PrintFoot({ address }: { address: string }) {
+  const { path, size } = codePath(address);
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={text['print.code']}
+        stroke="currentColor"
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <p>
+        <b>{shop.name}</b>
+        <br />
+        {shop.phoneShown} · {shop.email}
+        <br />
+        {shop.postalCode} {shop.city}
+        <br />
+        {address}
+      </p>
+    </>
+  );
+}
