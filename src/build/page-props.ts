@@ -37,6 +37,8 @@ export type YearLink = { year: number; products: number };
 export type HomeProps = {
   tuning: readonly TuningTile[];
   brands: readonly BrandTile[];
+  /** The largest ones. */
+  categories: readonly CategoryCount[];
   newest: readonly ProductCard[];
   manufacturers: readonly ManufacturerName[];
   totals: { products: number; manufacturers: number };

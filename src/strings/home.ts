@@ -22,6 +22,8 @@ export const homeText = {
   'tuning.title': 'Tuning oprema',
   'tuning.all': 'Pogledaj sve: tuning oprema',
   'brands.title': 'Izdvojene marke',
+  'categories.title': 'Dijelovi po kategorijama',
+  'categories.all': 'Sve kategorije',
   'newest.title': 'Najnoviji proizvodi',
 
   'claims.title': 'Zašto kupovati kod nas',

@@ -7,6 +7,7 @@ import { tuningTiles } from './tuning-pages.ts';
 
 const FEATURED_MANUFACTURERS = ['mercedes-benz', 'bmw', 'volkswagen', 'audi'];
 const HOME_TUNING_TILES = 5;
+const HOME_CATEGORIES = 9;
 
 export async function homeProps(): Promise<Page.HomeProps> {
   const index = await catalogue();
@@ -15,6 +16,9 @@ export async function homeProps(): Promise<Page.HomeProps> {
   return {
     tuning: tuningTiles(index).slice(0, HOME_TUNING_TILES),
     brands: featured.map((m) => brandTile(index, m)),
+    categories: categoryCounts(index.all(), index.catalogue.categories)
+      .toSorted((a, b) => b.products - a.products)
+      .slice(0, HOME_CATEGORIES),
     newest: index.all().slice(0, HOME_NEWEST_PRODUCTS),
     manufacturers: manufacturers.map(nameOf),
     totals: { products: products.length, manufacturers: manufacturers.length },
