@@ -17,6 +17,8 @@ const DAY_MS = 86_400_000;
 
 const LOOSE = { ignoreVary: true };
 
+const isFirefox = /\bFirefox\//.test(self.navigator.userAgent);
+
 async function keep(name, request, response) {
   const cache = await caches.open(name);
   await cache.put(request, response);
@@ -133,8 +135,9 @@ self.addEventListener('activate', (event) => {
       caches
         .keys()
         .then((names) => names.filter((name) => !current.includes(name)).map((name) => caches.delete(name))),
-      // Without it every page would wait until this worker has started.
-      self.registration.navigationPreload?.enable(),
+      // Without it every page would wait until this worker has started. Firefox shows its own error page as soon as
+      // a preload fails, whatever the worker answers.
+      self.registration.navigationPreload?.[isFirefox ? 'disable' : 'enable'](),
       clients.claim(),
     ]),
   );

@@ -13,23 +13,29 @@ export class PictureFault extends Error {
 
 const QUALITIES = [0.84, 0.66];
 
-async function decode(file: Blob): Promise<ImageBitmap> {
+/** As an element: Safari 16.0 refuses createImageBitmap with an orientation. */
+async function decode(file: Blob): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
   try {
-    // Applies the EXIF orientation. Redrawing drops all EXIF data, the place of the photograph included.
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+    await image.decode();
+    return image;
   } catch (error) {
     throw new PictureFault('unreadable', error);
+  } finally {
+    URL.revokeObjectURL(image.src);
   }
 }
 
-function draw(bitmap: ImageBitmap, scale: number): HTMLCanvasElement {
+/** Applies the EXIF orientation. Redrawing drops all EXIF data, the place of the photograph included. */
+function draw(image: HTMLImageElement, scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
+  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new PictureFault('unreadable');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
@@ -55,21 +61,17 @@ export function isPicture({ type, name }: File): boolean {
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   if (!isPicture(file)) throw new PictureFault('type');
-  const bitmap = await decode(file);
-  try {
-    let scale = Math.min(1, IMAGE_SIDE_PX_MAX / Math.max(bitmap.width, bitmap.height));
-    for (;;) {
-      const canvas = draw(bitmap, scale);
-      let bytes = 0;
-      for (const quality of QUALITIES) {
-        const blob = await encode(canvas, quality);
-        bytes = blob.size;
-        if (bytes <= IMAGE_SHRUNK_BYTES_MAX) return blob;
-      }
-      // Size grows with the area; aims 10 % lower on each side, so that the next attempt is usually the last.
-      scale *= Math.sqrt(IMAGE_SHRUNK_BYTES_MAX / bytes) * 0.9;
+  const image = await decode(file);
+  let scale = Math.min(1, IMAGE_SIDE_PX_MAX / Math.max(image.naturalWidth, image.naturalHeight));
+  for (;;) {
+    const canvas = draw(image, scale);
+    let bytes = 0;
+    for (const quality of QUALITIES) {
+      const blob = await encode(canvas, quality);
+      bytes = blob.size;
+      if (bytes <= IMAGE_SHRUNK_BYTES_MAX) return blob;
     }
-  } finally {
-    bitmap.close();
+    // Size grows with the area; aims 10 % lower on each side, so that the next attempt is usually the last.
+    scale *= Math.sqrt(IMAGE_SHRUNK_BYTES_MAX / bytes) * 0.9;
   }
 }
