@@ -1,11 +1,23 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from './tests/e2e/browser-flags.ts';
+import { ENGINES } from './tests/engines/engines.ts';
+import type { EngineOption } from './tests/engines/engine-test.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-export default defineConfig({
+export default defineConfig<object, EngineOption>({
   testDir: 'tests/e2e',
+  projects: [
+    { name: 'chromium' },
+    // The main errands once more in each other engine that is installed.
+    ...ENGINES.filter(({ installed }) => installed()).map(({ name: engine }) => ({
+      name: engine,
+      testDir: 'tests/engines',
+      timeout: 120_000,
+      use: { engine },
+    })),
+  ],
   globalSetup: './tests/e2e/shop-template.ts',
   // Two cores; every worker starts its own shop.
   workers: 2,

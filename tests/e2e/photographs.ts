@@ -68,6 +68,14 @@ export async function largePhotographs(count: number): Promise<string[]> {
   return files;
 }
 
+/** A small one, stored sideways: 240 px wide and 320 px high when it stands upright. */
+export async function aSidewaysPhotograph(): Promise<string> {
+  const file = await outputFile('IMG_2000.jpg');
+  const create = { width: 320, height: 240, channels: 3, background: '#446688' } as const;
+  await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toFile(file);
+  return file;
+}
+
 /** Not a photograph: an SVG by name and content. */
 export async function aDrawing(): Promise<string> {
   const file = await outputFile('crtez.svg');

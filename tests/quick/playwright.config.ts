@@ -3,6 +3,7 @@ import config from '../../playwright.config.ts';
 
 export default defineConfig({
   ...config,
+  projects: [{ name: 'chromium' }],
   testDir: '../e2e',
   testMatch: 'errands.spec.ts',
   globalSetup: './small-shop.ts',

@@ -12,10 +12,15 @@ export default class RepeatReporter implements Reporter {
   /** Where the lines of several tests are one, as for a phone and a desktop, the title says which. */
   #command(test: TestCase): string {
     const { file, line } = test.location;
+    const project = test.parent.project()?.name;
     const isAlone = this.#all.every(
-      ({ location, id }) => id === test.id || location.file !== file || location.line !== line,
+      ({ location, id, parent }) =>
+        id === test.id ||
+        location.file !== file ||
+        location.line !== line ||
+        parent.project()?.name !== project,
     );
-    const place = `npm run test:browser -- ${relative(process.cwd(), file)}:${line}`;
+    const place = `npm run test:browser -- --project=${project} ${relative(process.cwd(), file)}:${line}`;
     const title = test.titlePath().slice(3).join(' ');
     return isAlone ? place : `${place} -g ${asPattern(title)}`;
   }

@@ -43,10 +43,10 @@ Skyactiv-D Skyactiv-G i-CTDi i-VTEC i-DSI TD4 TDV6 Td5 DDiS EcoBoost GDI THP Tur
   .split(/\s+/)
   .map((name) => name.replace('_', ' '));
 const engineNames = new Map(ENGINE_NAMES.map((name) => [name.toLowerCase(), name]));
-const alternatives = ENGINE_NAMES.toSorted((a, b) => b.length - a.length).join('|');
+const alternatives = [...ENGINE_NAMES].sort((a, b) => b.length - a.length).join('|');
 /** `2.0 TDI`, `2,0tdi`, `220 CDI`; a single letter as it is written on the car, or `1.6 i 2.0` would name an engine. */
 const ENGINE = new RegExp(
-  String.raw`(?<![\d.,])(\d[.,]\d{1,2}|[1-3]\d0)(?:\s?(${alternatives})|([di])|\s([TD]))(?![\p{L}\p{N}])`,
+  String.raw`(^|[^\d.,])(\d[.,]\d{1,2}|[1-3]\d0)(?:\s?(${alternatives})|([di])|\s([TD]))(?![\p{L}\p{N}])`,
   'giu',
 );
 /** `1.9/2.0 TDI`: what follows is said of both. */
@@ -54,8 +54,8 @@ const LISTED = /\d[.,]\d\s*(?:[/,+–-]|i)\s*$/;
 
 function engineOf(text: string): string | undefined {
   const found = [...text.matchAll(ENGINE)].flatMap(
-    ({ 0: all, 1: size = '', 2: name, 3: glued, 4: letter, index }) => {
-      if (LISTED.test(text.slice(0, index))) return [undefined];
+    ({ 0: all, 1: before = '', 2: size = '', 3: name, 4: glued, 5: letter, index }) => {
+      if (LISTED.test(text.slice(0, index + before.length))) return [undefined];
       if (letter !== undefined && !/[TD]$/.test(all)) return [];
       if (glued !== undefined) return [size.replace(',', '.') + glued.toLowerCase()];
       return [
@@ -107,7 +107,7 @@ function monthsOf(text: string, { yearFrom, yearTo }: NamedFitment): FitmentFact
   return facts;
 }
 
-const POWER = /(?<![\d.,])(\d{2,3})\s?kW(?![\p{L}\p{N}])/iu;
+const POWER = /(?:^|[^\d.,])(\d{2,3})\s?kW(?![\p{L}\p{N}])/iu;
 const POWER_KW_LEAST = 30;
 
 /** Facts that the name of a part says about a vehicle that it fits; what it does not say is absent. */
