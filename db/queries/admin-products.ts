@@ -56,8 +56,7 @@ const ORDERS: Record<AdminSort, SQL> = {
 
 const found = (search: string): SQL => {
   const terms = adminSearchTerms(search);
-  const byTerms = terms === undefined ? sql`false` : sql`p.terms @@ ${terms}::tsquery`;
-  return /^\d{1,9}$/.test(search) ? sql`(${byTerms} or p.id = ${Number(search)})` : byTerms;
+  return terms === undefined ? sql`false` : sql`p.terms @@ ${terms}::tsquery`;
 };
 
 function matching({ search, status, gap, category }: AdminProductFilter): SQL {

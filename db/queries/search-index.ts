@@ -13,7 +13,8 @@ import {
   vocabulary,
 } from '#db/schema/index.ts';
 import { BACKWARDS_MARK, PART_NUMBER_MARK } from '#src/domain/vehicle-text/part-numbers.ts';
-import { OWN_NUMBER_MARK, productTerms, type TermFitment } from '#src/domain/search/product-terms.ts';
+import { OWN_NUMBER_MARK } from '#src/domain/search/own-number.ts';
+import { productTerms, type TermFitment } from '#src/domain/search/product-terms.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { pick } from './pick-columns.ts';

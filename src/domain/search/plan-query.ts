@@ -8,7 +8,7 @@ import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { type Query, type ReadWord, readWord, splitKnownHalves } from './analyse-query.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
-import { ownNumberTerm } from './product-terms.ts';
+import { ownNumberIn } from './own-number.ts';
 import { findPhrases, joinedUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
 import { engineCodeUnit, engineUnit, vehicleUnit } from './vehicle-unit.ts';
@@ -137,14 +137,10 @@ export function planQuery(
 const deniedUnits = (denied: readonly Denied[], asked: readonly Unit[], vocabulary: Vocabulary): Unit[] =>
   asked.length === 0 ? [] : denied.flatMap((words) => deniedUnit(words, vocabulary) ?? []);
 
-const OWN_NUMBER =
-  /^\s*(#|(?:(?:š|s)ifra|(?:š|s)if|art(?:ikal)?|kod|broj|br|oglas|id|proizvod)(?![\p{L}\p{N}]))?[\s.:#-]*(\d{1,9})\s*$/iu;
-
-/** `1537`, `šifra 1537`, `#1537`; a number alone that names a car is that car. */
+/** A number alone that names a car is that car. */
 function ownNumberQuery(text: string, isVehicle: boolean): string | undefined {
-  const [, word, number] = OWN_NUMBER.exec(text) ?? [];
-  if (number === undefined || (word === undefined && isVehicle)) return undefined;
-  return term(ownNumberTerm(Number(number)));
+  const own = ownNumberIn(text);
+  return !own || (isVehicle && !own.isNamed) ? undefined : term(own.term);
 }
 
 function partNumberQuery(query: Query, vocabulary: Vocabulary): string | undefined {

@@ -9,6 +9,7 @@ import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { joinedForms, wordsOf } from '../vehicle-text/language/words.ts';
 import { FIRST_YEAR } from '../limits.ts';
 import { chosenOf, FIELD_FILTERS, type FieldFilterName, type FieldFilters } from '../product-list/filters.ts';
+import { ownNumberTerm } from './own-number.ts';
 
 /** A term of every indexed product, so that the vocabulary contains their number. */
 export const EVERY_PRODUCT = '@all';
@@ -28,11 +29,7 @@ export const vehicleTerm = {
   none: '@0',
 };
 
-export const OWN_NUMBER_MARK = '@n';
-/** The shop's own number of a product. */
-export const ownNumberTerm = (id: number | string): string => `${OWN_NUMBER_MARK}${id}`;
-
-/** Of a word that the name denies: `bez zamajca`. */
+/** Of a word that the name denies: `bez zamajca`. Of an empty word: the beginning of every such term. */
 export const deniedTerm = (stem: string): string => `-${stem}`;
 
 /** Of every product with this value in a field that searches are narrowed by. */
