@@ -134,7 +134,7 @@ async function answerWith(db: Db, index: SearchIndex, query: Query, request: Sea
     tuning: countOf('tuning'),
   };
   const all = counts.manufacturer + counts.model + counts.product + counts.tuning;
-  const corrected = didYouMean(query.text, plan.words, index.entities);
+  const corrected = didYouMean(plan.words, index.entities);
   const answer = {
     results: pageOf(layout, found, slice, wanted.offset, index),
     total: request.type ? counts[request.type] : all,

@@ -3,9 +3,10 @@ import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';
+import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
-import { partedWords, type Word, wordsOf } from '../vehicle-text/language/words.ts';
+import { chunksOf, partedWords, type Word, wordsOf } from '../vehicle-text/language/words.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
 export const QUERY_LETTERS_MAX = 200;
@@ -15,6 +16,8 @@ const ENDINGS_MAX = 24;
 const SIMILAR_MAX = 4;
 
 export type QueryWord = Word & {
+  /** As it was typed, for showing it; folded where a joined word was split. */
+  typed: string;
   /** The text between it and the previous word: a sign, a space, or empty where a joined word was split. */
   before: string;
   isLast: boolean;
@@ -34,14 +37,18 @@ export function analyseQuery(input: string): Query {
   const trimmed = input.slice(0, 20_000).replaceAll('\0', ' ').trim();
   const letters = Array.from(trimmed);
   const text = letters.slice(0, QUERY_LETTERS_MAX).join('').toWellFormed().trim();
-  const parted = partedWords(text).slice(0, QUERY_WORDS_MAX);
-  const words = markNumbers(parted);
+  const [parted, chunks] = [partedWords(text), chunksOf(text)];
+  const words = markNumbers(parted.slice(0, QUERY_WORDS_MAX));
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(input);
   return {
     text,
     isCut: letters.length > QUERY_LETTERS_MAX,
-    words: words.map((word, i) => ({ ...word, isLast: isOpen && i === words.length - 1 })),
+    words: words.map((word, i) => ({
+      ...word,
+      typed: (chunks.length === parted.length && chunks[i]) || word.text,
+      isLast: isOpen && i === words.length - 1,
+    })),
   };
 }
 
@@ -99,6 +106,8 @@ function similarTo(
   if (word.text.length < 4) for (const near of best.keys()) if (!near.startsWith(initial)) best.delete(near);
   const all = [...best]
     .map(([near, distance]) => ({ word: near, distance }))
+    // With two mistakes the first letter must be right: `recaro` is no `treće`.
+    .filter((near) => near.distance < 2 || near.word.startsWith(initial))
     .sort(
       (a, b) =>
         a.distance - b.distance ||
@@ -108,10 +117,7 @@ function similarTo(
   return nearestOf(preferParts(all), word);
 }
 
-/**
- * A word that is as near to a part as to any other word means the part; one that is not begins as the word it is
- * mistyped for, when it has two mistakes.
- */
+/** A word that is as near to a part as to any other word means the part. */
 function preferParts(all: readonly SimilarWord[]): SimilarWord[] {
   const isPart = ({ word }: SimilarWord) => isTradeStem(word);
   const part = Math.min(...all.filter(isPart).map(({ distance }) => distance));
@@ -135,7 +141,9 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, i
   const beginnings = (word.isLast && !isWhole) || !isKnown ? openBeginnings(word, isKnown) : [];
   const endings = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];
   const prefix = endings.length > ENDINGS_MAX ? word.stem : undefined;
-  const wantsSimilar = isLenient || (!isKnown && (endings.length === 0 || !word.isLast));
+  // A word of the trade is right even where the shop has no such part: `ramena` is not `remena`.
+  const isOpenToMistakes = isLenient && !(isKnown && isTradeStem(word.stem));
+  const wantsSimilar = isOpenToMistakes || (!isKnown && (endings.length === 0 || !word.isLast));
   return {
     ...word,
     isKnown,
@@ -150,12 +158,14 @@ export function splitKnownHalves(words: readonly QueryWord[], vocabulary: Vocabu
   return words.flatMap((word) => {
     if (word.isNumber || vocabulary.isKnown(word.stem) || word.text.includes('.')) return [word];
     if (designatedModels(word.text).length > 0 || engineOfCode(word.text)) return [word];
+    if (rimInches(word.text) !== undefined) return [word];
     const halves = splits(word.text).find(
       ([a, b]) => vocabulary.isKnown(a.stem) && vocabulary.isKnown(b.stem),
     );
     if (!halves || (!/\d/.test(word.text) && vocabulary.startingWith(word.text).length > 0)) return [word];
     return halves.map((half, i) => ({
       ...half,
+      typed: half.text,
       before: i === 0 ? word.before : '',
       isLast: word.isLast && i === 1,
     }));

@@ -5,7 +5,7 @@ import { PHRASES } from '../vehicle-text/language/concepts.ts';
 import type { Entity } from './search-entities.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
-import { chunksOf, wordsOf } from '../vehicle-text/language/words.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
 
 /** A word as it is written, and folded for comparison. */
 type Form = { written: string; text: string };
@@ -49,25 +49,15 @@ const isRight = ({ text, isKnown, endings }: ReadWord): boolean =>
   NUMBER_NICKNAMES.has(text) ||
   NUMBER_WORDS.has(text);
 
-/**
- * The typed text with its mistyped words replaced by words of the catalogue; undefined when nothing was corrected.
- * `words` are those of `typed`.
- */
-export function didYouMean(
-  typed: string,
-  words: readonly ReadWord[],
-  entities: readonly Entity[],
-): string | undefined {
-  const chunks = chunksOf(typed);
-  const corrected = words.map((word, i) => {
-    // Joined words were split: then only the folded forms are available.
-    const own = (chunks.length === words.length && chunks[i]) || word.text;
+/** The query with its mistyped words replaced by words of the catalogue; undefined when nothing was corrected. */
+export function didYouMean(words: readonly ReadWord[], entities: readonly Entity[]): string | undefined {
+  const corrected = words.map((word) => {
     const meant = isRight(word) ? undefined : word.similar[0];
     const [nearest] = (meant ? formsOf(meant.word, entities) : []).toSorted(
       (a, b) => distanceTo(word.text, a) - distanceTo(word.text, b),
     );
     return {
-      text: nearest ? nearest.written.toLocaleLowerCase('hr') : own,
+      text: nearest ? nearest.written.toLocaleLowerCase('hr') : word.typed,
       isNew: nearest !== undefined && nearest.text !== word.text,
     };
   });

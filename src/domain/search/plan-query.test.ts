@@ -11,7 +11,7 @@ const plan = (text: string) =>
 const strict = (text: string) => strictQuery(plan(text), index.vocabulary.size);
 const exact = (text: string) => strict(text)?.exact;
 
-const meant = (text: string) => didYouMean(text, plan(text).words, index.entities);
+const meant = (text: string) => didYouMean(plan(text).words, index.entities);
 
 describe('what a query asks for', () => {
   test.each([
@@ -63,6 +63,11 @@ describe('what a query asks for', () => {
     expect(relaxedQueries(plan('xyqqz golf 5'))).toEqual([]);
   });
 
+  test('says what it gives up as it was typed', () => {
+    const [first] = relaxedQueries(plan('Far LIJEVI žuti golf 5 '));
+    expect(first?.givenUp.words.toSorted()).toEqual(['LIJEVI', 'žuti']);
+  });
+
   test('never takes the other side, end or engine', () => {
     for (const { any } of relaxedQueries(plan('lijevi far golf 5 '))) expect(any).toMatch(/!.*'desn'/);
     for (const { any } of relaxedQueries(plan('alternator 1.9 tdi golf 5')))
@@ -76,6 +81,7 @@ describe('what a query asks for', () => {
     ['alternator 2,0tdi', /'@e2.0tdi'/],
     ['alternator golf 06', /'@v1' & '@y2006'/],
     ['felga golf 17', /'17'/],
+    ['felga golf r17', /'17'/],
     ['desni far', /'suvo[^']*'/],
   ])('%s', (text, expected) => expect(strict(text)?.any).toMatch(expected));
 

@@ -1,9 +1,9 @@
 import { type Phrase, phrasesWith } from '../vehicle-text/language/concepts.ts';
-import { placeOf, stemsOfPlace } from '../vehicle-text/language/place-words.ts';
+import { ATTRIBUTE_STEMS, placeOf, stemsOfPlace } from '../vehicle-text/language/place-words.ts';
+import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { PART_NUMBER_MARK, lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { isYearText } from '../vehicle-text/year-text.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
-import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { vehicleTerm } from './product-terms.ts';
 import { allOf, anyOf, beginning, not, term } from './tsquery.ts';
@@ -29,6 +29,7 @@ export type Unit = {
 };
 
 export const readingsOf = (word: ReadWord): string[] => [
+  ...[rimInches(word.text)].filter((inches) => inches !== undefined),
   ...(word.isKnown ? [word.stem] : []),
   ...word.endings,
   ...word.similar.map((near) => near.word),

@@ -39,7 +39,7 @@ export function strictQuery(plan: Plan, size: number): ProductQuery | undefined 
 
 export type RelaxedQuery = ProductQuery & { givenUp: GivenUp };
 
-const textOf = ({ words }: Unit): string => words.map(({ text }) => text).join(' ');
+const typedOf = ({ words }: Unit): string => words.map(({ typed }) => typed).join(' ');
 
 /** A short word, or one with two mistakes, may be anything. */
 const isCertain = ({ isKnown, endings, similar, text }: ReadWord): boolean =>
@@ -68,7 +68,7 @@ export function relaxedQueries({ units, vehicle }: Plan): RelaxedQuery[] {
   const asked = core.map(({ role, any, exact }) => (role === 'part' ? exact : any));
   const near = others.flatMap((unit) => unit.near ?? []);
   const wished = others.filter(({ role }) => role !== 'denied');
-  const words = wished.map(textOf);
+  const words = wished.map(typedOf);
   const step = (within: string | undefined, from: string | undefined): ProductQuery => {
     const base = [...asked, ...near, ...(within === undefined ? [] : [within])];
     const best = [...base, ...(from === undefined ? [] : [from])];

@@ -24,6 +24,10 @@ export const isTyreText = (text: string): boolean => TYRE.test(text);
 const WHEEL_WORD = /^(?:gum[aeiu]|felg\p{L}*|feln\p{L}*|naplat\p{L}*|pneumatik\p{L}*|et\d\d|[3-6]x\d{2,3})$/u;
 /** The width of a rim and the diameter of a wheel, which look like codes of bodies: `8j`, `r16`. */
 const WHEEL_SIZE = /^(?:z?r(?:1[2-9]|2[0-3])|et\d\d)$/;
+
+/** The diameter in `r16`, which names of parts give as `16"`. */
+export const rimInches = (text: string): string | undefined => /^z?r(1[2-9]|2[0-3])$/.exec(text)?.[1];
+
 const RIM_WIDTH = /^\d{1,2}(?:\.\d)?j$/;
 const BESIDE_WIDTH = /^(?:x|et(?:\d\d)?|z?r?(?:1[2-9]|2[0-3])|[3-6]x\d{2,3})$/;
 /** Grades of coolant, which look like codes of bodies. */
