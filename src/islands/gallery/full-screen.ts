@@ -1,27 +1,9 @@
 import PhotoSwipe, { type Point, type SlideData } from 'photoswipe';
 import { SWIPE_PX } from '#src/domain/limits.ts';
 import { productText as text } from '#src/strings/product.ts';
+import { loadStyles } from '../load-styles.ts';
 import { closeOnBack } from './close-on-back.ts';
 import styles from './full-screen.css?url';
-
-let styled: Promise<void> | undefined;
-
-/** Loaded when the full screen is first opened. */
-function loadStyles(): Promise<void> {
-  styled ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = styles;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      styled = undefined;
-      link.remove();
-      reject(new Error(`${styles} did not load`));
-    };
-    document.head.append(link);
-  });
-  return styled;
-}
 
 function slideOf(link: HTMLAnchorElement): SlideData {
   const image = link.querySelector('img');
@@ -86,7 +68,7 @@ export async function openFullScreen(
   position: number,
   closed: (position: number) => void,
 ): Promise<void> {
-  await loadStyles();
+  await loadStyles(styles);
   const total = links.length;
   const slides = links.map(slideOf);
   const dialog = document.createElement('dialog');

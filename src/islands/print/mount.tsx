@@ -1,14 +1,22 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { loadStyles } from '../load-styles.ts';
 import { PrintFoot } from './PrintFoot.tsx';
-import './print.css';
+import styles from './print.css?url';
 
-/** Prints a product on one sheet; its styles and its code are loaded only for that, so that no page carries them. */
-export function mount(button: HTMLElement): void {
+function addFoot(): void {
   const foot = document.createElement('div');
   foot.className = 'sheet-foot';
   document.querySelector('main')?.append(foot);
   const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
   flushSync(() => createRoot(foot).render(<PrintFoot address={address} />));
-  button.addEventListener('click', () => window.print());
+}
+
+/**
+ * Prints a product on one sheet; its styles and its code are loaded only for that. Without the styles the page is
+ * printed as it is.
+ */
+export function mount(button: HTMLElement): void {
+  const ready = loadStyles(styles).then(addFoot).catch(console.warn);
+  button.addEventListener('click', () => void ready.then(() => window.print()));
 }

@@ -41,20 +41,13 @@ export function YearScale({ spans = [], needle, last = lastYear(), vehicle, labe
       data-vehicle-path={vehicle}
       className={`relative num ${className}`}
     >
-      <svg viewBox={`0 0 ${cells} 28`} preserveAspectRatio="none" className="h-7 w-full overflow-visible">
+      <svg viewBox={`0 0 ${cells} 28`} preserveAspectRatio="none" className="yscale__t">
         <Ticks cells={cells} />
         {merged.map(({ from, to }) => (
-          <rect
-            key={from}
-            x={from - FIRST_YEAR}
-            width={to - from + 1}
-            y="18"
-            height="10"
-            className="fill-ink forced-color-adjust-none"
-          />
+          <rect key={from} x={from - FIRST_YEAR} width={to - from + 1} y="18" height="10" />
         ))}
       </svg>
-      <svg className="mt-1.5 h-3 w-full overflow-visible fill-ink-2 text-2xs font-medium">
+      <svg className="yscale__n">
         <text y="9">{FIRST_YEAR}</text>
         {decades.map((year) => (
           <text key={year} x={percent(year - FIRST_YEAR, cells)} y="9" textAnchor="middle">
@@ -84,10 +77,10 @@ function Ticks({ cells }: { cells: number }) {
     (cell) => (FIRST_YEAR + cell) % 10 === 0,
   );
   return (
-    <g className="[shape-rendering:crispEdges] *:[vector-effect:non-scaling-stroke]">
+    <>
       {/* Repeated steps from tick to tick compress well; decades are drawn over them. */}
-      <path d={`M0 12v16${'m1-16v16'.repeat(cells)}`} className="stroke-tick" />
-      <path d={decades.map((cell) => `M${cell} 0v28`).join('')} className="stroke-ink" />
-    </g>
+      <path d={`M0 12v16${'m1-16v16'.repeat(cells)}`} />
+      <path d={decades.map((cell) => `M${cell} 0v28`).join('')} />
+    </>
   );
 }
