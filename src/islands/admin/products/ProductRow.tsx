@@ -70,7 +70,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         <StatusOfRow product={product} />
         {deal && <b className="block text-sm font-semibold">{deal}</b>}
       </span>
-      <div className="col-start-4 row-span-2 row-start-1 -mr-3 flex flex-col-reverse items-end justify-end self-stretch lg:col-start-auto lg:row-span-1 lg:flex-row lg:items-center lg:self-auto">
+      <div className="contents lg:flex lg:items-center lg:justify-end">
         <AdminLink
           href={editAddress}
           aria-label={text.editNamed(name)}

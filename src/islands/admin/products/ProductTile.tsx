@@ -25,8 +25,8 @@ export function ProductTile({ product, selected, onSelect, editAddress, onDelete
         sizes="(width < 48rem) 50vw, 18rem"
         className="aspect-square w-full rounded-b-none"
       />
-      <div className="flex items-start gap-1 py-2 pr-1 pl-3">
-        <div className="min-w-0 flex-1 py-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 py-2 pr-4 pl-3">
+        <div className="row-span-2 min-w-0 py-1">
           <RowName href={editAddress} className="line-clamp-3 leading-snug">
             {product.name}
           </RowName>
@@ -42,9 +42,7 @@ export function ProductTile({ product, selected, onSelect, editAddress, onDelete
             {deal && <b className="block font-semibold text-ink">{deal}</b>}
           </p>
         </div>
-        <div className="flex flex-col-reverse items-end">
-          <RowActions product={product} editAddress={editAddress} onDelete={onDelete} />
-        </div>
+        <RowActions product={product} editAddress={editAddress} onDelete={onDelete} />
       </div>
     </li>
   );

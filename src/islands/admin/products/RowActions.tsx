@@ -51,12 +51,15 @@ export function RowActions({ product, editAddress, onDelete }: Props) {
         <Button
           aria-label={dealText.sellNamed(name)}
           onClick={() => void sellProduct(product)}
-          className="relative min-h-target px-2.5! text-sm max-lg:mr-3"
+          // Below the text, in the last two columns of the row's or the tile's grid.
+          className="relative col-[-3/-1] row-start-3 min-h-target justify-self-start px-2.5! text-sm max-lg:mt-1"
         >
           {dealText.sell}
         </Button>
       )}
-      <Menu label={adminText.actions(name)} items={items} />
+      <div className="row-span-2 -mr-3 self-start">
+        <Menu label={adminText.actions(name)} items={items} />
+      </div>
       {isDealing && (
         <DealDialog
           deal={product}
