@@ -130,8 +130,8 @@ describe('of what the demo catalogue has no data for', () => {
     expect(await words('tuning')).toContain('Trenutno bez proizvoda');
   });
 
-  test('a year without products says so', async () => {
-    expect(await words('audi/a4/2006')).toContain('Nema dostupnih proizvoda za ovaj model.');
+  test('a year that no part names shows the parts without known years, and says so', async () => {
+    expect(await words('audi/a4/2006')).toContain('Bez poznatog godišta – provjerite (3)');
   });
 
   test('a sold part stays, says so, and offers to look for another', async () => {
@@ -156,9 +156,9 @@ describe('of what the demo catalogue has no data for', () => {
     expect(text).toContain('Polovno');
   });
 
-  test('a part and a category without words of their own are described all the same', async () => {
-    expect(await words('kategorija/stakla')).toContain('Stakla: originalni dijelovi provjerene kvalitete');
-    expect(await words(`proizvod/${ids.ordered}`)).toContain('Originalni dijelovi');
+  test('a category without words of its own is described all the same; a part claims no quality that nobody said', async () => {
+    expect(await words('kategorija/stakla')).toContain('Stakla: originalni dijelovi provjerenog kvaliteta');
+    expect(await words(`proizvod/${ids.ordered}`)).not.toContain('Originalni dijelovi');
   });
 });
 

@@ -62,7 +62,7 @@ test('a page holds whole cards', async () => {
     availability: 'in_stock',
     condition: 'used',
     image: null,
-    fitments: [[expect.any(Number), null, null, null]],
+    fitments: [[expect.any(Number), null, null, null, null]],
   });
 });
 

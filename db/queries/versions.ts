@@ -20,6 +20,6 @@ const codeOf = (error: unknown): unknown => {
 /** A batch found a row of another version and wrote nothing. */
 export const isEditedSince = (error: unknown): boolean => codeOf(error) === EDITED_SINCE;
 
-/** Somebody else has taken the name, or deleted what the batch refers to, since it was looked up. */
+/** Somebody else has taken the name, deleted what the batch refers to, or refers to what it deletes, since it was read. */
 export const isOvertaken = (error: unknown): boolean =>
-  ['23505', '23503', EDITED_SINCE].includes(String(codeOf(error)));
+  ['23505', '23503', '23001', EDITED_SINCE].includes(String(codeOf(error)));

@@ -34,15 +34,21 @@ export function describeError(error: unknown): Described {
   };
 }
 
+const lineOf = (level: 'error' | 'warn', event: string, error: unknown, about: Described): string =>
+  JSON.stringify({
+    time: new Date().toISOString(),
+    level,
+    event,
+    ...about,
+    error: describeError(error),
+  });
+
 /** One line of JSON. `about` names the request and nothing of what it carried. */
 export function logError(event: string, error: unknown, about: Described = {}): void {
-  console.error(
-    JSON.stringify({
-      time: new Date().toISOString(),
-      level: 'error',
-      event,
-      ...about,
-      error: describeError(error),
-    }),
-  );
+  console.error(lineOf('error', event, error, about));
+}
+
+/** The same for what makes up for itself. */
+export function logWarning(event: string, error: unknown): void {
+  console.warn(lineOf('warn', event, error, {}));
 }

@@ -85,7 +85,9 @@ function valueSchema(name: PlainFieldName): z.ZodType {
     case 'reference':
       return nullableId;
     default:
-      return number;
+      return field.default === null
+        ? z.union([z.literal('').transform(() => null), z.null(), number])
+        : number;
   }
 }
 

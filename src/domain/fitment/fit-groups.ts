@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { fitmentSpan, type YearBounds } from '../product/fitment-span.ts';
 import type { Fitment } from '../product/product.ts';
 import type { Generation } from '../vehicle.ts';
@@ -70,7 +71,7 @@ export function fitGroups(fitments: readonly Fitment[], bounds: YearBounds, deci
       conditions: conditionsOf(fitment),
     };
   });
-  const groups = Map.groupBy(parts, (part) => {
+  const groups = groupBy(parts, (part) => {
     const alike = parts.findIndex((other) => isAlike(other, part));
     return `${alike} ${part.generations.join()} ${part.years.length > 0}`;
   });

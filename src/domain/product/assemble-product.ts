@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { cardFitment } from './fitment-groups.ts';
 import type { YearBounds } from './fitment-span.ts';
 import type { GenerationYears } from '../fitment/fit-groups.ts';
@@ -78,7 +79,7 @@ function generationsByModel(
   rows: NameRows['generations'],
   before: Known<readonly GenerationYears[]> | undefined,
 ): Known<readonly GenerationYears[]> {
-  const byModel = Map.groupBy(rows, ({ modelId }) => modelId);
+  const byModel = groupBy(rows, ({ modelId }) => modelId);
   return new Map(
     [...byModel].map(([id, own]) => {
       const made = own.map(({ name, yearFrom, yearTo }) => ({ name, yearFrom, yearTo }));

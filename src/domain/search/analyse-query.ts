@@ -1,3 +1,4 @@
+import { toWellFormed } from '../storable-text.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/concepts.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
@@ -36,7 +37,7 @@ export type Query = {
 export function analyseQuery(input: string): Query {
   const trimmed = input.slice(0, 20_000).replaceAll('\0', ' ').trim();
   const letters = Array.from(trimmed);
-  const text = letters.slice(0, QUERY_LETTERS_MAX).join('').toWellFormed().trim();
+  const text = toWellFormed(letters.slice(0, QUERY_LETTERS_MAX).join('')).trim();
   const [parted, chunks] = [partedWords(text), chunksOf(text)];
   const words = markNumbers(parted.slice(0, QUERY_WORDS_MAX));
   // A space at the end means that the last word is complete.

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import {
   categoryEntity,
   type Entity,
@@ -46,7 +47,7 @@ function* readWords(text: string): Generator<[string, number]> {
 
 export function makeSearchIndex(rows: SearchIndexRows): SearchIndex {
   const makes = new Map(rows.makes.map((make) => [make.id, make]));
-  const generationsOf = Map.groupBy(rows.generations, (generation) => generation.modelId);
+  const generationsOf = groupBy(rows.generations, (generation) => generation.modelId);
   const models: LexiconModel[] = rows.models.flatMap(({ manufacturerId, ...model }) => {
     const make = makes.get(manufacturerId);
     return make ? [{ ...model, make, generations: generationsOf.get(model.id) ?? [] }] : [];

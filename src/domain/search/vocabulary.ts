@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { PHRASES } from '../vehicle-text/language/concepts.ts';
 import { EVERY_PRODUCT } from './product-terms.ts';
 import { mistakesMax, typingDistance } from '../vehicle-text/language/typing-distance.ts';
@@ -54,7 +55,7 @@ export function makeVocabulary(
     ...sorted.map((word) => [word, word] as const),
     ...written.filter(([text]) => !words.has(text)),
   ]);
-  const correctable = Map.groupBy(
+  const correctable = groupBy(
     [...forms]
       .filter(([text]) => text.length >= 3 && !/\d/.test(text))
       .map(([text, word]) => ({ text, word, letters: lettersOf(text) })),

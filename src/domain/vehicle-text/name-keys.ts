@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { generationAliases } from './generation-aliases.ts';
 import { wordsOf } from './language/words.ts';
 
@@ -68,7 +69,7 @@ export function generationsByKey(
   for (const names of namesOf)
     for (const generation of generations)
       for (const key of names(generation)) if (key && !byKey.has(key)) byKey.set(key, generation);
-  for (const [digits, codes] of Map.groupBy(byKey, ([key]) => /^[a-z]([1-9]|\d{3})$/.exec(key)?.[1])) {
+  for (const [digits, codes] of groupBy(byKey, ([key]) => /^[a-z]([1-9]|\d{3})$/.exec(key)?.[1])) {
     const [only, ...others] = new Set(codes.map(([, generation]) => generation));
     if (digits && only && others.length === 0 && !byKey.has(digits)) byKey.set(digits, only);
   }

@@ -1,3 +1,4 @@
+import { toWellFormed } from '../storable-text.ts';
 import { foldText } from './language/fold.ts';
 import { gapOf, placedChunks } from './language/words.ts';
 
@@ -62,7 +63,7 @@ export function textWords(
   title: string,
   split: (chunk: string) => readonly string[] | undefined = () => undefined,
 ): TextWord[] {
-  const text = title.slice(0, TITLE_LETTERS_MAX).toWellFormed().normalize('NFC');
+  const text = toWellFormed(title.slice(0, TITLE_LETTERS_MAX)).normalize('NFC');
   const words: TextWord[] = [];
   let end = 0;
   for (const { chunk, index } of placedChunks(text)) {

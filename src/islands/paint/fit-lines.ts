@@ -33,8 +33,9 @@ function linkTo(href: string, words: string): HTMLAnchorElement {
 /** Opens the vehicle editor, as the chip of the header does. */
 function questionLink(): HTMLAnchorElement {
   const link = linkTo('/#vozilo', tellMoreLink);
-  link.role = 'button';
-  link.ariaHasPopup = 'dialog';
+  // Firefox 115 ignores the properties.
+  link.setAttribute('role', 'button');
+  link.setAttribute('aria-haspopup', 'dialog');
   link.dataset['vehicleLink'] = '';
   return link;
 }

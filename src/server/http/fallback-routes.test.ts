@@ -42,7 +42,7 @@ test('a product newer than the pages is shown whole, its name escaped for text a
   const { status, text, headers } = await get(`/proizvod/${id}`);
   expect(status).toBe(200);
   expect(text).toMatch(/^<title>&#60;Far&#62; &#38; co &#34;\$&#38;&#34; ~id~.*<\/title><link href="\/\d+">/);
-  expect(text).toContain('<h1 class="mt-4 t-lg">&lt;Far&gt; &amp; co &quot;$&amp;&quot; ~id~</h1>');
+  expect(text).toMatch(/<h1[^>]*>&lt;Far&gt; &amp; co &quot;\$&amp;&quot; ~id~<\/h1>/);
   expect(text).toContain(`%3CFar%3E%20%26%20co%20%22%24%26%22%20~id~`);
   expect(text).toContain(encodeURIComponent(`http://shop.example/proizvod/${id}`));
   expect(text).not.toContain('Učitavanje proizvoda...');

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts';
 import { deleteCatalogueChanges } from '#db/queries/catalogue-changes.ts';
 import { deleteOldPublishes } from '#db/queries/publishing.ts';
 import { CATALOGUE_CHANGES_KEPT_VERSIONS, PUBLISHES_KEPT } from '#src/domain/limits.ts';
-import { logError } from '#src/server/log.ts';
+import { logWarning } from '#src/server/log.ts';
 
 /**
  * After a finished publish: deletes old publishes, and recorded changes that no publisher needs. A publisher that is
@@ -15,6 +15,6 @@ export async function forgetOldPublishes(db: Db, version: number): Promise<void>
     await deleteOldPublishes(db, PUBLISHES_KEPT);
     await deleteCatalogueChanges(db, version - CATALOGUE_CHANGES_KEPT_VERSIONS);
   } catch (error) {
-    logError('old publishes were not forgotten; the next publish tries again', error);
+    logWarning('old publishes were not forgotten; the next publish tries again', error);
   }
 }

@@ -1,7 +1,7 @@
 import { purgeCache } from '@netlify/functions';
 import { CATALOGUE_CACHE_TAG } from '#src/domain/limits.ts';
 import { env } from '#src/server/env.ts';
-import { logError } from '#src/server/log.ts';
+import { logWarning } from '#src/server/log.ts';
 
 /**
  * Purges answers that the CDN caches (see `cache-headers.ts`); outside Netlify nothing is cached. A tag may be purged
@@ -14,6 +14,6 @@ export async function purgeCatalogueCache(): Promise<void> {
   try {
     await purgeCache({ tags: [CATALOGUE_CACHE_TAG], apiURL });
   } catch (error) {
-    logError('the cache of the calls was not purged; it is a minute old at most', error);
+    logWarning('the cache of the calls was not purged; it is a minute old at most', error);
   }
 }

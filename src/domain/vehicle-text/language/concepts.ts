@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import { KIND_NAMES, PART_NAMES, PLACED_NAMES, QUALITY_NAMES } from './part-names.ts';
 import { ATTRIBUTE_STEMS, PLACE_NAMES, type Place } from './place-words.ts';
 import { PREPOSITIONS } from './stop-words.ts';
@@ -58,7 +59,7 @@ export const PHRASES: readonly Phrase[] = [
   ...phrasesOf([...QUALITY_NAMES, ...PLACE_NAMES], false),
 ].sort((a, b) => b.stems.length - a.stems.length);
 
-const byStem = Map.groupBy(
+const byStem = groupBy(
   PHRASES.flatMap((phrase) => phrase.stems.map((key) => ({ key, phrase }))),
   (entry) => entry.key,
 );
