@@ -46,17 +46,14 @@ async function movedProducts(db: Db, fromId: number, intoId: number) {
   });
 }
 
-/**
- * Merges two entries for one car and redirects the merged model's address. Returns the model that stays, and what
- * undoes the merge.
- *
- * @throws Problem `conflict` when a model or a product was saved at the same moment
- */
-export async function mergeModels(
+/** How often a merge is tried again when a product of the model is saved at the same moment. */
+const TRIES = 5;
+
+async function mergeOnce(
   db: Db,
   userId: number | null,
   { id, intoId }: { id: number; intoId: number },
-): Promise<{ model: AdminModel; undo: string }> {
+): Promise<string> {
   const { manufacturer, model: from, siblings } = await findModel(db, id);
   if (id === intoId) throw new Problem('bad_request', fault.mergeSelf, { intoId: fault.mergeSelf });
   const into = siblings.find((other) => other.id === intoId);
@@ -65,13 +62,37 @@ export async function mergeModels(
   const after = mergedState(from, into);
   const redirectsFrom = await listRedirectsTo(db, owner, from);
   const updates = await movedProducts(db, id, intoId);
+  await write(db, owner, { from, into, after, redirectsFrom }, updates);
+  return owner.batch;
+}
+
+async function mergeInTurn(
+  db: Db,
+  userId: number | null,
+  ids: { id: number; intoId: number },
+  tries = TRIES,
+): Promise<string> {
   try {
-    await write(db, owner, { from, into, after, redirectsFrom }, updates);
+    return await mergeOnce(db, userId, ids);
   } catch (error) {
-    // A product that was saved since keeps its fitment, and the database keeps the model for it.
-    if (isOvertaken(error)) throw editedSince(fault.editedSince, (await findModel(db, intoId)).model);
-    throw error;
+    if (!isOvertaken(error)) throw error;
+    if (tries === 1) throw editedSince(fault.editedSince, (await findModel(db, ids.intoId)).model);
+    return mergeInTurn(db, userId, ids, tries - 1);
   }
+}
+
+/**
+ * Merges two entries for one car and redirects the merged model's address. Returns the model that stays, and what
+ * undoes the merge.
+ *
+ * @throws Problem `conflict` when models or products are written again and again meanwhile
+ */
+export async function mergeModels(
+  db: Db,
+  userId: number | null,
+  ids: { id: number; intoId: number },
+): Promise<{ model: AdminModel; undo: string }> {
+  const undo = await mergeInTurn(db, userId, ids);
   await reindexRenamed(db);
-  return { model: (await findModel(db, intoId)).model, undo: owner.batch };
+  return { model: (await findModel(db, ids.intoId)).model, undo };
 }
