@@ -29,7 +29,7 @@ test('a product newer than the pages has its whole screen, and a true 404 when i
   await expect(fits).toContainText('Dacia');
   await expect(fits).toContainText('2005 - 2012');
   await expect(fits).toContainText('Tačna godišta: 2005–2007, 2010–2012');
-  await expect(fits.getByText('Odgovara: Dacia Logan 2011')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Odgovara: Dacia Logan 2011')).toBeVisible();
   await expect(fits.getByRole('img', { name: /Vaše vozilo: 2011/ })).toBeVisible();
   await expect(fits.locator('[data-year-scale] svg').first().locator('rect')).toHaveCount(2);
   await expect(page.locator('.gal__n')).toHaveText('1 / 2');

@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await filtered(page, /\?marka=audi&model=a4&od=2008&do=2008$/);
     const line = page.getByRole('heading', { name: /^Bez poznatog godišta – provjerite \(\d+\)$/ });
     await expect(line).toBeVisible();
-    await expect(page.locator('.cards__line ~ article').first()).toBeVisible();
+    await expect(page.locator('li:has(.cards__line) ~ li article').first()).toBeVisible();
   });
 
   test('every page of a long list is reached from its pager, with the filters in force', async ({ page }) => {

@@ -53,14 +53,14 @@ test('without the shop’s answer the page searches the saved list and says so, 
   await cutOff(page, '/api/shop/search');
   await withoutResults(page);
   await page.goto('/search?q=lijevi+far+vw+golf');
-  await expect(page.getByText('Pretraga trenutno ne odgovara')).toBeVisible();
+  await expect(page.getByText('Pretraga trenutno nije dostupna')).toBeVisible();
   await expect(count(page)).toHaveText(/^Pronađen/);
   await expect(page.getByRole('article').first()).toContainText(/far/i);
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.unroute('**/api/shop/search*');
   await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
-  await expect(page.getByText('Pretraga trenutno ne odgovara')).toHaveCount(0);
+  await expect(page.getByText('Pretraga trenutno nije dostupna')).toHaveCount(0);
   await expect(count(page)).toHaveText(/^Pronađen/);
 });
 

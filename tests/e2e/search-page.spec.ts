@@ -140,7 +140,7 @@ test('a vehicle in the text narrows the results, and there is a way out', async 
 });
 
 test('a mistyped word is offered as it is written', async ({ page }) => {
-  await page.goto('/search?q=retrovizr');
+  await page.goto('/search?q=retrovzor');
   await page.getByText('Da li ste mislili:').getByRole('link').click();
   await expect(page).toHaveURL(/\?q=retrovizori?$/);
 });

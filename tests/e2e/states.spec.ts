@@ -17,7 +17,7 @@ const STATES: [string, string, (page: Page) => Promise<void>][] = [
   ],
   [
     'a list that found nothing',
-    '/svi-proizvodi?marka=audi&od=1990&do=1990',
+    '/svi-proizvodi?marka=audi&model=a4&kategorija=alternatori&od=1990&do=1990',
     async (page) => {
       await expect(page.getByRole('heading', { name: 'Nema dostupnih proizvoda.' })).toBeVisible();
     },

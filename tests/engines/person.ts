@@ -165,8 +165,14 @@ export class Person {
     await this.#proxy.goOnline();
   }
 
-  /** What the scripts of the visited pages have complained about. */
+  /**
+   * What the scripts of the visited pages have complained about. WebKit refuses the import of a script that is still on
+   * its way when the page is left.
+   */
   async complaints(): Promise<string[]> {
-    return JSON.parse(String(await this.#driver.run(`sessionStorage.getItem('errors') ?? '[]'`))) as string[];
+    const all = JSON.parse(
+      String(await this.#driver.run(`sessionStorage.getItem('errors') ?? '[]'`)),
+    ) as string[];
+    return all.filter((complaint) => !complaint.endsWith('Importing a module script failed.'));
   }
 }

@@ -73,8 +73,8 @@ export function ListTools(props: ToolsProps) {
         </summary>
       </details>
       <FilterPanel {...panel} />
-      <MineSwitch {...props} />
       <SortSelect {...props} />
+      <MineSwitch {...props} />
       <div className="ls__chips" role="group" aria-label={text['filter.chips']}>
         <OwnChips chips={ownChips} />
         <span className="contents" data-chips="">
