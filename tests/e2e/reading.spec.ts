@@ -140,6 +140,8 @@ for (const width of [360, 768, 1440]) {
     await page.keyboard.press('Tab');
     await expect(sort).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('switch')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Ukloni filter: Audi' })).toBeFocused();
 
     // The open panel comes in between: what follows it in Tab order must be below it.
