@@ -9,8 +9,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig<object, EngineOption>({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'chromium' },
-    // The main errands once more in each other engine that is installed.
+    // The main errands once more in each other engine that is installed. They come first: each is one file for one
+    // worker, and the last of them would keep one core idle.
     ...ENGINES.filter(({ installed }) => installed()).map(({ name: engine }) => ({
       name: engine,
       testDir: 'tests/engines',
@@ -19,6 +19,7 @@ export default defineConfig<object, EngineOption>({
       retries: 1,
       use: { engine },
     })),
+    { name: 'chromium' },
   ],
   globalSetup: './tests/e2e/shop-template.ts',
   // Two cores; every worker starts its own shop.
@@ -26,7 +27,11 @@ export default defineConfig<object, EngineOption>({
   timeout: 60_000,
   forbidOnly: true,
   // Two workers keep two cores busy: each runs a browser, a shop and the process that makes its pages.
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Kept trees are whole; nothing may come in between.
+    toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/reading-order/{arg}{ext}' },
+  },
   retries: 0,
   reporter: [['list'], [resolve('tests/repeat/playwright-reporter.ts')]],
   use: {

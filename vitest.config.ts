@@ -7,7 +7,8 @@ const PURE = 'src/{domain,contracts,strings,views}/**/*.test.ts';
 /** What writes to the catalogue runs on a real PostgreSQL too, where transactions overlap; the embedded one queues them. */
 const VERBS = [
   'src/server/{products,dictionaries,duplicates,history,product-csv,publishing}/*.test.ts',
-  'src/server/overlapping-writes.test.ts',
+  'src/server/{overlapping,interrupted}-writes.test.ts',
+  'src/server/slow-database.test.ts',
   'src/server/http/admin-dictionary-*.test.ts',
   'src/server/olx/import-ads.test.ts',
   'db/{queries,schema}/*.test.ts',
@@ -27,11 +28,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
-          include: ['{src,db,local,netlify,tests/bench}/**/*.test.ts'],
+          include: ['{src,db,local,netlify,tests/bench,tests/attack}/**/*.test.ts'],
           exclude: [PURE],
           globalSetup: ['tests/setup/migrated-database.ts'],
         },
       },
+      { extends: true, test: { name: 'faults', include: ['tests/faults/*.test.ts'] } },
       {
         extends: true,
         test: {

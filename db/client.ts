@@ -1,4 +1,4 @@
-import { neon, neonConfig } from '@neondatabase/serverless';
+import { neon, neonConfig, NeonDbError } from '@neondatabase/serverless';
 import { drizzle, type NeonHttpDatabase } from 'drizzle-orm/neon-http';
 import * as schema from './schema/index.ts';
 
@@ -29,7 +29,22 @@ neonConfig.fetchFunction = async (...request: Parameters<typeof fetch>): Promise
   }
 };
 
-/** A stateless client: every query or batch is one HTTP request. There are no interactive transactions. */
-export function connect(databaseUrl: string): Db {
-  return drizzle({ client: neon(databaseUrl), schema, casing: 'snake_case' });
+/**
+ * A stateless client: every query or batch is one HTTP request. There are no interactive transactions.
+ * @param patienceMs how long one of them may take, its repeats included; without it there is no limit
+ */
+export function connect(databaseUrl: string, patienceMs?: number): Db {
+  const fetchOptions = {
+    // The driver reads it anew for every request.
+    get signal() {
+      return patienceMs === undefined ? null : AbortSignal.timeout(patienceMs);
+    },
+  };
+  return drizzle({ client: neon(databaseUrl, { fetchOptions }), schema, casing: 'snake_case' });
+}
+
+/** The database was not reached or took too long: whether it did what it was asked is not known. */
+export function isUnanswered(error: unknown): boolean {
+  if (error instanceof NeonDbError) return error.sourceError !== undefined;
+  return error instanceof Error && (error.name === 'TimeoutError' || isUnanswered(error.cause));
 }

@@ -5,6 +5,8 @@ export interface Database {
   kind: 'neon' | 'postgres' | 'embedded';
   /** For process.env, and through it for child processes such as `astro build`. */
   environment: { DATABASE_URL: string; NEON_FETCH_ENDPOINT?: string };
+  /** From now on the embedded database takes no write while its disk is full; a start is to succeed even then. */
+  watchRoom?: () => void;
   close: () => Promise<void>;
 }
 
@@ -33,12 +35,15 @@ export async function openDatabase({
 }: DatabaseOptions): Promise<Database> {
   if (!databaseUrl) {
     // Each kind loads only its own driver: PGlite's is 18 MB.
-    const [{ openEmbeddedPostgres }, { embeddedBackend }] = await Promise.all([
+    const [{ openEmbeddedPostgres }, { embeddedBackend }, { refuseWhenFull }] = await Promise.all([
       import('./embedded-postgres.ts'),
       import('./embedded-backend.ts'),
+      import('./refuse-when-full.ts'),
     ]);
     const { pglite, close } = await openEmbeddedPostgres(dataFolder);
-    return served('embedded', embeddedBackend(pglite), close);
+    let isWatched = false;
+    const backend = refuseWhenFull(embeddedBackend(pglite), dataFolder, { isOn: () => isWatched });
+    return { ...(await served('embedded', backend, close)), watchRoom: () => (isWatched = true) };
   }
   if (isServed(databaseUrl, servedAt)) {
     return { kind: 'embedded', environment: { DATABASE_URL: databaseUrl }, close: () => Promise.resolve() };

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { dev } from 'astro';
+import { findShopSettings } from '#db/queries/shop-settings.ts';
+import { setShop } from '#src/domain/shop.ts';
 import { loadFunctions } from './functions-host.ts';
 import { startStandInUnlessConfigured } from './olx-stand-in/start-unless-configured.ts';
 import { onSignal } from './on-signal.ts';
@@ -48,6 +50,7 @@ const server = await dev({
               const page = /[?&]page=(\d+)/.exec(request.url ?? '')?.[1];
               // The same as `_redirects` does for further pages of a list.
               if (path && page) request.url = `/stranica/${page}${path.pathname}`;
+              setShop((await findShopSettings(shop.db)).settings);
               next();
             };
             answer().catch(next);

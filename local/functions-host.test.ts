@@ -61,7 +61,7 @@ test('gives the function its context', async () => {
   const functions = await host(
     {
       'echo.ts': `
-        export default async (request: Request, context: any) => {
+        export default async (request: Request, context) => {
           const { ip, params, requestId, geo, site } = context;
           return Response.json({ ip, params, requestId, geo, site: site.url,
             body: await request.text() }, { headers: { 'set-cookie': 'own=1' } });
@@ -99,7 +99,7 @@ test('background functions answer 202 at once, work two at a time, and a stop wa
   const functions = await host({
     'import-background.ts': `
       let now = 0;
-      export const seen = (globalThis as any).backgroundSeen = { most: 0, done: 0 };
+      export const seen = globalThis.backgroundSeen = { most: 0, done: 0 };
       export default async () => {
         seen.most = Math.max(seen.most, ++now);
         await new Promise((resolve) => setTimeout(resolve, 40));
@@ -121,17 +121,18 @@ test('background functions answer 202 at once, work two at a time, and a stop wa
 test('a stop does not wait for ever, and does wait for waitUntil', async () => {
   const functions = await host({
     'slow.ts': `
-      export default (_: Request, context: any) => {
+      export default (_: Request, context) => {
         context.waitUntil(new Promise(() => {}));
+        context.waitUntil(new Promise((resolve) => setTimeout(resolve, 40)).then(() => {
+          globalThis.waitedFor = true;
+        }));
         return new Response('ok');
       };
       export const config = { path: '/slow' };`,
   });
   await ask(functions, '/slow');
-  const before = performance.now();
   await functions.stop(100);
-  expect(performance.now() - before).toBeGreaterThan(90);
-  expect(performance.now() - before).toBeLessThan(2000);
+  expect((globalThis as { waitedFor?: boolean }).waitedFor).toBe(true);
 });
 
 test('calls a daily function soon after the start and every day, and lets nobody else call it', async () => {

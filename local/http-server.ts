@@ -17,6 +17,8 @@ export interface HttpServerOptions extends ChainParts {
   /** 0 lets the system choose. */
   port: number;
   host: string;
+  /** How long a caller may take to send a request; a body that comes more slowly ends with its connection. */
+  requestTimeoutMs?: number;
   /** One line per answer of 500 and above. */
   log?: (line: string, error?: unknown) => void;
 }
@@ -28,15 +30,24 @@ export interface HttpServer {
   stop: (graceMs?: number) => Promise<void>;
 }
 
+/** A picture of 4.5 MB needs 0.3 Mbit/s; Node's own limit is five minutes. */
+const REQUEST_TIMEOUT_MS = 120_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+
 /**
  * The whole site on one port.
  *
  * @throws PortBusy
  */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const { port, host, functions, log = console.error } = options;
+  const { port, host, functions, log = console.error, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
   let stopping = false;
-  const server = createServer((request, response) => {
+  const timeouts = {
+    requestTimeout: requestTimeoutMs,
+    headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeoutMs),
+    connectionsCheckingInterval: Math.min(5000, requestTimeoutMs),
+  };
+  const server = createServer(timeouts, (request, response) => {
     // A connection that was busy when the server stopped would otherwise stay open for its next request.
     response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()));
     if (stopping && !isRead(request.method ?? 'GET')) {

@@ -19,6 +19,7 @@ export type OpenShop = {
   databaseKind: 'neon' | 'postgres' | 'embedded';
   /** Products that the demo catalogue added just now. */
   demoProducts: number;
+  watchRoom: () => void;
   close: () => Promise<void>;
 };
 
@@ -51,7 +52,8 @@ export async function openShop(settings: Settings, progress: Progress): Promise<
       loadDemoCatalogue(db, keepPicture, count),
     );
     await indexProducts(db);
-    return { db, databaseKind: database.kind, demoProducts, close };
+    const watchRoom = () => database.watchRoom?.();
+    return { db, databaseKind: database.kind, demoProducts, watchRoom, close };
   } catch (error) {
     await close();
     throw error;

@@ -97,11 +97,16 @@ async function start(settings: Settings): Promise<void> {
     printAddresses(server.url, admin, report?.pages ?? 0, started);
     if (isOutdated) console.log('  The pages are being built again; visitors see the last ones until then.');
     else if (report) await completeLastPublish(shop.db, report);
+    shop.watchRoom();
     if (stopping) return;
     const sendOn = sendOnToNetlify(settings);
     const pictures = (signal: AbortSignal) => makePictures(shop, signal);
     const site = { folders, worker, isOutdated };
     const { publisher } = (publishing = startPublishing({ db: shop.db, sendOn, ...site }, pictures));
+    // An edit that is saved earlier may lead to a whole build.
+    void publisher.idle().then(() => {
+      if (!stopping) console.log('  Ready to publish edits.');
+    });
     if (sendOn) keep(checkRegularly(shop.db, () => publisher.trigger()));
   } catch (error) {
     // Errors of work that the closing shop interrupted are not reported.

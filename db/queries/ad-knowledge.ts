@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { generations, productCategories } from '#db/schema/index.ts';
-import type { LexiconMake, LexiconModel } from '#src/domain/vehicle-text/name-keys.ts';
+import type { LexiconManufacturer, LexiconModel } from '#src/domain/vehicle-text/name-keys.ts';
 import { selectNamedManufacturers, selectNamedModels } from './named-vehicles.ts';
 import { pick } from './pick-columns.ts';
 
@@ -16,12 +16,12 @@ export async function loadAdKnowledge(db: Db) {
       .from(productCategories)
       .orderBy(asc(productCategories.position), asc(productCategories.id)),
   ]);
-  const makes: readonly LexiconMake[] = manufacturerRows;
-  const makeOf = new Map(makes.map((make) => [make.id, make]));
+  const manufacturers: readonly LexiconManufacturer[] = manufacturerRows;
+  const manufacturerOf = new Map(manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
   const generationsOf = Map.groupBy(generationRows, (row) => row.modelId);
   const allModels = modelRows.flatMap(({ manufacturerId, ...model }): LexiconModel[] => {
-    const make = makeOf.get(manufacturerId);
-    return make ? [{ ...model, make, generations: generationsOf.get(model.id) ?? [] }] : [];
+    const manufacturer = manufacturerOf.get(manufacturerId);
+    return manufacturer ? [{ ...model, manufacturer, generations: generationsOf.get(model.id) ?? [] }] : [];
   });
-  return { makes, models: allModels, categories };
+  return { manufacturers, models: allModels, categories };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { fitments, generations, manufacturers, models, products } from '#db/schema/index.ts';
 import type { AdminModel, ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
@@ -90,12 +90,19 @@ export async function findManufacturerName(db: Db, id: number) {
   return row;
 }
 
-/** Includes the bin. */
-export async function listProductIdsOfModel(db: Db, modelId: number): Promise<number[]> {
+/** Of a manufacturer, or of some models. Includes the bin. */
+export async function listProductIdsOf(
+  db: Db,
+  of: { manufacturerId: number } | { modelIds: number[] },
+): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: fitments.productId })
     .from(fitments)
-    .where(eq(fitments.modelId, modelId));
+    .where(
+      'modelIds' in of
+        ? inArray(fitments.modelId, of.modelIds)
+        : eq(fitments.manufacturerId, of.manufacturerId),
+    );
   return rows.map((row) => row.id);
 }
 

@@ -16,16 +16,18 @@ import {
   type AdminProductCounts,
   type AdminProductRow,
   type AdminSort,
+  PRODUCT_REFERENCES,
+  type ProductReference,
 } from '#src/domain/admin/product.ts';
 import { adminSearchTerms } from '#src/domain/admin/search-terms.ts';
 import { fieldsOfP } from './product-columns.ts';
+import { pendingVersionOfP, withPending } from './pending-products.ts';
 
 export type AdminProductFilter = {
   search: string;
   status?: AdminListStatus | undefined;
   gap?: AdminGap | undefined;
-  category?: number | undefined;
-};
+} & Partial<Record<ProductReference, number | undefined>>;
 
 const isLive = sql`p.deleted_at is null`;
 
@@ -48,6 +50,23 @@ const STATUSES: Record<AdminListStatus, SQL> = {
   sold: sql`${isLive} and p.availability = 'sold'`,
 };
 
+const fits = (vehicle: SQL): SQL =>
+  sql`exists (select 1 from ${fitments} f where f.product_id = p.id and ${vehicle})`;
+
+/** The same products that the dictionaries count. */
+const REFERENCES: Record<ProductReference, (id: number) => SQL> = {
+  manufacturer: (id) => fits(sql`f.manufacturer_id = ${id}`),
+  model: (id) => fits(sql`f.model_id = ${id}`),
+  category: (id) => sql`p.category_id = ${id}`,
+  'tuning-category': (id) => sql`p.tuning_category_id = ${id}`,
+};
+
+const referring = (filter: AdminProductFilter): SQL[] =>
+  PRODUCT_REFERENCES.flatMap((reference) => {
+    const id = filter[reference];
+    return id === undefined ? [] : [REFERENCES[reference](id)];
+  });
+
 const ORDERS: Record<AdminSort, SQL> = {
   newest: sql`p.created_at desc, p.id desc`,
   name: sql`p.name_key, p.id`,
@@ -59,16 +78,16 @@ const found = (search: string): SQL => {
   return terms === undefined ? sql`false` : sql`p.terms @@ ${terms}::tsquery`;
 };
 
-function matching({ search, status, gap, category }: AdminProductFilter): SQL {
-  const conditions = [status ? STATUSES[status] : isLive];
+function matching(filter: AdminProductFilter): SQL {
+  const { search, status, gap } = filter;
+  const conditions = [status ? STATUSES[status] : isLive, ...referring(filter)];
   if (gap) conditions.push(GAPS[gap]);
-  if (category !== undefined) conditions.push(sql`p.category_id = ${category}`);
   if (search !== '') conditions.push(found(search));
   return sql.join(conditions, sql` and `);
 }
 
-/** Counts the same gaps for all products, in one pass over each table. */
-export const productCounts = sql`
+/** Counts the same gaps, in one pass over each table. */
+export const productCounts = (conditions: readonly SQL[] = []): SQL => sql`
   select json_build_object(
     'all', count(*) filter (where live), 'deleted', count(*) filter (where not live),
     'draft', count(*) filter (where live and status = 'draft'),
@@ -85,7 +104,8 @@ export const productCounts = sql`
       left join ${productImages} second on second.product_id = p.id and second.position = 1
       left join (
         select product_id, bool_or(year_from is not null or year_to is not null) as has_years
-        from ${fitments} group by product_id) fits on fits.product_id = p.id) products`;
+        from ${fitments} group by product_id) fits on fits.product_id = p.id
+    where ${sql.join([sql`true`, ...conditions], sql` and `)}) products`;
 
 type FitmentJson = [
   manufacturer: string,
@@ -98,7 +118,7 @@ type Row = Omit<AdminProductRow, 'manufacturer' | 'model' | 'years'> & { fitment
 
 const rowOfP = (order: SQL) => sql<Row>`select json_build_object(
     'id', p.id, ${fieldsOfP(ADMIN_ROW_FIELDS)}, 'version', p.version, 'source', p.source,
-    'updatedAt', p.updated_at, 'deletedAt', p.deleted_at, 'categoryName', coalesce(c.name, t.name),
+    'pendingVersion', ${pendingVersionOfP}, 'updatedAt', p.updated_at, 'deletedAt', p.deleted_at, 'categoryName', coalesce(c.name, t.name),
     'image', (select i.hash from ${productImages} i where i.product_id = p.id and i.position = 0),
     'imageCount', (select count(*) from ${productImages} i where i.product_id = p.id),
     'fitments', coalesce((
@@ -108,6 +128,7 @@ const rowOfP = (order: SQL) => sql<Row>`select json_build_object(
   from page join ${products} p on p.id = page.id
     left join ${productCategories} c on c.id = p.category_id
     left join ${tuningCategories} t on t.id = p.tuning_category_id
+    left join pending on pending.product_id = p.id
   order by ${order}`;
 
 const iso = (text: string) => new Date(text).toISOString();
@@ -143,12 +164,12 @@ export async function listAdminProducts(
     filter.status === 'deleted' && sort === 'newest' ? sql`p.deleted_at desc, p.id desc` : ORDERS[sort];
   const [rows, total, counted] = await db.batch([
     db.execute<{ row: Row }>(sql`
-      with page as (
+      with ${withPending}, page as (
         select p.id from ${products} p where ${where} order by ${order}
         limit ${size} offset ${(page - 1) * size})
       ${rowOfP(order)}`),
     db.execute<{ total: number }>(sql`select count(*)::int as total from ${products} p where ${where}`),
-    db.execute<{ counts: AdminProductCounts }>(productCounts),
+    db.execute<{ counts: AdminProductCounts }>(productCounts(referring(filter))),
   ]);
   const [sums] = counted.rows;
   if (!sums) throw new Error('the products were not counted');

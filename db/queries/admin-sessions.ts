@@ -1,9 +1,17 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { adminSessions, adminUsers } from '#db/schema/index.ts';
+import { adminSessions, adminUsers, contactMessages } from '#db/schema/index.ts';
 import { KNOWN_PLACE_DAYS } from '#src/domain/limits.ts';
+import { pick } from './pick-columns.ts';
 
-export type StoredSession = { userId: number; username: string; expiresAt: Date };
+export type StoredSession = {
+  userId: number;
+  username: string;
+  expiresAt: Date;
+  tokenHash: string;
+  /** Counted with the session, so that no call of its own is needed for it. */
+  newMessages: number;
+};
 
 /** Keys of a caller's network and of the browser that has logged in before. */
 export type LoginPlace = { network: string; device: string };
@@ -30,32 +38,65 @@ export async function isKnownPlace(
 
 export async function insertSession(
   db: Db,
-  session: { tokenHash: string; userId: number; expiresAt: Date } & LoginPlace,
+  session: {
+    tokenHash: string;
+    userId: number;
+    expiresAt: Date;
+    browser: string;
+    isOwn: boolean;
+  } & LoginPlace,
 ): Promise<void> {
   await db.insert(adminSessions).values(session);
 }
 
+const isLive = and(isNull(adminSessions.revokedAt), gt(adminSessions.expiresAt, sql`now()`));
+
 /** A session that has neither expired nor been revoked. */
 export async function findSession(db: Db, tokenHash: string): Promise<StoredSession | undefined> {
   const [row] = await db
-    .select({ userId: adminUsers.id, username: adminUsers.username, expiresAt: adminSessions.expiresAt })
+    .select({
+      userId: adminUsers.id,
+      username: adminUsers.username,
+      expiresAt: adminSessions.expiresAt,
+      tokenHash: adminSessions.tokenHash,
+      newMessages: sql<number>`(select count(*)::int from ${contactMessages} where state = 'new')`,
+    })
     .from(adminSessions)
     .innerJoin(adminUsers, eq(adminUsers.id, adminSessions.userId))
-    .where(
-      and(
-        eq(adminSessions.tokenHash, tokenHash),
-        isNull(adminSessions.revokedAt),
-        gt(adminSessions.expiresAt, sql`now()`),
-      ),
-    );
+    .where(and(eq(adminSessions.tokenHash, tokenHash), isLive));
   return row;
 }
 
-export async function revokeSession(db: Db, tokenHash: string): Promise<void> {
-  await db
+/** The sessions of a user that go on, the newest first. */
+export const listSessions = (db: Db, userId: number) =>
+  db
+    .select(pick(adminSessions, 'tokenHash', 'browser', 'isOwn', 'createdAt', 'expiresAt'))
+    .from(adminSessions)
+    .where(and(eq(adminSessions.userId, userId), isLive))
+    .orderBy(desc(adminSessions.createdAt));
+
+/** Returns whether there was such a session; with `userId`, only one of that user is ended. */
+export async function revokeSession(db: Db, tokenHash: string, userId?: number): Promise<boolean> {
+  const ended = await db
     .update(adminSessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(adminSessions.tokenHash, tokenHash), isNull(adminSessions.revokedAt)));
+    .where(
+      and(
+        eq(adminSessions.tokenHash, tokenHash),
+        userId === undefined ? undefined : eq(adminSessions.userId, userId),
+        isNull(adminSessions.revokedAt),
+      ),
+    )
+    .returning({ tokenHash: adminSessions.tokenHash });
+  return ended.length > 0;
+}
+
+export async function prolongSession(
+  db: Db,
+  tokenHash: string,
+  session: { isOwn: boolean; expiresAt: Date },
+): Promise<void> {
+  await db.update(adminSessions).set(session).where(eq(adminSessions.tokenHash, tokenHash));
 }
 
 /** Deletes sessions that ended long ago; until then they tell from where the owner logs in. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { adminSessions, adminUsers } from '#db/schema/index.ts';
 import { pick } from './pick-columns.ts';
@@ -11,6 +11,29 @@ export async function findAdminUser(db: Db, username: string): Promise<AdminUser
     .from(adminUsers)
     .where(eq(adminUsers.username, username));
   return row;
+}
+
+export const hasAdminUser = async (db: Db): Promise<boolean> => (await db.$count(adminUsers)) > 0;
+
+/** A new password; ends all sessions of the user but one. */
+export async function updatePassword(
+  db: Db,
+  userId: number,
+  { passwordHash, keep }: { passwordHash: string; keep: string },
+): Promise<void> {
+  await db.batch([
+    db.update(adminUsers).set({ passwordHash }).where(eq(adminUsers.id, userId)),
+    db
+      .update(adminSessions)
+      .set({ revokedAt: sql`now()` })
+      .where(
+        and(
+          eq(adminSessions.userId, userId),
+          ne(adminSessions.tokenHash, keep),
+          isNull(adminSessions.revokedAt),
+        ),
+      ),
+  ]);
 }
 
 /** Creates the user, or sets a new password for an existing one and ends that user's sessions. */

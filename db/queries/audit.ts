@@ -14,6 +14,7 @@ export type AuditRow = {
   action: AuditAction;
   entity: AuditEntity;
   entityId: string;
+  batch: string;
   before: AuditSnapshot | null;
   after: AuditSnapshot | null;
 };
@@ -25,6 +26,7 @@ const columns = {
   action: auditEntries.action,
   entity: auditEntries.entity,
   entityId: auditEntries.entityId,
+  batch: auditEntries.batch,
   before: sql<AuditSnapshot | null>`${auditEntries.before}`,
   after: sql<AuditSnapshot | null>`${auditEntries.after}`,
 };

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
+import { messagePictures } from '#db/schema/index.ts';
 
 export type TableShape = {
   name: string;
@@ -25,6 +26,9 @@ export async function listTables(db: Db): Promise<TableShape[]> {
   }
   return ordered;
 }
+
+/** Rows of one request, so that its answer stays under Neon's 64 MB: a picture in hexadecimal is up to 0.8 MB long. */
+export const rowsAtOnce = (table: string): number => (table === getTableName(messagePictures) ? 50 : 500);
 
 /** Rows as JSON in PostgreSQL's own words, so that no number loses a digit on its way. */
 export async function readRows(db: Db, table: string, offset: number, limit: number): Promise<string[]> {

@@ -31,6 +31,12 @@ export async function findCatalogueVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
+/** Equal for equal catalogues only: a restored database may have a version that another one had before. */
+export async function findCatalogueStamp(db: Db): Promise<string> {
+  const [row] = await db.select(pick(catalogueState, 'version', 'changedAt')).from(catalogueState);
+  return row ? `${row.version} ${row.changedAt.toISOString()}` : '';
+}
+
 /** Published products that meet a condition, with their fitments and pictures. */
 async function listProducts(db: Db, condition: SQL | undefined, limit: number): Promise<ProductRows> {
   const wanted = and(isPublished, condition);

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { createKeys, dictionaryKeys } from '#db/schema/index.ts';
 import type { AuditEntity } from '#src/domain/admin/history.ts';
@@ -35,8 +35,13 @@ export async function findCreatedEntry(
 }
 
 /** For the batch that adds the entry: a second request with the key fails, and its whole batch with it. */
-export const keepCreateKey = (db: Db, entity: AuditEntity, id: number, key: CreateKey | undefined) =>
+export const keepCreateKey = (db: Db, entity: AuditEntity, id: number | SQL, key: CreateKey | undefined) =>
   key ? [db.insert(dictionaryKeys).values({ ...key, entity, entityId: id })] : [];
+
+/** For an entry that was deleted: the key may add it once more. */
+export async function forgetCreateKey(db: Db, key: string): Promise<void> {
+  await db.delete(dictionaryKeys).where(eq(dictionaryKeys.key, key));
+}
 
 export async function deleteOldCreateKeys(db: Db): Promise<void> {
   const oldest = sql`now() - make_interval(days => ${BIN_DAYS}::int)`;

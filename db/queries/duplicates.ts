@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { fitments, images, manufacturers, models, productImages, products } from '#db/schema/index.ts';
 import type { DuplicateProduct } from '#src/domain/admin/duplicates.ts';
 import type { DuplicateCandidate } from '#src/domain/duplicates/find-duplicates.ts';
+import { pendingVersionOfP, withPending } from './pending-products.ts';
 
 /** Rows in one answer, see `loadCatalogue`. */
 const BATCH_ROWS = 4000;
@@ -38,14 +39,15 @@ export async function listDuplicateCandidates(db: Db): Promise<DuplicateCandidat
 /** What the review shows of a product, side by side with the others. */
 export async function listDuplicateProducts(db: Db, ids: readonly number[]): Promise<DuplicateProduct[]> {
   const { rows } = await db.execute<DuplicateProduct>(sql`
-    select p.id, p.name, p.status, p.part_numbers as "partNumbers", p.price_minor as "priceMinor", p.source,
+    with ${withPending}
+    select p.id, p.name, p.status, ${pendingVersionOfP} as "pendingVersion", p.part_numbers as "partNumbers", p.price_minor as "priceMinor", p.source,
       p.created_at as "createdAt",
       (select l.hash from ${productImages} l where l.product_id = p.id order by l.position limit 1) as image,
       (select count(*)::int from ${productImages} l where l.product_id = p.id) as pictures,
       coalesce((select json_agg(concat_ws(' ', m.name, d.name, nullif(concat_ws('–', f.year_from, f.year_to), '')) order by f.position)
         from ${fitments} f join ${manufacturers} m on m.id = f.manufacturer_id left join ${models} d on d.id = f.model_id
         where f.product_id = p.id), '[]') as vehicles
-    from ${products} p
+    from ${products} p left join pending on pending.product_id = p.id
     where p.id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
 }

@@ -1,14 +1,19 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Db } from '#db/client.ts';
 import {
   auditEntries,
   catalogueState,
   fitments,
+  importItems,
+  importJobs,
+  messagePictures,
   productImages,
   products,
   publishes,
   redirects,
   searchQueue,
+  shopSettings,
 } from '#db/schema/index.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { indexProducts } from './search-index.ts';
@@ -21,20 +26,31 @@ export type Invariant = {
   repair: (db: Db) => Promise<unknown>;
 };
 
-const gaps = (table: typeof fitments | typeof productImages): SQL => sql`
-  select product_id as id from ${table} group by product_id having max(position) + 1 <> count(*)`;
+type Placed = typeof fitments | typeof productImages | typeof messagePictures;
+const ownerOf = (table: Placed) => ('messageId' in table ? table.messageId : table.productId);
+
+const gaps = (table: Placed): SQL => sql`
+  select ${ownerOf(table)} as id from ${table} group by 1 having max(position) + 1 <> count(*)`;
 
 /** Rows are taken out and put back, as a position that moves up may still be another row's. */
-const closeGaps = (table: typeof fitments | typeof productImages, columns: string) => async (db: Db) => {
-  const others = sql.raw(columns);
+const closeGaps = (table: Placed) => async (db: Db) => {
+  const owner = sql.identifier(toSnakeCase(ownerOf(table).name));
+  const names = Object.keys(getTableColumns(table)).filter(
+    (name) => !['productId', 'messageId', 'position'].includes(name),
+  );
+  const others = sql.raw(names.map(toSnakeCase).join(', '));
   await db.batch([
     lockCatalogue(db),
     db.execute(sql`
-      with taken as (delete from ${table} where product_id in (${gaps(table)}) returning *)
-      insert into ${table} (product_id, position, ${others})
-      select product_id, row_number() over (partition by product_id order by position) - 1, ${others} from taken`),
+      with taken as (delete from ${table} where ${owner} in (${gaps(table)}) returning *)
+      insert into ${table} (${owner}, position, ${others})
+      select ${owner}, row_number() over (partition by ${owner} order by position) - 1, ${others} from taken`),
   ]);
 };
+
+/** A setting that is absent is a new shop's; one that is not an array counts as one value. */
+const brokenWeek = sql`jsonb_path_query_first(settings, '$.openingHours.size()')::int <> 7`;
+const brokenClosures = sql`jsonb_typeof(settings->'closures') <> 'array'`;
 
 const NEWEST_LIVE = sql`(select max(version) from ${publishes} where state = 'live')`;
 
@@ -45,12 +61,17 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     says: 'the vehicles of a product are numbered without a gap, the primary one first',
     broken: gaps(fitments),
-    repair: closeGaps(fitments, 'manufacturer_id, model_id, year_from, year_to'),
+    repair: closeGaps(fitments),
   },
   {
     says: 'the pictures of a product are numbered without a gap, that of its card first',
     broken: gaps(productImages),
-    repair: closeGaps(productImages, 'hash'),
+    repair: closeGaps(productImages),
+  },
+  {
+    says: 'the pictures of a message are numbered without a gap',
+    broken: gaps(messagePictures),
+    repair: closeGaps(messagePictures),
   },
   {
     says: 'a redirect leads to a page, not to another redirect',
@@ -85,6 +106,24 @@ export const INVARIANTS: readonly Invariant[] = [
         select entity_id::int as id, max((after->>'version')::int) as version from ${auditEntries}
         where entity = 'product' group by entity_id) a
         where a.id = p.id and p.version < a.version`),
+  },
+  {
+    says: 'an import that has ended has imported or refused each of its ads',
+    broken: sql`select j.id from ${importJobs} j where j.finished_at is not null
+      and exists (select from ${importItems} i where i.job_id = j.id and i.state = 'waiting')`,
+    // Open again, it can be continued in the panel.
+    repair: async (db) =>
+      db.execute(sql`update ${importJobs} j set finished_at = null where j.finished_at is not null
+        and exists (select from ${importItems} i where i.job_id = j.id and i.state = 'waiting')`),
+  },
+  {
+    says: 'the opening hours of the shop are seven days, and its closures are a list',
+    broken: sql`select id from ${shopSettings} where ${brokenWeek} or ${brokenClosures}`,
+    // Without them the shop has those of a new one.
+    repair: async (db) =>
+      db.execute(sql`update ${shopSettings} set settings =
+        case when ${brokenWeek} then settings - 'openingHours' else settings end
+        - case when ${brokenClosures} then 'closures' else '' end`),
   },
   {
     // Last, as the other repairs are writes too.

@@ -23,8 +23,10 @@ export async function mergeProducts(
   moves: readonly ProductMove[],
 ): Promise<number[]> {
   const own = movesOf(change.batch, moves);
+  const { detach, attach } = updateStatements(db, change, updates);
   const results = await db.batch([
-    ...updateStatements(db, change, updates),
+    ...detach,
+    ...attach,
     // The page of the product that stays is shown at its own address.
     db.execute(sql`with ${own} delete from ${redirects} r using moves m where r.from_path = m.new`),
     db.execute(sql`

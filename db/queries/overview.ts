@@ -10,11 +10,11 @@ import { pick } from './pick-columns.ts';
 /** Everything on the start screen in one request: products are counted as in their list, the rest by index. */
 export async function findOverview(db: Db): Promise<Overview> {
   const [counted, [messages], misses, changes] = await db.batch([
-    db.execute<{ counts: AdminProductCounts }>(productCounts),
+    db.execute<{ counts: AdminProductCounts }>(productCounts()),
     db
       .select({
         new: count(),
-        notMailed: sql<number>`count(*) filter (where ${contactMessages.mailedAt} is null)::int`,
+        notMailed: sql<number>`count(*) filter (where ${contactMessages.mailedAt} is null and ${contactMessages.source} = 'form')::int`,
       })
       .from(contactMessages)
       .where(eq(contactMessages.state, 'new')),

@@ -1,4 +1,16 @@
-import { and, count, eq, exists, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/client.ts';
 import { fitments, products } from '#db/schema/index.ts';
@@ -72,6 +84,7 @@ export const matching = (db: Db, filter: ProductFilter): SQL | undefined =>
     published,
     filter.kind && eq(products.kind, filter.kind),
     filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
+    filter.categoryIds && inArray(products.categoryId, [...filter.categoryIds]),
     filter.tuningCategoryId === undefined
       ? undefined
       : eq(products.tuningCategoryId, filter.tuningCategoryId),

@@ -20,7 +20,7 @@ import { pick } from './pick-columns.ts';
 import { cardColumns } from './product-columns.ts';
 import { matching, matchesKnownYears, published } from './product-conditions.ts';
 
-const orderOf = (sort: ListSort): SQL[] =>
+export const orderOf = (sort: ListSort): SQL[] =>
   LIST_ORDERS[sort].keys.map(([key, direction]) => {
     const column = products[key];
     if (direction === 'up') return asc(column);
@@ -58,7 +58,7 @@ const columns = {
 
 type ListedRow = Omit<
   ListedProduct,
-  'image' | 'manufacturer' | 'model' | 'years' | 'makes' | 'fits' | 'fitments'
+  'image' | 'manufacturer' | 'model' | 'years' | 'manufacturers' | 'fits' | 'fitments'
 > & { fitments: FitmentJson[] };
 
 const toFitment = ([

@@ -56,14 +56,15 @@ export type ProductUpdate = {
 };
 
 /**
- * The statements of `updateProducts`, for a batch that writes other tables too; the last one returns the ids written.
+ * The statements of `updateProducts`, for a batch that writes other tables too. Between the two parts no product that is
+ * written refers to a vehicle; the last statement returns the ids written.
  */
 export const updateStatements = (
   db: Db,
   { batch, userId, action, run = '' }: Change,
   updates: readonly ProductUpdate[],
-) =>
-  [
+) => ({
+  detach: [
     lockCatalogue(db),
     db.execute(sql`
       with r as materialized (
@@ -85,6 +86,8 @@ export const updateStatements = (
       delete from ${fitments} f using ${auditEntries} a
       where ${ofBatch(batch)} and f.product_id = a.entity_id::int
         and a.before->'fitments' is distinct from a.after->'fitments'`),
+  ] as const,
+  attach: [
     insertFitments(db, batch),
     db.execute(sql`
       delete from ${productImages} i using ${auditEntries} a
@@ -92,7 +95,8 @@ export const updateStatements = (
         and a.before->'images' is distinct from a.after->'images'`),
     insertImages(db, batch),
     recordResult(db, batch),
-  ] as const;
+  ] as const,
+});
 
 /**
  * Brings products to the given states in one transaction, with history entries. Returns the ids that were written,
@@ -103,7 +107,8 @@ export async function updateProducts(
   change: Change,
   updates: readonly ProductUpdate[],
 ): Promise<number[]> {
-  const results = await db.batch(updateStatements(db, change, updates));
+  const { detach, attach } = updateStatements(db, change, updates);
+  const results = await db.batch([...detach, ...attach]);
   return results[7].rows.map((row) => row.id);
 }
 

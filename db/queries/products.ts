@@ -37,3 +37,8 @@ export async function findProduct(db: Db, id: number, lastYear: number): Promise
     updatedAt: own.updatedAt.toISOString(),
   };
 }
+
+export async function findProductName(db: Db, id: number): Promise<string | undefined> {
+  const [row] = await db.select(pick(products, 'name')).from(products).where(eq(products.id, id));
+  return row?.name;
+}

@@ -31,7 +31,7 @@ export async function findPublishState(db: Db) {
   return { saved, live };
 }
 
-/** Something was saved since the last publish was asked for, by a process that ended in between. */
+/** Something was saved since the last publish was asked for. */
 export async function lacksPublish(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ lacks: boolean | null }>(sql`
     select s.version > (select max(p.version) from ${publishes} p where p.state <> 'failed') as lacks

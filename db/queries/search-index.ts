@@ -14,7 +14,7 @@ import {
 } from '#db/schema/index.ts';
 import { BACKWARDS_MARK, PART_NUMBER_MARK } from '#src/domain/vehicle-text/part-numbers.ts';
 import { OWN_NUMBER_MARK } from '#src/domain/search/own-number.ts';
-import { productTerms, type TermFitment } from '#src/domain/search/product-terms.ts';
+import { MODEL_YEARS, productTerms, type TermFitment } from '#src/domain/search/product-terms.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { pick } from './pick-columns.ts';
@@ -24,14 +24,14 @@ import { filterColumns } from './product-columns.ts';
 const BATCH_PRODUCTS = 2000;
 
 type Vehicles = {
-  makes: Map<number, TermFitment['manufacturer']>;
+  manufacturers: Map<number, TermFitment['manufacturer']>;
   models: Map<number, NonNullable<TermFitment['model']>>;
   categories: Map<number, string>;
   tuning: Map<number, string>;
 };
 
 async function readVehicles(db: Db): Promise<Vehicles> {
-  const [makeRows, modelRows, generationRows, categoryRows, tuningRows] = await db.batch([
+  const [manufacturerRows, modelRows, generationRows, categoryRows, tuningRows] = await db.batch([
     db.select(pick(manufacturers, 'id', 'name', 'aliases')).from(manufacturers),
     db.select(pick(models, 'id', 'name', 'aliases')).from(models),
     db.select().from(generations).orderBy(asc(generations.yearFrom), asc(generations.id)),
@@ -40,7 +40,7 @@ async function readVehicles(db: Db): Promise<Vehicles> {
   ]);
   const generationsOf = Map.groupBy(generationRows, (row) => row.modelId);
   return {
-    makes: new Map(makeRows.map((row) => [row.id, row])),
+    manufacturers: new Map(manufacturerRows.map((row) => [row.id, row])),
     models: new Map(
       modelRows.map((row) => [row.id, { ...row, generations: generationsOf.get(row.id) ?? [] }]),
     ),
@@ -81,17 +81,19 @@ async function listTerms(db: Db, queued: readonly Queued[], thisYear: number) {
       (tuningCategoryId !== null && vehicles.tuning.get(tuningCategoryId)) || '',
     ].filter(Boolean);
     const fits = (fitmentsOf.get(id) ?? []).flatMap((row): TermFitment[] => {
-      const manufacturer = vehicles.makes.get(row.manufacturerId);
+      const manufacturer = vehicles.manufacturers.get(row.manufacturerId);
       const model = row.modelId === null ? null : (vehicles.models.get(row.modelId) ?? null);
-      return manufacturer ? [{ manufacturer, model, yearFrom: row.yearFrom, yearTo: row.yearTo }] : [];
+      const { yearFrom, yearTo, facts } = row;
+      return manufacturer ? [{ manufacturer, model, yearFrom, yearTo, facts }] : [];
     });
     const terms = productTerms({ id, name, partNumbers, categories, fitments: fits, fields }, thisYear);
     return { id, version: versionOf.get(id), terms };
   });
 }
 
-/** Terms that nearly every product has for itself are no words of the catalogue. */
-const isVocabulary = sql`left(word, 1) not in (${PART_NUMBER_MARK}, ${BACKWARDS_MARK}) and word not like ${`${OWN_NUMBER_MARK}%`}`;
+/** Terms that nearly every product has for itself, or that no query counts, are no words of the catalogue. */
+const isVocabulary = sql`left(word, 1) not in (${PART_NUMBER_MARK}, ${BACKWARDS_MARK}) and word not like ${`${OWN_NUMBER_MARK}%`}
+  and word not like ${MODEL_YEARS}`;
 
 /** Terms are kept, and a product leaves the queue, unless it was written again in the meantime. */
 async function writeTerms(db: Db, rows: Awaited<ReturnType<typeof listTerms>>): Promise<void> {

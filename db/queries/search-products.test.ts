@@ -4,9 +4,9 @@ import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-data
 import { reindexCatalogue } from './search-index.ts';
 import { searchProducts } from './search-products.ts';
 
-const NAMES = ['Alternator', 'Alternator pumpa', 'Alternator remen', 'Pumpa', 'Far prednji'];
+const NAMES = ['Alternator', 'Alternator pumpa', 'Alternator remenski', 'Pumpa', 'Far prednji'];
 const conditions: Partial<Record<string, 'new' | 'used'>> = { Alternator: 'used', 'Alternator pumpa': 'new' };
-const used = { any: "'alternator'", exact: "'pump'" };
+const used = { broad: "'alternator'", exact: "'pump'" };
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -27,13 +27,13 @@ const page = {
   chosen: '',
   choices: [],
 };
-const any = "'alternator' & ('pump' | 'rem':*)";
+const broad = "'alternator' & ('pump' | 'rem':*)";
 
 test('what is looked up more widely is still compared with all that is asked for', async () => {
   const { db } = database;
-  const plain = await searchProducts(db, { any, exact: "'pump'" }, page);
-  const wider = await searchProducts(db, { any, exact: "'pump'", lookUp: "'alternator'" }, page);
-  expect(plain.products.map(({ name }) => name)).toEqual(['Alternator pumpa', 'Alternator remen']);
+  const plain = await searchProducts(db, { broad, exact: "'pump'" }, page);
+  const wider = await searchProducts(db, { broad, exact: "'pump'", lookUp: "'alternator'" }, page);
+  expect(plain.products.map(({ name }) => name)).toEqual(['Alternator pumpa', 'Alternator remenski']);
   expect(wider).toEqual(plain);
 });
 
@@ -41,13 +41,13 @@ test('broad words are counted no further than asked, the others as they are', as
   const { db } = database;
   const broad = await searchProducts(
     db,
-    { any: "'alternator'", exact: "'alternator'" },
+    { broad: "'alternator'", exact: "'alternator'" },
     { ...page, order: 'relevance', isBroad: true },
   );
   expect(broad).toMatchObject({ total: 101, products: { length: 3 } });
   const counted = await searchProducts(
     db,
-    { any: "'alternator'", exact: "'pump'" },
+    { broad: "'alternator'", exact: "'pump'" },
     { ...page, countMax: 1 },
   );
   expect(counted.total).toBe(2);

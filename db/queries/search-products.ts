@@ -1,11 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
+import { products } from '#db/schema/index.ts';
 import type { FitmentFacts } from '#src/domain/fitment/fitment-facts.ts';
 import type { CardFieldName, ProductValues } from '#src/domain/product/product-fields.ts';
+import type { PriceOrder } from '#src/domain/product-list/list-orders.ts';
 import type { Candidate } from '#src/domain/search/rank-products.ts';
 import type { ProductQuery } from '#src/domain/search/relax-query.ts';
+import { published } from './product-conditions.ts';
+import { orderOf } from './product-list.ts';
 
-export type ProductOrder = 'relevance' | 'name';
+/** By price as in every list of products. */
+export type ProductOrder = 'relevance' | 'name' | PriceOrder;
+
+const isByPrice = (order: ProductOrder): order is PriceOrder => order === 'cheapest' || order === 'dearest';
 
 /** A row of the view `product_cards`. */
 type Card = Pick<ProductValues, CardFieldName> & {
@@ -13,7 +20,7 @@ type Card = Pick<ProductValues, CardFieldName> & {
   image: string | null;
   /** The primary fitment comes first. Null: every model, or years unknown. */
   fitments: readonly (readonly [
-    makeId: number,
+    manufacturerId: number,
     modelId: number | null,
     from: number | null,
     to: number | null,
@@ -48,26 +55,40 @@ export type ProductPage = {
 /** As PostgreSQL writes an array; tsqueries hold nothing that JSON escapes in another way. */
 const arrayOf = (texts: readonly string[]): string => `{${texts.map((text) => JSON.stringify(text)).join()}}`;
 
+/** The page in the order of a list, in the shape of the function's own. */
+const pageByPrice = (wanted: SQL, order: PriceOrder, offset: number, limit: number): SQL => {
+  const by = sql.join(orderOf(order), sql`, `);
+  return sql`(
+    select json_agg(json_build_array(false, c.popularity, c.card) order by t.place)
+    from (select ${products.id}, row_number() over (order by ${by}) as place from ${products}
+      where ${products.terms} @@ (${wanted}) and ${published} order by ${by} limit ${limit} offset ${offset}) t
+    join product_cards c on c.id = t.id)`;
+};
+
 /**
  * One page of matching products in one request, with the catalogue's version, so that a caller with older data
  * notices. The statement is a function of the database (its migration says why).
  */
 export async function searchProducts(
   db: Db,
-  { any, exact, lookUp }: ProductQuery,
+  { broad, exact, lookUp }: ProductQuery,
   { offset, limit, order, countMax, isBroad, chosen, choices }: ProductPage,
 ): Promise<FoundProducts> {
   const byName = order === 'name';
+  const byPrice = isByPrice(order);
+  const page = byPrice
+    ? pageByPrice(sql`${broad}::tsquery && ${chosen}::tsquery`, order, offset, limit)
+    : sql`page`;
   const { rows } = await db.execute<{
     version: string;
     total: string;
     counts: number[] | null;
     page: Row[] | null;
   }>(sql`
-    select version, total, to_json(counts) as counts, page from search_products(${lookUp ?? any}::tsquery,
-      ${any}::tsquery, ${exact}::tsquery, ${chosen}::tsquery,
+    select version, total, to_json(counts) as counts, ${page} as page from search_products(${lookUp ?? broad}::tsquery,
+      ${broad}::tsquery, ${exact}::tsquery, ${chosen}::tsquery,
       ${arrayOf(choices)}::tsquery[],
-      ${isBroad && !byName}, ${byName}, ${offset}, ${limit}, ${countMax})`);
+      ${isBroad && order === 'relevance'}, ${byName}, ${offset}, ${byPrice ? 0 : limit}, ${countMax})`);
   const [row] = rows;
   return {
     version: Number(row?.version ?? 0),

@@ -14,7 +14,8 @@ import { SEARCH_MISS_DAYS, SEARCH_MISSES_MAX } from '#src/domain/limits.ts';
 import type { SearchIndexRows } from '#src/domain/search/search-index.ts';
 
 type Read = { version: string; words: string | null } & {
-  [Rows in 'makes' | 'models' | 'generations' | 'categories' | 'tuning']: SearchIndexRows[Rows] | null;
+  [Rows in 'manufacturers' | 'models' | 'generations' | 'categories' | 'tuning']:
+    SearchIndexRows[Rows] | null;
 };
 
 /**
@@ -26,7 +27,7 @@ export async function loadSearchIndexRows(db: Db): Promise<SearchIndexRows> {
     select (select ${catalogueState.version} from ${catalogueState}) as version,
       (select string_agg(${vocabulary.word} || ' ' || ${vocabulary.documents}, E'\n') from ${vocabulary}) as words,
       (select json_agg(json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'aliases', m.aliases))
-        from ${manufacturers} m) as makes,
+        from ${manufacturers} m) as manufacturers,
       (select json_agg(json_build_object('id', d.id, 'name', d.name, 'slug', d.slug, 'aliases', d.aliases,
         'manufacturerId', d.manufacturer_id)) from ${models} d) as models,
       (select json_agg(json_build_object('id', g.id, 'modelId', g.model_id, 'name', g.name, 'aliases', g.aliases,
@@ -39,7 +40,7 @@ export async function loadSearchIndexRows(db: Db): Promise<SearchIndexRows> {
   return {
     version: Number(read?.version ?? 0),
     words: read?.words ?? '',
-    makes: read?.makes ?? [],
+    manufacturers: read?.manufacturers ?? [],
     models: read?.models ?? [],
     generations: read?.generations ?? [],
     categories: read?.categories ?? [],

@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const row = (
-  make: string,
+  manufacturer: string,
   model: string,
   generation: string,
   yearFrom: number,
   yearTo: number | null,
-): VehicleRow => ({ line: 2, make, model, generation, yearFrom, yearTo });
+): VehicleRow => ({ line: 2, manufacturer, model, generation, yearFrom, yearTo });
 
 test('a vehicle table is written whole, widens what is known, and changes nothing when written again', async () => {
   const { db } = database;
@@ -88,7 +88,7 @@ test('an import is taken back, but not what was edited or used since', async () 
   await undoVehicleImport(db, latest!.id, latest!.changes);
 
   const after = await listKnownVehicles(db);
-  const known = (slug: string) => after.find((make) => make.slug === slug);
+  const known = (slug: string) => after.find((manufacturer) => manufacturer.slug === slug);
   expect(
     known('fiat')?.models.map(({ name, generations }) => [name, generations.map((g) => g.yearFrom)]),
   ).toEqual([['Punto', [1994, 1998]]]);

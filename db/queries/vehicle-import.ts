@@ -35,10 +35,10 @@ export async function listKnownVehicles(db: Db): Promise<KnownManufacturer[]> {
 const manufacturerRows = (changes: VehicleImportChanges) =>
   sql`json_to_recordset(${JSON.stringify(changes.manufacturers)}::json) as r(name text, slug text)`;
 const modelRows = (changes: VehicleImportChanges) =>
-  sql`json_to_recordset(${JSON.stringify(changes.models)}::json) as r(make text, name text, slug text)`;
+  sql`json_to_recordset(${JSON.stringify(changes.models)}::json) as r(manufacturer text, name text, slug text)`;
 function generationRows({ generations: changed }: VehicleImportChanges) {
-  const rows = changed.map(({ make, model, name, before, after }) => ({
-    make,
+  const rows = changed.map(({ manufacturer, model, name, before, after }) => ({
+    manufacturer,
     model,
     name,
     from: after.yearFrom,
@@ -47,14 +47,14 @@ function generationRows({ generations: changed }: VehicleImportChanges) {
     old_to: before?.yearTo,
   }));
   return sql`json_to_recordset(${JSON.stringify(rows)}::json)
-    as r(make text, model text, name text, "from" smallint, "to" smallint, old_from smallint, old_to smallint)`;
+    as r(manufacturer text, model text, name text, "from" smallint, "to" smallint, old_from smallint, old_to smallint)`;
 }
 
 /** Raises the version, so that a form opened earlier cannot restore other years. */
 const touchModels = (db: Db, changes: VehicleImportChanges) =>
   db.execute(sql`
     update ${models} d set version = d.version + 1
-    from ${generationRows(changes)} join ${manufacturers} m on m.slug = r.make
+    from ${generationRows(changes)} join ${manufacturers} m on m.slug = r.manufacturer
     where d.manufacturer_id = m.id and d.slug = r.model`);
 
 /**
@@ -72,14 +72,14 @@ export async function applyVehicleImport(db: Db, file: string, changes: VehicleI
     db.execute(sql`
       insert into ${models} (manufacturer_id, name, slug)
       select m.id, r.name, r.slug
-      from ${modelRows(changes)} join ${manufacturers} m on m.slug = r.make
+      from ${modelRows(changes)} join ${manufacturers} m on m.slug = r.manufacturer
       on conflict do nothing`),
     touchModels(db, changes),
     db.execute(sql`
       insert into ${generations} as g (model_id, name, year_from, year_to)
       select d.id, r.name, r."from", r."to"
       from ${generationRows(changes)}
-      join ${manufacturers} m on m.slug = r.make
+      join ${manufacturers} m on m.slug = r.manufacturer
       join ${models} d on d.manufacturer_id = m.id and d.slug = r.model
       on conflict (model_id, name) do update set
         year_from = least(g.year_from, excluded.year_from),
@@ -105,7 +105,7 @@ export async function findLatestVehicleImport(db: Db) {
 export async function undoVehicleImport(db: Db, id: number, changes: VehicleImportChanges): Promise<void> {
   const written = sql`
     from ${generationRows(changes)}
-    join ${manufacturers} m on m.slug = r.make
+    join ${manufacturers} m on m.slug = r.manufacturer
     join ${models} d on d.manufacturer_id = m.id and d.slug = r.model
     where g.model_id = d.id and g.name = r.name and g.year_from = r."from" and g.year_to is not distinct from r."to"`;
   await db.batch([
@@ -118,7 +118,7 @@ export async function undoVehicleImport(db: Db, id: number, changes: VehicleImpo
         and not exists (select from ${fitments} f where f.model_id = g.model_id)`),
     db.execute(sql`
       delete from ${models} d where exists (
-          select from ${modelRows(changes)} join ${manufacturers} m on m.slug = r.make
+          select from ${modelRows(changes)} join ${manufacturers} m on m.slug = r.manufacturer
           where d.manufacturer_id = m.id and d.slug = r.slug)
         and not exists (select from ${generations} g where g.model_id = d.id)
         and not exists (select from ${fitments} f where f.model_id = d.id)`),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#src/domain/admin/history.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { products } from './products.ts';
@@ -26,6 +37,10 @@ export const adminSessions = pgTable(
     /** Where the login came from, as keys that cannot be traced back: strangers cannot lock these places out. */
     network: text(),
     device: text(),
+    /** The browser and system, in words for the owner's list of devices. */
+    browser: text().notNull().default(''),
+    /** The owner calls the device own, so the session lasts long. */
+    isOwn: boolean().notNull().default(false),
   },
   (t) => [index('admin_sessions_of_user').on(t.userId), index('admin_sessions_expiry').on(t.expiresAt)],
 );

@@ -1,4 +1,4 @@
-import { integer, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -14,3 +14,10 @@ export const version = () => integer().notNull().default(1);
 
 /** Same rule as `SLUG_PATTERN` in the domain. */
 export const SLUG_CHECK = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+/** Written as hexadecimal text, which every driver takes: https://www.postgresql.org/docs/current/datatype-binary.html */
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array | string }>({
+  dataType: () => 'bytea',
+  toDriver: (bytes) => `\\x${Buffer.from(bytes).toString('hex')}`,
+  fromDriver: (read) => (typeof read === 'string' ? Buffer.from(read.slice(2), 'hex') : read),
+});

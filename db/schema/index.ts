@@ -6,5 +6,8 @@ export * from './messages.ts';
 export * from './product-cards.ts';
 export * from './products.ts';
 export * from './publishing.ts';
+export * from './push.ts';
 export * from './search.ts';
+export * from './shop.ts';
 export * from './vehicles.ts';
+export * from './wanted-parts.ts';

@@ -1,18 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { MESSAGE_STATES } from '#src/domain/admin/inbox.ts';
-import { createdAt, id, moment } from './columns.ts';
+import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { MESSAGE_SOURCES, MESSAGE_STATES } from '#src/domain/admin/inbox.ts';
+import { ENQUIRY_PICTURES_MAX, IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits.ts';
+import { bytea, createdAt, id, moment } from './columns.ts';
+import { products } from './products.ts';
 
+/** Enquiries: what the contact form sends, and calls that the owner notes. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: id(),
+    source: text({ enum: MESSAGE_SOURCES }).notNull().default('form'),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    email: text().notNull(),
+    email: text(),
     phone: text(),
     subject: text().notNull(),
     body: text().notNull(),
+    vehicle: text(),
     state: text({ enum: MESSAGE_STATES }).notNull().default('new'),
     createdAt: createdAt(),
     answeredAt: moment(),
@@ -21,8 +26,50 @@ export const contactMessages = pgTable(
   },
   (t) => [
     index('contact_messages_newest').on(t.state, t.createdAt.desc().nullsFirst()),
-    check('contact_messages_state', sql`${t.state} in ('new', 'answered')`),
-    check('contact_messages_answered', sql`(${t.state} = 'answered') = (${t.answeredAt} is not null)`),
+    check('contact_messages_source', sql`${t.source} in ('form', 'call')`),
+    check('contact_messages_state', sql`${t.state} in ('new', 'answered', 'agreed', 'lost')`),
+    check('contact_messages_answered', sql`(${t.state} <> 'new') = (${t.answeredAt} is not null)`),
+  ],
+);
+
+/** The products that a message is about, in its own order. */
+export const messageProducts = pgTable(
+  'message_products',
+  {
+    messageId: integer()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.messageId, t.productId] }),
+    index('message_products_of_product').on(t.productId),
+  ],
+);
+
+/** The photographs of a message, as WebP. They go with it: only the owner may see them, and no longer than the message. */
+export const messagePictures = pgTable(
+  'message_pictures',
+  {
+    messageId: integer()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.messageId, t.position] }),
+    check(
+      'message_pictures_position',
+      sql`${t.position} >= 0 and ${t.position} < ${sql.raw(String(ENQUIRY_PICTURES_MAX))}`,
+    ),
+    check(
+      'message_pictures_size',
+      sql`octet_length(${t.bytes}) between 1 and ${sql.raw(String(IMAGE_SHRUNK_BYTES_MAX))}`,
+    ),
   ],
 );
 

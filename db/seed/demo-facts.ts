@@ -7,15 +7,15 @@ import { modelSlug, seedManufacturers } from './vehicles.ts';
 type SeedModel = { name: string; generations: readonly Generation[] };
 
 const models: ReadonlyMap<string, SeedModel> = new Map(
-  seedManufacturers.flatMap((make) =>
-    make.models.map((model) => {
+  seedManufacturers.flatMap((manufacturer) =>
+    manufacturer.models.map((model) => {
       const generations = model.generations.map(({ name, aliases = [], from, to = null }) => ({
         name,
         aliases,
         yearFrom: from,
         yearTo: to,
       }));
-      return [`${make.slug}/${modelSlug(model)}`, { name: model.name, generations }] as const;
+      return [`${manufacturer.slug}/${modelSlug(model)}`, { name: model.name, generations }] as const;
     }),
   ),
 );
@@ -26,7 +26,7 @@ export const seedModel = ({ manufacturer, model }: SeedFitment): SeedModel | und
 /** What the name of a demo product says about a vehicle that it fits. */
 export const demoFacts = (name: string, fitment: SeedFitment): FitmentFacts | undefined =>
   readFacts(name, {
-    make: { slug: fitment.manufacturer },
+    manufacturer: { slug: fitment.manufacturer },
     model: seedModel(fitment) ?? null,
     yearFrom: fitment.yearFrom ?? null,
     yearTo: fitment.yearTo ?? null,

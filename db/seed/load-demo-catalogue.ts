@@ -77,7 +77,7 @@ function productRows(demo: readonly SeedProduct[], hashes: ReadonlyMap<string, s
       rows.fitments.push({
         source_id,
         position,
-        make: f.manufacturer,
+        manufacturer: f.manufacturer,
         model: f.model ?? null,
         year_from: f.yearFrom ?? null,
         year_to: f.yearTo ?? null,
@@ -96,20 +96,25 @@ function vehicleRows(only?: string) {
     models: [],
     generations: [],
   };
-  for (const make of seedManufacturers.filter(({ slug }) => !only || slug === only)) {
+  for (const manufacturer of seedManufacturers.filter(({ slug }) => !only || slug === only)) {
     rows.manufacturers.push({
-      name: make.name,
-      slug: make.slug,
-      aliases: make.aliases,
-      slug_aliases: make.slugAliases,
+      name: manufacturer.name,
+      slug: manufacturer.slug,
+      aliases: manufacturer.aliases,
+      slug_aliases: manufacturer.slugAliases,
     });
-    for (const model of make.models) {
+    for (const model of manufacturer.models) {
       const slug = modelSlug(model);
-      rows.models.push({ make: make.slug, name: model.name, slug, aliases: model.aliases ?? [] });
+      rows.models.push({
+        manufacturer: manufacturer.slug,
+        name: model.name,
+        slug,
+        aliases: model.aliases ?? [],
+      });
       for (const g of model.generations) {
         const years = { year_from: g.from, year_to: g.to ?? null };
         rows.generations.push({
-          make: make.slug,
+          manufacturer: manufacturer.slug,
           model: slug,
           name: g.name,
           aliases: g.aliases ?? [],
@@ -121,12 +126,13 @@ function vehicleRows(only?: string) {
   return rows;
 }
 
-/** A part of the demo shop: the vehicles of one make, and the newest products that fit no other. */
-export type DemoPart = { make: string; products: number };
+/** A part of the demo shop: the vehicles of one manufacturer, and the newest products that fit no other. */
+export type DemoPart = { manufacturer: string; products: number };
 
-function productsOf({ make, products }: DemoPart): SeedProduct[] {
-  const isOfMake = ({ fitments }: SeedProduct) => fitments.every(({ manufacturer }) => manufacturer === make);
-  return demoProducts().filter(isOfMake).slice(0, products);
+function productsOf({ manufacturer, products }: DemoPart): SeedProduct[] {
+  const isOfManufacturer = ({ fitments }: SeedProduct) =>
+    fitments.every((fits) => fits.manufacturer === manufacturer);
+  return demoProducts().filter(isOfManufacturer).slice(0, products);
 }
 
 /**
@@ -144,7 +150,7 @@ export async function loadDemoCatalogue(
   const keys = new Set([...demo.flatMap((p) => p.pictures), ...seedTuningCategories.map((c) => c.picture)]);
   const { images, hashes } = await keepPictures(keys, keep, report);
   await insertSeedCatalogue(db, {
-    ...vehicleRows(part?.make),
+    ...vehicleRows(part?.manufacturer),
     ...productRows(demo, hashes),
     images,
     categories: seedCategories.map((c, position) => ({ ...c, position })),

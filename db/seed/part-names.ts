@@ -58,11 +58,11 @@ const makeWords: Record<string, string> = {
 };
 const makeWord = (slug: string) => makeWords[slug] ?? capitalised(slug);
 
-/** Always with the make where the bare model would read as a number or a chassis code. */
+/** Always with the manufacturer where the bare model would read as a number or a chassis code. */
 function vehicleWords(car: Car, random: Random): string {
-  const make = makeWord(car.manufacturer);
-  if (car.label.startsWith(make)) return car.label;
-  return /^[A-Z]?\d/.test(car.label) || random.chance(0.5) ? `${make} ${car.label}` : car.label;
+  const manufacturer = makeWord(car.manufacturer);
+  if (car.label.startsWith(manufacturer)) return car.label;
+  return /^[A-Z]?\d/.test(car.label) || random.chance(0.5) ? `${manufacturer} ${car.label}` : car.label;
 }
 
 const lowered = (name: string) =>

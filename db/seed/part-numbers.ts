@@ -26,7 +26,7 @@ const ofEngine: readonly PicturePart[] = [
 const digits = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.between(0, 9)).join('');
 
-/** Left odd, right even, as nearly every make does. */
+/** Left odd, right even, as nearly every manufacturer does. */
 function sidedNumber(random: Random, low: number, high: number, side: Side | undefined): number {
   const odd = random.between(Math.ceil(low / 2), Math.floor((high - 1) / 2)) * 2 + 1;
   return side === 'right' ? odd + 1 : odd;

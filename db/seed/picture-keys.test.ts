@@ -1,23 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { isPictureKey, pictureKeys } from './picture-keys.ts';
+import { pictureKeys } from './picture-keys.ts';
 
 describe('picture keys', () => {
-  test('a left-hand part shows itself whole, close, on the car and, for the first three drawings, in the dark', () => {
-    expect(pictureKeys('headlight', 2)).toEqual([
+  test('a left-hand part shows itself whole, one of the first drawings also close, and on the car', () => {
+    expect(pictureKeys({ part: 'headlight', variant: 2 })).toEqual([
       'headlight-2-whole',
       'headlight-2-detail',
       'headlight-place',
-      'headlight-2-dark',
     ]);
-    expect(pictureKeys('radiator', 5)).toEqual(['radiator-5-whole', 'radiator-5-detail', 'radiator-place']);
+    expect(pictureKeys({ part: 'radiator', variant: 8 })).toEqual(['radiator-8-whole', 'radiator-place']);
   });
 
   test('a right-hand part is mirrored in every picture', () => {
-    expect(pictureKeys('wing', 1, 'right')).toEqual(['wing-1m-whole', 'wing-1m-detail', 'wing-placem']);
+    expect(pictureKeys({ part: 'wing', variant: 1, side: 'right' })).toEqual([
+      'wing-1m-whole',
+      'wing-1m-detail',
+      'wing-placem',
+    ]);
   });
 
-  test('a pair shows both sides', () => {
-    expect(pictureKeys('mirror', 4, 'both')).toEqual([
+  test('a pair shows both sides in one picture, then each', () => {
+    expect(pictureKeys({ part: 'mirror', variant: 4, side: 'both' })).toEqual([
+      'mirror-4x2-whole',
       'mirror-4-whole',
       'mirror-4m-whole',
       'mirror-4-detail',
@@ -25,15 +29,23 @@ describe('picture keys', () => {
     ]);
   });
 
-  test.each([
-    'bumper-2m-whole',
-    'mirror-7-whole',
-    'mirror-4-dark',
-    'mirror-1m-dark',
-    'door-1-whole',
-    'wing-place-1',
-    'grille-placem',
-  ])('the drawing kit has no picture %s', (key) => {
-    expect(isPictureKey(key)).toBe(false);
+  test('four pieces are shown together first', () => {
+    expect(pictureKeys({ part: 'wheel', variant: 20, count: 4 })).toEqual([
+      'wheel-20x4-whole',
+      'wheel-20-whole',
+      'wheel-place',
+    ]);
+  });
+
+  test('a used part shows its wear, and no close-up of a clean one', () => {
+    expect(pictureKeys({ part: 'turbo', variant: 3, worn: true })).toEqual(['turbo-3w-whole', 'turbo-place']);
+    expect(pictureKeys({ part: 'wing', variant: 1, side: 'right', worn: true })).toEqual([
+      'wing-1wm-whole',
+      'wing-placem',
+    ]);
+    expect(pictureKeys({ part: 'wheel', variant: 20, count: 4, worn: true })).toEqual([
+      'wheel-20wx4-whole',
+      'wheel-place',
+    ]);
   });
 });

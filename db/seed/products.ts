@@ -1,6 +1,7 @@
 import { partDrafts } from './parts.ts';
-import { type PicturePart, pictureKeys, pictureVariants } from './picture-keys.ts';
+import { type PicturePart, pictureKeys } from './picture-keys.ts';
 import type { ProductDraft } from './product-draft.ts';
+import { readPicture } from './read-picture.ts';
 import { seededRandom, type Random } from './random.ts';
 import type { SeedProduct } from './seed-types.ts';
 import { tuningDrafts } from './tuning-products.ts';
@@ -44,19 +45,28 @@ function shelved(drafts: readonly ProductDraft[], random: Random): ProductDraft[
   return placed;
 }
 
-/** Rotates the six drawings of a part, so that no category or vehicle shows the same one twice in a row. */
-function variantRotation() {
-  const lastInCategory = new Map<string, number>();
-  const lastOnVehicle = new Map<string, number>();
-  const following = (n: number) => (n % pictureVariants) + 1;
-  return (draft: ProductDraft): number => {
-    const category = `${draft.picture} ${draft.category ?? draft.tuningCategory ?? ''}`;
-    const vehicle = `${draft.picture} ${vehicleOf(draft)}`;
-    const next = following(lastInCategory.get(category) ?? 0);
-    const variant = next === lastOnVehicle.get(vehicle) ? following(next) : next;
-    lastInCategory.set(category, variant);
-    lastOnVehicle.set(vehicle, variant);
-    return variant;
+/** Takes the drawing that agrees with a name and was shown least, never the same twice in a row in a category or on a vehicle. */
+function pictureChoice() {
+  const timesShown = new Map<string, number>();
+  const lastInCategory = new Map<string, string>();
+  const lastOnVehicle = new Map<string, string>();
+  return (draft: ProductDraft): string[] => {
+    const manufacturers = draft.fitments.map(({ manufacturer }) => manufacturer);
+    const { part, variants, count, side } = readPicture({ ...draft, part: draft.picture, manufacturers });
+    const category = draft.category ?? draft.tuningCategory ?? '';
+    const vehicle = `${part} ${vehicleOf(draft)}`;
+    const cost = ([key]: readonly [string, ...string[]]) =>
+      (timesShown.get(key) ?? 0) +
+      (lastInCategory.get(category) === key ? 2000 : 0) +
+      (lastOnVehicle.get(vehicle) === key ? 1000 : 0);
+    const [chosen] = variants
+      .map((variant) => pictureKeys({ part, variant, count, side, worn: draft.condition === 'used' }))
+      .sort((a, b) => cost(a) - cost(b));
+    if (!chosen) return [];
+    timesShown.set(chosen[0], (timesShown.get(chosen[0]) ?? 0) + 1);
+    lastInCategory.set(category, chosen[0]);
+    lastOnVehicle.set(vehicle, chosen[0]);
+    return chosen;
   };
 }
 
@@ -85,12 +95,12 @@ export function demoProducts(): SeedProduct[] {
   const drafts = [...partDrafts(random), ...universalPartDrafts(random), ...tuningDrafts(random)];
   const onShelf = shelved(withoutRepeats(drafts), random);
   const minutesOld = ages(onShelf.length, random);
-  const variantOf = variantRotation();
+  const picturesOf = pictureChoice();
   return onShelf.map((draft, i) => {
-    const { picture, side, demand: _, ...product } = draft;
+    const { picture: _part, side: _side, demand: _demand, ...product } = draft;
     return {
       ...product,
-      pictures: pictureKeys(picture, variantOf(draft), side),
+      pictures: picturesOf(draft),
       minutesOld: minutesOld[i] ?? 0,
       popularity: popularityOf(draft, random),
     };

@@ -22,9 +22,9 @@ export type SeedRows = {
     aliases: readonly string[];
     slug_aliases: readonly string[];
   }[];
-  models: { make: string; name: string; slug: string; aliases: readonly string[] }[];
+  models: { manufacturer: string; name: string; slug: string; aliases: readonly string[] }[];
   generations: {
-    make: string;
+    manufacturer: string;
     model: string;
     name: string;
     aliases: readonly string[];
@@ -52,7 +52,7 @@ export type SeedRows = {
   fitments: {
     source_id: string;
     position: number;
-    make: string;
+    manufacturer: string;
     model: string | null;
     year_from: number | null;
     year_to: number | null;
@@ -86,13 +86,13 @@ export async function insertSeedCatalogue(db: Db, rows: SeedRows): Promise<void>
     db.execute(sql`
       insert into ${models} (manufacturer_id, name, slug, aliases)
       select m.id, r.name, r.slug, r.aliases
-      from ${rowsOf(rows.models, 'make text, name text, slug text, aliases text[]')}
-      join ${manufacturers} m on m.slug = r.make`),
+      from ${rowsOf(rows.models, 'manufacturer text, name text, slug text, aliases text[]')}
+      join ${manufacturers} m on m.slug = r.manufacturer`),
     db.execute(sql`
       insert into ${generations} (model_id, name, aliases, year_from, year_to)
       select d.id, r.name, r.aliases, r.year_from, r.year_to
-      from ${rowsOf(rows.generations, 'make text, model text, name text, aliases text[], year_from smallint, year_to smallint')}
-      join ${manufacturers} m on m.slug = r.make
+      from ${rowsOf(rows.generations, 'manufacturer text, model text, name text, aliases text[], year_from smallint, year_to smallint')}
+      join ${manufacturers} m on m.slug = r.manufacturer
       join ${models} d on d.manufacturer_id = m.id and d.slug = r.model`),
     db.execute(sql`
       insert into ${images} (hash, width, height, bytes, content_type)
@@ -115,9 +115,9 @@ export async function insertSeedCatalogue(db: Db, rows: SeedRows): Promise<void>
     db.execute(sql`
       insert into ${fitments} (product_id, position, manufacturer_id, model_id, year_from, year_to, facts)
       select p.id, r.position, m.id, d.id, r.year_from, r.year_to, r.facts
-      from ${rowsOf(rows.fitments, 'source_id text, position smallint, make text, model text, year_from smallint, year_to smallint, facts jsonb')}
+      from ${rowsOf(rows.fitments, 'source_id text, position smallint, manufacturer text, model text, year_from smallint, year_to smallint, facts jsonb')}
       join ${products} p on p.source = ${DEMO_SOURCE} and p.source_id = r.source_id
-      join ${manufacturers} m on m.slug = r.make
+      join ${manufacturers} m on m.slug = r.manufacturer
       left join ${models} d on d.manufacturer_id = m.id and d.slug = r.model`),
     db.execute(sql`
       insert into ${productImages} (product_id, position, hash)

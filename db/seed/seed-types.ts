@@ -23,7 +23,7 @@ export type SeedCategory = { name: string; slug: string; description: string };
 
 export type SeedTuningCategory = SeedCategory & { hint: string; picture: string };
 
-/** Slugs. Without `model` the product fits every model of the make; without years the shop says 'Godište na upit'. */
+/** Slugs. Without `model` the product fits every model of the manufacturer; without years the shop says 'Godište na upit'. */
 export type SeedFitment = { manufacturer: string; model?: string; yearFrom?: number; yearTo?: number };
 
 export type SeedProduct = {

@@ -3,7 +3,12 @@ import type { ProductDraft } from './product-draft.ts';
 import { priceMinorBetween, ratingFor } from './product-traits.ts';
 import type { Random } from './random.ts';
 
-function draft(part: UniversalPart, name: string, makes: readonly string[], random: Random): ProductDraft {
+function draft(
+  part: UniversalPart,
+  name: string,
+  manufacturers: readonly string[],
+  random: Random,
+): ProductDraft {
   const isShort = random.chance(0.5);
   return {
     kind: 'part',
@@ -14,18 +19,20 @@ function draft(part: UniversalPart, name: string, makes: readonly string[], rand
     ...(random.chance(0.4) && { priceMinor: priceMinorBetween(part.price, random) }),
     partNumbers: [],
     category: part.category,
-    fitments: makes.map((manufacturer) => ({ manufacturer })),
+    fitments: manufacturers.map((manufacturer) => ({ manufacturer })),
     picture: part.picture,
     side: 'left',
     demand: 0.5,
   };
 }
 
-/** Goods that fit any car, or every model of a make. */
+/** Goods that fit any car, or every model of a manufacturer. */
 export function universalPartDrafts(random: Random): ProductDraft[] {
   return universalParts.flatMap((part) =>
     part.names.flatMap((name) =>
-      (part.makes ?? ['']).map((makes) => draft(part, name, makes === '' ? [] : makes.split(' '), random)),
+      (part.manufacturers ?? ['']).map((manufacturers) =>
+        draft(part, name, manufacturers === '' ? [] : manufacturers.split(' '), random),
+      ),
     ),
   );
 }

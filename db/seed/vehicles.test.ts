@@ -5,7 +5,9 @@ import { garage } from './garage.ts';
 import { lastSeedYear, modelSlug, seedManufacturers } from './vehicles.ts';
 import { readModels } from './vehicles/read-models.ts';
 
-const models = seedManufacturers.flatMap((make) => make.models.map((model) => ({ make: make.slug, model })));
+const models = seedManufacturers.flatMap((manufacturer) =>
+  manufacturer.models.map((model) => ({ manufacturer: manufacturer.slug, model })),
+);
 
 describe('the vehicles of the demo catalogue', () => {
   test('are at least 20 makes with 270 models, the 14 makes of the home page among them', () => {
@@ -34,10 +36,10 @@ describe('the vehicles of the demo catalogue', () => {
     const slugs = seedManufacturers.flatMap(({ slug, slugAliases }) => [slug, ...slugAliases]);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs.filter(isReservedManufacturerSlug)).toEqual([]);
-    for (const make of seedManufacturers) {
-      expect(make.slug).toBe(slugify(make.name));
-      const own = make.models.map(modelSlug);
-      expect(new Set(own).size, make.name).toBe(own.length);
+    for (const manufacturer of seedManufacturers) {
+      expect(manufacturer.slug).toBe(slugify(manufacturer.name));
+      const own = manufacturer.models.map(modelSlug);
+      expect(new Set(own).size, manufacturer.name).toBe(own.length);
       expect(own.filter((slug) => !SLUG_PATTERN.test(slug) || isReservedModelSlug(slug))).toEqual([]);
     }
   });
@@ -52,14 +54,14 @@ describe('the vehicles of the demo catalogue', () => {
   });
 
   test('were built in believable years, each generation under its own name', () => {
-    for (const { make, model } of models) {
+    for (const { manufacturer, model } of models) {
       const names = model.generations.map(({ name }) => name);
-      expect(new Set(names).size, `${make} ${model.name}`).toBe(names.length);
-      if (names.length > 1) expect(names, `${make} ${model.name}`).not.toContain('');
+      expect(new Set(names).size, `${manufacturer} ${model.name}`).toBe(names.length);
+      if (names.length > 1) expect(names, `${manufacturer} ${model.name}`).not.toContain('');
       for (const { from, to = lastSeedYear } of model.generations) {
-        expect(from, `${make} ${model.name}`).toBeGreaterThanOrEqual(1960);
-        expect(to, `${make} ${model.name}`).toBeGreaterThanOrEqual(Math.max(from, 1990));
-        expect(to, `${make} ${model.name}`).toBeLessThanOrEqual(lastSeedYear);
+        expect(from, `${manufacturer} ${model.name}`).toBeGreaterThanOrEqual(1960);
+        expect(to, `${manufacturer} ${model.name}`).toBeGreaterThanOrEqual(Math.max(from, 1990));
+        expect(to, `${manufacturer} ${model.name}`).toBeLessThanOrEqual(lastSeedYear);
       }
     }
   });

@@ -14,7 +14,7 @@ import { seat, skoda } from './vehicles/seat-skoda.ts';
 import { mazda, suzuki, toyota } from './vehicles/toyota-mazda-suzuki.ts';
 import { volkswagen } from './vehicles/volkswagen.ts';
 
-/** Every make of the demo catalogue with European production years, in the order of the list a visitor sees. */
+/** Every manufacturer of the demo catalogue with European production years, in the order of the list a visitor sees. */
 export const seedManufacturers: readonly SeedManufacturer[] = [
   alfaRomeo,
   audi,

@@ -1,38 +1,19 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-
-/**
- * A backup is one compressed text. Each line is a letter and a text: `H` what it is, `T` the table that rows follow of,
- * `R` a row as JSON, `P` the name and the bytes of a picture, `E` the end with a digest of every line before it.
- */
-export type BackupLine = { kind: 'H' | 'T' | 'R' | 'P'; text: string };
-export type BackupHead = {
-  format: 1;
-  madeAt: string;
-  /** The newest migration of the database that it was made from. */
-  migration: number;
-};
-
-const newDigest = () => createHash('sha256');
+import { type BackupHead, type BackupLine, backupText, newDigest } from '#src/server/backup/backup-lines.ts';
 
 /** Writes beside the name first: a backup that breaks off leaves the last one alone. */
 export async function writeLines(file: string, lines: AsyncIterable<BackupLine>): Promise<void> {
   const unfinished = `${file}.unfinished`;
-  async function* texts() {
-    const digest = newDigest();
-    for await (const { kind, text } of lines) {
-      const line = `${kind} ${text}\n`;
-      digest.update(line);
-      yield line;
-    }
-    yield `E ${digest.digest('hex')}\n`;
-  }
-  await pipeline(Readable.from(texts()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+  await pipeline(
+    Readable.from(backupText(lines)),
+    createGzip(),
+    createWriteStream(unfinished, { mode: 0o600 }),
+  );
   await rename(unfinished, file);
 }
 

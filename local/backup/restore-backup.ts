@@ -4,16 +4,15 @@ import {
   emptyTable,
   insertRows,
   listTables,
+  rowsAtOnce,
   raiseSequences,
   setTriggers,
   type TableShape,
 } from '#db/queries/backup.ts';
 import { migrate } from '#db/migrate.ts';
 import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
+import type { BackupCounts } from '#src/server/backup/backup-lines.ts';
 import { checkFile, readLines } from './backup-file.ts';
-import type { BackupCounts } from './make-backup.ts';
-
-const ROWS_AT_ONCE = 500;
 
 async function keepPicture(text: string): Promise<void> {
   const [hash = '', base64 = ''] = text.split(' ');
@@ -43,7 +42,7 @@ export async function restoreBackup(db: Db, file: string): Promise<Omit<BackupCo
   };
   for await (const { kind, text } of readLines(file)) {
     if (kind === 'R') rows.push(text);
-    if (kind === 'T' || rows.length === ROWS_AT_ONCE) await write();
+    if (kind === 'T' || (table && rows.length === rowsAtOnce(table.name))) await write();
     if (kind === 'T') {
       table = tables.find(({ name }) => name === text);
       if (!table) throw new Error(`The backup has a table ${text} that this shop does not know.`);

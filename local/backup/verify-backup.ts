@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '#db/client.ts';
+import type { BackupCounts } from '#src/server/backup/backup-lines.ts';
 import { startBlobStore } from '../blob-store.ts';
 import { openDatabase } from '../database.ts';
-import type { BackupCounts } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** Restores the backup into an empty shop that is thrown away. @throws Error when something of it did not come back */

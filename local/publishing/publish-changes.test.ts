@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -13,10 +13,12 @@ import {
   productImages,
   products,
 } from '#db/schema/index.ts';
+import { DEFAULT_SETTINGS } from '#src/domain/shop.ts';
 import { shopYear } from '#src/domain/years.ts';
 import { CATALOGUE_EDITS, type EditContext, givePictures } from '../../tests/setup/catalogue-edits.ts';
 import { anOwner, logIn } from '../../tests/setup/logged-in.ts';
 import { openRedrawer, type Redrawer } from '../../tests/setup/redraw-site.ts';
+import { differing, filesOf } from '../../tests/setup/site-files.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { buildAndSwap, readBuildReport, type SiteFolders } from '../build-site.ts';
@@ -66,18 +68,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Every file that a visitor or Netlify reads, without the build report, which contains its time. */
-async function filesOf(site: string): Promise<Map<string, string>> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'build.json')
-    .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1));
-  const files = await Promise.all(
-    names.sort().map(async (name) => [name, await readFile(join(site, name), 'latin1')] as const),
-  );
-  return new Map(files);
-}
-
 async function redrawnPages(): Promise<Map<string, string>> {
   const site = await mkdtemp(join(folder, 'redrawn-'));
   await redrawer.redraw(site, context.year);
@@ -92,10 +82,6 @@ const fromScratch = async () =>
 
 const publish = () => worker.run({ kind: 'publish', year: context.year, site: folders.site }, uncounted);
 
-const differing = (before: Map<string, string>, after: Map<string, string>) =>
-  [...new Set([...before.keys(), ...after.keys()])]
-    .filter((name) => before.get(name) !== after.get(name))
-    .sort();
 const pagesOf = (names: readonly string[]) => names.filter((name) => name.endsWith('.html'));
 
 type Edit = [what: string, edit: (db: Db) => Promise<unknown>, mustChange: string];
@@ -198,7 +184,26 @@ test('a publish in a new year draws every page for it: its scales, filters and c
   expect(report).toMatchObject({ year: context.year, rendered: dated.length });
   for (const [name] of dated) expect(after.get(name), name).toContain(`data-year>${context.year}<`);
   expect(after.get('svi-proizvodi.html')).toContain(`max="${context.year}"`);
-  expect(after.get('audi/a4.html')).toContain(`data-year-scale="1990-${context.year}"`);
+  expect(after.get('index.html')).toContain(`data-year-scale="1990-${context.year}"`);
+  expect(differing(await fromScratch(), after)).toEqual([]);
+}, 60_000);
+
+test('a publish of other settings draws every page with them', async () => {
+  const { status } = await context.call('PUT', '/api/admin/settings', {
+    version: 0,
+    phone: '063 123 456',
+    openingHours: DEFAULT_SETTINGS.openingHours.with(5, null),
+    deliveryTo: 5,
+  });
+  expect(status).toBe(200);
+  await publish();
+  const after = await filesOf(folders.site);
+  for (const page of ['index.html', 'kontakt.html', 'audi/a4.html', `proizvod/${shop.far.id}.html`])
+    expect(after.get(page), page).toContain('tel:+38763123456');
+  expect(after.get('index.html')).toContain('Dostava za 1-5 radnih dana');
+  expect([...after].filter(([, text]) => text.includes('+38739000000')).map(([name]) => name)).toEqual(
+    [...assets].filter(([, text]) => text.includes('+38739000000')).map(([name]) => name),
+  );
   expect(differing(await fromScratch(), after)).toEqual([]);
 }, 60_000);
 

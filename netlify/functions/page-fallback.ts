@@ -21,6 +21,7 @@ export const config: Config = {
     '/api/search',
     '/api/shop/search',
     '/api/contact',
+    '/api/wanted-parts',
     '/api/admin/*',
     '/api/olx/import-50',
     '/api/database/remove-duplicates',

@@ -1,14 +1,11 @@
 import { connect } from '#db/client.ts';
-import { findCatalogueVersion, loadCatalogue } from '#db/queries/catalogue.ts';
-import { lastYear } from '#src/domain/years.ts';
+import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { env } from '#src/server/env.ts';
-import { CatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { LiveCatalogue } from './live-catalogue.ts';
 import { siteProcess } from './site-process.ts';
 
 let current: Promise<CatalogueIndex> | undefined;
-
-const load = async (): Promise<CatalogueIndex> =>
-  new CatalogueIndex(await loadCatalogue(connect(env().DATABASE_URL), lastYear()));
 
 /** The catalogue that this build is made from, read once per build; the development server follows edits. */
 export async function catalogue(): Promise<CatalogueIndex> {
@@ -18,6 +15,6 @@ export async function catalogue(): Promise<CatalogueIndex> {
     const version = await findCatalogueVersion(connect(env().DATABASE_URL));
     if ((await current).catalogue.version !== version) current = undefined;
   }
-  current ??= load();
+  current ??= new LiveCatalogue(connect(env().DATABASE_URL)).refresh();
   return current;
 }

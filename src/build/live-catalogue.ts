@@ -1,10 +1,12 @@
 import type { Db } from '#db/client.ts';
 import { catchUp, loadCatalogueMemory } from '#db/queries/catalogue.ts';
+import { findShopSettings } from '#db/queries/shop-settings.ts';
 import type { CatalogueMemory } from '#src/domain/catalogue-memory.ts';
+import { setShop } from '#src/domain/shop.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 
-/** The catalogue of a long-running process: read whole once, then only what was written since. */
+/** The catalogue of a long-running process: read whole once, then only what was written since, with the shop's settings. */
 export class LiveCatalogue {
   readonly #db: Db;
   #memory: CatalogueMemory | undefined;
@@ -19,8 +21,19 @@ export class LiveCatalogue {
     return this.#index ?? this.refresh();
   }
 
-  /** Reads what was saved since. What has not changed is the same object as before. */
+  /**
+   * Reads what was saved since, and makes this process show the settings of the same version. What has not changed is
+   * the same object as before.
+   */
   async refresh(): Promise<CatalogueIndex> {
+    const index = await this.#read();
+    const { settings, catalogueVersion } = await findShopSettings(this.#db);
+    if (catalogueVersion !== index.catalogue.version) return this.refresh();
+    setShop(settings);
+    return index;
+  }
+
+  async #read(): Promise<CatalogueIndex> {
     // From January on, open years end one year later, so everything is made again.
     if (this.#memory && this.#index?.catalogue.lastYear === lastYear()) {
       const known = this.#index.catalogue.version;

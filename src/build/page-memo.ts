@@ -1,7 +1,8 @@
+import { type Shop, shop } from '#src/domain/shop.ts';
 import { siteProcess } from './site-process.ts';
 import { digest } from './static-page.ts';
 
-type Remembered = { inputs: object; made: unknown };
+type Remembered = { inputs: object; shop: Shop; made: unknown };
 
 /** The same object, or lists of the same objects. */
 const isSame = (a: unknown, b: unknown): boolean =>
@@ -20,7 +21,7 @@ function haveSameValues(a: object, b: object): boolean {
 /**
  * Remembers results with their inputs. For the very same inputs it returns the same object as before, so a page whose
  * catalogue entries are unchanged costs one comparison, and its identity shows that it is unchanged. `make` is a
- * function of a module, which lint enforces: it can read nothing but the inputs that are compared.
+ * function of a module, which lint enforces: it can read nothing but the inputs and the settings, which are compared.
  */
 export class PageMemo {
   readonly #remembered = new Map<string, Remembered>();
@@ -29,9 +30,9 @@ export class PageMemo {
   of<Inputs extends object, Made>(name: string, inputs: Inputs, make: (inputs: Inputs) => Made): Made {
     const known = this.#remembered.get(name);
     // What is kept under one name is always of one kind.
-    if (known && haveSameValues(known.inputs, inputs)) return known.made as Made;
+    if (known?.shop === shop() && haveSameValues(known.inputs, inputs)) return known.made as Made;
     const made = make(inputs);
-    this.#remembered.set(name, { inputs, made });
+    this.#remembered.set(name, { inputs, shop: shop(), made });
     return made;
   }
 

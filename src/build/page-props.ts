@@ -77,7 +77,12 @@ export type CategoryProps = {
 export type TuningListProps = { categories: readonly TuningTile[] };
 export type TuningProps = { category: TuningCategory; list: ListPage; choices: FilterChoices };
 export type AllProductsProps = { list: ListPage; choices: FilterChoices };
-export type ProductProps = { product: ProductDetail; related: readonly ProductCard[] };
+export type ProductProps = {
+  product: ProductDetail;
+  related: readonly ProductCard[];
+  /** Vehicles of parts with the same number, see `alsoFits`. */
+  alsoFits: string;
+};
 
 /** Second and later pages of any list, at `/stranica/{page}{path}`; a rewrite serves them as `{path}?page=n`. */
 export type FurtherPageProps =

@@ -26,10 +26,7 @@ export function categoryCounts(cards: readonly ProductCard[], categories: readon
 }
 
 /** Only categories that the list holds; most products first, as buyers look for common parts first. */
-export const categoriesWithin = (
-  cards: readonly ProductCard[],
-  categories: readonly Name[],
-): CategoryCount[] =>
+const categoriesWithin = (cards: readonly ProductCard[], categories: readonly Name[]): CategoryCount[] =>
   categoryCounts(cards, categories)
     .filter((c) => c.products > 0)
     .sort((a, b) => b.products - a.products);

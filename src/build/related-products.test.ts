@@ -34,7 +34,7 @@ const anEntry = (over: Partial<ProductDetail> & { id: number }): Entry => {
     manufacturer: { name: 'Audi', slug: 'audi' },
     model: { name: 'A4', slug: 'a4' },
     years: [],
-    makes: ['Audi'],
+    manufacturers: ['Audi'],
     fits: 'audi/a4:',
     fitments: [],
     category: { id: 1, name: 'Branici', slug: 'branici' },

@@ -42,6 +42,14 @@ describe('the file of the search box, for the demo catalogue', () => {
     expect(withMistake).toBeGreaterThanOrEqual(0.95);
   });
 
+  test('suggests no car for a maker of parts, and beside one what the other words name', () => {
+    const slugs = (text: string) => makeSuggest(entities)(text, 8).rows.map((row) => row.slug);
+    for (const maker of ['bosch', 'ferodo', 'sachs', 'valeo', 'brembo', 'varta'])
+      expect(slugs(maker)).toEqual([]);
+    expect(slugs('bosch alternator')).toEqual(slugs('alternator'));
+    expect(slugs('toyo')).toContain('toyota');
+  });
+
   test.each([
     ['kuplung', 'kvacila'],
     ['lamela', 'kvacila'],

@@ -3,6 +3,7 @@ import { everydayNames } from '#src/domain/vehicle-text/language/concepts.ts';
 import { ATTRIBUTE_STEMS } from '#src/domain/vehicle-text/language/place-words.ts';
 import { stemKey } from '#src/domain/vehicle-text/name-keys.ts';
 import { foldText } from '#src/domain/vehicle-text/language/fold.ts';
+import { typingDistance } from '#src/domain/vehicle-text/language/typing-distance.ts';
 import { packProducts, type ProductFile } from '#src/domain/search/product-file.ts';
 import { SAVED_PRODUCTS_MAX } from '#src/domain/limits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
@@ -11,17 +12,21 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 const ALIKE_LETTERS = 4;
 
 /** Everyone who searches loads them. */
-const SUGGESTED_NAMES_MAX = 6;
+const SUGGESTED_NAMES_MAX = 5;
+
+/** Whether the box finds both by what is typed for one: its search forgives a mistyped letter. */
+const areAlike = (a: string, b: string): boolean =>
+  a.slice(0, ALIKE_LETTERS) === b.slice(0, ALIKE_LETTERS) || typingDistance(a, b, 1) <= 1;
 
 /** The names of a category's parts that its own name does not find, without those that another one finds. */
 function suggestedNames(category: string): string[] {
-  const begin = (name: string) => foldText(name).slice(0, ALIKE_LETTERS);
-  const known = new Set(category.split(' ').map(begin));
+  const known = category.split(' ').map(foldText);
   const names = everydayNames(category).toSorted((a, b) => a.split(' ').length - b.split(' ').length);
   const others = names.filter((name) => {
-    if (/\d/.test(name) || ATTRIBUTE_STEMS.has(stemKey(name.split(' ')[0] ?? '')) || known.has(begin(name)))
-      return false;
-    known.add(begin(name));
+    const folded = foldText(name);
+    const isAttribute = ATTRIBUTE_STEMS.has(stemKey(name.split(' ')[0] ?? ''));
+    if (/\d/.test(name) || isAttribute || known.some((one) => areAlike(one, folded))) return false;
+    known.push(folded);
     return true;
   });
   return others.slice(0, SUGGESTED_NAMES_MAX);

@@ -55,7 +55,14 @@ const vehiclePages = (index: CatalogueIndex, changed: Changed): SitemapEntry[] =
 
 function staticPages(last: string | undefined): SitemapEntry[] {
   const shop = ['/', '/katalog', '/svi-proizvodi', '/tuning'].map((path) => ({ path, changedAt: last }));
-  const texts = ['/kontakt', '/o-nama', '/opci-uslovi', '/politika-privatnosti', '/politika-povrata'];
+  const texts = [
+    '/kontakt',
+    '/trazim-dio',
+    '/o-nama',
+    '/opci-uslovi',
+    '/politika-privatnosti',
+    '/politika-povrata',
+  ];
   return [...shop, ...texts.map((path) => ({ path }))];
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shop } from '#src/domain/shop.ts';
 import { shopYear } from '#src/domain/years.ts';
 import { siteProcess } from './site-process.ts';
 
@@ -29,11 +30,11 @@ export type StaticPage<Props> = {
   cacheKey: string;
 };
 
-/** A prerendered page is a function of its props and of the year: while both stay the same, so does its file. */
+/** A prerendered page is a function of its props, the shop's settings and the year: while they stay the same, so does its file. */
 export const staticPage = <Props extends object>(
   params: Record<string, string | undefined>,
   props: Props,
-): StaticPage<Props> => ({ params, props, cacheKey: `${digest(props)}.${shopYear()}` });
+): StaticPage<Props> => ({ params, props, cacheKey: `${digest(props)}.${shopYear()}.${digest(shop())}` });
 
 /**
  * The last call of every `getStaticPaths`, with the route's pattern. An ordinary build gets all pages; a process that

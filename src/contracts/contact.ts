@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   CONTACT_FIELDS,
   CONTACT_OPEN_MS,
+  CONTACT_PICTURES,
   CONTACT_TRAP,
   contactFaults,
   normalizePhone,
@@ -10,24 +11,26 @@ import {
 import { contactText } from '#src/strings/contact.ts';
 
 // A missing field and null both count as an empty field, whose rule gives the message.
-const text = z
+export const fieldText = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
-const milliseconds = z
+export const milliseconds = z
   .preprocess((value) => (value === '' ? undefined : value), z.coerce.number().nonnegative().optional())
   .catch(undefined);
 
 /** `POST /api/contact`: the rules are in `domain/contact.ts`, which the form in the browser uses too. */
 export const contactInput = z
   .object({
-    ime: text,
-    prezime: text,
-    email: text,
-    telefon: text,
-    predmet: text,
-    poruka: text,
-    [CONTACT_TRAP]: text,
+    ime: fieldText,
+    prezime: fieldText,
+    email: fieldText,
+    telefon: fieldText,
+    predmet: fieldText,
+    poruka: fieldText,
+    // Files are no text: where a form has some here, a browser has sent their names without them.
+    [CONTACT_PICTURES]: fieldText.refine((names) => names === '', contactText['fault.slike.unsent']),
+    [CONTACT_TRAP]: fieldText,
     [CONTACT_OPEN_MS]: milliseconds,
   })
   .transform(({ [CONTACT_TRAP]: trap, [CONTACT_OPEN_MS]: openMs, ...values }, context) => {

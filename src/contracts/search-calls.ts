@@ -6,6 +6,7 @@ import {
   filterOf,
 } from '#src/domain/product-list/filters.ts';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
+import { readVehicleKey } from '#src/domain/saved-vehicle.ts';
 import { SEARCH_SORTS, SEARCH_TYPES, type SearchType } from '#src/domain/search-page/search-state.ts';
 
 const SEARCH_LIMIT_MAX = 100;
@@ -37,6 +38,12 @@ export const searchCall = z.object({
     .optional()
     .catch(undefined)
     .transform((text) => text !== '0'),
+  /** The vehicle that products must fit: `audi/a4/2008`. */
+  moje: z
+    .string()
+    .nullable()
+    .catch(null)
+    .transform((key) => readVehicleKey(key)),
   ...fields,
 });
 

@@ -8,8 +8,8 @@ test.each([
   ['TMBZZZ1Z0V2123456', 'Škoda', 1997],
   ['WBAVC31020VC12345', 'BMW', undefined],
   ['VF1BM0B0H12345678', 'Renault', undefined],
-])('%s suggests %s of %s', (chassis, make, year) => {
-  expect(chassisHint(chassis, 2026)).toEqual({ make, year });
+])('%s suggests %s of %s', (chassis, manufacturer, year) => {
+  expect(chassisHint(chassis, 2026)).toEqual({ manufacturer, year });
 });
 
 test('a number that is not whole or of an unknown maker suggests nothing', () => {

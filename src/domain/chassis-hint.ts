@@ -47,7 +47,12 @@ function modelYear(code: string, thisYear: number): number | undefined {
 export function chassisHint(
   chassis: string,
   thisYear: number,
-): { make: string; year: number | undefined } | undefined {
-  const make = isChassisNumber(chassis) ? MAKES.find(({ codes }) => codes.test(chassis)) : undefined;
-  return make && { make: make.name, year: make.year && modelYear(chassis.charAt(9), thisYear) };
+): { manufacturer: string; year: number | undefined } | undefined {
+  const manufacturer = isChassisNumber(chassis) ? MAKES.find(({ codes }) => codes.test(chassis)) : undefined;
+  return (
+    manufacturer && {
+      manufacturer: manufacturer.name,
+      year: manufacturer.year && modelYear(chassis.charAt(9), thisYear),
+    }
+  );
 }

@@ -6,16 +6,27 @@ export type ContactLink = { href: string; kind: ContactKind };
 /** A message to the shop; `form` is the address of the contact form that writes the same. */
 export type Enquiry = { subject: string; body: string; form: string };
 
+export const phoneLink = (): string => `tel:${shop().phone}`;
+
+/** Empty when the shop has no WhatsApp. */
+export function whatsappLink(text?: string): string {
+  const number = shop().whatsapp.replace('+', '');
+  return number && `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+}
+
+/** Empty without Viber. Its links cannot contain both a number and a text; the script copies the text first. */
+export const viberLink = (): string =>
+  shop().viber && `viber://chat?number=${encodeURIComponent(shop().viber)}`;
+
 /** The fixed order of contact actions everywhere (WCAG 3.2.6); those that the shop does not have are left out. */
 export function contactLinks({ subject, body, form }: Enquiry): ContactLink[] {
-  const [title, text] = [encodeURIComponent(subject), encodeURIComponent(body)];
-  const links: { kind: ContactKind; href: string | null }[] = [
-    { kind: 'phone', href: `tel:${shop.phone}` },
-    { kind: 'whatsapp', href: shop.whatsapp && `https://wa.me/${shop.whatsapp}?text=${text}` },
-    // Viber links cannot contain both a number and a text; the script copies the text first.
-    { kind: 'viber', href: shop.viber && `viber://chat?number=${encodeURIComponent(shop.viber)}` },
-    { kind: 'email', href: `mailto:${shop.email}?subject=${title}&body=${text}` },
+  const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const links: ContactLink[] = [
+    { kind: 'phone', href: phoneLink() },
+    { kind: 'whatsapp', href: whatsappLink(body) },
+    { kind: 'viber', href: viberLink() },
+    { kind: 'email', href: `mailto:${shop().email}?${mail}` },
     { kind: 'form', href: form },
   ];
-  return links.flatMap(({ kind, href }) => (href === null ? [] : [{ kind, href }]));
+  return links.filter(({ href }) => href !== '');
 }

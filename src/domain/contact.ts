@@ -14,6 +14,12 @@ export const CONTACT_FIELDS = ['ime', 'prezime', 'email', 'telefon', 'predmet', 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Record<ContactField, string>;
 
+/** The photographs of an enquiry, in the call and in the form. */
+export const CONTACT_PICTURES = 'slike';
+/** What may have an error, in the order of the form. */
+export const CONTACT_PARTS = [...CONTACT_FIELDS, CONTACT_PICTURES] as const;
+export type ContactPart = (typeof CONTACT_PARTS)[number];
+
 /** The tab keeps under it what was typed and not sent. */
 export const CONTACT_DRAFT_KEY = 'premium-parts-contact-draft';
 
@@ -39,6 +45,8 @@ export type ContactFault =
 // One @, a domain with a dot, no spaces: what typing mistakes break. Only a sent message can prove the rest.
 const EMAIL = /^[^\s@<>(),;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/u;
 
+export const isEmail = (text: string): boolean => text.length <= CONTACT_EMAIL_MAX && EMAIL.test(text);
+
 /**
  * Bosnian numbers as people write them (`061/123-456`, `00387 61 …`) → `+38761123456`; undefined for anything else.
  */
@@ -48,11 +56,16 @@ export function normalizePhone(text: string): string | undefined {
   return national && `+387${national}`;
 }
 
+/** `+38739000000` → `+387 39 000 000`. */
+export const shownPhone = (phone: string): string =>
+  phone.replace(/^(\+\d{3})(\d{2})(\d{3})(\d+)$/, '$1 $2 $3 $4');
+
 // Control characters would break a mail header or a database; line breaks and tabs may stay in a message.
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** Spaces come last: removing a control character between two spaces leaves both. */
-const oneLine = (text: string) => text.replace(/\s/g, ' ').replace(CONTROLS, '').replace(/ +/g, ' ').trim();
+export const oneLine = (text: string) =>
+  text.replace(/\s/g, ' ').replace(CONTROLS, '').replace(/ +/g, ' ').trim();
 
 /** As stored: trimmed, and one line except for the message. */
 export function tidyContact(values: ContactValues): ContactValues {
@@ -66,6 +79,9 @@ export function tidyContact(values: ContactValues): ContactValues {
     poruka: poruka.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim(),
   };
 }
+
+export const isPhone = (text: string): boolean =>
+  text.length <= CONTACT_PHONE_MAX && normalizePhone(text) !== undefined;
 
 function nameFault<Field extends 'ime' | 'prezime'>(field: Field, name: string) {
   if (name === '') return `${field}.missing` as const;
@@ -82,13 +98,11 @@ function messageFault(message: string): ContactFault | undefined {
 /** The first fault of each field of tidied values; an empty object means that the message may be sent. */
 export function contactFaults(values: ContactValues): Partial<Record<ContactField, ContactFault>> {
   const { email, telefon, predmet } = values;
-  const emailFits = email.length <= CONTACT_EMAIL_MAX && EMAIL.test(email);
-  const phoneFits = telefon.length <= CONTACT_PHONE_MAX && normalizePhone(telefon) !== undefined;
   const faults: Record<ContactField, ContactFault | undefined> = {
     ime: nameFault('ime', values.ime),
     prezime: nameFault('prezime', values.prezime),
-    email: email === '' ? 'email.missing' : emailFits ? undefined : 'email.form',
-    telefon: telefon === '' || phoneFits ? undefined : 'telefon.form',
+    email: email === '' ? 'email.missing' : isEmail(email) ? undefined : 'email.form',
+    telefon: telefon === '' || isPhone(telefon) ? undefined : 'telefon.form',
     predmet:
       predmet === ''
         ? 'predmet.missing'

@@ -2,9 +2,20 @@
 export const cutText = (text: string, charactersMax: number): string =>
   text.slice(0, charactersMax).replace(/[\uD800-\uDBFF]$/, '');
 
+/** What no ellipsis follows. */
+const WORD_END = /[\s,.;:–|-]+$/;
+
 /** Cut between words, with an ellipsis for the rest. */
 export function cutAtWord(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text;
   const kept = cutText(text, charactersMax - 1);
-  return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), 1)).replace(/[\s,.;:–|-]+$/, '')}…`;
+  return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), 1)).replace(WORD_END, '')}…`;
+}
+
+/** The start of a longer text, cut between words, and the rest; nothing is lost. */
+export function splitAtWord(text: string, charactersMax: number): [start: string, rest: string] {
+  const end = text.length > charactersMax ? text.lastIndexOf(' ', charactersMax) : -1;
+  if (end < 1) return [text, ''];
+  const start = text.slice(0, end).replace(WORD_END, '');
+  return [start, text.slice(start.length)];
 }

@@ -1,4 +1,5 @@
 import { clockInShop } from './clock.ts';
+import { type ClosedDays, isClosedOn } from './closures.ts';
 
 /** Public holidays of the Federation of BiH with a fixed date, `month-day`: nothing is delivered on them. */
 const HOLIDAYS = new Set(['1-1', '1-2', '3-1', '5-1', '5-2', '11-25']);
@@ -8,19 +9,17 @@ const ORDERS_UNTIL_HOUR = 16;
 const isWorkingDay = (date: Date) =>
   date.getUTCDay() % 6 !== 0 && !HOLIDAYS.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`);
 
-/** Dates are days of the shop's calendar, as midnights in UTC. */
-function nextWorkingDay(date: Date): Date {
-  const next = new Date(date);
-  do next.setUTCDate(next.getUTCDate() + 1);
-  while (!isWorkingDay(next));
-  return next;
-}
-
-/** The day by which an order placed at `at` arrives, in the shop's calendar; `weekday` counts from Monday, 0 … 4. */
-export function deliveryDay(at: Date, workingDays: number): { weekday: number; day: number; month: number } {
-  const { midnight, hour } = clockInShop(at);
-  let date = midnight;
-  if (!isWorkingDay(date) || hour >= ORDERS_UNTIL_HOUR) date = nextWorkingDay(date);
-  for (let count = 0; count < workingDays; count++) date = nextWorkingDay(date);
-  return { weekday: date.getUTCDay() - 1, day: date.getUTCDate(), month: date.getUTCMonth() + 1 };
+/**
+ * The day by which an order placed at `at` arrives, in the shop's calendar, as midnight in UTC. Nothing is sent while
+ * the shop is closed.
+ */
+export function deliveryDay(at: Date, workingDays: number, closures: readonly ClosedDays[] = []): Date {
+  const { midnight: date, hour } = clockInShop(at);
+  const isSending = () => isWorkingDay(date) && !isClosedOn(closures, date);
+  let left = workingDays + (isSending() && hour < ORDERS_UNTIL_HOUR ? 0 : 1);
+  while (left > 0) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (isSending()) left--;
+  }
+  return date;
 }

@@ -29,6 +29,9 @@ export const SAVED_PRODUCTS_MAX = 5000;
 
 /** The plain `/api/products` answers an array; a function's answer may weigh 6 MB, about 10,000 of these rows. */
 export const PLAIN_PRODUCTS_MAX = 5000;
+/** Answers of the public calls that a process keeps: in total, and the largest. */
+export const KEPT_ANSWERS_BYTES_MAX = 24 * 1024 * 1024;
+export const KEPT_ANSWER_BYTES_MAX = 4 * 1024 * 1024;
 /** Pages beyond this are refused, because the database would have to skip all earlier rows. */
 export const PAGE_NUMBER_MAX = 10_000;
 /** PostgreSQL `integer`. */
@@ -49,6 +52,8 @@ export const SHARE_ADDRESS_CHARACTERS_MAX = 2000;
 /** Manufacturer and model together; with a longer name 'Odgovara: …' may take two lines on a narrow card. */
 export const SHORT_NAME_CHARACTERS = 8;
 export const SCROLL_TOP_FROM_PX = 300;
+/** What a phone's card shows of a name: three lines, seldom four. */
+export const CARD_NAME_CHARACTERS = 64;
 /** How long the page after the hero's search may use the answer of that search (DECISIONS D8). */
 export const HAND_OVER_SECONDS = 60;
 /** Parts that 'Nedavno pregledano' keeps, and how many it shows. */
@@ -61,6 +66,8 @@ export const ADMIN_SEARCH_PAUSE_MS = 300;
 export const DRAFT_EVERY_MS = 2000;
 /** A save without an answer is retried after this. */
 export const SAVE_RETRY_MS = 5000;
+/** What was left by a closed form is retried ever more rarely, at most this long after the last attempt. */
+export const SAVE_RETRY_MOST_MS = 5 * 60_000;
 
 export const SHOP_TIME_ZONE = 'Europe/Sarajevo';
 
@@ -86,7 +93,22 @@ export const THROTTLE_KEPT_SECONDS = 24 * 60 * 60;
 export const CHASSIS_NUMBER_LENGTH = 17;
 /** What strangers leave behind is deleted: their messages, what they searched in vain. The privacy page says so. */
 export const MESSAGE_MONTHS = 12;
+/** Products that one message is tied to, and the characters of a caller, a vehicle or a search for a message. */
+export const MESSAGE_PRODUCTS_MAX = 50;
+export const CALL_TEXT_MAX = 120;
 export const SEARCH_MISS_DAYS = 90;
+/** Parts for the saved vehicle on the home page. */
+export const OWN_PARTS = 4;
+/** Products that are looked at for one part number. */
+export const SAME_NUMBER_MAX = 20;
+/** A wanted part is deleted after this many days. */
+export const WANTED_DAYS = 180;
+export const WANTED_TEXT_MIN = 2;
+export const WANTED_TEXT_MAX = 120;
+/** The newest wanted parts, as the panel lists them. */
+export const WANTED_LISTED_MAX = 500;
+/** Parts on sale that are offered for a wanted one. */
+export const WANTED_OFFERS_MAX = 10;
 /** The history keeps this many entries of one product or name, and none older than this. */
 export const HISTORY_ENTRIES_MAX = 100;
 export const HISTORY_MONTHS = 24;
@@ -96,6 +118,14 @@ export const SEARCH_MISS_CHARACTERS_MAX = 80;
 export const SEARCH_MISSES_A_MINUTE = 30;
 /** The gallery shows the next picture when one is dragged this far. */
 export const SWIPE_PX = 50;
+
+/** A slower push service is not waited for. */
+export const PUSH_TIMEOUT_MS = 5000;
+/** A phone that was off for longer is not notified any more: the message is in the panel. */
+export const PUSH_KEPT_SECONDS = 24 * 60 * 60;
+export const PUSH_DEVICES_MAX = 10;
+/** Characters of a notification's text: an encrypted notification may weigh 4 kB. */
+export const PUSH_TEXT_MAX = 200;
 
 /** A slower build hook is not waited for: the request is in the database. */
 export const PUBLISH_TRIGGER_TIMEOUT_MS = 5000;
@@ -114,6 +144,13 @@ export const CATALOGUE_CHANGES_KEPT_VERSIONS = 100;
 export const CATALOGUE_CACHE_TAG = 'catalogue';
 /** Admin: a session ends this long after login, used or not. */
 export const SESSION_SECONDS = 8 * 60 * 60;
+/** The same on a device that the owner calls own. */
+export const OWN_DEVICE_SESSION_SECONDS = 30 * 24 * 60 * 60;
+export const SETTING_CHARACTERS_MAX = 200;
+export const LEGAL_TEXT_MAX = 40_000;
+export const CLOSURES_MAX = 40;
+export const DELIVERY_DAYS_MAX = 60;
+export const FIGURE_MAX = 1_000_000;
 /** Failed logins from one address within a window. */
 export const LOGIN_TRIES_MAX = 5;
 /**
@@ -157,8 +194,16 @@ export const PNG_TEXT_BYTES_MAX = 4 * 1024 * 1024;
 export const IMAGE_STORE_PATIENCE_MS = 2000;
 /** Longer sides are shrunk to this before a picture is kept. */
 export const IMAGE_SIDE_PX_MAX = 1600;
-/** The admin's browser sends at most this much for one picture (DECISIONS D2). */
+/** A browser sends at most this much for one picture (DECISIONS D2). */
 export const IMAGE_SHRUNK_BYTES_MAX = 400_000;
+
+/** Photographs of one enquiry, and the file of one: a larger one is not even decoded. */
+export const ENQUIRY_PICTURES_MAX = 3;
+export const ENQUIRY_FILE_BYTES_MAX = 40 * 1024 * 1024;
+/** A form with its photographs, as the browser has shrunk them. */
+export const ENQUIRY_BODY_BYTES_MAX = CONTACT_BODY_BYTES_MAX + ENQUIRY_PICTURES_MAX * IMAGE_SHRUNK_BYTES_MAX;
+/** Photographs of all enquiries together: Neon's free plan has room for 512 MB. */
+export const ENQUIRY_PICTURES_BYTES_MAX = 150_000_000;
 
 /** Brands, models and categories, in characters. */
 export const DICTIONARY_NAME_MAX = 60;
@@ -167,51 +212,9 @@ export const CATEGORY_HINT_MAX = 60;
 export const ALIASES_MAX = 40;
 export const GENERATIONS_MAX = 40;
 
-/** Rows that the browser sends in one call of an import, and their size in total. */
-export const CSV_SLICE_ROWS = 400;
-export const CSV_SLICE_BYTES_MAX = 1024 * 1024;
-export const CSV_CELL_MAX = 32_000;
-export const CSV_FILE_BYTES_MAX = 30 * 1024 * 1024;
-export const CSV_FILE_ROWS_MAX = 20_000;
-/** Products that the export reads in one query. */
-export const CSV_EXPORT_CHUNK_PRODUCTS = 500;
-/** Imports that can be taken back with one press. */
-export const IMPORT_RUNS_SHOWN = 5;
 /** Counts of the start screen: rows of each list. */
 export const OVERVIEW_MISSES_MAX = 12;
 export const OVERVIEW_CHANGES_MAX = 8;
-/** Import from the classifieds site: ads that one press of the button imports. */
-export const OLX_IMPORT_SIZE = 50;
-/** Ads of one import job. */
-export const OLX_ADS_MAX = 500;
-/** The site answers 500 when page × per_page is more. */
-export const OLX_WINDOW_MAX = 10_000;
-export const OLX_TRIES = 4;
-export const OLX_BACK_OFF_MS = 800;
-export const OLX_TIMEOUT_MS = 10_000;
-export const OLX_ANSWER_BYTES_MAX = 5 * 1024 * 1024;
-export const OLX_ADS_AT_ONCE = 4;
-export const OLX_PICTURE_BYTES_MAX = 12 * 1024 * 1024;
-export const OLX_PICTURE_TIMEOUT_MS = 20_000;
-/** A function may run 26 s at most; the rest continues in the background. */
-export const IMPORT_ANSWER_MS = 20_000;
-/** A background function may run 15 minutes. */
-export const IMPORT_BACKGROUND_MS = 14 * 60_000;
-/** An import without progress for this long has been killed. */
-export const IMPORT_SILENT_SECONDS = 90;
-/** How long the result of an import is kept. */
-export const IMPORT_JOB_DAYS = 90;
-/** Pictures of found ads in the review: twice their shown size, for high-density screens. */
-export const THUMBNAIL_PX = { width: 176, height: 132 } as const;
-export const THUMBNAIL_TIMEOUT_MS = 6000;
-/** The browser may reuse an answer for this long. */
-export const THUMBNAIL_SECONDS = 3600;
-/** The address of an ad's picture is deleted when no review has used it for this long. */
-export const AD_PICTURE_DAYS = 30;
-/** Presses of the import button within a window. */
-export const IMPORT_TRIES_MAX = 10;
-export const IMPORT_WINDOW_SECONDS = 60;
-
 /** Duplicates. Bits, of 64, in which two sizes of one photograph may differ. */
 export const LIKENESS_BITS_MAX = 3;
 /** A picture of more products than this proves nothing about any of them. */
@@ -225,6 +228,10 @@ export const DISTINCT_PAIRS_SHOWN = 100;
 /** How long one call may compare pictures that were not compared yet. */
 export const DUPLICATE_LOOK_MS = 4000;
 
+/** A call waits so long for one answer of the database, then says so; the slowest writes of a large shop are within. */
+export const DATABASE_PATIENCE_MS = 15_000;
+/** When a call that the database did not answer may come again. */
+export const UNANSWERED_RETRY_SECONDS = 10;
 /** A monitor hears within this time that the database does not answer. */
 export const HEALTH_PATIENCE_MS = 3000;
 /** The wait for a product newer than the pages; then the page comes without the product and its script retries. */

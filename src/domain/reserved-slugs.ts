@@ -13,6 +13,7 @@ const RESERVED_FIRST_SEGMENTS = new Set([
     'manifest',
     'offline',
     'rezerva',
+    'trazim-dio',
   ],
 ]);
 

@@ -17,6 +17,12 @@ export const EMPTY_GARAGE: Garage = { vehicles: [], active: null };
 export const vehicleKey = ({ manufacturer, model, year }: SavedVehicle): string =>
   `${manufacturer.slug}/${model.slug}/${year}`;
 
+const VEHICLE_KEY = /^[a-z\d-]{1,80}\/[a-z\d-]{1,80}\/(?:19|20)\d\d$/;
+
+/** From an address, not trusted. */
+export const readVehicleKey = (text: string | null): string | null =>
+  text !== null && VEHICLE_KEY.test(text) ? text : null;
+
 export const activeVehicle = ({ vehicles, active }: Garage): SavedVehicle | undefined =>
   vehicles.find((vehicle) => vehicleKey(vehicle) === active);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAtWord } from './cut-text.ts';
+import { cutAtWord, splitAtWord } from './cut-text.ts';
 import { fitDescription, fitTitle } from './seo-text.ts';
 
 test('a title uses the fullest wording that search engines show whole', () => {
@@ -13,6 +13,17 @@ test('a title uses the fullest wording that search engines show whole', () => {
 test('a text is cut at a word and never grows longer than asked', () => {
   expect(cutAtWord('Prednji desni far s LED svjetlom', 20)).toBe('Prednji desni far…');
   expect(cutAtWord('Felga', 20)).toBe('Felga');
+});
+
+test.each([
+  ['Retrovizor lijevi, preklopivi, s LED', 30, 'Retrovizor lijevi, preklopivi', ', s LED'],
+  ['Prednji desni far', 13, 'Prednji desni', ' far'],
+  ['Prednji desni far', 12, 'Prednji', ' desni far'],
+  ['Felga', 20, 'Felga', ''],
+  ['Multifunkcionalnivolan', 10, 'Multifunkcionalnivolan', ''],
+])('a long name is split before a word, and nothing of it is lost: %s', (name, max, start, rest) => {
+  expect(splitAtWord(name, max)).toEqual([start, rest]);
+  expect(start + rest).toBe(name);
 });
 
 test('a description leaves out sentences that no longer fit', () => {

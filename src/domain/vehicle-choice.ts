@@ -7,7 +7,7 @@ export type VehiclePart = (typeof VEHICLE_PARTS)[number];
 export type VehicleOption = { name: string; slug: string };
 
 /** The first option, which has no value. */
-export type VehicleHint =
+type VehicleHint =
   'chooseBrand' | 'chooseModel' | 'chooseYear' | 'brandFirst' | 'modelFirst' | 'noModels' | 'loading';
 
 type Offer = { hint: VehicleHint | undefined; options: readonly VehicleOption[] };
@@ -47,15 +47,15 @@ const paintedOffer = (options: readonly VehicleOption[]): Offer => ({
   options,
 });
 
-const makeOf = ({ chosen, choices }: VehicleChoice) =>
+const manufacturerOf = ({ chosen, choices }: VehicleChoice) =>
   choices?.find(({ slug }) => slug === chosen.manufacturer);
 const modelOf = (choice: VehicleChoice) =>
-  makeOf(choice)?.models.find(({ slug }) => slug === choice.chosen.model);
+  manufacturerOf(choice)?.models.find(({ slug }) => slug === choice.chosen.model);
 
 function modelOffer(choice: VehicleChoice): Offer {
   const { chosen, painted, choices } = choice;
   if (!choices && painted) return paintedOffer(painted.model);
-  const models = makeOf(choice)?.models ?? [];
+  const models = manufacturerOf(choice)?.models ?? [];
   if (models.length > 0) return { hint: 'chooseModel', options: models };
   const missing = choices ? 'noModels' : 'loading';
   return { hint: chosen.manufacturer ? missing : 'brandFirst', options: [] };
@@ -90,13 +90,13 @@ export function withPart(choice: VehicleChoice, part: VehiclePart, value: string
 
 /** The vehicle and its number of parts, once all three are chosen from the shop's choices. */
 export function chosenVehicle(choice: VehicleChoice): ChosenVehicle | undefined {
-  const make = makeOf(choice);
+  const manufacturer = manufacturerOf(choice);
   const model = modelOf(choice);
   const year = model && yearChoices(model).find((offered) => String(offered.year) === choice.chosen.year);
-  if (!make || !model || !year) return undefined;
+  if (!manufacturer || !model || !year) return undefined;
   return {
     vehicle: {
-      manufacturer: { name: make.name, slug: make.slug },
+      manufacturer: { name: manufacturer.name, slug: manufacturer.slug },
       model: { name: model.name, slug: model.slug },
       year: year.year,
     },

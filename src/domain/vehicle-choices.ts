@@ -30,10 +30,10 @@ export function possibleGenerations(
     codes: one.codes.filter((code) => built.every((other) => other === one || !other.codes.includes(code))),
   }));
 }
-export type ManufacturerChoice = { name: string; slug: string; models: readonly ModelChoice[] };
+type ManufacturerChoice = { name: string; slug: string; models: readonly ModelChoice[] };
 export type VehicleChoices = readonly ManufacturerChoice[];
 
-export const NOT_BUILT = -1;
+const NOT_BUILT = -1;
 
 export type YearChoice = { year: number; parts: number };
 

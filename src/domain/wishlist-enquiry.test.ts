@@ -32,3 +32,9 @@ test('an enquiry is never longer than the contact form takes', () => {
   expect(enquiry.length).toBeLessThanOrEqual(CONTACT_MESSAGE_MAX);
   expect(enquiry).toMatch(/Cijela lista: https:\/\/shop\.test\/wishlist\?lista=[\w-]+$/);
 });
+
+test('for a sold part an enquiry asks for one like it', () => {
+  expect(wishlistEnquiry([{ id: 12, name: 'Far', availability: 'sold' }], place, words)).toContain(
+    '1. Tražim sličan prodanom: Far (šifra 12)',
+  );
+});

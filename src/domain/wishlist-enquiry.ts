@@ -8,6 +8,8 @@ const ENQUIRY_LINES_MAX = 15;
 type Words = {
   intro: string;
   line: (position: number, name: string, id: number | string, address: string) => string;
+  /** A part that is sold. */
+  similar: (position: number, name: string, id: number | string, address: string) => string;
   rest: (count: number, address: string) => string;
   unnamed: (id: number | string) => string;
 };
@@ -27,8 +29,13 @@ export function wishlistEnquiry(
       words.intro,
       ...products
         .slice(0, named)
-        .map(({ id, name }, i) =>
-          words.line(i + 1, name ?? words.unnamed(id), id, `${origin}/proizvod/${id}`),
+        .map(({ id, name, availability }, i) =>
+          (availability === 'sold' ? words.similar : words.line)(
+            i + 1,
+            name ?? words.unnamed(id),
+            id,
+            `${origin}/proizvod/${id}`,
+          ),
         ),
       ...(products.length > named ? [words.rest(products.length - named, whole)] : []),
       ...own,

@@ -4,7 +4,7 @@ import { shop } from '#src/domain/shop.ts';
 
 /** Appends the shop's name if there is room. */
 export function documentTitle(title: string): string {
-  const withShop = title.includes(shop.name) ? title : `${title} | ${shop.name}`;
+  const withShop = title.includes(shop().name) ? title : `${title} | ${shop().name}`;
   return withShop.length <= TITLE_CHARACTERS_MAX ? withShop : cutAtWord(title, TITLE_CHARACTERS_MAX);
 }
 

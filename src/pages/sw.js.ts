@@ -5,6 +5,6 @@ import worker from '#src/islands/offline/worker.js?raw';
 
 /** At the root, as a service worker controls only addresses below its own. */
 export const GET: APIRoute = () =>
-  new Response(shop.offline ? worker : stopWorker, {
+  new Response(shop().offline ? worker : stopWorker, {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });

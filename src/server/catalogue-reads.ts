@@ -1,16 +1,18 @@
 import type { Db } from '#db/client.ts';
-import { findCategory, findTuningCategory } from '#db/queries/categories.ts';
+import { findCategory, findTuningCategory, listCategories } from '#db/queries/categories.ts';
 import { countChoices } from '#db/queries/product-conditions.ts';
 import { listProducts, listProductsByIds } from '#db/queries/product-list.ts';
 import { findProduct } from '#db/queries/products.ts';
 import { listProductMoves } from '#db/queries/redirects.ts';
-import { listRelatedIds } from '#db/queries/related-products.ts';
+import { listSameNumber } from '#db/queries/same-number.ts';
+import { findRemovedProduct, listRelatedIds } from '#db/queries/related-products.ts';
 import { findVehicle, type FoundVehicle } from '#db/queries/vehicles.ts';
 import type { ProductsQuery } from '#src/contracts/catalogue-calls.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import { FIRST_YEAR, PLAIN_PRODUCTS_MAX } from '#src/domain/limits.ts';
 import type { ChoiceCounts } from '#src/domain/product-list/choice-counts.ts';
+import { groupFromSlug, groupOfCategory } from '#src/domain/product-list/category-groups.ts';
 import { fieldFiltersFrom } from '#src/domain/product-list/filters.ts';
 import type {
   FoundPage,
@@ -19,8 +21,11 @@ import type {
   ProductFilter,
 } from '#src/domain/product-list/product-list.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
+import type { ProductCard } from '#src/domain/product/product.ts';
+import { alsoFits } from '#src/domain/product/same-number.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { lastYear } from '#src/domain/years.ts';
+import { groupNames } from '#src/strings/category-groups.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { Problem } from './problem.ts';
 import { type CurrentProduct, toPublicProduct, toPublicProductDetail } from './public-product.ts';
@@ -69,6 +74,17 @@ async function requireAnyCategory(db: Db, slug: string) {
   return category ? { category, filter: { categoryId: category.id } } : requireTuningCategory(db, slug);
 }
 
+/** As the filter of a list has it: also a group of product categories. */
+async function requireAskedCategory(db: Db, slug: string) {
+  const group = groupFromSlug(slug);
+  if (!group) return requireAnyCategory(db, slug);
+  const within = (await listCategories(db)).filter((one) => groupOfCategory(one.slug) === group);
+  return {
+    category: { name: groupNames[group], slug },
+    filter: { categoryIds: within.map(({ id }) => id) },
+  };
+}
+
 const nameOf = (named: { name: string; slug: string } | null | undefined) =>
   named ? { name: named.name, slug: named.slug } : null;
 
@@ -84,7 +100,7 @@ export async function browseProducts(
   { forPages = false } = {},
 ): Promise<Browsed> {
   const vehicle = asked.manufacturer ? await requireVehicle(db, asked.manufacturer, asked.model) : undefined;
-  const found = asked.category ? await requireAnyCategory(db, asked.category) : undefined;
+  const found = asked.category ? await requireAskedCategory(db, asked.category) : undefined;
   const filter: ProductFilter = {
     ...fieldFiltersFrom((name) => asked[name]),
     manufacturerId: vehicle?.manufacturer.id,
@@ -165,7 +181,30 @@ async function findWithRelated(db: Db, id: number) {
 /** A product with everything that its page shows; undefined when it is not published. */
 export async function readShopProduct(db: Db, id: number): Promise<ShopProduct | undefined> {
   const found = await findWithRelated(db, id);
-  return found && { product: found.product, related: found.related.map(toCard) };
+  if (!found) return undefined;
+  const { product, related } = found;
+  const same = await listSameNumber(db, product.partNumbers, id);
+  const others = await listProductsByIds(
+    db,
+    same.map((other) => other.id),
+    lastYear(),
+  );
+  return {
+    product,
+    related: related.map(toCard),
+    alsoFits: alsoFits(
+      product.fitments,
+      others.map(({ fitments }) => fitments),
+    ),
+  };
+}
+
+/** What is like a product that is no longer on offer; none when there was no such product. */
+export async function readSimilar(db: Db, id: number): Promise<ProductCard[]> {
+  const removed = await findRemovedProduct(db, id);
+  if (!removed) return [];
+  const related = await listProductsByIds(db, await listRelatedIds(db, removed), lastYear());
+  return related.map(toCard);
 }
 
 export async function readProduct(db: Db, id: number) {

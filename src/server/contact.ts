@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { insertContactMessage, markMessageMailed } from '#db/queries/messages.ts';
 import type { ContactInput } from '#src/contracts/contact.ts';
+import { enquiryFacts } from '#src/domain/enquiry-facts.ts';
 import {
   CONTACT_FASTEST_MS,
   CONTACT_MESSAGES_MAX,
@@ -8,15 +9,18 @@ import {
   CONTACT_UNTIMED_SECONDS,
   CONTACT_WINDOW_SECONDS,
 } from '#src/domain/limits.ts';
+import { pushText } from '#src/strings/admin/push.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { logError } from '#src/server/log.ts';
 import { callerNetwork } from './caller-network.ts';
 import { mailToShop } from './mail.ts';
+import { encodePictures } from './messages/enquiry-pictures.ts';
 import { Problem } from './problem.ts';
+import { notifyOwner } from './push/notify-owner.ts';
 import { callerKey, secondsToWait } from './throttle.ts';
 
-/** The sender's address, and `later` for work after the answer. */
-export type Sender = { address: string; later: (work: Promise<unknown>) => void };
+/** The sender's address, the address of this site, and `later` for work after the answer. */
+export type Sender = { address: string; siteUrl: string; later: (work: Promise<unknown>) => void };
 
 const OF_ONE_NETWORK = { attempts: CONTACT_MESSAGES_MAX, windowSeconds: CONTACT_WINDOW_SECONDS };
 /** Pages without a script cannot say how long the form was open; programs do not, from however many addresses. */
@@ -28,16 +32,25 @@ async function refuseFloods(db: Db, address: string, isTimed: boolean): Promise<
   if (wait > 0) throw new Problem('too_many_requests', text['throttle.wait'](Math.ceil(wait / 60)));
 }
 
-async function mailCopy(db: Db, id: number, input: ContactInput): Promise<void> {
+const panelPath = (id: number) => `/admin#poruke/${id}`;
+
+type Copied = { id: number; input: ContactInput; pictures: number; siteUrl: string };
+
+/**
+ * Photographs are looked at in the panel: in a mailbox they would outlive the day on which the privacy page says they
+ * are deleted.
+ */
+async function mailCopy(db: Db, { id, input, pictures, siteUrl }: Copied): Promise<void> {
   const name = `${input.ime} ${input.prezime}`;
   const head = [
     [text['mail.name'], name],
     [text['mail.email'], input.email],
     [text['mail.phone'], input.telefon],
     [text['mail.number'], String(id)],
+    [text['mail.pictures'], pictures > 0 && `${pictures}, ${new URL(panelPath(id), siteUrl).href}`],
   ].flatMap(([what, value]) => (value ? [`${what}: ${value}`] : []));
   try {
-    const mailed = await mailToShop({
+    const mailed = await mailToShop(db, {
       subject: text['mail.subject'](input.predmet),
       text: `${head.join('\n')}\n\n${input.poruka}\n`,
       replyTo: { name, address: input.email },
@@ -49,12 +62,29 @@ async function mailCopy(db: Db, id: number, input: ContactInput): Promise<void> 
   }
 }
 
-/** Stores a visitor's message, then sends the seller a copy. A failing mail server does not lose the message. */
-export async function sendContactMessage(db: Db, sender: Sender, input: ContactInput): Promise<void> {
-  if (input.trap !== '') throw new Problem('bad_request', text['trap.filled']);
-  if (input.openMs !== undefined && input.openMs < CONTACT_FASTEST_MS)
+type Trapped = { trap: string; openMs: number | undefined };
+
+/** Refuses what programs send, and floods of any form. */
+export async function refuseAbuse(db: Db, { address }: Sender, { trap, openMs }: Trapped): Promise<void> {
+  if (trap !== '') throw new Problem('bad_request', text['trap.filled']);
+  if (openMs !== undefined && openMs < CONTACT_FASTEST_MS)
     throw new Problem('bad_request', text['trap.fast']);
-  await refuseFloods(db, sender.address, input.openMs !== undefined);
+  await refuseFloods(db, address, openMs !== undefined);
+}
+
+/**
+ * Stores a visitor's message with its photographs, then sends the seller a copy. A failing mail server does not lose the
+ * message.
+ */
+export async function sendContactMessage(
+  db: Db,
+  sender: Sender,
+  input: ContactInput,
+  files: readonly File[],
+): Promise<void> {
+  await refuseAbuse(db, sender, input);
+  // After the limits: decoding is the dearest thing that a stranger may ask for.
+  const pictures = await encodePictures(db, files);
   const id = await insertContactMessage(db, {
     firstName: input.ime,
     lastName: input.prezime,
@@ -62,6 +92,15 @@ export async function sendContactMessage(db: Db, sender: Sender, input: ContactI
     phone: input.telefon,
     subject: input.predmet,
     body: input.poruka,
+    pictures,
+    ...enquiryFacts(input.poruka),
   });
-  sender.later(mailCopy(db, id, input));
+  sender.later(mailCopy(db, { id, input, pictures: pictures.length, siteUrl: sender.siteUrl }));
+  sender.later(
+    notifyOwner(db, {
+      title: pushText.message(`${input.ime} ${input.prezime}`),
+      body: input.predmet,
+      path: panelPath(id),
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isEditedSince } from '#db/queries/versions.ts';
+import { isEditedSince } from '#db/queries/failed-writes.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { Problem } from './problem.ts';
 
@@ -8,7 +8,7 @@ export const editedSince = (message: string, current: object): Problem =>
   new Problem('conflict', message, undefined, { current });
 
 /** Runs a guarded write. When the row's version has changed, throws a `conflict` with the present row. */
-export async function writeUnlessEdited(
+async function writeUnlessEdited(
   write: () => Promise<void>,
   readAgain: () => Promise<object>,
 ): Promise<void> {

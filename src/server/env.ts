@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { BUILD_GAP_SECONDS_MAX } from '#src/domain/limits.ts';
+import { BUILD_GAP_SECONDS_MAX, DATABASE_PATIENCE_MS } from '#src/domain/limits.ts';
 
 const environment = z.object({
   DATABASE_URL: z.string().min(1),
   DATABASE_KIND: z.enum(['neon', 'postgres', 'embedded']).default('neon'),
+  /** How long a call waits for one answer of the database. */
+  DATABASE_PATIENCE_MS: z.coerce.number().int().min(1000).default(DATABASE_PATIENCE_MS),
   /** Makes callers' addresses unreadable in the database; `npm start` sets one, elsewhere the database's password does. */
   CALLER_SECRET: z.string().min(16).optional(),
   /** `smtps://user:password@host:465`; without it messages are only stored. */
@@ -13,6 +15,11 @@ const environment = z.object({
     .optional(),
   /** Receives the copies of messages; by default the shop's own address. */
   CONTACT_TO: z.email().optional(),
+  /** Without both keys no device is notified of messages; `npx web-push generate-vapid-keys` makes them. */
+  VAPID_PUBLIC_KEY: z.string().length(87).optional(),
+  VAPID_PRIVATE_KEY: z.string().length(43).optional(),
+  /** A push service on this machine; tests set a stand-in. */
+  PUSH_STAND_IN: z.url().optional(),
   /** A POST to it starts a build; `npm start` sets its own. Without it a publish waits until somebody builds. */
   BUILD_HOOK_URL: z.url().optional(),
   /** Minimum seconds from the start of one build to the next trigger, for hosts where each build costs. */

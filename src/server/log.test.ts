@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { insertContactMessage } from '#db/queries/messages.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
-import { describeError, logError } from './log.ts';
+import { describeError, logAs, logError } from './log.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -31,14 +31,14 @@ test('a message that the database refuses leaves no word of it in the log', asyn
   const error = await failureOf(() =>
     insertContactMessage(database.db, { ...PERSONAL, subject: null as unknown as string }),
   );
-  logError('POST /api/contact', error, { requestId: 'r-7' });
+  logAs('r-7', () => logError('POST /api/contact', error));
   const [[line]] = vi.mocked(console.error).mock.calls as [[string]];
   vi.mocked(console.error).mockClear();
   expect(JSON.parse(line)).toMatchObject({
     level: 'error',
     event: 'POST /api/contact',
     requestId: 'r-7',
-    error: { query: expect.stringContaining('insert into "contact_messages"') as string },
+    error: { table: 'contact_messages', column: 'subject' },
   });
   expect(line).toContain('23502');
   for (const word of Object.values(PERSONAL)) expect(line).not.toContain(word);
@@ -56,4 +56,24 @@ test('the place of an error stays in the log, also that of its cause', () => {
   const described = describeError(new Error('outer', { cause: new TypeError('inner') }));
   expect(described).toMatchObject({ message: 'outer', cause: { name: 'TypeError', message: 'inner' } });
   expect((described['cause'] as { at: string[] }).at.join()).toContain('log.test.ts');
+});
+
+test('work that goes on after the answer names its request, and two at once do not mix', async () => {
+  const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  const goOn = async (id: string, ms: number) => {
+    await pause(ms);
+    logError(`work of ${id}`, new Error('late'));
+  };
+  const works = [logAs('r-1', () => goOn('r-1', 10)), logAs('r-2', () => goOn('r-2', 5))];
+  logError('outside', new Error('now'));
+  await Promise.all(works);
+  const lines = vi
+    .mocked(console.error)
+    .mock.calls.map(([line]) => JSON.parse(line as string) as { event: string; requestId?: string });
+  vi.mocked(console.error).mockClear();
+  expect(lines.map(({ event, requestId }) => [event, requestId])).toEqual([
+    ['outside', undefined],
+    ['work of r-2', 'r-2'],
+    ['work of r-1', 'r-1'],
+  ]);
 });

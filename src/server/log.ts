@@ -1,3 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const request = new AsyncLocalStorage<string | undefined>();
+
+/** Every line that this work logs names the request, also after the answer. */
+export const logAs = <Result>(requestId: string | undefined, work: () => Result): Result =>
+  request.run(requestId, work);
+
 /** What is known of a PostgreSQL error, without the row that it quotes. */
 const SAFE_FIELDS = ['code', 'severity', 'constraint', 'table', 'column', 'routine'] as const;
 const QUERY_CHARACTERS_MAX = 300;
@@ -34,21 +42,21 @@ export function describeError(error: unknown): Described {
   };
 }
 
-const lineOf = (level: 'error' | 'warn', event: string, error: unknown, about: Described): string =>
+const lineOf = (level: 'error' | 'warn', event: string, error: unknown): string =>
   JSON.stringify({
     time: new Date().toISOString(),
     level,
     event,
-    ...about,
+    requestId: request.getStore(),
     error: describeError(error),
   });
 
-/** One line of JSON. `about` names the request and nothing of what it carried. */
-export function logError(event: string, error: unknown, about: Described = {}): void {
-  console.error(lineOf('error', event, error, about));
+/** One line of JSON with the request's id and nothing of what the request carried. */
+export function logError(event: string, error: unknown): void {
+  console.error(lineOf('error', event, error));
 }
 
 /** The same for what makes up for itself. */
 export function logWarning(event: string, error: unknown): void {
-  console.warn(lineOf('warn', event, error, {}));
+  console.warn(lineOf('warn', event, error));
 }

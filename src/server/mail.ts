@@ -1,3 +1,5 @@
+import type { Db } from '#db/client.ts';
+import { findShopSettings } from '#db/queries/shop-settings.ts';
 import { shop } from '#src/domain/shop.ts';
 import { env } from './env.ts';
 
@@ -6,13 +8,20 @@ export type Letter = { subject: string; text: string; replyTo: { name: string; a
 /** A mail server that does not answer must not keep the function running. */
 const PATIENCE_MS = 8000;
 
+/** Where the shop reads its mail. */
+export const shopMailAddress = async (db: Db): Promise<string> =>
+  env().CONTACT_TO ?? (await findShopSettings(db)).settings.email;
+
+/** Whether messages are sent by e-mail at all. */
+export const hasMailServer = (): boolean => env().SMTP_URL !== undefined;
+
 /** Sends an e-mail to the shop; false when no mail server is set. Throws when the server refuses the e-mail. */
-export async function mailToShop(letter: Letter): Promise<boolean> {
-  const { SMTP_URL, CONTACT_TO } = env();
+export async function mailToShop(db: Db, letter: Letter): Promise<boolean> {
+  const { SMTP_URL } = env();
   if (!SMTP_URL) return false;
   // Loaded with the first e-mail, so that other calls of the function start without it.
   const { createTransport } = await import('nodemailer');
-  const address = CONTACT_TO ?? shop.email;
+  const address = await shopMailAddress(db);
   const transport = createTransport({
     url: SMTP_URL,
     connectionTimeout: PATIENCE_MS,
@@ -21,7 +30,7 @@ export async function mailToShop(letter: Letter): Promise<boolean> {
   });
   try {
     // From the shop's own address: mail servers would refuse the visitor's address as the sender.
-    await transport.sendMail({ from: { name: shop.name, address }, to: address, ...letter });
+    await transport.sendMail({ from: { name: shop().name, address }, to: address, ...letter });
   } finally {
     transport.close();
   }

@@ -32,12 +32,12 @@ const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => sta
 
 /** A published part of a Golf, with a picture, so that every save of it is accepted. */
 async function aGolf() {
-  const make = await aManufacturer(shop.db);
-  const model = await aModel(shop.db, make.id);
+  const manufacturer = await aManufacturer(shop.db);
+  const model = await aModel(shop.db, manufacturer.id);
   const { hash } = await anImage(shop.db);
-  const fits = [{ manufacturerId: make.id, modelId: model.id, yearFrom: 2004, yearTo: 2008 }];
+  const fits = [{ manufacturerId: manufacturer.id, modelId: model.id, yearFrom: 2004, yearTo: 2008 }];
   const product = await aProduct(shop.db, { fits, pictures: [hash] });
-  return { make, model, hash, fits, product };
+  return { manufacturer, model, hash, fits, product };
 }
 
 const stored = async (id: number) => (await shop.db.select().from(products).where(eq(products.id, id)))[0]!;
@@ -68,13 +68,13 @@ test('of saves of one product each that was accepted is in its history, and the 
   expect((await stored(product.id)).version).toBe(1 + saved);
 });
 
-test('a product saved while its make is renamed is found by the new name', async () => {
-  const { product, make, fits } = await aGolf();
+test('a product saved while its manufacturer is renamed is found by the new name', async () => {
+  const { product, manufacturer, fits } = await aGolf();
   await race(
     (n) =>
       Promise.resolve([
         put(`products/${product.id}`, { name: `Far ${n}`, fitments: fits }),
-        put(`manufacturers/${make.id}`, { name: `Zastava ${n}` }),
+        put(`manufacturers/${manufacturer.id}`, { name: `Zastava ${n}` }),
         put(`products/${product.id}`, { name: `Svjetlo ${n}`, fitments: fits }),
       ]),
     (answers) => expect(statuses(answers)).toEqual([200, 200, 200]),
@@ -138,13 +138,13 @@ test('a model is merged while a product of it is saved: the product fits the mod
   let id = 0;
   await race(
     async (n) => {
-      const { make, model, product, fits } = await aGolf();
-      into = (await aModel(shop.db, make.id)).id;
+      const { manufacturer, model, product, fits } = await aGolf();
+      into = (await aModel(shop.db, manufacturer.id)).id;
       ({ id } = product);
       return [
         post(`models/${model.id}/merge`, { intoId: into }),
         put(`products/${id}`, { name: `Far ${n}`, fitments: fits }),
-        put(`manufacturers/${make.id}`, { name: `Marka ${n} ${into}` }),
+        put(`manufacturers/${manufacturer.id}`, { name: `Marka ${n} ${into}` }),
       ];
     },
     async (answers) => {
@@ -155,12 +155,12 @@ test('a model is merged while a product of it is saved: the product fits the mod
   );
 });
 
-test('a make or a category that is deleted while a product takes it is deleted or taken, never both', async () => {
+test('a manufacturer or a category that is deleted while a product takes it is deleted or taken, never both', async () => {
   await race(
     async () => {
       const { product, hash } = await aGolf();
-      const [make, category] = [await aManufacturer(shop.db), await aCategory(shop.db)];
-      const fitments = [{ manufacturerId: make.id, modelId: null, yearFrom: null, yearTo: null }];
+      const [manufacturer, category] = [await aManufacturer(shop.db), await aCategory(shop.db)];
+      const fitments = [{ manufacturerId: manufacturer.id, modelId: null, yearFrom: null, yearTo: null }];
       return [
         put(`products/${product.id}`, {
           name: 'Far',
@@ -168,7 +168,7 @@ test('a make or a category that is deleted while a product takes it is deleted o
           categoryId: category.id,
           images: [`/img/${hash}/640.webp`],
         }),
-        shop.call('DELETE', `/api/admin/manufacturers/${make.id}`),
+        shop.call('DELETE', `/api/admin/manufacturers/${manufacturer.id}`),
         shop.call('DELETE', `/api/admin/categories/${category.id}`),
       ];
     },
@@ -176,7 +176,7 @@ test('a make or a category that is deleted while a product takes it is deleted o
   );
 });
 
-test('two makes of one name are one, and the second is refused', async () => {
+test('two manufacturers of one name are one, and the second is refused', async () => {
   await race(
     (n) => Promise.resolve([1, 2].map(() => post('manufacturers', { name: `Jedina ${n}` }))),
     (answers) => expect(statuses(answers)).toEqual([201, 409]),

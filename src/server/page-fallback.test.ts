@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirects } from '#db/schema/index.ts';
-import { aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';
+import { aCategory, aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { canonicalPath, resolveMissingPage } from './page-fallback.ts';
 
@@ -101,7 +101,22 @@ describe('a product without a page', () => {
     for (const segment of [id, 999_999, 0, 'abc', '1e3', '99999999999', '2147483648'])
       expect(await resolveMissingPage(database.db, `/proizvod/${segment}`)).toEqual({
         kind: 'missing-product',
+        similar: [],
       });
+  });
+
+  test('that was deleted leads to what is like it', async () => {
+    const { db } = database;
+    const lights = await aCategory(db, { name: 'Farovi' });
+    const other = await aProduct(db, { name: 'Far lijevi', categoryId: lights.id });
+    const { id } = await aProduct(db, {
+      name: 'Far desni',
+      categoryId: lights.id,
+      deletedAt: new Date(),
+    });
+    const answer = await resolveMissingPage(db, `/proizvod/${id}`);
+    expect(answer).toMatchObject({ kind: 'missing-product' });
+    expect(answer.kind === 'missing-product' && answer.similar[0]).toMatchObject({ id: other.id });
   });
 });
 

@@ -3,10 +3,11 @@ import { findRedirect } from '#db/queries/redirects.ts';
 import { findVehicle, listManufacturers } from '#db/queries/vehicles.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { ID_MAX } from '#src/domain/limits.ts';
+import type { ProductCard } from '#src/domain/product/product.ts';
 import type { ManufacturerName, ModelName } from '#src/domain/vehicle.ts';
 import { foldLetters, SLUG_PATTERN } from '#src/domain/slug.ts';
 import { parseYearSegment } from '#src/domain/years.ts';
-import { readShopProduct } from './catalogue-reads.ts';
+import { readShopProduct, readSimilar } from './catalogue-reads.ts';
 
 /** What to do with an address for which there is no file. */
 export type FallbackAnswer =
@@ -19,7 +20,8 @@ export type FallbackAnswer =
     }
   /** A product that has no prerendered page yet. */
   | ({ kind: 'product' } & ShopProduct)
-  | { kind: 'missing-product' }
+  /** With what is like it, where there was such a product. */
+  | { kind: 'missing-product'; similar: readonly ProductCard[] }
   | { kind: 'missing-category' }
   | { kind: 'missing' };
 
@@ -63,10 +65,11 @@ async function fallbackForVehicle(
 
 async function fallbackForProduct(db: Db, id: string): Promise<FallbackAnswer> {
   const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
-  if (number < 1 || number > ID_MAX) return { kind: 'missing-product' };
+  if (number < 1 || number > ID_MAX) return { kind: 'missing-product', similar: [] };
   if (String(number) !== id) return { kind: 'redirect', path: `/proizvod/${number}` };
   const found = await readShopProduct(db, number);
-  return found ? { kind: 'product', ...found } : { kind: 'missing-product' };
+  if (found) return { kind: 'product', ...found };
+  return { kind: 'missing-product', similar: await readSimilar(db, number) };
 }
 
 /** Decides what to answer for an address without a prerendered file. */

@@ -1,5 +1,6 @@
-export type ProblemCode =
-  'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'conflict' | 'too_large' | 'too_many_requests';
+import type { RefusalCode } from '#src/domain/admin/refusal.ts';
+
+export type ProblemCode = Exclude<RefusalCode, 'internal'>;
 
 /** A refusal that the caller can act on. Any other error is a bug and answered without details. */
 export class Problem extends Error {

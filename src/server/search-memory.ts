@@ -2,28 +2,51 @@ import type { Db } from '#db/client.ts';
 import { loadSearchIndexRows } from '#db/queries/search-words.ts';
 import { makeSearchIndex, type SearchIndex } from '#src/domain/search/search-index.ts';
 
-const memory = new WeakMap<Db, Promise<SearchIndex>>();
+type Memory = {
+  latest?: SearchIndex;
+  loading?: Promise<SearchIndex> | undefined;
+  /** The next load begins then at the earliest. */
+  restUntil: number;
+};
 
-async function load(db: Db): Promise<SearchIndex> {
-  return makeSearchIndex(await loadSearchIndexRows(db));
+const memories = new WeakMap<Db, Memory>();
+
+function memoryOf(db: Db): Memory {
+  const memory = memories.get(db) ?? { restUntil: 0 };
+  memories.set(db, memory);
+  return memory;
 }
 
-function remember(db: Db): Promise<SearchIndex> {
-  const loading = load(db);
-  memory.set(db, loading);
-  // A failed load is not kept, so the next query loads again.
-  loading.catch(() => memory.get(db) === loading && memory.delete(db));
-  return loading;
+/** While edits go on, loading takes half of the time at most. */
+async function load(db: Db, memory: Memory): Promise<SearchIndex> {
+  const rest = memory.restUntil - performance.now();
+  if (rest > 0) await new Promise((done) => setTimeout(done, rest));
+  const begun = performance.now();
+  try {
+    memory.latest = makeSearchIndex(await loadSearchIndexRows(db));
+    return memory.latest;
+  } finally {
+    memory.restUntil = 2 * performance.now() - begun;
+    memory.loading = undefined;
+  }
+}
+
+function loadOnce(db: Db): Promise<SearchIndex> {
+  const memory = memoryOf(db);
+  return (memory.loading ??= load(db, memory));
 }
 
 /** The words and vehicles for analysing queries; loaded once per warm instance. */
-export const searchIndex = (db: Db): Promise<SearchIndex> => memory.get(db) ?? remember(db);
+export async function searchIndex(db: Db): Promise<SearchIndex> {
+  const { loading, latest } = memoryOf(db);
+  return loading ?? latest ?? loadOnce(db);
+}
 
-/** Loads the index again when it is older than `version`; simultaneous callers share one load. */
+/** The index at `version` or a later one. */
 export async function searchIndexAt(db: Db, version: number): Promise<SearchIndex> {
   const known = await searchIndex(db);
   if (known.version >= version) return known;
-  const newer = memory.get(db);
-  if (newer && (await newer).version >= version) return newer;
-  return remember(db);
+  const loaded = await loadOnce(db);
+  // A load that was running may have begun before that version; the next one has not.
+  return loaded.version >= version ? loaded : loadOnce(db);
 }

@@ -3,16 +3,21 @@ import { findNearNumber } from '#db/queries/near-number.ts';
 import { type FoundProducts, type ProductOrder, searchProducts } from '#db/queries/search-products.ts';
 import { SEARCH_COUNTED_MAX } from '#src/domain/limits.ts';
 import { type ChoiceCounts, NO_COUNTS } from '#src/domain/product-list/choice-counts.ts';
-import { type ChosenFields, hasChosenField } from '#src/domain/product-list/filters.ts';
+import type { ChosenFields } from '#src/domain/product-list/filters.ts';
 import type { Query } from '#src/domain/search/analyse-query.ts';
 import { choiceCounts, choiceQueries, chosenQuery, chosenShare } from '#src/domain/search/narrow-query.ts';
 import { estimate, type Plan, planQuery } from '#src/domain/search/plan-query.ts';
 import { rankProducts } from '#src/domain/search/rank-products.ts';
-import { type ProductQuery, relaxedQueries, strictQuery } from '#src/domain/search/relax-query.ts';
+import {
+  type ProductQuery,
+  type RelaxedQuery,
+  relaxedQueries,
+  strictQuery,
+} from '#src/domain/search/relax-query.ts';
 import type { GivenUp } from '#src/domain/search-page/search-answer.ts';
 import { lookalikeKey, numberTerm, partNumberKey } from '#src/domain/vehicle-text/part-numbers.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
-import { anyOf, beginning } from '#src/domain/search/tsquery.ts';
+import { allOf, anyOf, beginning } from '#src/domain/search/tsquery.ts';
 
 /** This many of the best products by exactness and popularity are ranked by their titles. */
 const RANKED = 64;
@@ -30,6 +35,8 @@ export type ProductRequest = {
   order: ProductOrder;
   withVehicle: boolean;
   filters: ChosenFields;
+  /** tsquery of the vehicle that products must fit; empty for any. */
+  within: string;
   /** Also counts what each choice of the filters would find. */
   withChoices: boolean;
 };
@@ -40,6 +47,8 @@ export type ProductSearch = Pick<FoundProducts, 'version' | 'total' | 'products'
   nearNumber?: string;
 };
 type Found = ProductSearch & {
+  /** How many of the products match each of `wished`. */
+  wishedCounts: readonly number[];
   /** Some product matches, perhaps without the chosen values. */
   isMatch: boolean;
 };
@@ -50,20 +59,26 @@ async function run(
   query: ProductQuery,
   plan: Plan,
   expected: number,
-  { offset, limit, order, filters, withChoices }: ProductRequest,
+  { offset, limit, order, filters, within, withChoices }: ProductRequest,
+  wished: readonly string[] = [],
 ): Promise<Found> {
   const broadFrom = plan.units.length > 1 ? BROAD_PRODUCTS_GUESSED : BROAD_PRODUCTS;
   const isBroad = expected * chosenShare(filters, vocabulary) > broadFrom && offset < WALK_OFFSET_MAX;
   const isRanked = order === 'relevance' && offset < RANKED;
-  const choices = withChoices ? choiceQueries(filters, vocabulary) : [];
+  const chosen = chosenQuery(filters, within);
+  const choices = withChoices ? choiceQueries(filters, within, vocabulary) : [];
   const { version, total, counts, products } = await searchProducts(db, query, {
     offset: isRanked ? 0 : offset,
     limit: isRanked ? Math.max(RANKED, offset + limit) : limit,
     order,
     isBroad,
     countMax: SEARCH_COUNTED_MAX,
-    chosen: chosenQuery(filters),
-    choices: [...choices.map((choice) => choice.query), ...(hasChosenField(filters) ? [EVERYTHING] : [])],
+    chosen,
+    choices: [
+      ...choices.map((choice) => choice.query),
+      ...wished.map((query) => (chosen === '' ? query : allOf([chosen, query]))),
+      ...(chosen === '' ? [] : [EVERYTHING]),
+    ],
   });
   const ranked = isRanked
     ? [...rankProducts(products.slice(0, RANKED), plan), ...products.slice(RANKED)].slice(
@@ -75,7 +90,8 @@ async function run(
     version,
     total: Math.min(total, SEARCH_COUNTED_MAX),
     isCapped: total > SEARCH_COUNTED_MAX,
-    isMatch: total > 0 || (counts[choices.length] ?? 0) > 0,
+    isMatch: total > 0 || (counts[choices.length + wished.length] ?? 0) > 0,
+    wishedCounts: counts.slice(choices.length, choices.length + wished.length),
     choices: choiceCounts(choices, counts),
     products: ranked,
   };
@@ -96,8 +112,23 @@ async function byNearNumber(
   const nearNumber = await meantNumber(db, plan);
   if (nearNumber === undefined) return undefined;
   const query = beginning(numberTerm(nearNumber));
-  const found = await run(db, index, { any: query, exact: query }, plan, 1, request);
+  const found = await run(db, index, { broad: query, exact: query }, plan, 1, request);
   return found.isMatch ? { ...found, nearNumber } : undefined;
+}
+
+/** What is found with less, and what some of it really lacks. */
+async function runRelaxed(
+  db: Db,
+  index: SearchIndex,
+  { within, wished, ...query }: RelaxedQuery,
+  plan: Plan,
+  request: ProductRequest,
+): Promise<ProductSearch | undefined> {
+  const asked = wished.map(({ broad }) => broad);
+  const { wishedCounts, isMatch, ...found } = await run(db, index, query, plan, 0, request, asked);
+  if (!isMatch) return undefined;
+  const words = wished.flatMap(({ typed }, i) => ((wishedCounts[i] ?? 0) < found.total ? [typed] : []));
+  return words.length === 0 && within === null ? found : { ...found, givenUp: { words, within } };
 }
 
 /**
@@ -136,13 +167,13 @@ export async function findProducts(
     : planQuery(query, vocabulary, lexicon, { withVehicle: false, isLenient: false });
   const [own, other] = [strictQuery(lenient, vocabulary.size), strictQuery(plain, vocabulary.size)];
   if (own && other) {
-    const either = { any: anyOf([own.any, other.any]), exact: own.exact };
+    const either = { broad: anyOf([own.broad, other.broad]), exact: own.exact };
     const more = await run(db, index, either, lenient, 0, request);
     if (more.isMatch) return more;
   }
-  for (const { givenUp, ...less } of relaxedQueries(plan)) {
-    const rest = await run(db, index, less, plan, 0, request);
-    if (rest.isMatch) return { ...rest, givenUp };
+  for (const less of relaxedQueries(plan)) {
+    const rest = await runRelaxed(db, index, less, plan, request);
+    if (rest) return rest;
   }
   return { ...nothing, version: found.version };
 }

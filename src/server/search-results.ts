@@ -15,19 +15,19 @@ import { lastYear } from '#src/domain/years.ts';
 type Named = { name: string; slug: string };
 const named = ({ name, slug }: Named): Named => ({ name, slug });
 
-export const nameResult = ({ kind, id, name, slug, make, image }: Entity): FoundName => ({
+export const nameResult = ({ kind, id, name, slug, manufacturer, image }: Entity): FoundName => ({
   type: kind === 'category' ? 'tuning' : kind,
   id,
   name,
   slug,
-  make: kind === 'model' && make ? named(make) : null,
+  manufacturer: kind === 'model' && manufacturer ? named(manufacturer) : null,
   image,
 });
 
-export function productResult(product: FoundProduct, { makes, models }: SearchIndex): ProductResult {
+export function productResult(product: FoundProduct, { manufacturers, models }: SearchIndex): ProductResult {
   const { isExact: _, popularity: __, fitments, ...card } = product;
-  const fits = fitments.flatMap(([makeId, modelId, yearFrom, yearTo, facts]): Fitment[] => {
-    const manufacturer = makes.get(makeId);
+  const fits = fitments.flatMap(([manufacturerId, modelId, yearFrom, yearTo, facts]): Fitment[] => {
+    const manufacturer = manufacturers.get(manufacturerId);
     const model = modelId === null ? undefined : models.get(modelId);
     if (!manufacturer) return [];
     return [
@@ -45,8 +45,13 @@ export function productResult(product: FoundProduct, { makes, models }: SearchIn
   return { type: 'product', ...card, ...fitment };
 }
 
-export const vehicleAnswer = ({ make, model, generation, year }: FoundVehicle): NamedVehicle => ({
-  make: named(make),
+export const vehicleAnswer = ({
+  manufacturer,
+  model,
+  generation,
+  year,
+}: Pick<FoundVehicle, 'manufacturer' | 'model' | 'generation' | 'year'>): NamedVehicle => ({
+  manufacturer: named(manufacturer),
   model: model ? named(model) : null,
   generation: generation
     ? { name: generation.name, yearFrom: generation.yearFrom, yearTo: generation.yearTo }

@@ -22,12 +22,15 @@ const vehicleOf = (q: string) =>
   planQuery(analyseQuery(q), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false })
     .vehicle;
 
-test('every model of the shop is understood by every name of it beside its make, in either order', () => {
+test('every model of the shop is understood by every name of it beside its manufacturer, in either order', () => {
   const models = [...index.models.values()];
   expect(models.length).toBeGreaterThan(300);
   const misread = models.flatMap((model) =>
     [model.name, ...model.aliases]
-      .flatMap((name) => [`${model.make.name} ${name} branik`, `branik ${name} ${model.make.name}`])
+      .flatMap((name) => [
+        `${model.manufacturer.name} ${name} branik`,
+        `branik ${name} ${model.manufacturer.name}`,
+      ])
       .filter((q) => vehicleOf(q)?.model !== model),
   );
   expect(misread).toEqual([]);
@@ -38,10 +41,10 @@ test('every generation is understood by its name behind the model', () => {
     model.generations
       .filter(({ name }) => name)
       .filter((generation) => {
-        const found = vehicleOf(`branik ${model.make.name} ${model.name} ${generation.name}`);
+        const found = vehicleOf(`branik ${model.manufacturer.name} ${model.name} ${generation.name}`);
         return found?.generation !== generation;
       })
-      .map((generation) => `${model.make.name} ${model.name} ${generation.name}`),
+      .map((generation) => `${model.manufacturer.name} ${model.name} ${generation.name}`),
   );
   expect(misread).toEqual([]);
 });

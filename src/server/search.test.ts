@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { openSearchShop } from '../../tests/setup/search-shop.ts';
+import { SEARCH_SORTS } from '#src/domain/search-page/search-state.ts';
 import { search } from './search.ts';
 import { specifiedAnswer } from './specified-search.ts';
 
@@ -43,8 +44,25 @@ describe('a search for products', () => {
     expect(strict).toEqual(expected);
   });
 
-  test('puts the thing itself before what only names it, however popular', async () => {
-    expect(await names('retrovizor golf 5')).toEqual(['Retrovizor lijevi', 'Staklo retrovizora lijevo']);
+  test('finds the thing itself, and not what only names it, however popular', async () => {
+    expect(await names('retrovizor golf 5')).toEqual(['Retrovizor lijevi']);
+    expect(await names('staklo retrovizora golf 5')).toEqual(['Staklo retrovizora lijevo']);
+  });
+
+  test.each([
+    ['cheapest', ['Far desni', 'Far lijevi, halogen', 'Far desni, ksenon']],
+    ['dearest', ['Far lijevi, halogen', 'Far desni', 'Far desni, ksenon']],
+  ] as const)('come %s first, without a price last', async (sort, expected) =>
+    expect(await names('far', { sort })).toEqual(expected),
+  );
+
+  test('for the saved vehicle leave out what is for others, and say which vehicle it is', async () => {
+    const far = await search(db, { q: 'far', moje: 'volkswagen/golf/2000' });
+    expect(far.results.map(({ name }) => name)).toEqual(['Far desni']);
+    expect(far).toMatchObject({ total: 1, mine: { model: { name: 'Golf' }, year: 2000 } });
+    expect(await names('patosnice', { moje: 'volkswagen/golf/2000' })).toEqual(['Gumene patosnice']);
+    expect(await search(db, { q: 'far', moje: 'audi/a4/2000' })).toMatchObject({ total: 0 });
+    expect((await search(db, { q: 'far', moje: 'lada/niva/1990' })).total).toBe(3);
   });
 
   test('finds what is still being typed', async () => {
@@ -55,21 +73,42 @@ describe('a search for products', () => {
   test.each([
     ['branik golf 5 crveni sjajni', ['Prednji branik s rupama za maglenke'], null],
     ['branik golf 4', ['Prednji branik s rupama za maglenke'], 'model'],
-    ['retrovizor golf plus', ['Retrovizor lijevi'], 'make'],
+    ['retrovizor golf plus', ['Retrovizor lijevi'], 'manufacturer'],
   ])('%s keeps the part and says what it gives up', async (q, expected, within) => {
     const found = await search(db, { q, type: 'product' });
     expect(found).toMatchObject({ isRelaxed: true, givenUp: { within } });
     expect(found.results.map((result) => result.name)).toEqual(expected);
   });
 
+  test('says only what the results lack, and nothing where they have it all', async () => {
+    const { givenUp } = await search(db, { q: 'branik golf 5 prednji crveni', type: 'product' });
+    expect(givenUp).toEqual({ words: ['crveni'], within: null });
+  });
+
   test.each([
     'hauba golf 5',
+    'branik 1.9 dci',
+    'kvačilo dci',
     'frižider gorenje',
     'kosilica za travu',
     'samsung golf',
     'desni retrovizor golf 5',
     'kvačilo 2.0 TDI',
   ])('%s finds nothing rather than something else', async (q) => expect(await names(q)).toEqual([]));
+
+  test.each([
+    ['lijeva havba golf 4', ['lijeva', 'hauba'], []],
+    ['kvačilo 2.0tdi golf 5', ['kvačilo', '2.0 tdi'], []],
+    ['xyqqz hauba golf plus', ['hauba'], ['xyqqz']],
+    ['pakne golf 5', ['pakne'], []],
+    ['lamda sonda golf 5', ['lambda sonda'], []],
+    ['nosač mjenjača golf 5', ['nosač mjenjača'], []],
+    ['veš mašina gorenje', ['mašina'], ['veš', 'gorenje']],
+    ['hladnjak egr golf 5', ['hladnjak egr'], []],
+    ['motorno ulje 5w30', ['motorno ulje', '5w30'], []],
+  ])('%s, without results, says what was understood', async (q, known, unknown) => {
+    expect(await search(db, { q })).toMatchObject({ total: 0, understood: { known, unknown } });
+  });
 
   test.each([
     ['8K0 941 O03 C', '8K0 941 003 C'],
@@ -100,13 +139,13 @@ describe('an answer', () => {
       id: expect.any(Number) as number,
       name: 'Far lijevi, halogen',
       rating: 5,
-      priceMinor: null,
+      priceMinor: 20_000,
       availability: 'in_stock',
       image: expect.stringMatching(/^\w{32}$/) as string,
       manufacturer: { name: 'Volkswagen', slug: 'volkswagen' },
       model: { name: 'Golf', slug: 'golf' },
       years: [{ from: 2003, to: 2008 }],
-      makes: ['Volkswagen'],
+      manufacturers: ['Volkswagen'],
       fits: 'volkswagen/golf:2003-2008~V~2003-2003',
     });
   });
@@ -121,7 +160,7 @@ describe('an answer', () => {
       manufacturer_slug: 'volkswagen',
       model: 'Golf',
       model_slug: 'golf',
-      price: null,
+      price: 200,
       years: '2003–2008',
       image: expect.stringMatching(/^\/slike\/\w+\/320\.webp$/) as string,
     });
@@ -182,7 +221,7 @@ describe('manufacturers, models and tuning categories', () => {
 });
 
 describe('pages', () => {
-  test.each(['relevance', 'name', 'type'] as const)('by %s show every row once', async (sort) => {
+  test.each(SEARCH_SORTS)('by %s show every row once', async (sort) => {
     const { total } = await search(db, { q: 'golf', sort });
     const all = [];
     for (let page = 1; page <= total; page++)

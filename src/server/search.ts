@@ -7,6 +7,8 @@ import { didYouMean } from '#src/domain/search/did-you-mean.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { type Entity, searchEntities } from '#src/domain/search/search-entities.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
+import { understoodOf } from '#src/domain/search/understood.ts';
+import { savedVehicleQuery } from '#src/domain/search/vehicle-unit.ts';
 import {
   NOTHING_FOUND,
   type SearchAnswer,
@@ -26,6 +28,8 @@ export type SearchRequest = ChosenFields & {
   sort?: SearchSort | undefined;
   /** False reads the vehicle in the query as plain words. */
   vozilo?: boolean | undefined;
+  /** The key of the saved vehicle that products must fit. */
+  moje?: string | null | undefined;
 };
 
 /** Requests with a limit up to this come from the search box. */
@@ -106,24 +110,26 @@ export async function search(db: Db, request: SearchRequest): Promise<SearchAnsw
   const newer = await searchIndexAt(db, version);
   const final = newer === index ? answer : (await answerWith(db, newer, query, request, slice)).answer;
   const isMiss = Object.values(final.counts).every((count) => count === 0) && final.categories.length === 0;
-  if (isFull(request) && isMiss && !hasChosenField(request)) await recordSearchMiss(db, query);
+  if (isFull(request) && isMiss && !hasChosenField(request) && !final.mine) await recordSearchMiss(db, query);
   return { ...final, ...base };
 }
 
 async function answerWith(db: Db, index: SearchIndex, query: Query, request: SearchRequest, slice: Slice) {
   const withVehicle = request.vozilo ?? true;
+  const mine = request.moje ? savedVehicleQuery(request.moje, index.models.values()) : undefined;
   const plan = planQuery(query, index.vocabulary, index.lexicon, { withVehicle, isLenient: false });
   const entities = searchEntities(plan.words, index.entities);
   const categories = entities.filter(({ kind }) => kind === 'category');
   // Names have no condition: a chosen one leaves products only.
-  const rows = hasChosenField(request) ? [] : entities.filter(({ kind }) => kind !== 'category');
+  const rows = hasChosenField(request) || mine ? [] : entities.filter(({ kind }) => kind !== 'category');
   const layout = layOut(rows, request);
   const wanted = productSlice(layout, slice);
   const found = await findProducts(db, index, query, plan, {
     ...wanted,
-    order: request.sort === undefined || request.sort === 'relevance' ? 'relevance' : 'name',
+    order: request.sort === 'type' ? 'name' : (request.sort ?? 'relevance'),
     withVehicle,
     filters: request,
+    within: mine?.query ?? '',
     withChoices: isFull(request),
   });
   const countOf = (type: SearchType) => rows.filter(({ kind }) => kind === type).length;
@@ -134,7 +140,9 @@ async function answerWith(db: Db, index: SearchIndex, query: Query, request: Sea
     tuning: countOf('tuning'),
   };
   const all = counts.manufacturer + counts.model + counts.product + counts.tuning;
-  const corrected = didYouMean(plan.words, index.entities);
+  // What finds nothing either is no better, and is named among what was understood.
+  const understood = all > 0 ? undefined : understoodOf(plan, index.entities);
+  const corrected = all > 0 ? didYouMean(plan.words, index.entities) : undefined;
   const answer = {
     results: pageOf(layout, found, slice, wanted.offset, index),
     total: request.type ? counts[request.type] : all,
@@ -142,8 +150,10 @@ async function answerWith(db: Db, index: SearchIndex, query: Query, request: Sea
     counts,
     choices: found.choices,
     ...(plan.vehicle && { vehicle: vehicleAnswer(plan.vehicle) }),
+    ...(mine && { mine: vehicleAnswer(mine.vehicle) }),
     ...(corrected !== undefined && { didYouMean: corrected }),
     ...(found.givenUp && { isRelaxed: true as const, givenUp: found.givenUp }),
+    ...(understood && { understood }),
     ...(found.nearNumber !== undefined && { nearNumber: found.nearNumber }),
     categories: categories.map(({ id, name, slug }) => ({ id, name, slug })),
   };

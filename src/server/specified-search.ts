@@ -12,8 +12,8 @@ import { formatSpans } from '#src/domain/years.ts';
 /** Rows of a list have small pictures. */
 const picture = (hash: string | null) => hash && imageAddress(hash, 320, 'webp');
 
-function specifiedName({ type, id, name, slug, make, image }: FoundName): SpecifiedResult {
-  const owner = type === 'manufacturer' ? { name, slug } : make;
+function specifiedName({ type, id, name, slug, manufacturer, image }: FoundName): SpecifiedResult {
+  const owner = type === 'manufacturer' ? { name, slug } : manufacturer;
   const isModel = type === 'model';
   return {
     type,
@@ -43,9 +43,9 @@ const specifiedProduct = (product: FoundProduct): SpecifiedResult => ({
   fits: product.fits ?? '',
 });
 
-const specifiedVehicle = ({ make, model, generation, year }: NamedVehicle): SpecifiedVehicle => ({
-  manufacturer: make.name,
-  manufacturer_slug: make.slug,
+const specifiedVehicle = ({ manufacturer, model, generation, year }: NamedVehicle): SpecifiedVehicle => ({
+  manufacturer: manufacturer.name,
+  manufacturer_slug: manufacturer.slug,
   model: model?.name ?? null,
   model_slug: model?.slug ?? null,
   generation: generation?.name ?? null,
@@ -61,6 +61,7 @@ export const specifiedAnswer = ({
   choices: _,
   givenUp: __,
   nearNumber: ___,
+  understood: ____,
   ...rest
 }: SearchAnswer): SpecifiedAnswer => ({
   ...rest,

@@ -2,6 +2,7 @@ import type { ContactAnswer } from '#src/contracts/contact.ts';
 import {
   CONTACT_DRAFT_KEY,
   CONTACT_OPEN_MS,
+  CONTACT_PICTURES,
   type ContactField,
   type ContactValues,
   isChassisNumber,
@@ -48,16 +49,26 @@ export function keepDraft(values: ContactValues | undefined): void {
   }
 }
 
+/** Photographs go as a form, which carries their bytes as they are. */
+function requestOf(fields: Record<string, string | number>, pictures: readonly File[]): RequestInit {
+  if (pictures.length === 0)
+    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, String(value));
+  for (const picture of pictures) body.append(CONTACT_PICTURES, picture);
+  return { headers: { accept: 'application/json' }, body };
+}
+
 /** `POST /api/contact` (SPEC §7); undefined when there was no answer or it could not be read. */
 export async function sendMessage(
   values: ContactValues & Record<string, string>,
   openMs: number,
+  pictures: readonly File[],
 ): Promise<ContactAnswer | undefined> {
   try {
     const response = await fetch('/api/contact', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...values, [CONTACT_OPEN_MS]: Math.round(openMs) }),
+      ...requestOf({ ...values, [CONTACT_OPEN_MS]: Math.round(openMs) }, pictures),
     });
     const answer = (await response.json()) as Partial<ContactAnswer>;
     // A failing gateway answers in other shapes.

@@ -1,26 +1,49 @@
 import { PAGE_SIZE } from '#src/domain/limits.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';
-import { hasChosenField, matchesFields } from '#src/domain/product-list/filters.ts';
+import { matchesFields } from '#src/domain/product-list/filters.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import { makeListSearch } from '#src/domain/search/search-listed.ts';
 import { makeSuggest } from '#src/domain/search/suggest-entities.ts';
 import type { FoundName, SearchResult, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
-import { SEARCH_TYPES, type SearchState, type SearchType } from '#src/domain/search-page/search-state.ts';
+import type { CardFacts } from '#src/domain/product/product.ts';
+import {
+  isNarrowed,
+  SEARCH_TYPES,
+  type SearchState,
+  type SearchType,
+} from '#src/domain/search-page/search-state.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { loadSavedList, loadSuggestions } from './search-files.ts';
 
-const nameResult = (type: FoundName['type'], { name, slug, make, image }: Suggestion): FoundName => ({
+const nameResult = (type: FoundName['type'], { name, slug, manufacturer, image }: Suggestion): FoundName => ({
   type,
   id: 0,
   name,
   slug,
-  make,
+  manufacturer,
   image,
 });
 
+/** Products without a price, and names, come last. */
+const priceOf = (result: SearchResult): number | null =>
+  result.type === 'product' ? result.priceMinor : null;
+function byPrice(sign: 1 | -1) {
+  const placeOf = (result: SearchResult) => sign * (priceOf(result) ?? sign * Number.MAX_SAFE_INTEGER);
+  return (a: SearchResult, b: SearchResult): number => placeOf(a) - placeOf(b);
+}
+
+/** The list knows the first vehicle of a product only; unknown years may fit. */
+function mayFit({ manufacturer, model, years }: CardFacts, key: string): boolean {
+  const [manufacturerSlug, slug, year] = key.split('/');
+  if (manufacturer?.slug !== manufacturerSlug || (model && model.slug !== slug)) return false;
+  return years.length === 0 || years.some(({ from, to }) => from <= Number(year) && Number(year) <= to);
+}
+
 const orders: Record<SearchState['sort'], (a: SearchResult, b: SearchResult) => number> = {
   relevance: () => 0,
+  cheapest: byPrice(1),
+  dearest: byPrice(-1),
   name: compareNames,
   type: (a, b) => SEARCH_TYPES.indexOf(a.type) - SEARCH_TYPES.indexOf(b.type) || compareNames(a, b),
 };
@@ -32,11 +55,14 @@ export async function searchSavedList(state: SearchState): Promise<ShownAnswer> 
     // Without suggestions there are no manufacturers and models, and products match only by their own words.
     loadSuggestions().catch((): Suggestion[] => []),
   ]);
-  const { q, type, sort, page } = state;
+  const { q, type, sort, page, mine } = state;
   const { rows } = makeSuggest(suggestions)(q, suggestions.length);
-  const matches = makeListSearch(products, suggestions)(q);
+  const matches = makeListSearch(
+    products,
+    suggestions,
+  )(q).filter((product) => mine === null || mayFit(product, mine));
   // Names have no condition: a chosen one leaves products only.
-  const names = hasChosenField(state)
+  const names = isNarrowed(state)
     ? []
     : rows.flatMap((row) => (row.kind === 'category' ? [] : [nameResult(row.kind, row)]));
   const found: SearchResult[] = [

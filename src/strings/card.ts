@@ -3,6 +3,8 @@ export const cardText = {
   code: (id: number | string) => `Šifra: ${id}`,
   noPrice: 'Cijena na upit',
   rating: (rating: number, of: number) => `Ocjena prodavca ${String(rating).replace('.', ',')} od ${of}`,
+  /** Said once, where cards have stars. */
+  rated: 'Zvjezdice su ocjena prodavca.',
   sold: 'Prodano',
   universal: 'Univerzalno',
   wish: (name: string) => `Dodaj na listu želja: ${name}`,

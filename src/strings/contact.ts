@@ -5,6 +5,8 @@ import {
   CONTACT_NAME_MAX,
   CONTACT_NAME_MIN,
   CONTACT_SUBJECT_MAX,
+  ENQUIRY_FILE_BYTES_MAX,
+  ENQUIRY_PICTURES_MAX,
 } from '#src/domain/limits.ts';
 import { plural } from '#src/domain/plurals.ts';
 
@@ -38,14 +40,34 @@ export const contactText = {
   'fault.poruka.short': `Poruka treba imati najmanje ${CONTACT_MESSAGE_MIN} znakova.`,
   'fault.poruka.length': `Poruka može imati najviše ${CONTACT_MESSAGE_MAX} znakova.`,
 
+  'fault.slike.type': 'ovo nije slika. Dodajte fotografiju (JPG, PNG, WebP).',
+  'fault.slike.unreadable': 'slika se ne može otvoriti. Sačuvajte je kao JPG i dodajte ponovo.',
+  'fault.slike.lost': 'slike više nema na uređaju. Dodajte je ponovo.',
+  'fault.slike.heavy': `slika je prevelika, najviše ${ENQUIRY_FILE_BYTES_MAX / 1024 / 1024} MB.`,
+  'fault.slike.many': `Najviše ${ENQUIRY_PICTURES_MAX} slike. Uklonite neku pa dodajte drugu.`,
+  'fault.slike.left': (names: string) => `Najviše ${ENQUIRY_PICTURES_MAX} slike; nije dodano: ${names}.`,
+  'fault.slike.one': (name: string, fault: string) => `${name}: ${fault}`,
+  'fault.slike.large': 'Slike su prevelike. Dodajte manje slika ili ih pošaljite WhatsAppom.',
+  'fault.slike.full':
+    'Slike trenutno ne možemo primiti. Pošaljite poruku bez njih, a slike WhatsAppom ili Viberom.',
+  'fault.slike.unsent': 'Slike nisu poslane, stranica se još učitavala. Dodajte ih ponovo.',
+
+  'pictures.label': 'Slike dijela',
+  'pictures.help': `Nije obavezno, najviše ${ENQUIRY_PICTURES_MAX}. Najviše pomažu slika cijelog dijela i naljepnice s brojem. Vidi ih samo prodavac.`,
+  'pictures.add': 'Dodajte slike',
+  'pictures.preparing': 'Priprema se…',
+  'pictures.one': (number: number, name: string) => `Slika ${number}: ${name}`,
+  'pictures.remove': (number: number, name: string) => `Ukloni sliku ${number}: ${name}`,
+  'pictures.elsewhere': 'Slike ćete tamo dodati ponovo.',
+
   'chassis.heading': 'Niste sigurni? Pošaljite broj šasije',
   'chassis.label': 'Broj šasije (VIN)',
   'chassis.help': `${CHASSIS_NUMBER_LENGTH} znakova, bez slova I, O i Q. U saobraćajnoj dozvoli je to polje E.`,
   'chassis.count': (count: number) => `${count} / ${CHASSIS_NUMBER_LENGTH}`,
   'chassis.letters': 'Broj šasije nema slova I, O i Q. Provjerite jesu li to brojevi 1 i 0.',
   'chassis.added': 'Broj šasije je dodan u poruku.',
-  'chassis.hint': (make: string, year: number | undefined) =>
-    `Po broju: ${make}${year === undefined ? '' : `, vjerovatno model ${year}. godine`}. Ovo je samo pomoć; provjeravamo mi.`,
+  'chassis.hint': (manufacturer: string, year: number | undefined) =>
+    `Po broju: ${manufacturer}${year === undefined ? '' : `, vjerovatno model ${year}. godine`}. Ovo je samo pomoć; provjeravamo mi.`,
   'product.label': 'Pitate za',
 
   'prefill.wanted': (wanted: string) => `Tražim: ${wanted}`,
@@ -56,6 +78,7 @@ export const contactText = {
   'mail.email': 'E-mail',
   'mail.phone': 'Telefon',
   'mail.number': 'Broj poruke',
+  'mail.pictures': 'Slike u panelu',
 
   'map.show': 'Prikaži kartu',
   'map.title': 'Karta: gdje se nalazimo',

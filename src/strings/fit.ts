@@ -7,7 +7,7 @@ const UNSAID: Readonly<Record<OpenFact, string>> = {
   condition: 'oprema',
 };
 
-export const openWords = ({ fact, words }: Open): string =>
+const openWords = ({ fact, words }: Open): string =>
   words.length > 0 ? words.join(fact === 'generation' ? '/' : ' ili ') : UNSAID[fact];
 
 /** The first part has no room on a card. `vehicle`: `Audi A4 2008`. */
@@ -26,4 +26,6 @@ export function fitSentence(found: FitVerdict, vehicle: string): [lead: string, 
 export const tellMoreLink = 'Dopunite vozilo';
 export const otherPartsLink = 'Dijelovi koji odgovaraju';
 
+/** Of the year link of the saved vehicle. */
+export const ownYear = 'Vaše vozilo';
 export const scaleVehicle = (year: number): string => ` Vaše vozilo: ${year}.`;

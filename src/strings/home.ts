@@ -1,15 +1,14 @@
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
-import { shop } from '#src/domain/shop.ts';
+import { type Shop, shop } from '#src/domain/shop.ts';
+import { deliveryTime } from './delivery.ts';
+import { usualHours } from './opening-hours.ts';
 
 /** '31 model · 248 dijelova', on the home page and in the catalogue. */
 export const modelsCount = (count: number): string =>
   `${formatCount(count)} ${plural(count, ['model', 'modela', 'modela'])}`;
 export const partsCount = (count: number): string =>
   `${formatCount(count)} ${plural(count, ['dio', 'dijela', 'dijelova'])}`;
-
-const { claims } = shop;
-const deliveryClaim = claims.deliveryDays.replace('-', '–');
 
 export const homeText = {
   title: 'Auto dijelovi i tuning oprema',
@@ -24,20 +23,44 @@ export const homeText = {
   'brands.title': 'Izdvojene marke',
   'categories.title': 'Dijelovi po kategorijama',
   'categories.all': 'Sve kategorije',
+  'own.title': (vehicle: string) => `Dijelovi za vaš ${vehicle}`,
   'newest.title': 'Najnoviji proizvodi',
 
   'claims.title': 'Zašto kupovati kod nas',
-  'claims.years': [`${claims.years}+`, 'godina iskustva'],
-  'claims.clients': [`${claims.clients}+`, 'zadovoljnih klijenata'],
-  'claims.brands': [`${claims.brands}+`, 'marki vozila'],
-  'claims.products': [`${claims.products}+`, 'proizvoda u ponudi'],
-
-  'services.delivery': `Dostava za ${deliveryClaim} dana`,
-  'services.delivery.text': 'Brzom poštom, na vašu adresu ili u servis.',
-  'services.free': 'Besplatna dostava',
-  'services.free.text': 'U cijeloj Bosni i Hercegovini, uz plaćanje pouzećem.',
-  'services.support': `Podrška ${claims.support}`,
-  'services.support.text': 'Telefon, WhatsApp, Viber i e-mail. Odgovaramo na bosanskom.',
-  'services.warranty': 'Garancija na sve',
-  'services.warranty.text': `${shop.warrantyMonths} mjeseci na svaki proizvod i ${shop.withdrawalDays} dana za povrat.`,
 } as const;
+
+/** Figures of the shop; one that the owner has set to 0 is not shown. */
+export const shopFigures = ({ years, clients, brands, products }: Shop = shop()): [string, string][] =>
+  (
+    [
+      [years, ['godina iskustva', 'godine iskustva', 'godina iskustva']],
+      [clients, ['zadovoljan klijent', 'zadovoljna klijenta', 'zadovoljnih klijenata']],
+      [brands, ['marka vozila', 'marke vozila', 'marki vozila']],
+      [products, ['proizvod u ponudi', 'proizvoda u ponudi', 'proizvoda u ponudi']],
+    ] as const
+  ).flatMap(([value, forms]) => (value > 0 ? [[`${value}+`, plural(value, forms)]] : []));
+
+/** What the shop promises: the same delivery, hours and terms as on every other page. */
+export const shopServices = ({ openingHours, warrantyMonths, withdrawalDays }: Shop = shop()) =>
+  [
+    {
+      icon: 'truck',
+      title: `Dostava za ${deliveryTime()}`,
+      more: 'Brzom poštom, na vašu adresu ili u servis.',
+    },
+    {
+      icon: 'box',
+      title: 'Besplatna dostava',
+      more: 'U cijeloj Bosni i Hercegovini, uz plaćanje pouzećem.',
+    },
+    {
+      icon: 'clock',
+      title: `Podrška ${usualHours(openingHours)}`.trim(),
+      more: 'Telefon, WhatsApp, Viber i e-mail. Odgovaramo na bosanskom.',
+    },
+    {
+      icon: 'shield',
+      title: 'Garancija na sve',
+      more: `${warrantyMonths} mjeseci na svaki proizvod i ${withdrawalDays} dana za povrat.`,
+    },
+  ] as const;

@@ -1,18 +1,25 @@
-import { MESSAGE_MONTHS, RECENT_KEPT, RECENT_SEARCHES_MAX, SEARCH_MISS_DAYS } from '#src/domain/limits.ts';
-import { shop } from '#src/domain/shop.ts';
-import { type LegalPage, phoneInText } from './legal.ts';
+import {
+  MESSAGE_MONTHS,
+  RECENT_KEPT,
+  RECENT_SEARCHES_MAX,
+  SEARCH_MISS_DAYS,
+  WANTED_DAYS,
+} from '#src/domain/limits.ts';
+import type { LegalPage } from './legal.ts';
 
 export const privacyPage: LegalPage = {
   title: 'Politika privatnosti',
-  description: `Koje podatke ${shop.name} prikuplja, zašto, koliko dugo ih čuva i koja prava imate. Bez praćenja i reklamnih kolačića.`,
+  description:
+    'Koje podatke {prodavnica} prikuplja, zašto, koliko dugo ih čuva i koja prava imate. Bez praćenja i reklamnih kolačića.',
   path: '/politika-privatnosti',
+  setting: 'privacy',
   lead: 'Ukratko: uzimamo samo ono što nam sami pošaljete, koristimo to da vam odgovorimo i ne pratimo vas po internetu.',
   sections: [
     {
       id: 'voditelj',
       heading: '1. Ko je odgovoran za podatke',
       paragraphs: [
-        `Kontrolor podataka je ${shop.company}, ${shop.postalCode} ${shop.city}, ${shop.country}. Za sva pitanja o podacima pišite na ${shop.email} ili pozovite ${phoneInText}.`,
+        'Kontrolor podataka je {firma}, {adresa}. Za sva pitanja o podacima pišite na {email} ili pozovite {telefon}.',
         'Podatke obrađujemo u skladu sa Zakonom o zaštiti ličnih podataka Bosne i Hercegovine („Službeni glasnik BiH“, broj 12/25).',
       ],
     },
@@ -21,7 +28,8 @@ export const privacyPage: LegalPage = {
       heading: '2. Koje podatke obrađujemo i zašto',
       paragraphs: ['Obrađujemo samo sljedeće podatke:'],
       list: [
-        'Upit putem obrasca, telefona, poruke ili e-maila: ime i prezime, e-mail adresa, telefon ako ga navedete, predmet i sadržaj poruke. Svrha: odgovor na upit i priprema ponude. Osnov: radnje prije sklapanja ugovora na vaš zahtjev.',
+        'Upit putem obrasca, telefona, poruke ili e-maila: ime i prezime, e-mail adresa, telefon ako ga navedete, predmet i sadržaj poruke, i slike dijela ako ih priložite obrascu. Iz slika se pri prijemu brišu mjesto, vrijeme i uređaj snimanja, a vidi ih samo prodavac. Svrha: odgovor na upit i priprema ponude. Osnov: radnje prije sklapanja ugovora na vaš zahtjev.',
+        'Traženi dio: dio i vozilo koje tražite, ime i telefon ili e-mail. Svrha: da vam javimo kad stigne dio koji odgovara. Osnov: vaš pristanak, koji možete povući u svakom trenutku.',
         'Narudžba: ime i prezime, adresa dostave, telefon, naručeni dijelovi i, ako je potreban za provjeru, broj šasije. Svrha: isporuka, naplata i reklamacije. Osnov: izvršenje ugovora.',
         'Račun i knjigovodstvo: podaci koje propisuju porezni propisi. Osnov: zakonska obaveza.',
         'Tekst pretrage koja nije našla ništa, bez podatka o tome ko je tražio; brojeve telefona, e-mail adrese i slično ne zapisujemo. Svrha: da saznamo koji dijelovi nedostaju. Osnov: legitimni interes.',
@@ -36,7 +44,8 @@ export const privacyPage: LegalPage = {
       heading: '3. Koliko dugo ih čuvamo',
       paragraphs: ['Podatke brišemo čim prestane razlog zbog kojeg smo ih uzeli:'],
       list: [
-        `poruke i upite: ${MESSAGE_MONTHS} mjeseci od prijema, ili kraće ako to zatražite,`,
+        `poruke i upite, zajedno sa slikama koje ste priložili: ${MESSAGE_MONTHS} mjeseci od prijema, ili kraće ako to zatražite,`,
+        `traženi dio: ${WANTED_DAYS} dana od upisa, ili kraće ako to zatražite,`,
         `tekst pretrage bez rezultata: ${SEARCH_MISS_DAYS} dana od posljednje takve pretrage,`,
         'podatke o narudžbi: dok traju garancija i rokovi za reklamaciju,',
         'račune: koliko propisuju porezni i knjigovodstveni propisi,',

@@ -1,21 +1,22 @@
-import { shop } from '#src/domain/shop.ts';
-import { type LegalPage, legalText, phoneInText } from './legal.ts';
+import { type LegalPage, legalText } from './legal.ts';
 
 export const returnsPage: LegalPage = {
   title: 'Politika povrata i reklamacija',
-  description: `Povrat u roku od ${shop.withdrawalDays} dana, reklamacija u roku od ${shop.complaintDays} dana, garancija ${shop.warrantyMonths} mjeseci. Kako vratiti ili reklamirati dio.`,
+  description:
+    'Povrat u roku od {odustanak} dana, reklamacija u roku od {reklamacija} dana, garancija {garancija} mjeseci. Kako vratiti ili reklamirati dio.',
   path: '/politika-povrata',
+  setting: 'returns',
   lead: 'Kako odustati od kupovine, kako prijaviti da nešto nije u redu i kada dobijate novac nazad.',
   sections: [
     {
       id: 'odustanak',
-      heading: `1. Odustanak u roku od ${shop.withdrawalDays} dana`,
+      heading: '1. Odustanak u roku od {odustanak} dana',
       paragraphs: [
-        `Od kupovine možete odustati u roku od ${shop.withdrawalDays} dana od prijema robe, bez navođenja razloga.`,
+        'Od kupovine možete odustati u roku od {odustanak} dana od prijema robe, bez navođenja razloga.',
         legalText.statutory,
       ],
       list: [
-        `Javite nam odluku na ${shop.email}, putem obrasca za kontakt ili porukom. Navedite ime, dio i datum prijema.`,
+        'Javite nam odluku na {email}, putem obrasca za kontakt ili porukom. Navedite ime, dio i datum prijema.',
         'Dio vratite kompletan i neoštećen, po mogućnosti u originalnoj ambalaži.',
         'Dio smijete pregledati i isprobati koliko je potrebno da utvrdite šta ste dobili. Za umanjenje vrijednosti zbog ugradnje ili upotrebe preko toga odgovara kupac.',
       ],
@@ -34,15 +35,15 @@ export const returnsPage: LegalPage = {
       id: 'novac',
       heading: '3. Povrat novca',
       paragraphs: [
-        `Plaćeni iznos vraćamo u roku od ${shop.refundWorkingDays} radnih dana nakon što vraćena roba stigne, na račun koji navedete ili na drugi dogovoreni način. Umjesto povrata novca možete tražiti zamjenu za drugi dio.`,
+        'Plaćeni iznos vraćamo u roku od {povrat} radnih dana nakon što vraćena roba stigne, na račun koji navedete ili na drugi dogovoreni način. Umjesto povrata novca možete tražiti zamjenu za drugi dio.',
         legalText.statutory,
       ],
     },
     {
       id: 'reklamacija',
-      heading: `4. Reklamacija u roku od ${shop.complaintDays} dana`,
+      heading: '4. Reklamacija u roku od {reklamacija} dana',
       paragraphs: [
-        `Vidljive nedostatke, oštećenje u dostavi, pogrešan ili nepotpun sadržaj prijavite u roku od ${shop.complaintDays} dana od prijema. Da bismo brzo riješili reklamaciju, pošaljite:`,
+        'Vidljive nedostatke, oštećenje u dostavi, pogrešan ili nepotpun sadržaj prijavite u roku od {reklamacija} dana od prijema. Da bismo brzo riješili reklamaciju, pošaljite:',
       ],
       list: [
         'ime i datum prijema, ili broj računa,',
@@ -56,9 +57,9 @@ export const returnsPage: LegalPage = {
     },
     {
       id: 'garancija',
-      heading: `5. Garancija ${shop.warrantyMonths} mjeseci`,
+      heading: '5. Garancija {garancija} mjeseci',
       paragraphs: [
-        `Na proizvode dajemo garanciju ${shop.warrantyMonths} mjeseci od prijema, ako uz proizvod nije navedeno drugačije. Garancija ne isključuje odgovornost za nedostatke.`,
+        'Na proizvode dajemo garanciju {garancija} mjeseci od prijema, ako uz proizvod nije navedeno drugačije. Garancija ne isključuje odgovornost za nedostatke.',
         'Garancija ne pokriva oštećenja od nepravilne ugradnje, nezgode i uobičajeno trošenje. Preporučujemo ugradnju u ovlaštenom servisu i čuvanje računa za ugradnju.',
       ],
     },
@@ -66,7 +67,7 @@ export const returnsPage: LegalPage = {
       id: 'adresa',
       heading: '6. Kome slati',
       paragraphs: [
-        `Pošiljke šaljite na: ${shop.company}, ${shop.postalCode} ${shop.city}, ${shop.country}. Prije slanja nas nazovite na ${phoneInText} ili pišite na ${shop.email}, da dogovorimo najjeftiniji način i da vas pošiljka ne bi čekala.`,
+        'Pošiljke šaljite na: {firma}, {adresa}. Prije slanja nas nazovite na {telefon} ili pišite na {email}, da dogovorimo najjeftiniji način i da vas pošiljka ne bi čekala.',
       ],
     },
   ],

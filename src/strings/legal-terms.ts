@@ -1,17 +1,24 @@
-import { shop } from '#src/domain/shop.ts';
-import { deliveryTime, type LegalPage, legalText, sellerFacts } from './legal.ts';
+import { type LegalPage, legalText } from './legal.ts';
 
 export const termsPage: LegalPage = {
   title: 'Opći uslovi kupovine',
-  description: `Opći uslovi kupovine u prodavnici ${shop.name}: naručivanje, plaćanje pouzećem, dostava, cijene, odustanak i reklamacije.`,
+  description:
+    'Opći uslovi kupovine u prodavnici {prodavnica}: naručivanje, plaćanje pouzećem, dostava, cijene, odustanak i reklamacije.',
   path: '/opci-uslovi',
+  setting: 'terms',
   lead: 'Pravila po kojima kupujete kod nas: od upita do prijema paketa, i šta kada nešto nije u redu.',
   sections: [
     {
       id: 'prodavac',
       heading: '1. Podaci o prodavcu',
       paragraphs: ['Prodavac je privredno društvo:'],
-      list: sellerFacts,
+      list: [
+        'Naziv: {firma}',
+        'Sjedište: {adresa}',
+        'Identifikacioni broj: {id-broj}',
+        'Telefon: {telefon}',
+        'E-mail: {email}',
+      ],
       after: ['U ovim uslovima „mi“ i „prodavac“ znači to društvo, a „kupac“ osobu koja kod nas naručuje.'],
     },
     {
@@ -54,7 +61,7 @@ export const termsPage: LegalPage = {
       id: 'dostava',
       heading: '5. Dostava',
       paragraphs: [
-        `Dostavljamo brzom poštom na području cijele Bosne i Hercegovine. Rok dostave je ${deliveryTime} od potvrde narudžbe. Dostava je besplatna.`,
+        'Dostavljamo brzom poštom na području cijele Bosne i Hercegovine. Rok dostave je {dostava} od potvrde narudžbe. Dostava je besplatna.',
         'Ako se rok produži, na primjer zato što dio dolazi po narudžbi, kupca obavještavamo prije slanja i on može odustati bez troškova.',
         'Pregledajte paket pred kurirom. Vidljivo oštećenje prijavite odmah kuriru i nama, po mogućnosti sa slikom.',
       ],
@@ -63,8 +70,8 @@ export const termsPage: LegalPage = {
       id: 'odustanak',
       heading: '6. Odustanak od ugovora',
       paragraphs: [
-        `Kupac potrošač može odustati od ugovora u roku od ${shop.withdrawalDays} dana od prijema robe, bez navođenja razloga. Dovoljno je da nam to u tom roku javi pisanim putem.`,
-        `Novac vraćamo u roku od ${shop.refundWorkingDays} radnih dana nakon što vraćena roba stigne. Troškove povrata snosi kupac, osim kada je greška naša.`,
+        'Kupac potrošač može odustati od ugovora u roku od {odustanak} dana od prijema robe, bez navođenja razloga. Dovoljno je da nam to u tom roku javi pisanim putem.',
+        'Novac vraćamo u roku od {povrat} radnih dana nakon što vraćena roba stigne. Troškove povrata snosi kupac, osim kada je greška naša.',
         legalText.statutory,
         'Postupak je opisan u Politici povrata i reklamacija.',
       ],
@@ -73,8 +80,8 @@ export const termsPage: LegalPage = {
       id: 'reklamacije',
       heading: '7. Reklamacije i garancija',
       paragraphs: [
-        `Reklamaciju na vidljive nedostatke, pogrešan ili nepotpun sadržaj prijavite u roku od ${shop.complaintDays} dana od prijema.`,
-        `Garancija na proizvode traje ${shop.warrantyMonths} mjeseci, ako uz proizvod nije navedeno drugačije. Garancija ne isključuje odgovornost za nedostatke.`,
+        'Reklamaciju na vidljive nedostatke, pogrešan ili nepotpun sadržaj prijavite u roku od {reklamacija} dana od prijema.',
+        'Garancija na proizvode traje {garancija} mjeseci, ako uz proizvod nije navedeno drugačije. Garancija ne isključuje odgovornost za nedostatke.',
         legalText.statutory,
       ],
     },

@@ -1,6 +1,12 @@
-import { shop } from '#src/domain/shop.ts';
+import { shownPhone } from '#src/domain/contact.ts';
+import { fillLegalParts, type LegalPart, readLegalText } from '#src/domain/legal-text.ts';
+import { shop, type ShopSettings } from '#src/domain/shop.ts';
+import { deliveryTime } from './delivery.ts';
 
-/** A section of a legal page: paragraphs, then an optional list, then the paragraphs after it. */
+/**
+ * A section of a new shop's legal page: paragraphs, then an optional list, then the paragraphs after it. `{telefon}`
+ * and the like stand for the shop's values.
+ */
 type LegalSection = {
   id: string;
   heading: string;
@@ -15,6 +21,8 @@ export type LegalPage = {
   description: string;
   path: string;
   lead: string;
+  /** The setting with the owner's own words. */
+  setting: keyof Pick<ShopSettings, 'terms' | 'privacy' | 'returns'>;
   sections: readonly LegalSection[];
 };
 
@@ -30,16 +38,52 @@ export const legalText = {
   statutory: 'Ovi rokovi ne umanjuju prava koja kupac ima po Zakonu o zaštiti potrošača u BiH.',
 } as const;
 
-/** The seller's data, one fact per line; data that the owner has not given are left out. */
-export const sellerFacts: readonly string[] = [
-  `Naziv: ${shop.company}`,
-  `Sjedište: ${shop.postalCode} ${shop.city}, ${shop.country}`,
-  ...(shop.registrationNumber ? [`Identifikacioni broj: ${shop.registrationNumber}`] : []),
-  `Telefon: ${shop.phoneShown}`,
-  `E-mail: ${shop.email}`,
-];
+/** Placeholders of legal texts; a value that the owner has not given is empty. */
+export const legalValues = () => ({
+  prodavnica: shop().name,
+  firma: shop().company,
+  adresa: postalAddress(),
+  'id-broj': shop().registrationNumber,
+  // Keeps the number on one line.
+  telefon: shownPhone(shop().phone).replaceAll(' ', '\u00a0'),
+  email: shop().email,
+  dostava: deliveryTime(),
+  odustanak: String(shop().withdrawalDays),
+  reklamacija: String(shop().complaintDays),
+  povrat: String(shop().refundWorkingDays),
+  garancija: String(shop().warrantyMonths),
+});
 
-/** Within a sentence: keeps the number on one line. */
-export const phoneInText = shop.phoneShown.replaceAll(' ', '\u00a0');
+/** 'Ulica 1, 88340 Grude, Bosna i Hercegovina'. */
+export function postalAddress(): string {
+  const { street, postalCode, city, country } = shop();
+  return [street, `${postalCode} ${city}`, country].filter(Boolean).join(', ');
+}
 
-export const deliveryTime = `${shop.deliveryDays.from}-${shop.deliveryDays.to} radna dana`;
+/** The text of a new shop. */
+export const defaultParts = ({ sections }: LegalPage): LegalPart[] =>
+  sections.map(({ id, heading, paragraphs, list, after = [], forgets }) => ({
+    id,
+    heading,
+    blocks: [
+      ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
+      ...(list ? [{ kind: 'list' as const, items: [...list] }] : []),
+      ...after.map((text) => ({ kind: 'paragraph' as const, text })),
+      ...(forgets ? [{ kind: 'forget' as const }] : []),
+    ],
+  }));
+
+/** A legal page as the shop has it now: in the owner's own words, or in those of a new shop. */
+export function filledLegalPage(page: LegalPage) {
+  const own = shop()[page.setting];
+  const values = legalValues();
+  const parts = own === '' ? defaultParts(page) : readLegalText(own);
+  const [description] = fillLegalParts([{ id: '', heading: page.description, blocks: [] }], values);
+  return {
+    title: page.title,
+    path: page.path,
+    lead: page.lead,
+    description: description?.heading ?? '',
+    parts: fillLegalParts(parts, values),
+  };
+}

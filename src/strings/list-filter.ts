@@ -1,9 +1,6 @@
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 
-/** After 'od' the noun is always genitive, so the quoted lines stay as they are (DECISIONS U4). */
-const ofProducts = (total: number) => `od ${formatCount(total)} proizvoda`;
-
 /** Words that list pages and the script of their filters share. */
 export const filterText = {
   'chip.remove': (name: string) => `Ukloni filter: ${name}`,
@@ -15,11 +12,9 @@ export const filterText = {
       : from !== null
         ? `od ${from}`
         : `do ${to ?? ''}`,
-  'count.category': (matches: number, total: number) =>
-    `Prikazano: ${formatCount(matches)} ${ofProducts(total)}`,
-  'count.onPage': (from: number, to: number) => ` (${formatCount(from)}-${formatCount(to)})`,
+  // After 'od' the noun is always genitive (DECISIONS U4).
   'count.range': (from: number, to: number, total: number) =>
-    `Prikazano ${formatCount(from)}-${formatCount(to)} ${ofProducts(total)}`,
+    `Prikazano ${formatCount(from)}-${formatCount(to)} od ${formatCount(total)} proizvoda`,
   'empty.advice': 'Pošaljite nam upit, pomoći ćemo vam pronaći dio.',
   'empty.adviceFilter': 'Proširite izbor ili nam pošaljite upit.',
   'empty.all': 'Nema dostupnih proizvoda.',

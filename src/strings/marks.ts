@@ -19,17 +19,13 @@ export const heartTitle = (wished: boolean): string =>
 /** Shown beside a filled heart. */
 export const heartWord = 'Na listi';
 
-const BY_DAYS = ['ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka', 'subote', 'nedjelje'];
+const BY_DAYS = ['nedjelje', 'ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka', 'subote'];
 
-export const deliveryBy = ({
-  weekday,
-  day,
-  month,
-}: {
-  weekday: number;
-  day: number;
-  month: number;
-}): string => `do ${BY_DAYS[weekday] ?? ''}, ${day}.\u00a0${month}.`;
+/** `2. 1.`, of a day as midnight in UTC. */
+const dayAndMonth = (date: Date): string => `${date.getUTCDate()}.\u00a0${date.getUTCMonth() + 1}.`;
+const byDay = (date: Date): string => BY_DAYS[date.getUTCDay()] ?? '';
+
+export const deliveryBy = (date: Date): string => `do ${byDay(date)}, ${dayAndMonth(date)}`;
 
 export const copiedNumber = (number: string): string => `Kopirano: ${number}`;
 export const notCopied = 'Broj se ne može kopirati.';
@@ -38,8 +34,9 @@ export const notCopied = 'Broj se ne može kopirati.';
 export function openingSentence(opening: Opening): string {
   if (opening.open) return `Otvoreno do ${opening.until}`;
   if (opening.days === 0) return `Zatvoreno do ${opening.at}`;
-  const day = opening.days === 1 ? 'sutra' : (BY_DAYS[opening.weekday] ?? '');
-  return `Zatvoreno do ${day} u\u00a0${opening.at}`;
+  const { days, date, at } = opening;
+  const day = days > 7 ? dayAndMonth(date) : days > 1 ? byDay(date) : 'sutra';
+  return `Zatvoreno do ${day} u\u00a0${at}`;
 }
 
 /** The first action of a product page after hours; the short one in the call bar of phones. */

@@ -61,8 +61,8 @@ export function importMessage(counts: ImportCounts): string {
 /** Shown beside a reading: its source, and why it is not certain. */
 export const readingReasonText: Readonly<Record<ReadingReason, string>> = {
   'no-vehicle': 'vozilo nije navedeno',
-  'make-from-model': 'marka zaključena iz modela',
-  'make-from-brand-field': 'marka iz polja oglasa',
+  'manufacturer-from-model': 'marka zaključena iz modela',
+  'manufacturer-from-brand-field': 'marka iz polja oglasa',
   'model-unknown': 'model nije naveden',
   'heard-spelling': 'napisano kako se izgovara',
   mistyped: 'pravopisna greška u nazivu',

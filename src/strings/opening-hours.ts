@@ -1,7 +1,8 @@
-import type { DayHours } from '#src/domain/shop.ts';
+import type { Closure, DayHours } from '#src/domain/shop.ts';
+import { calendarDate } from '#src/domain/clock.ts';
 import { frameText } from './frame.ts';
 
-const DAYS = ['Ponedjeljak', 'Utorak', 'Srijeda', 'Četvrtak', 'Petak', 'Subota', 'Nedjelja'] as const;
+export const DAYS = ['Ponedjeljak', 'Utorak', 'Srijeda', 'Četvrtak', 'Petak', 'Subota', 'Nedjelja'] as const;
 const SHORT_DAYS = ['Pon', 'uto', 'sri', 'čet', 'pet', 'sub', 'ned'] as const;
 
 export type HoursLine = { days: string; hours: string; closed: boolean };
@@ -20,4 +21,25 @@ export function openingHoursLines(week: readonly DayHours[]): HoursLine[] {
     const day = week[start] ?? null;
     return { days: days.charAt(0).toUpperCase() + days.slice(1), hours: written(day), closed: day === null };
   });
+}
+
+/** 'pon–pet 08:00–16:00', the first days with hours, within a sentence; empty for a shop that never opens. */
+export function usualHours(week: readonly DayHours[]): string {
+  const line = openingHoursLines(week).find(({ closed }) => !closed);
+  return line ? `${line.days.toLocaleLowerCase('hr')} ${line.hours}` : '';
+}
+
+/** For the product page: one line when all working days are the same (SPEC §2), else a line for each. */
+export function workdayHours(week: readonly DayHours[]): [days: string, times: string][] {
+  const lines = openingHoursLines(week.slice(0, 5)).filter(({ closed }) => !closed);
+  const monday = week[0];
+  return lines.length === 1 && monday && lines[0]?.days === `${SHORT_DAYS[0]}–${SHORT_DAYS[4]}`
+    ? [['Radnim danom:', `${monday.opens} - ${monday.closes}h`]]
+    : lines.map(({ days, hours }) => [`${days}:`, hours]);
+}
+
+/** `24. 12. 2026.` or `24. 12. 2026. – 2. 1. 2027.`. */
+export function closureDays({ from, to }: Closure): string {
+  const [first, last] = [from, to].map((day) => calendarDate(new Date(day)));
+  return first === last ? (first ?? '') : `${first ?? ''} – ${last ?? ''}`;
 }

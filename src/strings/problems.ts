@@ -26,5 +26,10 @@ export const problemText = {
   categoryNotFound: 'Kategorija nije pronađena.',
   vehicleNotFound: 'Vozilo nije pronađeno.',
   imageNotFound: 'Slika nije pronađena.',
+  diskFull:
+    'Na disku servera nema više mjesta, pa ovo nije sačuvano. Sve što je ranije sačuvano je tu. Oslobodite prostor i pokušajte ponovo.',
+  unansweredRead: 'Podaci se trenutno ne mogu učitati. Pokušajte ponovo za koji trenutak.',
+  unansweredWrite:
+    'Server nije odgovorio na vrijeme, pa ne znamo je li ovo obavljeno. Pokušajte ponovo za koji trenutak.',
   internal: 'Došlo je do greške na serveru. Pokušajte ponovo.',
 } as const;

@@ -47,6 +47,7 @@ export const choiceWord = (field: string, value: string): string | undefined => 
 export const fieldHelp: Readonly<Partial<Record<ProductFieldName, string>>> = {
   priceMinor: 'Prazno znači cijena na upit.',
   status: 'Nacrt kupci ne vide i može biti bez slike.',
+  pinned: 'prvi u listama',
   quality: 'Npr. original. Prazno se ne prikazuje.',
   partNumbers: 'Jedan u redu ili odvojeni zarezom.',
 };

@@ -1,7 +1,9 @@
 import { SEARCH_COUNTED_MAX } from '#src/domain/limits.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
+import type { Understood } from '#src/domain/search-page/search-answer.ts';
 import type { SearchSort, SearchType } from '#src/domain/search-page/search-state.ts';
+import { filterText } from './list-filter.ts';
 
 const TYPE_NAMES = {
   manufacturer: 'Proizvođač',
@@ -12,7 +14,9 @@ const TYPE_NAMES = {
 
 const SORT_NAMES = {
   relevance: 'Relevantnost',
-  name: 'Naziv A–Ž',
+  cheapest: filterText['sort.cheapest'],
+  dearest: filterText['sort.dearest'],
+  name: filterText['sort.name'],
   type: 'Vrsta',
 } as const satisfies Record<SearchSort, string>;
 
@@ -49,28 +53,37 @@ export const searchText = {
   promptAdvice: 'Upišite naziv dijela, marku i model, ili kataloški broj.',
   filteredEmpty: 'Nema rezultata za odabrane filtere',
   clearFilters: 'Ukloni filtere',
-  empty: 'Nema rezultata',
+  /** The count line above says that nothing was found. */
+  tipsTitle: 'Pokušajte drugačije',
   tips: ['Provjerite pravopis', 'Koristite kraći ili općenitiji pojam', 'Upišite marku i model vozila'],
   askTip: 'Pošaljite nam upit',
   askTipRest: ' — pomoći ćemo vam pronaći dio',
-  ask: 'Pošaljite upit',
   catalogue: 'Otvorite katalog',
   products: 'Svi proizvodi',
   vehicle: 'Prepoznato vozilo:',
   vehicleParts: 'Svi dijelovi za ovo vozilo',
+  mine: (vehicle: string) => `Prikazani su samo dijelovi za ${vehicle}.`,
+  mineOff: 'Prikaži sve',
   vehicleOff: 'Traži i za druga vozila',
   didYouMean: 'Da li ste mislili:',
   relaxed: (words: readonly string[]) =>
-    `Nemamo baš to. Ovo je isti dio, ali ne sasvim kako ste upisali (${words.join(', ')}).`,
+    `Ovo je isti dio, ali uz njega ne piše: ${words.join(', ')}. Pitajte nas da li odgovara.`,
   /** `vehicle`: 'Volkswagen Golf V (2003–2009)'. */
   relaxedTo: {
     model: (vehicle: string, model: string) =>
       `Za ${vehicle} to nemamo. Ovo je isti dio za druga godišta: ${model}.`,
-    make: (vehicle: string, _: string, make: string) =>
-      `Za ${vehicle} to nemamo. Ovo je isti dio za druga vozila marke ${make}.`,
+    manufacturer: (vehicle: string, _: string, manufacturer: string) =>
+      `Za ${vehicle} to nemamo. Ovo je isti dio za druga vozila marke ${manufacturer}.`,
     unnamed: (vehicle: string) =>
       `Za ${vehicle} to nemamo. Kod ovih dijelova vozilo nije navedeno, provjerite da li odgovaraju.`,
   },
+  understood: ({ known, unknown }: Understood, vehicle: string | undefined) =>
+    [
+      known.length > 0 && `Razumjeli smo: ${known.join(', ')}${vehicle ? ` za ${vehicle}` : ''}.`,
+      unknown.length > 0 ? `Nismo prepoznali: ${unknown.join(', ')}.` : 'Trenutno to nemamo.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   nearNumber: (number: string) =>
     `Najbliži broj koji imamo je ${number}. Uporedite ga s brojem na svom dijelu.`,
   categories: 'Kategorije:',

@@ -1,5 +1,3 @@
-import { shop } from '#src/domain/shop.ts';
-
 /** Catalogue, contact, about, 404 and the plain shells of search, wishlist and admin. */
 export const staticText = {
   'catalogue.title': 'Katalog',
@@ -7,6 +5,7 @@ export const staticText = {
   'catalogue.description':
     'Katalog auto dijelova po marki vozila: odaberite marku, model i godinu. Dostava u cijeloj Bosni i Hercegovini, plaćanje pouzećem.',
   'catalogue.lead': 'Odaberite marku, pa model i godinu svog vozila.',
+  'catalogue.ask': 'Nema vaše marke?',
   'catalogue.brands': 'Marke vozila',
   'catalogue.categories': 'Kategorije dijelova',
   'catalogue.tuning': 'Tuning oprema',
@@ -14,7 +13,6 @@ export const staticText = {
   'catalogue.none': 'Trenutno nema dijelova',
 
   'contact.title': 'Kontakt',
-  'contact.description': `Kontakt: telefon, WhatsApp, Viber i e-mail prodavnice ${shop.name}, ${shop.city}. Pošaljite upit, broj šasije ili sliku dijela.`,
   'contact.lead': 'Pošaljite upit, broj šasije ili sliku dijela. Odgovaramo u radno vrijeme.',
   'contact.form': 'Pošaljite poruku',
   'contact.firstName': 'Ime',
@@ -41,37 +39,7 @@ export const staticText = {
   'contact.map.note': 'Kartu učitavamo s OpenStreetMapa tek kada kliknete.',
 
   'about.title': 'O nama',
-  'about.description': `${shop.name} iz Gruda: auto dijelovi i tuning oprema za cijelu Bosnu i Hercegovinu. Provjera po broju šasije, plaćanje pouzećem.`,
-  'about.lead': `Prodavnica auto dijelova i tuning opreme iz Gruda. Šaljemo u cijelu Bosnu i Hercegovinu.`,
-  'about.body': [
-    {
-      heading: 'Šta radimo',
-      paragraphs: [
-        `${shop.name} prodaje dijelove i tuning opremu za automobile: rasvjetu, karoseriju, unutrašnjost, kočnice, ovjes, auspuhe i felge. Dijelove vodimo po marki, modelu i godini, jer od godine proizvodnje zavisi da li dio odgovara.`,
-        `Na tržištu smo više od ${shop.claims.years} godina a kod nas je do sada kupovalo više od ${shop.claims.clients} klijenata.`,
-      ],
-    },
-    {
-      heading: 'Kako provjeravamo da dio odgovara',
-      paragraphs: [
-        'Uz svaki dio piše za koje je vozilo i za koje godine. Ako niste sigurni, pošaljite broj šasije ili sliku starog dijela: provjeravamo prije slanja, a ne poslije.',
-        'Gdje godine nisu poznate, to i piše. Tada je odgovor prodavca pouzdaniji od svake tabele.',
-      ],
-    },
-    {
-      heading: 'Kako teče kupovina',
-      paragraphs: [
-        'Pronađete dio, pošaljete upit ili nazovete, a mi potvrdimo dostupnost, cijenu i rok. Paket šaljemo brzom poštom i plaćate ga pouzećem, kada stigne.',
-        `Dostava je besplatna u cijeloj Bosni i Hercegovini. Na proizvode dajemo garanciju ${shop.warrantyMonths} mjeseci, a u roku od ${shop.withdrawalDays} dana od prijema možete odustati od kupovine.`,
-      ],
-    },
-    {
-      heading: 'Gdje smo',
-      paragraphs: [
-        `${shop.company}, ${shop.postalCode} ${shop.city}, ${shop.country}. Radno vrijeme i sve načine da nas dobijete naći ćete na stranici Kontakt.`,
-      ],
-    },
-  ],
+  'about.lead': 'Prodavnica auto dijelova i tuning opreme. Šaljemo u cijelu Bosnu i Hercegovinu.',
   'about.contact': 'Kontaktirajte nas',
   'about.products': 'Pogledajte sve proizvode',
 

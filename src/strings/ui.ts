@@ -7,7 +7,4 @@ export const uiText = {
   'rating.title': 'Ocjena prodavca',
   'scale.all': (from: number, to: number) => `Skala godišta od ${from}. do ${to}.`,
   'scale.fits': (spans: readonly YearSpan[]) => `Označene godine: ${formatSpans(spans)}.`,
-  'scale.needle': (year: number, fits: boolean) =>
-    fits ? `Vaše vozilo, ${year}, je među njima.` : `Vaše vozilo, ${year}, nije među njima.`,
-  'scale.vehicle': (year: number) => `Odabrana godina: ${year}.`,
 } as const;

@@ -5,6 +5,7 @@ const parts = (count: number) => `${formatCount(count)} ${plural(count, ['dio', 
 const models = (count: number) => `${formatCount(count)} ${plural(count, ['model', 'modela', 'modela'])}`;
 
 export const vehicleText = {
+  'brand.ask': 'Nema vašeg modela?',
   'brand.description': (name: string) =>
     `Dijelovi za ${name} po modelu i godištu: karoserija, rasvjeta, ovjes, kočnice. Dostava u cijeloj BiH, plaćanje pouzećem.`,
   'brand.empty': 'Nema dostupnih modela za ovaj brend.',
@@ -16,12 +17,10 @@ export const vehicleText = {
   'brand.productsOf': (name: string) => `Dijelovi za ${name}`,
   'brand.title': (name: string) => `${name} dijelovi po modelu i godištu`,
   'model.parts': parts,
-  'scale.label': (name: string, years: string, year: number | string | null) =>
-    `${name}: godine proizvodnje ${years || 'nisu poznate'}${year === null ? '' : `; odabrano godište ${year}`}`,
   'vehicle.allYears': 'Sva godišta',
   'vehicle.description': (name: string, year: number | string | null, count: number) =>
     `${name}${year === null ? '' : ` ${year}.`}: ${parts(count)} na jednom mjestu.`,
-  'vehicle.promise': 'Provjera po broju šasije, dostava 1-3 radna dana, plaćanje pouzećem.',
+  'vehicle.promise': (time: string) => `Provjera po broju šasije, dostava ${time}, plaćanje pouzećem.`,
   'vehicle.title': (name: string, year: number | string | null) =>
     `${name}${year === null ? '' : ` ${year}`} dijelovi`,
   'vehicle.year': (year: number | string) => `Model godine: ${year}`,

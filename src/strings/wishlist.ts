@@ -26,6 +26,8 @@ export const wishlistText = {
   'enquiry.text': 'Dobar dan, zanimaju me ovi proizvodi:',
   'enquiry.line': (position: number, name: string, id: number | string, address: string) =>
     `${position}. ${name} (šifra ${id})\n${address}`,
+  'enquiry.similar': (position: number, name: string, id: number | string, address: string) =>
+    `${position}. Tražim sličan prodanom: ${name} (šifra ${id})\n${address}`,
   'enquiry.rest': (count: number, address: string) => `… i još ${count}. Cijela lista: ${address}`,
 
   'share.button': 'Podijelite listu',
@@ -42,6 +44,7 @@ export const wishlistText = {
   'shared.mine': 'Moja lista želja',
   'shared.failed': 'Lista se ne može učitati. Provjerite vezu i pokušajte ponovo.',
   'shared.retry': 'Pokušajte ponovo',
+  'shared.similar': (id: string) => `Šifra ${id}: pogledajte slične`,
   'shared.none': 'Ovih proizvoda više nema u ponudi.',
 } as const;
 
@@ -49,6 +52,7 @@ export const wishlistText = {
 export const listEnquiryWords = {
   intro: wishlistText['enquiry.text'],
   line: wishlistText['enquiry.line'],
+  similar: wishlistText['enquiry.similar'],
   rest: wishlistText['enquiry.rest'],
   unnamed: wishlistText.unnamed,
 } as const;

@@ -1,20 +1,28 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { shop } from '#src/domain/shop.ts';
 import { shopYear } from '#src/domain/years.ts';
 
 declare const drawn: unique symbol;
 /** HTML rendered by React from a view; `Drawn.astro` inserts it into a page. */
 export type Markup = string & { readonly [drawn]: true };
 
-const remembered = new WeakMap<object, Map<unknown, Map<string, Markup>>>();
+let remembered = new WeakMap<object, Map<unknown, Map<string, Markup>>>();
+let drawnFor = shop();
 
 function formsOf(subject: object, view: unknown): Map<string, Markup> {
+  // Views draw the shop's numbers.
+  if (drawnFor !== shop()) remembered = new WeakMap();
+  drawnFor = shop();
   const views = remembered.get(subject) ?? new Map<unknown, Map<string, Markup>>();
   remembered.set(subject, views);
   const forms = views.get(view) ?? new Map<string, Markup>();
   views.set(view, forms);
   return forms;
 }
+
+/** A joined string is kept as a tree of its parts until it is written; a copy is one piece, in every page that has it. */
+const inOnePiece = (markup: Markup) => Buffer.from(markup).toString() as Markup;
 
 function drawWith<Props extends object>(
   render: typeof renderToString,
@@ -28,7 +36,7 @@ function drawWith<Props extends object>(
   const others = JSON.stringify(props, (_name, value: unknown) => (value === subject ? undefined : value));
   // Scales end at the year for which pages are made.
   const form = `${shopYear()} ${others}`;
-  const markup = forms.get(form) ?? make();
+  const markup = forms.get(form) ?? inOnePiece(make());
   forms.set(form, markup);
   return markup;
 }

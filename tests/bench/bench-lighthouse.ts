@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startShop } from '../e2e/running-shop.ts';
 import { findChromium } from '../find-chromium.ts';
+import { freePort } from '../setup/free-port.ts';
 import { percentile, printTable } from './table.ts';
 
 const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 3);
@@ -27,15 +26,6 @@ const AUDITS = {
   'total-byte-weight': 'kB',
 } as const;
 type Run = Record<(typeof CATEGORIES)[number] | keyof typeof AUDITS, number>;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** One cold visit with Lighthouse's own preset: a slow phone on a slow connection, simulated. */
 async function visit(url: string, port: number): Promise<Run> {

@@ -52,7 +52,7 @@ export async function benchLists(): Promise<void> {
         ['newest', {}, 1, 'newest'],
         ['by name', {}, 1, 'name'],
         ['last page', {}, Math.floor(size / 20), 'newest'],
-        ['make', { manufacturerId: vw }, 1, 'newest'],
+        ['manufacturer', { manufacturerId: vw }, 1, 'newest'],
         ['model', { manufacturerId: vw, modelId: golf }, 1, 'newest'],
         ['model and year', { manufacturerId: vw, modelId: golf, yearFrom: 2006, yearTo: 2006 }, 1, 'newest'],
         ['category', { categoryId: branici }, 1, 'newest'],

@@ -1,40 +1,12 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { startShop } from '../e2e/running-shop.ts';
+import { bareServer } from './bare-server.ts';
+import { fire } from './fire.ts';
 import { printTable } from './table.ts';
 
 const SECONDS = 8;
-const CONNECTIONS = 20;
-
-async function load(url: string) {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { 'accept-encoding': 'br' },
-  });
-  return {
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors,
-  };
-}
-
-/** Node's own server with an answer of the same size: the most that one process can serve here. */
-async function bareServer(bytes: number) {
-  const body = Buffer.alloc(bytes, 'x');
-  const server = createServer((_, response) => response.end(body));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
-}
-
 /** The shop as `npm start` serves it, in one process, compared with a bare server that sends as many bytes. */
 export async function benchRequests(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
@@ -59,9 +31,9 @@ export async function benchRequests(): Promise<void> {
       const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
       const bytes = Number(answer.headers.get('content-length')) || (await answer.arrayBuffer()).byteLength;
       const bare = await bareServer(bytes);
-      const most = await load(bare.url);
+      const most = await fire(bare.url, SECONDS);
       bare.close();
-      const own = await load(url);
+      const own = await fire(url, SECONDS);
       rows.push([
         ...[name, bytes, Math.round(own.perSecond), own.p50, own.p99, own.failed],
         (own.perSecond / most.perSecond).toFixed(2),

@@ -7,7 +7,15 @@ import { insertSeedCatalogue, type SeedRows } from '#db/seed/seed-catalogue.ts';
 import { slugify } from '#src/domain/slug.ts';
 
 type Make = { i: number; name: string; short: string };
-type Generation = { i: number; make: Make; model: string; gen: string; y1: number; y2: number; al: string };
+type Generation = {
+  i: number;
+  make: Make;
+  model: string;
+  gen: string;
+  y1: number;
+  y2: number;
+  al: string;
+};
 export type BenchProduct = { id: number; title: string; part: number; gen: number; oem: string; pop: number };
 export type BenchQuery = { id: number; cls: string; q: string; c: unknown };
 
@@ -30,11 +38,19 @@ export async function openLabelledBench(): Promise<LabelledBench | undefined> {
 const rowsAtOnce = 10_000;
 
 function vehicles({ MAKES, GENS }: LabelledBench) {
-  const models = new Map<string, { make: string; name: string; slug: string; aliases: readonly string[] }>();
+  const models = new Map<
+    string,
+    { manufacturer: string; name: string; slug: string; aliases: readonly string[] }
+  >();
   const generations: SeedRows['generations'] = [];
-  for (const { make, model, gen, y1, y2, al } of GENS) {
-    const keys = { make: slugify(make.name), model: slugify(model) };
-    models.set(`${keys.make}/${keys.model}`, { make: keys.make, name: model, slug: keys.model, aliases: [] });
+  for (const { make: manufacturer, model, gen, y1, y2, al } of GENS) {
+    const keys = { manufacturer: slugify(manufacturer.name), model: slugify(model) };
+    models.set(`${keys.manufacturer}/${keys.model}`, {
+      manufacturer: keys.manufacturer,
+      name: model,
+      slug: keys.model,
+      aliases: [],
+    });
     generations.push({
       ...keys,
       name: gen,
@@ -70,13 +86,13 @@ export async function insertLabelled(
       select r.title, array[r.oem], r.pop, ${CREATED_AT}::timestamptz, 'bench', r.id::text
       from json_to_recordset(${JSON.stringify(rows)}::json) as r(id integer, title text, oem text, pop integer) order by r.id`);
     const fits = some.map(({ id, gen }) => {
-      const { make, model, y1, y2 } = bench.GENS[gen]!;
-      return { id, make: slugify(make.name), model: slugify(model), y1, y2 };
+      const { make: manufacturer, model, y1, y2 } = bench.GENS[gen]!;
+      return { id, manufacturer: slugify(manufacturer.name), model: slugify(model), y1, y2 };
     });
     await db.execute(sql`
       insert into fitments (product_id, position, manufacturer_id, model_id, year_from, year_to)
       select r.id, 0, m.id, d.id, r.y1, r.y2
-      from json_to_recordset(${JSON.stringify(fits)}::json) as r(id integer, make text, model text, y1 smallint, y2 smallint)
-      join manufacturers m on m.slug = r.make join models d on d.manufacturer_id = m.id and d.slug = r.model`);
+      from json_to_recordset(${JSON.stringify(fits)}::json) as r(id integer, manufacturer text, model text, y1 smallint, y2 smallint)
+      join manufacturers m on m.slug = r.manufacturer join models d on d.manufacturer_id = m.id and d.slug = r.model`);
   }
 }

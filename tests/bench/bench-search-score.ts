@@ -33,7 +33,7 @@ export function judgeLabelled(bench: LabelledBench, catalogue: readonly BenchPro
 type NamedRow = {
   id: number;
   name: string;
-  fits: [make: string, model: string | null, from: number | null, to: number | null][];
+  fits: [manufacturer: string, model: string | null, from: number | null, to: number | null][];
 };
 
 /** The hand-written queries with this catalogue's right answers; queries without any are left out. */
@@ -48,12 +48,12 @@ export async function judgeByHand(db: Db, queries: readonly HandQuery[]): Promis
     ...row,
     name: foldLetters(row.name).replaceAll('dj', 'd'),
   }));
-  const judged = queries.map(({ q, name, not, make, model, year }) => {
+  const judged = queries.map(({ q, name, not, manufacturer, model, year }) => {
     const fits = ({ fits: all }: NamedRow) =>
-      (!make && !model && !year) ||
+      (!manufacturer && !model && !year) ||
       all.some(
-        ([ownMake, ownModel, from, to]) =>
-          (!make || ownMake === make) &&
+        ([ownManufacturer, ownModel, from, to]) =>
+          (!manufacturer || ownManufacturer === manufacturer) &&
           (!model || ownModel === model) &&
           (!year || ((from !== null || to !== null) && (from ?? 0) <= year && year <= (to ?? 9999))),
       );

@@ -35,7 +35,7 @@ for (const [name, table] of [
     [
       'pattern',
       'titles',
-      'make',
+      'manufacturer',
       'model',
       'years',
       'side',
@@ -46,8 +46,8 @@ for (const [name, table] of [
     ],
     groups.map(([pattern, some]) => {
       const score = scoreOf(some);
-      const { make, model, years, side, partNumbers, category, confident: sure } = score;
-      const shares = [make, model, years, side, partNumbers, category, sure];
+      const { manufacturer, model, years, side, partNumbers, category, confident: sure } = score;
+      const shares = [manufacturer, model, years, side, partNumbers, category, sure];
       return [pattern, String(score.titles), ...shares.map(percent), percent(score.wrongConfident)];
     }),
   );

@@ -1,13 +1,13 @@
 /**
  * A hundred queries as people type them on a phone in Bosnia, written before any result was seen. Each one describes
  * its right answers: `name` is a pattern for the folded name (no diacritics, small letters), `not` a pattern that
- * must not match, then make or model by slug and the year that the product has to fit.
+ * must not match, then manufacturer or model by slug and the year that the product has to fit.
  */
 export type HandQuery = {
   q: string;
   name: RegExp;
   not: RegExp | undefined;
-  make: string | undefined;
+  manufacturer: string | undefined;
   model: string | undefined;
   year: number | undefined;
 };
@@ -127,14 +127,14 @@ export const parseHandQueries = (list: string): HandQuery[] =>
     .split('\n')
     .map((line) => {
       const at = line.indexOf(' = ');
-      const [patterns = '', model = '', make = '', year = ''] = line.slice(at + 3).split(';');
+      const [patterns = '', model = '', manufacturer = '', year = ''] = line.slice(at + 3).split(';');
       const [name = '', not] = patterns.split(' ~ ');
       return {
         q: line.slice(0, at),
         name: new RegExp(name.trim()),
         not: not === undefined ? undefined : new RegExp(not.trim()),
         model: folded(model),
-        make: folded(make),
+        manufacturer: folded(manufacturer),
         year: Number(year) || undefined,
       };
     });

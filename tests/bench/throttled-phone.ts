@@ -34,7 +34,10 @@ function watch(): void {
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility())
-      .map((element) => element.textContent.trim() + (element.getAttribute('aria-pressed') ?? ''))
+      .map((element) => {
+        const state = element.getAttribute('aria-pressed') ?? element.getAttribute('data-wished');
+        return element.textContent.trim() + (state ?? '');
+      })
       .join('|');
   const frame = (now: number) => {
     const { selector, wanted, before, changed } = read()!;

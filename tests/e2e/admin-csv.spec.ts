@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { checkFile } from '#local/backup/backup-file.ts';
 import { readCsv, writeCsvLine } from '#src/domain/product-csv/csv-text.ts';
 import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
@@ -207,4 +208,18 @@ test('an import goes on where the network left it', async ({ page, shopUrl }) =>
   const { products } = await call<Listed>('GET', `products?search=${encodeURIComponent(name)}`);
   expect(products).toHaveLength(1);
   await call('DELETE', `products/${products[0]!.id}`);
+});
+
+test('the whole shop goes out as one file, which the restore accepts', async ({ page, shopUrl }, info) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#csv');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Preuzmi kopiju' }).click();
+  const file = info.outputPath('prodavnica.backup');
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^prodavnica-\d{4}-\d{2}-\d{2}\.backup$/);
+  await saved.saveAs(file);
+  expect(await checkFile(file)).toMatchObject({ format: 1 });
+  await expect(page.getByText('Sigurnosna kopija je preuzeta.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { adminApi, DEVICES, expectAccessible, expectTouchable, openAdmin } from './admin-session.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
@@ -126,20 +126,6 @@ test('what was typed into a brand is not lost by a slip of the Escape key', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Marke i modeli');
 });
 
-test('a brand in use says how many products stand in the way and leads to them', async ({
-  page,
-  shopUrl,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openAdmin(page, shopUrl, '#brendovi');
-  await page.getByRole('button', { name: 'Uredi: Audi' }).click();
-  await page.getByRole('menuitem', { name: 'Obriši' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
-  await expect(page.getByText(/Marka se ne može obrisati: koristi je \d+ proizvod/)).toBeVisible();
-  await page.getByRole('link', { name: 'Prikaži proizvode' }).click();
-  await expect(page.getByLabel('Pretraži proizvode')).toHaveValue('Audi');
-});
-
 test('categories are put in order with the keyboard alone, and stay so', async ({ page, shopUrl }) => {
   const { call } = await adminApi(shopUrl);
   type List = { categories: { id: number; name: string }[] };
@@ -160,3 +146,38 @@ test('categories are put in order with the keyboard alone, and stay so', async (
     await call('PUT', 'tuning-categories/order', { ids: before.map(({ id }) => id) });
   }
 });
+
+test('a category is searched, also without its accents, at 320 px', async ({ page, shopUrl }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAdmin(page, shopUrl, '#kategorije');
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(entries.filter({ hasText: /Kočni/ }).first()).toBeVisible();
+  const all = await entries.count();
+  await page.getByLabel('Traži kategoriju').fill('kocnic');
+  // The search begins when typing pauses.
+  await expect.poll(() => entries.count()).toBeLessThan(all);
+  await expect(entries.filter({ hasText: /Kočni/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Traži kategoriju').fill('qqqq');
+  await expect(page.getByText('Nema takve kategorije')).toBeVisible();
+});
+
+for (const width of [320, 360, 768, 1366]) {
+  test(`lists and forms of the dictionaries fit ${width} px, and a finger hits everything`, async ({
+    page,
+    shopUrl,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const addresses = ['#brendovi', '#brendovi/1', '#kategorije', '#tuning'].flatMap((list) => [
+      list,
+      `${list}?uredi=${list === '#brendovi/1' ? 1 : 'novi'}`,
+    ]);
+    for (const address of addresses) {
+      await openAdmin(page, shopUrl, address);
+      if (address.includes('uredi')) await expect(page.getByRole('dialog')).toBeVisible();
+      else await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page);
+      if (width < 1024) await expectTouchable(page);
+    }
+  });
+}

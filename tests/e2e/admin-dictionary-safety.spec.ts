@@ -64,9 +64,9 @@ for (const [what, section, add, title, path] of FORMS) {
     await expect(dialog.getByText('Unos sačuvan')).toBeVisible();
     page.on('dialog', (question) => void question.accept());
     await page.reload();
-    await expect(dialog.getByText(/^Vrati nacrt\?/)).toBeVisible();
+    await expect(dialog.getByText(/^Vratiti nesačuvani unos/)).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Vrati nacrt' }).click();
+    await dialog.getByRole('button', { name: 'Vrati unos' }).click();
     await expect(dialog.getByLabel('Naziv *')).toHaveValue(name);
 
     await page.goBack();
@@ -77,7 +77,7 @@ for (const [what, section, add, title, path] of FORMS) {
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: add }).click();
     await expect(dialog.getByLabel('Naziv *')).toHaveValue('');
-    await expect(dialog.getByText(/^Vrati nacrt\?/)).toBeHidden();
+    await expect(dialog.getByText(/^Vratiti nesačuvani unos/)).toBeHidden();
   });
 
   test(`${what} whose answer was lost is sent again by itself and exists once`, async ({ page, shopUrl }) => {
@@ -148,7 +148,7 @@ test('a model keeps its generations over a reload, and a new one its name and it
   await dialog.getByRole('button', { name: 'Dodaj generaciju' }).click();
   await dialog.getByLabel('Od', { exact: true }).fill('1980');
   await page.reload();
-  await dialog.getByRole('button', { name: 'Vrati nacrt' }).click();
+  await dialog.getByRole('button', { name: 'Vrati unos' }).click();
   await expect(dialog.getByLabel('Od', { exact: true })).toHaveValue('1980');
   await dialog.getByLabel('Do', { exact: true }).fill('2008');
   await dialog.getByRole('button', { name: 'Sačuvaj' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { problemText } from '#src/strings/problems.ts';
 import { aSavedProduct, form, rows, save, toast, uniqueName } from './admin-product-form.ts';
 import { expectAccessible, openAdmin, PHONE, TOKEN_KEY } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
@@ -86,6 +87,33 @@ test('a product that cannot be added or changed says so, and the form keeps ever
   await expect(form(page).getByText('Failed to update product')).toHaveAttribute('lang', 'en');
   await expect(form(page).getByText('Izmjena nije uspjela')).toBeVisible();
   await expect(form(page).getByLabel('Cijena')).toHaveValue('12,00');
+});
+
+test('a product that was saved, but answered too late, is saved once when the form is sent again', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Spora baza');
+  const message = problemText.unansweredWrite;
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await page.route(
+    '**/api/admin/products',
+    async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 503, json: { error: message, message, code: 'unavailable' } });
+    },
+    { times: 1 },
+  );
+  await form(page).getByLabel('Status').selectOption('draft');
+  await form(page).getByLabel('Naziv').fill(name);
+  await form(page).getByLabel('Univerzalno').check();
+  await save(page);
+  await expect(form(page).getByText(message)).toBeVisible();
+  await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
+  await save(page);
+  await expect(form(page)).toBeHidden();
+  await page.goto(`/admin#proizvodi?q=${encodeURIComponent(name)}`);
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('a token that is gone is asked for again, over what was open', async ({ page, shopUrl }) => {

@@ -9,7 +9,7 @@ import {
   toast,
   uniqueName,
 } from './admin-product-form.ts';
-import { expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { adminApi, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { aPlainPicture } from './photographs.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -103,7 +103,24 @@ test('the next part is of the same vehicle until another is chosen', async ({ pa
   await expect(pictures(page).getByRole('img')).toHaveCount(0);
 });
 
-test('a product is copied as a draft, which opens at once', async ({ page, shopUrl }) => {
+test('a product is pinned to the top of lists by a tick in its form', async ({ page, shopUrl }) => {
+  const name = uniqueName('Na vrhu');
+  const { id } = await aSavedProduct(shopUrl, name);
+  const { call } = await adminApi(shopUrl);
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  const tick = form(page).getByLabel('Istaknuto: prvi u listama');
+  await expect(tick).not.toBeChecked();
+  await tick.check();
+  await save(page);
+  await expect(toast(page)).toContainText(`Sačuvano: ${name}`);
+  expect(await call('GET', `products/${id}`)).toMatchObject({ product: { pinned: true } });
+  await call('DELETE', `products/${id}`);
+});
+
+test('a copy begins as a draft with everything of the product, and left untouched it leaves nothing', async ({
+  page,
+  shopUrl,
+}) => {
   const name = uniqueName('Par');
   await aSavedProduct(shopUrl, name);
   await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
@@ -111,11 +128,19 @@ test('a product is copied as a draft, which opens at once', async ({ page, shopU
     .getByRole('button', { name: `Radnje: ${name}` })
     .click();
   await page.getByRole('menuitem', { name: 'Napravi kopiju' }).click();
-  await expect(form(page).getByLabel('Naziv')).toHaveValue(`${name} (kopija)`);
+  await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
   await expect(form(page).getByLabel('Status').locator('option:checked')).toHaveText('Nacrt');
+  await expect(pictures(page).getByRole('img')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(form(page)).toBeHidden();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(name);
+
+  await page.goForward();
   await form(page).getByLabel('Naziv').fill(`${name} desni`);
   await save(page);
-  await expect(toast(page)).toContainText(`Sačuvano: ${name} desni`);
+  await expect(toast(page)).toContainText(`Dodano: ${name} desni`);
   await expect(rows(page)).toHaveCount(2);
 });
 
@@ -146,5 +171,32 @@ test('pictures come from the clipboard and are dropped onto the row; a phone has
   await expect(pictures(page).getByRole('img')).toHaveCount(2);
   await expectSent(page);
   await expectAccessible(page);
-  await expect(pictures(page).getByLabel('Fotografiši')).toHaveAttribute('capture', 'environment');
+  await expect(pictures(page).getByLabel('Još jedna')).toHaveAttribute('capture', 'environment');
+});
+
+test.describe('on a phone with a camera', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('after each shot the camera is one tap away, and every picture taken stays', async ({
+    page,
+    shopUrl,
+  }, info) => {
+    await openAdmin(page, shopUrl, '#proizvodi/novi');
+    const camera = pictures(page)
+      .locator('label')
+      .filter({ hasText: /Fotografiši|Još jedna/ });
+    const shots = await Promise.all(['#c33', '#33c', '#3c3', '#cc3'].map(aPlainPicture));
+    for (const [taken, shot] of shots.entries()) {
+      await expect(camera).toBeInViewport({ ratio: 1 });
+      await camera.locator('input').setInputFiles({ ...shot, name: `snimak-${taken}.png` });
+      await expect(pictures(page).getByRole('img')).toHaveCount(taken + 1);
+      // The one just taken is on the screen, beside the camera.
+      await expect(pictures(page).getByRole('img').last()).toBeInViewport({ ratio: 0.9 });
+    }
+    await expect(camera).toBeInViewport({ ratio: 1 });
+    await expect(camera).toHaveText('Još jedna');
+    await expectSent(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('shots.png') });
+  });
 });

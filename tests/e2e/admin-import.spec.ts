@@ -1,4 +1,4 @@
-import { OLX_IMPORT_SIZE, THUMBNAIL_PX } from '#src/domain/limits.ts';
+import { OLX_IMPORT_SIZE, THUMBNAIL_PX } from '#src/domain/import-limits.ts';
 import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import {
   importedStatuses,
@@ -140,6 +140,33 @@ for (const [device, size] of [
     await alert.getByRole('button', { name: 'U redu' }).click();
     await expectAccessible(page);
     await removeImported(chosen.map(({ id }) => id));
+  });
+}
+
+for (const [device, size] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test(`on a ${device} an import of ads is taken back as a whole, but for a part that was edited since`, async ({
+    page,
+    shopUrl,
+  }) => {
+    const { call } = await adminApi(shopUrl);
+    const { id: jobId, remove } = await insertKilledImport(offeredIds(-3));
+    await page.setViewportSize(size);
+    await openAdmin(page, shopUrl, `#olx/${jobId}`);
+    await page.getByRole('button', { name: 'Nastavi uvoz' }).click();
+    const alert = page.getByRole('alertdialog', { name: 'Uvoz je završen' });
+    await expect(alert).toContainText('Dodana su 3 nova proizvoda', { timeout: 30_000 });
+    await alert.getByRole('button', { name: 'U redu' }).click();
+    const drafts = await call<{ products: { id: number }[] }>('GET', 'products?status=draft&limit=3');
+    await call('POST', 'products/bulk', { ids: [drafts.products[0]!.id], change: { status: 'archived' } });
+    await page.getByRole('button', { name: 'Vrati cijeli uvoz' }).click();
+    await expect(page.getByRole('heading', { name: 'Uvoz je vraćen' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('2 proizvoda su kao prije uvoza; novi su u smeću 30 dana.')).toBeVisible();
+    await expect(page.getByText('1 proizvod je izmijenjen nakon uvoza i ostaje kakav jeste.')).toBeVisible();
+    await expectAccessible(page);
+    await remove();
   });
 }
 

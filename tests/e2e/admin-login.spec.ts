@@ -63,8 +63,25 @@ test('a stored token is kept while there is no network, and tried again when the
   expect(await token(page)).toBe(good);
   await expectAccessible(page);
   await page.unroute('**/api/admin/**');
-  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Proizvodi');
+  const notice = page.getByRole('status').filter({ hasText: 'Nema veze sa serverom' });
+  await notice.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Proizvodi' })).toBeVisible();
+});
+
+test('while the script of a screen is on its way, the panel is accessible', async ({ page, shopUrl }) => {
+  const { token: good } = await adminApi(shopUrl);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [TOKEN_KEY, good]);
+  const arrival = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/ProductsScreen*', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  await expect(page.getByText('Učitavanje...')).toBeVisible();
+  await expectAccessible(page);
+  arrival.resolve(undefined);
+  await expect(page.getByRole('list', { name: 'Proizvodi' })).toBeVisible();
 });
 
 test('logging out clears the token even when the server cannot be told', async ({ page, shopUrl }) => {

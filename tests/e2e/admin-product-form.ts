@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { copyOf, requestOf as copyRequest } from '#src/domain/admin/product-form.ts';
+import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { adminApi } from './admin-session.ts';
 import { expect } from './shop-test.ts';
 
@@ -50,11 +52,7 @@ export async function aSavedProduct(shopUrl: string, name: string): Promise<Prod
     'GET',
     'products?page=1&limit=1&status=published&sort=name',
   );
-  const copy = await call<{ product: Product }>('POST', `products/${products[0]!.id}/duplicate`);
-  const { product } = await call<{ product: Whole }>('GET', `products/${copy.product.id}`);
-  const saved = await call<{ product: Product }>('PUT', `products/${product.id}`, {
-    ...requestOf(product),
-    name,
-  });
-  return saved.product;
+  const { product } = await call<{ product: AdminProduct }>('GET', `products/${products[0]!.id}`);
+  const copy = { ...copyRequest(copyOf(product)), name, status: 'published' };
+  return (await call<{ product: Product }>('POST', 'products', copy)).product;
 }

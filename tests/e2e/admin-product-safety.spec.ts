@@ -46,7 +46,46 @@ for (const [device, size] of DEVICES) {
       await expect(toast(page)).toContainText('Izmijenjeno: 2 proizvoda');
       await expect(rows(page).getByText('Nacrt').filter({ visible: true })).toHaveCount(2);
       await toast(page).getByRole('button', { name: 'Vrati' }).click();
-      await expect(rows(page).getByText('Objavljeno').filter({ visible: true })).toHaveCount(2);
+      // Published again, whether or not visitors see it already.
+      const published = rows(page).getByText(/^(Objavljeno|Čeka objavu)$/);
+      await expect(published.filter({ visible: true })).toHaveCount(2);
+    });
+
+    test('one price is set for marked products, of which some have none', async ({ page, shopUrl }, info) => {
+      const name = uniqueName('Cijene');
+      const { call } = await adminApi(shopUrl);
+      const made = [];
+      for (const nth of ['prvi', 'drugi', 'treći']) made.push(await aSavedProduct(shopUrl, `${name} ${nth}`));
+      const [first, ...others] = made.map(({ id }) => id);
+      await call('POST', 'products/bulk', { ids: others, change: { priceMinor: 5000 } });
+      const { product } = await call<{ product: Product & Record<string, unknown> }>(
+        'GET',
+        `products/${first}`,
+      );
+      await call('PUT', `products/${first}`, { ...requestOf(product), price: '' });
+      await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+      await page.getByLabel('Označi sve na stranici').check();
+      await page.getByRole('button', { name: 'Cijena', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Cijena označenih' });
+      await expect(dialog.getByText('Mijenjaju se 2 proizvoda. 1 proizvod nema cijene.')).toBeVisible();
+      await expectAccessible(page);
+      await page.screenshot({ path: info.outputPath('percent.png') });
+      await dialog.getByLabel('Ista cijena za sve').check();
+      await expect(dialog.getByText('Mijenjaju se 3 proizvoda. 1 proizvod nema cijene.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Primijeni' }).click();
+      await expect(dialog.getByText('Upišite cijenu.')).toBeVisible();
+      await dialog.getByLabel('Nova cijena (KM)').fill('skupo');
+      await dialog.getByRole('button', { name: 'Primijeni' }).click();
+      await expect(dialog.getByText('Cijena nije ispravna. Primjer: 89,00')).toBeVisible();
+      await dialog.getByLabel('Nova cijena (KM)').fill('75,50');
+      await expectAccessible(page);
+      await page.screenshot({ path: info.outputPath('set.png') });
+      await dialog.getByRole('button', { name: 'Primijeni' }).click();
+      await expect(toast(page)).toContainText('Izmijenjeno: 3 proizvoda');
+      await expect(rows(page).getByText('75,50 KM').filter({ visible: true })).toHaveCount(3);
+      await toast(page).getByRole('button', { name: 'Vrati' }).click();
+      await expect(rows(page).getByText('nema cijene').filter({ visible: true })).toHaveCount(1);
+      await expect(rows(page).getByText('50,00 KM').filter({ visible: true })).toHaveCount(2);
     });
 
     test('an earlier version is brought back from the history', async ({ page, shopUrl }) => {
@@ -143,7 +182,8 @@ test('a save without a network is sent again by itself, once', async ({ page, sh
     return route.continue();
   });
   await save(page);
-  await expect(page.getByText(/^Nema veze\. Sve što ste upisali je ovdje/)).toBeVisible();
+  await expect(form(page).getByText('Čeka mrežu…').first()).toBeVisible();
+  await expect(form(page).getByText(/^Sve je na ovom uređaju/)).toBeVisible();
   await expectAccessible(page);
   await expect(form(page)).toBeHidden({ timeout: 20_000 });
   await page.getByRole('searchbox').fill(name);
@@ -168,49 +208,8 @@ test('an unfinished form is kept, offered again, and never left without asking',
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(form(page).getByText(/^Vrati nacrt\?/)).toBeVisible();
+  await expect(form(page).getByText(/^Vratiti nesačuvani unos/)).toBeVisible();
   await expectAccessible(page);
-  await form(page).getByRole('button', { name: 'Vrati nacrt' }).click();
+  await form(page).getByRole('button', { name: 'Vrati unos' }).click();
   await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
-});
-
-test('a saved form closes whatever the entry below it in the browser’s history is', async ({
-  page,
-  shopUrl,
-}) => {
-  const name = uniqueName('Zatvara se');
-  const { id } = await aSavedProduct(shopUrl, name);
-  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
-  await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
-  // As after a Back that was answered with 'Nastavi uređivanje' on the first screen of the app.
-  await page.evaluate(() => history.pushState({ admin: true }, ''));
-  await form(page).getByLabel('Cijena').fill('12,00');
-  await save(page);
-  await expect(form(page)).toBeHidden();
-  await expect(page).toHaveURL(/#proizvodi$/);
-});
-
-test('words that are typed while a product is being saved stay, and are saved next', async ({
-  page,
-  shopUrl,
-}) => {
-  const name = uniqueName('Spora veza');
-  const { id } = await aSavedProduct(shopUrl, name);
-  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
-  const gate = Promise.withResolvers<undefined>();
-  await page.route(`**/api/admin/products/${id}`, async (route) => {
-    if (route.request().method() === 'PUT') await gate.promise;
-    return route.continue();
-  });
-  await form(page).getByLabel('Cijena').fill('12,00');
-  await save(page);
-  await form(page).getByLabel('Naziv').fill(`${name} dopisano`);
-  gate.resolve(undefined);
-  await expect(toast(page)).toContainText('Ono što ste upisali poslije toga još nije');
-  await expect(form(page).getByLabel('Naziv')).toHaveValue(`${name} dopisano`);
-  await save(page);
-  await expect(form(page)).toBeHidden();
-  const { call } = await adminApi(shopUrl);
-  const { product } = await call<{ product: Product }>('GET', `products/${id}`);
-  expect(product).toMatchObject({ name: `${name} dopisano`, priceMinor: 1200 });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PublishAnswer } from '#src/domain/admin/publish.ts';
-import { aSavedProduct, form, save, uniqueName } from './admin-product-form.ts';
+import { aSavedProduct, form, rows, save, uniqueName } from './admin-product-form.ts';
 import { DEVICES, expectAccessible, openAdmin } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -35,9 +35,9 @@ for (const [device, size] of DEVICES) {
     answer = { ...answer, state: 'building', progress: { done: 400, total: 11_014 } };
     await expect(bar(page)).toContainText('Objavljuje se… 400 / 11.014');
     await expectAccessible(page);
-    answer = { ...answer, state: 'failed', progress: null, error: 'Objavljivanje je prekinuto prije kraja.' };
+    answer = { ...answer, state: 'failed', progress: null, error: 'Objava je prekinuta prije kraja.' };
     await expect(bar(page)).toContainText('Objava nije uspjela');
-    await expect(bar(page)).toContainText('Objavljivanje je prekinuto prije kraja.');
+    await expect(bar(page)).toContainText('Objava je prekinuta prije kraja.');
     await expectAccessible(page);
     await bar(page).getByRole('button', { name: 'Pokušaj ponovo' }).click();
     await expect(bar(page)).toContainText('Objavljeno 20. 11. 2026. u 14:32 · 104 stranice');
@@ -45,6 +45,44 @@ for (const [device, size] of DEVICES) {
     await expectAccessible(page);
   });
 }
+
+test('a row says that a product is published only when it is, and the bar leads to what was saved last', async ({
+  page,
+  shopUrl,
+}, info) => {
+  const name = uniqueName('Čeka objavu');
+  const { id } = await aSavedProduct(shopUrl, name);
+  // Visitors see the catalogue as it was, until the test says otherwise.
+  let answer: PublishAnswer = { ...AT_REST, state: 'building', savedVersion: 1e9, liveVersion: 1 };
+  await page.route('**/api/admin/publish', (route) => route.fulfill({ json: answer }));
+  await page.route('**/api/admin/products?*', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { products: object[] };
+    const products = list.products.map((product) => ({ ...product, pendingVersion: 1e9 }));
+    await route.fulfill({ json: { ...list, products } });
+  });
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+  const said = (words: string) => rows(page).getByText(words, { exact: true }).filter({ visible: true });
+  await expect(said('Čeka objavu')).toHaveCount(1);
+  await expect(said('Objavljeno')).toHaveCount(0);
+  await expect(bar(page).getByRole('link', { name: 'Pogledaj', exact: true })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+  for (const width of [360, 768, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.screenshot({ path: info.outputPath(`row-${width}.png`) });
+  }
+  await page.getByRole('link', { name, exact: true }).click();
+  await form(page).getByLabel('Naziv').fill(`${name} novi`);
+  await save(page);
+  await expect(form(page)).toBeHidden();
+  await expect(bar(page).getByRole('link', { name: `Pogledaj: ${name} novi` })).toHaveAttribute(
+    'href',
+    `/proizvod/${id}`,
+  );
+  answer = { ...AT_REST, savedVersion: 1e9, liveVersion: 1e9 };
+  await expect(said('Objavljeno')).toHaveCount(1);
+  await expect(said('Čeka objavu')).toHaveCount(0);
+});
 
 test('what the owner saves is live for visitors before the bar says so', async ({ page, shopUrl }) => {
   test.slow();

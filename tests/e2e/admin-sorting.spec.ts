@@ -63,3 +63,24 @@ test('a picture goes where the mouse takes it', async ({ page }) => {
   await page.mouse.up();
   await expect.poll(() => order(page)).toEqual([third, first, second]);
 });
+
+test('any picture becomes the main one in one tap, and all tiles have one size', async ({ page }) => {
+  const [first, second, third] = await order(page);
+  await pictures(page).getByRole('button', { name: 'Postavi sliku 3 kao glavnu' }).click();
+  await said(page, 'Slika 3 je sada na mjestu 1.');
+  expect(await order(page)).toEqual([third, first, second]);
+  await expect(pictures(page).getByRole('button', { name: 'Postavi sliku 1 kao glavnu' })).toHaveCount(0);
+  const sizes = await image(page, 1).evaluate((one) =>
+    [...one.closest('ul')!.querySelectorAll('img')].map((img) => `${img.clientWidth} × ${img.clientHeight}`),
+  );
+  expect(new Set(sizes).size).toBe(1);
+});
+
+test('a file that is no picture is named where it failed', async ({ page }) => {
+  await pictures(page)
+    .getByLabel('Dodaj slike')
+    .setInputFiles({ name: 'racun-zadnji.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  const alert = pictures(page).getByRole('alert');
+  await expect(alert).toContainText('racun-zadnji.pdf');
+  await expect(alert).toContainText('Dozvoljene su samo slike (JPG, PNG, WebP)');
+});

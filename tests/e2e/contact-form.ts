@@ -9,3 +9,18 @@ export const touchContactForm = (page: Page): Promise<void> =>
     await contactForm(page).hover();
     await expect(contactForm(page)).toHaveJSProperty('noValidate', true, { timeout: 500 });
   }).toPass();
+
+/** Opens the contact page with the form taken over by the script. */
+export async function openContactForm(page: Page, query = ''): Promise<void> {
+  await page.goto(`/kontakt${query}`);
+  await touchContactForm(page);
+  await expect(contactForm(page)).toHaveJSProperty('noValidate', true);
+}
+
+export async function fillContactForm(page: Page): Promise<void> {
+  await page.getByLabel('Ime *', { exact: true }).fill('Amra');
+  await page.getByLabel('Prezime *').fill('Šarić');
+  await page.getByLabel('E-mail *').fill('amra@primjer.ba');
+  await page.getByLabel('Predmet *').fill('Far');
+  await page.getByLabel('Poruka *').fill('Imate li desni far za Golf?');
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_MESSAGES_MAX } from '#src/domain/limits.ts';
 import { axe } from './accessibility.ts';
-import { contactForm, touchContactForm } from './contact-form.ts';
+import { contactForm, fillContactForm, openContactForm, touchContactForm } from './contact-form.ts';
 import { forgetCallers } from './shop-database.ts';
 import { expect, test as base } from './shop-test.ts';
 
@@ -11,19 +11,7 @@ const FAILED = 'Došlo je do greške prilikom slanja poruke. Molimo pokušajte p
 // The browser itself logs refused and failed calls.
 const test = base.extend({ quiet: async ({}, use) => use(undefined) });
 
-async function fill(page: Page) {
-  await page.getByLabel('Ime *', { exact: true }).fill('Amra');
-  await page.getByLabel('Prezime *').fill('Šarić');
-  await page.getByLabel('E-mail *').fill('amra@primjer.ba');
-  await page.getByLabel('Predmet *').fill('Far');
-  await page.getByLabel('Poruka *').fill('Imate li desni far za Golf?');
-}
 const send = (page: Page) => page.getByRole('button', { name: 'Pošaljite poruku' });
-async function open(page: Page, query = '') {
-  await page.goto(`/kontakt${query}`);
-  await touchContactForm(page);
-  await expect(contactForm(page)).toHaveJSProperty('noValidate', true);
-}
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -39,8 +27,8 @@ for (const viewport of [
       await asked;
       await route.fulfill({ json: { success: true, message: SENT } });
     });
-    await open(page);
-    await fill(page);
+    await openContactForm(page);
+    await fillContactForm(page);
     await send(page).click();
     await expect(page.getByRole('button', { name: 'Šalje se...' })).toBeDisabled();
     answer();
@@ -64,7 +52,7 @@ test('what is typed before the script has come stays, also into a form that was 
     await route.continue().catch(() => undefined);
   });
   await page.goto('/kontakt');
-  await fill(page);
+  await fillContactForm(page);
   await page.getByLabel('Telefon').fill('12');
   await send(page).click();
   await expect(page.getByRole('alert')).toContainText('Telefon nije ispravan');
@@ -90,8 +78,8 @@ test('nothing of React is asked for before the form is touched', async ({ page }
 });
 
 test('the server itself takes the message', async ({ page }) => {
-  await open(page);
-  await fill(page);
+  await openContactForm(page);
+  await fillContactForm(page);
   await send(page).click();
   await expect(contactForm(page).getByText(SENT)).toBeVisible({ timeout: 10_000 });
 });
@@ -99,8 +87,8 @@ test('the server itself takes the message', async ({ page }) => {
 test('what is wrong stands at its field and in a list, and the first wrong field has the focus', async ({
   page,
 }) => {
-  await open(page);
-  await fill(page);
+  await openContactForm(page);
+  await fillContactForm(page);
   await page.getByLabel('Prezime *').fill('');
   await page.getByLabel('Telefon').fill('12');
   await page.keyboard.press('Enter');
@@ -130,8 +118,8 @@ test('after a sent message nothing tells of what went wrong before', async ({ pa
   await page.route('**/api/contact', (route) =>
     fails ? route.abort() : route.fulfill({ json: { success: true, message: SENT } }),
   );
-  await open(page);
-  await fill(page);
+  await openContactForm(page);
+  await fillContactForm(page);
   await send(page).click();
   await expect(contactForm(page).getByText(FAILED)).toBeVisible({ timeout: 10_000 });
   await page.reload();
@@ -147,8 +135,8 @@ test('after a sent message nothing tells of what went wrong before', async ({ pa
 
 test('without a network nothing that was typed is lost, and it can be sent another way', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.abort());
-  await open(page);
-  await fill(page);
+  await openContactForm(page);
+  await fillContactForm(page);
   await send(page).click();
   await expect(contactForm(page).getByText(FAILED)).toBeVisible({ timeout: 10_000 });
   await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
@@ -167,8 +155,8 @@ test('the server’s refusal is shown in its own words', async ({ page }) => {
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 429, json: { success: false, message: 'Previše poruka.' } }),
   );
-  await open(page);
-  await fill(page);
+  await openContactForm(page);
+  await fillContactForm(page);
   await send(page).click();
   await expect(contactForm(page).getByText('Previše poruka.')).toBeVisible({ timeout: 10_000 });
   await expect(page.getByLabel('Poruka *')).toHaveValue('Imate li desni far za Golf?');
@@ -193,8 +181,8 @@ test('whoever sends many messages is asked to wait, and keeps the text', async (
       });
       expect(answer.status).toBe(200);
     }
-    await open(page);
-    await fill(page);
+    await openContactForm(page);
+    await fillContactForm(page);
     await send(page).click();
     const problem = page.getByRole('alert').filter({ hasText: 'Poslali ste više poruka' });
     await expect(problem).toContainText(
@@ -210,69 +198,12 @@ test('whoever sends many messages is asked to wait, and keeps the text', async (
   }
 });
 
-test('an enquiry about a product comes with its name, and a chassis number goes into the message', async ({
-  page,
-  shopUrl,
-}) => {
-  const [product] = (await (await fetch(`${shopUrl}/api/products`)).json()) as { id: number; name: string }[];
-  await open(page, `?proizvod=${product!.id}&vin`);
-  await expect(page.getByLabel('Predmet *')).toHaveValue(
-    `Upit: ${product!.name} (šifra ${product!.id})`.slice(0, 120),
-  );
-  const chassis = page.getByLabel('Broj šasije (VIN)');
-  await expect(chassis).toBeFocused();
-  await chassis.fill('WVWZZZ1KZ6WO');
-  await expect(page.getByText('nema slova I, O i Q')).toBeVisible();
-  await chassis.fill('WVWZZZ1KZ6W000001');
-  await expect(page.getByText('17 / 17')).toBeVisible();
-  await expect(page.getByLabel('Poruka *')).toHaveValue(/zanima me[\s\S]*Broj šasije: WVWZZZ1KZ6W000001$/);
-});
-
-test('an enquiry about a whole list names every product', async ({ page, shopUrl }) => {
-  const answer = await fetch(`${shopUrl}/api/products?page=1&limit=2`);
-  const { products } = (await answer.json()) as { products: { id: number }[] };
-  await open(page, `?proizvod=${products.map(({ id }) => id).join(',')}`);
-  await expect(page.getByLabel('Predmet *')).toHaveValue('Upit za 2 proizvoda');
-  const message = page.getByLabel('Poruka *');
-  for (const { id } of products) await expect(message).toHaveValue(new RegExp(`\\d\\. .*šifra ${id}`));
-  await expect(message).toHaveValue(new RegExp(`/proizvod/${products[0]!.id}`));
-});
-
-test('the page names every way to reach the seller, the address and the hours', async ({ page }) => {
-  await page.goto('/kontakt');
-  const direct = page.getByRole('region', { name: 'Javite nam se direktno' });
-  await expect(direct.getByRole('link')).toHaveText([/Pozovite/, /WhatsApp/, /Viber/, /Pošaljite e-mail/]);
-  await expect(direct).toContainText('+387 39 000 000');
-  await expect(direct).toContainText('Grude');
-  await expect(direct).toContainText(/Pon–pet\s*08:00–16:00/);
-  await expect(direct).toContainText(/Subota\s*08:30–12:00/);
-  await expect(direct).toContainText(/Nedjelja:\s*zatvoreno/);
-  await expect(page.getByRole('link', { name: 'Otvorite u OpenStreetMapu' })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.openstreetmap\.org\//,
-  );
-  await expect(page.getByText('Polja označena zvjezdicom (*) su obavezna.')).toBeVisible();
-});
-
-test('the map is asked for by a click only', async ({ page }) => {
-  const outside: string[] = [];
-  await page.route(/openstreetmap/, (route) => {
-    outside.push(route.request().url());
-    return route.fulfill({ body: '<p>karta</p>', contentType: 'text/html' });
-  });
-  await page.goto('/kontakt', { waitUntil: 'networkidle' });
-  expect(outside).toEqual([]);
-  await page.getByRole('button', { name: 'Prikaži kartu' }).click();
-  await expect(page.frameLocator('iframe').getByText('karta')).toBeVisible();
-  expect(outside).toHaveLength(1);
-});
-
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is sent and answered by pages', async ({ page }) => {
     await page.goto('/kontakt');
-    await fill(page);
+    await fillContactForm(page);
     await page.getByLabel('Telefon').fill('12');
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText('Telefon nije ispravan');

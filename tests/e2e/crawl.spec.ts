@@ -1,6 +1,8 @@
 import { expect, plainTest as test } from './shop-test.ts';
 
 const AT_ONCE = 6;
+/** Compressing and reading each of 13,000 pages takes twice as long as all the rest. */
+const UNCOMPRESSED = { 'accept-encoding': 'identity' };
 
 type Page = { status: number; html: string };
 
@@ -25,7 +27,7 @@ async function crawl(shop: string, visit: (path: string, page: Page) => void): P
   const waiting = ['/'];
   const work = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const response = await fetch(shop + path, { redirect: 'manual' });
+      const response = await fetch(shop + path, { redirect: 'manual', headers: UNCOMPRESSED });
       const page = { status: response.status, html: await response.text() };
       visit(path, page);
       for (const href of hrefs(page.html)) {

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
+import { PRODUCT_NAME_MAX } from '#src/domain/limits.ts';
+import { productText } from '#src/strings/product.ts';
 import { givenVehicle } from './given-vehicle.ts';
 import { expect, test } from './shop-test.ts';
-import { products } from './some-products.ts';
+import { type Product, products } from './some-products.ts';
 
 const PHONE = { width: 360, height: 740 };
 const CHASSIS = 'WVWZZZ1KZ6W000001';
@@ -67,20 +70,50 @@ test('what the device keeps is deleted with one button, and comes back when that
   expect(await kept()).toContain('audi');
 });
 
+/** A product that fits further models too. */
+async function withMoreModels(shopUrl: string): Promise<Product> {
+  for (const part of await products(shopUrl))
+    if ((await (await fetch(`${shopUrl}/proizvod/${part.id}`)).text()).includes(productText['fit.more']))
+      return part;
+  throw new Error('No product of the demo catalogue fits a second model.');
+}
+
+async function print(page: Page): Promise<{ sheets: number }> {
+  await page.evaluate(() => (window.print = () => (document.title = 'printed')));
+  await page.getByRole('button', { name: 'Odštampajte list' }).click();
+  await expect(page).toHaveTitle('printed');
+  await page.emulateMedia({ media: 'print' });
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return { sheets: pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0 };
+}
+
 test('a product on paper is one sheet with its name, code, vehicle, the phone and a code of its address', async ({
   page,
   shopUrl,
 }) => {
   const [part] = await products(shopUrl);
   await page.goto(`/proizvod/${part!.id}`);
-  await page.evaluate(() => (window.print = () => (document.title = 'printed')));
-  await page.getByRole('button', { name: 'Odštampajte list' }).click();
-  await expect(page).toHaveTitle('printed');
-  await page.emulateMedia({ media: 'print' });
+  expect(await print(page)).toEqual({ sheets: 1 });
   await expect(page.getByRole('img', { name: 'Adresa ove stranice kao QR kod' })).toBeVisible();
   for (const words of [part!.name, `Šifra: ${part!.id}`, 'Kompatibilno za', '+387 39 000 000'])
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('a product with a name of the greatest length and a dozen models is one sheet on paper too', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.goto(`/proizvod/${(await withMoreModels(shopUrl)).id}`);
+  await page.getByRole('heading', { level: 1 }).evaluate((name, length) => {
+    name.textContent = 'Kvačilo i zamajac '.repeat(length).slice(0, length);
+  }, PRODUCT_NAME_MAX);
+  await page
+    .getByRole('region', { name: 'Kompatibilno za' })
+    .getByRole('listitem')
+    .first()
+    .evaluate((model) => {
+      for (let i = 0; i < 11; i++) model.after(model.cloneNode(true));
+    });
+  expect(await print(page)).toEqual({ sheets: 1 });
 });

@@ -12,7 +12,7 @@ test('focus is seen on links, buttons, fields and the whole of a card', async ({
   await expectRing(page, page.locator('[data-wish]').first());
   const link = page.getByRole('article').first().getByRole('link');
   await link.focus();
-  expect(await style(page.getByRole('article').first(), 'outline-style')).toBe('solid');
+  expect(await style(link, 'outline-style', '::after')).toBe('solid');
 });
 
 test('what is chosen differs from what is not by more than a colour', async ({ page }) => {

@@ -60,9 +60,9 @@ for (const viewport of [
         /^1000\+\s*proizvoda u ponudi$/,
       ]);
       await expect(promises.getByRole('heading', { level: 3 })).toHaveText([
-        'Dostava za 2–3 dana',
+        'Dostava za 1-3 radna dana',
         'Besplatna dostava',
-        'Podrška 8:00–18:00',
+        'Podrška pon–pet 08:00–16:00',
         'Garancija na sve',
       ]);
     });
@@ -91,20 +91,22 @@ type Choice = {
 
 test('a vehicle without parts is offered too, by a button that promises none', async ({ page, shopUrl }) => {
   const choices = (await (await fetch(`${shopUrl}/data/vozila.json`)).json()) as Choice[];
-  const [bare] = choices.flatMap((make) =>
-    make.models.filter(({ parts }) => parts.every((n) => n === 0)).map((model) => ({ make, model })),
+  const [bare] = choices.flatMap((manufacturer) =>
+    manufacturer.models
+      .filter(({ parts }) => parts.every((n) => n === 0))
+      .map((model) => ({ manufacturer, model })),
   );
-  const { make, model } = bare!;
+  const { manufacturer, model } = bare!;
   await page.goto('/');
   const hero = page.getByRole('form', { name: 'Odabir vozila' });
   await hero.getByLabel('Marka').focus();
-  await hero.getByLabel('Marka').selectOption({ label: make.name });
+  await hero.getByLabel('Marka').selectOption({ label: manufacturer.name });
   await hero.getByLabel('Model', { exact: true }).selectOption({ label: model.name });
   await hero.getByLabel('Godina').selectOption(String(model.first));
   const go = hero.getByRole('button');
   await expect(go).toHaveText('Pogledaj ovo vozilo');
   await go.click();
-  await expect(page).toHaveURL(`/${make.slug}/${model.slug}/${model.first}`);
+  await expect(page).toHaveURL(`/${manufacturer.slug}/${model.slug}/${model.first}`);
   await expect(page.getByText('Nema dostupnih proizvoda za ovaj model.')).toBeVisible();
 });
 

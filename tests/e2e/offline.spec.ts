@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OFFLINE_AFTER_MS } from '#src/domain/limits.ts';
 import { expect, test } from './shop-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -127,14 +128,34 @@ test('with a network every page comes from it, however often it was seen', async
   expect(context.serviceWorkers()).toHaveLength(1);
 });
 
-test('the admin and calls are never kept', async ({ page }) => {
+test('a page that was loaded without the worker and taken over by it before it asked is kept too', async ({
+  page,
+}) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1);
+  await page.goto('/o-nama');
+  // As the page before this one may have done.
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const taken = new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
+    await serviceWorker.register('/sw.js');
+    await taken;
+  });
+  await page.clock.runFor(OFFLINE_AFTER_MS);
+  await untilKept(page, '/o-nama');
+});
+
+test('calls are never kept, and the panel only where it was opened', async ({ page }) => {
   await page.goto('/kontakt');
   await untilKept(page, '/kontakt');
+  expect(await kept(page)).not.toContain('/admin');
   await page.goto('/admin');
+  await untilKept(page, '/admin');
   await page.evaluate(() => fetch('/api/products?page=1&limit=1'));
   await page.goto('/katalog');
   await untilKept(page, '/katalog');
-  expect((await kept(page)).filter((path) => /^\/(api|admin|sw\.js|build\.json)/.test(path))).toEqual([]);
+  expect((await kept(page)).filter((path) => /^\/(api|admin\/|sw\.js|build\.json)/.test(path))).toEqual([]);
 });
 
 test('no more pages are kept than fit a cheap phone', async ({ page }) => {

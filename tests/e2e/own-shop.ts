@@ -25,18 +25,37 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** The shop at SHOP_URL, or one for this worker only: tests do not see changes by tests of other workers. */
-export async function openOwnShop(): Promise<OwnShop> {
-  const { SHOP_URL, SHOP_DATA, SHOP_TEMPLATE } = process.env;
-  if (SHOP_URL)
-    return { url: SHOP_URL, dataFolder: SHOP_DATA, output: () => '', close: () => Promise.resolve() };
+/** The small one is for tests that have every page drawn again. */
+export type Catalogue = 'demo' | 'small';
+
+async function fillFolder(dataFolder: string, catalogue: Catalogue): Promise<void> {
+  if (catalogue === 'small') {
+    // Loaded here only: it brings the database along, which most workers have in their shop's process alone.
+    const { fillSmallCatalogue } = await import('./small-catalogue.ts');
+    return fillSmallCatalogue(dataFolder);
+  }
+  const { SHOP_TEMPLATE } = process.env;
   if (!SHOP_TEMPLATE) throw new Error('The global set-up has made no shop to copy.');
-  const dataFolder = await mkdtemp(join(tmpdir(), 'shop-worker-'));
   for (const part of COPIED) await cp(join(SHOP_TEMPLATE, part), join(dataFolder, part), { recursive: true });
   linkFolder(join(SHOP_TEMPLATE, 'site'), join(dataFolder, 'site'));
   // Pictures are stored by content hash, so sizes made by one worker's shop serve all of them.
   await symlink(join(SHOP_TEMPLATE, 'blobs'), join(dataFolder, 'blobs'));
-  const { url, output, stop } = await startShop({ DATA_DIR: dataFolder, PORT: '0' });
+}
+
+/** The shop at SHOP_URL, or one for this worker only: tests do not see changes by tests of other workers. */
+export async function openOwnShop(
+  environment: Record<string, string> = {},
+  catalogue: Catalogue = 'demo',
+): Promise<OwnShop> {
+  const { SHOP_URL, SHOP_DATA } = process.env;
+  if (SHOP_URL)
+    return { url: SHOP_URL, dataFolder: SHOP_DATA, output: () => '', close: () => Promise.resolve() };
+  const dataFolder = await mkdtemp(join(tmpdir(), 'shop-worker-'));
+  await fillFolder(dataFolder, catalogue);
+  const shop = await startShop({ ...environment, DATA_DIR: dataFolder, PORT: '0' });
+  const { url, output, stop } = shop;
+  // A test that saves earlier would have every page drawn again, which takes as long as some forty tests.
+  await shop.readyForEdits();
   return {
     url,
     dataFolder,

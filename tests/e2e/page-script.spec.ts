@@ -88,6 +88,30 @@ test('the button stands above the call bar of a phone', async ({ page, shopUrl }
   expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y);
 });
 
+for (const [width, path] of [
+  [360, '/kategorija/branici'],
+  [360, '/tuning/felge'],
+  [768, '/svi-proizvodi'],
+  [1440, '/svi-proizvodi'],
+] as const) {
+  test(`on ${path} at ${width} px the button covers no word of a card`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const button = await page.getByRole('button', { name: 'Na vrh stranice' }).boundingBox();
+    const covered = await page.locator('.card__b').evaluateAll((texts, left) => {
+      const lines = (text: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return Array.from(range.getClientRects());
+      };
+      const words = texts.flatMap((text) => Array.from(text.querySelectorAll('p, h2, h3')));
+      return words.filter((word) => lines(word).some(({ right }) => right > left)).map((w) => w.textContent);
+    }, button!.x);
+    expect(covered).toEqual([]);
+  });
+}
+
 test('a footer link to the page that is open scrolls to its top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/katalog');

@@ -4,9 +4,16 @@ export const PAGE_TYPES = [
   ...['/audi/a4/1991', '/svi-proizvodi', '/svi-proizvodi?page=2'],
   '/svi-proizvodi?marka=mercedes-benz&od=2004&do=2012',
   '/svi-proizvodi?marka=audi&od=1990&do=1990',
-  ...['/kategorija/hladnjaci-motora-i-klime', '/kategorija/felge', '/tuning', '/tuning/felge'],
+  ...['/kategorija/hladnjaci', '/kategorija/felge', '/tuning', '/tuning/felge'],
   ...['/proizvod/1', '/proizvod/99999999', '/search', '/search?q=golf+5+far', '/search?q=xqzwvk'],
-  ...['/search?q=golf&tip=tuning', '/kontakt', '/o-nama', '/opci-uslovi', '/politika-privatnosti'],
+  ...[
+    '/search?q=golf&tip=tuning',
+    '/kontakt',
+    '/trazim-dio',
+    '/o-nama',
+    '/opci-uslovi',
+    '/politika-privatnosti',
+  ],
   ...['/politika-povrata', '/wishlist', '/wishlist?ids=1,2,3', '/nema', '/kategorija/nema', '/500'],
   '/rezerva/bez-mreze',
 ] as const;

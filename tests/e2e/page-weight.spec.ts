@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts';
 const LIST_BYTES = 8 * 1024;
 const PRODUCT_BYTES = 7 * 1024;
 const STYLE_BYTES = 13 * 1024;
-const FONT_BYTES = 62 * 1024;
+const FONT_BYTES = 36 * 1024;
 const AT_ONCE = 20;
 
 const weight = (text: string) => brotliCompressSync(text).length;
@@ -56,5 +56,23 @@ test('styles and fonts stay within their weight, and nothing comes from another 
     expect([path, styles <= STYLE_BYTES, styles]).toEqual([path, true, styles]);
     const fonts = await sum('font', (body) => body.length);
     expect([path, fonts <= FONT_BYTES, fonts]).toEqual([path, true, fonts]);
+  }
+});
+
+test('nothing is set in a weight or width that the font of titles does not have', async ({ page }) => {
+  for (const path of ['/', '/volkswagen/golf/2006', '/proizvod/1', '/kontakt', '/admin']) {
+    await page.goto(path);
+    const beyond = await page.locator('body *').evaluateAll((all) =>
+      all.flatMap((element) => {
+        const { fontFamily, fontWeight, fontStretch } = getComputedStyle(element);
+        const [weight, width] = [Number(fontWeight), Number.parseFloat(fontStretch)];
+        const isText = [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const isIn = weight === 650 && width >= 108 && width <= 125;
+        return isText && fontFamily.startsWith('Archivo') && !isIn
+          ? [`${element.textContent} ${weight} ${width}`]
+          : [];
+      }),
+    );
+    expect([path, beyond]).toEqual([path, []]);
   }
 });

@@ -10,7 +10,7 @@ for (const viewport of [
     shopUrl,
   }) => {
     const part = (await products(shopUrl)).find(
-      ({ price, availability }) => !price && availability === 'in_stock',
+      ({ price, availability, condition }) => !price && availability === 'in_stock' && condition,
     );
     await page.setViewportSize(viewport);
     await page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z'));

@@ -85,18 +85,18 @@ test.describe('the first view', () => {
   }) => {
     await givenVehicle(page);
     await page.setViewportSize({ width: 360, height: 660 });
-    const all = await products(shopUrl);
-    const { id } = all.reduce((longest, one) => (one.name.length > longest.name.length ? one : longest));
-    await page.goto(`/proizvod/${id}`);
-    const verdict = page
-      .locator('.pp__head')
-      .getByText(/odgovara|Provjerite/i)
-      .last();
-    await expect(verdict).toBeVisible();
-    await expect(page.locator('.pp__head').getByText(/^(?:Novo|Polovno|Obnovljeno)$/)).toBeVisible();
-    const ask = page.getByRole('navigation', { name: 'Kontakt' });
-    await expect(ask.getByRole('link').first()).toBeInViewport({ ratio: 1 });
-    expect(await bottomOf(verdict)).toBeLessThanOrEqual((await ask.boundingBox())!.y);
+    const byLength = (await products(shopUrl))
+      .filter(({ condition }) => condition)
+      .sort((a, b) => b.name.length - a.name.length);
+    for (const { id } of byLength.slice(0, 5)) {
+      await page.goto(`/proizvod/${id}`);
+      const verdict = page.locator('.pp__head .verdict');
+      await expect(verdict).toHaveText(/odgovara|Provjerite/i);
+      await expect(page.locator('.pp__head').getByText(/^(?:Novo|Polovno|Obnovljeno)$/)).toBeVisible();
+      const ask = page.getByRole('navigation', { name: 'Kontakt' });
+      await expect(ask.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+      expect(await bottomOf(verdict)).toBeLessThanOrEqual((await ask.boundingBox())!.y);
+    }
   });
 
   test('of a desktop has every way to ask, and they stay in sight down to the last fact', async ({

@@ -2,10 +2,15 @@ import { spawn } from 'node:child_process';
 
 export type RunningShop = {
   url: string;
+  pid: number;
   /** All output so far. */
   output: () => string;
+  /** Resolves when an edit would not lead to a whole build any more. */
+  readyForEdits: () => Promise<void>;
   /** Sends Ctrl-C; resolves to the exit code when it has ended. */
   stop: () => Promise<number | null>;
+  /** As a power failure ends it. */
+  kill: () => Promise<number | null>;
 };
 
 function spawnShop(environment: Record<string, string>, checkout = '.') {
@@ -28,21 +33,32 @@ export async function startShop(
   checkout?: string,
 ): Promise<RunningShop> {
   const { child, exit, output } = spawnShop(environment, checkout);
-  const url = await new Promise<string>((resolve, reject) => {
-    const look = () => {
-      const [, address] = /Shop {3}(http:\S+)/.exec(output()) ?? [];
-      if (address && output().includes('ready in')) resolve(address);
-    };
-    child.stdout.on('data', look);
-    void exit.then((code) =>
-      reject(new Error(`the shop ended with ${code} instead of starting:\n${output()}`)),
-    );
-  });
+  const untilPrinted = (words: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const found = words.exec(output());
+        if (found) resolve(found[1] ?? '');
+      };
+      look();
+      child.stdout.on('data', look);
+      void exit.then((code) =>
+        reject(new Error(`the shop ended with ${code} instead of starting:\n${output()}`)),
+      );
+    });
+  const url = await untilPrinted(/Shop {3}(http:\S+)[^]*ready in/);
   return {
     url,
+    pid: child.pid!,
     output,
+    readyForEdits: async () => {
+      await untilPrinted(/Ready to publish edits/);
+    },
     stop: () => {
       child.kill('SIGINT');
+      return exit;
+    },
+    kill: () => {
+      child.kill('SIGKILL');
       return exit;
     },
   };

@@ -151,7 +151,7 @@ test('a click beside the list closes it and does nothing else; Tab leaves it wit
   await expect(page).toHaveURL('/o-nama');
 });
 
-test('rows lead where they say: make, category, tuning, product', async ({ page }) => {
+test('rows lead where they say: manufacturer, category, tuning, product', async ({ page }) => {
   const targets = [
     ['audi', /^Audi.*Proizvođač|Proizvođač.*Audi/, '/katalog/audi'],
     ['haub', /^Haube/, '/kategorija/haube'],

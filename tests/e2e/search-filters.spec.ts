@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { givenVehicle } from './given-vehicle.ts';
 import { cards, count, ready } from './search-page.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -36,6 +37,29 @@ test('another search starts without the chosen condition; sorting keeps it', asy
   await page.locator('header input[name=q]').fill('branik');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=branik');
+});
+
+test('products are ordered by price, and kept to the saved vehicle by one switch', async ({ page }) => {
+  await givenVehicle(page);
+  await page.goto('/search?q=felge');
+  await ready(page);
+  const all = await count(page).textContent();
+  const sorted = page.waitForResponse(/\/api\/shop\/search\?.*sort=cheapest/);
+  await page.getByLabel('Sortiraj:').selectOption('Cijena: niža prvo');
+  await expect(page).toHaveURL('/search?q=felge&sortiraj=cijena');
+  // The first answer puts the tools that React draws in place of the page's own.
+  await sorted;
+  await ready(page);
+  const own = page.getByRole('switch', { name: 'Samo dijelovi za moje vozilo' });
+  await own.click();
+  await expect(page).toHaveURL('/search?q=felge&sortiraj=cijena&moje=audi%2Fa4%2F2008');
+  await expect(page.getByText('Prikazani su samo dijelovi za Audi A4 · 2008.')).toBeVisible();
+  await expect(own).toBeChecked();
+  await expect(own).toBeFocused();
+  await page.getByRole('link', { name: 'Prikaži sve' }).click();
+  await expect(page).toHaveURL('/search?q=felge&sortiraj=cijena');
+  await expect(count(page)).toHaveText(all ?? '');
+  await expect(own).not.toBeChecked();
 });
 
 test('a condition that no result has can be removed', async ({ page }) => {

@@ -145,16 +145,24 @@ test('a mistyped word is offered as it is written', async ({ page }) => {
   await expect(page).toHaveURL(/\?q=retrovizori?$/);
 });
 
+test('an answer without results says which part and vehicle were understood', async ({ page }) => {
+  await page.goto('/search?q=lambda+sonda+golf+4');
+  await expect(
+    page.getByText('Razumjeli smo: lambda sonda za Volkswagen Golf IV (1997–2004). Trenutno to nemamo.'),
+  ).toBeVisible();
+});
+
 test('where nothing is found, there are four tips and a person to ask', async ({ page }) => {
   await page.goto('/search?q=xqzwvk');
-  await expect(page.getByRole('heading', { name: 'Nema rezultata' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pokušajte drugačije' })).toBeVisible();
   await expect(page.locator('.sp__tips').getByRole('listitem')).toHaveText([
     'Provjerite pravopis',
     'Koristite kraći ili općenitiji pojam',
     'Upišite marku i model vozila',
     'Pošaljite nam upit — pomoći ćemo vam pronaći dio',
   ]);
-  await page.getByRole('link', { name: 'Pošaljite upit' }).click();
+  await expect(page.getByText('Nema rezultata')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Pošaljite nam upit' }).click();
   await expect(page.getByLabel('Poruka')).toHaveValue('Dobar dan, tražim: xqzwvk.\n');
 });
 

@@ -1,14 +1,20 @@
 import { test as base, expect } from '@playwright/test';
-import { openOwnShop, type OwnShop } from './own-shop.ts';
+import { type Catalogue, openOwnShop, type OwnShop } from './own-shop.ts';
 
 // The 404 page logs its address, as the specification demands; the browser itself logs the status.
 const EXPECTED = /^404: |status of 404/;
 
 /** Has the shop's address; the browser's messages are not checked. */
-export const plainTest = base.extend<{ shopUrl: string }, { shop: OwnShop }>({
+export const plainTest = base.extend<
+  { shopUrl: string },
+  { shop: OwnShop; environment: Record<string, string>; catalogue: Catalogue }
+>({
+  /** Settings of the shop besides its folder and port. */
+  environment: [{}, { option: true, scope: 'worker' }],
+  catalogue: ['demo', { option: true, scope: 'worker' }],
   shop: [
-    async ({}, use) => {
-      const shop = await openOwnShop();
+    async ({ environment, catalogue }, use) => {
+      const shop = await openOwnShop(environment, catalogue);
       // For helpers without access to fixtures.
       Object.assign(process.env, {
         SHOP_URL: shop.url,

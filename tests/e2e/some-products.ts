@@ -6,6 +6,7 @@ export type Product = {
   images: string[];
   price: number | null;
   availability: string;
+  condition: string | null;
 };
 
 /** A hundred products of the demo catalogue; the shop's newest products may be those of another test. */

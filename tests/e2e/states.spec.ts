@@ -103,6 +103,7 @@ test('a screen reader meets a product in the order of a decision: what, fits wha
   const order = headings.map((text) => text.trim()).filter((text) => text !== 'Odgovara i za');
   expect(order.slice(0, 3)).toEqual([product!.name, 'Kompatibilno za', 'Naručite ili pitajte']);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - /children: contain
     - navigation "Putanja"
     - article:
       - region "Slike proizvoda"

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
-import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
+import type { Locator, Page } from '@playwright/test';
 import { axe } from './accessibility.ts';
+import { chooseVehicle } from './choose-vehicle.ts';
 import { givenVehicle } from './given-vehicle.ts';
+import { style } from './painted.ts';
 import { expect, test } from './shop-test.ts';
 
 type Shift = { value: number; sources: { previousRect: DOMRect; currentRect: DOMRect }[] };
@@ -9,146 +10,19 @@ type Shift = { value: number; sources: { previousRect: DOMRect; currentRect: DOM
 const chip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Moje vozilo/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Moje vozilo' });
 
-async function choose(place: ReturnType<Page['locator']>): Promise<void> {
-  await place.getByLabel('Marka').focus();
-  await place.getByLabel('Marka').selectOption({ label: 'Volkswagen' });
-  await place.getByLabel('Model', { exact: true }).selectOption({ label: 'Golf' });
-  await place.getByLabel('Godina').selectOption('2006');
-}
-
-test('the hero leads from brand over model and year to the parts, and remembers the vehicle', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const hero = page.getByRole('form', { name: 'Odabir vozila' });
-  const button = hero.getByRole('button');
-  await expect(button).toBeDisabled();
-  await expect(hero.getByLabel('Model')).toBeDisabled();
-  await hero.getByLabel('Marka').focus();
-  await hero.getByLabel('Marka').selectOption({ label: 'Volkswagen' });
-  await expect(hero.getByLabel('Model')).toBeEnabled();
-  await expect(hero.getByLabel('Godina')).toBeDisabled();
-  await expect(button).toBeDisabled();
-  await choose(hero);
-  await expect(button).toHaveText(/^Prikaži \d+ di(o|jela|jelova)$/);
-  await expect(page.getByRole('img', { name: /Vaše vozilo: 2006/ })).toBeVisible();
-  const count = /\d+/.exec((await button.textContent())!)![0];
-
-  await button.click();
-  await expect(page).toHaveURL('/volkswagen/golf/2006');
-  await expect(page.getByText(`od ${count} proizvoda`)).toBeVisible();
-  await expect(chip(page)).toContainText('Volkswagen Golf · 2006');
-});
-
-test('what the shop answers at the hero is there when the vehicle’s page opens', async ({
-  page,
-  shopUrl,
-}) => {
-  const asked = '/api/shop/products?page=1&manufacturer=volkswagen&model=golf&year=2006';
-  const answer = (await (await fetch(shopUrl + asked)).json()) as ListAnswer;
-  const [, ...parts] = answer.products;
-  const calls: string[] = [];
-  // The shop's answer has one part less than the prerendered page.
-  await page.route(
-    (url) => url.searchParams.get('model') === 'golf',
-    (route) => {
-      calls.push(route.request().url());
-      return route.fulfill({ json: { ...answer, products: parts, total: answer.total - 1 } });
-    },
-  );
-  await page.goto('/');
-  const hero = page.getByRole('form', { name: 'Odabir vozila' });
-  await choose(hero);
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('premium-parts-hand-over')))
-    .toContain('/volkswagen/golf/2006');
-  await hero.getByRole('button').click();
-  await expect(page).toHaveURL('/volkswagen/golf/2006');
-  await expect(page.getByText(`od ${answer.total - 1} proizvoda`)).toBeVisible();
-  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(parts[0]!.name);
-  expect(calls).toEqual([shopUrl + asked]);
-});
-
 test('the page of a model puts the needle at one’s own car of it', async ({ page }) => {
   await givenVehicle(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/audi/a4');
-  await expect(
-    page.getByRole('img', { name: /Audi A4: godine proizvodnje.*Vaše vozilo: 2008/ }),
-  ).toBeVisible();
+  const years = page.getByRole('navigation', { name: 'Godište' });
+  await expect(years).toHaveCount(1);
+  await expect(page.getByRole('main').locator('[data-year-scale]')).toHaveCount(0);
+  const own = years.getByRole('link', { name: '2008' });
+  await expect(own).toHaveAccessibleDescription('Vaše vozilo');
+  const tick = (link: Locator) => style(link, 'background-color', '::before');
+  expect(await tick(own)).not.toBe(await tick(years.getByRole('link', { name: '2007' })));
   await page.goto('/audi/a6');
-  await expect(page.getByRole('img', { name: /Audi A6: godine proizvodnje/ })).not.toHaveAccessibleName(
-    /Vaše/,
-  );
-});
-
-test('another brand takes back model and year', async ({ page }) => {
-  await page.goto('/');
-  const hero = page.getByRole('form', { name: 'Odabir vozila' });
-  await choose(hero);
-  await hero.getByLabel('Marka').selectOption({ label: 'Audi' });
-  await expect(hero.getByLabel('Model')).toHaveValue('');
-  await expect(hero.getByLabel('Godina')).toBeDisabled();
-  await expect(hero.getByRole('button')).toBeDisabled();
-});
-
-test('a visitor who does not want it is not remembered', async ({ page }) => {
-  await page.goto('/');
-  await choose(page.getByRole('form', { name: 'Odabir vozila' }));
-  await page.getByLabel('Zapamti kao moje vozilo').uncheck();
-  await page.getByRole('form', { name: 'Odabir vozila' }).getByRole('button').click();
-  await expect(page).toHaveURL('/volkswagen/golf/2006');
-  await expect(chip(page)).toContainText('Odaberite vozilo');
-});
-
-test('the hero says when the vehicles cannot be loaded', async ({ page }) => {
-  await page.route('**/data/vozila.json', (route) => route.fulfill({ status: 404, body: '{}' }));
-  await page.goto('/');
-  const hero = page.getByRole('form', { name: 'Odabir vozila' });
-  await hero.getByLabel('Marka').focus();
-  await hero.getByLabel('Marka').selectOption({ label: 'Audi' });
-  await expect(page.getByText('Vozila se ne mogu učitati')).toBeVisible();
-});
-
-test('the saved vehicle stands in the hero and in the header', async ({ page }) => {
-  await givenVehicle(page);
-  await page.goto('/');
-  await expect(chip(page)).toContainText('Audi A4 · 2008');
-  const hero = page.getByRole('form', { name: 'Odabir vozila' });
-  await expect(hero.getByLabel('Model')).toHaveValue('a4');
-  await hero.getByRole('button').click();
-  await expect(page).toHaveURL('/audi/a4/2008');
-});
-
-test('what is chosen in the hero before its script is there stays, and an open list keeps its options', async ({
-  page,
-}) => {
-  await givenVehicle(page);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/data/vozila.json', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  const hero = page.getByRole('form', { name: 'Odabir vozila' });
-  const brand = hero.getByLabel('Marka');
-  const model = hero.getByLabel('Model', { exact: true });
-  await expect(model).toHaveValue('a4');
-  const options = await brand.locator('option').elementHandles();
-  const asked = page.waitForRequest('**/data/vozila.json');
-  await model.focus();
-  await asked;
-  await expect(model).toHaveText('A4');
-  await expect(hero.getByLabel('Godina')).toHaveText('2008');
-  await expect(hero.getByRole('button')).toBeEnabled();
-  await brand.selectOption('volkswagen');
-  await expect(model).toHaveText('Učitavanje...');
-  release();
-  await expect(model).toBeEnabled();
-  await expect(model).toHaveValue('');
-  await expect(brand).toHaveValue('volkswagen');
-  for (const option of options) expect(await option.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(years.getByRole('link', { name: '2008' })).not.toHaveAccessibleDescription('Vaše vozilo');
 });
 
 test('parts say whether they fit the saved vehicle, in words, and nothing shifts', async ({ page }) => {
@@ -216,7 +90,7 @@ test('the editor adds, switches and removes vehicles, and gives the focus back',
   await page.goto('/svi-proizvodi');
   await chip(page).click();
   await expect(dialog(page)).toBeVisible();
-  await choose(dialog(page));
+  await chooseVehicle(dialog(page));
   await dialog(page).getByRole('button', { name: 'Sačuvaj vozilo' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(chip(page)).toContainText('Volkswagen Golf · 2006');
@@ -270,19 +144,4 @@ test('the editor is accessible on a phone', async ({ page }) => {
   await expect(dialog(page).getByLabel('Marka')).toBeEnabled();
   const { violations } = await axe(page).include('dialog').analyze();
   expect(violations.map((v) => v.id)).toEqual([]);
-});
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the hero asks for a brand and leads to its models', async ({ page }) => {
-    await page.goto('/');
-    const hero = page.getByRole('form', { name: 'Odabir vozila' });
-    await hero.getByRole('button').click();
-    await expect(page).toHaveURL('/');
-    await expect(hero.locator('select:invalid').first()).toBeVisible();
-    await hero.getByLabel('Marka').selectOption('Audi');
-    await hero.getByRole('button').click();
-    await expect(page).toHaveURL('/audi');
-  });
 });

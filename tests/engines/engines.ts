@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Driver } from './driver.ts';
 import { hasOldChromium, OLD_CHROMIUM, oldChromium } from './old-chromium.ts';
-import { freePort, startScreen } from './processes.ts';
+import { startScreen } from './processes.ts';
+import { freePort } from '../setup/free-port.ts';
 import { startWebDriver } from './webdriver.ts';
 
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu';

@@ -55,9 +55,12 @@ export function findControl({ selector, name, within }: Sought): HTMLElement | u
   );
 }
 
-/** The element, when it stands where it stood when last asked and a pointer on its middle would meet it. */
+/**
+ * The element, when it stands where it stood when last asked and a pointer on its middle would meet it; nothing in a
+ * list that waits for its answer, which replaces it.
+ */
 export function reachable(element: HTMLElement | undefined): HTMLElement | undefined {
-  if (!element || element.matches(':disabled, [aria-disabled=true]')) return undefined;
+  if (!element || element.matches(':disabled, [aria-disabled=true], [aria-busy=true] *')) return undefined;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   const place = `${x} ${y}`;

@@ -28,6 +28,9 @@ export type Role = keyof typeof ROLES;
 type Name = string | RegExp;
 
 const WAIT_MS = 30_000;
+/** What WebKit and Firefox say when a page is left while it loads a script. */
+const LEFT_WHILE_LOADING =
+  /(?:Importing a module script failed\.|error loading dynamically imported module: \S+)$/;
 const INTERVALS_MS = [50, 100, 100, 250];
 const pattern = (name: Name): string =>
   typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$` : name.source;
@@ -166,13 +169,13 @@ export class Person {
   }
 
   /**
-   * What the scripts of the visited pages have complained about. WebKit refuses the import of a script that is still on
-   * its way when the page is left.
+   * What the scripts of the visited pages have complained about, other than the import of a script that was still on
+   * its way when the page was left.
    */
   async complaints(): Promise<string[]> {
     const all = JSON.parse(
       String(await this.#driver.run(`sessionStorage.getItem('errors') ?? '[]'`)),
     ) as string[];
-    return all.filter((complaint) => !complaint.endsWith('Importing a module script failed.'));
+    return all.filter((complaint) => !LEFT_WHILE_LOADING.test(complaint));
   }
 }

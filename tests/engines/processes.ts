@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 
 /** Ends a process and everything that it has started. */
 export type Ended = () => Promise<void>;
@@ -45,13 +43,4 @@ export async function startScreen(): Promise<{ display: string; ended: Ended }> 
   const ended = ender(child);
   const [number] = (await once(child.stdio[3]!, 'data', { signal: AbortSignal.timeout(15_000) })) as [Buffer];
   return { display: `:${number.toString().trim()}`, ended };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -5,11 +5,12 @@ import sharp from 'sharp';
 import { vi } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { startBlobStore } from '#local/blob-store.ts';
+import type { Routes } from '#src/server/http/routes.ts';
 import { aManufacturer, aModel } from './factories.ts';
 import { type AdminCall, anOwner, logIn } from './logged-in.ts';
 import { openTestDatabase, type Wrap } from './test-database.ts';
 
-export type AdminShop = { db: Db; call: AdminCall; close: () => Promise<void> };
+export type AdminShop = { db: Db; app: Routes; call: AdminCall; close: () => Promise<void> };
 
 /** The panel's calls, with the owner logged in, on a database and a picture store for one test file. */
 export async function openAdminShop(wrap?: Wrap): Promise<AdminShop> {
@@ -18,9 +19,11 @@ export async function openAdminShop(wrap?: Wrap): Promise<AdminShop> {
   vi.stubEnv('DATABASE_URL', database.url);
   await anOwner(database.db);
   const { adminRoutes } = await import('#src/server/http/admin-routes.ts');
-  const call = await logIn(adminRoutes());
+  const app = adminRoutes();
+  const call = await logIn(app);
   return {
     db: database.db,
+    app,
     call,
     close: async () => {
       vi.unstubAllEnvs();
@@ -50,16 +53,16 @@ export const aDataUrl = async (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
 
 /** A manufacturer with a model, and the specification's body for a product that fits the model. */
 export async function aProductBody(db: Db) {
-  const make = await aManufacturer(db);
-  const model = await aModel(db, make.id);
+  const manufacturer = await aManufacturer(db);
+  const model = await aModel(db, manufacturer.id);
   const body = {
     name: 'Far desni',
     rating: 5,
     categoryId: null,
-    manufacturerId: make.id,
+    manufacturerId: manufacturer.id,
     modelId: model.id,
     compatibleYears: ['2004', '2005', '2006'],
     images: [await aDataUrl()],
   };
-  return { make, model, body };
+  return { manufacturer, model, body };
 }

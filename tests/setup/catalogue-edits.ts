@@ -10,6 +10,7 @@ import {
   products,
   tuningCategories,
 } from '#db/schema/index.ts';
+import { copyOf, requestOf } from '#src/domain/admin/product-form.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import type { AdminCall } from './logged-in.ts';
@@ -109,9 +110,9 @@ export const CATALOGUE_EDITS: Record<string, Edit> = {
   'a product becomes a tuning product': async (context, n) =>
     editProduct(context, n, { kind: 'tuning', tuningCategoryId: await pick(context, tuningCategories, n) }),
   'a product is copied and published': async (context, n) => {
-    const { body } = await context.call('POST', `/api/admin/products/${await live(context, n)}/duplicate`);
-    const ids = [(body['product'] as AdminProduct).id];
-    await context.call('POST', '/api/admin/products/bulk', { ids, change: { status: 'published' } });
+    const { body } = await context.call('GET', `/api/admin/products/${await live(context, n)}`);
+    const copy = requestOf(copyOf(body['product'] as AdminProduct));
+    await context.call('POST', '/api/admin/products', { ...copy, status: 'published' });
   },
   'a product goes to the bin': async (context, n) => {
     const { body } = await context.call('DELETE', `/api/admin/products/${await live(context, n)}`);
@@ -128,21 +129,22 @@ export const CATALOGUE_EDITS: Record<string, Edit> = {
   'bulk: drafts': (context, n) => bulk(context, n, { status: 'draft' }),
   'bulk: published': (context, n) => bulk(context, n, { status: 'published' }),
   'bulk: dearer': (context, n) => bulk(context, n, { pricePercent: 1 + (n % 30) }),
+  'bulk: one price': (context, n) => bulk(context, n, { priceMinor: 100 + n }),
   undo: async (context) => {
     // An edit that changed nothing cannot be undone.
     for (let undo = context.undo.pop(); undo; undo = context.undo.pop()) {
       if ((await context.call('POST', `/api/admin/undo/${undo}`)).status < 400) return;
     }
   },
-  'a new make': ({ call }, n) => call('POST', '/api/admin/manufacturers', { name: `Marka ${n}` }),
-  'a make gets another name, address and alias': async (context, n) =>
+  'a new manufacturer': ({ call }, n) => call('POST', '/api/admin/manufacturers', { name: `Marka ${n}` }),
+  'a manufacturer gets another name, address and alias': async (context, n) =>
     context.call('PUT', `/api/admin/manufacturers/${await pick(context, manufacturers, n)}`, {
       name: `Make ${n}`,
       slug: n % 2 === 0 ? `make-${n}` : '',
       slugAliases: [`alias-${n}`],
       aliases: [`Nadimak ${n}`],
     }),
-  'a make is deleted with its models': (context, n) =>
+  'a manufacturer is deleted with its models': (context, n) =>
     deleteOne(context, 'manufacturers', manufacturers, n, '?withModels=1'),
   'a new model with a generation': async (context, n) =>
     context.call('POST', '/api/admin/models', {
@@ -157,7 +159,7 @@ export const CATALOGUE_EDITS: Record<string, Edit> = {
       aliases: [`T${n}`],
       generations: generations(n),
     }),
-  'a model is merged into another of its make': async (context, n) => {
+  'a model is merged into another of its manufacturer': async (context, n) => {
     const rows = await context.db.select().from(models).orderBy(models.id);
     const into = rows[n % rows.length];
     const { body } = await context.call('POST', '/api/admin/models', {
@@ -190,5 +192,15 @@ export const CATALOGUE_EDITS: Record<string, Edit> = {
   },
   'an import is taken back': (context) =>
     context.call('POST', '/api/admin/imports/undo', { run: context.runs.pop() }),
+  'the shop gets another phone, hours and promise': async ({ call }, n) => {
+    const { body } = await call('GET', '/api/admin/settings');
+    await call('PUT', '/api/admin/settings', {
+      version: body['version'],
+      phone: `+38763${100_000 + n}`,
+      deliveryTo: 3 + (n % 5),
+      closures: n % 2 === 0 ? [] : [{ from: '2099-01-01', to: '2099-01-05', reason: `Odmor ${n}` }],
+      terms: n % 3 === 0 ? `# Uslovi ${n}\n\nPozovite {telefon}.` : '',
+    });
+  },
   'a new year begins': (context) => Promise.resolve((context.year += 1)),
 };

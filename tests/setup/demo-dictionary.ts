@@ -6,24 +6,24 @@ import { modelSlug, seedManufacturers } from '#db/seed/vehicles.ts';
 /** The manufacturers, models and categories of the demo shop, without its products. */
 export async function loadDemoDictionary(db: Db): Promise<void> {
   await insertSeedCatalogue(db, {
-    manufacturers: seedManufacturers.map((make) => ({
-      name: make.name,
-      slug: make.slug,
-      aliases: make.aliases,
-      slug_aliases: make.slugAliases,
+    manufacturers: seedManufacturers.map((manufacturer) => ({
+      name: manufacturer.name,
+      slug: manufacturer.slug,
+      aliases: manufacturer.aliases,
+      slug_aliases: manufacturer.slugAliases,
     })),
-    models: seedManufacturers.flatMap((make) =>
-      make.models.map((model) => ({
-        make: make.slug,
+    models: seedManufacturers.flatMap((manufacturer) =>
+      manufacturer.models.map((model) => ({
+        manufacturer: manufacturer.slug,
         name: model.name,
         slug: modelSlug(model),
         aliases: model.aliases ?? [],
       })),
     ),
-    generations: seedManufacturers.flatMap((make) =>
-      make.models.flatMap((model) =>
+    generations: seedManufacturers.flatMap((manufacturer) =>
+      manufacturer.models.flatMap((model) =>
         model.generations.map((g) => ({
-          make: make.slug,
+          manufacturer: manufacturer.slug,
           model: modelSlug(model),
           name: g.name,
           aliases: g.aliases ?? [],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Db } from '#db/client.ts';
+import { groupSlug } from '#src/domain/product-list/category-groups.ts';
 import { FIELD_FILTERS, filterOf } from '#src/domain/product-list/filters.ts';
 import { orderYears } from '#src/domain/product-list/year-filter.ts';
 import { aCategory, aManufacturer, aModel, aProduct, aTuningCategory, clearCatalogue } from './factories.ts';
@@ -41,7 +42,7 @@ export const randomParts = (maxLength: number) => fc.array(aPart, { maxLength })
 export const randomFilters = fc.record({
   manufacturer: oneOf(manufacturers),
   model: oneOf(models),
-  category: oneOf(categories),
+  category: oneOf([...categories, groupSlug('karoserija'), groupSlug('motor')]),
   years,
   fields,
 });

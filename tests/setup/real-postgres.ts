@@ -80,15 +80,20 @@ async function serveDatabase(socket: string, name: string, wrap: Wrap = (backend
 let opened = 0;
 
 /** A migrated, empty database of its own for one test file. */
-export async function openPostgresDatabase(socket: string, wrap: Wrap) {
+export async function openPostgresDatabase(socket: string, wrap?: Wrap) {
   const name = `test_${process.pid}_${(opened += 1)}`;
   await run(socket, `create database ${name} template ${TEMPLATE}`);
   const { db, url, close } = await serveDatabase(socket, name, wrap);
-  return { db, url, close: () => close().then(() => run(socket, `drop database ${name} with (force)`)) };
+  return {
+    db,
+    url,
+    name,
+    close: () => close().then(() => run(socket, `drop database ${name} with (force)`)),
+  };
 }
 
-/** Starts one server for the run. It ends with this process, however that ends. */
-export default async function setup(project: TestProject) {
+/** Starts a server with a migrated database `migrated`. It ends with this process, however that ends. */
+export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
   const bin = await copyBinaries(folder);
   if (account.uid !== undefined) await chown(folder, account.uid, account.gid);
@@ -116,10 +121,19 @@ export default async function setup(project: TestProject) {
   const template = await serveDatabase(folder, TEMPLATE);
   await migrate(template.db);
   await template.close();
-  project.provide('postgresSocket', folder);
-  return async () => {
-    shell.stdin.end();
-    await ended;
-    await rm(folder, { recursive: true, force: true });
+  return {
+    socket: folder,
+    stop: async () => {
+      shell.stdin.end();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** One server for the run of the tests. */
+export default async function setup(project: TestProject) {
+  const { socket, stop } = await startPostgres();
+  project.provide('postgresSocket', socket);
+  return stop;
 }

@@ -43,6 +43,7 @@ manufacturers.push(
   manufacturer(7, 'Mazda'),
   manufacturer(8, 'Škoda'),
   manufacturer(9, 'Fiat'),
+  manufacturer(10, 'Opel'),
 );
 const models = [model(1, 1, 'Golf'), model(2, 1, 'Golf Plus'), model(3, 2, 'A4'), model(4, 3, 'Serija 3')];
 models.push(
@@ -54,6 +55,8 @@ models.push(
   model(10, 6, '206 Plus', ['206+']),
   model(11, 9, 'Brava'),
   model(12, 3, 'M3'),
+  model(13, 5, 'Corolla'),
+  model(14, 10, 'Astra'),
 );
 const generations = [
   generation(1, 1, 'IV', 1997, 2004),
@@ -64,6 +67,7 @@ const generations = [
   generation(6, 5, 'W204', 2007, 2014),
   generation(7, 9, 'II', 2004, 2013),
   generation(8, 12, 'E46', 2000, 2006),
+  generation(9, 14, 'H', 2004, 2014),
 ];
 
 const NAMES = [
@@ -102,7 +106,7 @@ const lines = [...words].map(([word, count]) => `${word} ${count}`).join('\n');
 /** Thirteen parts for each of a few models. */
 export const sampleIndex = makeSearchIndex({
   version: 1,
-  makes: manufacturers,
+  manufacturers,
   models,
   generations,
   categories: [{ id: 1, name: 'Alternatori', slug: 'alternatori' }],

@@ -33,8 +33,9 @@ export async function openSearchShop() {
     pictures: [image.hash],
     popularity: 5,
     condition: 'used',
+    priceMinor: 20_000,
   });
-  await aProduct(db, { name: 'Far desni', fits: golf4, popularity: 50, condition: 'new' });
+  await aProduct(db, { name: 'Far desni', fits: golf4, popularity: 50, condition: 'new', priceMinor: 9_000 });
   await aProduct(db, { name: 'Prednji branik s rupama za maglenke', fits: golf5 });
   await aProduct(db, { name: 'Staklo retrovizora lijevo', fits: golf5, popularity: 900 });
   await aProduct(db, { name: 'Retrovizor lijevi', fits: golf5, condition: 'refurbished' });

@@ -12,7 +12,7 @@ import { createStaticFiles } from '#local/static-files.ts';
 const functionSources = {
   'echo.ts': `
     import { createHash } from 'node:crypto';
-    export default async (request: Request, context: any) => {
+    export default async (request: Request, context) => {
       const body = Buffer.from(await request.arrayBuffer());
       return Response.json({ method: request.method, url: request.url, length: body.length, ip: context.ip,
         hash: createHash('sha256').update(body).digest('hex'), claimed: request.headers.get('x-nf-client-connection-ip') });
@@ -21,10 +21,10 @@ const functionSources = {
   'stream.ts': `
     export default async () => new Response(new ReadableStream({
       async start(controller) {
-        for (const word of ['one', 'two', 'three']) {
-          controller.enqueue(new TextEncoder().encode(word));
-          await new Promise((resolve) => setTimeout(resolve, 60));
-        }
+        const words = new TextEncoder();
+        controller.enqueue(words.encode('one'));
+        await globalThis.heldCall.held;
+        controller.enqueue(words.encode('two'));
         controller.close();
       },
     }), { status: 201, headers: [['set-cookie', 'a=1'], ['set-cookie', 'b=2, c'], ['x-own', 'yes']] });
@@ -40,8 +40,10 @@ const functionSources = {
     export const config = { path: ['/api/broken', '/api/broken/late'] };`,
   'slow.ts': `
     export default async () => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      (globalThis as any).slowDone = ((globalThis as any).slowDone ?? 0) + 1;
+      const { begin, held, end } = globalThis.heldCall;
+      begin();
+      await held;
+      end();
       return new Response('done');
     };
     export const config = { path: '/api/slow' };`,
@@ -84,6 +86,18 @@ type Served = {
   /** Sends a request line that fetch would correct first. */
   raw: (requestLine: string) => Promise<string>;
 };
+
+/**
+ * The next call of `/api/slow` has no answer, and the next one of `/api/stream` no second word, until the test lets it
+ * finish. Only the former says when it has begun and ended.
+ */
+export function holdCall(): { begun: Promise<undefined>; ended: Promise<undefined>; finish: () => void } {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>();
+  const { promise: held, resolve } = Promise.withResolvers<undefined>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<undefined>();
+  Object.assign(globalThis, { heldCall: { begin, held, end } });
+  return { begun, ended, finish: () => resolve(undefined) };
+}
 
 /** Call it once per test file, outside of any test; the server runs from the first test on. */
 export function serveTestFolder(): Served {

@@ -10,6 +10,24 @@ export async function readSite(site: string, wanted: RegExp): Promise<Map<string
   return new Map(files);
 }
 
+/** Every file that a visitor or Netlify reads, without the build report, which contains its time. */
+export async function filesOf(site: string): Promise<Map<string, string>> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'build.json')
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1));
+  const files = await Promise.all(
+    names.sort().map(async (name) => [name, await readFile(join(site, name), 'latin1')] as const),
+  );
+  return new Map(files);
+}
+
+/** Names of files that are not the same in both, those that only one has among them. */
+export const differing = (before: Map<string, string>, after: Map<string, string>): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .sort();
+
 /** The text of a page's main part, without markup. */
 export const wordsOfPage = (html: string): string =>
   html

@@ -21,8 +21,8 @@ export async function aSmallShop(db: Db) {
   const bumpers = await aCategory(db, { name: 'Branici' });
   await aTuningCategory(db, { name: 'Felge' });
   const [picture, otherPicture] = [await anImage(db), await anImage(db)];
-  const on = (make: { id: number }, model: { id: number }) => [
-    { manufacturerId: make.id, modelId: model.id, yearFrom: 2004, yearTo: 2005 },
+  const on = (manufacturer: { id: number }, model: { id: number }) => [
+    { manufacturerId: manufacturer.id, modelId: model.id, yearFrom: 2004, yearTo: 2005 },
   ];
   const far = await aProduct(db, {
     name: 'Jedinstveni far',

@@ -34,11 +34,11 @@ export function suggestRecall(entities: readonly Suggestion[]) {
   const recall = (ways: (name: string) => string[]): number => {
     let wanted = 0;
     let found = 0;
-    for (const { kind, slug, make, name, products } of entities.filter((row) => row.products > 0)) {
+    for (const { kind, slug, manufacturer, name, products } of entities.filter((row) => row.products > 0)) {
       const texts = ways(name);
       const hits = texts.filter((text) =>
         suggest(text, SEARCH_ROWS_MAX).rows.some(
-          (row) => row.kind === kind && row.slug === slug && row.make?.slug === make?.slug,
+          (row) => row.kind === kind && row.slug === slug && row.manufacturer?.slug === manufacturer?.slug,
         ),
       );
       wanted += products;

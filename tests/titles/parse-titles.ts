@@ -6,12 +6,12 @@ import { makeVehicleLexicon } from '#src/domain/vehicle-text/vehicle-lexicon.ts'
 import {
   generationKeys,
   stemKey,
-  type LexiconMake,
+  type LexiconManufacturer,
   type LexiconModel,
 } from '#src/domain/vehicle-text/name-keys.ts';
 
 export type ExpectedVehicle = {
-  make: string;
+  manufacturer: string;
   model: string | null;
   generation: string | null;
   yearFrom: number | null;
@@ -28,20 +28,20 @@ export type TitleCase = {
   category: string | null | undefined;
 };
 
-const makes: LexiconMake[] = seedManufacturers.map(({ name, slug, aliases }, i) => ({
+const manufacturers: LexiconManufacturer[] = seedManufacturers.map(({ name, slug, aliases }, i) => ({
   id: i + 1,
   name,
   slug,
   aliases,
 }));
 let serial = 0;
-const models: LexiconModel[] = seedManufacturers.flatMap((make, i) =>
-  make.models.map((model) => ({
+const models: LexiconModel[] = seedManufacturers.flatMap((manufacturer, i) =>
+  manufacturer.models.map((model) => ({
     id: ++serial,
     name: model.name,
     slug: modelSlug(model),
     aliases: model.aliases ?? [],
-    make: makes[i]!,
+    manufacturer: manufacturers[i]!,
     generations: model.generations.map((g) => ({
       id: ++serial,
       name: g.name,
@@ -54,19 +54,19 @@ const models: LexiconModel[] = seedManufacturers.flatMap((make, i) =>
 
 /** The vehicles and categories of the demo shop, as the reader wants them. */
 export const demoKnowledge: ReadingKnowledge = {
-  vehicles: makeVehicleLexicon(makes, models),
+  vehicles: makeVehicleLexicon(manufacturers, models),
   findCategory: makeCategoryFinder(seedCategories),
 };
 
 function parseVehicle(text: string): ExpectedVehicle {
   const [names = '', years] = text.split(/\s:\s/);
-  const [make = '', model = null, generation = null] = names.split('>').map((name) => name.trim());
-  const known = models.find((m) => m.make.name === make && m.name === model);
-  if (!makes.some((m) => m.name === make) || (model && !known))
+  const [manufacturer = '', model = null, generation = null] = names.split('>').map((name) => name.trim());
+  const known = models.find((m) => m.manufacturer.name === manufacturer && m.name === model);
+  if (!manufacturers.some((m) => m.name === manufacturer) || (model && !known))
     throw new Error(`not in the dictionary: ${text}`);
   const found = generation && known?.generations.find((g) => generationKeys(g).includes(stemKey(generation)));
   if (generation && !found) throw new Error(`no such generation: ${text}`);
-  const own = { make, model, generation };
+  const own = { manufacturer, model, generation };
   if (years) {
     const [from = '', to = ''] = years.trim().split('-');
     return { ...own, yearFrom: Number(from), yearTo: to ? Number(to) : null };

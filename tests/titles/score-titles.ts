@@ -6,7 +6,7 @@ import { demoKnowledge, type TitleCase } from './parse-titles.ts';
 const THIS_YEAR = 2026;
 
 const TRAITS = [
-  'make',
+  'manufacturer',
   'model',
   'years',
   'generation',
@@ -22,8 +22,8 @@ export type TitleResult = {
   reading: AdReading;
   right: Record<Trait, boolean>;
   isConfident: boolean;
-  /** A make that the title does not name. */
-  hasWrongMake: boolean;
+  /** A manufacturer that the title does not name. */
+  hasWrongManufacturer: boolean;
 };
 
 const same = (a: readonly string[], b: readonly string[]): boolean =>
@@ -32,17 +32,17 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
 export function readCase(wanted: TitleCase): TitleResult {
   const reading = readAd({ title: wanted.title, description: '', category: '' }, demoKnowledge, THIS_YEAR);
   const { fitments, confidence } = reading;
-  const makes = wanted.vehicles.map((v) => v.make);
+  const manufacturers = wanted.vehicles.map((v) => v.manufacturer);
   return {
     wanted,
     reading,
     right: {
-      make: same(
-        makes,
+      manufacturer: same(
+        manufacturers,
         fitments.map((f) => f.manufacturer.name),
       ),
       model: same(
-        wanted.vehicles.map((v) => `${v.make} ${v.model}`),
+        wanted.vehicles.map((v) => `${v.manufacturer} ${v.model}`),
         fitments.map((f) => `${f.manufacturer.name} ${f.model?.name ?? null}`),
       ),
       years: same(
@@ -59,7 +59,7 @@ export function readCase(wanted: TitleCase): TitleResult {
       category: wanted.category === undefined || reading.category === wanted.category,
     },
     isConfident: confidence >= CONFIDENT_FROM,
-    hasWrongMake: fitments.some((f) => !makes.includes(f.manufacturer.name)),
+    hasWrongManufacturer: fitments.some((f) => !manufacturers.includes(f.manufacturer.name)),
   };
 }
 
@@ -79,7 +79,7 @@ export function scoreOf(results: readonly TitleResult[]): TitleScore {
   return {
     titles: results.length,
     confident: share(confident.length, results.length),
-    wrongConfident: share(confident.filter((result) => result.hasWrongMake).length, confident.length),
+    wrongConfident: share(confident.filter((result) => result.hasWrongManufacturer).length, confident.length),
     ...(Object.fromEntries(traits) as Record<Trait, number>),
   };
 }

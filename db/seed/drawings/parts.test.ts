@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PLACES } from './draw/places.ts';
 import { PARTS } from './index.ts';
@@ -9,6 +9,7 @@ import { PICTURES } from './picture-list.ts';
 import type { RenderedPicture } from './picture-list.ts';
 
 const PICTURE_FOLDER = new URL('../pictures/', import.meta.url);
+const entries = JSON.parse(readFileSync(new URL('index.json', PICTURE_FOLDER), 'utf8')) as RenderedPicture[];
 const named = PARTS.map((part) => ({ name: part.name, part }));
 
 /** What is wrong with an SVG text, or undefined: unbalanced tags, broken numbers, links to nothing, ids used twice. */
@@ -46,6 +47,7 @@ describe.each(named)('$name', ({ part }) => {
     for (const view of ['whole', 'detail', 'cutout'] as const) {
       expect(fault(partSvg(part, first, { view })), view).toBeUndefined();
     }
+    expect(fault(partSvg(part, first, { worn: true })), 'worn').toBeUndefined();
   });
 
   test('draws the same text for the same variant', () => {
@@ -75,9 +77,17 @@ test('every picture has its own key', () => {
 });
 
 test('every entry of the picture index has its file', () => {
-  const entries = JSON.parse(
-    readFileSync(new URL('index.json', PICTURE_FOLDER), 'utf8'),
-  ) as RenderedPicture[];
   expect(entries.map((e) => e.key)).toEqual(entries.map((e) => e.key).sort());
   expect(entries.filter((e) => !existsSync(new URL(e.file, PICTURE_FOLDER)))).toEqual([]);
+});
+
+test('what is rendered is what the shop shows, and no file is left over', () => {
+  expect(entries.map((e) => e.key)).toEqual(PICTURES.map((p) => p.key));
+  const files = readdirSync(PICTURE_FOLDER).filter((file) => file.endsWith('.webp'));
+  expect(files.sort()).toEqual(entries.map((e) => e.file).sort());
+});
+
+test('all pictures together stay under 16 MB', () => {
+  const bytes = entries.reduce((sum, e) => sum + e.bytes, 0);
+  expect(bytes / 1024 / 1024).toBeLessThan(16);
 });

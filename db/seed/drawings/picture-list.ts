@@ -1,3 +1,5 @@
+import { sidedPictureParts } from '../picture-keys.ts';
+import { demoProducts } from '../products.ts';
 import { at } from './kit/geometry.ts';
 import type { Part } from './kit/part.ts';
 import { heroWheelSvg } from './draw/hero-wheel.ts';
@@ -5,7 +7,7 @@ import { PARTS } from './index.ts';
 import { partSvg } from './picture.ts';
 import type { PictureOptions } from './picture.ts';
 
-export type PictureView = 'whole' | 'detail' | 'place' | 'dark' | 'tuning' | 'hero';
+export type PictureView = 'whole' | 'detail' | 'place' | 'tuning' | 'hero';
 
 /** A picture the shop uses; `svg` is drawn on demand because one takes up to 100 ms and 2 MB. */
 export type Picture = {
@@ -15,33 +17,40 @@ export type Picture = {
   readonly variant: number | null;
   readonly view: PictureView;
   readonly flip: boolean;
+  readonly worn: boolean;
   readonly width: number;
   readonly height: number;
   svg(): string;
 };
 
 /** What index.json says about a rendered picture. */
-export type RenderedPicture = Omit<Picture, 'svg'> & { file: string; bytes: number; svgHash: string };
+export type RenderedPicture = Omit<Picture, 'svg' | 'worn'> & {
+  file: string;
+  bytes: number;
+  svgHash: string;
+};
 
+const shown = new Set(demoProducts().flatMap(({ pictures }) => pictures));
 const SIZE = { width: 1280, height: 960 };
 const HERO_WIDTH = 1400;
-const DARK_VARIANTS = 3;
 
 function picture(
   part: Part,
   variant: number | null,
   view: Exclude<PictureView, 'tuning' | 'hero'>,
   flip: boolean,
+  worn = false,
 ): Picture {
-  const mark = flip ? 'm' : '';
+  const mark = `${worn ? 'w' : ''}${flip ? 'm' : ''}`;
   return {
     key: variant === null ? `${part.name}-${view}${mark}` : `${part.name}-${variant}${mark}-${view}`,
     part: part.name,
     variant,
     view,
     flip,
+    worn,
     ...SIZE,
-    svg: () => partSvg(part, at(part.variants, (variant ?? 1) - 1), { view, flip }),
+    svg: () => partSvg(part, at(part.variants, (variant ?? 1) - 1), { view, flip, worn }),
   };
 }
 
@@ -49,10 +58,26 @@ function picturesOf(part: Part): Picture[] {
   const sides = part.sided ? [false, true] : [false];
   const numbers = part.variants.map((_, i) => i + 1);
   return sides.flatMap((flip) => [
-    ...numbers.flatMap((n) => [picture(part, n, 'whole', flip), picture(part, n, 'detail', flip)]),
+    ...numbers.flatMap((n) => [false, true].map((worn) => picture(part, n, 'whole', flip, worn))),
+    ...numbers.map((n) => picture(part, n, 'detail', flip)),
     picture(part, null, 'place', flip),
-    ...(flip ? [] : numbers.slice(0, DARK_VARIANTS).map((n) => picture(part, n, 'dark', false))),
   ]);
+}
+
+/** Parts that are sold as a pair or as four. */
+function setsOf(part: Part): Picture[] {
+  const isSold = sidedPictureParts.some((name) => name === part.name) || part.name === 'wheel';
+  if (!isSold) return [];
+  return part.variants.flatMap((params, i) => {
+    const one = picture(part, i + 1, 'whole', false);
+    const count = part.name === 'wheel' && !('style' in params && params.style === 'spacer') ? 4 : 2;
+    return [false, true].map((worn) => ({
+      ...one,
+      worn,
+      key: `${part.name}-${i + 1}${worn ? 'w' : ''}x${count}-whole`,
+      svg: () => partSvg(part, params, { count, worn }),
+    }));
+  });
 }
 
 type Tile = { part: string; variant: number; flip?: boolean; layout: NonNullable<PictureOptions['layout']> };
@@ -79,6 +104,7 @@ function tile(slug: string, { part: name, variant, flip = false, layout }: Tile)
     variant,
     view: 'tuning',
     flip,
+    worn: false,
     ...SIZE,
     svg: () => partSvg(part, at(part.variants, variant - 1), { view: 'dark', flip, layout }),
   };
@@ -90,14 +116,15 @@ const hero: Picture = {
   variant: null,
   view: 'hero',
   flip: false,
+  worn: false,
   width: HERO_WIDTH,
   height: HERO_WIDTH,
   svg: () => heroWheelSvg(),
 };
 
-/** Every picture of the shop, sorted by key. */
+/** Every picture that a product, a tuning tile or the home page shows, sorted by key. */
 export const PICTURES: readonly Picture[] = [
-  ...PARTS.flatMap(picturesOf),
+  ...[...PARTS.flatMap(picturesOf), ...PARTS.flatMap(setsOf)].filter(({ key }) => shown.has(key)),
   ...Object.entries(TILES).map(([slug, t]) => tile(slug, t)),
   hero,
 ].sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -18,7 +18,7 @@ export type Car = {
   /** How many parts the shop has for it, about. */
   shelf: number;
   label: string;
-  /** What the make's part numbers start with on this car. */
+  /** What the manufacturer's part numbers start with on this car. */
   numbers: string;
   /** Cars of one platform share engines, brakes and suspension. */
   platform: string;

@@ -8,7 +8,7 @@ export type Engine = {
   belt: boolean;
   dualMassFlywheel: boolean;
   automaticOnly: boolean;
-  /** Start of the part number where the make numbers engine parts by engine. */
+  /** Start of the part number where the manufacturer numbers engine parts by engine. */
   code: string;
 };
 

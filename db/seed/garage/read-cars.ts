@@ -19,7 +19,7 @@ const equipmentWords: readonly string[] = ['xen', 'led', 'split', 'man', 'nohal'
 
 function productionYears(manufacturer: string, model: string, generation: string) {
   const found = seedManufacturers
-    .find((make) => make.slug === manufacturer)
+    .find(({ slug }) => slug === manufacturer)
     ?.models.find((candidate) => modelSlug(candidate) === model)
     ?.generations.find((candidate) => candidate.name === generation);
   if (!found) throw new Error(`No ${manufacturer} ${model} ${generation} in the vehicle list`);
@@ -70,7 +70,7 @@ function readCar(manufacturer: string, line: string): Car {
 }
 
 /**
- * Reads the cars of one make, one a line:
+ * Reads the cars of one manufacturer, one a line:
  * model, generation, facelift | shelf | name | numbers | platform/twin | bolts inches | bodies, equipment, +sport | engines
  */
 export function readCars(manufacturer: string, text: string): Car[] {

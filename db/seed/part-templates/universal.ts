@@ -9,7 +9,7 @@ export type UniversalPart = {
   /** KM */
   price: readonly [number, number];
   /** Makes that each name is listed under, several as one product: 'volkswagen audi skoda seat'. */
-  makes?: readonly string[];
+  manufacturers?: readonly string[];
 };
 
 const volkswagenGroup = 'volkswagen audi skoda seat';
@@ -47,7 +47,7 @@ export const universalParts: readonly UniversalPart[] = [
     names: ['Akumulator AGM 68 Ah 680 A, original'],
     note: 'Fabrički akumulator s priključkom za odušak; nakon zamjene ga treba prijaviti dijagnostikom.',
     price: [260, 380],
-    makes: [volkswagenGroup, 'bmw mini', 'mercedes-benz', 'ford'],
+    manufacturers: [volkswagenGroup, 'bmw mini', 'mercedes-benz', 'ford'],
   },
   {
     picture: 'wiper',
@@ -67,7 +67,7 @@ export const universalParts: readonly UniversalPart[] = [
     names: ['Metlice brisača flat s originalnim prihvatom, par'],
     note: 'Model i godište upišite u upit, pa šaljemo odgovarajuću dužinu.',
     price: [30, 60],
-    makes: [volkswagenGroup, psa, 'renault dacia', 'opel'],
+    manufacturers: [volkswagenGroup, psa, 'renault dacia', 'opel'],
   },
   {
     picture: 'ledBar',
@@ -99,7 +99,7 @@ export const universalParts: readonly UniversalPart[] = [
     names: ['LED bar s nosačem za krovni nosač', 'Nosač i LED bar za prednji branik'],
     note: 'U kompletu s nosačima, instalacijom i relejem.',
     price: [160, 390],
-    makes: ['land-rover', 'toyota', 'suzuki', 'nissan'],
+    manufacturers: ['land-rover', 'toyota', 'suzuki', 'nissan'],
   },
   {
     picture: 'roofBox',
@@ -145,7 +145,7 @@ export const universalParts: readonly UniversalPart[] = [
     names: ['Zimski komplet 16" na aluminijskim felgama'],
     note: 'Javite model i motor: dozvoljena dimenzija i ET se razlikuju.',
     price: [490, 790],
-    makes: [volkswagenGroup, 'bmw', 'mercedes-benz', 'opel', 'ford', 'renault', psa, 'fiat'],
+    manufacturers: [volkswagenGroup, 'bmw', 'mercedes-benz', 'opel', 'ford', 'renault', psa, 'fiat'],
   },
   {
     picture: 'wheel',
@@ -153,6 +153,6 @@ export const universalParts: readonly UniversalPart[] = [
     names: ['Rezervni točak, uski, komplet s dizalicom'],
     note: 'Javite model i motor: dozvoljena dimenzija i ET se razlikuju.',
     price: [90, 160],
-    makes: [volkswagenGroup, 'bmw', 'mercedes-benz', 'opel', 'ford', 'renault', psa, 'fiat'],
+    manufacturers: [volkswagenGroup, 'bmw', 'mercedes-benz', 'opel', 'ford', 'renault', psa, 'fiat'],
   },
 ];

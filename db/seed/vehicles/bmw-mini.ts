@@ -4,7 +4,7 @@ import { readModels } from './read-models.ts';
 export const bmw: SeedManufacturer = {
   name: 'BMW',
   slug: 'bmw',
-  aliases: ['Bavarac', 'Beemve', 'BMV', 'Be em ve'],
+  aliases: ['Bavarac', 'Beemve', 'BMV', 'Be em ve', 'Bemba', 'Bembara'],
   slugAliases: [],
   models: readModels(`
     Serija 1 [Kec, 1er, 116, 118, 120]: E87 2004-2012 (e81, e82, e88) | F20 2011-2019 (f21) | F40 2019-2024 | F70 2024-

@@ -4,7 +4,7 @@ import { readModels } from './read-models.ts';
 export const volkswagen: SeedManufacturer = {
   name: 'Volkswagen',
   slug: 'volkswagen',
-  aliases: ['VW', 'Folksvagen', 'Folcvagen', 'Folksvagn', 'Vokswagen', 'Volkswagn'],
+  aliases: ['VW', 'Folksvagen', 'Folcvagen', 'Folksvagn', 'Vokswagen', 'Folcika'],
   slugAliases: ['vw'],
   models: readModels(`
     Amarok: I 2010-2020 (2h) | II 2022-
@@ -16,7 +16,7 @@ export const volkswagen: SeedManufacturer = {
     Crafter: I 2006-2016 (2e) | II 2016- (sy)
     Eos: 2006-2015 (1f)
     Fox: 2005-2011 (5z)
-    Golf [Golfić]: II 1983-1992 (2, mk2, 19e, dvica) | III 1991-1997 (3, mk3, 1h, trica) | IV 1997-2004 (4, mk4, 1j, četvorka) | V 2003-2009 (5, mk5, 1k, petica) | VI 2008-2013 (6, mk6, 5k, šestica) | VII 2012-2020 (7, mk7, 5g, sedmica, 7.5) | VIII 2019- (8, mk8, cd, osmica)
+    Golf [Golfić]: II 1983-1992 (2, mk2, 19e, dvica, g2) | III 1991-1997 (3, mk3, 1h, trica, g3) | IV 1997-2004 (4, mk4, 1j, četvorka, g4) | V 2003-2009 (5, mk5, 1k, petica, g5) | VI 2008-2013 (6, mk6, 5k, šestica, g6) | VII 2012-2020 (7, mk7, 5g, sedmica, 7.5, g7) | VIII 2019- (8, mk8, cd, osmica, g8)
     Golf Plus: 2004-2014 (5m)
     Golf Sportsvan: 2014-2020 (am)
     ID.3 [ID3]: 2019- (e1)

@@ -16,7 +16,7 @@ import type { VehicleProps, YearLink } from '../page-props.ts';
 import { type StaticPage, staticPage } from '../static-page.ts';
 import type { VehicleProducts } from '../vehicle-products.ts';
 
-export const vehicles = (index: CatalogueIndex): { manufacturer: Manufacturer; model: Model }[] =>
+const vehicles = (index: CatalogueIndex): { manufacturer: Manufacturer; model: Model }[] =>
   index.catalogue.manufacturers.flatMap((manufacturer) =>
     manufacturer.models.map((model) => ({ manufacturer, model })),
   );

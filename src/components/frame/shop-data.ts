@@ -1,6 +1,6 @@
-import { shop } from '#src/domain/shop.ts';
+import { type Closure, shop } from '#src/domain/shop.ts';
 
-const profiles = [shop.facebook, shop.instagram].filter(Boolean);
+const profiles = () => [shop().facebook, shop().instagram].filter(Boolean);
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const days = (minValue: number, maxValue: number) => ({
@@ -11,62 +11,74 @@ const days = (minValue: number, maxValue: number) => ({
 });
 
 /** Stated once for the shop instead of in every offer. */
-const conditions = {
+const conditions = () => ({
   hasShippingService: {
     '@type': 'ShippingService',
     fulfillmentType: 'https://schema.org/FulfillmentTypeDelivery',
     shippingConditions: {
       '@type': 'ShippingConditions',
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: shop.countryCode },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: shop().countryCode },
       shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'BAM' },
       transitTime: {
         '@type': 'ServicePeriod',
-        duration: days(shop.deliveryDays.from, shop.deliveryDays.to),
+        duration: days(shop().deliveryFrom, shop().deliveryTo),
       },
     },
   },
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
-    applicableCountry: shop.countryCode,
+    applicableCountry: shop().countryCode,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: shop.withdrawalDays,
+    merchantReturnDays: shop().withdrawalDays,
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   },
-};
+});
+
+/** Opening and closing at the same time is how schema.org says closed. */
+const closed = ({ from, to }: Closure) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: DAYS,
+  validFrom: from,
+  validThrough: to,
+  opens: '00:00',
+  closes: '00:00',
+});
 
 /** schema.org: the shop as a place with opening hours, for search engines. Contains only what is configured. */
 export const shopData = (origin: URL) => ({
   '@context': 'https://schema.org',
   '@type': 'AutoPartsStore',
   '@id': new URL('/#prodavnica', origin).href,
-  name: shop.name,
-  legalName: shop.company,
+  name: shop().name,
+  legalName: shop().company,
   url: new URL('/', origin).href,
-  telephone: shop.phone,
-  email: shop.email,
+  telephone: shop().phone,
+  email: shop().email,
   image: new URL('/assets/og.png', origin).href,
   currenciesAccepted: 'BAM',
   paymentAccepted: 'Cash on delivery',
   address: {
     '@type': 'PostalAddress',
-    addressLocality: shop.city,
-    postalCode: shop.postalCode,
-    addressCountry: shop.countryCode,
+    ...(shop().street && { streetAddress: shop().street }),
+    addressLocality: shop().city,
+    postalCode: shop().postalCode,
+    addressCountry: shop().countryCode,
   },
-  openingHoursSpecification: shop.openingHours.flatMap((day, i) =>
+  openingHoursSpecification: shop().openingHours.flatMap((day, i) =>
     day
       ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[i], opens: day.opens, closes: day.closes }]
       : [],
   ),
-  ...conditions,
-  ...(profiles.length > 0 && { sameAs: profiles }),
+  ...(shop().closures.length > 0 && { specialOpeningHoursSpecification: shop().closures.map(closed) }),
+  ...conditions(),
+  ...(profiles().length > 0 && { sameAs: profiles() }),
 });
 
 export const websiteData = (origin: URL) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  name: shop.name,
+  name: shop().name,
   url: new URL('/', origin).href,
   inLanguage: 'bs',
   potentialAction: {

@@ -8,6 +8,7 @@ import type {
   VehicleProps,
 } from '#src/build/page-props.ts';
 import { fitDescription, fitTitle } from '#src/domain/seo-text.ts';
+import { deliveryTime } from '#src/strings/delivery.ts';
 import { listText } from '#src/strings/product-list.ts';
 import { tuningText } from '#src/strings/tuning.ts';
 import { vehicleText } from '#src/strings/vehicle.ts';
@@ -63,7 +64,7 @@ export function vehicleHead({ manufacturer, model, year, list }: VehicleProps): 
       title: vehicleText['vehicle.title'](name, year),
       description: fitDescription(
         vehicleText['vehicle.description'](name, year, list.total),
-        vehicleText['vehicle.promise'],
+        vehicleText['vehicle.promise'](deliveryTime()),
       ),
       path: `/${manufacturer.slug}/${model.slug}${year === null ? '' : `/${year}`}`,
     },

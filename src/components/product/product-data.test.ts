@@ -17,7 +17,7 @@ const aProduct = (over: Partial<ProductDetail> = {}): ProductDetail => ({
   manufacturer: audi,
   model: a4,
   years: [{ from: 2008, to: 2011 }],
-  makes: ['Audi'],
+  manufacturers: ['Audi'],
   fits: 'audi/a4:2008-2011',
   category: null,
   tuningCategory: null,

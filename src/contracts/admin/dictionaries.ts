@@ -73,7 +73,7 @@ export type ModelInput = z.output<typeof modelInput>;
 /** `POST /api/admin/models`. */
 export const newModelInput = modelInput.extend({ manufacturerId: idField });
 
-/** `POST /api/admin/models/{id}/merge`. */
+/** `POST /api/admin/models/{id}/merge`, `POST /api/admin/manufacturers/{id}/merge`. */
 export const mergeInput = z.object({ intoId: idField });
 
 /** `GET /api/admin/models?manufacturer=3`. */

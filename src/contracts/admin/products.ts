@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { ADMIN_GAPS, ADMIN_LIST_STATUSES, ADMIN_SORTS } from '#src/domain/admin/product.ts';
+import { partNumbersOf } from '#src/domain/admin/product-form.ts';
+import {
+  ADMIN_GAPS,
+  ADMIN_LIST_STATUSES,
+  ADMIN_SORTS,
+  PRODUCT_REFERENCES,
+  type ProductReference,
+} from '#src/domain/admin/product.ts';
 import { cutText } from '#src/domain/cut-text.ts';
 import {
   ADMIN_PAGE_SIZE,
   ADMIN_SEARCH_MAX,
   BULK_PRODUCTS_MAX,
   DEAL_TEXT_MAX,
+  ID_MAX,
+  PART_NUMBERS_PER_PRODUCT,
   PRICE_MINOR_MAX,
   PRICE_PERCENT_MAX,
   PRICE_PERCENT_MIN,
@@ -36,6 +45,11 @@ import { blank, idField, pageField } from './fields.ts';
 const absent = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([blank.transform(() => undefined), schema]).optional();
 
+const references = Object.fromEntries(PRODUCT_REFERENCES.map((name) => [name, absent(idField)])) as Record<
+  ProductReference,
+  ReturnType<typeof absent<typeof idField>>
+>;
+
 /** `GET /api/admin/products?…`; an unknown filter is refused, so that a misspelt filter does not list everything. */
 export const productListQuery = z.object({
   page: pageField,
@@ -52,7 +66,7 @@ export const productListQuery = z.object({
     .default(''),
   status: absent(z.enum(ADMIN_LIST_STATUSES)),
   gap: absent(z.enum(ADMIN_GAPS)),
-  category: absent(idField),
+  ...references,
   sort: z.enum(ADMIN_SORTS).default('newest'),
 });
 
@@ -149,6 +163,12 @@ const years = z
     if (fault) context.addIssue({ code: 'custom', message: productFaultText[fault] });
   });
 
+const price = z
+  .number(productFaultText['price.range'])
+  .int()
+  .min(1, productFaultText['price.range'])
+  .max(PRICE_MINOR_MAX, productFaultText['price.range']);
+
 const percent = z
   .number(problemText.badPercent)
   .min(PRICE_PERCENT_MIN, problemText.badPercent)
@@ -186,11 +206,18 @@ export const bulkInput = z.object({
   change: z.union([
     ...bulkSchemas,
     z.strictObject({ years }),
+    z.strictObject({ priceMinor: price }),
     z.strictObject({ pricePercent: percent }),
     z.strictObject({ deal }),
     z.strictObject({ delete: z.literal(true) }),
     z.strictObject({ restore: z.literal(true) }),
   ]),
+});
+
+/** `GET /api/admin/same-number?numbers=…&except=12`: as the form has them, one a line. */
+export const sameNumberQuery = z.object({
+  numbers: z.string().transform((text) => partNumbersOf(text).slice(0, PART_NUMBERS_PER_PRODUCT)),
+  except: z.coerce.number().int().nonnegative().max(ID_MAX).default(0),
 });
 
 /** `GET /api/admin/name-reading?name=…`. */

@@ -11,6 +11,8 @@ export const loginInput = z.object(
     username: z.string(sessionText.usernameMissing).trim().pipe(field(sessionText.usernameMissing)),
     // Not trimmed: spaces at either end may belong to a password.
     password: field(sessionText.passwordMissing),
+    /** The owner calls the device own. */
+    isOwn: z.boolean().optional(),
   },
   sessionText.usernameMissing,
 );

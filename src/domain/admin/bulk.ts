@@ -6,6 +6,7 @@ export type BulkChange =
   | { [Name in BulkFieldName]: Pick<ProductValues, Name> }[BulkFieldName]
   /** Applied to every vehicle of the product. */
   | { years: { from: number; to: number } }
+  | Pick<ProductValues, 'priceMinor'>
   /** Raises or lowers prices; products without one stay as they are. */
   | { pricePercent: number }
   /** In stock, reserved or sold. */
@@ -20,6 +21,8 @@ export type BulkAnswer = {
   changed: number;
   /** Products that were not published because they have no picture. */
   withoutPicture: number;
+  /** Products whose price was not raised or lowered because they have none. */
+  withoutPrice: number;
   /** For `POST /api/admin/undo/{undo}`. */
   undo: string;
 };

@@ -66,7 +66,7 @@ export function productChanges(
 }
 
 /** Columns of manufacturers, models and categories that say nothing to a person: numbers of other rows. */
-const UNSAID: ReadonlySet<string> = new Set(['id', 'manufacturerId', 'redirectsFrom', 'version']);
+const UNSAID: ReadonlySet<string> = new Set(['id', 'redirects', 'version']);
 
 const isGeneration = (value: object): value is Generation => 'yearFrom' in value;
 
@@ -87,14 +87,19 @@ function describePlain(value: unknown): HistoryChange['before'] {
 export function plainChanges(
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>> | null,
+  { manufacturers, lost }: Pick<Names, 'manufacturers' | 'lost'>,
 ): HistoryChange[] {
+  const describeField = (field: string, value: unknown) =>
+    field === 'manufacturerId' && value !== undefined
+      ? (manufacturers.get(Number(value)) ?? lost)
+      : describePlain(value);
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields
     .filter((field) => !UNSAID.has(field))
     .map((field) => ({
       field: field === 'imageHash' ? 'images' : field,
-      before: describePlain(before?.[field]),
-      after: describePlain(after?.[field]),
+      before: describeField(field, before?.[field]),
+      after: describeField(field, after?.[field]),
     }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }

@@ -6,6 +6,8 @@ export type DuplicateProduct = {
   id: number;
   name: string;
   status: ProductStatus;
+  /** As in the list of products. */
+  pendingVersion: number | null;
   /** Hash of the main picture. */
   image: string | null;
   pictures: number;

@@ -1,5 +1,5 @@
 import { type Choice, type Difference, differencesOf } from './edit-conflict.ts';
-import { FORM_FIELD_NAMES, type ProductFields, type ProductFormState } from './product-form.ts';
+import { FORM_FIELD_NAMES, isSent, type ProductFields, type ProductFormState } from './product-form.ts';
 
 export type ConflictField = keyof ProductFields | 'images';
 export type FormDifference = Difference<ConflictField>;
@@ -10,7 +10,7 @@ const FIELDS: readonly ConflictField[] = [
 ];
 
 function valueOf({ fields, images }: ProductFormState, field: ConflictField): string {
-  if (field === 'images') return images.map(({ hash }) => hash).join();
+  if (field === 'images') return images.map((image) => (isSent(image) ? image.hash : image.waiting)).join();
   if (field === 'fitments') return fields.universal ? 'universal' : JSON.stringify(fields.fitments);
   return String(fields[field]).trim();
 }

@@ -24,6 +24,7 @@ export const AUDIT_ENTITIES = [
   'category',
   'tuning-category',
   'message',
+  'settings',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
@@ -40,6 +41,8 @@ export type HistoryChange = {
 /** The states before and after an entry. */
 export const HISTORY_SIDES = ['before', 'after'] as const;
 export type HistorySide = (typeof HISTORY_SIDES)[number];
+/** What an entry offers. */
+export type HistoryUndo = HistorySide | 'merge' | 'settings';
 
 export type HistoryEntry = {
   id: number;
@@ -56,6 +59,10 @@ export type HistoryEntry = {
   isNew: boolean;
   /** What would change the product as it is now: undoing this edit, restoring the state after it. */
   restorable: Record<HistorySide, boolean>;
+  /** The merge of two names that the entry belongs to, while it can be undone: `batch` goes to `POST /api/admin/undo`. */
+  merge: { batch: string; entity: AuditEntity; name: string } | null;
+  /** The edit of the settings that the entry is, while some of its values are still in force; its `batch` as well. */
+  settings: { batch: string } | null;
 };
 
 export type HistoryAnswer = { entries: HistoryEntry[]; pagination: Pagination };

@@ -1,24 +1,56 @@
 import type { Pagination } from '../product-list/pager.ts';
+import type { ProductValues } from '../product/product-fields.ts';
 
-export const MESSAGE_STATES = ['new', 'answered'] as const;
+export const MESSAGE_STATES = ['new', 'answered', 'agreed', 'lost'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
+export const MESSAGE_FILTERS = ['all', ...MESSAGE_STATES] as const;
+export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
+
+/** From the contact form, or a call that the owner noted. */
+export const MESSAGE_SOURCES = ['form', 'call'] as const;
+
+/** Every answer to the owner says how many messages are new, so that the panel never asks for it. */
+export const NEW_MESSAGES_HEADER = 'x-new-messages';
+
+/** A product that a message is about. */
+export type EnquiredProduct = Pick<ProductValues, 'name' | 'priceMinor' | 'availability'> & {
+  id: number;
+  /** Whether visitors see it: an answer can carry its address. */
+  isPublic: boolean;
+};
 
 export type AdminMessage = {
   id: number;
+  source: (typeof MESSAGE_SOURCES)[number];
+  /** Empty where a caller gave only a number. */
   firstName: string;
   lastName: string;
-  email: string;
+  email: string | null;
   /** `+38761123456`, or as typed when it cannot be read as a phone number. */
   phone: string | null;
   subject: string;
   body: string;
+  vehicle: string | null;
+  products: EnquiredProduct[];
+  /** How many photographs came with it. */
+  pictures: number;
   state: MessageState;
   createdAt: string;
   answeredAt: string | null;
-  /** True when the copy by e-mail was sent. */
-  isMailed: boolean;
+  /** The copy by e-mail was not sent, although the shop has a mail server. */
+  isUnmailed: boolean;
 };
 
-export type MessageCounts = Record<MessageState, number>;
+export type MessageCounts = Record<MessageFilter, number>;
 export type MessageList = { messages: AdminMessage[]; counts: MessageCounts; pagination: Pagination };
-export type MessageAnswer = { success: true; message: AdminMessage; counts: MessageCounts };
+export type MessageAnswer = { success: true; message: AdminMessage };
+
+/** The name, or whatever else identifies the sender. */
+export const senderName = ({ firstName, lastName, phone, email }: AdminMessage): string =>
+  `${firstName} ${lastName}`.trim() || (phone ?? email ?? '');
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Full days that a new message has waited. */
+export const daysWaiting = ({ state, createdAt }: AdminMessage, now = Date.now()): number =>
+  state === 'new' ? Math.floor((now - Date.parse(createdAt)) / DAY_MS) : 0;

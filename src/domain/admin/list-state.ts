@@ -1,5 +1,11 @@
 import { ADMIN_PAGE_SIZE } from '../limits.ts';
-import { ADMIN_SORTS, type AdminProductCounts, type AdminSort } from './product.ts';
+import {
+  ADMIN_SORTS,
+  type AdminProductCounts,
+  type AdminSort,
+  PRODUCT_REFERENCES,
+  type ProductReference,
+} from './product.ts';
 
 /** Chips over the list: statuses and gaps together, because one is chosen at a time. */
 export const ADMIN_FILTERS = [
@@ -15,25 +21,44 @@ export const ADMIN_FILTERS = [
 ] as const;
 export type AdminFilter = (typeof ADMIN_FILTERS)[number];
 
-export type AdminListState = { page: number; search: string; filter: AdminFilter; sort: AdminSort };
+export type AdminListState = {
+  page: number;
+  search: string;
+  filter: AdminFilter;
+  sort: AdminSort;
+  /** Only products that refer to this entry of the dictionaries. */
+  of: { reference: ProductReference; id: number } | null;
+};
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
 
+const wholeNumber = (text: string | null): number | undefined => {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+};
+
+function referenceIn(query: URLSearchParams): AdminListState['of'] {
+  const reference = PRODUCT_REFERENCES.find((one) => query.has(one));
+  const id = reference && wholeNumber(query.get(reference));
+  return reference && id ? { reference, id } : null;
+}
+
 /** From the address of the screen; whatever cannot be read gets its initial value. */
 export function parseAdminList(query: URLSearchParams): AdminListState {
-  const page = Number(query.get('page'));
   return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: wholeNumber(query.get('page')) ?? 1,
     search: query.get('q') ?? '',
     filter: oneOf(ADMIN_FILTERS, query.get('filter')) ?? 'all',
     sort: oneOf(ADMIN_SORTS, query.get('sort')) ?? 'newest',
+    of: referenceIn(query),
   };
 }
 
 /** The address holds only what differs from the initial state. */
-export function adminListQuery({ page, search, filter, sort }: AdminListState): URLSearchParams {
+export function adminListQuery({ page, search, filter, sort, of }: AdminListState): URLSearchParams {
   const query = new URLSearchParams();
+  if (of) query.set(of.reference, String(of.id));
   if (search) query.set('q', search);
   if (filter !== 'all') query.set('filter', filter);
   if (sort !== 'newest') query.set('sort', sort);
@@ -42,13 +67,14 @@ export function adminListQuery({ page, search, filter, sort }: AdminListState): 
 }
 
 /** The query of `GET /api/admin/products`. */
-export function adminListRequest({ page, search, filter, sort }: AdminListState): URLSearchParams {
+export function adminListRequest({ page, search, filter, sort, of }: AdminListState): URLSearchParams {
   const isGap = filter === 'no-category' || filter === 'one-image' || filter === 'no-years';
   return new URLSearchParams({
     page: String(page),
     limit: String(ADMIN_PAGE_SIZE),
     search,
     ...(filter !== 'all' && { [isGap ? 'gap' : 'status']: filter }),
+    ...(of && { [of.reference]: String(of.id) }),
     sort,
   });
 }

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { lastYear } from '../years.ts';
-import { draftOf, emptyProduct, EVERY_MODEL, formOf, requestOf } from './product-form.ts';
+import {
+  copyOf,
+  draftOf,
+  emptyProduct,
+  EVERY_MODEL,
+  formOf,
+  keptForm,
+  type ProductFormState,
+  requestOf,
+} from './product-form.ts';
 import { newDeal } from './deal.ts';
 import { productFaults } from './product-rules.ts';
 import type { AdminProduct } from './product.ts';
@@ -51,6 +60,31 @@ test('a product comes through the form unchanged', () => {
     manufacturerId: 1,
     modelId: 2,
     compatibleYears: ['2008', '2009', '2010'],
+  });
+});
+
+test('a pinned product stays pinned through the form, and a kept form from before the tick has none', () => {
+  const { fields, images } = formOf({ ...product, pinned: true });
+  expect(requestOf({ fields, images })).toMatchObject({ pinned: true });
+  expect(requestOf(formOf(product))).toMatchObject({ pinned: false });
+  const { pinned: _, ...older } = fields;
+  const kept = { fields: older, images } as ProductFormState;
+  expect(requestOf(keptForm(kept, emptyProduct()))).toMatchObject({ pinned: false });
+});
+
+test('a copy begins as a draft in stock with the same vehicle and pictures, under the same name', () => {
+  const sold = { ...product, ...newDeal('sold'), status: 'published', pinned: true } as const;
+  const { status, availability, name, fitments, images, pinned, price } = requestOf(copyOf(sold));
+  expect({ status, availability, pinned }).toEqual({
+    status: 'draft',
+    availability: 'in_stock',
+    pinned: false,
+  });
+  expect({ name, fitments, images, price }).toEqual({
+    name: product.name,
+    fitments: product.fitments,
+    images: ['/slike/a/640.webp'],
+    price: '1.234,50',
   });
 });
 

@@ -17,6 +17,7 @@ import {
   type ProductValues,
 } from '../product/product-fields.ts';
 import { yearsOf } from '../years.ts';
+import { newDeal } from './deal.ts';
 import type { ManufacturerChoice } from './dictionaries.ts';
 import type { FitmentDraft, ProductDraft } from './product-rules.ts';
 import { NEW_PRODUCT } from './product-state.ts';
@@ -46,9 +47,13 @@ export const FORM_FIELD_NAMES = PLAIN_FIELD_NAMES.filter((name): name is FormFie
 
 type Unknown<Name extends PlainFieldName> = null extends ProductValues[Name] ? '' : never;
 
-/** A product as the form holds it, without pictures: everything as text, empty for no value. */
+/** A product as the form holds it, without pictures: all but flags as text, empty for no value. */
 export type ProductFields = {
-  [Name in FormFieldName]: Name extends ChoiceFieldName ? ChoiceValue<Name> | Unknown<Name> : string;
+  [Name in FormFieldName]: Name extends FieldNamed<{ type: 'flag' }>
+    ? boolean
+    : Name extends ChoiceFieldName
+      ? ChoiceValue<Name> | Unknown<Name>
+      : string;
 } & {
   price: string;
   /** Fits every vehicle; then `fitments` are ignored. */
@@ -56,7 +61,16 @@ export type ProductFields = {
   fitments: FitmentFields[];
 };
 
-export type ProductFormState = { fields: ProductFields; images: AdminImage[] };
+/** A photograph that the server does not have yet; the device keeps its file under this key. */
+export type WaitingImage = { waiting: string; name: string };
+export type FormImage = AdminImage | WaitingImage;
+export const isSent = (image: FormImage): image is AdminImage => 'hash' in image;
+
+export type ProductFormState = { fields: ProductFields; images: FormImage[] };
+
+/** Whether a kept form has today's shape. */
+export const isProductForm = ({ fields, images }: Partial<ProductFormState>): boolean =>
+  Array.isArray(fields?.fitments) && Array.isArray(images);
 
 /** Body of `POST` and `PUT /api/admin/products`. */
 export type ProductRequest = Record<string, unknown> & { version?: number };
@@ -91,10 +105,12 @@ const textOf = (value: ProductValues[PlainFieldName]): string => {
 };
 
 const textsOf = (values: ProductValues) =>
-  Object.fromEntries(FORM_FIELD_NAMES.map((name) => [name, textOf(values[name])])) as Pick<
-    ProductFields,
-    FormFieldName
-  >;
+  Object.fromEntries(
+    FORM_FIELD_NAMES.map((name) => {
+      const value = values[name];
+      return [name, typeof value === 'boolean' ? value : textOf(value)];
+    }),
+  ) as Pick<ProductFields, FormFieldName>;
 
 export const emptyProduct = (
   like?: Pick<FitmentFields, 'manufacturerId' | 'modelId'>,
@@ -131,6 +147,10 @@ export function formOf(product: AdminProduct): ProductFormState {
   };
 }
 
+/** What a copy begins with, for the next part of the same car: a draft in stock. */
+export const copyOf = (product: AdminProduct): ProductFormState =>
+  formOf({ ...product, ...newDeal('in_stock'), status: 'draft', pinned: false });
+
 /** A kept form, which may lack some of today's fields: those get their values from the form as it was opened now. */
 export const keptForm = (kept: ProductFormState, opened: ProductFormState): ProductFormState => ({
   ...kept,
@@ -154,10 +174,12 @@ const fitmentOf = ({ manufacturerId, modelId, yearFrom, yearTo, facts }: Fitment
 });
 
 // A form that was kept long ago may hold a number where today's form has text.
-function valueOf(name: FormFieldName, typed: string | number): unknown {
+function valueOf(name: FormFieldName, typed: string | number | boolean): unknown {
   const field = productField(name);
   const text = String(typed).trim();
   switch (field.type) {
+    case 'flag':
+      return typed === true;
     case 'texts':
       return partNumbersOf(text);
     case 'number':
@@ -191,7 +213,7 @@ export function requestOf({ fields, images }: ProductFormState, version?: number
   return {
     ...draft,
     price: fields.price.trim() || null,
-    images: images.map(({ url }) => url),
+    images: images.filter(isSent).map(({ url }) => url),
     ...(primary && {
       manufacturerId: primary.manufacturerId,
       modelId: primary.modelId ?? undefined,

@@ -197,6 +197,7 @@ test('a change for many touches nothing else, and what is so already not at all'
     { categoryId: 4 },
     { years: { from: 2001, to: 2003 } },
     { pricePercent: 10 },
+    { priceMinor: 900 },
     { delete: true as const },
   );
   const state = record({

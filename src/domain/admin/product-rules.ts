@@ -32,7 +32,7 @@ export type ProductDraft = Omit<ProductValues, 'priceMinor' | FieldNamed<{ isNot
 };
 
 /** A rule of a field's type that its value breaks. */
-export type ValueFault =
+type ValueFault =
   | `${FieldNamed<{ isRequired: true }>}.missing`
   | `${FieldNamed<{ type: 'text' | 'texts' }>}.length`
   | `${FieldNamed<{ type: 'texts' }>}.many`
@@ -71,7 +71,7 @@ export function priceMinorOf(price: string | number | null): number | null | und
   return text === '' ? null : parseMoney(text);
 }
 
-function priceFault(price: string | number | null): ProductFault | undefined {
+export function priceFault(price: string | number | null): ProductFault | undefined {
   const minor = priceMinorOf(price);
   if (minor === undefined) return 'price.form';
   return minor === null || isWithin(minor, 1, PRODUCT_FIELDS.priceMinor.max) ? undefined : 'price.range';

@@ -49,6 +49,10 @@ export type AdminListStatus = (typeof ADMIN_LIST_STATUSES)[number];
 export const ADMIN_GAPS = ['no-category', 'one-image', 'no-years'] as const;
 export type AdminGap = (typeof ADMIN_GAPS)[number];
 
+/** Entries of the dictionaries that products refer to, as the list's address and call name them. */
+export const PRODUCT_REFERENCES = ['manufacturer', 'model', 'category', 'tuning-category'] as const;
+export type ProductReference = (typeof PRODUCT_REFERENCES)[number];
+
 export const ADMIN_SORTS = ['newest', 'name', 'updated'] as const;
 export type AdminSort = (typeof ADMIN_SORTS)[number];
 
@@ -74,13 +78,15 @@ export type AdminProductRow = Pick<ProductValues, (typeof ADMIN_ROW_FIELDS)[numb
   /** Years of the primary vehicle, as entered; empty when unknown. */
   years: { yearFrom: number | null; yearTo: number | null }[];
   categoryName: string | null;
+  /** The version of the catalogue whose publish shows the last change of it; null when visitors see it already. */
+  pendingVersion: number | null;
   version: number;
   updatedAt: string;
   deletedAt: string | null;
   source: string | null;
 };
 
-/** Counts of the whole catalogue, whatever the list's filters. The bin counts in `deleted` only. */
+/** Counts of the catalogue, or of what refers to one entry of the dictionaries. The bin counts in `deleted` only. */
 export type AdminProductCounts = {
   all: number;
   draft: number;
@@ -106,3 +112,6 @@ export type ProductAnswer = NewProductAnswer & { undo: string | null };
 /** `undo` goes to `POST /api/admin/undo/{undo}`; null when the product was in the bin already. */
 export type DeleteAnswer = { success: true; undo: string | null };
 export type ImageAnswer = { success: true; image: AdminImage };
+
+/** A product on offer with one of the asked part numbers. */
+export type SameNumber = { product: AdminProduct | null };

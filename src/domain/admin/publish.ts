@@ -1,3 +1,7 @@
+/** Whether visitors do not see the last change yet, e.g. of a new product. `liveVersion` is undefined while unknown. */
+export const waitsForPublish = (pendingVersion: number | null, liveVersion?: number | null): boolean =>
+  pendingVersion !== null && pendingVersion > (liveVersion ?? 0);
+
 /**
  * `GET /api/admin/publish`, and the answer to `POST /api/admin/publish` (which publishes again). The admin bar calls
  * it once a second while `state` is `requested` or `building`, and a few times a minute otherwise.

@@ -1,5 +1,4 @@
-import type { AdminProduct } from './product.ts';
-
+/** `internal` is a fault of the shop; the others are refusals that the caller can act on. */
 export type RefusalCode =
   | 'bad_request'
   | 'unauthorized'
@@ -8,6 +7,7 @@ export type RefusalCode =
   | 'conflict'
   | 'too_large'
   | 'too_many_requests'
+  | 'unavailable'
   | 'internal';
 
 /** The answer to every call that was refused. */
@@ -21,7 +21,8 @@ export type Refusal = {
   fields?: Record<string, string>;
 };
 
-/** 409 of an edit: somebody else has saved the row since it was opened; `current` is the row now. */
+/**
+ * 409 of an edit: somebody else has saved the row since it was opened; `current` is the row now.
+ * Also of a create whose `Idempotency-Key` was used for something else.
+ */
 export type Conflict<Row> = Refusal & { code: 'conflict'; current: Row };
-/** Also the answer to a create whose `Idempotency-Key` was used for something else. */
-export type ProductConflict = Conflict<AdminProduct>;

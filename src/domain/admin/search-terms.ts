@@ -1,5 +1,5 @@
 import { ownNumberIn } from '../search/own-number.ts';
-import { deniedTerm } from '../search/product-terms.ts';
+import { deniedTerm, purposeTerm } from '../search/product-terms.ts';
 import { allOf, anyOf, beginning, term } from '../search/tsquery.ts';
 import { DENIALS } from '../vehicle-text/language/denied-words.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
@@ -14,6 +14,8 @@ const wordTerms = ({ text, stem }: Word): string[] => [
   term(stem),
   beginning(text),
   term(deniedTerm(stem)),
+  beginning(purposeTerm(text)),
+  term(purposeTerm(stem)),
   beginning(deniedTerm(DENIALS.has(text) ? '' : text)),
   ...asPartNumber(text),
 ];

@@ -4,7 +4,7 @@ import { keptBeside } from './part-groups.ts';
 import type { CategorySource } from './reading.ts';
 
 export type NamedCategory = { name: string; slug: string; description: string };
-export type FoundCategory = { slug: string; from: CategorySource };
+type FoundCategory = { slug: string; from: CategorySource };
 /** Takes what a title says besides its vehicles, and the name of the category that the ad is in. */
 export type CategoryFinder = (part: string, listed: string) => FoundCategory | undefined;
 

@@ -81,7 +81,7 @@ export function fitYears(
   mentions: readonly Mention[],
   all: readonly NamedYears[],
 ): FittedVehicle {
-  const { make: manufacturer, model, generations } = mention;
+  const { manufacturer, model, generations } = mention;
   const reasons: ReadingReason[] = [...mention.reasons];
   let { certainty } = mention;
   const production = built(mention);

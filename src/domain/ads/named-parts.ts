@@ -1,4 +1,10 @@
-import { conceptsOf, hasPurpose, isPartName, PHRASES } from '../vehicle-text/language/concepts.ts';
+import {
+  conceptsOf,
+  hasPurpose,
+  isAccessory,
+  isPartName,
+  PHRASES,
+} from '../vehicle-text/language/concepts.ts';
 import { isPlainWord } from '../vehicle-text/language/everyday-words.ts';
 import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
@@ -11,13 +17,7 @@ const conceptsIn = (text: string): string[] =>
 const sentences = (text: string): string[] => text.split(/[.;:!?](?!\d)|\ste\s/);
 const STARTS_PURPOSE = new RegExp(`^(?:${[...PREPOSITIONS].join('|')})\\s`, 'iu');
 
-/** Parts of parts: what follows them says which part they belong to. */
-const PIECES = new Set(
-  (
-    'set komplet garnitura poklopac kapa staklo kuciste nosac drzac pumpa pumpica motor motoric elektromotor kabl ' +
-    'kablovi grlo konektor instalacija mehanizam crijevo cijev regulator modul sajla kavez ram okvir'
-  ).split(' '),
-);
+const SETS = new Set(['set', 'komplet', 'garnitura']);
 
 /**
  * The parts that a text names, in order. What a part is for does not say what it is, up to the end of the sentence:
@@ -39,10 +39,10 @@ export const namedParts = (text: string): string[] =>
 /** `Set za kočnice`, `poklopac fara`: the part that a piece belongs to. */
 export const partsOfPieces = (text: string): string[] =>
   sentences(text).flatMap((sentence) => {
-    const words = wordsOf(sentence).map((word) => word.text);
-    const at = words.findIndex((word) => PIECES.has(word));
+    const words = wordsOf(sentence);
+    const at = words.findIndex(({ text, stem }) => SETS.has(text) || isAccessory(stem));
     if (at < 0) return [];
-    const behind = words.slice(at + 1);
+    const behind = words.slice(at + 1).map(({ text }) => text);
     const purpose = behind.findIndex((word) => PREPOSITIONS.has(word));
     return conceptsIn(behind.slice(purpose + 1).join(' '));
   });

@@ -25,8 +25,8 @@ describe.each([
   const score = scoreOf(parseTitles(table).map(readCase));
 
   test(`has ${atLeast} titles at least`, () => expect(score.titles).toBeGreaterThanOrEqual(atLeast));
-  test('is read right: makes, models, years', () => {
-    expect(score.make).toBeGreaterThanOrEqual(0.97);
+  test('is read right: manufacturers, models, years', () => {
+    expect(score.manufacturer).toBeGreaterThanOrEqual(0.97);
     expect(score.model).toBeGreaterThanOrEqual(0.93);
     expect(score.years).toBeGreaterThanOrEqual(0.95);
   });
@@ -36,7 +36,8 @@ describe.each([
     expect(score.partNumbers).toBeGreaterThanOrEqual(0.98);
   });
   test('is read right: categories', () => expect(score.category).toBeGreaterThanOrEqual(0.97));
-  test('never names a wrong make with confidence', () => expect(score.wrongConfident).toBeLessThan(0.01));
+  test('never names a wrong manufacturer with confidence', () =>
+    expect(score.wrongConfident).toBeLessThan(0.01));
 });
 
 describe('an ad', () => {
@@ -63,7 +64,7 @@ describe('an ad', () => {
     );
   });
 
-  test('without a vehicle falls back on the make that the seller chose', () => {
+  test('without a vehicle falls back on the manufacturer that the seller chose', () => {
     expect(read('Sportski volan', { brand: 'Audi' }).fitments[0]).toMatchObject({
       manufacturer: { name: 'Audi' },
       model: null,
@@ -114,7 +115,7 @@ describe('a vehicle', () => {
     ['Felge Audi 5x112 R18 8J ET45', [undefined]],
     ['Audi A4 W204 felge', ['A4']],
     ['Audi A4, W204 felge', ['A4', 'C klasa']],
-  ])('of a named make rules out the codes of others outside a list: %s', (title, models) => {
+  ])('of a named manufacturer rules out the codes of others outside a list: %s', (title, models) => {
     expect(named(title).map(([, model]) => model)).toEqual(models);
   });
 
@@ -123,7 +124,7 @@ describe('a vehicle', () => {
     (title) => expect(named(title)).toEqual([]),
   );
 
-  test('that is mistyped is read beside its make, a year or a generation', () => {
+  test('that is mistyped is read beside its manufacturer, a year or a generation', () => {
     for (const title of ['Ford Scorpion', 'Scorpion 1992 far', 'Golg 5 far'])
       expect(named(title)).toHaveLength(1);
     expect(read('Golg 5 far').confidence).toBeLessThan(CONFIDENT_FROM);
@@ -145,7 +146,7 @@ describe('whatever the title', () => {
           expect(confidence).toBeGreaterThanOrEqual(0);
           expect(confidence).toBeLessThanOrEqual(1);
           for (const { manufacturer, model, yearFrom, yearTo } of fitments) {
-            expect(model === null || model.make === manufacturer).toBe(true);
+            expect(model === null || model.manufacturer === manufacturer).toBe(true);
             if (yearFrom !== null && yearTo !== null) expect(yearFrom).toBeLessThanOrEqual(yearTo);
           }
         },
@@ -154,7 +155,7 @@ describe('whatever the title', () => {
     );
   });
 
-  test('the make does not depend on where the part stands', () => {
+  test('the manufacturer does not depend on where the part stands', () => {
     const vehicles = [
       'Audi A4 B8',
       'VW Golf 5',

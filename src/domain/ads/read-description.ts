@@ -43,25 +43,25 @@ export type SourceText = {
 };
 
 function withBrand(title: VehicleText, brand: string, vehicles: VehicleLexicon): VehicleText {
-  const make = vehicles.makes.get(writtenKey(brand));
-  if (!make) return title;
+  const manufacturer = vehicles.manufacturers.get(writtenKey(brand));
+  if (!manufacturer) return title;
   const end = title.words.length;
   const mention: Mention = {
-    make,
+    manufacturer,
     model: null,
     generations: [],
     generationWords: [],
     from: end,
     to: end,
     certainty: 0.8,
-    reasons: ['make-from-brand-field', 'model-unknown'],
+    reasons: ['manufacturer-from-brand-field', 'model-unknown'],
   };
   return { ...title, mentions: [mention] };
 }
 
 /**
  * What the description adds to the title: always its part numbers, years when the title has none, and the vehicle
- * only when the title names none. The make that the seller chose from the site's list comes last, since it is often
+ * only when the title names none. The manufacturer that the seller chose from the site's list comes last, since it is often
  * wrong.
  */
 export function readDescription(

@@ -1,20 +1,18 @@
 import type { Position, Side } from '../vehicle-text/language/place-words.ts';
-import { MENTION_REASONS } from '../vehicle-text/mention.ts';
-import type { LexiconGeneration, LexiconMake, LexiconModel } from '../vehicle-text/name-keys.ts';
+import type { MentionReason } from '../vehicle-text/mention.ts';
+import type { LexiconGeneration, LexiconManufacturer, LexiconModel } from '../vehicle-text/name-keys.ts';
 import type { ProductKind } from '../product/product.ts';
 
 /** Why a reading is uncertain, or what it was inferred from. */
-export const READING_REASONS = [
-  ...MENTION_REASONS,
-  'no-vehicle',
-  'several-vehicles',
-  'years-of-generation',
-  'years-open',
-  'years-unlikely',
-  'short-years',
-  'from-description',
-] as const;
-export type ReadingReason = (typeof READING_REASONS)[number];
+export type ReadingReason =
+  | MentionReason
+  | 'no-vehicle'
+  | 'several-vehicles'
+  | 'years-of-generation'
+  | 'years-open'
+  | 'years-unlikely'
+  | 'short-years'
+  | 'from-description';
 
 export type AdText = {
   title: string;
@@ -22,13 +20,13 @@ export type AdText = {
   description: string;
   /** Name of the category that the ad is in. */
   category: string;
-  /** The make that the seller chose, where the site asks for it. */
+  /** The manufacturer that the seller chose, where the site asks for it. */
   brand?: string | null;
 };
 
 /** A vehicle that a title names. Years include both ends; `yearTo` null with a `yearFrom`: still built. */
 export type ReadFitment = {
-  manufacturer: LexiconMake;
+  manufacturer: LexiconManufacturer;
   model: LexiconModel | null;
   generation: LexiconGeneration | null;
   yearFrom: number | null;

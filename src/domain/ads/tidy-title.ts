@@ -13,7 +13,7 @@ export function tidyTitle(title: string, vehicles: VehicleLexicon, thisYear: num
   if (/\p{Ll}/u.test(text) || !/\p{Lu}{4}/u.test(text)) return text;
   const { words, mentions } = readText(text, vehicles, thisYear);
   const names = new Set(
-    mentions.flatMap(({ make, model }) => `${make.name} ${model?.name ?? ''}`.split(/[\s-]/)),
+    mentions.flatMap(({ manufacturer, model }) => `${manufacturer.name} ${model?.name ?? ''}`.split(/[\s-]/)),
   );
   const nameOf = new Map([...names].map((name) => [name.toLocaleUpperCase('hr'), name]));
   const roles = new Map(words.map((word) => [word.raw, word.role]));
@@ -24,7 +24,7 @@ export function tidyTitle(title: string, vehicles: VehicleLexicon, thisYear: num
     if (SMALL_WORDS.has(small)) return small;
     if (/\p{N}/u.test(word) || word.length <= LONGEST_SIGN) return word;
     const role = roles.get(word);
-    return role === 'make' || role === 'model' ? word.charAt(0) + small.slice(1) : small;
+    return role === 'manufacturer' || role === 'model' ? word.charAt(0) + small.slice(1) : small;
   });
   return quiet.charAt(0).toLocaleUpperCase('hr') + quiet.slice(1);
 }

@@ -4,7 +4,7 @@ import type { Role } from '../vehicle-text/text-words.ts';
 
 const OF_VEHICLES: ReadonlySet<Role | undefined> = new Set<Role>([
   'part-number',
-  'make',
+  'manufacturer',
   'model',
   'generation',
   'year',
@@ -13,10 +13,10 @@ const OF_VEHICLES: ReadonlySet<Role | undefined> = new Set<Role>([
 const ENDS_SENTENCE = /[.;:!?|()]|\s[-–—]\s/;
 
 /** What a title says besides its vehicles: `Za Golf 5 branik sa maglenkama` is a `branik sa maglenkama`. */
-export function withoutVehicles({ words, makes, mentions }: VehicleText): string {
+export function withoutVehicles({ words, manufacturers, mentions }: VehicleText): string {
   const isNamed = words.map(
     ({ role }, at) =>
-      OF_VEHICLES.has(role) || [...makes, ...mentions].some(({ from, to }) => from <= at && at < to),
+      OF_VEHICLES.has(role) || [...manufacturers, ...mentions].some(({ from, to }) => from <= at && at < to),
   );
   return words
     .map(({ raw, text, before, isGlued }, at) => {

@@ -6,7 +6,7 @@ import { partNumberKey } from '../vehicle-text/part-numbers.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 
 /** Why two products may be one, the most certain first. */
-export const DUPLICATE_REASONS = ['name-and-vehicle', 'part-number-and-vehicle', 'picture'] as const;
+const DUPLICATE_REASONS = ['name-and-vehicle', 'part-number-and-vehicle', 'picture'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
 const SCORES: Readonly<Record<DuplicateReason, number>> = {

@@ -32,7 +32,7 @@ describe('a part against the saved vehicle', () => {
     ['audi/:', a4, ASK],
     ['audi/a4:', a4, ASK],
     ['', a4, ASK],
-    // The years of this model exclude the car, but those of the whole make are unknown: only the seller can tell.
+    // The years of this model exclude the car, but those of the whole manufacturer are unknown: only the seller can tell.
     ['audi/a4:2001-2004;audi/:', a4, ASK],
     ['audi/:;audi/a4:2001-2004', a4, ASK],
     ['audi/a4:2001-2004;audi/:2007-2009', a4, YES],

@@ -14,8 +14,8 @@ export const BODIES = [
 ] as const;
 export type Body = (typeof BODIES)[number];
 
-export const FUELS = ['dizel', 'benzin', 'plin', 'hibrid', 'struja'] as const;
-export type Fuel = (typeof FUELS)[number];
+const FUELS = ['dizel', 'benzin', 'plin', 'hibrid', 'struja'] as const;
+type Fuel = (typeof FUELS)[number];
 
 /** What a fitment says beyond model and years. Whatever is absent is not known; it never means 'all'. */
 export type FitmentFacts = {
@@ -44,7 +44,7 @@ type FactRule = { header: string } & (
 );
 
 /** Every fact, once, in the order of forms, files and texts. */
-export const FITMENT_FACTS = {
+const FITMENT_FACTS = {
   generation: { type: 'text', header: 'generacija', max: FITMENT_TEXT_MAX },
   body: { type: 'choice', header: 'karoserija', values: BODIES },
   engine: { type: 'text', header: 'motor', max: FITMENT_TEXT_MAX },

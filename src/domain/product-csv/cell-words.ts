@@ -1,4 +1,4 @@
-import type { ProductField } from '../product/product-fields.ts';
+import type { ProductField } from '../product/product-field.ts';
 import { slugify } from '../slug.ts';
 
 /** Words that a file may use for each value of a closed list; exports write the first one. */

@@ -1,7 +1,7 @@
 import { slugify } from '../slug.ts';
 
 type Entry = { id: number; name: string; slug: string; aliases?: readonly string[] };
-export type CsvManufacturer = Entry & { models: readonly Entry[] };
+type CsvManufacturer = Entry & { models: readonly Entry[] };
 
 /** The rows that names in a file may refer to. */
 export type CsvDictionaryRows = {
@@ -10,7 +10,7 @@ export type CsvDictionaryRows = {
   tuningCategories: readonly Entry[];
 };
 
-export type CsvNames<Found> = {
+type CsvNames<Found> = {
   find: (text: string) => Found | undefined;
   /** The shortest text that `find` resolves to the same entry. */
   label: (id: number) => string;

@@ -3,9 +3,9 @@ import {
   type ChoiceValue,
   type FieldNamed,
   fieldsWith,
-  type ProductField,
   productField,
 } from '../product/product-fields.ts';
+import type { ProductField } from '../product/product-field.ts';
 import type { ProductCard } from '../product/product.ts';
 import { slugify } from '../slug.ts';
 import { readYear, type YearFilter } from './year-filter.ts';
@@ -45,7 +45,7 @@ export type Filter = {
 };
 
 /** A name is accepted as well as a slug: without a script, options are sent by their text. */
-export const slugOrNull = (text: string | null): string | null => {
+const slugOrNull = (text: string | null): string | null => {
   const slug = slugify(text ?? '');
   return slug === '' || slug === 'all' ? null : slug;
 };

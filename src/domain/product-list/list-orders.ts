@@ -28,6 +28,7 @@ export const LIST_ORDERS = {
 } as const satisfies Record<string, ListOrder>;
 
 export type ListSort = keyof typeof LIST_ORDERS;
+export type PriceOrder = 'cheapest' | 'dearest';
 export const LIST_SORTS = Object.keys(LIST_ORDERS) as [ListSort, ...ListSort[]];
 
 export const sortWord = (sort: ListSort): string => LIST_ORDERS[sort].word;

@@ -16,3 +16,6 @@ export function listScope(path: string): ListScope {
   const year = third === undefined ? undefined : parseYearSegment(third);
   return { kind: 'vehicle', manufacturer: first, model: second, year: year ?? null };
 }
+
+/** Lists of a part category have a count line and stars of their own (SPEC §2). */
+export const isPartCategory = (scope: ListScope): boolean => scope.kind === 'category' && !scope.tuning;

@@ -1,4 +1,5 @@
 import type { Fitment, ProductCard } from '../product/product.ts';
+import { isCategoryAsked } from './category-groups.ts';
 import { type ListFilters, matchesFields } from './filters.ts';
 
 export type Asked = Partial<ListFilters> & {
@@ -43,6 +44,7 @@ function matchVehicle({ fitments }: Matched, asked: Asked): Match | undefined {
 
 /** The same rules in memory as the SQL of lists in db/queries/product-conditions.ts. */
 export function matchFilters(product: Matched, asked: Asked): Match | undefined {
-  if ((asked.category ?? null) !== null && product.category?.slug !== asked.category) return undefined;
+  const { category = null } = asked;
+  if (category !== null && !isCategoryAsked(product.category?.slug, category)) return undefined;
   return matchesFields(product, asked) ? matchVehicle(product, asked) : undefined;
 }

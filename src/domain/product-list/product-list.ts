@@ -8,6 +8,8 @@ export type ProductFilter = Partial<FieldFilters> & {
   manufacturerId?: number | undefined;
   modelId?: number | undefined;
   categoryId?: number | undefined;
+  /** Those of a group; products of any of them. */
+  categoryIds?: readonly number[] | undefined;
   tuningCategoryId?: number | undefined;
   /** The vehicle's own year; a range of years narrows further. */
   year?: number | undefined;

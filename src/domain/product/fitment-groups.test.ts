@@ -33,7 +33,7 @@ describe('a card', () => {
   const card = { id: 1, name: 'Far', ...cardFitment('Far', both, bounds) } as ProductCard;
 
   test('names the primary vehicle and knows all the others', () => {
-    expect(card).toMatchObject({ manufacturer: audi, model: a4, makes: ['Audi', 'Volkswagen'] });
+    expect(card).toMatchObject({ manufacturer: audi, model: a4, manufacturers: ['Audi', 'Volkswagen'] });
     expect(card.fits).toBe('audi/a4:2008-2011;volkswagen/golf:2004-2026');
   });
 

@@ -33,13 +33,13 @@ export function cardFitment(
   name: string,
   fitments: readonly Fitment[],
   bounds: YearBounds,
-): Pick<ProductCard, 'manufacturer' | 'model' | 'years' | 'makes' | 'fits'> {
+): Pick<ProductCard, 'manufacturer' | 'model' | 'years' | 'manufacturers' | 'fits'> {
   const groups = fitmentGroups(fitments, bounds);
   return {
     manufacturer: groups[0]?.manufacturer ?? null,
     model: groups[0]?.model ?? null,
     years: groups[0]?.years ?? [],
-    makes: [...new Set(groups.map((group) => group.manufacturer.name))],
+    manufacturers: [...new Set(groups.map((group) => group.manufacturer.name))],
     fits: writeFits(fitGroups(fitments, bounds, decidingFacts(name))),
   };
 }

@@ -9,7 +9,7 @@ const CARD_KEYS: readonly (keyof ProductCard)[] = [
   'manufacturer',
   'model',
   'years',
-  'makes',
+  'manufacturers',
   'fits',
 ];
 

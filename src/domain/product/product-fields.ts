@@ -12,47 +12,7 @@ import {
   WARRANTY_MONTHS,
   WARRANTY_MONTHS_MAX,
 } from '../limits.ts';
-
-/** Facts about a field of any type; `default` is the value of a new product. */
-type Facts = {
-  /** Header of its column in the product file: part of the format, so it never changes. */
-  header: string;
-  /** The column was added to the format later: rows without it keep the key that they had before. */
-  isLateColumn?: true;
-  /** Shown in lists, so every card loads it; the other fields are loaded with the product's own page. */
-  isOnCard?: true;
-  /** For the owner only; no public page shows it. */
-  isPrivate?: true;
-  /** Left out of the product file, which is sent around. */
-  isNotInFile?: true;
-  /** Left out of the form. */
-  isNotInForm?: true;
-  /** Can be set for many products at once. */
-  isInBulk?: true;
-  /** Visitors filter lists by it, under this name in an address; the words of the values are those of the file. */
-  filter?: { type: 'choice'; parameter: string };
-  /** Its name in the specification's calls, where the value is passed unchanged. */
-  publicName?: string;
-};
-
-/** One of a few values. Each has the words that a file may use for it; exports write the first one. */
-type ChoiceField = { type: 'choice'; values: Readonly<Record<string, readonly [string, ...string[]]>> } & (
-  { default: string } | { default: null }
-);
-/** A text that may be missing has the default null. */
-type TextField = { type: 'text'; max: number; isRequired?: true; isLong?: true; default: '' | null };
-type TextsField = { type: 'texts'; max: number; maxCount: number; default: readonly [] };
-type NumberField = { type: 'number'; min: number; max: number; default: number };
-/** In feninga. */
-type MoneyField = { type: 'money'; max: number; default: null };
-type FlagField = { type: 'flag'; default: boolean };
-/** The id of a row of another table. */
-type ReferenceField = { type: 'reference'; to: 'categories' | 'tuningCategories'; default: null };
-/** Rows of other tables. */
-type RowsField = { type: 'vehicles' | 'pictures'; default: readonly [] };
-
-export type ProductField = Facts &
-  (ChoiceField | TextField | TextsField | NumberField | MoneyField | FlagField | ReferenceField | RowsField);
+import type { FieldFacts, ProductField } from './product-field.ts';
 
 /** About a customer or a sale: no visitor, file or form has it. */
 const DEAL_FACT = { isPrivate: true, isNotInFile: true, isNotInForm: true } as const;
@@ -177,7 +137,7 @@ export const PRODUCT_FIELDS = {
     min: 0,
     max: WARRANTY_MONTHS_MAX,
   },
-  pinned: { type: 'flag', header: 'Istaknuto', default: false, isPrivate: true, isNotInForm: true },
+  pinned: { type: 'flag', header: 'Istaknuto', default: false, isPrivate: true },
   reservedFor: { ...DEAL_FACT, type: 'text', header: 'Rezervisano za', default: null, max: DEAL_TEXT_MAX },
   /** `2026-11-25`, the last day of the reservation. */
   reservedUntil: {
@@ -244,16 +204,6 @@ export type ProductValues = { [Name in PlainFieldName]: ValueOf<Fields[Name]> };
 /** Values of a choice, without the unknown one. */
 export type ChoiceValue<Name extends ChoiceFieldName> = keyof Fields[Name]['values'] & string;
 
-type PublicName<Name extends PlainFieldName> = Fields[Name] extends {
-  publicName: infer Public extends string;
-}
-  ? Public
-  : never;
-/** Fields by their names in the specification's calls; those without one are left out. */
-export type PublicValues<Names extends PlainFieldName> = {
-  [Name in Names as PublicName<Name>]: ProductValues[Name];
-};
-
 export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as ProductFieldName[];
 
 /** The description of a field whose name is not known at compile time. */
@@ -264,7 +214,7 @@ export const PLAIN_FIELD_NAMES = PRODUCT_FIELD_NAMES.filter(
 );
 
 /** The fields that have this fact. */
-export const fieldsWith = <Fact extends keyof Facts>(fact: Fact) =>
+export const fieldsWith = <Fact extends keyof FieldFacts>(fact: Fact) =>
   PRODUCT_FIELD_NAMES.filter((name) => productField(name)[fact] !== undefined) as FieldNamed<
     Record<Fact, unknown>
   >[];
@@ -281,14 +231,3 @@ export const PAGE_FIELD_NAMES = PLAIN_FIELD_NAMES.filter((name): name is PageFie
   const { type, isOnCard, isPrivate } = productField(name);
   return type !== 'reference' && !isOnCard && !isPrivate;
 });
-
-export const publicValues = <Name extends PlainFieldName>(
-  values: Pick<ProductValues, Name>,
-  names: readonly Name[],
-) =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const { publicName } = productField(name);
-      return publicName === undefined ? [] : [[publicName, values[name]]];
-    }),
-  ) as PublicValues<Name>;

@@ -32,7 +32,7 @@ export type ProductCard = Pick<ProductValues, CardFieldName> & {
   /** Years of the primary vehicle; empty means 'Godište na upit'. */
   years: readonly YearSpan[];
   /** Names of all manufacturers that it fits, the primary one first; none for universal products. */
-  makes: readonly string[];
+  manufacturers: readonly string[];
   /** Every vehicle and year that it fits, see `writeFits`. */
   fits: string;
   category: CategoryName | null;

@@ -4,14 +4,14 @@ import type { CardFacts, CategoryName } from '../product/product.ts';
 import type { ManufacturerName, ModelName } from '../vehicle.ts';
 import type { SearchType } from './search-state.ts';
 
-/** A make, a model or a tuning category that the query names. */
+/** A manufacturer, a model or a tuning category that the query names. */
 export type FoundName = {
   type: Exclude<SearchType, 'product'>;
   id: number;
   name: string;
   slug: string;
-  /** The make of a model. */
-  make: ManufacturerName | null;
+  /** The manufacturer of a model. */
+  manufacturer: ManufacturerName | null;
   /** Hash of a tuning category's picture. */
   image: string | null;
 };
@@ -19,7 +19,7 @@ export type FoundProduct = CardFacts & { type: 'product' };
 export type SearchResult = FoundName | FoundProduct;
 
 export type NamedVehicle = {
-  make: ManufacturerName;
+  manufacturer: ManufacturerName;
   model: ModelName | null;
   /** With its name (`V`, `B8`) and years. */
   generation: { name: string; yearFrom: number; yearTo: number | null } | null;
@@ -30,9 +30,12 @@ export type NamedVehicle = {
 export type GivenUp = {
   /** Words that some or all results lack. */
   words: readonly string[];
-  /** The results are for other vehicles of this model or make, or name none; null: for the vehicle itself. */
-  within: 'model' | 'make' | 'unnamed' | null;
+  /** The results are for other vehicles, of this model, this manufacturer or any, or name none; null: for the vehicle itself. */
+  within: 'model' | 'manufacturer' | 'unnamed' | null;
 };
+
+/** What of a text without results is a word of the trade, as the shop writes it, and what is not. */
+export type Understood = { known: readonly string[]; unknown: readonly string[] };
 
 /** The answer of `GET /api/shop/search` to the shop's own pages; the specification's call has another shape. */
 export type SearchAnswer = {
@@ -51,10 +54,14 @@ export type SearchAnswer = {
   limit: number;
   /** The vehicle that the query names; the products are limited to it. */
   vehicle?: NamedVehicle;
+  /** The saved vehicle that all products are for. */
+  mine?: NamedVehicle;
   didYouMean?: string;
   /** No product matches everything; these match without what was given up. */
   isRelaxed?: true;
   givenUp?: GivenUp;
+  /** Besides the vehicle; only where nothing was found. */
+  understood?: Understood;
   /** The part number that was searched for instead of a mistyped one. */
   nearNumber?: string;
   /** Product categories that the query names, for links to their pages. */

@@ -19,6 +19,7 @@ test('every state of the search page has an address that leads back to it', () =
     sort: fc.constantFrom(...SEARCH_SORTS),
     page: fc.integer({ min: 1, max: 10_000 }),
     withVehicle: fc.boolean(),
+    mine: fc.option(fc.constant('audi/a4/2008')),
     condition: fc.option(fc.constantFrom(...choiceValues('condition'))),
   });
   fc.assert(
@@ -34,6 +35,9 @@ test('an address names only what differs from a new search', () => {
     '/search?q=bmw&tip=proizvodjac&sortiraj=naziv&page=2',
   );
   expect(searchPageAddress({ ...searchFor('far'), condition: 'used' })).toBe('/search?q=far&stanje=polovno');
+  expect(searchPageAddress({ ...searchFor('far'), sort: 'cheapest', mine: 'audi/a4/2008' })).toBe(
+    '/search?q=far&sortiraj=cijena&moje=audi%2Fa4%2F2008',
+  );
   expect(searchPageAddress(searchFor('  '))).toBe('/search');
 });
 
@@ -41,6 +45,7 @@ test('what makes no sense in an address counts as absent', () => {
   expect(read('/search?q=+far+&tip=cipele&stanje=staro&sortiraj=boja&page=-3&vozilo=da')).toEqual(
     searchFor('far'),
   );
+  expect(read('/search?q=far&moje=audi%2Fa4')).toEqual(searchFor('far'));
   expect(read('/search')).toEqual(searchFor(''));
 });
 

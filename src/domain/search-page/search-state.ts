@@ -5,13 +5,16 @@ import {
   type FieldFilters,
   fieldFiltersFrom,
   filterOf,
+  hasChosenField,
   NO_FIELD_FILTERS,
 } from '../product-list/filters.ts';
+import { sortWord } from '../product-list/list-orders.ts';
+import { readVehicleKey } from '../saved-vehicle.ts';
 
 export const SEARCH_TYPES = ['manufacturer', 'model', 'product', 'tuning'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-export const SEARCH_SORTS = ['relevance', 'name', 'type'] as const;
+export const SEARCH_SORTS = ['relevance', 'cheapest', 'dearest', 'name', 'type'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
 /** Everything that decides what the search page shows; read from its address. */
@@ -23,7 +26,12 @@ export type SearchState = FieldFilters & {
   page: number;
   /** False: the vehicle in the text is treated as plain words. */
   withVehicle: boolean;
+  /** The key of the saved vehicle that the products must fit; null for no matter which. */
+  mine: string | null;
 };
+
+/** Its word in the address of the page and in the call. */
+const MINE_WORD = 'moje';
 
 const TYPE_WORDS: Readonly<Record<SearchType, string>> = {
   manufacturer: 'proizvodjac',
@@ -33,7 +41,9 @@ const TYPE_WORDS: Readonly<Record<SearchType, string>> = {
 };
 const SORT_WORDS: Readonly<Record<SearchSort, string>> = {
   relevance: 'relevantnost',
-  name: 'naziv',
+  cheapest: sortWord('cheapest'),
+  dearest: sortWord('dearest'),
+  name: sortWord('name'),
   type: 'vrsta',
 };
 
@@ -47,16 +57,17 @@ export const searchFor = (q: string): SearchState => ({
   sort: 'relevance',
   page: 1,
   withVehicle: true,
+  mine: null,
   ...NO_FIELD_FILTERS,
 });
 
-/** From an address, not trusted: invalid values count as absent. */
 /** The names that an address of the search page may have. */
 export const SEARCH_PARAMETERS = [
-  ...['q', 'tip', 'sortiraj', 'page', 'vozilo'],
+  ...['q', 'tip', 'sortiraj', 'page', 'vozilo', MINE_WORD],
   ...FIELD_FILTERS.map((name) => filterOf(name).word),
 ];
 
+/** From an address, not trusted: invalid values count as absent. */
 export function readSearch(query: URLSearchParams): SearchState {
   const page = /^\d{1,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return {
@@ -65,13 +76,14 @@ export function readSearch(query: URLSearchParams): SearchState {
     sort: searchSortFromWord(query.get('sortiraj')),
     page: Math.min(PAGE_NUMBER_MAX, Math.max(1, page)),
     withVehicle: query.get('vozilo') !== '0',
+    mine: readVehicleKey(query.get(MINE_WORD)),
     ...fieldFiltersFrom((name) => filterOf(name).read(query.get(filterOf(name).word) ?? '')),
   };
 }
 
 /** The address holds only what differs from a new search. */
 export function searchQuery(state: SearchState): URLSearchParams {
-  const { q, type, sort, page, withVehicle } = state;
+  const { q, type, sort, page, withVehicle, mine } = state;
   const query = new URLSearchParams(q === '' ? {} : { q });
   if (type) query.set('tip', TYPE_WORDS[type]);
   for (const name of FIELD_FILTERS) {
@@ -80,6 +92,7 @@ export function searchQuery(state: SearchState): URLSearchParams {
   }
   if (sort !== 'relevance') query.set('sortiraj', SORT_WORDS[sort]);
   if (!withVehicle) query.set('vozilo', '0');
+  if (mine !== null) query.set(MINE_WORD, mine);
   if (page > 1) query.set('page', String(page));
   return query;
 }
@@ -92,7 +105,7 @@ export function searchPageAddress(state: SearchState): string {
 
 /** The shop's own call that answers a state. */
 export function searchCallAddress(state: SearchState): string {
-  const { q, type, sort, page, withVehicle } = state;
+  const { q, type, sort, page, withVehicle, mine } = state;
   const query = new URLSearchParams({ q, page: String(page) });
   if (type) query.set('type', type);
   for (const name of FIELD_FILTERS) {
@@ -101,7 +114,11 @@ export function searchCallAddress(state: SearchState): string {
   }
   if (sort !== 'relevance') query.set('sort', sort);
   if (!withVehicle) query.set('vozilo', '0');
+  if (mine !== null) query.set(MINE_WORD, mine);
   return `/api/shop/search?${query.toString()}`;
 }
+
+/** Whether something narrows the products, so that names of manufacturers and categories are no answer. */
+export const isNarrowed = (state: SearchState): boolean => hasChosenField(state) || state.mine !== null;
 
 export const searchPages = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));

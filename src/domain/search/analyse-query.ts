@@ -1,16 +1,19 @@
 import { toWellFormed } from '../storable-text.ts';
+import { EVERYDAY_NAMES, FOREIGN_MAKES } from '../vehicle-text/language/everyday-words.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/concepts.ts';
+import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
-import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';
-import { rimInches } from '../vehicle-text/mark-measures.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
+import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
+import { STOP_WORDS, withoutQuestion } from '../vehicle-text/language/stop-words.ts';
 import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
-import { chunksOf, partedWords, type Word, wordsOf } from '../vehicle-text/language/words.ts';
+import { chunksOf, partedWords, type Word } from '../vehicle-text/language/words.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
-export const QUERY_LETTERS_MAX = 200;
+const QUERY_LETTERS_MAX = 200;
 const QUERY_WORDS_MAX = 12;
 /** A beginning of more words than this uses the database's own prefix search. */
 const ENDINGS_MAX = 24;
@@ -33,13 +36,16 @@ export type Query = {
   words: readonly QueryWord[];
 };
 
+const EVERYDAY_STEMS = new Set([...EVERYDAY_NAMES].flatMap((name) => [name, stem(name)]));
+
 /** Accepts any text, even an empty one: everything but letters and digits separates words. */
 export function analyseQuery(input: string): Query {
   const trimmed = input.slice(0, 20_000).replaceAll('\0', ' ').trim();
   const letters = Array.from(trimmed);
   const text = toWellFormed(letters.slice(0, QUERY_LETTERS_MAX).join('')).trim();
-  const [parted, chunks] = [partedWords(text), chunksOf(text)];
-  const words = markNumbers(parted.slice(0, QUERY_WORDS_MAX));
+  const spoken = withoutQuestion(text);
+  const [parted, chunks] = [partedWords(spoken), chunksOf(spoken)];
+  const words = markNumbers(withUnitSigns(parted.slice(0, QUERY_WORDS_MAX)));
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(input);
   return {
@@ -53,13 +59,26 @@ export function analyseQuery(input: string): Query {
   };
 }
 
+/** `150 ampera` → `150 a`, as names of products have it. */
+const withUnitSigns = <One extends Word>(words: readonly One[]): One[] =>
+  words.map((word, at) => {
+    const sign = /^\d[\d.]*$/.test(words[at - 1]?.text ?? '') ? SPOKEN_UNITS.get(word.text) : undefined;
+    return sign === undefined ? word : { ...word, text: sign, stem: sign };
+  });
+
+/** Four letters in a row are a word that is glued to others. */
+const isGlued = (text: string): boolean => /[a-z]{4}/.test(text);
+const mayBeNumber = (text: string): boolean => /\d/.test(text) && !isGlued(text);
+
 /** A run that looks like a part number names nothing else, whatever its groups alone would mean. */
 function markNumbers<One extends Word & { before: string }>(words: readonly One[]) {
   const texts = words.map(({ text, before }, i) =>
-    writtenWord(/\d/.test(text) ? lookalikeKey(text) : text, before, words[i + 1]?.before ?? ''),
+    writtenWord(mayBeNumber(text) ? lookalikeKey(text) : text, before, words[i + 1]?.before ?? ''),
   );
   findPartNumbers(texts);
-  return words.map((word, i) => (texts[i]?.role === 'part-number' ? { ...word, isNumber: true } : word));
+  return words.map((word, i) =>
+    texts[i]?.role === 'part-number' && !isGlued(word.text) ? { ...word, isNumber: true } : word,
+  );
 }
 
 /** A word of the query and the words of the catalogue that it may mean. */
@@ -85,7 +104,39 @@ function mistakesOf(text: string, isAlone: boolean): number {
   return text.length < (isAlone ? 7 : 5) ? 1 : 2;
 }
 
+/** Fewer letters are the beginning of anything, unless they are still being typed. */
+const BEGINNING_LETTERS = 4;
+
 type Reading = { isLenient: boolean; isAlone: boolean };
+
+const SHORT_LETTERS = 5;
+const SHORT_STEM = 4;
+
+/** In a short word the change of its end for a key is as much as a mistake: `kauč` is not `kuk`. */
+const formsOf = ({ text, stem }: QueryWord): Set<string> =>
+  new Set(text.length > SHORT_LETTERS || text.startsWith(stem) ? [stem, text] : [text]);
+
+/** Names of vehicles have no such ending, so that without it `bubreg` would be a Buba. */
+const ADJECTIVE_ENDING = /(?:[eo]g|i[hm]|oj)$/;
+
+/** A key of three letters hides a mistake, so that it means only words of the trade: `nike` is no Niro. */
+const isTradeForm = (form: string, text: string): boolean =>
+  form !== text && (form.length < SHORT_STEM || ADJECTIVE_ENDING.test(text));
+
+const lettersOf = (text: string): string => Array.from(text).sort().join('');
+const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
+
+/**
+ * One mistake is much of a short word: its first letter must be right, and three letters only swapped or short of a
+ * vowel.
+ */
+function isNearShort(text: string, near: string): boolean {
+  if (!near.startsWith(text.charAt(0))) return false;
+  if (text.length > 3 || lettersOf(text) === lettersOf(near)) return true;
+  // Folding made `ulja` `ula`, so that `uja` lacks a letter and has no other one.
+  if (near === text.replace('j', 'l') || near === text.replace('j', 'n')) return true;
+  return near.length > text.length && withoutVowels(near) === withoutVowels(text);
+}
 
 function similarTo(
   word: QueryWord,
@@ -94,28 +145,34 @@ function similarTo(
 ): SimilarWord[] {
   if (isKnown && word.text.length < 4) return [];
   if (word.isNumber || placeOf(word.text) || engineOfCode(word.text)) return [];
+  if (FOREIGN_MAKES.has(word.text) || STOP_WORDS.has(word.text)) return [];
   const max = Math.min(mistakesOf(word.text, isAlone), isKnown ? 1 : 2);
   if (max === 0) return [];
   const initial = word.text.charAt(0);
   const best = new Map<string, number>();
-  for (const form of new Set([word.stem, word.text])) {
-    for (const { word: near, distance } of vocabulary.similar(form, max))
+  for (const form of formsOf(word)) {
+    for (const { word: near, distance } of vocabulary.similar(form, max)) {
+      if (isTradeForm(form, word.text) && !isTradeStem(near)) continue;
       best.set(near, Math.min(distance, best.get(near) ?? distance));
+    }
   }
   best.delete(word.stem);
-  // With three letters and one mistake, the first letter must be right.
-  if (word.text.length < 4) for (const near of best.keys()) if (!near.startsWith(initial)) best.delete(near);
+  if (word.text.length < SHORT_LETTERS)
+    for (const near of best.keys())
+      if (!isNearShort(word.text, near) || vocabulary.documents(near) === 0) best.delete(near);
   const all = [...best]
     .map(([near, distance]) => ({ word: near, distance }))
     // With two mistakes the first letter must be right: `recaro` is no `treće`.
-    .filter((near) => near.distance < 2 || near.word.startsWith(initial))
+    // An everyday name is nobody's second guess: `peglica` is no `petica`.
+    .filter((near) => near.distance < 2 || (near.word.startsWith(initial) && !EVERYDAY_STEMS.has(near.word)))
     .sort(
       (a, b) =>
         a.distance - b.distance ||
         Number(b.word.startsWith(initial)) - Number(a.word.startsWith(initial)) ||
         vocabulary.documents(b.word) - vocabulary.documents(a.word),
     );
-  return nearestOf(preferParts(all), word);
+  const maker = distanceToPartMaker(word.text, max) ?? Infinity;
+  return nearestOf(preferParts(all), word).filter(({ distance }) => distance < maker);
 }
 
 /** A word that is as near to a part as to any other word means the part. */
@@ -139,7 +196,8 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, i
   const isKnown = vocabulary.isKnown(word.stem);
   // `far` is a whole word, not the beginning of `farbanje`.
   const isWhole = isKnown && isPartName(word.stem) && vocabulary.documents(word.stem) > 0;
-  const beginnings = (word.isLast && !isWhole) || !isKnown ? openBeginnings(word, isKnown) : [];
+  const isOpen = isKnown ? word.isLast && !isWhole : word.isLast || word.text.length >= BEGINNING_LETTERS;
+  const beginnings = isOpen ? openBeginnings(word, isKnown) : [];
   const endings = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];
   const prefix = endings.length > ENDINGS_MAX ? word.stem : undefined;
   // A word of the trade is right even where the shop has no such part: `ramena` is not `remena`.
@@ -152,38 +210,4 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, i
     prefix,
     similar: wantsSimilar ? similarTo(word, vocabulary, { isKnown, isAlone }) : [],
   };
-}
-
-/** `golf6` → `golf 6`, `a4b8` → `a4 b8`, `stopsvjetlo` → `stop svjetlo`: unknown words whose two halves are known. */
-export function splitKnownHalves(words: readonly QueryWord[], vocabulary: Vocabulary): QueryWord[] {
-  return words.flatMap((word) => {
-    if (word.isNumber || vocabulary.isKnown(word.stem) || word.text.includes('.')) return [word];
-    if (designatedModels(word.text).length > 0 || engineOfCode(word.text)) return [word];
-    if (rimInches(word.text) !== undefined) return [word];
-    const halves = splits(word.text).find(
-      ([a, b]) => vocabulary.isKnown(a.stem) && vocabulary.isKnown(b.stem),
-    );
-    if (!halves || (!/\d/.test(word.text) && vocabulary.startingWith(word.text).length > 0)) return [word];
-    return halves.map((half, i) => ({
-      ...half,
-      typed: half.text,
-      before: i === 0 ? word.before : '',
-      isLast: word.isLast && i === 1,
-    }));
-  });
-}
-
-function splits(text: string) {
-  const found: [Word, Word][] = [];
-  for (let i = 1; i < text.length; i++) {
-    const [a, b] = [text.slice(0, i), text.slice(i)];
-    const isEdge = /\d$/.test(a) !== /^\d/.test(b);
-    const isCode = a.length >= 3 && !/\d/.test(a) && /^(?:[a-z]\d|\d[a-z])$/.test(b);
-    if (!isEdge && !isCode && Math.min(a.length, b.length) < 3) continue;
-    const [first] = wordsOf(a);
-    const [second] = wordsOf(b);
-    if (first && second) found.push([first, second]);
-  }
-  // Boundaries of letters and digits come first: most joined words are joined there.
-  return found.sort(([a], [b]) => Number(/\d$/.test(b.text)) - Number(/\d$/.test(a.text)));
 }

@@ -2,7 +2,7 @@ import { DENIALS } from '../vehicle-text/language/denied-words.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { deniedTerm } from './product-terms.ts';
-import { type Unit, wordUnit } from './query-unit.ts';
+import { readingsOf, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, anyOf, not, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -37,20 +37,22 @@ export function splitDenied(words: readonly ReadWord[]): { asked: ReadWord[]; de
   return { asked, denied };
 }
 
-/** Leaves out what has it all; first comes what says that it lacks it. Words that nothing has deny nothing. */
+const exactly = (word: ReadWord): ReadWord => ({ ...word, endings: [], similar: [] });
+
+const NOWHERE = { isOwned: () => false, isBesidePart: true, isDenied: true };
+
+/** Leaves out what has it all; first comes what says that it lacks it. Words that nothing is near to deny nothing. */
 export function deniedUnit(words: Denied, vocabulary: Vocabulary): Unit | undefined {
-  const known = words.filter((word) => word.isKnown);
+  const known = words.filter((word) => readingsOf(word).length > 0);
   if (known.length === 0) return undefined;
-  const has = known.map(
-    (word) => wordUnit({ ...word, endings: [], similar: [] }, () => false, vocabulary).any,
-  );
-  const lacks = anyOf(known.map(({ stem }) => term(deniedTerm(stem))));
-  const any = anyOf([lacks, not(allOf(has))]);
+  const has = known.map((word) => wordUnit(word.isKnown ? exactly(word) : word, NOWHERE, vocabulary).broad);
+  const lacks = anyOf(known.flatMap(readingsOf).map((stem) => term(deniedTerm(stem))));
+  const broad = anyOf([lacks, not(allOf(has))]);
   return {
     role: 'denied',
-    any,
-    exact: any,
-    near: any,
+    broad,
+    exact: broad,
+    near: broad,
     documents: vocabulary.size,
     readings: 1 + known.length,
     weight: 0,

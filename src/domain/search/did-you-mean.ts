@@ -1,4 +1,4 @@
-import { NUMBER_NICKNAMES, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
+import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { DENIALS } from '../vehicle-text/language/denied-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { PHRASES } from '../vehicle-text/language/concepts.ts';
@@ -10,7 +10,7 @@ import { wordsOf } from '../vehicle-text/language/words.ts';
 /** A word as it is written, and folded for comparison. */
 type Form = { written: string; text: string };
 
-/** The vocabulary holds stems; the full words are in the names of parts, makes, models and categories. */
+/** The vocabulary holds stems; the full words are in the names of parts, manufacturers, models and categories. */
 function writtenForms(entities: readonly Entity[]): Map<string, Form[]> {
   const forms = new Map<string, Form[]>();
   const learn = (name: string) => {
@@ -22,10 +22,10 @@ function writtenForms(entities: readonly Entity[]): Map<string, Form[]> {
       if (!known.some(({ text }) => text === word.text)) known.push({ written, text: word.text });
     }
   };
+  for (const place of ['prednji', 'zadnji', 'lijevi', 'desni', 'gornji', 'donji', 'vanjski']) learn(place);
   // Part names are singular, category names plural: of equally near forms the first is offered.
   for (const phrase of PHRASES) learn(phrase.written.join(' '));
   for (const entity of entities) learn(entity.name);
-  for (const place of ['prednji', 'zadnji', 'lijevi', 'desni', 'gornji', 'donji', 'vanjski']) learn(place);
   return forms;
 }
 
@@ -42,24 +42,25 @@ const distanceTo = (typed: string, { text }: Form): number =>
   typingDistance(typed, text, Math.max(typed.length, text.length));
 
 const isRight = ({ text, isKnown, endings }: ReadWord): boolean =>
-  isKnown ||
-  endings.length > 0 ||
-  STOP_WORDS.has(text) ||
-  DENIALS.has(text) ||
-  NUMBER_NICKNAMES.has(text) ||
-  NUMBER_WORDS.has(text);
+  isKnown || endings.length > 0 || STOP_WORDS.has(text) || DENIALS.has(text) || numberOf(text) !== undefined;
 
-/** The query with its mistyped words replaced by words of the catalogue; undefined when nothing was corrected. */
-export function didYouMean(words: readonly ReadWord[], entities: readonly Entity[]): string | undefined {
-  const corrected = words.map((word) => {
+/** The words with mistyped ones replaced by words of the catalogue. */
+export function correctWords(words: readonly ReadWord[], entities: readonly Entity[]) {
+  return words.map((word) => {
     const meant = isRight(word) ? undefined : word.similar[0];
     const [nearest] = (meant ? formsOf(meant.word, entities) : []).toSorted(
       (a, b) => distanceTo(word.text, a) - distanceTo(word.text, b),
     );
     return {
+      word,
       text: nearest ? nearest.written.toLocaleLowerCase('hr') : word.typed,
       isNew: nearest !== undefined && nearest.text !== word.text,
     };
   });
+}
+
+/** The query with its mistyped words replaced; undefined when nothing was corrected. */
+export function didYouMean(words: readonly ReadWord[], entities: readonly Entity[]): string | undefined {
+  const corrected = correctWords(words, entities);
   return corrected.some(({ isNew }) => isNew) ? corrected.map(({ text }) => text).join(' ') : undefined;
 }

@@ -7,8 +7,8 @@ import { generationAliases } from '../vehicle-text/generation-aliases.ts';
  * because everyone who searches loads it.
  */
 export type EntityFile = {
-  /** A make, its models, an empty line, the next make. */
-  makes: string;
+  /** A manufacturer, its models, an empty line, the next manufacturer. */
+  manufacturers: string;
   /** With the picture before other names. */
   categories: string;
   tuning: string;
@@ -21,7 +21,7 @@ export type FileModel = {
   aliases: readonly string[];
   generations: readonly { name: string; aliases: readonly string[] }[];
 };
-export type FileMake = Omit<FileModel, 'generations'> & { models: readonly FileModel[] };
+export type FileManufacturer = Omit<FileModel, 'generations'> & { models: readonly FileModel[] };
 export type FileThing = Pick<FileModel, 'name' | 'slug' | 'products' | 'aliases'> & { image: string | null };
 
 export type SuggestionKind = 'manufacturer' | 'model' | 'category' | 'tuning';
@@ -34,13 +34,13 @@ export type Suggestion = {
   products: number;
   /** A tuning category's picture. */
   image: string | null;
-  /** The make of a model. */
-  make: { name: string; slug: string } | null;
-  /** The number of models of a make. */
+  /** The manufacturer of a model. */
+  manufacturer: { name: string; slug: string } | null;
+  /** The number of models of a manufacturer. */
   models: number;
   /** Its own other names. */
   aliases: readonly string[];
-  /** Words that may be typed beside its name: of its make and its generations. */
+  /** Words that may be typed beside its name: of its manufacturer and its generations. */
   around: readonly string[];
 };
 
@@ -68,7 +68,7 @@ function generationNames(generations: FileModel['generations']): string {
 const modelRow = ({ name, slug, products, aliases, generations }: FileModel): string =>
   row(name, products, `${otherNames(name, aliases)};${generationNames(generations)}`.replace(/;$/, ''), slug);
 
-const makeRows = ({ name, slug, products, aliases, models }: FileMake): string =>
+const manufacturerRows = ({ name, slug, products, aliases, models }: FileManufacturer): string =>
   [row(name, products, otherNames(name, aliases), slug), ...models.map(modelRow)].join('\n');
 
 const thingRows = (things: readonly FileThing[]): string =>
@@ -79,11 +79,11 @@ const thingRows = (things: readonly FileThing[]): string =>
     .join('\n');
 
 export const packEntities = (
-  makes: readonly FileMake[],
+  manufacturers: readonly FileManufacturer[],
   categories: readonly FileThing[],
   tuning: readonly FileThing[],
 ): EntityFile => ({
-  makes: makes.map(makeRows).join('\n\n'),
+  manufacturers: manufacturers.map(manufacturerRows).join('\n\n'),
   categories: thingRows(categories),
   tuning: thingRows(tuning),
 });
@@ -95,11 +95,11 @@ function readRow(line: string) {
   return { name, products: Number(products), more, slug: slug || slugify(name) };
 }
 
-function readMake(lines: string): Suggestion[] {
+function readManufacturer(lines: string): Suggestion[] {
   const [first = '', ...rest] = lines.split('\n');
   const { more: words, ...own } = readRow(first);
-  const make = { name: own.name, slug: own.slug };
-  const makeNames = [own.name, ...split(words, ',')];
+  const manufacturer = { name: own.name, slug: own.slug };
+  const manufacturerNames = [own.name, ...split(words, ',')];
   const models = rest.map((line): Suggestion => {
     const { more, ...model } = readRow(line);
     const [aliases, generations] = more.split(';');
@@ -108,10 +108,10 @@ function readMake(lines: string): Suggestion[] {
       kind: 'model',
       ...model,
       image: null,
-      make,
+      manufacturer,
       models: 0,
       aliases: split(aliases, ','),
-      around: [...makeNames, ...bodies, ...bodies.flatMap(generationAliases)],
+      around: [...manufacturerNames, ...bodies, ...bodies.flatMap(generationAliases)],
     };
   });
   return [
@@ -119,9 +119,9 @@ function readMake(lines: string): Suggestion[] {
       kind: 'manufacturer',
       ...own,
       image: null,
-      make: null,
+      manufacturer: null,
       models: models.length,
-      aliases: makeNames.slice(1),
+      aliases: manufacturerNames.slice(1),
       around: [],
     },
     ...models,
@@ -136,22 +136,26 @@ const readThings = (kind: 'category' | 'tuning', rows: string): Suggestion[] =>
       kind,
       ...own,
       image: image || null,
-      make: null,
+      manufacturer: null,
       models: 0,
       aliases: split(names, ','),
       around: [],
     };
   });
 
-export const unpackEntities = ({ makes, categories, tuning }: EntityFile): Suggestion[] => [
-  ...split(makes, '\n\n').flatMap(readMake),
+export const unpackEntities = ({ manufacturers, categories, tuning }: EntityFile): Suggestion[] => [
+  ...split(manufacturers, '\n\n').flatMap(readManufacturer),
   ...readThings('category', categories),
   ...readThings('tuning', tuning),
 ];
 
 /** Where choosing it leads (SPEC §2; a tuning category is a card on its page, DECISIONS R5). */
-export function suggestionPath({ kind, slug, make }: Pick<Suggestion, 'kind' | 'slug' | 'make'>): string {
+export function suggestionPath({
+  kind,
+  slug,
+  manufacturer,
+}: Pick<Suggestion, 'kind' | 'slug' | 'manufacturer'>): string {
   if (kind === 'manufacturer') return `/katalog/${slug}`;
-  if (kind === 'model') return `/katalog/${make?.slug ?? ''}/${slug}`;
+  if (kind === 'model') return `/katalog/${manufacturer?.slug ?? ''}/${slug}`;
   return kind === 'tuning' ? `/tuning#${slug}` : `/kategorija/${slug}`;
 }

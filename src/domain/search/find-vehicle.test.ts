@@ -10,7 +10,9 @@ function vehicle(text: string): string | undefined {
   const found = plan(text).vehicle;
   return (
     found &&
-    [found.model?.name ?? found.make.name, found.generation?.name, found.year].filter(Boolean).join(' ')
+    [found.model?.name ?? found.manufacturer.name, found.generation?.name, found.year]
+      .filter(Boolean)
+      .join(' ')
   );
 }
 
@@ -20,9 +22,20 @@ describe('the vehicle in a query', () => {
     ['branik golf V', 'Golf V'],
     ['golf mk5 far', 'Golf V'],
     ['golf petica', 'Golf V'],
+    ['far golfa petice', 'Golf V'],
+    ['golfa peticu', 'Golf V'],
+    ['far bmw trojke e46', 'Serija 3 E46'],
+    ['branik od audija a4 b8', 'A4 B8'],
+    ['dizna 320 cdi w204', 'C klasa W204'],
+    ['mercedes c 220 cdi stop', 'C klasa'],
+    ['far bosch golf 5', 'Golf V'],
     ['golf6 far', 'Golf VI'],
     ['5 golf far', 'Golf V'],
     ['golf far 1k', 'Golf V'],
+    ['remen 5pk golf', 'Golf'],
+    ['golf 6pk remen', 'Golf'],
+    ['5pk1200', undefined],
+    ['alternator 90 ampera vw', 'Volkswagen'],
     ['far za vw golf 4', 'Golf IV'],
     ['mjenjač golf 6 brzina', 'Golf'],
     ['golf plus far', 'Golf Plus'],
@@ -40,6 +53,7 @@ describe('the vehicle in a query', () => {
     ['c klasu far', 'C klasa'],
     ['rav 4 far', 'RAV4'],
     ['rav4', 'RAV4'],
+    ['tojota korola far', 'Corolla'],
     ['peugeot 206 far', '206'],
     ['mazda 3 far', '3'],
     ['far 3', undefined],

@@ -1,10 +1,12 @@
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
-import { NUMBER_NICKNAMES, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
+import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
+import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
+import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { findVehicles, type VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
-import type { LexiconGeneration, LexiconMake, LexiconModel } from '../vehicle-text/name-keys.ts';
+import type { LexiconGeneration, LexiconManufacturer, LexiconModel } from '../vehicle-text/name-keys.ts';
 import { type TextWord, writtenWord } from '../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
@@ -13,7 +15,7 @@ import { shopYear } from '../years.ts';
 import type { ReadWord } from './analyse-query.ts';
 
 export type FoundVehicle = {
-  make: LexiconMake;
+  manufacturer: LexiconManufacturer;
   model: LexiconModel | undefined;
   generation: LexiconGeneration | undefined;
   year: number | undefined;
@@ -23,21 +25,31 @@ export type FoundVehicle = {
   isSure: boolean;
 };
 
+/** `Castrol Edge`: a common word behind a maker of parts is the name of what it makes. */
+const roleOf = ({ isNumber, text }: ReadWord, before: ReadWord | undefined): TextWord['role'] => {
+  if (isNumber) return 'part-number';
+  return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;
+};
+
 /** A known word as it is, any other word also as its likeliest corrections. */
 function textWord(word: ReadWord, i: number, words: readonly ReadWord[]): TextWord {
-  const number = NUMBER_NICKNAMES.get(word.text) ?? NUMBER_WORDS.get(word.text);
-  const isRight = word.isKnown || STOP_WORDS.has(word.text) || placeOf(word.text) !== undefined;
+  const number = numberOf(word.text);
+  const isRight =
+    word.isKnown || number !== undefined || STOP_WORDS.has(word.text) || placeOf(word.text) !== undefined;
   return {
     ...writtenWord(word.text, word.before, words[i + 1]?.before ?? ''),
     readings: [word.stem.replace('.', ''), ...(number ? [number] : [])],
     corrections: isRight ? [] : [...designatedModels(word.text), ...word.similar.map((near) => near.word)],
     isGlued: i > 0 && word.before === '',
-    role: word.isNumber ? 'part-number' : undefined,
+    role: roleOf(word, words[i - 1]),
   };
 }
 
-function wordsOfMention({ make, from, to, generationWords }: Mention, { makes }: VehicleText): Set<number> {
-  const own = [{ from, to }, ...makes.filter((named) => named.make === make)];
+function wordsOfMention(
+  { manufacturer, from, to, generationWords }: Mention,
+  { manufacturers }: VehicleText,
+): Set<number> {
+  const own = [{ from, to }, ...manufacturers.filter((named) => named.manufacturer === manufacturer)];
   return new Set([
     ...own.flatMap((span) => Array.from({ length: span.to - span.from }, (_, i) => span.from + i)),
     ...generationWords,
@@ -67,8 +79,8 @@ function shortYearOf({ words }: VehicleText, { model, generations }: Mention, ow
 const UNIT_BEHIND = /^(?:x|cola?|inch\w*|zola?|rup[ae]|brzin\w*|ks|kw|v|ah|cm|mm|kom\w*)$/;
 
 /**
- * The make, model, generation and year that a query names, in any order and with typing mistakes; of several, the one
- * that most words name. Undefined without a make or model.
+ * The manufacturer, model, generation and year that a query names, in any order and with typing mistakes; of several, the one
+ * that most words name. Undefined without a manufacturer or model.
  */
 export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon): FoundVehicle | undefined {
   const text = findVehicles(words.map(textWord), lexicon, shopYear(), {
@@ -79,7 +91,7 @@ export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon)
     .map((mention) => ({ mention, words: wordsOfMention(mention, text) }))
     .sort((a, b) => b.words.size - a.words.size || b.mention.certainty - a.mention.certainty);
   if (!best) return undefined;
-  const { make, model, generations, certainty } = best.mention;
+  const { manufacturer, model, generations, certainty } = best.mention;
   const [years] = text.years.filter(({ isShort }) => !isShort);
   const short = years ? undefined : shortYearOf(text, best.mention, best.words);
   const yearWords = years
@@ -88,7 +100,7 @@ export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon)
       ? [short.at]
       : [];
   return {
-    make,
+    manufacturer,
     model: model ?? undefined,
     generation: generations[0],
     year: years?.from ?? years?.to ?? short?.year,

@@ -12,8 +12,18 @@ const chosenTerms = (filters: ChosenFields): string[] =>
 
 const narrowedTo = (terms: readonly string[]): string => (terms.length > 0 ? allOf(terms.map(term)) : '');
 
-/** tsquery of the products with the chosen values; empty when nothing is chosen. */
-export const chosenQuery = (filters: ChosenFields): string => narrowedTo(chosenTerms(filters));
+/** Both of two tsqueries, either of which may be empty. */
+const both = (...queries: readonly string[]): string => {
+  const given = queries.filter((query) => query !== '');
+  return given.length > 0 ? allOf(given) : '';
+};
+
+/**
+ * tsquery of the products with the chosen values; empty when nothing is chosen. `within`: a tsquery that they must
+ * match besides, or empty.
+ */
+export const chosenQuery = (filters: ChosenFields, within: string): string =>
+  both(narrowedTo(chosenTerms(filters)), within);
 
 /** The share of all products that have the chosen values, as if these were independent of each other. */
 export const chosenShare = (filters: ChosenFields, { documents, size }: Vocabulary): number =>
@@ -22,12 +32,12 @@ export const chosenShare = (filters: ChosenFields, { documents, size }: Vocabula
 type Choice = { name: string; value: string; query: string };
 
 /** Every choice that some product has, with the tsquery that holds it and the choices of the other fields. */
-export const choiceQueries = (filters: ChosenFields, { documents }: Vocabulary): Choice[] =>
+export const choiceQueries = (filters: ChosenFields, within: string, { documents }: Vocabulary): Choice[] =>
   FIELD_FILTERS.flatMap((name) =>
     filterOf(name).values.flatMap((value) => {
       const own = fieldTerm(name, value);
       const others = chosenTerms({ ...filters, [name]: null });
-      return documents(own) > 0 ? [{ name, value, query: narrowedTo([...others, own]) }] : [];
+      return documents(own) > 0 ? [{ name, value, query: both(narrowedTo([...others, own]), within) }] : [];
     }),
   );
 

@@ -11,6 +11,7 @@ const plan = (text: string) =>
 const strict = (text: string) => strictQuery(plan(text), index.vocabulary.size);
 const exact = (text: string) => strict(text)?.exact;
 
+const sorted = (text: string) => Array.from(text).sort().join('');
 const meant = (text: string) => didYouMean(plan(text).words, index.entities);
 
 describe('what a query asks for', () => {
@@ -25,6 +26,7 @@ describe('what a query asks for', () => {
     ['staklo retrovizora', "'=staklo-retrovizora'"],
     ['dsni far ', "('desn' & '=far')"],
     ['far golf 5', "('=far' & '@g2')"],
+    ['zadnja lampa golf', "('=stop-svetlo' & '@v1')"],
   ])('%s → %s', (text, expected) => expect(exact(text)).toBe(expected));
 
   test('leaves out words without a meaning of their own, unless there are no others', () => {
@@ -43,47 +45,188 @@ describe('what a query asks for', () => {
   });
 
   test('searches an unknown word as a beginning, and one with digits as a part number too', () => {
-    expect(strict('wxyq12345 ')?.any).toContain("'#wxyq12345':*");
+    expect(strict('wxyq12345 ')?.broad).toContain("'#wxyq12345':*");
   });
 
   test('looks up what is whole, and compares what is still being typed, where that has many readings', () => {
     const typing = strict('golf alternator p');
-    expect(typing?.any).toContain("'peugeot'");
+    expect(typing?.broad).toContain("'peugeot'");
     expect(typing?.lookUp).toContain("'=alternator'");
     expect(typing?.lookUp).not.toContain("'peugeot'");
     expect(strict('golf alternat')?.lookUp).toBeUndefined();
     expect(strict('p')?.lookUp).toBeUndefined();
   });
 
-  test('gives up a quality, then the generation, then the model, and never the part', () => {
+  test('gives up a quality, then the generation, then the model, and never the part or the make', () => {
     const steps = relaxedQueries(plan('far golf 5 crni '));
-    expect(steps.map(({ givenUp }) => givenUp.within)).toEqual([null, 'model', 'unnamed', 'make']);
-    for (const { any } of steps) expect(any).toContain("'=far'");
+    expect(steps.map(({ within }) => within)).toEqual([null, 'model', 'unnamed', 'manufacturer']);
+    for (const { broad } of steps) expect(broad).toContain("'=far'");
     expect(relaxedQueries(plan('far'))).toEqual([]);
     expect(relaxedQueries(plan('xyqqz golf 5'))).toEqual([]);
   });
 
-  test('says what it gives up as it was typed', () => {
-    const [first] = relaxedQueries(plan('Far LIJEVI žuti golf 5 '));
-    expect(first?.givenUp.words.toSorted()).toEqual(['LIJEVI', 'žuti']);
+  test('gives up first what no product has, and says it as it was typed', () => {
+    const [first, second] = relaxedQueries(plan('Far LIJEVI žuti golf 5 '));
+    const words = (step: typeof first) => step?.wished.map(({ typed }) => typed).toSorted();
+    expect(words(first)).toEqual(['žuti']);
+    expect(words(second)).toEqual(['LIJEVI', 'žuti']);
   });
 
-  test('never takes the other side, end or engine', () => {
-    for (const { any } of relaxedQueries(plan('lijevi far golf 5 '))) expect(any).toMatch(/!.*'desn'/);
-    for (const { any } of relaxedQueries(plan('alternator 1.9 tdi golf 5')))
-      expect(any).toContain("('@e1.9tdi' | !'@e')");
+  test('reads a unit in words as the sign that names of products have', () => {
+    const texts = (text: string) => plan(text).words.map((word) => word.text);
+    expect(texts('alternator 90 ampera')).toEqual(texts('alternator 90 a'));
+    expect(texts('2.0 tdi 140 konja')).toEqual(texts('2.0 tdi 140 ks'));
+    expect(texts('opel ampera')).toEqual(['opel', 'ampera']);
   });
+
+  test('never takes a part that sits at the other end of every car', () => {
+    const near = (text: string) => relaxedQueries(plan(text)).map(({ broad }) => broad);
+    for (const broad of near('prednji spojler golf 5')) expect(broad).toContain("'=krovni-spojler'");
+    for (const broad of near('zadnja čeljust golf 5')) expect(broad).toContain("'=veliki-kocioni-set'");
+  });
+
+  test('takes a pair for one of its sides, but not for a side that is denied', () => {
+    expect(strict('lijevi far')?.broad).toContain("'par'");
+    expect(strict('prednji far')?.broad).not.toContain("'par'");
+    expect(strict('far ne lijevi')?.broad).not.toContain("'par'");
+  });
+
+  test.each([
+    ['polovan far', 'used'],
+    ['far nov', 'new'],
+    ['reparirani far', 'refurbished'],
+  ])('%s is also found by the condition that the shop keeps', (text, condition) =>
+    expect(strict(text)?.broad).toContain(`'@condition=${condition}'`),
+  );
+
+  test('never takes the other side, end or engine', () => {
+    for (const { broad } of relaxedQueries(plan('lijevi far golf 5 '))) expect(broad).toMatch(/!.*'desn'/);
+    for (const { broad } of relaxedQueries(plan('alternator 1.9 tdi golf 5')))
+      expect(broad).toContain("('@e1.9tdi' | (!'@e' & ('@m1' | '@m2' | '@0')))");
+  });
+
+  test.each([
+    ['alternator tdi ', "('tdi' | 'pd')", "'@m1'"],
+    ['alternator cdi ', "'cdi'", "'@m4'"],
+    ['alternator 2.0 tdi ', "'@e2.0tdi'", "'@m2'"],
+  ])('%s without it is never a part for a make that has no such engine', (text, own, maker) => {
+    const { broad = '', near = '' } = plan(text).units.find(({ role }) => role === 'engine') ?? {};
+    expect(broad).toBe(own);
+    expect(near).toContain(`!'@e' & (`);
+    expect(near).toContain(maker);
+    expect(near).not.toContain("'@m9'");
+  });
+
+  test.each(['alternator 2.0 tdi 140 ks ', 'alternator 2.0 tdi 140ks ', 'alternator20tdi140ks '])(
+    '%s is a part that says no other power',
+    (text) => {
+      const { units } = plan(text);
+      expect(units.map(({ role }) => role)).toEqual(['part', 'engine', 'engine']);
+      expect(units[2]?.broad).toBe("(('140' | '140ks') | !'ks')");
+    },
+  );
 
   test.each([
     ['branik golf bez senzora', /!/],
     ['far golf ne ksenon', /!/],
     ['alternator bkd', /'@e2.0tdi' & .*'@m1'/],
     ['alternator 2,0tdi', /'@e2.0tdi'/],
-    ['alternator golf 06', /'@v1' & '@y2006'/],
+    ['alternator golf 06', /'@v1y2006'/],
     ['felga golf 17', /'17'/],
     ['felga golf r17', /'17'/],
     ['desni far', /'suvo[^']*'/],
-  ])('%s', (text, expected) => expect(strict(text)?.any).toMatch(expected));
+  ])('%s', (text, expected) => expect(strict(text)?.broad).toMatch(expected));
+
+  test.each([
+    ['body kit ', 'kit'],
+    ['kauč ', 'kauč'],
+    ['šel lampa ', 'šel'],
+    ['turbina ferrari ', 'ferrari'],
+    ['nike ', 'nike'],
+  ])('in %s the word %s is not corrected', (text, typed) =>
+    expect(plan(text).words.find((word) => word.typed === typed)?.similar).toEqual([]),
+  );
+
+  test('a word of a few letters is never another word of as many letters, whatever the catalogue has', () => {
+    const letters = fc.stringMatching(/^[abd-gk-prstuz]{3}$/);
+    fc.assert(
+      fc.property(letters, (text) => {
+        for (const { word } of plan(`${text} golf `).words[0]?.similar ?? [])
+          expect(word.length > 3 || sorted(word) === sorted(text)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    ['far bez maglenki ', "'maglenk'"],
+    ['retrovizor bez alternatra ', "'alternator'"],
+  ])('%s leaves out %s, as it is written or nearly', (text, term) => {
+    const denied = plan(text).units.find(({ role }) => role === 'denied')?.broad ?? '';
+    expect(denied).toContain('!');
+    expect(denied).toContain(term);
+  });
+
+  test.each([
+    ['felge 17 cola ', "'17'"],
+    ['felge r17 ', "'17'"],
+    ['felge 17 inča ', "'17'"],
+    ['felge 17 ', "'17'"],
+    ['ratkape golf 17 ', "'17'"],
+  ])('%s is a size, which another size contradicts', (text, term) => {
+    const size = plan(text).units.find(({ exact: own }) => own === term);
+    expect(size?.near).toMatch(/'17' \| !\(.*'16'.*'18'/);
+  });
+
+  test.each([
+    ['alufelge 4x100 ', "'4x100'", "'5x112'"],
+    ['sijalica h7 ', "'h7'", "'h4'"],
+    ['ulje 5w30 ', "'5w30'", "'10w40'"],
+    ['čelične felge ', "'=celicni'", "'=aluminijski'"],
+    ['alufelge ', "'=aluminijski'", "'=celicni'"],
+    ['gumene patosnice ', "'=gumeni'", "'=tekstilni'"],
+    ['ksenon far ', "'=ksenon'", "'=halogen'"],
+    ['zimske gume ', "'=zimski'", "'=letni'"],
+    ['štop karavan ', "'=karavan'", "'=limuzina'"],
+  ])('%s: what says %s is not contradicted, %s is', (text, own, other) => {
+    const near = plan(text).units.find((unit) => unit.near?.includes(other))?.near ?? '';
+    const [asked = '', contradicted = ''] = near.split('!');
+    expect(asked).toContain(own);
+    expect(contradicted).toContain(other);
+  });
+
+  test.each([
+    'jel ima far golf 5 ',
+    'treba mi far za golf 5 ',
+    'kolko košta far za golf 5 ',
+    'da li imate nešto od farova za golf 5 ',
+    'trebao bi mi far golfa petice ',
+    'ima l neko far golf 5 ',
+  ])('%s asks for the part and the car and nothing else', (text) => {
+    const { units, words } = plan(text);
+    expect(units.map(({ role }) => role)).toEqual(['part', 'vehicle']);
+    expect(didYouMean(words, index.entities)).toBeUndefined();
+  });
+
+  test.each([
+    ['poklopac kuke golf 5 ', "'poklop"],
+    ['nosač fara golf 5 ', "'nosak"],
+    ['šrafovi za felge ', "'sraf"],
+    ['boja za felge ', "'bo"],
+  ])('%s is never relaxed to the part that it belongs to', (text, kept) => {
+    for (const { broad } of relaxedQueries(plan(text))) expect(broad).toContain(kept);
+  });
+
+  test('another part with the same words is not meant', () => {
+    expect(strict('hladnjak klime ')?.broad).toContain("!'=hladnak-vode'");
+    for (const text of ['staklo retrovizora ', 'staklo retrovzora '])
+      expect(strict(text)?.broad).toContain("!'=retrovizor'");
+    expect(strict('sportska opruga ')?.broad).not.toContain('!');
+  });
+
+  test('a part that another part goes with is found only beside it', () => {
+    expect(strict('zamajac ')?.broad).not.toContain('~');
+    expect(strict('far sa retrovizorom ')?.broad).toContain("'~retrovizor'");
+  });
 
   test('cuts what is longer than 200 characters', () => {
     expect(analyseQuery('far '.repeat(2500)).isCut).toBe(true);
@@ -97,7 +240,7 @@ describe('what a query asks for', () => {
       fc.property(typed, (text) => {
         const found = strict(text);
         // All quotes come from our own code: typed text cannot end a term.
-        if (found) expect(found.any.match(/'[^']*'/g)?.every((term) => !/[\\\0\s]/.test(term))).toBe(true);
+        if (found) expect(found.broad.match(/'[^']*'/g)?.every((term) => !/[\\\0\s]/.test(term))).toBe(true);
       }),
       { numRuns: 300 },
     );

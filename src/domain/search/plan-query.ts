@@ -1,17 +1,25 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
-import { enginesIn } from '../vehicle-text/engine-words.ts';
-import { isPossessive, isPlaced, type Phrase } from '../vehicle-text/language/concepts.ts';
+import { enginesIn, powerAt } from '../vehicle-text/engine-words.ts';
+import {
+  isAccessory,
+  isPartName,
+  isPossessive,
+  isPlaced,
+  type Phrase,
+} from '../vehicle-text/language/concepts.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
-import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { PREPOSITIONS, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { findPartNumber, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
-import { type Query, type ReadWord, readWord, splitKnownHalves } from './analyse-query.ts';
+import { type Query, type ReadWord, readWord } from './analyse-query.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { ownNumberIn } from './own-number.ts';
 import { findPhrases, joinedUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
-import { engineCodeUnit, engineUnit, vehicleUnit } from './vehicle-unit.ts';
+import { joinInches } from './query-sizes.ts';
+import { engineCodeUnit, engineUnit, fuelUnit, powerUnit, vehicleUnit } from './vehicle-unit.ts';
+import { splitJoined } from './split-joined.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Plan = {
@@ -30,7 +38,9 @@ export type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 
 type Index = { vocabulary: Vocabulary; lexicon: VehicleLexicon };
 
-const isMeant = (word: ReadWord): boolean => !STOP_WORDS.has(word.text);
+/** A filler that is still being typed may become something: `vw to`. */
+const isMeant = ({ text, isLast, endings }: ReadWord): boolean =>
+  !STOP_WORDS.has(text) || (isLast && text.length > 1 && endings.length > 0 && !PREPOSITIONS.has(text));
 
 /** `BKD`, also written apart: `OM 646`. */
 function engineCodeAt(words: readonly ReadWord[], at: number) {
@@ -47,27 +57,43 @@ function engineCodeAt(words: readonly ReadWord[], at: number) {
 function takeEngines(words: readonly ReadWord[], index: Index): { units: Unit[]; rest: ReadWord[] } {
   const units: Unit[] = [];
   const taken = new Set<ReadWord>();
-  for (const engine of enginesIn(words)) {
-    const unit = engineUnit(engine, words, index.vocabulary);
+  const take = (unit: Unit) => {
     units.push(unit);
     for (const word of unit.words) taken.add(word);
-  }
+  };
+  for (const engine of enginesIn(words)) take(engineUnit(engine, words, index));
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
-    const found = word && !taken.has(word) ? engineCodeAt(words, at) : undefined;
-    if (!found) continue;
-    const own = words.slice(at, found.to);
-    units.push(engineCodeUnit(found.engine, own, index));
-    for (const one of own) taken.add(one);
+    if (!word || taken.has(word)) continue;
+    const found = engineCodeAt(words, at);
+    const unit = found
+      ? engineCodeUnit(found.engine, words.slice(at, found.to), index)
+      : fuelUnit(word, index);
+    if (unit) take(unit);
   }
+  if (units.length > 0)
+    for (let at = 0; at < words.length; at++) {
+      const found = powerAt(words, at);
+      if (found) take(powerUnit(found, words.slice(at, found.to), index));
+    }
   return { units, rest: words.filter((word) => !taken.has(word)) };
 }
 
 /** Parts, qualities and words of their own. */
 function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
   const phrases = findPhrases(words, vocabulary);
-  const isOwned = (at: number) => (phrase: Phrase) => isPossessive(words, at, phrase);
-  const single = words.map((word, i) => wordUnit(word, isOwned(i), vocabulary));
+  const isPart = ({ stem }: ReadWord) => isPartName(stem);
+  const single = words.map((word, i) =>
+    wordUnit(
+      word,
+      {
+        isOwned: (phrase: Phrase) => isPossessive(words, i, phrase),
+        isBesidePart: words.slice(0, i).some((before) => isPart(before) || isAccessory(before.stem)),
+        isDenied: false,
+      },
+      vocabulary,
+    ),
+  );
   const inPhrase = new Set([...phrases.values()].flat());
   const units = [...phrases].map(([phrase, at]) =>
     phraseUnit(
@@ -84,15 +110,16 @@ function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
     if (joined) i++;
   }
   // A tail light is at the rear: its names do not say so.
-  return units.filter(({ words: [word] }) => {
-    const place = word && placeOf(word.text);
+  return units.filter(({ role, words: [word] }) => {
+    // The `zadnja` of `zadnja lampa` is of the part's name.
+    const place = word && role !== 'part' ? placeOf(word.text) : undefined;
     return !place || units.length === 1 || !units.some(({ exact }) => isPlaced(exact, place));
   });
 }
 
 function numberUnit(words: readonly ReadWord[], number: string): Unit {
-  const any = beginning(numberTerm(number));
-  return { role: 'number', any, exact: any, documents: 1, readings: 1, weight: 5, words };
+  const broad = beginning(numberTerm(number));
+  return { role: 'number', broad, exact: broad, documents: 1, readings: 1, weight: 5, words };
 }
 
 /** The parts of a query as conditions on the catalogue. */
@@ -103,9 +130,9 @@ export function planQuery(
   { withVehicle, isLenient }: PlanOptions,
 ): Plan {
   const index = { vocabulary, lexicon };
-  const typed = splitKnownHalves(query.words, vocabulary);
-  const isSupported = typed.some((word) => isMeant(word as ReadWord) && vocabulary.isKnown(word.stem));
-  const isAlone = !isSupported || typed.filter((word) => !STOP_WORDS.has(word.text)).length === 1;
+  const typed = splitJoined(joinInches(query.words), index);
+  const asked = typed.filter(({ text }) => !STOP_WORDS.has(text));
+  const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));
   const all = typed.map((word) => readWord(word, vocabulary, { isLenient, isAlone }));
   const { asked: words, denied } = splitDenied(all);
   const vehicle = withVehicle ? findVehicle(words, lexicon) : undefined;

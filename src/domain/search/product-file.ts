@@ -71,8 +71,10 @@ export function unpackProducts({ vehicles, pictures, rows }: ProductFile): CardF
   if (rows === '') return [];
   return rows.split('\n').map((row) => {
     const [id, vehicle, years = '', picture, ...fields] = row.split('|');
-    const [make, makeSlug, model, modelSlug] = (vehicle ? (vehicles[Number(vehicle)] ?? '') : '').split('|');
-    const manufacturer = named(make, makeSlug);
+    const [manufacturerName, manufacturerSlug, model, modelSlug] = (
+      vehicle ? (vehicles[Number(vehicle)] ?? '') : ''
+    ).split('|');
+    const manufacturer = named(manufacturerName, manufacturerSlug);
     const own = Object.fromEntries(
       CARD_FIELD_NAMES.map((name, i) => [name, readField(name, fields[i] ?? '')]),
     ) as Pick<ProductValues, CardFieldName>;
@@ -83,7 +85,7 @@ export function unpackProducts({ vehicles, pictures, rows }: ProductFile): CardF
       manufacturer,
       model: named(model, modelSlug),
       years: readYears(years),
-      makes: manufacturer ? [manufacturer.name] : [],
+      manufacturers: manufacturer ? [manufacturer.name] : [],
     };
   });
 }

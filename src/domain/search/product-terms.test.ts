@@ -20,11 +20,18 @@ describe('what a name is a name of', () => {
     ['VW Golf 5 far prednji, ksenon', ['=far', '=ksenon']],
     ['Felge i gume 17"', ['=felga', '=guma']],
     ['Nešto posve drugo', []],
+    ['PK remen i španer', ['=pk-remen', '=spaner']],
+    ['Dinamički LED pokazivači u retrovizoru, par', ['=led', '=zmigavac-retrovizora']],
+    ['Poklopci kočionih kliješta', []],
+    ['Ugao zadnjeg branika', ['=zadni']],
+    ['Kućište filtera zraka', []],
+    ['Alufelge 17"', ['=aluminijski', '=felga']],
   ])('%s', (name, concepts) => expect(named(name)).toEqual(concepts));
 
   test.each([
     ['hauba', 'poklopac motora'],
     ['felga', 'naplatak'],
+    ['hladnjak', 'ladnjak motora'],
     ['kvačilo', 'set kuplunga'],
     ['branik', 'bamper'],
     ['šoferšajba', 'vjetrobransko staklo'],
@@ -136,6 +143,7 @@ describe('a product', () => {
   test.each([
     ['Turbina 1.9 TDI', ['@e', '@e1.9', '@e1.9tdi']],
     ['Anlaser 2,2 i-CTDi, 2,0 kW', ['@e', '@e2.2', '@e2.2ctdi']],
+    ['Alternator 1.25 16V, 14 V', ['@e', '@e1.25', '@e1.2516v']],
     ['Set kvačila 1.4 D-4D', ['@e', '@e1.4', '@e1.4d']],
     ['Filter zraka 220 CDI', ['@e', '@e220', '@e220cdi']],
     ['Alu felge 17" 7,5J', []],
@@ -149,6 +157,30 @@ describe('a product', () => {
     expect(terms).toContain('=kvacilo');
     expect(terms).toContain('-zamajk');
     expect(terms).not.toContain('zamajk');
+  });
+
+  test('is not found alone by the name of a part that it goes with', () => {
+    const terms = productTerms({ ...product, name: 'Branik s rupama za maglenke i retrovizorom' }, 2026);
+    expect(terms).toEqual(expect.arrayContaining(['=branik', 'branik', '~maglenk', '~retrovizor']));
+    expect(terms).not.toContain('maglenk');
+  });
+
+  test.each([
+    ['Retrovizor lijevi, ručni, s unutrašnjom ručicom', 'unutrasn', false],
+    ['Unutrašnji retrovizor', 'unutrasn', true],
+    ['Far s desne strane', 'desn', true],
+    ['Rešetka za prednji branik', 'predn', true],
+  ])('a quality behind `s` is not its own: %s, %s', (name, stem, isOwn) => {
+    const terms = productTerms({ ...product, name }, 2026);
+    expect(terms.includes(stem)).toBe(isOwn);
+  });
+
+  test('has the facts of its fitments, a generation before what the years say, and its years for each model', () => {
+    const fit = { manufacturer: vw, model: { ...golf, generations: golfs }, yearFrom: 2008, yearTo: 2009 };
+    const facts = { generation: 'VI', engine: '2.0 TDI', engineCode: 'CBAB', body: 'karavan' as const };
+    const terms = productTerms({ ...product, name: 'Mjenjač', fitments: [{ ...fit, facts }] }, 2026);
+    expect(terms).toEqual(expect.arrayContaining(['@e2.0tdi', 'cbab', '=karavan', '@v7y2008', '@v7y2009']));
+    expect(terms.filter((term) => term.startsWith('@g'))).toEqual(['@g71']);
   });
 
   test('is found by every word for where it sits', () => {

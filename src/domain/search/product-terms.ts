@@ -1,7 +1,8 @@
+import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import { engineTerms } from '../vehicle-text/engine-words.ts';
 import { generationsOfFit } from '../vehicle-text/generations-of-fit.ts';
 import { generationAliases } from '../vehicle-text/generation-aliases.ts';
-import { conceptsOf, kindsOf } from '../vehicle-text/language/concepts.ts';
+import { conceptsOf, kindsOf, purposesOf } from '../vehicle-text/language/concepts.ts';
 import { withoutDenied } from '../vehicle-text/language/denied-words.ts';
 import type { LexiconGeneration } from '../vehicle-text/name-keys.ts';
 import { partNumberTerms } from '../vehicle-text/part-numbers.ts';
@@ -14,12 +15,18 @@ import { ownNumberTerm } from './own-number.ts';
 /** A term of every indexed product, so that the vocabulary contains their number. */
 export const EVERY_PRODUCT = '@all';
 
+const MODEL_MARK = '@v';
+/** As SQL has it: of every `vehicleTerm.modelYear`. */
+export const MODEL_YEARS = `${MODEL_MARK}%y%`;
+
 /** Terms for rows instead of words. */
 export const vehicleTerm = {
-  make: (id: number) => `@m${id}`,
-  /** Fits every model of a make. */
-  wholeMake: (id: number) => `@w${id}`,
-  model: (id: number) => `@v${id}`,
+  manufacturer: (id: number) => `@m${id}`,
+  /** Fits every model of a manufacturer. */
+  wholeManufacturer: (id: number) => `@w${id}`,
+  model: (id: number) => `${MODEL_MARK}${id}`,
+  /** Fits a model in this year. */
+  modelYear: (id: number, year: number) => `${MODEL_MARK}${id}y${year}`,
   /** Fits a model in unknown years. */
   modelAnyYear: (id: number) => `@u${id}`,
   generation: (id: number) => `@g${id}`,
@@ -31,6 +38,9 @@ export const vehicleTerm = {
 
 /** Of a word that the name denies: `bez zamajca`. Of an empty word: the beginning of every such term. */
 export const deniedTerm = (stem: string): string => `-${stem}`;
+
+/** Of a part that the name says the product goes with: `branik s rupama za maglenke` is no `maglenka`. */
+export const purposeTerm = (stem: string): string => `~${stem}`;
 
 /** Of every product with this value in a field that searches are narrowed by. */
 export const fieldTerm = (name: FieldFilterName, value: string): string => `@${name}=${value}`;
@@ -45,6 +55,7 @@ export type TermFitment = {
   } | null;
   yearFrom: number | null;
   yearTo: number | null;
+  facts?: FitmentFacts | null;
 };
 
 export type TermProduct = {
@@ -64,26 +75,41 @@ export function textTerms(texts: readonly string[]): string[] {
 
 function modelTerms(model: NonNullable<TermFitment['model']>, fit: FitYears, name: string): string[] {
   const terms = [vehicleTerm.model(model.id), ...textTerms([model.name, ...model.aliases])];
-  const generations = generationsOfFit(model, fit, name);
+  const known = model.generations.filter((generation) => generation.name === fit.facts?.generation);
+  const generations = known.length > 0 ? known : generationsOfFit(model, fit, name);
   if (generations.length === 0 && isAnyYear(fit)) terms.push(vehicleTerm.modelAnyYear(model.id));
   for (const { id, name: own, aliases } of generations)
     terms.push(vehicleTerm.generation(id), ...textTerms([own, ...aliases, ...generationAliases(own)]));
   return terms;
 }
 
-type FitYears = Pick<TermFitment, 'yearFrom' | 'yearTo'>;
-const isAnyYear = ({ yearFrom, yearTo }: FitYears): boolean => yearFrom === null && yearTo === null;
+type FitYears = Pick<TermFitment, 'yearFrom' | 'yearTo' | 'facts'>;
+const isAnyYear = ({ yearFrom, yearTo }: Pick<FitYears, 'yearFrom' | 'yearTo'>): boolean =>
+  yearFrom === null && yearTo === null;
+
+/** Engine and body as if the name said them. */
+function factTerms({ engine, engineCode, body }: FitmentFacts): string[] {
+  const said = [engine, engineCode, body].filter((text) => text !== undefined);
+  return [
+    ...textTerms(said),
+    ...engineTerms(engine ?? ''),
+    ...conceptsOf(body ?? '').map(({ concept }) => concept),
+  ];
+}
 
 function fitmentTerms(fitment: TermFitment, name: string, lastYear: number): string[] {
   const { manufacturer, model, yearFrom, yearTo } = fitment;
   const terms = [
-    vehicleTerm.make(manufacturer.id),
+    ...factTerms(fitment.facts ?? {}),
+    vehicleTerm.manufacturer(manufacturer.id),
     ...textTerms([manufacturer.name, ...manufacturer.aliases]),
-    ...(model ? modelTerms(model, fitment, name) : [vehicleTerm.wholeMake(manufacturer.id)]),
+    ...(model ? modelTerms(model, fitment, name) : [vehicleTerm.wholeManufacturer(manufacturer.id)]),
   ];
   if (isAnyYear(fitment)) return terms;
-  for (let year = yearFrom ?? FIRST_YEAR; year <= (yearTo ?? lastYear); year++)
+  for (let year = yearFrom ?? FIRST_YEAR; year <= (yearTo ?? lastYear); year++) {
     terms.push(vehicleTerm.year(year));
+    if (model) terms.push(vehicleTerm.modelYear(model.id, year));
+  }
   return terms;
 }
 
@@ -94,11 +120,12 @@ function fitmentTerms(fitment: TermFitment, name: string, lastYear: number): str
 export function productTerms(product: TermProduct, lastYear: number): string[] {
   const { name, denied } = withoutDenied(product.name);
   const concepts = conceptsOf(name);
+  const purposes = purposesOf(name);
   const namesPart = concepts.some((concept) => concept.isPart);
   const terms = new Set([
     EVERY_PRODUCT,
     ownNumberTerm(product.id),
-    ...textTerms([name]),
+    ...textTerms([name]).map((term) => (purposes.has(term) ? purposeTerm(term) : term)),
     ...denied.map(deniedTerm),
     ...engineTerms(name),
     ...partNumberTerms(product.partNumbers),

@@ -1,26 +1,42 @@
-import { type Phrase, phrasesWith } from '../vehicle-text/language/concepts.ts';
-import { ATTRIBUTE_STEMS, placeOf, stemsOfPlace } from '../vehicle-text/language/place-words.ts';
+import {
+  isPartName,
+  kindsOf,
+  mainNameOf,
+  opposedTo,
+  type Phrase,
+  phrasesWith,
+  placedAt,
+} from '../vehicle-text/language/concepts.ts';
+import { conditionOf } from '../vehicle-text/language/condition-words.ts';
+import { ATTRIBUTE_STEMS, OPPOSITES, placeOf, stemsOfPlace } from '../vehicle-text/language/place-words.ts';
 import { rimInches } from '../vehicle-text/mark-measures.ts';
+import { isWheelInches } from '../vehicle-text/named-sizes.ts';
 import { PART_NUMBER_MARK, lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { isYearText } from '../vehicle-text/year-text.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import type { ReadWord } from './analyse-query.ts';
-import { vehicleTerm } from './product-terms.ts';
+import { fieldTerm, purposeTerm, vehicleTerm } from './product-terms.ts';
 import { allOf, anyOf, beginning, not, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { nearSize } from './query-sizes.ts';
 
 /** One thing that a query asks for: a part, a vehicle, a quality or a word of its own. */
 export type Unit = {
   role: 'part' | 'vehicle' | 'engine' | 'number' | 'word' | 'denied';
   /** tsquery for every reading of it. */
-  any: string;
+  broad: string;
   /** tsquery for its most certain reading. */
   exact: string;
   /** tsquery of what does not contradict it, for when nothing has it; undefined where it can be left out. */
   near?: string | undefined;
+  /** What the trade calls the part. */
+  partName?: string | undefined;
+  /** Products that are this part, where the unit is a part of a known name. */
+  ofPart?: number | undefined;
   /** The most products that it can match. */
   documents: number;
-  /** How many terms are in `any`. */
+  /** How many terms are in `broad`. */
   readings: number;
   /** How much relevance is lost without it. */
   weight: number;
@@ -48,18 +64,44 @@ const partsMeant = (word: ReadWord, vocabulary: Vocabulary): string[] =>
     }),
   );
 
-/** Where a part sits, in all words for it; what says no place does not contradict it, what says the opposite does. */
-function placeUnit(word: ReadWord, unit: Unit): Unit {
-  const place = placeOf(word.isKnown ? word.text : (readingsOf(word)[0] ?? word.text));
-  if (!place) return unit;
-  const { own, opposite } = stemsOfPlace(place);
-  const any = anyOf(unique([...own.map(term), unit.any]));
-  return { ...unit, any, near: anyOf([any, not(anyOf(opposite.map(term)))]) };
+/** Another body or material is another part. */
+function qualityUnit(unit: Unit, concept: string | undefined): Unit {
+  const others = concept === undefined ? [] : opposedTo(concept);
+  return others.length === 0 ? unit : { ...unit, near: anyOf([unit.broad, not(anyOf(others.map(term)))]) };
 }
 
-/** `isOwned`: the word stands in the genitive behind another noun. */
-export function wordUnit(word: ReadWord, isOwned: (phrase: Phrase) => boolean, vocabulary: Vocabulary): Unit {
+/** Where a part sits, in all words for it; what says no place does not contradict it, what says the opposite does. */
+function placeUnit(word: ReadWord, unit: Unit, concept: string | undefined, isDenied: boolean): Unit {
+  const place = placeOf(word.isKnown ? word.text : (readingsOf(word)[0] ?? word.text));
+  if (!place) return qualityUnit(unit, concept);
+  const { own, opposite } = stemsOfPlace(place);
+  // A pair has the one of either side, also for whoever does not want one of them.
+  const pair = !isDenied && (place === 'left' || place === 'right') ? [term(PAIR)] : [];
+  const broad = anyOf(unique([...own.map(term), ...pair, unit.broad]));
+  return {
+    ...unit,
+    broad,
+    near: anyOf([broad, not(anyOf([...opposite.map(term), ...placedAt(OPPOSITES[place])]))]),
+  };
+}
+
+const PAIR = stem('par');
+
+type Surroundings = {
+  /** Whether the word stands in the genitive behind another noun. */
+  isOwned: (phrase: Phrase) => boolean;
+  /** Behind the name of another part. */
+  isBesidePart: boolean;
+  isDenied: boolean;
+};
+
+export function wordUnit(
+  word: ReadWord,
+  { isOwned, isBesidePart, isDenied }: Surroundings,
+  vocabulary: Vocabulary,
+): Unit {
   const alternatives: string[] = [];
+  const best = readingsOf(word)[0] ?? word.stem;
   let documents = 0;
   for (const reading of readingsOf(word)) {
     const phrase = conceptOf(reading);
@@ -69,6 +111,10 @@ export function wordUnit(word: ReadWord, isOwned: (phrase: Phrase) => boolean, v
       documents += vocabulary.documents(name);
     }
   }
+  // What a part goes with is looked for beside the part, not alone: `branik s rupama za maglenke`.
+  if (isBesidePart && isPartName(best)) alternatives.push(term(purposeTerm(best)));
+  const condition = conditionOf(best);
+  if (condition) alternatives.push(term(fieldTerm('condition', condition)));
   if (isYearText(word.text)) {
     alternatives.push(term(vehicleTerm.year(Number(word.text))));
     documents = vocabulary.size;
@@ -79,35 +125,66 @@ export function wordUnit(word: ReadWord, isOwned: (phrase: Phrase) => boolean, v
     if (word.text.length >= 4 && /\d/.test(word.text))
       alternatives.push(beginning(PART_NUMBER_MARK + lookalikeKey(word.text)));
   }
-  const best = readingsOf(word)[0] ?? word.stem;
   const own = conceptOf(best);
   const isConcept = own !== undefined && !isOwned(own) && vocabulary.documents(own.concept) > 0;
   const isPart = own !== undefined && own.isPart && !isOwned(own);
   // A word that is still being typed is more likely to name a part than a quality.
   const parts = word.isLast && !word.isKnown ? partsMeant(word, vocabulary) : [];
-  return placeUnit(word, {
+  const inches = rimInches(word.text);
+  const unit: Unit = {
+    // A bare number beside no wheel is not a size.
+    near: nearSize(inches ?? (isWheelInches(word.text) ? '' : word.text)),
+    partName: isPart ? mainNameOf(own.concept) : undefined,
+    ofPart: isPart ? vocabulary.documents(own.concept) : undefined,
     role: isPart || parts.length > 0 ? 'part' : 'word',
-    any: anyOf(unique(alternatives)),
+    broad: anyOf(unique(alternatives)),
     exact: parts.length > 0 ? anyOf(parts.map(term)) : term(isConcept ? own.concept : best),
     documents: Math.min(documents, vocabulary.size),
     readings: alternatives.length,
     weight: isConcept && own.isPart ? 3 : ATTRIBUTE_STEMS.has(best) ? 0.5 : 1,
     words: [word],
-  });
+  };
+  return placeUnit(word, unit, own?.concept, isDenied);
+}
+
+/** Parts that words of a phrase name alone: the radiator of a car with `klima` is no `hladnjak klime`. */
+function othersNamed({ concept, isPart }: Phrase, parts: readonly Unit[]): string[] {
+  if (!isPart) return [];
+  const related = new Set([concept, ...kindsOf(concept)]);
+  const named = parts.flatMap(({ words }) =>
+    words.flatMap((word) => conceptOf(readingsOf(word)[0] ?? word.stem) ?? []),
+  );
+  return unique(named.flatMap((one) => (one.isPart && !related.has(one.concept) ? [one.concept] : [])));
 }
 
 export function phraseUnit(phrase: Phrase, parts: readonly Unit[], vocabulary: Vocabulary): Unit {
   const least = Math.min(...parts.map((part) => part.documents));
+  const words = allOf(parts.map((part) => part.broad));
+  const others = othersNamed(phrase, parts);
   return {
     role: phrase.isPart ? 'part' : 'word',
-    any: anyOf([term(phrase.concept), allOf(parts.map((part) => part.any))]),
+    broad: anyOf([
+      term(phrase.concept),
+      others.length > 0 ? allOf([words, not(anyOf(others.map(term)))]) : words,
+    ]),
     exact: term(phrase.concept),
+    partName: phrase.isPart ? mainNameOf(phrase.concept) : undefined,
+    ofPart: phrase.isPart ? vocabulary.documents(phrase.concept) : undefined,
     documents: Math.min(vocabulary.size, vocabulary.documents(phrase.concept) + least),
     readings: 1 + parts.reduce((sum, part) => sum + part.readings, 0),
     weight: 3,
     words: parts.flatMap((part) => part.words),
   };
 }
+
+/** A name of several words of which one has one mistake, as `lamda sonda`: the right words beside it tell. */
+const isNearlyTyped = ({ stems }: Phrase, words: readonly ReadWord[], typed: ReadonlySet<string>): boolean =>
+  stems.some((stem) => typed.has(stem)) &&
+  stems.every(
+    (stem) =>
+      typed.has(stem) ||
+      words.some(({ similar }) => similar.some((near) => near.word === stem && near.distance === 1)),
+  );
 
 /** Longest phrases first; a word belongs to one phrase. Words of a phrase may be in any order and apart. */
 export function findPhrases(words: readonly ReadWord[], vocabulary: Vocabulary): Map<Phrase, number[]> {
@@ -120,7 +197,8 @@ export function findPhrases(words: readonly ReadWord[], vocabulary: Vocabulary):
   for (const phrase of phrasesWith(places.keys())) {
     if (phrase.stems.length < 2) continue;
     const isTyped = phrase.stems.every((stem) => typed.has(stem));
-    if (!isTyped && vocabulary.documents(phrase.concept) === 0) continue;
+    if (!isTyped && vocabulary.documents(phrase.concept) === 0 && !isNearlyTyped(phrase, words, typed))
+      continue;
     const at: number[] = [];
     for (const stem of phrase.stems) {
       const place = places.get(stem)?.find((i) => !taken.has(i) && !at.includes(i));
@@ -140,11 +218,11 @@ export function joinedUnit(a: Unit, b: Unit, vocabulary: Vocabulary): Unit | und
   const joined = left.text + right.text;
   if (!/[a-z]/.test(joined) || !vocabulary.isKnown(joined) || vocabulary.documents(joined) === 0)
     return undefined;
-  const both = allOf([a.any, b.any]);
+  const both = allOf([a.broad, b.broad]);
   const documents = vocabulary.documents(joined) + Math.min(a.documents, b.documents);
   return {
     role: 'word',
-    any: anyOf([term(joined), both]),
+    broad: anyOf([term(joined), both]),
     exact: anyOf([term(joined), allOf([a.exact, b.exact])]),
     documents,
     readings: 1 + a.readings + b.readings,

@@ -1,3 +1,4 @@
+import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { Plan } from './plan-query.ts';
 import type { Unit } from './query-unit.ts';
 import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
@@ -13,6 +14,7 @@ export type Candidate = {
     modelId: number | null,
     from: number | null,
     to: number | null,
+    facts?: FitmentFacts | null,
     ...rest: unknown[],
   ])[];
 };
@@ -70,12 +72,16 @@ function yearsShare({ fitments = [] }: Candidate, { vehicle }: Plan): number {
   const from = year ?? generation?.yearFrom;
   if (!model || from === undefined) return 0;
   const to = year ?? generation?.yearTo ?? from;
-  const shares = fitments.map(([, modelId, first, last]) =>
-    modelId === model.id && (first !== null || last !== null)
-      ? Math.min(to, last ?? to) - Math.max(from, first ?? from) + 1
-      : 0,
-  );
-  return Math.max(0, ...shares) / (to - from + 1);
+  const all = to - from + 1;
+  const shares = fitments.map(([, modelId, first, last, facts]) => {
+    if (modelId !== model.id) return 0;
+    // A part that says its generation needs no years to tell.
+    if (generation && facts?.generation !== undefined && year === undefined)
+      return facts.generation === generation.name ? all : 0;
+    if (first === null && last === null) return 0;
+    return Math.min(to, last ?? to) - Math.max(from, first ?? from) + 1;
+  });
+  return Math.max(0, ...shares) / all;
 }
 
 /** Titles recur, and splitting one into words costs more than comparing it. */

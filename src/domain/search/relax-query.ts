@@ -1,4 +1,6 @@
 import type { GivenUp } from '../search-page/search-answer.ts';
+import { isAccessory } from '../vehicle-text/language/concepts.ts';
+import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { estimate, type Plan } from './plan-query.ts';
 import type { Unit } from './query-unit.ts';
@@ -7,7 +9,7 @@ import { widerVehicles } from './vehicle-unit.ts';
 
 export type ProductQuery = {
   /** tsquery that a product has to match. */
-  any: string;
+  broad: string;
   /** tsquery whose products come first. */
   exact: string;
   /** tsquery that every match of `any` also matches, and that an index answers faster. */
@@ -23,21 +25,25 @@ const COMPARED_ROWS = 60;
 function lookUpOf(plan: Plan, size: number): { lookUp?: string } {
   const units = plan.units.filter(({ readings, role }) => readings <= READINGS_MANY && role !== 'denied');
   if (units.length === 0 || units.length === plan.units.length) return {};
-  return estimate({ units }, size) <= COMPARED_ROWS ? { lookUp: allOf(units.map(({ any }) => any)) } : {};
+  return estimate({ units }, size) <= COMPARED_ROWS ? { lookUp: allOf(units.map(({ broad }) => broad)) } : {};
 }
 
 /** Matches everything in the query, in a catalogue of `size` products. */
 export function strictQuery(plan: Plan, size: number): ProductQuery | undefined {
   const { units, partNumber, ownNumber } = plan;
-  const [any, exact] = [units.map((unit) => unit.any), units.map((unit) => unit.exact)];
+  const [broad, exact] = [units.map((unit) => unit.broad), units.map((unit) => unit.exact)];
   if (ownNumber !== undefined)
-    return { any: anyOf([ownNumber, ...(units.length > 0 ? [allOf(any)] : [])]), exact: ownNumber };
+    return { broad: anyOf([ownNumber, ...(units.length > 0 ? [allOf(broad)] : [])]), exact: ownNumber };
   if (units.length === 0) return undefined;
-  if (partNumber === undefined) return { any: allOf(any), exact: allOf(exact), ...lookUpOf(plan, size) };
-  return { any: anyOf([partNumber, allOf(any)]), exact: partNumber };
+  if (partNumber === undefined) return { broad: allOf(broad), exact: allOf(exact), ...lookUpOf(plan, size) };
+  return { broad: anyOf([partNumber, allOf(broad)]), exact: partNumber };
 }
 
-export type RelaxedQuery = ProductQuery & { givenUp: GivenUp };
+/** What its results may lack: words as they were typed, each with its tsquery. */
+export type RelaxedQuery = ProductQuery & {
+  within: GivenUp['within'];
+  wished: readonly { typed: string; broad: string }[];
+};
 
 const typedOf = ({ words }: Unit): string => words.map(({ typed }) => typed).join(' ');
 
@@ -45,45 +51,81 @@ const typedOf = ({ words }: Unit): string => words.map(({ typed }) => typed).joi
 const isCertain = ({ isKnown, endings, similar, text }: ReadWord): boolean =>
   isKnown || endings.length > 0 || (text.length > 4 && similar[0]?.distance === 1);
 
+/**
+ * What belongs to a part is not that part: the `poklopac` of `poklopac kuke`, and whatever is `za felge`. Its noun comes
+ * first.
+ */
+function accessoriesOf(part: Unit, units: readonly Unit[], words: readonly ReadWord[]): Unit[] {
+  const [first = 0] = part.words.map((word) => words.indexOf(word)).sort((a, b) => a - b);
+  const isFor = words[first - 1]?.text === 'za';
+  return units.filter(({ role, words: [word] }) => {
+    const at = word ? words.indexOf(word) : -1;
+    if (!word || role !== 'word' || at >= first || ATTRIBUTE_STEMS.has(word.stem)) return false;
+    return isAccessory(word.stem) || (isFor && at === first - 2);
+  });
+}
+
 /** What the query is about, which no other result may lack: its first part that the shop has, else the words that the catalogue has. */
-function coreOf(units: readonly Unit[]): Unit[] {
+function coreOf({ units, words }: Plan): Unit[] {
   const parts = units.filter(({ role }) => role === 'part');
-  const [part] = parts.filter(({ documents }) => documents > 0);
-  if (part) return part.words.some(isCertain) ? [part] : [];
+  const [part] = parts.filter(({ documents, ofPart = documents }) => ofPart > 0);
+  if (part) return part.words.some(isCertain) ? [...accessoriesOf(part, units, words), part] : [];
   if (parts.length > 0) return [];
-  const words = units.filter(({ role }) => role === 'word');
-  return words.every(({ words: own }) => own.every(({ isKnown }) => isKnown)) ? words : [];
+  const others = units.filter(({ role }) => role === 'word');
+  return others.every(({ words: own }) => own.every(({ isKnown }) => isKnown)) ? others : [];
 }
 
 /**
- * Keeps the part and gives up, in turn: qualities; the generation and year; the model. What contradicts the query, such
- * as another engine or the other side, stays out. None where the query names no part and no word of the catalogue.
+ * Keeps the part and gives up, in turn: qualities; the generation and year; the model. What contradicts the query, such as another
+ * make, engine or side, stays out. None where the query names no part and no word of the catalogue.
  */
-export function relaxedQueries({ units, vehicle }: Plan): RelaxedQuery[] {
-  const core = coreOf(units);
+export function relaxedQueries(plan: Plan): RelaxedQuery[] {
+  const { units, vehicle } = plan;
+  const core = coreOf(plan);
   if (core.length === 0 || units.some(({ role }) => role === 'number')) return [];
   const others = units.filter((unit) => !core.includes(unit) && unit.role !== 'vehicle');
   const car = units.find(({ role }) => role === 'vehicle');
   // Not every word of a part's name: a battery for `start-stop` is no `stop`.
-  const asked = core.map(({ role, any, exact }) => (role === 'part' ? exact : any));
+  const asked = core.map(({ role, broad, exact }) => (role === 'part' ? exact : broad));
   const near = others.flatMap((unit) => unit.near ?? []);
   const wished = others.filter(({ role }) => role !== 'denied');
-  const words = wished.map(typedOf);
-  const step = (within: string | undefined, from: string | undefined): ProductQuery => {
-    const base = [...asked, ...near, ...(within === undefined ? [] : [within])];
+  const step = (
+    within: string | undefined,
+    from: string | undefined,
+    kept: readonly Unit[] = [],
+  ): ProductQuery => {
+    const base = [
+      ...asked,
+      ...kept.map(({ broad }) => broad),
+      ...near,
+      ...(within === undefined ? [] : [within]),
+    ];
     const best = [...base, ...(from === undefined ? [] : [from])];
     return {
-      any: allOf(base),
-      exact: wished.length > 0 ? allOf([...best, anyOf(wished.map(({ any }) => any))]) : allOf(best),
+      broad: allOf(base),
+      exact: wished.length > 0 ? allOf([...best, anyOf(wished.map(({ broad }) => broad))]) : allOf(best),
     };
   };
-  const own = wished.length > 0 ? [{ ...step(car?.any, car?.exact), givenUp: { words, within: null } }] : [];
+  const without = (given: readonly Unit[]) => ({
+    ...step(
+      car?.broad,
+      car?.exact,
+      wished.filter((unit) => !given.includes(unit)),
+    ),
+    within: null,
+    wished: given.map((unit) => ({ typed: typedOf(unit), broad: unit.broad })),
+  });
+  // First what no product has anywhere, then all that was wished.
+  const unheard = wished.filter(({ documents }) => documents === 0);
+  const isSome = unheard.length > 0 && unheard.length < wished.length;
+  const own = [...(isSome ? [without(unheard)] : []), ...(wished.length > 0 ? [without(wished)] : [])];
   if (!vehicle || !car) return own;
   return [
     ...own,
-    ...widerVehicles(vehicle).map(({ within, any }) => ({
-      ...step(any, undefined),
-      givenUp: { words: [], within },
+    ...widerVehicles(vehicle).map(({ within, broad }) => ({
+      ...step(broad, undefined),
+      within,
+      wished: [],
     })),
   ];
 }

@@ -2,11 +2,10 @@ import { compareNames } from '../name-order.ts';
 import { everydayNames } from '../vehicle-text/language/concepts.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { textTerms } from './product-terms.ts';
-import { generationKeys, type LexiconMake, type LexiconModel } from '../vehicle-text/name-keys.ts';
-import { mistakesMax, typingDistance } from '../vehicle-text/language/typing-distance.ts';
+import { generationKeys, type LexiconManufacturer, type LexiconModel } from '../vehicle-text/name-keys.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 
-export type EntityKind = 'manufacturer' | 'model' | 'tuning' | 'category';
+type EntityKind = 'manufacturer' | 'model' | 'tuning' | 'category';
 
 export type Entity = {
   kind: EntityKind;
@@ -14,12 +13,12 @@ export type Entity = {
   name: string;
   slug: string;
   image: string | null;
-  make: LexiconMake | undefined;
+  manufacturer: LexiconManufacturer | undefined;
   /** Stems of its own name only. */
   nameStems: readonly string[];
   /** Words of its own name and of its other names. */
   own: readonly string[];
-  /** Words that may be typed with them: of its make and its generations. */
+  /** Words that may be typed with them: of its manufacturer and its generations. */
   around: readonly string[];
   /** Number of products that have it. */
   products: number;
@@ -33,25 +32,25 @@ const terms = (texts: readonly string[]): string[] => [
   ...new Set([...textTerms(texts), ...texts.flatMap((text) => wordsOf(text).map((word) => word.text))]),
 ];
 
-const termsOf = new WeakMap<LexiconMake, readonly string[]>();
+const termsOf = new WeakMap<LexiconManufacturer, readonly string[]>();
 
-/** Remembered, because every model of a make needs them. */
-function makeTerms(make: LexiconMake): readonly string[] {
-  const known = termsOf.get(make) ?? terms([make.name, ...make.aliases]);
-  termsOf.set(make, known);
+/** Remembered, because every model of a manufacturer needs them. */
+function manufacturerTerms(manufacturer: LexiconManufacturer): readonly string[] {
+  const known = termsOf.get(manufacturer) ?? terms([manufacturer.name, ...manufacturer.aliases]);
+  termsOf.set(manufacturer, known);
   return known;
 }
 
-export const manufacturerEntity = (make: LexiconMake, products: number): Entity => ({
+export const manufacturerEntity = (manufacturer: LexiconManufacturer, products: number): Entity => ({
   kind: 'manufacturer',
-  id: make.id,
-  name: make.name,
-  slug: make.slug,
+  id: manufacturer.id,
+  name: manufacturer.name,
+  slug: manufacturer.slug,
   image: null,
-  make,
+  manufacturer,
   products,
-  nameStems: stemsOf(make.name),
-  own: makeTerms(make),
+  nameStems: stemsOf(manufacturer.name),
+  own: manufacturerTerms(manufacturer),
   around: [],
 });
 
@@ -61,11 +60,11 @@ export const modelEntity = (model: LexiconModel, products: number): Entity => ({
   name: model.name,
   slug: model.slug,
   image: null,
-  make: model.make,
+  manufacturer: model.manufacturer,
   products,
   nameStems: stemsOf(model.name),
   own: terms([model.name, ...model.aliases]),
-  around: [...makeTerms(model.make), ...model.generations.flatMap(generationKeys)],
+  around: [...manufacturerTerms(model.manufacturer), ...model.generations.flatMap(generationKeys)],
 });
 
 export const categoryEntity = (kind: 'tuning' | 'category', thing: NamedThing): Entity => ({
@@ -74,7 +73,7 @@ export const categoryEntity = (kind: 'tuning' | 'category', thing: NamedThing): 
   name: thing.name,
   slug: thing.slug,
   image: thing.image ?? null,
-  make: undefined,
+  manufacturer: undefined,
   nameStems: stemsOf(thing.name),
   own: terms([thing.name, ...everydayNames(thing.name)]),
   around: [],
@@ -88,16 +87,8 @@ const isOneOf = (word: ReadWord, known: readonly string[]): boolean =>
 function match(word: ReadWord, known: readonly string[], isFuzzy: boolean): number {
   if (isOneOf(word, known)) return 3;
   if (known.some((own) => own.startsWith(word.text) || (word.isLast && own.startsWith(word.stem)))) return 2;
-  if (!isFuzzy || word.isKnown || word.text.length < 3 || /\d/.test(word.text)) return 0;
-  const wordMax = word.text.length >= 7 ? 2 : 1;
-  const isNear = (own: string) => {
-    const max = Math.min(wordMax, mistakesMax(word.text, own));
-    return (
-      own.length > 2 &&
-      Math.min(typingDistance(word.stem, own, max), typingDistance(word.text, own, max)) <= max
-    );
-  };
-  return known.some(isNear) ? 1 : 0;
+  // One rule for what a mistyped word may mean: that of the products.
+  return isFuzzy && word.similar.some((near) => known.includes(near.word)) ? 1 : 0;
 }
 
 function score(words: readonly ReadWord[], entity: Entity, isFuzzy: boolean): number {

@@ -7,13 +7,13 @@ import {
   type NamedThing,
 } from './search-entities.ts';
 import { vehicleTerm } from './product-terms.ts';
-import type { LexiconGeneration, LexiconMake, LexiconModel } from '../vehicle-text/name-keys.ts';
+import type { LexiconGeneration, LexiconManufacturer, LexiconModel } from '../vehicle-text/name-keys.ts';
 import { makeVehicleLexicon, type VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export type SearchIndexRows = {
   version: number;
-  makes: readonly LexiconMake[];
+  manufacturers: readonly LexiconManufacturer[];
   models: readonly {
     id: number;
     name: string;
@@ -33,7 +33,7 @@ export type SearchIndex = {
   version: number;
   vocabulary: Vocabulary;
   lexicon: VehicleLexicon;
-  makes: ReadonlyMap<number, LexiconMake>;
+  manufacturers: ReadonlyMap<number, LexiconManufacturer>;
   models: ReadonlyMap<number, LexiconModel>;
   entities: readonly Entity[];
 };
@@ -46,16 +46,18 @@ function* readWords(text: string): Generator<[string, number]> {
 }
 
 export function makeSearchIndex(rows: SearchIndexRows): SearchIndex {
-  const makes = new Map(rows.makes.map((make) => [make.id, make]));
+  const manufacturers = new Map(rows.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
   const generationsOf = groupBy(rows.generations, (generation) => generation.modelId);
   const models: LexiconModel[] = rows.models.flatMap(({ manufacturerId, ...model }) => {
-    const make = makes.get(manufacturerId);
-    return make ? [{ ...model, make, generations: generationsOf.get(model.id) ?? [] }] : [];
+    const manufacturer = manufacturers.get(manufacturerId);
+    return manufacturer ? [{ ...model, manufacturer, generations: generationsOf.get(model.id) ?? [] }] : [];
   });
   const counts = new Map(readWords(rows.words));
   const products = (term: string) => counts.get(term) ?? 0;
   const vehicles = [
-    ...rows.makes.map((make) => manufacturerEntity(make, products(vehicleTerm.make(make.id)))),
+    ...rows.manufacturers.map((manufacturer) =>
+      manufacturerEntity(manufacturer, products(vehicleTerm.manufacturer(manufacturer.id))),
+    ),
     ...models.map((model) => modelEntity(model, products(vehicleTerm.model(model.id)))),
   ];
   return {
@@ -64,8 +66,8 @@ export function makeSearchIndex(rows: SearchIndexRows): SearchIndex {
       counts,
       vehicles.flatMap(({ own, around }) => [...own, ...around]),
     ),
-    lexicon: makeVehicleLexicon(rows.makes, models, ({ id }) => products(vehicleTerm.model(id))),
-    makes,
+    lexicon: makeVehicleLexicon(rows.manufacturers, models, ({ id }) => products(vehicleTerm.model(id))),
+    manufacturers,
     models: new Map(models.map((model) => [model.id, model])),
     entities: [
       ...vehicles,

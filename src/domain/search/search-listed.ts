@@ -15,8 +15,8 @@ function vehicleWords(suggestions: readonly Suggestion[]): Map<string, string> {
   return new Map(
     suggestions
       .filter(({ kind }) => kind === 'model' || kind === 'manufacturer')
-      .map(({ make, slug, aliases, around }) => [
-        make ? `${make.slug}/${slug}` : slug,
+      .map(({ manufacturer, slug, aliases, around }) => [
+        manufacturer ? `${manufacturer.slug}/${slug}` : slug,
         [...aliases, ...around].join(' '),
       ]),
   );
@@ -26,9 +26,11 @@ function vehicleWords(suggestions: readonly Suggestion[]): Map<string, string> {
 export function makeListSearch(products: readonly CardFacts[], suggestions: readonly Suggestion[]) {
   const vehicles = vehicleWords(suggestions);
   const entries = products.map((product): Entry => {
-    const { name, manufacturer: make, model } = product;
-    const vehicle = vehicles.get([make?.slug, model?.slug].filter(Boolean).join('/')) ?? '';
-    const words = [...new Set(formsOf([name, make?.name, model?.name, vehicle].filter(Boolean).join(' ')))];
+    const { name, manufacturer, model } = product;
+    const vehicle = vehicles.get([manufacturer?.slug, model?.slug].filter(Boolean).join('/')) ?? '';
+    const words = [
+      ...new Set(formsOf([name, manufacturer?.name, model?.name, vehicle].filter(Boolean).join(' '))),
+    ];
     return { product, words, text: words.join(' ') };
   });
   const fuse = new Fuse(entries, {

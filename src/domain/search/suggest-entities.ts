@@ -1,6 +1,7 @@
 import Fuse from 'fuse.js';
 import type { Suggestion } from './entity-file.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
+import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 
 type Entry = {
   suggestion: Suggestion;
@@ -14,9 +15,9 @@ const wordsIn = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/
 const keyOf = (text: string): string => wordsIn(text).join('');
 
 function toEntry(suggestion: Suggestion): Entry {
-  const { name, aliases, around, make } = suggestion;
+  const { name, aliases, around, manufacturer } = suggestion;
   const own = [name, ...aliases];
-  const names = make ? [...own, ...own.map((alias) => make.name + alias)] : own;
+  const names = manufacturer ? [...own, ...own.map((alias) => manufacturer.name + alias)] : own;
   return {
     suggestion,
     names: [...new Set(names.map(keyOf))],
@@ -42,7 +43,7 @@ function closeness(
     known.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
   const isOwn = query.map((word, i) => startsOne(words, i === query.length - 1 ? last : [word]));
   if (isOwn.every(Boolean)) return 2;
-  // `golf 5`, `vw golf`; a make's name alone leads to its models, a generation's alone (`b8`) to its model.
+  // `golf 5`, `vw golf`; a manufacturer's name alone leads to its models, a generation's alone (`b8`) to its model.
   return isOwn.every((own, i) => own || around.includes(query[i] ?? '')) ? 1 : 0;
 }
 
@@ -61,17 +62,25 @@ export function makeSuggest(suggestions: readonly Suggestion[]): Suggest {
   const entries = suggestions.map(toEntry);
   const fuse = new Fuse(entries, { keys: ['names'], includeScore: true, threshold: FUZZY_MAX, distance: 20 });
 
-  return (text, max) => {
-    const query = wordsIn(text);
-    const lastWord = query.at(-1);
-    if (lastWord === undefined) return { rows: [], isExact: false };
-    const last = beginningsOf(lastWord);
-    const exact = entries
+  const namedBy = (query: readonly string[]): Suggestion[] => {
+    const last = beginningsOf(query.at(-1) ?? '');
+    return entries
       .map((entry) => ({ suggestion: entry.suggestion, value: closeness(entry, query, last) }))
       .filter(({ value }) => value > 0)
-      .sort((a, b) => b.value - a.value || byPopularity(a.suggestion, b.suggestion));
-    if (exact.length > 0)
-      return { rows: exact.slice(0, max).map(({ suggestion }) => suggestion), isExact: true };
+      .sort((a, b) => b.value - a.value || byPopularity(a.suggestion, b.suggestion))
+      .map(({ suggestion }) => suggestion);
+  };
+
+  return (text, max) => {
+    const typed = wordsIn(text);
+    if (typed.length === 0) return { rows: [], isExact: false };
+    const whole = namedBy(typed);
+    if (whole.length > 0) return { rows: whole.slice(0, max), isExact: true };
+    // Nothing here has the name of a part's maker, and `bosch` is no Porsche.
+    const query = typed.filter((word) => !PART_MAKERS.has(word));
+    if (query.length === 0) return { rows: [], isExact: false };
+    const exact = query.length < typed.length ? namedBy(query) : [];
+    if (exact.length > 0) return { rows: exact.slice(0, max), isExact: true };
 
     const key = query.join('');
     if (key.length < FUZZY_FROM_LETTERS) return { rows: [], isExact: false };

@@ -1,6 +1,15 @@
 import type { EngineCode } from '../vehicle-text/engine-codes.ts';
-import { ANY_ENGINE, enginesIn, engineTerm, type NamedEngine } from '../vehicle-text/engine-words.ts';
+import {
+  ANY_ENGINE,
+  enginesIn,
+  engineTerm,
+  makersOfFuel,
+  namesOfOwnFuel,
+  type NamedEngine,
+} from '../vehicle-text/engine-words.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
+import type { LexiconModel } from '../vehicle-text/name-keys.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { lastYear } from '../years.ts';
 import type { ReadWord } from './analyse-query.ts';
@@ -10,75 +19,139 @@ import type { Unit } from './query-unit.ts';
 import { allOf, anyOf, not, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Products for a vehicle, from its own to those of its whole make. */
-const inYear = (own: string, year: number | undefined): string =>
-  year === undefined ? own : allOf([own, term(vehicleTerm.year(year))]);
+type Vehicle = Pick<FoundVehicle, 'manufacturer' | 'model' | 'generation' | 'year'>;
 
-export function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], vocabulary: Vocabulary): Unit {
-  const { make, model, generation, year } = vehicle;
-  const exact = generation
-    ? vehicleTerm.generation(generation.id)
-    : model
-      ? vehicleTerm.model(model.id)
-      : vehicleTerm.make(make.id);
+/** What says this vehicle, as certain as it is named. */
+function ownTerms({ manufacturer, model, generation, year }: Vehicle): string[] {
+  const own = generation ? [term(vehicleTerm.generation(generation.id))] : [];
+  if (!model)
+    return [
+      term(vehicleTerm.manufacturer(manufacturer.id)),
+      ...(year === undefined ? [] : [term(vehicleTerm.year(year))]),
+    ];
+  if (year !== undefined) return [...own, term(vehicleTerm.modelYear(model.id, year))];
+  return own.length > 0 ? own : [term(vehicleTerm.model(model.id))];
+}
+
+/** Products for a vehicle, from its own to those of its whole manufacturer. */
+export function vehicleQuery(vehicle: Vehicle): { broad: string; exact: string; others: string[] } {
+  const { manufacturer, model, generation, year } = vehicle;
+  const exact = allOf(ownTerms(vehicle));
   const others = [
-    ...(model ? [vehicleTerm.wholeMake(make.id)] : []),
+    ...(model ? [vehicleTerm.wholeManufacturer(manufacturer.id)] : []),
     ...(model && (generation || year !== undefined) ? [vehicleTerm.modelAnyYear(model.id)] : []),
   ];
+  return { broad: anyOf([exact, ...others.map(term)]), exact, others };
+}
+
+/** Of the parts for a saved vehicle, also where they say no years; undefined where the shop does not know it. */
+export function savedVehicleQuery(key: string, models: Iterable<LexiconModel>) {
+  const [manufacturer, slug, year] = key.split('/');
+  const model = [...models].find((one) => one.manufacturer.slug === manufacturer && one.slug === slug);
+  if (!model) return undefined;
+  const vehicle = { manufacturer: model.manufacturer, model, generation: undefined, year: Number(year) };
+  return { vehicle, query: vehicleQuery(vehicle).broad };
+}
+
+export function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], vocabulary: Vocabulary): Unit {
+  const { manufacturer, model, generation } = vehicle;
+  const { broad, exact, others } = vehicleQuery(vehicle);
+  const widest = model ? vehicleTerm.model(model.id) : vehicleTerm.manufacturer(manufacturer.id);
+  const counted = [generation ? vehicleTerm.generation(generation.id) : widest, ...others];
   return {
     role: 'vehicle',
-    any: anyOf([inYear(term(exact), year), ...others.map(term)]),
-    exact: inYear(term(exact), year),
-    documents: [exact, ...others].reduce((sum, name) => sum + vocabulary.documents(name), 0),
+    broad,
+    exact,
+    documents: counted.reduce((sum, name) => sum + vocabulary.documents(name), 0),
     readings: 1 + others.length,
     weight: 3,
     words: words.filter((_, i) => vehicle.words.has(i)),
   };
 }
 
-/** What a query may fall back to: parts for the model, then those that name no vehicle, then those for the make. */
-export function widerVehicles({ make, model, generation, year }: FoundVehicle) {
+/** What a query may fall back to: parts for the model, those that name no vehicle, those for the manufacturer. */
+export function widerVehicles({ manufacturer, model, generation, year }: FoundVehicle) {
   const isNarrower = generation !== undefined || year !== undefined;
   return [
-    ...(model && isNarrower ? [{ within: 'model' as const, any: term(vehicleTerm.model(model.id)) }] : []),
-    { within: 'unnamed' as const, any: term(vehicleTerm.none) },
-    ...(model ? [{ within: 'make' as const, any: term(vehicleTerm.make(make.id)) }] : []),
+    ...(model && isNarrower ? [{ within: 'model' as const, broad: term(vehicleTerm.model(model.id)) }] : []),
+    { within: 'unnamed' as const, broad: term(vehicleTerm.none) },
+    ...(model
+      ? [{ within: 'manufacturer' as const, broad: term(vehicleTerm.manufacturer(manufacturer.id)) }]
+      : []),
   ];
 }
 
-const ofEngine = (any: string, words: readonly ReadWord[], vocabulary: Vocabulary): Unit => ({
-  role: 'engine',
-  any,
-  exact: any,
-  near: anyOf([any, not(term(ANY_ENGINE))]),
-  documents: vocabulary.size,
-  readings: 1,
-  weight: 2,
-  words,
-});
+const makersTerms = (slugs: readonly string[], lexicon: VehicleLexicon): string[] =>
+  [...new Set([...lexicon.manufacturers.values()])]
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ id }) => term(vehicleTerm.manufacturer(id)));
 
-/** `2.0 TDI`: what names another engine is another part. */
-export const engineUnit = (engine: NamedEngine, words: readonly ReadWord[], vocabulary: Vocabulary): Unit =>
-  ofEngine(term(engineTerm(engine)), words.slice(engine.from, engine.to), vocabulary);
+type Index = { vocabulary: Vocabulary; lexicon: VehicleLexicon };
 
-const idsOf = ({ makes }: EngineCode, lexicon: VehicleLexicon): number[] => [
-  ...new Set([...lexicon.makes.values()].flatMap(({ id, slug }) => (makes.includes(slug) ? [id] : []))),
-];
-
-/** `BKD`: parts that name the engine as it is called, for its makes and years. */
-export function engineCodeUnit(
-  engine: EngineCode,
+/** What names another engine is another part, and so is what names none and is for a make without that engine. */
+function ofEngine(
+  broad: string,
   words: readonly ReadWord[],
-  { vocabulary, lexicon }: { vocabulary: Vocabulary; lexicon: VehicleLexicon },
+  makers: readonly string[],
+  { vocabulary, lexicon }: Index,
 ): Unit {
+  const unnamed = not(term(ANY_ENGINE));
+  const ofMakers = anyOf([...makersTerms(makers, lexicon), term(vehicleTerm.none)]);
+  return {
+    role: 'engine',
+    broad,
+    exact: broad,
+    near: anyOf([broad, makers.length > 0 ? allOf([unnamed, ofMakers]) : unnamed]),
+    documents: vocabulary.size,
+    readings: 1,
+    weight: 2,
+    words,
+  };
+}
+
+/** `2.0 TDI`. */
+export const engineUnit = (engine: NamedEngine, words: readonly ReadWord[], index: Index): Unit =>
+  ofEngine(term(engineTerm(engine)), words.slice(engine.from, engine.to), makersOfFuel(engine.fuel), index);
+
+/** `TDI` alone; undefined where the word is no fuel of certain manufacturers. */
+export function fuelUnit(word: ReadWord, index: Index): Unit | undefined {
+  const names = namesOfOwnFuel(word.text);
+  if (names.length === 0) return undefined;
+  const unit = ofEngine(anyOf(names.map((name) => term(stem(name)))), [word], makersOfFuel(word.text), index);
+  return { ...unit, readings: names.length };
+}
+
+/** `140 ks` beside an engine: names of parts seldom say it, and what says another power is another part. */
+export const powerUnit = (
+  { power, horsepowers }: { power: string; horsepowers: readonly number[] },
+  words: readonly ReadWord[],
+  { vocabulary }: Index,
+): Unit => {
+  const all = new Set([power, ...horsepowers.map(String)]);
+  const own = anyOf([...all, ...horsepowers.map((ks) => `${ks}ks`)].map(term));
+  const broad = anyOf([own, not(term('ks'))]);
+  return {
+    role: 'engine',
+    broad,
+    exact: broad,
+    near: broad,
+    documents: vocabulary.size,
+    readings: 2,
+    weight: 1,
+    words,
+  };
+};
+
+/** `BKD`: parts that name the engine as it is called, for its manufacturers and years. */
+export function engineCodeUnit(engine: EngineCode, words: readonly ReadWord[], index: Index): Unit {
   const { code, designations, yearFrom, yearTo } = engine;
   const last = yearTo ?? lastYear();
   const years = Array.from({ length: last - yearFrom + 1 }, (_, i) => term(vehicleTerm.year(yearFrom + i)));
-  const makes = idsOf(engine, lexicon).map((id) => term(vehicleTerm.make(id)));
+  const manufacturers = makersTerms(engine.manufacturers, index.lexicon);
   const called = designations.flatMap((text) => enginesIn(wordsOf(text)).map(engineTerm)).map(term);
-  const ofCar = [...(makes.length > 0 ? [anyOf(makes)] : []), anyOf(years)];
+  const ofCar = [...(manufacturers.length > 0 ? [anyOf(manufacturers)] : []), anyOf(years)];
   const own = anyOf([term(code.toLowerCase()), allOf([anyOf(called), ...ofCar])]);
-  const unit = ofEngine(own, words, vocabulary);
+  const unit = ofEngine(own, words, [], index);
   return {
     ...unit,
     near: anyOf([own, allOf([not(term(ANY_ENGINE)), ...ofCar])]),

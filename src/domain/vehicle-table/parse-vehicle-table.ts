@@ -5,7 +5,7 @@ const VEHICLE_TABLE_COLUMNS = ['make', 'model', 'generation', 'year_from', 'year
 export type VehicleRow = {
   /** Line number in the file, from 1, header included. */
   line: number;
-  make: string;
+  manufacturer: string;
   model: string;
   generation: string;
   yearFrom: number;
@@ -38,19 +38,19 @@ function parseRow(fields: string[], line: number, lastYear: number): VehicleRow 
   if (fields.length !== VEHICLE_TABLE_COLUMNS.length) {
     return `${fields.length} columns instead of ${VEHICLE_TABLE_COLUMNS.length}`;
   }
-  const [make = '', model = '', generation = '', from = '', to = ''] = fields.map((f) =>
+  const [manufacturer = '', model = '', generation = '', from = '', to = ''] = fields.map((f) =>
     f.trim().replace(/\s+/g, ' '),
   );
-  if (!make) return 'make is missing';
+  if (!manufacturer) return 'make is missing';
   if (!model) return 'model is missing';
-  const long = [make, model, generation].find((name) => name.length > NAME_LENGTH_MAX);
+  const long = [manufacturer, model, generation].find((name) => name.length > NAME_LENGTH_MAX);
   if (long) return `a name is longer than ${NAME_LENGTH_MAX} characters`;
   const yearFrom = parseYear(from, 'year_from', lastYear);
   if (typeof yearFrom === 'string') return yearFrom;
   const yearTo = to === '' ? null : parseYear(to, 'year_to', lastYear);
   if (typeof yearTo === 'string') return yearTo;
   if (yearTo !== null && yearTo < yearFrom) return `year_to ${yearTo} is before year_from ${yearFrom}`;
-  return { line, make, model, generation, yearFrom, yearTo };
+  return { line, manufacturer, model, generation, yearFrom, yearTo };
 }
 
 /**

@@ -36,7 +36,7 @@ export type PlannedManufacturer = {
 };
 
 /** A row that changes known years so much that it is more likely wrong; it is left out until it is confirmed. */
-export type DoubtfulRow = { line: number; vehicle: string; before: Years; after: Years };
+type DoubtfulRow = { line: number; vehicle: string; before: Years; after: Years };
 
 export type ImportPlan = {
   manufacturers: PlannedManufacturer[];
@@ -98,11 +98,14 @@ class Plan {
     }
   }
 
-  manufacturerFor(make: string): PlannedManufacturer {
-    const slug = slugify(make);
+  manufacturerFor(manufacturer: string): PlannedManufacturer {
+    const slug = slugify(manufacturer);
     return (
       this.#byName.find(slug) ??
-      this.#addManufacturer({ name: make, slug: freeManufacturerSlug(slug), isNew: true, models: [] }, [slug])
+      this.#addManufacturer(
+        { name: manufacturer, slug: freeManufacturerSlug(slug), isNew: true, models: [] },
+        [slug],
+      )
     );
   }
 
@@ -141,8 +144,8 @@ function findGeneration({ generations }: PlannedModel, name: string): PlannedGen
   );
 }
 
-function refusal({ make, model }: VehicleRow): string | undefined {
-  for (const name of [make, model])
+function refusal({ manufacturer, model }: VehicleRow): string | undefined {
+  for (const name of [manufacturer, model])
     if (slugify(name) === '') return `'${name}' has no letter or digit for an address`;
   return isReservedModelSlug(slugify(model)) ? `the model name '${model}' is reserved` : undefined;
 }
@@ -169,7 +172,7 @@ export function planVehicleImport(
       bad.push({ line: row.line, reason });
       continue;
     }
-    const model = plan.modelFor(plan.manufacturerFor(row.make), row.model);
+    const model = plan.modelFor(plan.manufacturerFor(row.manufacturer), row.model);
     const generation = findGeneration(model, row.generation);
     if (!generation) {
       const { generation: name, yearFrom, yearTo } = row;
@@ -182,7 +185,7 @@ export function planVehicleImport(
     else if (before && isDoubtful(before, wider) && !confirmedLines.has(row.line))
       doubtful.push({
         line: row.line,
-        vehicle: [row.make, model.name, generation.name].filter(Boolean).join(' '),
+        vehicle: [row.manufacturer, model.name, generation.name].filter(Boolean).join(' '),
         before,
         after: wider,
       });

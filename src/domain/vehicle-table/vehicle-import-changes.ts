@@ -3,20 +3,20 @@ import { isChanged, type PlannedManufacturer, type Years } from './plan-vehicle-
 /** What an import writes: new rows, and the years of generations before and after; `before` is null for a new one. */
 export type VehicleImportChanges = {
   manufacturers: { name: string; slug: string }[];
-  models: { make: string; name: string; slug: string }[];
-  generations: { make: string; model: string; name: string; before: Years | null; after: Years }[];
+  models: { manufacturer: string; name: string; slug: string }[];
+  generations: { manufacturer: string; model: string; name: string; before: Years | null; after: Years }[];
 };
 
 export function changesOf(plan: readonly PlannedManufacturer[]): VehicleImportChanges {
   return {
     manufacturers: plan.filter((m) => m.isNew).map(({ name, slug }) => ({ name, slug })),
     models: plan.flatMap((m) =>
-      m.models.filter((d) => d.isNew).map(({ name, slug }) => ({ make: m.slug, name, slug })),
+      m.models.filter((d) => d.isNew).map(({ name, slug }) => ({ manufacturer: m.slug, name, slug })),
     ),
     generations: plan.flatMap((m) =>
       m.models.flatMap((d) =>
         d.generations.filter(isChanged).map(({ name, before, yearFrom, yearTo }) => ({
-          make: m.slug,
+          manufacturer: m.slug,
           model: d.slug,
           name,
           before,

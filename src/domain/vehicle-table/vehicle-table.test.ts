@@ -8,7 +8,7 @@ const table = (...lines: string[]) => ['make,model,generation,year_from,year_to'
 
 const row = (over: Partial<VehicleRow> = {}): VehicleRow => ({
   line: 2,
-  make: 'Audi',
+  manufacturer: 'Audi',
   model: 'A4',
   generation: 'B8',
   yearFrom: 2007,
@@ -40,7 +40,14 @@ describe('a vehicle table', () => {
     expect(bad).toEqual([]);
     expect(rows).toEqual([
       row(),
-      { line: 4, make: 'Land Rover', model: 'Range, "L"', generation: '', yearFrom: 2001, yearTo: null },
+      {
+        line: 4,
+        manufacturer: 'Land Rover',
+        model: 'Range, "L"',
+        generation: '',
+        yearFrom: 2001,
+        yearTo: null,
+      },
     ]);
   });
 
@@ -83,7 +90,10 @@ describe('a vehicle table', () => {
 
 describe('importing a vehicle table', () => {
   test('creates what is missing', () => {
-    const plan = planVehicleImport([row(), row({ make: 'Zastava', model: '101', generation: '' })], []);
+    const plan = planVehicleImport(
+      [row(), row({ manufacturer: 'Zastava', model: '101', generation: '' })],
+      [],
+    );
     expect(plan.counts).toEqual({ manufacturers: 2, models: 2, generations: 2, widened: 0, unchanged: 0 });
   });
 
@@ -139,7 +149,7 @@ describe('importing a vehicle table', () => {
     });
   });
 
-  test('meets known makes and models under other spellings', () => {
+  test('meets known manufacturers and models under other spellings', () => {
     const volkswagen: KnownManufacturer = {
       name: 'Volkswagen',
       slug: 'volkswagen',
@@ -147,8 +157,8 @@ describe('importing a vehicle table', () => {
       slugAliases: ['vw'],
       models: [{ name: 'Golf', slug: 'golf', aliases: [], generations: [] }],
     };
-    const rows = ['VW', 'volkswagen', 'Folksvagen', 'VOLKSWAGEN'].map((make, i) =>
-      row({ make, model: 'GOLF', generation: `${i}` }),
+    const rows = ['VW', 'volkswagen', 'Folksvagen', 'VOLKSWAGEN'].map((manufacturer, i) =>
+      row({ manufacturer, model: 'GOLF', generation: `${i}` }),
     );
     expect(planVehicleImport(rows, [volkswagen]).counts).toMatchObject({
       manufacturers: 0,
@@ -159,8 +169,8 @@ describe('importing a vehicle table', () => {
 
   test('joins rows of one file that differ in spelling only', () => {
     const rows = [
-      row({ make: 'Škoda', model: 'Fabia' }),
-      row({ make: 'SKODA', model: 'fabia', yearTo: null }),
+      row({ manufacturer: 'Škoda', model: 'Fabia' }),
+      row({ manufacturer: 'SKODA', model: 'fabia', yearTo: null }),
     ];
     const plan = planVehicleImport(rows, []);
     expect(plan.counts).toMatchObject({ manufacturers: 1, models: 1, generations: 1 });
@@ -176,8 +186,8 @@ describe('importing a vehicle table', () => {
     ['Pro Ceed', "Pro_Cee'd"],
     ['B-serija', 'B-series'],
   ])('knows %s in %s', (name, spelling) => {
-    const make = { ...audi, models: [{ name, slug: slugify(name), aliases: [], generations: [] }] };
-    expect(planVehicleImport([row({ model: spelling })], [make]).counts.models).toBe(0);
+    const manufacturer = { ...audi, models: [{ name, slug: slugify(name), aliases: [], generations: [] }] };
+    expect(planVehicleImport([row({ model: spelling })], [manufacturer]).counts.models).toBe(0);
   });
 
   test.each([
@@ -186,8 +196,8 @@ describe('importing a vehicle table', () => {
     ['A4', 'A4 allroad'],
     ['X3', 'X3 M'],
   ])('tells %s from %s', (name, other) => {
-    const make = { ...audi, models: [{ name, slug: slugify(name), aliases: [], generations: [] }] };
-    expect(planVehicleImport([row({ model: other })], [make]).counts.models).toBe(1);
+    const manufacturer = { ...audi, models: [{ name, slug: slugify(name), aliases: [], generations: [] }] };
+    expect(planVehicleImport([row({ model: other })], [manufacturer]).counts.models).toBe(1);
   });
 
   test.each(['B8', 'IV (B8)', 'IV (B8) facelift', 'IV (8K)'])(
@@ -200,7 +210,11 @@ describe('importing a vehicle table', () => {
 
   test('gives a manufacturer with a reserved address another one and refuses reserved model names', () => {
     const plan = planVehicleImport(
-      [row({ make: 'Tuning' }), row({ model: 'All', line: 7 }), row({ make: '***', line: 8 })],
+      [
+        row({ manufacturer: 'Tuning' }),
+        row({ model: 'All', line: 7 }),
+        row({ manufacturer: '***', line: 8 }),
+      ],
       [],
     );
     expect(plan.manufacturers.map((m) => m.slug)).toEqual(['tuning-auto']);

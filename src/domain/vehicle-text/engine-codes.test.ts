@@ -13,22 +13,22 @@ test.each([
   ['9hz', '1.6 HDi', 'peugeot'],
   ['Z19DTH', '1.9 CDTI', 'opel'],
   ['d4fb', '1.6 CRDi', 'kia'],
-])('%s is a %s of %s', (code, designation, make) => {
+])('%s is a %s of %s', (code, designation, manufacturer) => {
   const engine = engineOfCode(code);
   expect(engine?.designations).toContain(designation);
-  expect(engine?.makes).toContain(make);
+  expect(engine?.manufacturers).toContain(manufacturer);
 });
 
 test.each(['golf', 'a4', 'm5', 'tdi', '2008', 'far'])('%s is no engine code', (text) =>
   expect(engineOfCode(text)).toBeUndefined(),
 );
 
-test('every row has a designation, makes and years in order', () => {
+test('every row has a designation, manufacturers and years in order', () => {
   expect(ENGINE_CODES.size).toBeGreaterThan(400);
-  for (const { code, designations, makes, yearFrom, yearTo } of ENGINE_CODES.values()) {
+  for (const { code, designations, manufacturers, yearFrom, yearTo } of ENGINE_CODES.values()) {
     expect(code).toMatch(/^[A-Z\d]{2,9}$/);
     for (const designation of designations) expect(designation).toMatch(/^\d/);
-    expect(makes.length).toBeGreaterThan(0);
+    expect(manufacturers.length).toBeGreaterThan(0);
     expect(yearFrom).toBeGreaterThan(1980);
     if (yearTo !== null) expect(yearTo).toBeGreaterThan(yearFrom);
   }

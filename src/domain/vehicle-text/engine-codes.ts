@@ -7,8 +7,8 @@ export type EngineCode = {
   code: string;
   /** How the engine is called in names of parts; several where it was sold in several outputs: `200 CDI`, `220 CDI`. */
   designations: readonly string[];
-  /** Slugs of the makes that built it in. */
-  makes: readonly string[];
+  /** Slugs of the manufacturers that built it in. */
+  manufacturers: readonly string[];
   yearFrom: number;
   /** Null: still built. */
   yearTo: number | null;
@@ -22,11 +22,15 @@ const MAKES: Readonly<Record<string, string>> = {
 const list = (text: string): string[] => text.split(',').map((one) => one.trim());
 
 function readRow(row: string): [string, EngineCode][] {
-  const [codes = '', designations = '', makes = '', years = ''] = row.split('|').map((cell) => cell.trim());
+  const [codes = '', designations = '', manufacturers = '', years = ''] = row
+    .split('|')
+    .map((cell) => cell.trim());
   const [from = '', to = ''] = years.split('-');
   const engine = {
     designations: list(designations),
-    makes: makes.split(' ').flatMap((make) => (MAKES[make] ?? make).split(' ')),
+    manufacturers: manufacturers
+      .split(' ')
+      .flatMap((manufacturer) => (MAKES[manufacturer] ?? manufacturer).split(' ')),
     yearFrom: Number(from),
     yearTo: to === '' ? null : Number(to),
   };

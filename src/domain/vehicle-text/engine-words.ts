@@ -1,52 +1,70 @@
 import { foldText } from './language/fold.ts';
 import { wordsOf } from './language/words.ts';
 
-/** Fuel and injection as names of parts write them, in lines of words that mean the same. */
+/**
+ * Fuel and injection as names of parts write them, in lines of words that mean the same, and behind a bar the slugs of
+ * the manufacturers that have them, also in single models.
+ */
 const FUELS = `
-tdi pd
-sdi
-dci
-bluehdi hdi ehdi
-cdti
-dti
-crdi crd
-cdi
-jtd jtdm multijet mjet mjtd mjt
-tdci tddi
+tdi pd | volkswagen audi skoda seat cupra ford land-rover
+sdi | volkswagen audi skoda seat
+dci | renault dacia nissan smart infiniti
+bluehdi hdi ehdi | peugeot citroen ds
+cdti | opel vauxhall renault vauxhall rover
+dti | opel
+crdi | hyundai kia
+crd | chrysler jeep dodge
+cdi | mercedes-benz smart
+jtd jtdm multijet mjet mjtd mjt | fiat alfa-romeo lancia jeep opel suzuki
+tdci tddi | ford land-rover
 d d4d
 td tds
-tsi tfsi
-fsi
-ddis
-ctdi ictdi
-dtec idtec
-vvti
-thp vti
-puretech
-tce
-ecoboost
+tsi tfsi | volkswagen audi skoda seat cupra
+fsi | volkswagen audi skoda seat
+ddis | suzuki
+ctdi ictdi | honda
+dtec idtec | honda
+vvti | toyota lexus daihatsu
+thp | peugeot citroen ds mini
+vti | peugeot citroen ds honda mini
+puretech | peugeot citroen ds opel
+tce | renault dacia nissan smart
+ecoboost | ford
 i
 16v
 12v
 8v
 t turbo
 kompresor
-skyactiv
-td4
-tdv6
-td5
+skyactiv | mazda
+td4 | land-rover rover
+tdv6 | land-rover
+td5 | land-rover
 `;
 
-const fuelOf: ReadonlyMap<string, string> = new Map(
+type Fuel = { main: string; names: readonly string[]; makers: readonly string[] };
+
+const fuels: ReadonlyMap<string, Fuel> = new Map(
   FUELS.trim()
     .split('\n')
     .flatMap((line) => {
-      const [main = '', ...others] = line.split(' ').map(foldText);
-      return [main, ...others].map((word) => [word, main] as const);
+      const [words = '', makers = ''] = line.split(' | ');
+      const names = words.split(' ').map(foldText);
+      const fuel = { main: names[0] ?? '', names, makers: makers.split(' ').filter(Boolean) };
+      return names.map((name) => [name, fuel] as const);
     }),
 );
 
-export const isFuel = (text: string): boolean => fuelOf.has(text);
+/** Slugs of the only manufacturers with this fuel; none where any may have it. */
+export const makersOfFuel = (text = ''): readonly string[] => fuels.get(text)?.makers ?? [];
+
+/** `tdi` without a size: all names of the fuel, where it is one of certain manufacturers. */
+export const namesOfOwnFuel = (text: string): readonly string[] => {
+  const { names = [], makers = [] } = fuels.get(text) ?? {};
+  return makers.length > 0 && text.length > 2 ? names : [];
+};
+
+export const isFuel = (text: string): boolean => fuels.has(text);
 
 /** Behind a decimal these make it something else than the size of an engine. */
 const OTHER_UNIT = /^(?:kw|ks|j|mm|cm|m|v|a|ah|l|lit\w*|bar|kg|x\d*|cola?|inch)$/;
@@ -59,17 +77,18 @@ type Texts = readonly { text: string }[];
 /** The fuel at a word, which may be written in two: `d-4d`, `i-ctdi`. */
 function fuelAt(words: Texts, at: number): { fuel: string; to: number } | undefined {
   const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
-  const both = fuelOf.get(one + two);
+  const both = fuels.get(one + two)?.main;
   if (both !== undefined && one.length === 1) return { fuel: both, to: at + 2 };
-  const fuel = fuelOf.get(one);
+  const fuel = fuels.get(one)?.main;
   return fuel === undefined ? undefined : { fuel, to: at + 1 };
 }
 
-/** `1.9`, `19` before a fuel of letters, and the `220` of a `220 CDI`. */
+/** `1.9`, `1.25` and `19` before a fuel of letters, and the `220` of a `220 CDI` or `220 D`. */
 function sizeOf(text: string, fuel: string | undefined): string | undefined {
   if (/^[0-6]\.\d$/.test(text)) return text;
+  if (/^[0-6]\.\d\d$/.test(text) && fuel !== undefined) return text;
   if (/^[1-6]\d$/.test(text) && fuel !== undefined && /^[a-z]{3}/.test(fuel)) return `${text[0]}.${text[1]}`;
-  return /^\d{3}$/.test(text) && fuel === 'cdi' ? text : undefined;
+  return /^\d{3}$/.test(text) && (fuel === 'cdi' || fuel === 'd') ? text : undefined;
 }
 
 export function enginesIn(words: Texts): NamedEngine[] {
@@ -79,6 +98,23 @@ export function enginesIn(words: Texts): NamedEngine[] {
     if (size === undefined || (!found && OTHER_UNIT.test(words[from + 1]?.text ?? ''))) return [];
     return [{ from, to: found?.to ?? from + 1, size, fuel: found?.fuel }];
   });
+}
+
+/** Metric horsepower of a kilowatt; catalogues round up or down. */
+const KS_PER_KW = 1.35962;
+
+/** `140ks`, or `103` before `kw`: the power of an engine, and the horsepowers that it may be written as. */
+export function powerAt(
+  words: Texts,
+  at: number,
+): { power: string; horsepowers: number[]; to: number } | undefined {
+  const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
+  const [, joined, unit = two] = /^(\d{2,3})(ks|kw)$/.exec(one) ?? [];
+  const power = joined ?? (/^\d{2,3}$/.test(one) ? one : undefined);
+  if (power === undefined || !/^(?:ks|kw)$/.test(unit)) return undefined;
+  const ks = Number(power) * KS_PER_KW;
+  const horsepowers = unit === 'ks' ? [Number(power)] : [...new Set([Math.floor(ks), Math.ceil(ks)])];
+  return { power, horsepowers, to: joined === undefined ? at + 2 : at + 1 };
 }
 
 /** Of every product whose name says its engine. */

@@ -1,7 +1,7 @@
 import { generationKeys, generationsByKey, type LexiconGeneration, stemKey } from './name-keys.ts';
 import { NUMBER_WORDS } from './language/number-names.ts';
 import { generationNamed } from './generation-named.ts';
-import type { NamedMake } from './find-makes.ts';
+import type { NamedManufacturer } from './find-manufacturers.ts';
 import type { FindOptions, Mention, Span } from './mention.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
 
@@ -46,12 +46,16 @@ const isWithin = (at: number, { from, to }: Span): boolean => from <= at && at <
 class GenerationFinder {
   readonly words: readonly TextWord[];
   readonly mentions: readonly Mention[];
-  readonly makes: readonly NamedMake[];
+  readonly manufacturers: readonly NamedManufacturer[];
 
-  constructor(words: readonly TextWord[], mentions: readonly Mention[], makes: readonly NamedMake[]) {
+  constructor(
+    words: readonly TextWord[],
+    mentions: readonly Mention[],
+    manufacturers: readonly NamedManufacturer[],
+  ) {
     this.words = words;
     this.mentions = mentions;
-    this.makes = makes;
+    this.manufacturers = manufacturers;
   }
 
   mentionAt = (at: number): Mention | undefined => this.mentions.find((mention) => isWithin(at, mention));
@@ -116,7 +120,9 @@ class GenerationFinder {
         at++;
         continue;
       }
-      const make = this.makes.find((named) => named.make === mention.make && isWithin(at, named));
+      const manufacturer = this.manufacturers.find(
+        (named) => named.manufacturer === mention.manufacturer && isWithin(at, named),
+      );
       const word = this.words[at];
       if (!isFree(word) || (passed && keysOf(passed).has(stemKey(word.raw)))) return;
       const before = this.words[at - 1];
@@ -124,18 +130,18 @@ class GenerationFinder {
         at === mention.to ||
         before?.role === 'generation' ||
         FILLERS.has(before?.text ?? '') ||
-        this.makes.some((named) => named.to === at && named.from >= mention.to);
-      const found = make ? undefined : this.generationAt(mention, at, isNear);
+        this.manufacturers.some((named) => named.to === at && named.from >= mention.to);
+      const found = manufacturer ? undefined : this.generationAt(mention, at, isNear);
       if (found) this.take(mention, found.one, at, found.to);
-      else if (!make && !FILLERS.has(word.text)) return;
+      else if (!manufacturer && !FILLERS.has(word.text)) return;
       at = found?.to ?? at + 1;
     }
   }
 
-  /** `petica golf`, `golf far vw 3`: before the model, or next to its make. */
+  /** `petica golf`, `golf far vw 3`: before the model, or next to its manufacturer. */
   takeBeside(mention: Mention): void {
-    const makes = this.makes.filter((named) => named.make === mention.make);
-    for (const { from, to } of [mention, ...makes]) {
+    const manufacturers = this.manufacturers.filter((named) => named.manufacturer === mention.manufacturer);
+    for (const { from, to } of [mention, ...manufacturers]) {
       if (mention.generations.length > 0) return;
       const behind = this.generationAt(mention, to, true);
       const before = from > 0 ? this.generationAt(mention, from - 1, true) : undefined;
@@ -159,13 +165,13 @@ class GenerationFinder {
 export function findGenerations(
   words: readonly TextWord[],
   mentions: readonly Mention[],
-  makes: readonly NamedMake[],
+  manufacturers: readonly NamedManufacturer[],
   { anyOrder }: FindOptions,
 ): void {
   for (const mention of mentions) {
     for (const word of words.slice(mention.from, mention.to)) word.role ??= 'model';
   }
-  const finder = new GenerationFinder(words, mentions, makes);
+  const finder = new GenerationFinder(words, mentions, manufacturers);
   for (const mention of mentions) finder.takeBehind(mention);
   if (anyOrder) for (const mention of mentions) finder.takeBeside(mention);
   for (const mention of mentions) finder.takeCodes(mention);

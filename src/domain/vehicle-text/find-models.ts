@@ -1,6 +1,7 @@
 import type { LexiconModel } from './name-keys.ts';
-import type { NamedMake } from './find-makes.ts';
-import { modelCandidates, type ModelCandidate } from './model-candidates.ts';
+import type { NamedManufacturer } from './find-manufacturers.ts';
+import type { ModelCandidate } from './model-candidate.ts';
+import { modelCandidates } from './model-candidates.ts';
 import { LIST_SIGN, ModelScene, overlaps } from './model-scene.ts';
 import type { FindOptions, Mention, Span } from './mention.ts';
 import { takeBareCodes, takeCodes } from './take-codes.ts';
@@ -8,20 +9,20 @@ import type { TextWord } from './text-words.ts';
 import { lineLength, type VehicleLexicon } from './vehicle-lexicon.ts';
 import { isYearText } from './year-text.ts';
 
-/** The model that a name means here: of the make next to it, else of a make named anywhere, else the only one. */
+/** The model that a name means here: of the manufacturer next to it, else of a manufacturer named anywhere, else the only one. */
 function chooseModel(scene: ModelScene, candidate: ModelCandidate): LexiconModel | undefined {
   const { models } = candidate;
-  const beside = models.filter((model) => scene.isBeside(candidate, model.make));
-  const named = models.filter((model) => scene.isNamed(model.make));
-  // `renault 5 super 5` names no Superb: the name of another make is not a mistyped one of this make.
-  const isOfOthers = beside.length + named.length === 0 && scene.makes.some(({ isWeak }) => !isWeak);
+  const beside = models.filter((model) => scene.isBeside(candidate, model.manufacturer));
+  const named = models.filter((model) => scene.isNamed(model.manufacturer));
+  // `renault 5 super 5` names no Superb: the name of another manufacturer is not a mistyped one of this manufacturer.
+  const isOfOthers = beside.length + named.length === 0 && scene.manufacturers.some(({ isWeak }) => !isWeak);
   if (scene.options.namesAnywhere && candidate.reason === 'mistyped' && isOfOthers) return undefined;
   const open = beside.length > 0 ? beside : named.length > 0 ? named : models;
-  if (new Set(open.map((model) => model.make)).size > 1) return undefined;
+  if (new Set(open.map((model) => model.manufacturer)).size > 1) return undefined;
   return open.toSorted((a, b) => lineLength(b) - lineLength(a))[0];
 }
 
-/** Whether 2008 is the car here: right after its make, in a list with similar names, or a year that is impossible. */
+/** Whether 2008 is the car here: right after its manufacturer, in a list with similar names, or a year that is impossible. */
 function isYearLikeModel(scene: ModelScene, { from, to }: Span, model: LexiconModel): boolean {
   const { words } = scene;
   const [before, after] = [words[from - 1], words[to]];
@@ -29,13 +30,16 @@ function isYearLikeModel(scene: ModelScene, { from, to }: Span, model: LexiconMo
     return false;
   const isModelNumber = (word: TextWord | undefined): boolean =>
     /^\d{3,4}$/.test(word?.text ?? '') &&
-    (scene.lexicon.models.get(word?.text ?? '')?.some((other) => other.make === model.make) ?? false);
+    (scene.lexicon.models.get(word?.text ?? '')?.some((other) => other.manufacturer === model.manufacturer) ??
+      false);
   if (LIST_SIGN.test(words[from]?.before ?? '') && isModelNumber(before)) return true;
   if (LIST_SIGN.test(after?.before ?? '') && isModelNumber(after)) return true;
   if (after?.before === '-' && isYearText(after.text)) return false;
-  if (scene.isRightBehindMake({ from, to }, model.make)) return true;
-  if (scene.options.anyOrder && scene.isBeside({ from, to }, model.make)) return true;
-  const other = scene.mentions.find((mention) => mention.to === from && mention.make === model.make);
+  if (scene.isRightBehindManufacturer({ from, to }, model.manufacturer)) return true;
+  if (scene.options.anyOrder && scene.isBeside({ from, to }, model.manufacturer)) return true;
+  const other = scene.mentions.find(
+    (mention) => mention.to === from && mention.manufacturer === model.manufacturer,
+  );
   if (!other) return false;
   const year = Number(words[from]?.text);
   return !other.model?.generations.some((g) => g.yearFrom <= year + 1 && year - 1 <= (g.yearTo ?? 2100));
@@ -44,33 +48,33 @@ function isYearLikeModel(scene: ModelScene, { from, to }: Span, model: LexiconMo
 function takeNumber(scene: ModelScene, candidate: ModelCandidate, model: LexiconModel): void {
   const text = scene.words[candidate.from]?.text ?? '';
   if (isYearText(text) && !isYearLikeModel(scene, candidate, model)) return;
-  if (scene.isBeside(candidate, model.make)) scene.take(candidate, model, 1, []);
+  if (scene.isBeside(candidate, model.manufacturer)) scene.take(candidate, model, 1, []);
 }
 
-/** Names that are clear by themselves; for the others the make next to them decides. */
+/** Names that are clear by themselves; for the others the manufacturer next to them decides. */
 function takeSure(scene: ModelScene, candidates: readonly ModelCandidate[]): void {
   for (const candidate of candidates) {
     const model = chooseModel(scene, candidate);
     if (!model) continue;
     if (candidate.kind === 'word') scene.take(candidate, model, 1, []);
-    else if (candidate.kind === 'code' && scene.isNamed(model.make)) {
-      if (!scene.isGenerationOfOther(candidate, model) || scene.isBeside(candidate, model.make))
+    else if (candidate.kind === 'code' && scene.isNamed(model.manufacturer)) {
+      if (!scene.isGenerationOfOther(candidate, model) || scene.isBeside(candidate, model.manufacturer))
         scene.take(candidate, model, 1, []);
-    } else if (candidate.kind === 'everyday' && scene.isBeside(candidate, model.make))
+    } else if (candidate.kind === 'everyday' && scene.isBeside(candidate, model.manufacturer))
       scene.take(candidate, model, 0.98, []);
   }
 }
 
 function takeNumbers(scene: ModelScene, candidates: readonly ModelCandidate[]): void {
   const numbers = candidates.filter(({ kind }) => kind === 'number').sort((a, b) => a.from - b.from);
-  // Twice, because the make may be at the end of the list: `206, 207 Peugeot`.
+  // Twice, because the manufacturer may be at the end of the list: `206, 207 Peugeot`.
   for (const candidate of [...numbers, ...numbers.toReversed()]) {
     const model = chooseModel(scene, candidate);
     if (model) takeNumber(scene, candidate, model);
   }
 }
 
-/** Short codes without their make, everyday words next to another vehicle, numbers anywhere after their make. */
+/** Short codes without their manufacturer, everyday words next to another vehicle, numbers anywhere after their manufacturer. */
 function takeLikely(scene: ModelScene, candidates: readonly ModelCandidate[]): void {
   for (const candidate of candidates) {
     const { kind } = candidate;
@@ -85,21 +89,21 @@ function takeLikely(scene: ModelScene, candidates: readonly ModelCandidate[]): v
       if (scene.isGenerationOfNeighbour(candidate)) continue;
       const isInRow = scene.mentions.some((m) => scene.meets(m, candidate) || scene.meets(candidate, m));
       const isLong = (scene.words[candidate.from]?.text.length ?? 0) > 3;
-      if (scene.isBeside(candidate, model.make)) scene.take(candidate, model, 0.98, []);
-      else if (isLong && (isInRow || scene.isNamed(model.make)))
+      if (scene.isBeside(candidate, model.manufacturer)) scene.take(candidate, model, 0.98, []);
+      else if (isLong && (isInRow || scene.isNamed(model.manufacturer)))
         scene.take(candidate, model, 0.85, ['everyday-word']);
     } else if (kind === 'part') {
-      const hasOther = scene.mentions.some((mention) => mention.make === model.make);
+      const hasOther = scene.mentions.some((mention) => mention.manufacturer === model.manufacturer);
       const isNamed = scene.options.namesAnywhere
-        ? scene.isNamed(model.make)
-        : scene.isRightBehindMake(candidate, model.make);
+        ? scene.isNamed(model.manufacturer)
+        : scene.isRightBehindManufacturer(candidate, model.manufacturer);
       if (!hasOther && isNamed) scene.take(candidate, model, 0.85, ['everyday-word']);
     } else if (kind === 'number') {
       const text = scene.words[candidate.from]?.text ?? '';
-      const hasOther = scene.mentions.some((mention) => mention.make === model.make);
-      if (text.length === 3 && !hasOther && scene.isNamed(model.make))
+      const hasOther = scene.mentions.some((mention) => mention.manufacturer === model.manufacturer);
+      if (text.length === 3 && !hasOther && scene.isNamed(model.manufacturer))
         scene.take(candidate, model, 0.85, ['bare-number']);
-      else if (text.length === 3 && scene.mentions.length === 0 && scene.makes.length === 0)
+      else if (text.length === 3 && scene.mentions.length === 0 && scene.manufacturers.length === 0)
         scene.take(candidate, model, 0.5, ['bare-number']);
     }
   }
@@ -109,13 +113,17 @@ function takeLikely(scene: ModelScene, candidates: readonly ModelCandidate[]): v
 export function findModels(
   words: readonly TextWord[],
   lexicon: VehicleLexicon,
-  makes: readonly NamedMake[],
+  manufacturers: readonly NamedManufacturer[],
   options: FindOptions,
 ): Mention[] {
-  const scene = new ModelScene(words, makes, lexicon, options);
-  const candidates = modelCandidates(words, lexicon, makes, options).filter(
+  const scene = new ModelScene(words, manufacturers, lexicon, options);
+  const candidates = modelCandidates(words, lexicon, manufacturers, options).filter(
     (candidate) =>
-      !makes.some((make) => overlaps(make, candidate) && make.to - make.from > candidate.to - candidate.from),
+      !manufacturers.some(
+        (manufacturer) =>
+          overlaps(manufacturer, candidate) &&
+          manufacturer.to - manufacturer.from > candidate.to - candidate.from,
+      ),
   );
   takeSure(scene, candidates);
   takeNumbers(scene, candidates);
@@ -126,7 +134,7 @@ export function findModels(
   takeCodes(scene);
   takeBareCodes(scene);
   for (const mention of scene.mentions)
-    if (mention.model && !makes.some(({ make }) => make === mention.make))
-      mention.reasons.push('make-from-model');
+    if (mention.model && !manufacturers.some(({ manufacturer }) => manufacturer === mention.manufacturer))
+      mention.reasons.push('manufacturer-from-model');
   return scene.mentions.sort((a, b) => a.from - b.from);
 }

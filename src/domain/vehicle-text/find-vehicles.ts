@@ -1,5 +1,5 @@
 import { findGenerations } from './find-generations.ts';
-import { findMakes, markForeign, type NamedMake } from './find-makes.ts';
+import { findManufacturers, markForeign, type NamedManufacturer } from './find-manufacturers.ts';
 import { findModels } from './find-models.ts';
 import { findPartNumbers } from './find-part-numbers.ts';
 import { findYears, type NamedYears } from './find-years.ts';
@@ -13,21 +13,26 @@ export type VehicleText = {
   /** Each with its role in the text. */
   words: readonly TextWord[];
   partNumbers: readonly string[];
-  makes: readonly NamedMake[];
+  manufacturers: readonly NamedManufacturer[];
   mentions: readonly Mention[];
   years: readonly NamedYears[];
 };
 
-/** A make without one of its models means all of its cars; `VW Octavia` means the Octavia. */
-function makesAlone(makes: readonly NamedMake[], mentions: readonly Mention[]): Mention[] {
-  return makes.flatMap((named): Mention[] => {
-    const { make, from, to, certainty, reason, isWeak } = named;
-    const isCovered = mentions.some((m) => m.make === make || (m.from < to && from < m.to) || m.from === to);
+/** A manufacturer without one of its models means all of its cars; `VW Octavia` means the Octavia. */
+function manufacturersAlone(
+  manufacturers: readonly NamedManufacturer[],
+  mentions: readonly Mention[],
+): Mention[] {
+  return manufacturers.flatMap((named): Mention[] => {
+    const { manufacturer, from, to, certainty, reason, isWeak } = named;
+    const isCovered = mentions.some(
+      (m) => m.manufacturer === manufacturer || (m.from < to && from < m.to) || m.from === to,
+    );
     if (isCovered || isWeak) return [];
     const reasons: MentionReason[] = reason ? [reason, 'model-unknown'] : ['model-unknown'];
     return [
       {
-        make,
+        manufacturer,
         model: null,
         generations: [],
         generationWords: [],
@@ -44,7 +49,7 @@ function makesAlone(makes: readonly NamedMake[], mentions: readonly Mention[]): 
 function withoutRepeats(mentions: readonly Mention[]): Mention[] {
   const seen = new Set<unknown>();
   return mentions.filter((mention) => {
-    const key = mention.model ?? mention.make;
+    const key = mention.model ?? mention.manufacturer;
     const isFirst = !seen.has(key);
     seen.add(key);
     return isFirst || mention.generations.length > 0;
@@ -52,18 +57,19 @@ function withoutRepeats(mentions: readonly Mention[]): Mention[] {
 }
 
 /**
- * A mistyped name counts only with its make, a year or a generation beside it: `Scorpion`, `Primacy` and `pasta` are
+ * A mistyped name counts only with its manufacturer, a year or a generation beside it: `Scorpion`, `Primacy` and `pasta` are
  * no cars.
  */
 const isSupported = (
-  { make, model, reasons, generations }: Mention,
-  makes: readonly NamedMake[],
+  { manufacturer, model, reasons, generations }: Mention,
+  manufacturers: readonly NamedManufacturer[],
   years: readonly NamedYears[],
 ): boolean =>
   !reasons.includes('mistyped') ||
   generations.length > 0 ||
   years.length > 0 ||
-  (model !== null && makes.some((named) => named.make === make && named.reason !== 'mistyped'));
+  (model !== null &&
+    manufacturers.some((named) => named.manufacturer === manufacturer && named.reason !== 'mistyped'));
 
 /** Everything about vehicles in a text, in order. A word has one role only, so the order of the steps matters. */
 export function findVehicles(
@@ -75,19 +81,23 @@ export function findVehicles(
   const partNumbers = findPartNumbers(words);
   markMeasures(words);
   markForeign(words, lexicon);
-  const makes = findMakes(words, lexicon, options);
-  const models = findModels(words, lexicon, makes, options);
-  findGenerations(words, models, makes, options);
+  const manufacturers = findManufacturers(words, lexicon, options);
+  const models = findModels(words, lexicon, manufacturers, options);
+  findGenerations(words, models, manufacturers, options);
   for (const mention of models) {
-    const named = makes.find(({ make, reason }) => make === mention.make && reason === 'mistyped');
+    const named = manufacturers.find(
+      ({ manufacturer, reason }) => manufacturer === mention.manufacturer && reason === 'mistyped',
+    );
     if (named) mention.certainty *= named.certainty;
   }
   const years = findYears(words, thisYear);
-  const all = [...models, ...makesAlone(makes, models)].sort((a, b) => a.from - b.from);
-  const mentions = all.filter((mention) => options.namesAnywhere || isSupported(mention, makes, years));
+  const all = [...models, ...manufacturersAlone(manufacturers, models)].sort((a, b) => a.from - b.from);
+  const mentions = all.filter(
+    (mention) => options.namesAnywhere || isSupported(mention, manufacturers, years),
+  );
   for (const { from, to } of all.filter((mention) => !mentions.includes(mention)))
     for (const word of words.slice(from, to)) word.role = undefined;
-  return { words, partNumbers, makes, mentions: withoutRepeats(mentions), years };
+  return { words, partNumbers, manufacturers, mentions: withoutRepeats(mentions), years };
 }
 
 /** For text as people write it: everyday words are names only next to a vehicle. */

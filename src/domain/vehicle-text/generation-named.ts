@@ -1,6 +1,6 @@
 import { foldText } from './language/fold.ts';
 import { type LexiconGeneration, stemKey } from './name-keys.ts';
-import { NUMBER_NICKNAMES, NUMBER_WORDS } from './language/number-names.ts';
+import { numberOf } from './language/number-names.ts';
 
 /** The generations of one model that a word names, nicknames included: `Golf trojka`, `Passat petica`. */
 export function generationNamed(
@@ -8,5 +8,5 @@ export function generationNamed(
   word: string,
 ): LexiconGeneration | undefined {
   const text = foldText(word);
-  return keys.get(stemKey(word)) ?? keys.get(NUMBER_NICKNAMES.get(text) ?? NUMBER_WORDS.get(text) ?? '');
+  return keys.get(stemKey(word)) ?? keys.get(numberOf(text) ?? '');
 }

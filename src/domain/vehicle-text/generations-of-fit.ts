@@ -23,23 +23,40 @@ function generationsNamed({ name, aliases, generations }: NamedModel, text: stri
   return [...found];
 }
 
+/** Of a generation that is still built. */
+const LAST = 2100;
+
 const sharedYears = (generation: LexiconGeneration, { yearFrom, yearTo }: Fit): number =>
-  Math.min(generation.yearTo ?? 2100, yearTo ?? 2100) - Math.max(generation.yearFrom, yearFrom ?? 1900) + 1;
+  Math.min(generation.yearTo ?? LAST, yearTo ?? LAST) - Math.max(generation.yearFrom, yearFrom ?? 1900) + 1;
 
 /** Fewer years than this share of a generation are its overlap with the next one. */
 const OVERLAP_SHARE = 1 / 3;
 
+const contains = (generation: LexiconGeneration, { yearFrom, yearTo }: Fit): boolean =>
+  generation.yearFrom <= (yearFrom ?? 1900) && (generation.yearTo ?? LAST) >= (yearTo ?? LAST);
+
+/** The years of a part begin or end with a generation; a single year says nothing of it. */
+const isAligned = (generation: LexiconGeneration, { yearFrom, yearTo }: Fit): boolean =>
+  yearFrom !== yearTo &&
+  (generation.yearFrom === yearFrom || (generation.yearTo !== null && generation.yearTo === yearTo));
+
 /**
  * The generations that a part with this name and these years is for. Years that two generations share do not make a
- * part of one a part of both; without years, the generations that its name says.
+ * part of one a part of both: the one that has all of them counts, and of several the one with which they begin or end. Without
+ * years, the generations that its name says.
  */
 export function generationsOfFit(model: NamedModel, fit: Fit, name: string): LexiconGeneration[] {
   if (fit.yearFrom === null && fit.yearTo === null) return generationsNamed(model, name);
   const possible = model.generations.filter((generation) => isOfGeneration(generation, fit));
+  const whole = possible.filter((generation) => contains(generation, fit));
+  if (whole.length > 0) {
+    const aligned = whole.filter((generation) => isAligned(generation, fit));
+    return aligned.length > 0 ? aligned : whole;
+  }
   const most = Math.max(...possible.map((generation) => sharedYears(generation, fit)));
   return possible.filter((generation) => {
     const shared = sharedYears(generation, fit);
-    const all = (generation.yearTo ?? 2100) - generation.yearFrom + 1;
+    const all = (generation.yearTo ?? LAST) - generation.yearFrom + 1;
     return shared === most || shared >= all * OVERLAP_SHARE;
   });
 }

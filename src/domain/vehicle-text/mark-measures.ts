@@ -1,13 +1,18 @@
+import { SPOKEN_UNITS } from './language/spoken-units.ts';
+import { isBulbSocket, isOilGrade } from './named-sizes.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Units and things that the number before them measures or counts. Folded. */
-const UNITS = words(
-  'ks kw hp ps cm mm ah km kg kom komada komad nm bar cola col colova inch inca zola ccm cm3 cc kubika kubik ' +
-    'brzina brzine brz brzinski brzinac pin pina pinova pinski rupa rupe cilindra cilindara cil sedista seda ' +
-    'din kanala kanal lit litara litra lumena watt vata volti ml h stepeni posto zubaca zuba rebara',
-);
+const UNITS: ReadonlySet<string> = new Set([
+  ...SPOKEN_UNITS.keys(),
+  ...words(
+    'ks kw hp ps cm mm ah km kg kom komada komad nm bar cola col colova inch inca zola ccm cm3 cc kubika kubik ' +
+      'brzina brzine brz brzinski brzinac pin pina pinova pinski rupa rupe cilindra cilindara cil sedista seda ' +
+      'din kanala kanal lit litara litra lumena watt vata volti ml h stepeni posto zubaca zuba rebara pk',
+  ),
+]);
 /** Also names of parts, `2 set kvacila` after an Octavia: they count only when no part follows that they contain. */
 const CONTAINERS = words('set garnitura');
 /** Count only when they are joined to their number or the number is not a generation's. */
@@ -21,7 +26,11 @@ const NUMBER = /^\d+(?:\.\d+)?$/;
 const TYRE = /\b(?:1[2-9]5|2\d5|3[0-3]5)[/ ][2-8][05][/ -]?\s?z?r?\s?(?:1[2-9]|2[0-3])\b/i;
 export const isTyreText = (text: string): boolean => TYRE.test(text);
 
-const WHEEL_WORD = /^(?:gum[aeiu]|felg\p{L}*|feln\p{L}*|naplat\p{L}*|pneumatik\p{L}*|et\d\d|[3-6]x\d{2,3})$/u;
+const WHEEL_WORD =
+  /^(?:gum[aeiu]|(?:alu)?fel[gn]\p{L}*|aluk\p{L}*|naplat\p{L}*|pneumatik\p{L}*|ra[td]kap\p{L}*|tock\p{L}*|tocak|et\d\d|[3-6]x\d{2,3})$/u;
+/** Whether the text is about wheels, so that its bare numbers are inches. */
+export const isWheelWord = (text: string): boolean => WHEEL_WORD.test(text);
+
 /** The width of a rim and the diameter of a wheel, which look like codes of bodies: `8j`, `r16`. */
 const WHEEL_SIZE = /^(?:z?r(?:1[2-9]|2[0-3])|et\d\d)$/;
 
@@ -32,6 +41,10 @@ const RIM_WIDTH = /^\d{1,2}(?:\.\d)?j$/;
 const BESIDE_WIDTH = /^(?:x|et(?:\d\d)?|z?r?(?:1[2-9]|2[0-3])|[3-6]x\d{2,3})$/;
 /** Grades of coolant, which look like codes of bodies. */
 const COOLANT = /^g1[1-3]$/;
+const BULB_WORD = /^(?:sijalic|zarul|lampic|birn|osram|philips|narva)/u;
+/** Read also as codes of bodies (Yeti 5L), so that they are litres only of a liquid. */
+const LITRES = /^\d{1,2}l$/;
+const LIQUID_WORD = /^(?:ule|antifri[sz]\p{L}*|tecnost|tekucina|adblue|atf)$/u;
 const COOLANT_WORD = /^(?:antifri[sz]|rashlad\p{L}*|tekucin\p{L}*|tecnost\p{L}*)$/u;
 
 /** The size of a wheel; the body `8J` of a TT stands beside no other size. */
@@ -59,6 +72,9 @@ function isTyre(list: readonly TextWord[], at: number): number {
       : 0;
 }
 
+/** The class that the engine of a Mercedes stands behind. */
+const MODEL_LETTERS = /^(?:[a-z]|ml|gl[a-z]?|cl[aks]?|slk?|klas\p{L}*)$/u;
+
 function isMeasure(list: readonly TextWord[], at: number): number {
   const [word, next] = [list[at], list[at + 1]];
   if (!isFree(word)) return 0;
@@ -78,6 +94,9 @@ function isMeasure(list: readonly TextWord[], at: number): number {
     /^ ?$/.test(next.before)
   )
     return 2;
+  // `320 CDI` is an engine, `E 320 CDI` a car.
+  if (next?.text === 'cdi' && /^\d{3}$/.test(word.text) && !MODEL_LETTERS.test(list[at - 1]?.text ?? ''))
+    return 2;
   // `1900 TDI` is an engine, `2005 TDI` is a year.
   if (next && FUELS.has(next.text) && /^[1-4]\d00$/.test(word.text)) return 2;
   // The `5w30` of an engine oil.
@@ -89,9 +108,17 @@ function isMeasure(list: readonly TextWord[], at: number): number {
 /** Marks numbers that are quantities, so that they are not read as years or models. */
 export function markMeasures(list: readonly TextWord[]): void {
   const hasWheel = list.some(({ text }) => WHEEL_WORD.test(text));
+  const hasBulb = list.some(({ text }) => BULB_WORD.test(text));
+  const hasLiquid = list.some(({ text }) => LIQUID_WORD.test(text) || isOilGrade(text));
   const hasCoolant = list.some(({ text }) => COOLANT_WORD.test(text));
   for (let at = 0; at < list.length; at++) {
-    const isSize = (hasWheel && isWheelSize(list, at)) || (hasCoolant && COOLANT.test(list[at]?.text ?? ''));
+    const text = list[at]?.text ?? '';
+    const isSize =
+      (hasWheel && isWheelSize(list, at)) ||
+      (hasCoolant && COOLANT.test(text)) ||
+      (isBulbSocket(text) && (hasBulb || /^d\d[sr]$/.test(text))) ||
+      (hasLiquid && LITRES.test(text)) ||
+      isOilGrade(text);
     const length = isSize ? 1 : isMeasure(list, at);
     if (length > 0) mark(list, at, at + length, 'measure');
   }

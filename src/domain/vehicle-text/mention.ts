@@ -1,25 +1,23 @@
-import type { LexiconGeneration, LexiconMake, LexiconModel } from './name-keys.ts';
+import type { LexiconGeneration, LexiconManufacturer, LexiconModel } from './name-keys.ts';
 
 /** Why a vehicle in a text is uncertain. */
-export const MENTION_REASONS = [
-  'make-from-model',
-  'make-from-brand-field',
-  'model-unknown',
-  'heard-spelling',
-  'mistyped',
-  'code-only',
-  'several-owners',
-  'everyday-word',
-  'bare-number',
-] as const;
-export type MentionReason = (typeof MENTION_REASONS)[number];
+export type MentionReason =
+  | 'manufacturer-from-model'
+  | 'manufacturer-from-brand-field'
+  | 'model-unknown'
+  | 'heard-spelling'
+  | 'mistyped'
+  | 'code-only'
+  | 'several-owners'
+  | 'everyday-word'
+  | 'bare-number';
 
 /** Words `from` … `to` of a text. */
 export type Span = { from: number; to: number };
 
 /** A vehicle that a text names. */
 export type Mention = Span & {
-  make: LexiconMake;
+  manufacturer: LexiconManufacturer;
   model: LexiconModel | null;
   generations: LexiconGeneration[];
   /** Indexes of the words that name the generations. */

@@ -1,42 +1,21 @@
 import { foldText } from './language/fold.ts';
-import { generationKeys, generationsByKey, type LexiconModel, stemKey } from './name-keys.ts';
-import { EVERYDAY_NAMES, isPartWord, isPlainWord } from './language/everyday-words.ts';
-import { caseForms, type NamedMake } from './find-makes.ts';
-import { correctedKeys, spanKey, stemKeys } from './span-keys.ts';
-import { nearName } from './near-name.ts';
-import { NUMBER_NICKNAMES } from './language/number-names.ts';
-import type { FindOptions, MentionReason, Span } from './mention.ts';
-import { soundKey } from './language/sound-key.ts';
+import { generationKeys, type LexiconModel } from './name-keys.ts';
+import { type NamedManufacturer } from './find-manufacturers.ts';
+import { spanKey, stemKeys } from './span-keys.ts';
+import { isPartName } from './language/concepts.ts';
+import { stem } from './language/stem.ts';
+import { nicknamedNumber } from './language/number-names.ts';
+import type { FindOptions } from './mention.ts';
 import { isFree, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 
-/**
- * The kinds of names, the most certain first: a word of its own (`octavia`), letters with digits (`a4`), a bare
- * number (`307`), an everyday word (`note`), a part (`brava`).
- */
-export type NameKind = 'word' | 'code' | 'number' | 'everyday' | 'part';
+import { correctedAt, heardPairAt, mistakenAt } from './mistyped-models.ts';
+import { firstNamed, kindOf, type ModelCandidate, NAME_WORDS_MAX } from './model-candidate.ts';
 
-export type ModelCandidate = Span & {
-  models: readonly LexiconModel[];
-  kind: NameKind;
-  certainty: number;
-  reason: MentionReason | undefined;
-};
-
-const NAME_WORDS_MAX = 4;
 /** May be inside a name of two words: `C4 Grand Picasso`, `Golf VI Plus`. */
 const WITHIN_NAME = /^(?:grand|novi|stari|[ivx]{1,4}|[1-9])$/;
 const SMALL_SUFFIX = /^(?:[dix]|xd|xi|td|tds|ci|cd)$/;
 const BEHIND_CLASS = /^(?:cdi|kompresor|kompressor|cgi|d|bluetec|amg)$/;
-
-function kindOf(key: string, wordCount: number, text: string, namesAnywhere = false): NameKind {
-  if (/^\d+$/.test(key)) return 'number';
-  if (wordCount === 1 && isPartWord(text)) return 'part';
-  if (namesAnywhere && key.length > 1 && !isPlainWord(key) && !NUMBER_NICKNAMES.has(text))
-    return /\d/.test(key) && key.length <= 3 ? 'code' : 'word';
-  if (EVERYDAY_NAMES.has(key) || isPlainWord(key) || (key.length <= 2 && !/\d/.test(key))) return 'everyday';
-  return key.length <= 3 && /\d/.test(key) ? 'code' : 'word';
-}
 
 /** `Corsa C 3 vrata` is a Corsa C with three doors, not a C3. */
 const isGenerationOf = (
@@ -81,7 +60,9 @@ function* exactAt(
     if (!words.slice(from, to).every(isFree)) continue;
     const key = spanKey(words, from, to);
     const models = lexicon.models.get(key);
-    const read = models ? undefined : firstNamed(stemKeys(words, from, to), lexicon);
+    // The stem of a part is no name: `servo` and `serije V` have the same one.
+    const isPart = to - from === 1 && isPartName(stem(words[from]?.text ?? ''));
+    const read = models || isPart ? undefined : firstNamed(stemKeys(words, from, to), lexicon);
     const sure = { from, to, certainty: 1, reason: undefined };
     if (models) {
       // `3 2` is not `32`: separate numbers are two.
@@ -102,15 +83,6 @@ function* exactAt(
   }
 }
 
-/** The first of several keys that is a name. */
-function firstNamed(keys: readonly string[], { modelsOfStem }: VehicleLexicon) {
-  for (const key of keys) {
-    const models = modelsOfStem(key);
-    if (models) return { key, models };
-  }
-  return undefined;
-}
-
 /** `320d`, `E 220`, `C220`: engines of a series that their first character identifies. */
 function seriesAt(
   words: readonly TextWord[],
@@ -122,7 +94,7 @@ function seriesAt(
   // `R171` is a body of the SLK, not an engine of the R class.
   if (!isFree(word) || lexicon.codes.has(word.text)) return undefined;
   const found = { from: at, certainty: 0.98, reason: undefined, kind: 'word' } as const;
-  const nicknamed = lexicon.numbered.get(NUMBER_NICKNAMES.get(word.text) ?? '')?.find(isNamed);
+  const nicknamed = lexicon.numbered.get(nicknamedNumber(word.text) ?? '')?.find(isNamed);
   if (nicknamed) return { ...found, models: [nicknamed], to: at + 1 };
   const [, digit, suffix = ''] = /^([1-8])\d\d([a-z]{0,3})$/.exec(word.text) ?? [];
   const digitModel = digit && lexicon.series.get(digit);
@@ -143,90 +115,15 @@ function seriesAt(
   return { ...found, models: [letterModel], to: glued ? at + 1 : at + 2 };
 }
 
-/** Names of two words, spelled by ear: `Korola verso`. */
-function heardPairAt(
-  words: readonly TextWord[],
-  at: number,
-  lexicon: VehicleLexicon,
-): ModelCandidate | undefined {
-  const [word, next] = [words[at], words[at + 1]];
-  if (!isFree(word) || !isFree(next) || word.text.length < 3 || next.text.length < 3) return undefined;
-  if (/\d/.test(word.text + next.text) || /^[ivx]+$/.test(next.text)) return undefined;
-  const models = lexicon.modelSounds.get(soundKey(word.text + next.text));
-  return models && { models, from: at, to: at + 2, kind: 'word', certainty: 0.96, reason: 'heard-spelling' };
-}
-
-/** Names that words may be mistyped for, where the corrections are known already. */
-function correctedAt(
-  words: readonly TextWord[],
-  from: number,
-  lexicon: VehicleLexicon,
-  { namesAnywhere }: FindOptions,
-): ModelCandidate | undefined {
-  for (let to = Math.min(words.length, from + NAME_WORDS_MAX); to > from; to--) {
-    const named = words.slice(from, to).every(isFree)
-      ? firstNamed(correctedKeys(words, from, to), lexicon)
-      : undefined;
-    if (!named) continue;
-    const kind = kindOf(named.key, to - from, named.key, namesAnywhere);
-    return { models: named.models, from, to, kind, certainty: 0.9, reason: 'mistyped' };
-  }
-  return undefined;
-}
-
-/** Names of the models that have a generation of this name: `golg 5`, `astr h`. */
-function* beforeGeneration(next: TextWord | undefined, lexicon: VehicleLexicon): Generator<string> {
-  if (!isFree(next) || !/^(?:[1-9]|[a-h]|[ivx]{1,4}|[a-z]\d)$/.test(next.text)) return;
-  const generation = stemKey(next.raw);
-  for (const [name, [model]] of lexicon.models)
-    if (model && generationsByKey(model.generations).has(generation)) yield name;
-}
-
-function mistakenAt(
-  words: readonly TextWord[],
-  at: number,
-  lexicon: VehicleLexicon,
-  makes: readonly NamedMake[],
-): ModelCandidate | undefined {
-  const word = words[at];
-  if (!isFree(word) || word.text.length < 4 || /\d/.test(word.text) || isPlainWord(word.text))
-    return undefined;
-  const found = { from: at, to: at + 1, kind: 'word' } as const;
-  if (!isPartWord(word.text)) {
-    for (const form of word.readings.length > 0 ? [] : caseForms(word)) {
-      const models = lexicon.models.get(form);
-      if (models && form.length > 3 && kindOf(form, 1, form) === 'word')
-        return { ...found, models, certainty: 1, reason: undefined };
-    }
-    const heard = lexicon.modelSounds.get(soundKey(word.text));
-    if (heard && kindOf(word.text, 1, word.text) === 'word')
-      return { ...found, models: heard, certainty: 0.96, reason: 'heard-spelling' };
-  }
-  if (word.readings.length > 0) return undefined;
-  const beside = makes.filter((make) => make.to === at || make.from === at + 1).map(({ make }) => make);
-  const own = [...lexicon.models].filter(([, models]) => models.some((model) => beside.includes(model.make)));
-  const ownNear = nearName(
-    word.text,
-    own.map(([key]) => key),
-    true,
-  );
-  const near = ownNear ?? nearName(word.text, lexicon.models.keys(), false);
-  const isName = near !== undefined && (ownNear !== undefined || kindOf(near, 1, near) === 'word');
-  const models = isName ? lexicon.models.get(near) : undefined;
-  if (models) return { ...found, models, certainty: ownNear ? 0.9 : 0.84, reason: 'mistyped' };
-  const told = beforeGeneration(words[at + 1], lexicon);
-  const dated = lexicon.models.get(nearName(word.text, told, true) ?? '');
-  return dated && { ...found, models: dated, certainty: 0.75, reason: 'mistyped' };
-}
-
 /** Everything in a title that may be the name of a model; longer names come first. */
 export function modelCandidates(
   words: readonly TextWord[],
   lexicon: VehicleLexicon,
-  makes: readonly NamedMake[],
+  manufacturers: readonly NamedManufacturer[],
   options: FindOptions,
 ): ModelCandidate[] {
-  const isNamed = (model: LexiconModel) => makes.some(({ make }) => make === model.make);
+  const isNamed = (model: LexiconModel) =>
+    manufacturers.some(({ manufacturer }) => manufacturer === model.manufacturer);
   const all = words.flatMap((word, at) => {
     if (!isFree(word)) return [];
     const exact = [...exactAt(words, at, lexicon, options)];
@@ -237,10 +134,12 @@ export function modelCandidates(
     const shortened = shortenedAt(words, at, lexicon);
     if (shortened) exact.push(shortened);
     if (exact.length > 0) return exact;
-    const isMake = makes.some(({ from, to, reason }) => from <= at && at < to && reason !== 'mistyped');
-    const mistaken = isMake
+    const isManufacturer = manufacturers.some(
+      ({ from, to, reason }) => from <= at && at < to && reason !== 'mistyped',
+    );
+    const mistaken = isManufacturer
       ? undefined
-      : (mistakenAt(words, at, lexicon, makes) ?? correctedAt(words, at, lexicon, options));
+      : (mistakenAt(words, at, lexicon, manufacturers) ?? correctedAt(words, at, lexicon, options));
     return mistaken ? [mistaken] : [];
   });
   return all.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);

@@ -1,13 +1,13 @@
 import {
   generationKeys,
   generationsByKey,
-  type LexiconMake,
+  type LexiconManufacturer,
   type LexiconModel,
   stemKey,
 } from './name-keys.ts';
 import { generationNamed } from './generation-named.ts';
-import type { NamedMake } from './find-makes.ts';
-import type { ModelCandidate } from './model-candidates.ts';
+import type { NamedManufacturer } from './find-manufacturers.ts';
+import type { ModelCandidate } from './model-candidate.ts';
 import type { FindOptions, Mention, MentionReason, Span } from './mention.ts';
 import { isFree, type TextWord } from './text-words.ts';
 import type { CodeOwner, VehicleLexicon } from './vehicle-lexicon.ts';
@@ -19,34 +19,34 @@ export const LIST_SIGN = /^[/,&+]$/;
 export class ModelScene {
   readonly mentions: Mention[] = [];
   readonly words: readonly TextWord[];
-  readonly makes: readonly NamedMake[];
+  readonly manufacturers: readonly NamedManufacturer[];
   readonly lexicon: VehicleLexicon;
   readonly options: FindOptions;
 
   constructor(
     words: readonly TextWord[],
-    makes: readonly NamedMake[],
+    manufacturers: readonly NamedManufacturer[],
     lexicon: VehicleLexicon,
     options: FindOptions,
   ) {
     this.words = words;
-    this.makes = makes;
+    this.manufacturers = manufacturers;
     this.lexicon = lexicon;
     this.options = options;
   }
 
-  isNamed = (make: LexiconMake): boolean =>
-    this.makes.some((named) => named.make === make && !named.isWeak) ||
-    this.mentions.some((m) => m.make === make);
+  isNamed = (manufacturer: LexiconManufacturer): boolean =>
+    this.manufacturers.some((named) => named.manufacturer === manufacturer && !named.isWeak) ||
+    this.mentions.some((m) => m.manufacturer === manufacturer);
 
-  /** The make itself, or another of its models, is directly before or after. */
-  isBeside = (span: Span, make: LexiconMake): boolean =>
-    [...this.makes, ...this.mentions].some(
-      (other) => other.make === make && (this.meets(other, span) || this.meets(span, other)),
+  /** The manufacturer itself, or another of its models, is directly before or after. */
+  isBeside = (span: Span, manufacturer: LexiconManufacturer): boolean =>
+    [...this.manufacturers, ...this.mentions].some(
+      (other) => other.manufacturer === manufacturer && (this.meets(other, span) || this.meets(span, other)),
     );
 
-  isRightBehindMake = (span: Span, make: LexiconMake): boolean =>
-    this.makes.some((named) => named.make === make && named.to === span.from);
+  isRightBehindManufacturer = (span: Span, manufacturer: LexiconManufacturer): boolean =>
+    this.manufacturers.some((named) => named.manufacturer === manufacturer && named.to === span.from);
 
   /** Nothing but signs and `i` is in between. */
   meets(left: Span, right: Span): boolean {
@@ -71,17 +71,19 @@ export class ModelScene {
       (owner) =>
         owner.model !== model &&
         (this.mentions.some((m) => m.model === owner.model) ||
-          this.makes.some(({ make, isWeak }) => make === owner.model.make && !isWeak)),
+          this.manufacturers.some(
+            ({ manufacturer, isWeak }) => manufacturer === owner.model.manufacturer && !isWeak,
+          )),
     );
   }
 
-  /** A code of one make after a car of another make, which may be a code of that car: `Citroen C5 X7`. */
+  /** A code of one manufacturer after a car of another manufacturer, which may be a code of that car: `Citroen C5 X7`. */
   isStray({ from }: Span): boolean {
     const isListed = LIST_SIGN.test(this.words[from]?.before ?? '');
-    return !isListed && this.makes.some(({ isWeak }) => !isWeak);
+    return !isListed && this.manufacturers.some(({ isWeak }) => !isWeak);
   }
 
-  /** `Golf petica` is the fifth Golf, although `petica` alone is a BMW. */
+  /** `Golf petica`, and `petica golf` in a query, is the fifth Golf, although `petica` alone is a BMW. */
   isGenerationOfNeighbour(span: Span): boolean {
     const name = this.words
       .slice(span.from, span.to)
@@ -89,7 +91,7 @@ export class ModelScene {
       .join('');
     return this.mentions.some(
       ({ model, from, to }) =>
-        this.meets({ from, to }, span) &&
+        (this.meets({ from, to }, span) || (this.options.anyOrder && this.meets(span, { from, to }))) &&
         generationNamed(generationsByKey(model?.generations ?? []), name) !== undefined,
     );
   }
@@ -98,7 +100,9 @@ export class ModelScene {
   yearsOfBase({ from, to }: Span, model: LexiconModel): Mention['within'] {
     const [first, inner] = [this.words[from], this.words[from + 1]];
     if (to - from !== 3 || !first || !inner) return undefined;
-    const base = this.lexicon.models.get(first.text)?.find((other) => other.make === model.make);
+    const base = this.lexicon.models
+      .get(first.text)
+      ?.find((other) => other.manufacturer === model.manufacturer);
     const generation = base?.generations.find((g) => generationKeys(g).includes(stemKey(inner.raw)));
     if (!generation) return undefined;
     const yearFrom = Math.max(generation.yearFrom, Math.min(...model.generations.map((g) => g.yearFrom)));
@@ -113,7 +117,7 @@ export class ModelScene {
     const certainty = candidate.certainty * factor;
     const within = this.yearsOfBase(candidate, model);
     this.mentions.push({
-      make: model.make,
+      manufacturer: model.manufacturer,
       model,
       generations: [],
       generationWords: [],

@@ -2,7 +2,7 @@ import { groupBy } from '../group-by.ts';
 import { generationAliases } from './generation-aliases.ts';
 import { wordsOf } from './language/words.ts';
 
-export type LexiconMake = { id: number; name: string; slug: string; aliases: readonly string[] };
+export type LexiconManufacturer = { id: number; name: string; slug: string; aliases: readonly string[] };
 
 export type LexiconGeneration = {
   id: number;
@@ -17,7 +17,7 @@ export type LexiconModel = {
   name: string;
   slug: string;
   aliases: readonly string[];
-  make: LexiconMake;
+  manufacturer: LexiconManufacturer;
   generations: readonly LexiconGeneration[];
 };
 

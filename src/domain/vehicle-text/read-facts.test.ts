@@ -24,7 +24,7 @@ const of = (
   yearFrom: number | null = null,
   yearTo: number | null = null,
 ) => ({
-  make: { slug },
+  manufacturer: { slug },
   model,
   yearFrom,
   yearTo,

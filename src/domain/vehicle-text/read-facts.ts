@@ -11,7 +11,7 @@ import { textWords } from './text-words.ts';
 
 /** A vehicle that a part is known to fit. */
 export type NamedFitment = {
-  make: { slug: string };
+  manufacturer: { slug: string };
   model: { name: string; generations: readonly Generation[] } | null;
   yearFrom: number | null;
   yearTo: number | null;
@@ -117,7 +117,7 @@ export function readFacts(text: string, fitment: NamedFitment): FitmentFacts | u
   const coded = chunks
     .filter((chunk) => /^(?=.*[A-Z])[A-Z0-9]{3,9}$/.test(chunk))
     .map((chunk) => ({ chunk, engine: engineOfCode(chunk) }))
-    .find(({ engine }) => engine?.makes.includes(fitment.make.slug));
+    .find(({ engine }) => engine?.manufacturers.includes(fitment.manufacturer.slug));
   const power = Number(POWER.exec(text)?.[1] ?? 0);
   const engine = engineOf(text) ?? single(coded?.engine?.designations ?? []);
   const generation = generationOf(text, fitment);

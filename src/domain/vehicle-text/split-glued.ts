@@ -10,12 +10,13 @@ const WORD_THEN_ROMAN = /^(\p{L}*\p{Ll})([IVX]{1,4})$/u;
 export function splitGlued(chunk: string, lexicon: VehicleLexicon): readonly string[] | undefined {
   const whole = writtenKey(chunk);
   // `500L` and `6L` are not litres.
-  if (lexicon.models.has(whole) || lexicon.makes.has(whole) || lexicon.codes.has(whole)) return [chunk];
+  if (lexicon.models.has(whole) || lexicon.manufacturers.has(whole) || lexicon.codes.has(whole))
+    return [chunk];
   for (const form of [LETTERS_THEN_CODE, LETTERS_THEN_DIGITS, TWO_CODES, WORD_THEN_ROMAN]) {
     const [, name, rest] = form.exec(chunk) ?? [];
     if (!name || !rest) continue;
     const key = writtenKey(name);
-    if (lexicon.models.has(key) || lexicon.makes.has(key)) return [name, rest];
+    if (lexicon.models.has(key) || lexicon.manufacturers.has(key)) return [name, rest];
   }
   return undefined;
 }

@@ -1,50 +1,67 @@
-import { NUMBER_NICKNAMES } from './language/number-names.ts';
+import { nicknamedNumber } from './language/number-names.ts';
 import type { Mention } from './mention.ts';
 import { LIST_SIGN, type ModelScene } from './model-scene.ts';
 import { isFree } from './text-words.ts';
-import { type CodeOwner, lineLength } from './vehicle-lexicon.ts';
+import { type CodeOwner, lineLength, type VehicleLexicon } from './vehicle-lexicon.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 /** The shop sells much more for one of two cars with the same code: E90 is the 3 series, not the Corolla. */
 const MUCH_MORE = 4;
 
-/** Shorter codes are ambiguous without their make: `b8`. */
+/** Shorter codes are ambiguous without their manufacturer: `b8`. */
 const tellsAlone = (code: string): boolean => /^[a-z]\d{2,3}$/.test(code);
 
-/** A query names nothing else with such a code, when only one model has it: `t5`, `8p`; widths of rims end in a J. */
+/**
+ * A query names nothing else with such a code, when only one model has it, or one manufacturer and a digit comes first:
+ * `t5`, `8p`, `1k`; widths of rims end in a J.
+ */
 const tellsInQuery = (code: string, owners: readonly CodeOwner[]): boolean =>
   /^(?:[a-z]\d|\d[a-z])$/.test(code) &&
   !/[jvw]/.test(code) &&
-  new Set(owners.map(({ model }) => model)).size === 1;
+  new Set(owners.map(({ model }) => (/^\d/.test(code) ? model.manufacturer : model))).size === 1;
+
+/** Not the `6pk` of a belt with six ribs. */
+const VERSIONED = /^(?!\dpk)(\d[a-z])[a-z\d]$/;
+
+/** The code of a body that is followed by its version: `8p3` and `8pa` are an 8P. */
+export function unversionedCode(text: string, { codes }: Pick<VehicleLexicon, 'codes'>): string | undefined {
+  const code = codes.has(text) ? undefined : VERSIONED.exec(text)?.[1];
+  return code !== undefined && codes.has(code) ? code : undefined;
+}
 
 const isTie = ({ productsOf }: ModelScene['lexicon'], a: CodeOwner, b: CodeOwner | undefined): boolean =>
   b !== undefined &&
   productsOf(a.model) === productsOf(b.model) &&
   lineLength(a.model) === lineLength(b.model);
 
-/** The owners of a code of one make, where several makes use it; the likeliest comes first. */
-function ownersOfOneMake(scene: ModelScene, owners: readonly CodeOwner[]): readonly CodeOwner[] {
+/** The owners of a code of one manufacturer, where several makes use it; the likeliest comes first. */
+function ownersOfOneManufacturer(scene: ModelScene, owners: readonly CodeOwner[]): readonly CodeOwner[] {
   const { productsOf } = scene.lexicon;
   const [first] = owners;
   if (!first) return [];
-  const other = owners.find(({ model }) => model.make !== first.model.make);
+  const other = owners.find(({ model }) => model.manufacturer !== first.model.manufacturer);
   const isClear =
     !other || (productsOf(first.model) > 0 && productsOf(first.model) >= MUCH_MORE * productsOf(other.model));
-  return isClear ? owners.filter(({ model }) => model.make === first.model.make) : [];
+  return isClear ? owners.filter(({ model }) => model.manufacturer === first.model.manufacturer) : [];
 }
+
+const isMentioned = (scene: ModelScene, at: number): boolean =>
+  scene.mentions.some((mention) => mention.from <= at && at < mention.to);
 
 function mentionOfCode(scene: ModelScene, at: number, owners: readonly CodeOwner[], certainty: number): void {
   const [owner, second] = owners;
   if (!owner) return;
   const isOpen = isTie(scene.lexicon, owner, second);
-  // `trojka E90`
-  const nickname = scene.lexicon.numbered.get(NUMBER_NICKNAMES.get(scene.words[at - 1]?.text ?? '') ?? '');
+  // `trojka E90`, `keka g3`: the code says it better.
+  const before = scene.words[at - 1];
+  const isNicknamed =
+    isFree(before) && nicknamedNumber(before.text) !== undefined && !isMentioned(scene, at - 1);
   const mention: Mention = {
-    make: owner.model.make,
+    manufacturer: owner.model.manufacturer,
     model: isOpen ? null : owner.model,
     generations: isOpen ? [] : [owner.generation],
     generationWords: [],
-    from: nickname?.includes(owner.model) ? at - 1 : at,
+    from: isNicknamed ? at - 1 : at,
     to: at + 1,
     certainty: isOpen ? 0.6 : certainty,
     reasons: second ? ['code-only', 'several-owners'] : ['code-only'],
@@ -52,26 +69,29 @@ function mentionOfCode(scene: ModelScene, at: number, owners: readonly CodeOwner
   scene.mentions.push(mention);
 }
 
-const isMentioned = (scene: ModelScene, at: number): boolean =>
-  scene.mentions.some((mention) => mention.from <= at && at < mention.to);
-
-/** A code after a car of another make belongs to that car or to its part, unless the two are a list. */
+/** A code after a car of another manufacturer belongs to that car or to its part, unless the two are a list. */
 const isOfOther = (scene: ModelScene, at: number, owners: readonly CodeOwner[]): boolean =>
-  !owners.some(({ model }) => scene.makes.some(({ make }) => make === model.make)) &&
+  !owners.some(({ model }) =>
+    scene.manufacturers.some(({ manufacturer }) => manufacturer === model.manufacturer),
+  ) &&
   !LIST_SIGN.test(scene.words[at]?.before ?? '') &&
   !LIST_SIGN.test(scene.words[at + 1]?.before ?? '') &&
   scene.words[at - 1]?.text !== 'i' &&
-  (scene.makes.some(({ isWeak }) => !isWeak) || scene.mentions.some(({ to }) => to <= at));
+  (scene.manufacturers.some(({ isWeak }) => !isWeak) ||
+    scene.mentions.some(
+      ({ from, to }) => to <= at && nicknamedNumber(scene.words[from]?.text ?? '') === undefined,
+    ));
 
 /** Bodies named only by their code: `E46`, `W204`; where models share it, of the one with the longest line. */
 export function takeCodes(scene: ModelScene): void {
   for (const [at, word] of scene.words.entries()) {
     if (!isFree(word) || isMentioned(scene, at)) continue;
-    const all = scene.lexicon.codes.get(word.text) ?? [];
-    const named = all.filter(({ model }) => scene.isNamed(model.make));
-    const isClear = tellsAlone(word.text) || (scene.options.namesAnywhere && tellsInQuery(word.text, all));
+    const code = unversionedCode(word.text, scene.lexicon) ?? word.text;
+    const all = scene.lexicon.codes.get(code) ?? [];
+    const named = all.filter(({ model }) => scene.isNamed(model.manufacturer));
+    const isClear = tellsAlone(code) || (scene.options.namesAnywhere && tellsInQuery(code, all));
     if (named.length === 0 && (!isClear || isOfOther(scene, at, all))) continue;
-    const owners = ownersOfOneMake(scene, named.length > 0 ? named : all);
+    const owners = ownersOfOneManufacturer(scene, named.length > 0 ? named : all);
     if (owners.some(({ model }) => scene.mentions.some((m) => m.model === model))) continue;
     mentionOfCode(scene, at, owners, named.length > 0 ? 0.95 : 0.9);
   }
@@ -79,15 +99,15 @@ export function takeCodes(scene: ModelScene): void {
 
 /** `Mercedes 203` is a W203, unless an engine has that number: `220` is one of the C and E class. */
 export function takeBareCodes(scene: ModelScene): void {
-  for (const { make, to: at, isWeak } of scene.makes) {
+  for (const { manufacturer, to: at, isWeak } of scene.manufacturers) {
     const word = scene.words[at];
     if (isWeak || !isFree(word) || !/^\d{3}$/.test(word.text) || word.before !== ' ') continue;
     if (isMentioned(scene, at)) continue;
     const isEngine = LETTERS.some((letter) =>
-      scene.lexicon.models.get(letter + word.text)?.some((model) => model.make === make),
+      scene.lexicon.models.get(letter + word.text)?.some((model) => model.manufacturer === manufacturer),
     );
     const owners = LETTERS.flatMap((letter) => scene.lexicon.codes.get(letter + word.text) ?? [])
-      .filter(({ model }) => model.make === make)
+      .filter(({ model }) => model.manufacturer === manufacturer)
       .sort((a, b) => lineLength(b.model) - lineLength(a.model));
     if (!isEngine) mentionOfCode(scene, at, owners.slice(0, 1), 0.9);
   }

@@ -3,7 +3,7 @@ import { foldText } from './language/fold.ts';
 import { gapOf, placedChunks } from './language/words.ts';
 
 /** What a word of a title turned out to be; a word has one role only. */
-export type Role = 'part-number' | 'measure' | 'make' | 'model' | 'generation' | 'year' | 'foreign';
+export type Role = 'part-number' | 'measure' | 'manufacturer' | 'model' | 'generation' | 'year' | 'foreign';
 
 export type TextWord = {
   /** As written. */

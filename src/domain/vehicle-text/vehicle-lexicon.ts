@@ -2,7 +2,7 @@ import { soundKey } from './language/sound-key.ts';
 import {
   generationKeys,
   type LexiconGeneration,
-  type LexiconMake,
+  type LexiconManufacturer,
   type LexiconModel,
   stemKey,
   writtenKey,
@@ -13,9 +13,9 @@ export type CodeOwner = { model: LexiconModel; generation: LexiconGeneration };
 /** Every name of the shop's vehicles, in the forms in which texts use them. Keys are folded and without gaps. */
 export type VehicleLexicon = {
   /** As written; by its stem, in any grammatical case; `sounds` as spelled by ear. */
-  makes: ReadonlyMap<string, LexiconMake>;
-  makeOfStem: (key: string) => LexiconMake | undefined;
-  makeSounds: ReadonlyMap<string, LexiconMake>;
+  manufacturers: ReadonlyMap<string, LexiconManufacturer>;
+  manufacturerOfStem: (key: string) => LexiconManufacturer | undefined;
+  manufacturerSounds: ReadonlyMap<string, LexiconManufacturer>;
   models: ReadonlyMap<string, readonly LexiconModel[]>;
   modelsOfStem: (key: string) => readonly LexiconModel[] | undefined;
   modelSounds: ReadonlyMap<string, readonly LexiconModel[]>;
@@ -32,19 +32,21 @@ export type VehicleLexicon = {
 const SERIES_NAME = /^(?:(serija)\s+(\d)|([a-z])\s+klasa)$/i;
 /** `Serija 3` and `C klasa` are used without this word, or with it in other languages: `E class`, `klase C`. */
 const SERIES_WORD = /\b(?:serija|series|klasa|klasse|class)\b/gi;
-const SERIES_WORDS = ['serija', 'serije', 'seria', 'series', 'serie', 'klasa', 'klase', 'class', 'klasse'];
+const NUMBER_SERIES = ['serija', 'serije', 'seria', 'series', 'serie'];
+const LETTER_SERIES = ['klasa', 'klase', 'class', 'klasse'];
 /** `Audi četvorka` is the A4 and `Citroën trojka` the C3. */
 const LETTERED_NUMBER = /^[ac](\d)$/;
 
 /** The key character of a series: `3`, `c`; undefined for other models. */
-export function seriesSign({ name }: { name: string }): string | undefined {
+function seriesSign({ name }: { name: string }): string | undefined {
   const [, , digit, letter] = SERIES_NAME.exec(name) ?? [];
   return digit ?? letter?.toLowerCase();
 }
 
 function namesOf(model: LexiconModel): string[] {
   const sign = seriesSign(model);
-  const inSeries = sign ? SERIES_WORDS.flatMap((word) => [`${word} ${sign}`, `${sign} ${word}`]) : [];
+  const words = /\d/.test(sign ?? '') ? NUMBER_SERIES : LETTER_SERIES;
+  const inSeries = sign ? words.flatMap((word) => [`${word} ${sign}`, `${sign} ${word}`]) : [];
   return [...model.aliases, model.name.replace(SERIES_WORD, ' '), ...inSeries];
 }
 
@@ -55,21 +57,24 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   else if (!known.includes(value)) known.push(value);
 }
 
-function indexMakes(makes: readonly LexiconMake[], keyOf: (name: string) => string) {
-  const keys = new Map<string, LexiconMake>();
-  for (const make of makes) for (const name of [make.name, ...make.aliases]) keys.set(keyOf(name), make);
+function indexManufacturers(manufacturers: readonly LexiconManufacturer[], keyOf: (name: string) => string) {
+  const keys = new Map<string, LexiconManufacturer>();
+  for (const manufacturer of manufacturers)
+    for (const name of [manufacturer.name, ...manufacturer.aliases]) keys.set(keyOf(name), manufacturer);
   return keys;
 }
 
 function indexModels(models: readonly LexiconModel[], keyOf: (name: string) => string) {
   const keys = new Map<string, LexiconModel[]>();
   for (const model of models) add(keys, keyOf(model.name), model);
-  const named = new Map([...keys].map(([key, own]) => [key, new Set(own.map(({ make }) => make))]));
+  const named = new Map(
+    [...keys].map(([key, own]) => [key, new Set(own.map(({ manufacturer }) => manufacturer))]),
+  );
   for (const model of models) {
     for (const name of namesOf(model)) {
       const key = keyOf(name);
-      // `206+` is also read as `206`; a 206 of the same make takes precedence.
-      if (!named.get(key)?.has(model.make)) add(keys, key, model);
+      // `206+` is also read as `206`; a 206 of the same manufacturer takes precedence.
+      if (!named.get(key)?.has(model.manufacturer)) add(keys, key, model);
     }
   }
   return keys;
@@ -127,11 +132,11 @@ function once<Value>(make: () => Value): () => Value {
 
 /** `productsOf` returns how many products fit a model. */
 export function makeVehicleLexicon(
-  makes: readonly LexiconMake[],
+  manufacturers: readonly LexiconManufacturer[],
   models: readonly LexiconModel[],
   productsOf: (model: LexiconModel) => number = () => 0,
 ): VehicleLexicon {
-  const makeKeys = indexMakes(makes, writtenKey);
+  const manufacturerKeys = indexManufacturers(manufacturers, writtenKey);
   const modelKeys = indexModels(models, writtenKey);
   const series = new Map<string, LexiconModel>();
   const numbered = new Map<string, LexiconModel[]>();
@@ -141,13 +146,13 @@ export function makeVehicleLexicon(
     const number = /^\d$/.test(sign ?? '') ? sign : LETTERED_NUMBER.exec(writtenKey(model.name))?.[1];
     if (number) add(numbered, number, model);
   }
-  const makeSounds = once(() => indexSounds(makeKeys, (key) => key.length > 3));
+  const manufacturerSounds = once(() => indexSounds(manufacturerKeys, (key) => key.length > 3));
   const modelSounds = once(() => indexSounds(modelKeys, (key) => key.length > 3 && !/\d/.test(key)));
   return {
-    makes: makeKeys,
-    makeOfStem: findByStem(indexMakes(makes, stemKey), makeKeys),
-    get makeSounds() {
-      return makeSounds();
+    manufacturers: manufacturerKeys,
+    manufacturerOfStem: findByStem(indexManufacturers(manufacturers, stemKey), manufacturerKeys),
+    get manufacturerSounds() {
+      return manufacturerSounds();
     },
     models: modelKeys,
     modelsOfStem: findByStem<readonly LexiconModel[]>(indexModels(models, stemKey), modelKeys),
@@ -162,7 +167,7 @@ export function makeVehicleLexicon(
 }
 
 /**
- * How much of a make's range a model covers: where several models share a code, the plain model has the longest line,
+ * How much of a manufacturer's range a model covers: where several models share a code, the plain model has the longest line,
  * and a series comes before its sports car (`E60` is the 5 series before the M5).
  */
 export const lineLength = (model: LexiconModel): number =>

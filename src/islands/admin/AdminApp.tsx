@@ -20,11 +20,9 @@ export function AdminApp() {
   return (
     <Crash>
       <QueryClientProvider client={queryClient}>
-        {(session.state === 'checking' || session.state === 'offline') && (
-          <CheckingScreen isOffline={session.state === 'offline'} />
-        )}
+        {session.state === 'checking' && <CheckingScreen />}
         {session.state === 'out' && <LoginScreen message={session.message} />}
-        {(session.state === 'in' || session.state === 'expired') && <Shell />}
+        {session.state !== 'checking' && session.state !== 'out' && <Shell />}
         {session.state === 'expired' && <ExpiredDialog message={session.message} />}
       </QueryClientProvider>
     </Crash>

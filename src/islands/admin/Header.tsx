@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { logOut } from '#src/stores/admin/session.ts';
 import { adminText as text } from '#src/strings/admin/shell.ts';
+import { NewMessages } from './inbox/NewMessages.tsx';
 import { PublishBar } from './publish/PublishBar.tsx';
 import { sections } from './sections.ts';
 import { AdminLink } from './ui/AdminLink.tsx';
@@ -28,21 +29,25 @@ export function Header({ current }: { current: string }) {
       <div className="wrap lg:grid lg:grid-cols-[auto_1fr] lg:items-center">
         <div className="flex h-14 items-center justify-between lg:h-17">
           <Wordmark />
-          <IconButton
-            icon={isOpen ? 'close' : 'menu'}
-            label={text.menu}
-            aria-expanded={isOpen}
-            aria-controls={navId}
-            onClick={() => setOpen(!isOpen)}
-            className="-mr-3 lg:hidden"
-          />
+          <div className="relative -mr-3 lg:hidden">
+            <IconButton
+              icon={isOpen ? 'close' : 'menu'}
+              label={text.menu}
+              aria-expanded={isOpen}
+              aria-controls={navId}
+              onClick={() => setOpen(!isOpen)}
+            />
+            {!isOpen && (
+              <NewMessages className="pointer-events-none absolute top-0.5 right-0 rounded-full bg-accent px-1.5 text-xs text-on-accent" />
+            )}
+          </div>
         </div>
         <nav
           id={navId}
           aria-label={text.sections}
           className={`border-t border-line max-lg:py-2 lg:order-1 lg:col-span-2 ${isOpen ? '' : 'max-lg:hidden'}`}
         >
-          <ul className="lg:flex lg:h-13 lg:items-stretch lg:gap-7">
+          <ul className="lg:flex lg:h-13 lg:items-stretch lg:gap-4 xl:gap-7">
             {sections.map(({ id, label, icon, Badge }) => (
               <li key={id}>
                 <AdminLink

@@ -7,7 +7,7 @@ function refetch(keys: readonly string[]): void {
 
 /** Refetches everything that shows products, and refreshes the publishing bar. */
 export function productsChanged(): void {
-  refetch(['products', 'product', 'history', 'overview', 'duplicates', 'olx']);
+  refetch(['products', 'product', 'history', 'overview', 'duplicates', 'olx', 'wanted-parts']);
   refreshPublish();
 }
 
@@ -17,6 +17,14 @@ export function dictionariesChanged(): void {
   refreshPublish();
 }
 
+/** Refetches the settings of the shop and their history, and refreshes the publishing bar. */
+export function settingsChanged(): void {
+  refetch(['settings', 'history']);
+  refreshPublish();
+}
+
+export const devicesChanged = (): void => refetch(['devices']);
 export const messagesChanged = (): void => refetch(['messages', 'overview']);
+export const wantedPartsChanged = (): void => refetch(['wanted-parts']);
 export const overviewChanged = (): void => refetch(['overview']);
 export const importRunsChanged = (): void => refetch(['import-runs']);

@@ -16,4 +16,6 @@ if (root) {
       <AdminApp />
     </StrictMode>,
   );
+  if ('serviceWorker' in navigator && import.meta.env.PROD)
+    import('../offline/keep-pages.ts').then(({ keepPages }) => keepPages()).catch(console.warn);
 }

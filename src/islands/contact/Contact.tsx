@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   CONTACT_FIELDS,
+  CONTACT_PARTS,
+  CONTACT_PICTURES,
   contactFaults,
   type ContactField,
+  type ContactPart,
   type ContactValues,
   tidyChassis,
   tidyContact,
@@ -10,12 +13,15 @@ import {
 import { keepChassis, keepDraft } from '#src/stores/contact.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { CHASSIS_ID } from '#src/views/contact/ChassisNumber.tsx';
-import { ContactForm, type RefusedContact, SENT_ID } from '#src/views/contact/ContactForm.tsx';
-import { type ContactFaults, PROBLEM_ID } from '#src/views/contact/ContactProblem.tsx';
+import { ContactForm, type RefusedContact } from '#src/views/contact/ContactForm.tsx';
+import type { ContactFaults } from '#src/views/contact/ContactProblem.tsx';
+import { PROBLEM_ID } from '#src/views/contact/FormProblem.tsx';
+import { SENT_ID } from '#src/views/contact/SentNote.tsx';
 import { withChassis } from './chassis-line.ts';
 import { controlOf, readValues, writeValues } from './form-values.ts';
 import { sendForm } from './send-form.ts';
 import { useArrival } from './use-arrival.ts';
+import { usePictures } from './use-pictures.ts';
 
 type Props = {
   refused: RefusedContact | undefined;
@@ -47,9 +53,21 @@ const refusal = (problem: string, faults: ContactFaults, elsewhere?: ContactValu
   state: 'open',
   faults,
   problem,
-  focus: CONTACT_FIELDS.find((field) => faults[field]) ?? PROBLEM_ID,
+  focus: CONTACT_PARTS.find((part) => faults[part]) ?? PROBLEM_ID,
   ...(elsewhere && { elsewhere }),
 });
+
+const withPictureFault = (faults: ContactFaults, fault: string | undefined): ContactFaults =>
+  fault ? { ...faults, [CONTACT_PICTURES]: fault } : faults;
+
+/** `now` is the error that the part has instead, if any. A list of errors goes with its last one. */
+function withoutFault(answer: Answer, part: ContactPart, now?: string): Answer {
+  if (!answer.faults[part]) return answer;
+  const { focus: _, problem, ...shown } = answer;
+  const { [part]: __, ...others } = answer.faults;
+  const faults = now ? { ...others, [part]: now } : others;
+  return { ...shown, faults, ...(problem && Object.keys(faults).length > 0 && { problem }) };
+}
 
 /** Sends the form without leaving the page, and never loses what was typed. */
 export function Contact({ refused, typed }: Props) {
@@ -57,6 +75,7 @@ export function Contact({ refused, typed }: Props) {
   const [answer, setAnswer] = useState<Answer>({ ...OPEN, ...refused });
   const [chassis, setChassis] = useState('');
   const { isLive, isRestored, product } = useArrival(form);
+  const photographs = usePictures(form, () => setAnswer((now) => withoutFault(now, CONTACT_PICTURES)));
 
   // React resets a textarea to its first text, even if more was typed since.
   useLayoutEffect(() => {
@@ -80,20 +99,18 @@ export function Contact({ refused, typed }: Props) {
   // Leaving a field checks it only if it has an error: no new errors appear while the visitor fills in the form.
   const onBlur = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     const { id } = target as HTMLElement;
-    if (!isField(id) || !answer.faults[id]) return;
-    const { [id]: _, ...others } = answer.faults;
-    const fault = faultsOf(currentTarget)[id];
-    const { focus: __, ...shown } = answer;
-    const faults = fault ? { ...others, [id]: fault } : others;
-    const { problem: ___, ...rest } = shown;
-    // A list of errors goes with its last one.
-    setAnswer({ ...(Object.keys(faults).length > 0 ? shown : rest), faults });
+    if (isField(id)) setAnswer(withoutFault(answer, id, faultsOf(currentTarget)[id]));
   };
 
   const send = async (element: HTMLFormElement) => {
     setAnswer({ ...OPEN, state: 'sending' });
     const values = readValues(element);
-    const { success, message, fields } = await sendForm(element);
+    const pictures = await photographs.shrunk();
+    if (!pictures) {
+      setAnswer({ ...OPEN, focus: CONTACT_PICTURES });
+      return;
+    }
+    const { success, message, fields } = await sendForm(element, pictures);
     if (!success) {
       setAnswer(refusal(message, fields ?? {}, fields ? undefined : values));
       return;
@@ -101,6 +118,7 @@ export function Contact({ refused, typed }: Props) {
     for (const control of element.querySelectorAll('input, textarea'))
       (control as HTMLInputElement).value = '';
     setChassis('');
+    photographs.clear();
     setAnswer({ state: 'sent', faults: {}, focus: SENT_ID });
   };
 
@@ -115,6 +133,8 @@ export function Contact({ refused, typed }: Props) {
     <ContactForm
       values={refused?.values ?? {}}
       {...answer}
+      faults={withPictureFault(answer.faults, photographs.fault)}
+      photographs={photographs.shown}
       restored={isRestored && answer.state !== 'sent'}
       chassis={chassis}
       product={product}

@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import { takeShopOfPage } from '#src/stores/shop-of-page.ts';
 import type { RefusedContact } from '#src/views/contact/ContactForm.tsx';
 import { Contact } from './Contact.tsx';
 import { readValues } from './form-values.ts';
@@ -7,6 +8,7 @@ import { readValues } from './form-values.ts';
 export function mount(element: HTMLElement): void {
   const form = element.querySelector('form');
   if (!form) return;
+  takeShopOfPage();
   const { refused } = element.dataset;
   hydrateRoot(
     element,

@@ -7,7 +7,7 @@ import { loadProduct } from '#src/stores/product.ts';
 import { $garage } from '#src/stores/vehicles.ts';
 import { loadProducts } from '#src/stores/wished-products.ts';
 import { contactText as text } from '#src/strings/contact.ts';
-import { enquiryText } from '#src/strings/enquiry.ts';
+import { enquiryAbout } from '#src/strings/enquiry.ts';
 import { listEnquiryWords, wishlistText } from '#src/strings/wishlist.ts';
 import { ownLines } from '../enquiry/own-lines.ts';
 
@@ -15,11 +15,10 @@ type Enquiry = { predmet: string; poruka: string; product?: ProductDetail };
 
 async function aboutOne(id: string): Promise<Enquiry> {
   const { product } = await loadProduct(id);
-  const { name, id: number } = product;
-  const message = enquiryText.text(name, number, `${location.origin}/proizvod/${number}`);
+  const { subject, body } = enquiryAbout(product, location.origin);
   return {
-    predmet: enquiryText.subject(name, number),
-    poruka: [message, ...ownLines($garage.get()), ''].join('\n'),
+    predmet: subject,
+    poruka: [body, ...ownLines($garage.get()), ''].join('\n'),
     product,
   };
 }

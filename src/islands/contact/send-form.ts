@@ -11,10 +11,11 @@ const notTooFast = () =>
   new Promise((resolve) => setTimeout(resolve, CONTACT_FASTEST_MS - performance.now()));
 
 /** Sends the form, announces the result, and deletes the kept text on success. */
-export async function sendForm(form: HTMLFormElement): Promise<ContactAnswer> {
+export async function sendForm(form: HTMLFormElement, pictures: readonly File[]): Promise<ContactAnswer> {
   await notTooFast();
   const trap = controlOf(form, CONTACT_TRAP)?.value ?? '';
-  const answer = (await sendMessage({ ...readValues(form), [CONTACT_TRAP]: trap }, performance.now())) ?? {
+  const values = { ...readValues(form), [CONTACT_TRAP]: trap };
+  const answer = (await sendMessage(values, performance.now(), pictures)) ?? {
     success: false,
     message: text.failed,
   };

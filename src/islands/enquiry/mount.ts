@@ -1,4 +1,5 @@
 import { type ContactKind, contactLinks } from '#src/domain/contact-links.ts';
+import { takeShopOfPage } from '#src/stores/shop-of-page.ts';
 import { $garage } from '#src/stores/vehicles.ts';
 import { copyForViber } from './copy-for-viber.ts';
 import { ownLines } from './own-lines.ts';
@@ -13,6 +14,7 @@ const prepared = new URL(
 
 /** Adds the visitor's own car to the prepared messages of a product page. */
 export function mount(element: HTMLElement): void {
+  takeShopOfPage();
   const subject = prepared.get('subject') ?? '';
   const message = () => [prepared.get('body') ?? '', ...ownLines($garage.get())].join('\n');
   const anchorOf = (kind: ContactKind) =>

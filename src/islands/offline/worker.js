@@ -2,14 +2,19 @@
 // from the network whenever there is one; files with a content hash in their name come from the cache.
 const OFFLINE_PAGE = '/rezerva/bez-mreze';
 const WISHLIST_PAGE = '/wishlist';
+/** Parts are taken in where there is no network. The page itself holds no data. */
+const ADMIN_PAGE = '/admin';
 /** Scripts that the wishlist loads only when it has products. */
 const WISHLIST_PARTS = /\b(?:mount-wishlist|show-toasts|tooltips)\.[\w-]+\.js/g;
+/** The panel's screens, each loaded at its first visit. */
+const ADMIN_PARTS = /\b(?:\w+Screen|CategoryList)\.[\w-]+\.js/g;
 const SHELL = 'shell-1';
 const WISHLIST = 'wishlist-1';
+const ADMIN = 'admin-1';
 const PAGES = 'pages-1';
 const FILES = 'files-1';
 const PICTURES = 'pictures-1';
-/** The oldest entries are deleted. Shell and wishlist are not counted: each is one page with its files. */
+/** The oldest entries are deleted. The others are not counted: each is one page with its files. */
 const MOST = { [PAGES]: 60, [FILES]: 80, [PICTURES]: 240 };
 /** Without an answer for this long the device counts as offline, if there is a page to show instead. */
 const NETWORK_MS = 5000;
@@ -26,9 +31,9 @@ async function keep(name, request, response) {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST[name])).map((old) => cache.delete(old)));
 }
 
-/** The cache of an address. The admin panel, calls and everything not named here always use the network. */
+/** The cache of an address. Calls and everything not named here always use the network. */
 function cacheOf({ origin, pathname }, isPage) {
-  if (origin !== location.origin || /^\/(?:admin|api|\.netlify)(?:\/|$)/.test(pathname)) return undefined;
+  if (origin !== location.origin || /^\/(?:api|\.netlify)(?:\/|$)/.test(pathname)) return undefined;
   if (/^\/(?:_astro|fonts)\//.test(pathname)) return FILES;
   if (pathname.startsWith('/slike/')) return PICTURES;
   return isPage ? PAGES : undefined;
@@ -52,7 +57,8 @@ async function keepWhole(name, path, page, parts) {
   const files = new Set([...html.matchAll(/"(\/(?:_astro|fonts)\/[^"]+)"/g)].map(([, file]) => file));
   // Iterating a set includes items added during the loop: the imports of a script.
   for (const file of files) {
-    const answer = (await caches.match(file, LOOSE)) ?? (await fetch(file));
+    const own = await cache.match(file, LOOSE);
+    const answer = own ?? (await caches.match(file, LOOSE)) ?? (await fetch(file));
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
     if (file.endsWith('.js')) {
       const script = await answer.clone().text();
@@ -60,7 +66,7 @@ async function keepWhole(name, path, page, parts) {
         files.add(`/_astro/${part}`);
       for (const [part] of parts ? script.matchAll(parts) : []) files.add(`/_astro/${part}`);
     }
-    await cache.put(file, answer);
+    if (!own) await cache.put(file, answer);
   }
   await cache.put(path, page);
   for (const { url } of await cache.keys()) {
@@ -81,12 +87,13 @@ async function fillShell() {
   await fill(WISHLIST, WISHLIST_PAGE, WISHLIST_PARTS);
 }
 
-/** The wishlist is filled from other pages, so it is cached with everything that it then needs. */
+/** The wishlist is filled from other pages, the panel is used offline: both are cached with all that they then need. */
 function keepPage(url, response) {
   const { pathname, search } = new URL(url);
-  return pathname === WISHLIST_PAGE && !search
-    ? keepWhole(WISHLIST, WISHLIST_PAGE, response, WISHLIST_PARTS)
-    : keep(PAGES, url, response);
+  if (pathname === WISHLIST_PAGE && !search)
+    return keepWhole(WISHLIST, WISHLIST_PAGE, response, WISHLIST_PARTS);
+  if (pathname === ADMIN_PAGE) return keepWhole(ADMIN, ADMIN_PAGE, response, ADMIN_PARTS);
+  return keep(PAGES, url, response);
 }
 
 /** A new build has new files and perhaps a new phone number: looked up once a day, while there is a network. */
@@ -129,7 +136,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const current = [SHELL, WISHLIST, PAGES, FILES, PICTURES];
+  const current = [SHELL, WISHLIST, ADMIN, PAGES, FILES, PICTURES];
   event.waitUntil(
     Promise.all([
       caches

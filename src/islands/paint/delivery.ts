@@ -1,8 +1,10 @@
 import { deliveryDay } from '#src/domain/delivery.ts';
 import { deliveryBy } from '#src/strings/marks.ts';
+import { closures } from './open-now.ts';
 
 /** Below '1-3 radna dana': the last of these days, for an order placed now. */
 export function paintDelivery(): void {
   const place = document.querySelector<HTMLElement>('[data-delivery]');
-  if (place) place.textContent = deliveryBy(deliveryDay(new Date(), Number(place.dataset['delivery'])));
+  if (place)
+    place.textContent = deliveryBy(deliveryDay(new Date(), Number(place.dataset['delivery']), closures()));
 }

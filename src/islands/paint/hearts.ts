@@ -33,7 +33,7 @@ function productAround(heart: HTMLElement): WishedProduct {
     id: Number(heart.dataset['wish']),
     name: nameOf(heart),
     image: place.querySelector('.card__i img, .gal img')?.getAttribute('src') ?? null,
-    rating: Number(text('.rate b').replace(',', '.')) || null,
+    rating: Number(heart.dataset['rating']) || null,
     manufacturer: (fits && manufacturer) || null,
     model: model || null,
     compatible_years: firstYears(fits),

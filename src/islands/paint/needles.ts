@@ -1,7 +1,7 @@
 import { type FitVerdict, fitVerdict } from '#src/domain/fitment/fit-verdict.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
-import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
-import { scaleVehicle } from '#src/strings/fit.ts';
+import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { ownYear, scaleVehicle } from '#src/strings/fit.ts';
 import { svg } from './svg.ts';
 
 type YearAndVerdict = { year: number; found: FitVerdict };
@@ -75,8 +75,15 @@ export function paintNeedles(vehicle: SavedVehicle | undefined, root: ParentNode
     const line = scale.closest('.pp')?.querySelector<HTMLElement>('.verdict');
     paintProductScale(scale, vehicle && verdictOf(line?.dataset['fit'], vehicle));
   }
-  for (const scale of root.querySelectorAll<HTMLElement>('[data-vehicle-path]')) {
-    const own = vehicle && `/${vehicle.manufacturer.slug}/${vehicle.model.slug}`;
-    setNeedle(scale, scale.dataset['vehiclePath'] === own ? vehicle?.year : undefined);
+}
+
+/** The needle of the saved vehicle among the years of its model. */
+export function markOwnYear(vehicle: SavedVehicle | undefined): void {
+  const own = vehicle && `/${vehicleKey(vehicle)}`;
+  for (const link of document.querySelectorAll('.yrs a')) {
+    const isOwn = link.getAttribute('href') === own;
+    link.toggleAttribute('data-mine', isOwn);
+    if (isOwn) link.setAttribute('aria-description', ownYear);
+    else link.removeAttribute('aria-description');
   }
 }

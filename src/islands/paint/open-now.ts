@@ -1,3 +1,4 @@
+import type { ClosedDays } from '#src/domain/closures.ts';
 import { openingAt } from '#src/domain/opening.ts';
 import { messageShort, messageWords, openingSentence } from '#src/strings/marks.ts';
 
@@ -30,13 +31,22 @@ const readWeek = (text: string) =>
     return opens && closes ? { opens, closes } : null;
   });
 
+const shopHours = (): DOMStringMap | undefined =>
+  document.querySelector<HTMLElement>('[data-opening-hours]')?.dataset;
+
+/** `2026-12-24/2027-01-02 …`, the days on which the shop is closed. */
+export const closures = (): ClosedDays[] =>
+  (shopHours()?.['closed'] ?? '')
+    .split(' ')
+    .map((days) => ({ from: days.slice(0, 10), to: days.slice(-10) }));
+
 /** 'Otvoreno do 16:00', in the header and at the contact card, by the shop's clock. */
 export function paintOpenNow(): void {
-  const hours = document.querySelector<HTMLElement>('[data-opening-hours]')?.dataset['openingHours'];
+  const hours = shopHours()?.['openingHours'];
   if (hours === undefined) return;
   const week = readWeek(hours);
   const paint = () => {
-    const opening = openingAt(week, new Date());
+    const opening = openingAt(week, new Date(), closures());
     if (!opening) return;
     const sentence = openingSentence(opening);
     paintFirstAction(opening.open);

@@ -1,11 +1,16 @@
 import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
 import { paintFitLines } from './fit-lines.ts';
-import { paintNeedles, setNeedle } from './needles.ts';
+import { markOwnYear, paintNeedles, setNeedle } from './needles.ts';
+import { paintOwnParts } from './own-parts.ts';
+import { sortRelated } from './related.ts';
 
 /** What a page shows about the saved vehicle beside its name; loaded only where there is one. */
 export function paintVehicleMarks(vehicle: SavedVehicle | undefined): void {
   paintFitLines(vehicle);
   paintNeedles(vehicle);
+  markOwnYear(vehicle);
+  sortRelated();
+  paintOwnParts(vehicle);
   const scale = document.querySelector<HTMLElement>('.hero [data-year-scale]');
   // After the first touch of the form its own year is shown.
   if (scale && !document.querySelector('[data-touched] [data-hero-picker]')) setNeedle(scale, vehicle?.year);

@@ -1,3 +1,4 @@
+import { shownPhone } from '#src/domain/contact.ts';
 import { shop } from '#src/domain/shop.ts';
 import { productText as text } from '#src/strings/product.ts';
 import { codePath } from './code-path.ts';
@@ -17,11 +18,12 @@ export function PrintFoot({ address }: { address: string }) {
         <path d={path} />
       </svg>
       <p>
-        <b>{shop.name}</b>
+        <b>{shop().name}</b>
         <br />
-        {shop.phoneShown} · {shop.email}
+        {shownPhone(shop().phone)} · {shop().email}
         <br />
-        {shop.postalCode} {shop.city}
+        {shop().street && `${shop().street}, `}
+        {shop().postalCode} {shop().city}
         <br />
         {address}
       </p>

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { takeShopOfPage } from '#src/stores/shop-of-page.ts';
 import { loadStyles } from '../load-styles.ts';
 import { PrintFoot } from './PrintFoot.tsx';
 import styles from './print.css?url';
@@ -17,6 +18,7 @@ function addFoot(): void {
  * printed as it is.
  */
 export function mount(button: HTMLElement): void {
+  takeShopOfPage();
   const ready = loadStyles(styles).then(addFoot).catch(console.warn);
   button.addEventListener('click', () => void ready.then(() => window.print()));
 }

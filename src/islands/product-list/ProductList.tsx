@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { activeFilters } from '#src/domain/product-list/list-state.ts';
 import type { SlugOption } from '#src/domain/product-list/panel-offer.ts';
+import { groupNamed } from '#src/strings/category-groups.ts';
 import { chipName } from '#src/views/product-list/choice-name.ts';
 import type { PanelProps } from '#src/views/product-list/FilterPanel.tsx';
 import { ListTools, type ToolsProps } from '#src/views/product-list/ListTools.tsx';
@@ -48,7 +49,7 @@ function namesOf(
   ];
   return {
     vehicle: vehicle.filter(Boolean).join(' '),
-    category: answered?.category?.name ?? nameOf(offer.categories, category),
+    category: answered?.category?.name ?? groupNamed(category) ?? nameOf(offer.categories, category),
   };
 }
 

@@ -4,9 +4,10 @@ import {
   listQuery,
   type ListState,
 } from '#src/domain/product-list/list-state.ts';
+import { isPartCategory } from '#src/domain/product-list/list-scope.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
-import { CountLine, countWords } from '#src/views/product-list/CountLine.tsx';
+import { CountLine } from '#src/views/product-list/CountLine.tsx';
 import { EmptyList, emptyTitle, FailedList } from '#src/views/product-list/EmptyList.tsx';
 import { UndatedLine, undatedFrom } from '#src/views/product-list/UndatedLine.tsx';
 import { ProductCards } from '#src/views/product/ProductCards.tsx';
@@ -27,9 +28,9 @@ type Shown = { facts: ListFacts; state: ListState; answer: ListAnswer };
 
 function AnsweredList({ facts, state, answer }: Shown) {
   const { products, total, undated, page, pages } = answer;
-  const { scope, heading, withCode } = facts;
-  if (total === 0)
-    return <EmptyList scope={scope} heading={heading} isFiltered={activeFilters(state, scope).length > 0} />;
+  const { scope, path, heading, withCode } = facts;
+  const isFiltered = activeFilters(state, scope).length > 0;
+  if (total === 0) return <EmptyList scope={scope} path={path} heading={heading} isFiltered={isFiltered} />;
   const before = undatedFrom(answer);
   return (
     <>
@@ -37,6 +38,7 @@ function AnsweredList({ facts, state, answer }: Shown) {
         products={products}
         heading={heading}
         withCode={withCode}
+        withRating={isPartCategory(scope)}
         eager={2}
         line={
           before === undefined
@@ -52,18 +54,15 @@ function AnsweredList({ facts, state, answer }: Shown) {
 const Said = ({ children }: { children: string }) => <span className="sr-only">{children}</span>;
 
 /** The count line; without one, the sentence of the empty list for screen readers. */
-function AnsweredCount({ facts: { scope, all }, state, answer }: Shown) {
-  const { total, products } = answer;
-  const counted = { scope, total, page: state.page, shown: products.length, all };
-  if (total === 0 && countWords(counted) === '')
-    return <Said>{emptyTitle(scope, activeFilters(state, scope).length > 0)}</Said>;
-  return <CountLine {...counted} />;
+function AnsweredCount({ facts: { scope }, state, answer: { total, products } }: Shown) {
+  if (total === 0) return <Said>{emptyTitle(scope, activeFilters(state, scope).length > 0)}</Said>;
+  return <CountLine total={total} page={state.page} shown={products.length} />;
 }
 
-function FailedAnswer({ facts: { scope, heading }, state }: Omit<Shown, 'answer'>) {
+function FailedAnswer({ facts: { scope, path, heading }, state }: Omit<Shown, 'answer'>) {
   if (scope.kind !== 'vehicle') return <FailedList heading={heading} />;
   const isFiltered = activeFilters(state, scope).length > 0;
-  return <EmptyList scope={scope} heading={heading} isFiltered={isFiltered} hasFailed />;
+  return <EmptyList scope={scope} path={path} heading={heading} isFiltered={isFiltered} hasFailed />;
 }
 
 type Props = {

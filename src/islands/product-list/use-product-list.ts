@@ -17,10 +17,10 @@ function namedByShop(state: ListState, { manufacturer, model }: ListAnswer['name
   return isSame ? state : { ...state, ...named };
 }
 
-/**
- * The list that the address names. Cached answers are drawn synchronously, so that the focus can be moved and the
- * scroll position is kept.
- */
+/** After the next frame has been drawn. */
+const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** The list that the address names. */
 export function useProductList(facts: ListFacts, first: ListView, onNamed: (state: ListState) => void) {
   const { scope, path, prerendered } = facts;
   const [view, dispatch] = useReducer(listReducer, first);
@@ -40,17 +40,25 @@ export function useProductList(facts: ListFacts, first: ListView, onNamed: (stat
     );
   };
 
-  const show = (applied: ListState): void => {
-    if (listQuery(applied, scope) === prerendered) {
-      flushSync(() => dispatch({ type: 'shown', applied, content: { kind: 'prerendered' } }));
-      return;
-    }
-    const known = knownList(listCall(applied, scope));
-    if (known) accept(applied, known);
-    else flushSync(() => dispatch({ type: 'waiting', applied }));
+  const wait = (applied: ListState) => flushSync(() => dispatch({ type: 'waiting', applied }));
+  const showPrerendered = (applied: ListState): boolean => {
+    if (listQuery(applied, scope) !== prerendered) return false;
+    flushSync(() => dispatch({ type: 'shown', applied, content: { kind: 'prerendered' } }));
+    return true;
   };
 
-  /** Shows a state under its own address; another vehicle's list is another page. */
+  /** A known answer is drawn synchronously, so that Back keeps the scroll position. */
+  const show = (applied: ListState): void => {
+    if (showPrerendered(applied)) return;
+    const known = knownList(listCall(applied, scope));
+    if (known) accept(applied, known);
+    else wait(applied);
+  };
+
+  /**
+   * Shows a state under its own address; another vehicle's list is another page. What was pressed is drawn before a
+   * list that is known, as twenty new cards take a slow phone a fifth of a second.
+   */
   const go = (next: ListState, { replace = false } = {}): void => {
     const other = otherVehiclePage(next, scope);
     if (other) {
@@ -58,7 +66,7 @@ export function useProductList(facts: ListFacts, first: ListView, onNamed: (stat
       return;
     }
     history[replace ? 'replaceState' : 'pushState'](null, '', path + listQuery(next, scope));
-    show(next);
+    if (!showPrerendered(next)) wait(next);
   };
 
   const answered = useEffectEvent(accept);
@@ -72,7 +80,9 @@ export function useProductList(facts: ListFacts, first: ListView, onNamed: (stat
     const givenUp = new AbortController();
     const { signal } = givenUp;
     const retry = scope.kind === 'all' ? RETRY.allProducts : RETRY.general;
-    loadList(listCall(applied, scope), { signal, retry }).then(
+    const call = listCall(applied, scope);
+    const known = knownList(call);
+    (known ? nextPaint().then(() => known) : loadList(call, { signal, retry })).then(
       (answer) => {
         if (!signal.aborted) answered(applied, answer);
       },

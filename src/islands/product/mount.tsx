@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { loadProduct } from '#src/stores/product.ts';
+import { takeShopOfPage } from '#src/stores/shop-of-page.ts';
 import { MissingProduct } from '#src/views/product/MissingProduct.tsx';
 import { ProductScreen } from '#src/views/product/ProductScreen.tsx';
 import { loadOnTouch } from '../load-on-touch.ts';
@@ -22,6 +23,7 @@ function NewProduct({ found }: { found: ShopProduct }) {
 
 /** Loads a product that is newer than the pages, when the fallback page came without it (DECISIONS R8). */
 export function mount(element: HTMLElement): void {
+  takeShopOfPage();
   const id = location.pathname.split('/').at(-1) ?? '';
   loadProduct(id).then(
     (found) => createRoot(element).render(<NewProduct found={found} />),

@@ -26,7 +26,7 @@ export function SearchPage({ parts, came }: Props) {
   useLayoutEffect(() => markBusy(parts, isWaiting, isSlow), [parts, isWaiting, isSlow]);
   useLayoutEffect(() => {
     if (!drawn) return;
-    document.title = `${searchTitle(drawn.state)} | ${shop.name}`;
+    document.title = `${searchTitle(drawn.state)} | ${shop().name}`;
     document.dispatchEvent(new Event('shop:drawn'));
   }, [drawn]);
 

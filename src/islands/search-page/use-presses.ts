@@ -5,6 +5,8 @@ import {
   searchSortFromWord,
   type SearchState,
 } from '#src/domain/search-page/search-state.ts';
+import { vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { currentVehicle } from '#src/stores/vehicles.ts';
 import { continueAtCount, type SearchPageParts } from './parts.ts';
 import { searchInAddress, type SearchActions } from './use-search.ts';
 
@@ -36,8 +38,12 @@ export function usePresses(parts: SearchPageParts, { go, retry }: SearchActions)
     };
     const sortBy = (select: HTMLSelectElement) =>
       go({ ...searchInAddress(), sort: searchSortFromWord(select.value), page: 1 });
+    const showMine = ({ checked }: HTMLInputElement) => {
+      const vehicle = checked ? currentVehicle() : undefined;
+      go({ ...searchInAddress(), mine: vehicle ? vehicleKey(vehicle) : null, page: 1 });
+    };
     island.addEventListener('click', onClick, { signal });
-    // Runs before React's handler, which would restore the previous sorting.
+    // Runs before React's handler, which would restore the previous choice.
     tools.addEventListener(
       'change',
       ({ target }) => {
@@ -45,9 +51,19 @@ export function usePresses(parts: SearchPageParts, { go, retry }: SearchActions)
       },
       { signal, capture: true },
     );
-    // A sorting chosen before this script had loaded.
+    // React restores a switch on its click, before the change is told.
+    tools.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof HTMLInputElement && target.getAttribute('role') === 'switch') showMine(target);
+      },
+      { signal, capture: true },
+    );
+    // What was chosen before this script had loaded.
     const select = tools.querySelector('select');
     if (select?.selectedOptions[0]?.defaultSelected === false) sortBy(select);
+    const mine = tools.querySelector<HTMLInputElement>('[role=switch]');
+    if (mine && mine.checked !== mine.defaultChecked) showMine(mine);
     return () => controller.abort();
   }, [parts, go, retry]);
 }

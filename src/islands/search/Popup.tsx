@@ -31,8 +31,10 @@ function announcement({ isOpen, rows, query, suggestions }: Props): string {
 
 function Vehicle({ vehicle }: Pick<Suggestions, 'vehicle'>) {
   if (!vehicle) return null;
-  const { make, model, generation, year } = vehicle;
-  const name = [make.name, model?.name, generation?.name, year && `· ${year}`].filter(Boolean).join(' ');
+  const { manufacturer, model, generation, year } = vehicle;
+  const name = [manufacturer.name, model?.name, generation?.name, year && `· ${year}`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <p className="combo__v num">
       <span className="sp__dot" />

@@ -5,6 +5,7 @@ import { formatSpans } from '#src/domain/years.ts';
 import { boxText as text } from '#src/strings/search-box.ts';
 import { cardText } from '#src/strings/card.ts';
 import type { BoxRow } from './box-rows.ts';
+import { Badge } from '#src/views/ui/Badge.tsx';
 import { Icon } from '#src/views/ui/Icon.tsx';
 import {
   arrowPath,
@@ -46,20 +47,28 @@ function factsOf({ kind, products, models }: Suggestion): string {
   return [kind === 'manufacturer' && text.models(models), text.parts(products)].filter(Boolean).join(' · ');
 }
 
-type Shown = { name: string; facts: string; label: string; address: string | null; icon: string };
+type Shown = {
+  name: string;
+  facts: string;
+  label: string;
+  address: string | null;
+  icon: string;
+  isSold: boolean;
+};
 
 function shown(row: BoxRow & { kind: 'suggestion' | 'product' }): Shown {
   if (row.kind === 'suggestion') {
-    const { kind, name, make, image } = row.suggestion;
+    const { kind, name, manufacturer, image } = row.suggestion;
     return {
-      name: make ? `${make.name} ${name}` : name,
+      name: manufacturer ? `${manufacturer.name} ${name}` : name,
       facts: factsOf(row.suggestion),
       label: text.kind(kind),
       address: image && imageAddress(image, 160, 'webp'),
       icon: KIND_ICONS[kind],
+      isSold: false,
     };
   }
-  const { name, manufacturer, model, years, image } = row.product;
+  const { name, manufacturer, model, years, image, availability } = row.product;
   const vehicle = [manufacturer?.name ?? cardText.universal, model?.name].filter(Boolean).join(' ');
   return {
     name,
@@ -67,13 +76,14 @@ function shown(row: BoxRow & { kind: 'suggestion' | 'product' }): Shown {
     label: text.product,
     address: image && imageAddress(image, 160, 'webp'),
     icon: imagePath,
+    isSold: availability === 'sold',
   };
 }
 
 /** Content of a row: picture, name with the typed text highlighted, facts, type. */
 export function RowContent({ row, query }: { row: BoxRow; query: string }) {
   if (row.kind === 'suggestion' || row.kind === 'product') {
-    const { name, facts, label, address, icon } = shown(row);
+    const { name, facts, label, address, icon, isSold } = shown(row);
     return (
       <>
         <RowPicture address={address} icon={icon} />
@@ -83,6 +93,11 @@ export function RowContent({ row, query }: { row: BoxRow; query: string }) {
           </span>
           <span className="combo__f num">
             <span className="combo__l">{facts ? `${label} · ` : label}</span>
+            {isSold && (
+              <>
+                <Badge tone="no">{cardText.sold}</Badge>{' '}
+              </>
+            )}
             {facts}
           </span>
         </span>

@@ -17,7 +17,7 @@ const aModel = (name: string): Suggestion => ({
   products: 1,
   image: null,
   models: 0,
-  make: volkswagen,
+  manufacturer: volkswagen,
   aliases: [],
   around: [],
 });
@@ -34,7 +34,7 @@ const aProduct = (id: number): FoundProduct => ({
   manufacturer: null,
   model: null,
   years: [],
-  makes: [],
+  manufacturers: [],
 });
 const anAnswer = (results: SearchResult[], over: Partial<SearchAnswer> = {}): SearchAnswer => ({
   ...NOTHING_FOUND,
@@ -78,11 +78,11 @@ describe('rows of the search box', () => {
       id: 9,
       name: 'Golf1',
       slug: 'golf1',
-      make: volkswagen,
+      manufacturer: volkswagen,
       image: null,
     };
     const vehicle = {
-      make: volkswagen,
+      manufacturer: volkswagen,
       model: { name: 'Golf2', slug: 'golf2' },
       generation: null,
       year: null,

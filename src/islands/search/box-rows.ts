@@ -14,14 +14,14 @@ export type BoxRow =
 const LETTERS_OF_NAMES = 3;
 const NAME_ROWS_MIN = SEARCH_ROWS_MAX / 2;
 
-const keyOf = ({ kind, slug, make }: Pick<Suggestion, 'kind' | 'slug' | 'make'>): string =>
-  `${kind}/${make?.slug ?? ''}/${slug}`;
+const keyOf = ({ kind, slug, manufacturer }: Pick<Suggestion, 'kind' | 'slug' | 'manufacturer'>): string =>
+  `${kind}/${manufacturer?.slug ?? ''}/${slug}`;
 
-const toSuggestion = ({ type: kind, name, slug, make, image }: FoundName): Suggestion => ({
+const toSuggestion = ({ type: kind, name, slug, manufacturer, image }: FoundName): Suggestion => ({
   kind,
   name,
   slug,
-  make,
+  manufacturer,
   products: 0,
   image,
   models: 0,
@@ -32,7 +32,8 @@ const toSuggestion = ({ type: kind, name, slug, make, image }: FoundName): Sugge
 /** Names in the shop's answer, with the static file's data where it has them; the vehicle in the text comes first. */
 function namesOf({ results, vehicle }: SearchAnswer, known: ReadonlyMap<string, Suggestion>): Suggestion[] {
   const inText =
-    vehicle?.model && known.get(keyOf({ kind: 'model', slug: vehicle.model.slug, make: vehicle.make }));
+    vehicle?.model &&
+    known.get(keyOf({ kind: 'model', slug: vehicle.model.slug, manufacturer: vehicle.manufacturer }));
   const found = results
     .filter((result) => result.type !== 'product')
     .map(toSuggestion)

@@ -37,12 +37,14 @@ export function VehicleQuestions({ vehicle, asked }: Props) {
 }
 
 function useModel({ manufacturer, model }: SavedVehicle): ModelChoice | undefined {
-  const [makes, setMakes] = useState<VehicleChoices>([]);
+  const [manufacturers, setManufacturers] = useState<VehicleChoices>([]);
   useEffect(() => {
     // Without the choices nothing is asked; the form below says that they are missing.
-    loadVehicleChoices().then(setMakes, console.warn);
+    loadVehicleChoices().then(setManufacturers, console.warn);
   }, []);
-  return makes.find(({ slug }) => slug === manufacturer.slug)?.models.find(({ slug }) => slug === model.slug);
+  return manufacturers
+    .find(({ slug }) => slug === manufacturer.slug)
+    ?.models.find(({ slug }) => slug === model.slug);
 }
 
 type GenerationProps = {

@@ -9,9 +9,12 @@ import { ContactActions } from '#src/views/contact/ContactActions.tsx';
 import { copyForViber } from '../enquiry/copy-for-viber.ts';
 import { ownLines } from '../enquiry/own-lines.ts';
 
+/** Up to so many products the contacts are open below them: one tap less to the enquiry. */
+const SHORT_LIST = 2;
+
 /**
- * The shop's order is an enquiry: the whole list as one message, with the contacts in their usual order. However long
- * the list, it stays in reach, beside the button that scrolls to the top.
+ * The shop's order is an enquiry: the whole list as one message, with the contacts in their usual order. Over a long
+ * list it stays in reach, beside the button that scrolls to the top; a short one it would cover.
  */
 export function Enquiry({ products }: { products: readonly WishedProduct[] }) {
   const own = ownLines(useStore($garage));
@@ -21,15 +24,24 @@ export function Enquiry({ products }: { products: readonly WishedProduct[] }) {
     body,
     form: `/kontakt?${sharedListQuery(products).query}#obrazac`,
   });
+  const lead = text['enquiry.button'](products.length);
+  const contacts = (
+    <div className="mt-3 grid gap-2 sm:grid-cols-2" role="group" aria-label={text['enquiry.label']}>
+      <p className="text-sm text-ink-2 sm:col-span-2">{text['enquiry.lead']}</p>
+      <ContactActions links={links} onViber={() => copyForViber(body)} />
+    </div>
+  );
+  if (products.length <= SHORT_LIST)
+    return (
+      <section className="mt-10 max-w-160 rounded-2 bg-surface p-4">
+        <h2 className="t-sm">{lead}</h2>
+        {contacts}
+      </section>
+    );
   return (
     <details className="sticky bottom-4 z-sticky mt-10 mr-16 max-w-160 rounded-2 open:bg-surface open:p-4 open:overlay-shadow sm:not-open:w-fit">
-      <summary className="act act--pri justify-center float-shadow sm:w-fit">
-        {text['enquiry.button'](products.length)}
-      </summary>
-      <div className="mt-3 grid gap-2 sm:grid-cols-2" role="group" aria-label={text['enquiry.label']}>
-        <p className="text-sm text-ink-2 sm:col-span-2">{text['enquiry.lead']}</p>
-        <ContactActions links={links} onViber={() => copyForViber(body)} />
-      </div>
+      <summary className="act act--pri justify-center float-shadow sm:w-fit">{lead}</summary>
+      {contacts}
     </details>
   );
 }

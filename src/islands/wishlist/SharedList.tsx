@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { WishedProduct } from '#src/domain/wished-product.ts';
+import type { CurrentProduct, WishedProduct } from '#src/domain/wished-product.ts';
 import { loadProducts } from '#src/stores/wished-products.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { $wishlist, addToWishlist } from '#src/stores/wishlist.ts';
+import { cardText } from '#src/strings/card.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 import { WishCards } from './WishCards.tsx';
 
-type State = 'loading' | 'failed' | readonly WishedProduct[];
+type State = 'loading' | 'failed' | readonly CurrentProduct[];
 
 function add(products: readonly WishedProduct[]): void {
   const before = $wishlist.get().length;
@@ -61,10 +62,15 @@ export function SharedList({ ids }: { ids: readonly string[] }) {
       </div>
     );
   }
+  const offered = new Set(state.flatMap(({ id, replaces }) => [id, ...(replaces ?? [])]).map(String));
+  const gone = ids.filter((id) => !offered.has(id));
   return (
     <>
-      <p className="mb-6 max-w-measure text-ink-2">{text['shared.lead']}</p>
+      <p className="mb-6 max-w-measure text-ink-2">
+        {text['shared.lead']} {state.length > 0 && cardText.rated}
+      </p>
       {state.length === 0 ? <p role="status">{text['shared.none']}</p> : <WishCards products={state} />}
+      {gone.length > 0 && <GoneProducts ids={gone} />}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         {state.length > 0 && (
           <button type="button" className="act act--pri" onClick={() => add(state)}>
@@ -78,3 +84,21 @@ export function SharedList({ ids }: { ids: readonly string[] }) {
     </>
   );
 }
+
+/** Each leads to its address, which shows what is like it. */
+const GoneProducts = ({ ids }: { ids: readonly string[] }) => (
+  <section aria-labelledby="nema-vise" className="mt-8">
+    <h2 id="nema-vise" className="label">
+      {text.gone}
+    </h2>
+    <ul className="flex flex-wrap gap-x-6">
+      {ids.map((id) => (
+        <li key={id}>
+          <a className="inline-flex min-h-target items-center num link-in" href={`/proizvod/${id}`}>
+            {text['shared.similar'](id)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { $toasts, closeToast, toast } from '#src/stores/toasts.ts';
 import { clearWishlist, restoreWishlist } from '#src/stores/wishlist.ts';
 import { $goneIds, refreshWishlist } from '#src/stores/wished-products.ts';
+import { cardText } from '#src/strings/card.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 import { Enquiry } from './Enquiry.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -58,7 +59,9 @@ export function WishlistPage() {
         >
           {text.count(products.length)}
         </p>
-        <p className="text-sm text-ink-2">{text.onDevice}</p>
+        <p className="text-sm text-ink-2">
+          {text.onDevice} {cardText.rated}
+        </p>
         <span className="flex flex-wrap gap-x-6 sm:ml-auto">
           <ShareButton products={products} />
           <button type="button" className="link" onClick={clear}>

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { readSharedList } from '#src/domain/shared-list.ts';
+import { takeShopOfPage } from '#src/stores/shop-of-page.ts';
 import { SharedList } from './SharedList.tsx';
 import { WishlistProvider } from './wishlist-context.tsx';
 import { WishlistPage } from './WishlistPage.tsx';
@@ -9,6 +10,7 @@ import { WishlistPage } from './WishlistPage.tsx';
  * recognises this file by its name.
  */
 export function mount(element: HTMLElement): void {
+  takeShopOfPage();
   const shared = readSharedList(new URLSearchParams(location.search));
   createRoot(element).render(
     <WishlistProvider>{shared ? <SharedList ids={shared} /> : <WishlistPage />}</WishlistProvider>,

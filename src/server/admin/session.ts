@@ -10,18 +10,15 @@ import {
 } from '#db/queries/admin-sessions.ts';
 import { findAdminUser } from '#db/queries/admin-users.ts';
 import { countDelayedAttempt, forgetAttempts } from '#db/queries/throttles.ts';
+import { browserName } from '#src/domain/admin/browser-name.ts';
 import { SESSION_ERRORS } from '#src/domain/admin/session.ts';
-import {
-  LOGIN_TRIES_MAX,
-  LOGIN_TRIES_OF_USER_MAX,
-  LOGIN_WINDOW_SECONDS,
-  SESSION_SECONDS,
-} from '#src/domain/limits.ts';
+import { LOGIN_TRIES_MAX, LOGIN_TRIES_OF_USER_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits.ts';
 import { callerNetwork } from '#src/server/caller-network.ts';
 import { Problem } from '#src/server/problem.ts';
 import { callerKey, secondsToWait } from '#src/server/throttle.ts';
 import { sessionText } from '#src/strings/admin-session.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { sessionSeconds } from './session-seconds.ts';
 
 export type AdminSession = StoredSession;
 export type NewSession = { token: string; device: string; username: string; expiresAt: Date };
@@ -44,6 +41,7 @@ export type Caller = {
   address: string;
   /** From the cookie of an earlier login on the same browser. */
   device: string | undefined;
+  userAgent?: string | undefined;
 };
 
 /**
@@ -68,7 +66,7 @@ async function refuseGuessing(db: Db, username: string, place: LoginPlace): Prom
 export async function logIn(
   db: Db,
   caller: Caller,
-  { username, password }: { username: string; password: string },
+  { username, password, isOwn = false }: { username: string; password: string; isOwn?: boolean | undefined },
 ): Promise<NewSession> {
   const device = TOKEN_PATTERN.test(caller.device ?? '') ? String(caller.device) : newToken();
   const place = {
@@ -81,11 +79,14 @@ export async function logIn(
     throw new Problem('unauthorized', SESSION_ERRORS.invalidCredentials);
   }
   const token = newToken();
-  const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
-  await insertSession(db, { tokenHash: hashOf(token), userId: user.id, expiresAt, ...place });
+  const expiresAt = endOf(isOwn);
+  const browser = browserName(caller.userAgent ?? '');
+  await insertSession(db, { tokenHash: hashOf(token), userId: user.id, expiresAt, browser, isOwn, ...place });
   await forgetAttempts(db, counters);
   return { token, device, username: user.username, expiresAt };
 }
+
+const endOf = (isOwn: boolean): Date => new Date(Date.now() + sessionSeconds(isOwn) * 1000);
 
 export async function logOut(db: Db, token: string): Promise<void> {
   await revokeSession(db, hashOf(token));

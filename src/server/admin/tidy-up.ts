@@ -8,11 +8,14 @@ import { deleteOldMessages } from '#db/queries/messages.ts';
 import { lacksPublish } from '#db/queries/publishing.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
 import { deleteOldSearchMisses } from '#db/queries/search-words.ts';
+import { deleteExpiredWantedParts } from '#db/queries/wanted-parts.ts';
 import { deleteOldAttempts } from '#db/queries/throttles.ts';
-import { IMPORT_JOB_DAYS } from '#src/domain/limits.ts';
+import { isoDay } from '#src/domain/clock.ts';
+import { IMPORT_JOB_DAYS } from '#src/domain/import-limits.ts';
 import { forgetImage } from '#src/server/images/image-store.ts';
 import { forgetOldThumbnails } from '#src/server/olx/ad-thumbnail.ts';
 import { releaseReservations } from '#src/server/products/release-reservations.ts';
+import { dropPastClosures } from '#src/server/settings/shop-settings.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
 
 /**
@@ -21,8 +24,10 @@ import { requestPublish } from '#src/server/publishing/request-publish.ts';
  */
 export async function tidyUp(db: Db): Promise<void> {
   await releaseReservations(db);
+  await dropPastClosures(db);
   await indexProducts(db);
   await deleteOldMessages(db);
+  await deleteExpiredWantedParts(db, isoDay(new Date()));
   await deleteOldSearchMisses(db);
   await deleteOldAttempts(db);
   await deleteOldEntries(db);

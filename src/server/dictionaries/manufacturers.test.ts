@@ -62,9 +62,9 @@ describe('a new manufacturer', () => {
   });
 
   test.each([
-    [{ name: '' }, 'Unesite naziv.'],
-    [{ name: '   ' }, 'Unesite naziv.'],
-    [{}, 'Unesite naziv.'],
+    [{ name: '' }, 'Upišite naziv.'],
+    [{ name: '   ' }, 'Upišite naziv.'],
+    [{}, 'Upišite naziv.'],
     [{ name: 'x'.repeat(61) }, 'Naziv može imati najviše 60 znakova.'],
     [{ name: 'X', slug: 'Š!' }, 'Adresa smije imati samo mala slova bez kvačica, brojeve i crtice.'],
   ])('of %j is refused', (body, message) => {

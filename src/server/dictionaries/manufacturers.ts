@@ -22,8 +22,8 @@ function stateFrom(input: ManufacturerInput, others: readonly AdminManufacturer[
   return state;
 }
 
-/** Refused when it does not exist. */
-async function findManufacturer(db: Db, id: number) {
+/** A manufacturer with the others. Refused when it does not exist. */
+export async function findManufacturer(db: Db, id: number) {
   const all = await table.listAdminManufacturers(db);
   const manufacturer = all.find((other) => other.id === id);
   if (!manufacturer) throw new Problem('not_found', fault.manufacturerGone);

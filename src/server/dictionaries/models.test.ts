@@ -17,7 +17,7 @@ import {
   clearCatalogue,
 } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { mergeModels } from './merge-models.ts';
+import { mergeModels } from './merge.ts';
 import { createModel, deleteModel, updateModel } from './models.ts';
 
 let database: TestDatabase;
@@ -169,7 +169,7 @@ describe('two models that are one', () => {
   test('must belong to one manufacturer and be two', async () => {
     const golf = await aModel(db, manufacturerId);
     const other = await aModel(db, (await aManufacturer(db)).id);
-    await expect(mergeModels(db, null, { id: golf.id, intoId: golf.id })).rejects.toThrow('sam sa sobom');
+    await expect(mergeModels(db, null, { id: golf.id, intoId: golf.id })).rejects.toThrow('samo sa sobom');
     await expect(mergeModels(db, null, { id: golf.id, intoId: other.id })).rejects.toThrow('iste marke');
     await expect(mergeModels(db, null, { id: 999_999, intoId: other.id })).rejects.toMatchObject({
       code: 'not_found',

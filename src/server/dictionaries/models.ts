@@ -76,7 +76,7 @@ export async function updateModel(
 /** Refused while a product fits it, the bin included. */
 export async function deleteModel(db: Db, userId: number | null, id: number): Promise<void> {
   const { manufacturer, state: before } = await findModel(db, id);
-  const used = (await table.listProductIdsOfModel(db, id)).length;
+  const used = (await table.listProductIdsOf(db, { modelIds: [id] })).length;
   if (used > 0) throw new Problem('conflict', fault.modelUsed(used), { products: String(used) });
   await table.deleteModel(db, { manufacturer, userId }, { id, before });
 }

@@ -1,74 +1,140 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#db/client.ts';
-import { listBatch } from '#db/queries/audit.ts';
-import { type MergeEntry, listMergeOfModels, undoMergeOfModels } from '#db/queries/merge-models.ts';
-import type { ModelState } from '#db/queries/admin-models.ts';
-import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
-import type { ProductUpdate } from '#db/queries/product-writes.ts';
-import { isOvertaken } from '#db/queries/versions.ts';
+import { listAdminManufacturers } from '#db/queries/admin-manufacturers.ts';
+import { listAdminModels, listProductIdsOf } from '#db/queries/admin-models.ts';
+import { type BatchEntry, listBatch } from '#db/queries/audit.ts';
+import { type DictionaryEdit, type MergeEntries, listMerge, restoreRedirects } from '#db/queries/merges.ts';
+import { freeAddresses, moveAddress } from '#db/queries/redirects.ts';
 import type { UndoAnswer } from '#src/domain/admin/bulk.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
-import { editedSince } from '#src/server/edited-since.ts';
+import type { Named } from '#src/domain/dictionaries/find-clash.ts';
+import { separatedNames } from '#src/domain/dictionaries/merge.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { refuseClash } from './dictionary-names.ts';
-import { findModel } from './models.ts';
-import { reindexRenamed } from './reindex-renamed.ts';
+import { refit, writeMerge } from './write-merge.ts';
 
-type Undone = Pick<UndoAnswer, 'changed' | 'skipped'>;
+/** The rows that are gone come back under their ids; an entry of a row that is gone has no state after it. */
+const comingBack = <State extends object>(
+  entries: readonly { id: number; before: State & { redirects?: unknown }; after: State | null }[],
+) =>
+  entries.flatMap(({ id, before: { redirects: _, ...state }, after }) =>
+    after ? [] : [{ id, ...(state as State) }],
+  );
 
-/** The model that stayed without what the merge gave it; names and years that were edited since stay. */
-function separated(current: AdminModel, before: ModelState, after: ModelState): ModelState {
-  const { id: _, version: __, products: ___, ...state } = current;
-  const given = new Set(after.aliases.filter((alias) => !before.aliases.includes(alias)));
-  const isSame = isDeepStrictEqual(current.generations, after.generations);
+/** The manufacturer that stayed, and its models, as they are now. */
+async function readStayed(db: Db, { manufacturers, models }: MergeEntries) {
+  const all = await listAdminManufacturers(db);
+  const id =
+    manufacturers.find(({ after }) => after)?.id ?? models.find(({ after }) => after)?.after?.manufacturerId;
+  const into = all.find((one) => one.id === id);
+  if (!into) throw new Problem('not_found', fault.manufacturerGone);
+  return { into, others: all.filter((one) => one !== into), models: await listAdminModels(db, into.id) };
+}
+
+type Now = Awaited<ReturnType<typeof readStayed>>;
+
+/** Without what the merge gave them; names and years that were edited since stay, and so do deleted models. */
+function separatedModels(entries: MergeEntries['models'], now: Now) {
+  return entries.flatMap(({ id, before: old, after: merged }) => {
+    const before = now.models.find((one) => one.id === id);
+    if (!merged || !before) return [];
+    const { aliases } = separatedNames(before, old, merged);
+    const isSame = isDeepStrictEqual(before.generations, merged.generations);
+    const generations = isSame ? old.generations : before.generations;
+    return [{ before, after: { ...before, aliases, generations, manufacturerId: old.manufacturerId } }];
+  });
+}
+
+/** The products get their vehicles back, unless those were edited since: then only the models that move take them along. */
+async function separatedProducts(
+  db: Db,
+  entries: ReadonlyMap<number, BatchEntry>,
+  moved: ReadonlyMap<number, number>,
+) {
+  const following = moved.size > 0 ? await listProductIdsOf(db, { modelIds: [...moved.keys()] }) : [];
+  return refit(db, [...new Set([...entries.keys(), ...following])], (id, { fitments }) => {
+    const { before, after } = entries.get(id) ?? {};
+    if (before && isDeepStrictEqual(fitments, after?.fitments)) return before.fitments;
+    return fitments.map((one) => ({
+      ...one,
+      manufacturerId: moved.get(one.modelId ?? 0) ?? one.manufacturerId,
+    }));
+  });
+}
+
+/** Refused when it is there already, or when another entry has one of its names now. */
+function refuseComingBack(row: Named & { id: number }, others: readonly (Named & { id: number })[]): void {
+  if (others.some(({ id }) => id === row.id)) throw new Problem('conflict', fault.mergeUndone);
+  refuseClash(row, others);
+}
+
+const withChanges = (
+  rows: readonly AdminModel[],
+  changed: readonly { before: AdminModel; after: AdminModel }[],
+) => rows.map((row) => changed.find(({ before }) => before === row)?.after ?? row);
+
+async function plan(
+  db: Db,
+  entries: MergeEntries,
+  products: ReadonlyMap<number, BatchEntry>,
+): Promise<DictionaryEdit> {
+  const now = await readStayed(db, entries);
+  const { into } = now;
+  const [from] = comingBack(entries.manufacturers);
+  const models = comingBack(entries.models);
+  const stayed = entries.manufacturers.find(({ id }) => id === into.id);
+  const after = stayed?.after ? { ...into, ...separatedNames(into, stayed.before, stayed.after) } : into;
+  const changed = separatedModels(entries.models, now);
+  if (from) refuseComingBack(from, [after, ...now.others]);
+  else for (const model of models) refuseComingBack(model, withChanges(now.models, changed));
+  const moved = changed.filter((one) => one.before.manufacturerId !== one.after.manufacturerId);
+  const owner = from ?? into;
   return {
-    ...state,
-    aliases: current.aliases.filter((alias) => !given.has(alias)),
-    generations: isSame ? before.generations : current.generations,
+    manufacturers: from ? { added: [from], changed: [{ before: into, after }] } : { changed: [] },
+    models: { added: models, changed },
+    products: await separatedProducts(
+      db,
+      products,
+      new Map(moved.map((one) => [one.before.id, one.after.manufacturerId])),
+    ),
+    addresses: [
+      ...moved.flatMap(({ before: { slug } }) =>
+        moveAddress(db, `/${into.slug}/${slug}`, `/${owner.slug}/${slug}`),
+      ),
+      freeAddresses(db, [
+        ...(from ? [`/${from.slug}`] : []),
+        ...models.map(({ slug }) => `/${owner.slug}/${slug}`),
+      ]),
+      restoreRedirects(
+        db,
+        [...entries.manufacturers, ...entries.models].flatMap(({ before }) => before.redirects ?? []),
+      ),
+    ],
   };
 }
 
-/** The merged products get their fitments back, unless those were edited since. */
-async function separatedProducts(db: Db, batch: string): Promise<{ updates: ProductUpdate[]; all: number }> {
-  const entries = new Map((await listBatch(db, batch)).map((entry) => [entry.id, entry]));
-  const stored = await listProductSnapshots(db, [...entries.keys()]);
-  const updates = stored.flatMap(({ id, snapshot }) => {
-    const { before, after } = entries.get(id) ?? {};
-    if (!before || !isDeepStrictEqual(snapshot.fitments, after?.fitments)) return [];
-    return [{ id, version: snapshot.version, state: { ...snapshot, fitments: before.fitments } }];
-  });
-  return { updates, all: entries.size };
-}
-
 /**
- * Undoes the merge of two models. Undefined when the batch is no such merge.
+ * Undoes the merge of two models or two manufacturers. Undefined when the batch is no such merge.
  *
- * @throws Problem `conflict` when it was undone already, or another model has one of the names
+ * @throws Problem `conflict` when it was undone already, or another entry has one of the names
  */
-export async function undoMerge(db: Db, userId: number | null, batch: string): Promise<Undone | undefined> {
-  const entries = await listMergeOfModels(db, batch);
-  const gone = entries.find(({ after }) => after === null);
-  const stayed = entries.find((entry): entry is MergeEntry & { after: ModelState } => entry.after !== null);
-  if (!gone || !stayed) return undefined;
-  const { manufacturer, model: into, siblings } = await findModel(db, stayed.id);
-  const from = { id: gone.id, ...gone.before };
-  if (siblings.some(({ id }) => id === from.id)) throw new Problem('conflict', fault.mergeUndone);
-  const after = separated(into, stayed.before, stayed.after);
-  refuseClash(from, [{ ...into, ...after }, ...siblings]);
-  const { updates, all } = await separatedProducts(db, batch);
-  try {
-    await undoMergeOfModels(
-      db,
-      { manufacturer, userId, batch: randomUUID() },
-      { from, into, after },
-      updates,
-    );
-  } catch (error) {
-    if (isOvertaken(error)) throw editedSince(fault.editedSince, (await findModel(db, into.id)).model);
-    throw error;
-  }
-  await reindexRenamed(db);
-  return { changed: updates.length, skipped: all - updates.length };
+export async function undoMerge(
+  db: Db,
+  userId: number | null,
+  batch: string,
+): Promise<Pick<UndoAnswer, 'changed' | 'skipped'> | undefined> {
+  const entries = await listMerge(db, batch);
+  if (entries.manufacturers.length + entries.models.length === 0) return undefined;
+  const products = new Map((await listBatch(db, batch)).map((entry) => [entry.id, entry]));
+  const { edit } = await writeMerge(db, {
+    userId,
+    action: 'undo',
+    plan: () => plan(db, entries, products),
+    current: async () => (await readStayed(db, entries)).into,
+  });
+  const changed = edit.products.filter(({ id, state }) =>
+    isDeepStrictEqual(state.fitments, products.get(id)?.before?.fitments),
+  ).length;
+  return { changed, skipped: products.size - changed };
 }

@@ -131,6 +131,7 @@ describe('the history', () => {
       { field: 'name', before: null, after: 'A4' },
       { field: 'slug', before: null, after: 'a4' },
       { field: 'generations', before: null, after: ['B7 2004–2008 (8E)'] },
+      { field: 'manufacturerId', before: null, after: 'Audi istorija' },
     ]);
     const [deleted, edited] = (await history(product.id)).entries;
     expect(deleted!.changes[0]!.after).toMatch(/^\d\d:\d\d$/);

@@ -1,13 +1,18 @@
 import type { Db } from '#db/client.ts';
 import { type AuditRow, listAuditEntries } from '#db/queries/audit.ts';
+import { listUndoableMerges } from '#db/queries/merges.ts';
 import { listProductSnapshots, type ProductSnapshot } from '#db/queries/product-snapshot.ts';
 import { listReferenceNames } from '#db/queries/reference-names.ts';
+import { findShopSettings } from '#db/queries/shop-settings.ts';
 import { plainChanges, productChanges } from '#src/domain/admin/describe-changes.ts';
 import type { AuditEntity, HistoryAnswer, HistoryEntry } from '#src/domain/admin/history.ts';
 import { differingFields, undoneFields } from '#src/domain/admin/product-state.ts';
 import { ADMIN_PAGE_SIZE } from '#src/domain/limits.ts';
 import { pagination } from '#src/domain/product-list/pager.ts';
+import type { Closure, DayHours, ShopSettings } from '#src/domain/shop.ts';
+import { undoableSettings } from '#src/server/settings/shop-settings.ts';
 import { historyText } from '#src/strings/admin/history.ts';
+import { closureDays, openingHoursLines } from '#src/strings/opening-hours.ts';
 
 // Entries of a product contain its snapshot, which has the shape of `ProductState`.
 const asProduct = (snapshot: AuditRow['before']) => snapshot as ProductSnapshot | null;
@@ -17,17 +22,55 @@ function restorableOf(entry: AuditRow, current: ProductSnapshot | undefined): Hi
   const [before, after] = [asProduct(entry.before), asProduct(entry.after)];
   if (!current || !after) return { before: false, after: false };
   return {
-    before: before !== null && differingFields(current, undoneFields(before, after)).length > 0,
+    // Before a merge the product had a vehicle that is gone; only undoing the merge brings that back.
+    before:
+      before !== null &&
+      entry.action !== 'merge' &&
+      differingFields(current, undoneFields(before, after)).length > 0,
     after: differingFields(current, after).length > 0,
   };
 }
 
-function toEntry(
-  entry: AuditRow,
-  names: Parameters<typeof productChanges>[2],
-  current: ProductSnapshot | undefined,
-): HistoryEntry {
-  const { before, after, at, ...row } = entry;
+/** Hours and closed days as the shop writes them; other values as they are. */
+const spokenSettings = (state: AuditRow['before']): AuditRow['before'] =>
+  state && {
+    ...state,
+    ...(Array.isArray(state['openingHours']) && {
+      openingHours: openingHoursLines(state['openingHours'] as DayHours[]).map(
+        ({ days, hours }) => `${days} ${hours}`,
+      ),
+    }),
+    ...(Array.isArray(state['closures']) && {
+      closures: (state['closures'] as Closure[]).map((closure) => closureDays(closure)),
+    }),
+  };
+
+type Known = {
+  names: Parameters<typeof productChanges>[2];
+  current: ReadonlyMap<string, ProductSnapshot>;
+  merges: ReadonlyMap<number, Awaited<ReturnType<typeof listUndoableMerges>>[number]>;
+  /** Undefined when no entry is about them. */
+  settings: ShopSettings | undefined;
+};
+
+/** The merge that this entry is about, or that has moved this product; its other entries do not offer the undo. */
+function mergeOf({ id, entity, entityId }: AuditRow, { merges }: Known): HistoryEntry['merge'] {
+  const merge = merges.get(id);
+  if (!merge) return null;
+  const isAbout = entity === 'product' || (entity === merge.entity && entityId === merge.entityId);
+  return isAbout ? { batch: merge.batch, entity: merge.entity, name: merge.name } : null;
+}
+
+function settingsOf(
+  { entity, batch, before, after }: AuditRow,
+  { settings }: Known,
+): HistoryEntry['settings'] {
+  if (entity !== 'settings' || !settings || !before || !after) return null;
+  return undoableSettings({ before, after }, settings).length > 0 ? { batch } : null;
+}
+
+function toEntry(entry: AuditRow, known: Known): HistoryEntry {
+  const { before, after, at, batch: _, ...row } = entry;
   const isProduct = row.entity === 'product';
   const name = after?.['name'] ?? before?.['name'];
   return {
@@ -35,10 +78,12 @@ function toEntry(
     at: at.toISOString(),
     name: typeof name === 'string' ? name : '',
     changes: isProduct
-      ? productChanges(asProduct(before), asProduct(after), names)
-      : plainChanges(before, after),
+      ? productChanges(asProduct(before), asProduct(after), known.names)
+      : plainChanges(spokenSettings(before), spokenSettings(after), known.names),
     isNew: before === null,
-    restorable: restorableOf(entry, current),
+    restorable: restorableOf(entry, isProduct ? known.current.get(row.entityId) : undefined),
+    merge: mergeOf(entry, known),
+    settings: settingsOf(entry, known),
   };
 }
 
@@ -60,11 +105,24 @@ export async function listHistory(
   const states = ofProducts
     .flatMap(({ before, after }) => [asProduct(before), asProduct(after)])
     .filter((state) => state !== null);
-  const names = { ...(await listReferenceNames(db, states)), lost: historyText.lost };
+  const manufacturerIds = entries
+    .flatMap(({ entity: kind, before, after }) => (kind === 'model' ? [before, after] : []))
+    .flatMap((state) => state?.['manufacturerId'] ?? [])
+    .map(Number);
+  const merged = await listUndoableMerges(
+    db,
+    entries.filter(({ action }) => action === 'merge').map((entry) => entry.id),
+  );
+  const known = {
+    names: { ...(await listReferenceNames(db, states, manufacturerIds)), lost: historyText.lost },
+    current,
+    merges: new Map(merged.map((merge) => [merge.entryId, merge])),
+    settings: entries.some((entry) => entry.entity === 'settings')
+      ? (await findShopSettings(db)).settings
+      : undefined,
+  };
   return {
-    entries: entries.map((entry) =>
-      toEntry(entry, names, entry.entity === 'product' ? current.get(entry.entityId) : undefined),
-    ),
+    entries: entries.map((entry) => toEntry(entry, known)),
     pagination: pagination(total, page, ADMIN_PAGE_SIZE),
   };
 }

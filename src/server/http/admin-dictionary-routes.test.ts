@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { aModel, aProduct, clearCatalogue } from '../../../tests/setup/factories.ts';
-import { type AdminCall, anOwner, logIn } from '../../../tests/setup/logged-in.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { adminRoutes } from './admin-routes.ts';
+import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
+import type { AdminCall } from '../../../tests/setup/logged-in.ts';
 
-let database: TestDatabase;
+let shop: AdminShop;
 let db: Db;
 let call: AdminCall;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  ({ db } = database);
-  vi.stubEnv('DATABASE_URL', database.url);
-  await anOwner(db);
-  call = await logIn(adminRoutes());
+  shop = await openAdminShop();
+  ({ db, call } = shop);
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+afterAll(() => shop.close());
 beforeEach(() => clearCatalogue(db));
 
 test('a manufacturer and its models are added, changed, merged and deleted by their calls', async () => {

@@ -14,7 +14,7 @@ import {
   deleteManufacturer,
   updateManufacturer,
 } from '#src/server/dictionaries/manufacturers.ts';
-import { mergeModels } from '#src/server/dictionaries/merge-models.ts';
+import { mergeManufacturers, mergeModels } from '#src/server/dictionaries/merge.ts';
 import { createModel, deleteModel, updateModel } from '#src/server/dictionaries/models.ts';
 import { accept, acceptJson } from './accept.ts';
 import { adminOf } from './admin-frame.ts';
@@ -43,6 +43,11 @@ export function addDictionaryRoutes(app: Routes): void {
     const { withModels } = accept(deleteManufacturerQuery, c.req.query());
     await deleteManufacturer(c.var.db, adminOf(c).userId, { id: idOf(c), withModels: withModels === '1' });
     return c.json({ success: true });
+  });
+  app.post('/api/admin/manufacturers/:id/merge', async (c) => {
+    const { intoId } = await acceptJson(mergeInput, c);
+    const merged = await mergeManufacturers(c.var.db, adminOf(c).userId, { id: idOf(c), intoId });
+    return c.json<MergeAnswer>({ success: true, ...merged });
   });
 
   app.get('/api/admin/models', async (c) => {

@@ -1,33 +1,26 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { applyVehicleImport } from '#db/queries/vehicle-import.ts';
 import { auditEntries, redirects } from '#db/schema/index.ts';
 import { aManufacturer, clearCatalogue } from '../../../tests/setup/factories.ts';
-import { type AdminCall, anOwner, logIn } from '../../../tests/setup/logged-in.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { adminRoutes } from './admin-routes.ts';
+import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
+import type { AdminCall } from '../../../tests/setup/logged-in.ts';
 
-let database: TestDatabase;
+let shop: AdminShop;
 let db: Db;
 let call: AdminCall;
-let makeId: number;
+let manufacturerId: number;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  ({ db } = database);
-  vi.stubEnv('DATABASE_URL', database.url);
-  await anOwner(db);
-  call = await logIn(adminRoutes());
+  shop = await openAdminShop();
+  ({ db, call } = shop);
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+afterAll(() => shop.close());
 beforeEach(async () => {
   await clearCatalogue(db);
   await db.delete(auditEntries);
   await db.delete(redirects);
-  makeId = (await aManufacturer(db, { name: 'Lancia' })).id;
+  manufacturerId = (await aManufacturer(db, { name: 'Lancia' })).id;
 });
 
 const KINDS = [
@@ -40,12 +33,12 @@ const KINDS = [
 describe.each(KINDS)('two windows on $what', ({ entity, path }) => {
   type Row = { id: number; name: string; version: number };
   const list = async (): Promise<Row[]> => {
-    const { body } = await call('GET', entity === 'model' ? `${path}?manufacturer=${makeId}` : path);
+    const { body } = await call('GET', entity === 'model' ? `${path}?manufacturer=${manufacturerId}` : path);
     return Object.values(body)[0] as Row[];
   };
   /** The row as both windows have opened it. */
   const opened = async () => {
-    await call('POST', path, { name: 'Delta', manufacturerId: makeId });
+    await call('POST', path, { name: 'Delta', manufacturerId: manufacturerId });
     return (await list()).find(({ name }) => name === 'Delta')!;
   };
   const edits = () =>
@@ -95,12 +88,12 @@ describe.each(KINDS)('two windows on $what', ({ entity, path }) => {
 });
 
 test('a model whose years came from a vehicle table meanwhile is not written over', async () => {
-  await call('POST', '/api/admin/models', { manufacturerId: makeId, name: 'Delta' });
+  await call('POST', '/api/admin/models', { manufacturerId: manufacturerId, name: 'Delta' });
   const years = { yearFrom: 1979, yearTo: 1994 };
   await applyVehicleImport(db, 'vehicles.csv', {
     manufacturers: [],
     models: [],
-    generations: [{ make: 'lancia', model: 'delta', name: '', before: null, after: years }],
+    generations: [{ manufacturer: 'lancia', model: 'delta', name: '', before: null, after: years }],
   });
   expect(await call('PUT', '/api/admin/models/1', { name: 'Delta', version: 1 })).toMatchObject({
     status: 409,

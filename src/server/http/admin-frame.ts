@@ -1,6 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { lacksPublish } from '#db/queries/publishing.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
+import { NEW_MESSAGES_HEADER } from '#src/domain/admin/inbox.ts';
 import { REQUEST_BODY_BYTES_MAX } from '#src/domain/limits.ts';
 import { type AdminSession, requireSession } from '#src/server/admin/session.ts';
 import { Problem } from '#src/server/problem.ts';
@@ -45,8 +46,10 @@ export function adminFrame(open?: (app: Routes) => void): Routes {
   app.use(async (c: Call, next) => {
     const { token, from } = sentToken(c);
     refuseForeignWrites(c, { byCookie: from === 'cookie' && token !== undefined });
-    c.set('admin', await requireSession(c.var.db, token));
+    const session = await requireSession(c.var.db, token);
+    c.set('admin', session);
     await next();
+    c.header(NEW_MESSAGES_HEADER, String(session.newMessages));
   });
   app.use(bodyLimit({ maxSize: REQUEST_BODY_BYTES_MAX, onError: tooLarge }));
   app.use(async (c: Call, next) => {

@@ -27,9 +27,9 @@ async function everyApp(): Promise<Routes[]> {
     const exports = Object.values(
       (await import(/* @vite-ignore */ join(import.meta.dirname, file))) as Record<string, unknown>,
     );
-    for (const make of exports) {
-      if (typeof make !== 'function' || make.length > 0) continue;
-      const app: unknown = (make as () => unknown)();
+    for (const manufacturer of exports) {
+      if (typeof manufacturer !== 'function' || manufacturer.length > 0) continue;
+      const app: unknown = (manufacturer as () => unknown)();
       if (app instanceof Hono) found.push(app as Routes);
     }
   }

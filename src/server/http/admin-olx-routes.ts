@@ -10,7 +10,7 @@ import {
   IMPORT_TRIES_MAX,
   IMPORT_WINDOW_SECONDS,
   THUMBNAIL_SECONDS,
-} from '#src/domain/limits.ts';
+} from '#src/domain/import-limits.ts';
 import { findImportJob, findUnfinishedImportJob, startImportJob } from '#db/queries/import-jobs.ts';
 import { goOnInBackground } from '#src/server/olx/go-on-in-background.ts';
 import { importFifty, startImport, type StartedImport } from '#src/server/olx/import-ads.ts';
@@ -46,8 +46,6 @@ export function addOlxRoutes(app: Routes): void {
     await refuseFloods(c);
     const until = Date.now() + IMPORT_ANSWER_MS;
     const answer = await importFifty(c.var.db, adminOf(c).userId, { until, goOn: (job) => goOn(c, job) });
-    // Imported ads are drafts, which no page shows.
-    leavesCatalogue(c);
     return c.json(answer, answer.success ? 200 : 502);
   });
   app.post('/api/admin/olx/preview', async (c: Call) => {

@@ -1,7 +1,14 @@
 import { listAdminProducts } from '#db/queries/admin-products.ts';
+import { listSameNumber } from '#db/queries/same-number.ts';
 import { idField } from '#src/contracts/admin/fields.ts';
 import { undoId } from '#src/contracts/admin/history.ts';
-import { bulkInput, nameQuery, productInput, productListQuery } from '#src/contracts/admin/products.ts';
+import {
+  bulkInput,
+  nameQuery,
+  productInput,
+  productListQuery,
+  sameNumberQuery,
+} from '#src/contracts/admin/products.ts';
 import type { BulkAnswer, UndoAnswer } from '#src/domain/admin/bulk.ts';
 import type {
   AdminProduct,
@@ -9,12 +16,12 @@ import type {
   DeleteAnswer,
   NewProductAnswer,
   ProductAnswer,
+  SameNumber,
 } from '#src/domain/admin/product.ts';
 import { pagination } from '#src/domain/product-list/pager.ts';
 import { changeProducts } from '#src/server/products/change-products.ts';
 import { createProduct } from '#src/server/products/create-product.ts';
 import { deleteProduct } from '#src/server/products/delete-product.ts';
-import { duplicateProduct } from '#src/server/products/duplicate-product.ts';
 import { readName } from '#src/server/products/read-name.ts';
 import { requireAdminProduct } from '#src/server/products/find-product.ts';
 import { restoreProduct } from '#src/server/products/restore-product.ts';
@@ -58,6 +65,11 @@ export function addProductRoutes(app: Routes): void {
   app.get('/api/admin/name-reading', async (c) =>
     c.json(await readName(c.var.db, accept(nameQuery, c.req.query()).name)),
   );
+  app.get('/api/admin/same-number', async (c) => {
+    const { numbers, except } = accept(sameNumberQuery, c.req.query());
+    const [same] = await listSameNumber(c.var.db, numbers, except);
+    return c.json<SameNumber>({ product: same ? await requireAdminProduct(c.var.db, same.id) : null });
+  });
   app.get('/api/admin/products/:id', async (c) =>
     c.json({ product: await requireAdminProduct(c.var.db, productIdOf(c)) }),
   );
@@ -80,9 +92,6 @@ export function addProductRoutes(app: Routes): void {
   });
   app.post('/api/admin/products/:id/restore', async (c: Call) =>
     answerSaved(c, await restoreProduct(c.var.db, adminOf(c).userId, productIdOf(c))),
-  );
-  app.post('/api/admin/products/:id/duplicate', async (c: Call) =>
-    answerNew(c, await duplicateProduct(c.var.db, adminOf(c).userId, productIdOf(c), createKeyOf(c))),
   );
 
   app.post('/api/admin/products/bulk', async (c: Call) => {

@@ -20,9 +20,13 @@ export function addLoginRoute(app: Routes): void {
   app.post('/api/admin/login', async (c: Call) => {
     refuseForeignWrites(c, { byCookie: false });
     const input = await acceptJson(loginInput, c);
-    const caller = { address: c.env.callerAddress ?? '', device: deviceOf(c) };
+    const caller = {
+      address: c.env.callerAddress ?? '',
+      device: deviceOf(c),
+      userAgent: c.req.header('user-agent'),
+    };
     const { token, device, username, expiresAt } = await logIn(c.var.db, caller, input);
-    setSessionCookie(c, token);
+    setSessionCookie(c, token, input.isOwn ?? false);
     setDeviceCookie(c, device);
     await later(c, 'tidying up', tidyUp(c.var.db));
     return c.json({

@@ -24,6 +24,7 @@ import { toPublicProduct } from '#src/server/public-product.ts';
 import { accept, acceptJson } from './accept.ts';
 import { cacheMissing, cacheWithCatalogue } from './cache-headers.ts';
 import { answerHealth } from './health.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 import { addShopRoutes } from './shop-routes.ts';
 
@@ -59,12 +60,14 @@ const vehicle = async (c: Call) => {
 /** The reading calls of SPEC §7. */
 export function catalogueRoutes(): Routes {
   const app = routes();
-  app.use('/api/*', async (c, next) => {
+  const isOfCatalogue = (c: Call) => c.req.method === 'GET' && c.req.path !== '/api/health';
+  app.use('/api/*', async (c: Call, next) => {
     await next();
-    if (c.req.method !== 'GET' || c.req.path === '/api/health') return;
+    if (!isOfCatalogue(c)) return;
     if (c.res.ok) cacheWithCatalogue(c.res.headers, PARAMETERS);
     else if (c.res.status === 404) cacheMissing(c.res.headers);
   });
+  app.use('/api/*', keepAnswers(PARAMETERS, isOfCatalogue));
 
   app.get('/api/products', async (c) => {
     const ids = c.req.query('ids');

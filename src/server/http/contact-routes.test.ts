@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactMessages, throttles } from '#db/schema/index.ts';
 import { CONTACT_MESSAGES_MAX, CONTACT_UNTIMED_MAX } from '#src/domain/limits.ts';
 import { ContactPlace } from '#src/views/contact/ContactPlace.tsx';
 import { drawIsland } from '#src/views/draw.ts';
+import { type MailServer, startMailServer } from '../../../tests/setup/mail-server.ts';
+import { aPng } from '../../../tests/setup/png-files.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import type { Routes } from './routes.ts';
 
@@ -21,48 +22,29 @@ const MESSAGE = {
 
 let database: TestDatabase;
 let app: Routes;
-let smtp: SMTPServer;
+let mail: MailServer;
 let site: Server;
-let letters: string[] = [];
-let refusing = false;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        if (refusing) {
-          done(new Error('mailbox full'));
-          return;
-        }
-        letters.push(text);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  const { port } = smtp.server.address() as AddressInfo;
+  mail = await startMailServer();
   site = createServer((_request, response) => response.end(`<main>${drawIsland(ContactPlace, {})}</main>`));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('DATABASE_URL', database.url);
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
+  vi.stubEnv('SMTP_URL', mail.url);
   vi.stubEnv('CONTACT_TO', 'prodaja@primjer.ba');
   const { contactRoutes } = await import('./contact-routes.ts');
   app = contactRoutes();
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await new Promise<void>((resolve) => smtp.close(resolve));
+  await mail.close();
   site.close();
   await database.close();
 });
 beforeEach(async () => {
-  letters = [];
-  refusing = false;
+  mail.letters.length = 0;
+  mail.refuse(false);
   await database.db.delete(contactMessages);
   await database.db.delete(throttles);
 });
@@ -99,14 +81,27 @@ describe('a message', () => {
       state: 'new',
     });
     expect(row!.mailedAt).toBeInstanceOf(Date);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatch(/^To: prodaja@primjer\.ba\r$/m);
-    expect(letters[0]).toMatch(/^Reply-To: .*<amra@primjer\.ba>\r$/m);
-    expect(letters[0]).toContain('Subject: Upit s web stranice: Far za Golf');
+    expect(mail.letters).toHaveLength(1);
+    expect(mail.letters[0]?.raw).toMatch(/^To: prodaja@primjer\.ba\r$/m);
+    expect(mail.letters[0]?.raw).toMatch(/^Reply-To: .*<amra@primjer\.ba>\r$/m);
+    expect(mail.letters[0]?.raw).toContain('Subject: Upit s web stranice: Far za Golf');
+  });
+
+  test('with photographs is mailed with the way to them, and without them', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(MESSAGE)) body.set(name, value);
+    body.set('slike', new File([new Uint8Array(aPng({ side: 8 }))], 'far.png'));
+    const request = new Request('http://shop.example/api/contact', { method: 'POST', body });
+    const response = await app.fetch(request, { callerAddress: '1.2.3.4', siteUrl: siteUrl() });
+    expect(response.status).toBe(303);
+    const [row] = await stored();
+    const letter = mail.letters[0]!.raw.replaceAll('=\r\n', '');
+    expect(letter).toContain(`Slike u panelu: 1, ${siteUrl()}/admin#poruke/${row!.id}`);
+    expect(letter).not.toContain('image/');
   });
 
   test('is kept when the mail server refuses it, and says so to the log only', async () => {
-    refusing = true;
+    mail.refuse(true);
     expect(await post(MESSAGE)).toMatchObject({ status: 200, json: { success: true } });
     expect(await stored()).toMatchObject([{ mailedAt: null }]);
     expect(String(vi.mocked(console.error).mock.calls[0]?.[0])).toContain('was not mailed');

@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   vi.stubEnv('DATABASE_URL', database.url);
   site = createServer(({ url }, response) => {
-    const page = `<title>${mark.title}</title><link href="/${mark.id}">${draw(ProductLoading, {})}<footer>`;
+    const page = `<title>${mark.title}</title><link rel="canonical" href="http://shop.example/${mark.id}">${draw(ProductLoading, {})}<footer>`;
     const { manufacturer, year } = FALLBACK_VEHICLE;
     const yearPage = `${draw(ManufacturerSelect, { manufacturers: [], chosen: manufacturer.slug })}<h1>${year}</h1>`;
     response.end({ '/rezerva/proizvod': page, '/rezerva/godina': yearPage }[url ?? ''] ?? url);
@@ -41,7 +41,9 @@ test('a product newer than the pages is shown whole, its name escaped for text a
   const { id } = await aProduct(database.db, { name: '<Far> & co "$&" ~id~' });
   const { status, text, headers } = await get(`/proizvod/${id}`);
   expect(status).toBe(200);
-  expect(text).toMatch(/^<title>&#60;Far&#62; &#38; co &#34;\$&#38;&#34; ~id~.*<\/title><link href="\/\d+">/);
+  expect(text).toMatch(
+    /^<title>&#60;Far&#62; &#38; co &#34;\$&#38;&#34; ~id~.*<\/title><link rel="canonical" href="http:\/\/shop\.example\/\d+">/,
+  );
   expect(text).toMatch(/<h1[^>]*>&lt;Far&gt; &amp; co &quot;\$&amp;&quot; ~id~<\/h1>/);
   expect(text).toContain(`%3CFar%3E%20%26%20co%20%22%24%26%22%20~id~`);
   expect(text).toContain(encodeURIComponent(`http://shop.example/proizvod/${id}`));
@@ -87,7 +89,8 @@ test('a product that does not exist is a true 404 with its own page, and so is a
 test('a person meets a failure as a page, a program as JSON', async () => {
   await database.close();
   const page = await get('/proizvod/1');
-  expect(page).toMatchObject({ status: 500, text: '/500.html' });
+  expect(page).toMatchObject({ status: 503, text: '/500.html' });
+  expect(page.headers.get('retry-after')).toBe('10');
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
   vi.mocked(console.error).mockClear();

@@ -2,17 +2,19 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { FALLBACK_VEHICLE, fillFallbackVehicle, fillFallbackProduct } from '#src/domain/fallback-page.ts';
 import { PRODUCT_PATIENCE_MS } from '#src/domain/limits.ts';
+import type { ProductCard } from '#src/domain/product/product.ts';
 import { type FallbackAnswer, resolveMissingPage } from '#src/server/page-fallback.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { productText } from '#src/strings/product.ts';
 import { draw } from '#src/views/draw.ts';
 import { ManufacturerSelect } from '#src/views/product-list/ManufacturerSelect.tsx';
+import { MissingProduct } from '#src/views/product/MissingProduct.tsx';
 import { productHead } from '#src/views/product/product-head.ts';
 import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { ProductScreen } from '#src/views/product/ProductScreen.tsx';
 import { cacheMissing, cacheWithCatalogue } from './cache-headers.ts';
 import { type Call, type Routes, routes } from './routes.ts';
-import { PAGE_HEADERS, readPage, replaceDrawing, siteUrlOf } from './site-page.ts';
+import { originOf, PAGE_HEADERS, readPage, replaceDrawing, siteUrlOf } from './site-page.ts';
 
 const isForMachines = (path: string) => path.startsWith('/api/') || path.startsWith('/.netlify/');
 
@@ -21,6 +23,16 @@ const answerPage = async (c: Call, path: string, status: ContentfulStatusCode) =
 
 async function answerMissing(c: Call, path: string): Promise<Response> {
   const answer = await answerPage(c, path, 404);
+  cacheMissing(answer.headers);
+  return answer;
+}
+
+async function answerRemoved(c: Call, similar: readonly ProductCard[]): Promise<Response> {
+  const path = '/rezerva/nema-proizvoda';
+  if (similar.length === 0) return answerMissing(c, path);
+  const html = await readPage(siteUrlOf(c), path);
+  const page = replaceDrawing(html, draw(MissingProduct, {}), draw(MissingProduct, { similar }));
+  const answer = c.body(page, 404, PAGE_HEADERS);
   cacheMissing(answer.headers);
   return answer;
 }
@@ -52,14 +64,13 @@ async function yearPage(c: Call, { vehicle, manufacturers }: YearAnswer): Promis
   return fillFallbackVehicle(filled, vehicle);
 }
 
-async function productPage(c: Call, { product, related }: ShopProduct): Promise<string> {
+async function productPage(c: Call, { product, related, alsoFits }: ShopProduct): Promise<string> {
   const { title, description } = productHead(product);
   const html = await readPage(siteUrlOf(c), '/rezerva/proizvod');
-  const { origin } = new URL(c.req.url);
   return replaceDrawing(
     fillFallbackProduct(html, { id: String(product.id), title, description }),
     draw(ProductLoading, {}),
-    draw(ProductScreen, { product, related, origin }),
+    draw(ProductScreen, { product, related, alsoFits, origin: originOf(html) }),
   );
 }
 
@@ -75,9 +86,10 @@ export function fallbackRoutes({ patienceMs = PRODUCT_PATIENCE_MS } = {}): Route
   const app = routes();
   app.use(async (c, next) => {
     await next();
-    if (c.res.status < 500 || isForMachines(c.req.path)) return;
+    const status = c.res.status as ContentfulStatusCode;
+    if (status < 500 || isForMachines(c.req.path)) return;
     // People get the error page. Its file is served without this function, unless the whole site is down.
-    c.res = await answerPage(c, '/500.html', 500).catch(() => c.res);
+    c.res = await answerPage(c, '/500.html', status).catch(() => c.res);
   });
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -109,7 +121,7 @@ export function fallbackRoutes({ patienceMs = PRODUCT_PATIENCE_MS } = {}): Route
           'cache-control': 'no-store',
         });
       case 'missing-product':
-        return answerMissing(c, '/rezerva/nema-proizvoda');
+        return answerRemoved(c, answer.similar);
       case 'missing-category':
         return answerMissing(c, '/rezerva/nema-kategorije');
       case 'missing':

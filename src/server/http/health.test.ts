@@ -5,11 +5,9 @@ vi.stubEnv('DATABASE_URL', 'postgresql://shop:x@127.0.0.1:1/shop');
 afterAll(() => vi.unstubAllEnvs());
 
 test('a monitor hears soon that the database is away, and may ask again at once', async () => {
-  const asked = performance.now();
   const answer = await catalogueRoutes().request('/api/health');
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ ok: false, reason: 'database' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(performance.now() - asked).toBeLessThan(6000);
   vi.mocked(console.error).mockClear();
-});
+}, 6000);

@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { connect, type Db } from '#db/client.ts';
+import { connect, type Db, isUnanswered } from '#db/client.ts';
 import type { AdminSession } from '#src/server/admin/session.ts';
+import { UNANSWERED_RETRY_SECONDS } from '#src/domain/limits.ts';
 import { env } from '#src/server/env.ts';
-import { isOvertaken } from '#db/queries/versions.ts';
+import { isDiskFull, isOvertaken } from '#db/queries/failed-writes.ts';
 import { Problem, type ProblemCode } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { DATA_POLICY, SECURITY_HEADERS } from './security-headers.ts';
-import { logError } from '#src/server/log.ts';
+import { logAs, logError } from '#src/server/log.ts';
 
 /**
  * What the frame gives to every call: the address of this site's own files, the caller's address, and a function for
@@ -37,11 +38,14 @@ const STATUS = {
   conflict: 409,
   too_large: 413,
   too_many_requests: 429,
+  unavailable: 503,
 } as const satisfies Record<ProblemCode, number>;
 
 const DEFAULT_HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': DATA_POLICY };
 
 let shared: Db | undefined;
+
+const isRead = ({ req }: Call) => req.method === 'GET' || req.method === 'HEAD';
 
 const refusal = (message: string, code: ProblemCode | 'internal') =>
   ({ success: false, error: message, message, code }) as const;
@@ -53,8 +57,9 @@ const refusal = (message: string, code: ProblemCode | 'internal') =>
  */
 export function routes(): Routes {
   const app: Routes = new Hono<Frame>({ strict: false });
+  app.use((c, next) => logAs(c.req.header('x-nf-request-id'), next));
   app.use(async (c, next) => {
-    shared ??= connect(env().DATABASE_URL);
+    shared ??= connect(env().DATABASE_URL, env().DATABASE_PATIENCE_MS);
     c.set('db', shared);
     await next();
     for (const [name, value] of Object.entries(DEFAULT_HEADERS)) {
@@ -73,7 +78,13 @@ export function routes(): Routes {
       return c.json(refusal(problemText.badRequest, 'bad_request'), error.status);
     }
     if (isOvertaken(error)) return c.json(refusal(problemText.overtaken, 'conflict'), 409);
-    logError(`${c.req.method} ${c.req.path}`, error, { requestId: c.req.header('x-nf-request-id') });
+    logError(`${c.req.method} ${c.req.path}`, error);
+    if (isDiskFull(error)) return c.json(refusal(problemText.diskFull, 'unavailable'), 503);
+    if (isUnanswered(error)) {
+      c.header('retry-after', String(UNANSWERED_RETRY_SECONDS));
+      const message = isRead(c) ? problemText.unansweredRead : problemText.unansweredWrite;
+      return c.json(refusal(message, 'unavailable'), 503);
+    }
     return c.json(refusal(problemText.internal, 'internal'), 500);
   });
   return app;

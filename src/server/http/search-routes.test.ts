@@ -31,7 +31,7 @@ test('answers results, total and query; eight rows in the box, twenty on a page'
   const { body, headers } = await get('?q=%20far%20&limit=8');
   expect(body).toMatchObject({ total: 25, query: 'far', results: { length: 8 }, totalIsCapped: false });
   expect(headers.get('netlify-cache-tag')).toBe('catalogue');
-  expect(headers.get('netlify-vary')).toBe('query=q|limit|page|type|sort|vozilo|condition');
+  expect(headers.get('netlify-vary')).toBe('query=q|limit|page|type|sort|vozilo|moje|condition');
   expect((await get('?q=far')).body).toMatchObject({ limit: 20, results: { length: 20 } });
   expect((await get('?q=far&page=2')).body).toMatchObject({ page: 2, results: { length: 5 } });
 });

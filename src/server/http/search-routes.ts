@@ -31,7 +31,7 @@ export function searchRoutes(): Routes {
       readPage(c.env.siteUrl ?? origin, '/rezerva/pretraga'),
       // The page's script sends the query again, and searches the saved list when there is no answer.
       searchPage(c.var.db, state).catch((error: unknown) => {
-        logError('GET /search', error, { requestId: c.req.header('x-nf-request-id') });
+        logError('GET /search', error);
         return undefined;
       }),
     ]);

@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { KNOWN_PLACE_DAYS, SESSION_SECONDS } from '#src/domain/limits.ts';
+import { KNOWN_PLACE_DAYS } from '#src/domain/limits.ts';
+import { sessionSeconds } from '#src/server/admin/session-seconds.ts';
 import type { Call } from './routes.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -19,8 +20,8 @@ function keep(c: Call, { name, secure }: ReturnType<typeof cookieOf>, value: str
   setCookie(c, name, value, { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge });
 }
 
-export const setSessionCookie = (c: Call, token: string): void =>
-  keep(c, cookieOf(c), token, SESSION_SECONDS);
+export const setSessionCookie = (c: Call, token: string, isOwn: boolean): void =>
+  keep(c, cookieOf(c), token, sessionSeconds(isOwn));
 
 const DEVICE = 'shop_device';
 

@@ -1,3 +1,4 @@
+import { takeSettings } from '#src/domain/shop-in-browser.ts';
 import type { Markup } from '#src/views/draw.ts';
 import type { Call } from './routes.ts';
 import { PAGE_POLICY } from './security-headers.ts';
@@ -10,11 +11,29 @@ export const PAGE_HEADERS = {
 
 export const siteUrlOf = (c: Call): string => c.env.siteUrl ?? new URL(c.req.url).origin;
 
-/** A prerendered page of this site, for a function's answer. */
+/** Of an attribute that Astro has written. */
+const unescaped = (text: string): string =>
+  text.replaceAll('&#34;', '"').replaceAll('&quot;', '"').replaceAll('&#38;', '&').replaceAll('&amp;', '&');
+
+/**
+ * A prerendered page of this site, for a function's answer. What the function draws into it shows the same settings of
+ * the shop as the page.
+ */
 export async function readPage(siteUrl: string, path: string): Promise<string> {
   const answer = await fetch(new URL(path, siteUrl));
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return answer.text();
+  const html = await answer.text();
+  takeSettings(unescaped(/ data-shop="([^"]*)"/.exec(html)?.[1] ?? '{}'));
+  return html;
+}
+
+/**
+ * The public address of the site, as its build has written it into the page. The request's own may be anybody's, and
+ * a cache would keep it for the next visitor.
+ */
+export function originOf(html: string): string {
+  const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  return new URL(canonical).origin;
 }
 
 /** Replaces markup that the build has put into the page with other markup. */

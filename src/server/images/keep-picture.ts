@@ -1,30 +1,11 @@
-import { decoder } from './decoder.ts';
 import type { Db } from '#db/client.ts';
 import { insertImage } from '#db/queries/images.ts';
-import { IMAGE_PIXELS_MAX, IMAGE_SIDE_PX_MAX, IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits.ts';
+import { IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits.ts';
 import type { ProductImage } from '#src/domain/product/product.ts';
-import { imageProblemText } from '#src/strings/image-problems.ts';
-import { checkPicture, refused } from './check-picture.ts';
+import { checkPicture } from './check-picture.ts';
 import { contentHash, keepOriginal } from './image-store.ts';
 import { likenessOf } from './likeness.ts';
-
-async function normalize(bytes: Uint8Array) {
-  try {
-    return await decoder(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
-      .autoOrient()
-      .resize({
-        width: IMAGE_SIDE_PX_MAX,
-        height: IMAGE_SIDE_PX_MAX,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .timeout({ seconds: 15 })
-      .webp({ quality: 86, effort: 3 })
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    throw refused(imageProblemText.damaged);
-  }
-}
+import { normalizePicture } from './normalize-picture.ts';
 
 /**
  * Checks an uploaded picture and stores it by its content: upright, at most 1600 px long, as WebP without metadata.
@@ -38,7 +19,7 @@ export async function keepPicture(
   bytesMax = IMAGE_UPLOAD_BYTES_MAX,
 ): Promise<ProductImage> {
   await checkPicture(bytes, bytesMax);
-  const { data, info } = await normalize(bytes);
+  const { data, info } = await normalizePicture(bytes);
   const hash = contentHash(data);
   // The row is written last, so that every row has its picture.
   await keepOriginal(hash, data);

@@ -12,13 +12,13 @@ import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { contentHash, findOriginal, findVariant, keepOriginal, keepVariant } from './image-store.ts';
 
-export const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp' } as const satisfies Record<
+const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp' } as const satisfies Record<
   ImageFormat,
   string
 >;
 
 /** Reads `{width}.{format}`; only the fixed widths, so that callers cannot fill the store with sizes. */
-export function parseVariant(file: string): { width: ImageWidth; format: ImageFormat } | undefined {
+function parseVariant(file: string): { width: ImageWidth; format: ImageFormat } | undefined {
   const [, digits, format] = /^(\d{2,4})\.(avif|webp)$/.exec(file) ?? [];
   const width = IMAGE_WIDTHS_PX.find((w) => w === Number(digits));
   return width && (format === 'avif' || format === 'webp') ? { width, format } : undefined;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openImportShop } from '../../../tests/setup/import-shop.ts';
 import { writeAdPictures } from '#db/queries/ad-pictures.ts';
-import { THUMBNAIL_PX } from '#src/domain/limits.ts';
+import { THUMBNAIL_PX } from '#src/domain/import-limits.ts';
 import { adPictures } from '#db/schema/index.ts';
 import { tidyUp } from '#src/server/admin/tidy-up.ts';
 import { readAdThumbnail } from './ad-thumbnail.ts';
@@ -50,6 +50,7 @@ describe('the small picture of an ad', () => {
     'http://169.254.169.254/latest/meta-data',
     'https://10.0.0.7/slika.jpg',
     'https://localhost/slika.jpg',
+    'https://[::7f00:1]/slika.jpg',
     'file:///etc/passwd',
     'https://user:tajna@primjer.ba/slika.jpg',
     'nije adresa',

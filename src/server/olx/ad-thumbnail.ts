@@ -1,12 +1,12 @@
 import type { Db } from '#db/client.ts';
 import { deleteOldAdPictures, findAdPicture } from '#db/queries/ad-pictures.ts';
 import {
-  IMAGE_PIXELS_MAX,
   AD_PICTURE_DAYS,
   OLX_PICTURE_BYTES_MAX,
   THUMBNAIL_PX,
   THUMBNAIL_TIMEOUT_MS,
-} from '#src/domain/limits.ts';
+} from '#src/domain/import-limits.ts';
+import { IMAGE_PIXELS_MAX } from '#src/domain/limits.ts';
 import { env } from '#src/server/env.ts';
 import { checkPicture } from '#src/server/images/check-picture.ts';
 import { decoder } from '#src/server/images/decoder.ts';

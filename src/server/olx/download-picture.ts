@@ -1,8 +1,7 @@
-import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import ipaddr from 'ipaddr.js';
-import { OLX_PICTURE_BYTES_MAX, OLX_PICTURE_TIMEOUT_MS } from '#src/domain/limits.ts';
+import { OLX_PICTURE_BYTES_MAX, OLX_PICTURE_TIMEOUT_MS } from '#src/domain/import-limits.ts';
+import { checkedAddress, lookupOf, RefusedAddress } from '#src/server/outgoing-address.ts';
 
 export type PictureFault = 'address' | 'size' | 'missing' | 'passing';
 
@@ -19,67 +18,26 @@ export class PictureFailure extends Error {
 
 const REDIRECTS_MAX = 2;
 
-/** Addresses of the public internet only: not this machine, its network or a cloud provider's metadata service. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === 'unicast';
-}
-
-const isLoopback = (hostname: string): boolean =>
-  ipaddr.isValid(hostname) ? ipaddr.process(hostname).range() === 'loopback' : hostname === 'localhost';
-
-const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
-
 export type PictureSource = {
   /** The API that names the pictures: when it runs on this machine, pictures from this machine are allowed. */
   apiUrl: string;
   timeoutMs?: number;
 };
 
-/**
- * The checked address, which the connection then uses: a second look-up of the name may give another address.
- *
- * @throws PictureFailure
- */
-async function checkedAddress(url: URL, { apiUrl }: PictureSource): Promise<string> {
-  const api = new URL(apiUrl);
-  const isOwnStandIn = isLoopback(bareHost(api)) && isLoopback(bareHost(url));
-  if (url.protocol !== 'https:' && !(isOwnStandIn && url.protocol === 'http:'))
-    throw new PictureFailure('address', `${url.protocol} is not fetched`);
-  if (url.username || url.password) throw new PictureFailure('address', 'the address carries a password');
-  const host = bareHost(url);
-  const found = ipaddr.isValid(host) ? [host] : await addressesOf(host);
-  const refused = found.find(
-    (address) => !isPublicAddress(address) && !(isOwnStandIn && isLoopback(address)),
-  );
-  const [first] = found;
-  if (refused !== undefined || first === undefined)
-    throw new PictureFailure('address', `${host} leads to ${refused ?? 'nowhere'}`);
-  return first;
-}
-
-async function addressesOf(host: string): Promise<string[]> {
+/** @throws PictureFailure */
+async function pictureAddress(url: URL, { apiUrl }: PictureSource): Promise<string> {
   try {
-    return (await lookup(host, { all: true })).map(({ address }) => address);
+    return await checkedAddress(url, apiUrl);
   } catch (error) {
-    throw new PictureFailure('passing', `${host} is not known`, { cause: error });
+    if (error instanceof RefusedAddress) throw new PictureFailure('address', error.message, { cause: error });
+    throw new PictureFailure('passing', `${url.hostname} is not known`, { cause: error });
   }
 }
 
 function open(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const family = ipaddr.parse(address).kind() === 'ipv6' ? 6 : 4;
   return new Promise((resolve, reject) => {
-    request(
-      url,
-      {
-        signal,
-        headers: { accept: 'image/*' },
-        lookup: (_, options, done) =>
-          options.all ? done(null, [{ address, family }]) : done(null, address, family),
-      },
-      resolve,
-    )
+    request(url, { signal, headers: { accept: 'image/*' }, lookup: lookupOf(address) }, resolve)
       .on('error', reject)
       .end();
   });
@@ -104,7 +62,7 @@ async function follow(
   signal: AbortSignal,
   left: number,
 ): Promise<Uint8Array> {
-  const response = await open(url, await checkedAddress(url, source), signal);
+  const response = await open(url, await pictureAddress(url, source), signal);
   try {
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400) {

@@ -1,5 +1,6 @@
 import { olxAd, olxListItem, olxListPage, type OlxAdAnswer, type OlxListItem } from '#src/contracts/olx.ts';
-import { IMAGES_PER_PRODUCT, OLX_WINDOW_MAX, PRICE_MINOR_MAX } from '#src/domain/limits.ts';
+import { OLX_WINDOW_MAX } from '#src/domain/import-limits.ts';
+import { IMAGES_PER_PRODUCT, PRICE_MINOR_MAX } from '#src/domain/limits.ts';
 import { parseMoney } from '#src/domain/money.ts';
 import { askOlx, type OlxSettings } from './olx-client.ts';
 

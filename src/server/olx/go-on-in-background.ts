@@ -1,17 +1,16 @@
 import type { Db } from '#db/client.ts';
-import { findImportJob } from '#db/queries/import-jobs.ts';
-import { IMPORT_BACKGROUND_MS } from '#src/domain/limits.ts';
+import { lacksPublish } from '#db/queries/publishing.ts';
+import { IMPORT_BACKGROUND_MS } from '#src/domain/import-limits.ts';
 import { type Later, requestPublish } from '#src/server/publishing/request-publish.ts';
 import type { StartedImport } from './import-ads.ts';
 import { runImportJob } from './run-import-job.ts';
 
 export const BACKGROUND_PATH = '/.netlify/functions/import-background';
 
-/** Works on a job until it is done, and triggers a publish if published products may have changed. */
+/** Works on a job until it is done, and triggers a publish if it has written to the catalogue. */
 export async function finishImport(db: Db, jobId: number, waitUntil?: Later): Promise<void> {
   await runImportJob(db, jobId, { until: Date.now() + IMPORT_BACKGROUND_MS });
-  const job = await findImportJob(db, jobId);
-  if (job?.importAs === 'published' || job?.renews) await requestPublish(db, waitUntil);
+  if (await lacksPublish(db)) await requestPublish(db, waitUntil);
 }
 
 /**

@@ -11,9 +11,9 @@ export type ImportKnowledge = ReadingKnowledge & {
 
 /** The present data that ads are read with. */
 export async function importKnowledge(db: Db): Promise<ImportKnowledge> {
-  const { makes, models, categories } = await loadAdKnowledge(db);
+  const { manufacturers, models, categories } = await loadAdKnowledge(db);
   return {
-    vehicles: makeVehicleLexicon(makes, models),
+    vehicles: makeVehicleLexicon(manufacturers, models),
     findCategory: makeCategoryFinder(categories),
     categoryIds: new Map(categories.map(({ slug, id }) => [slug, id])),
     categoryNames: new Map(categories.map(({ slug, name }) => [slug, name])),

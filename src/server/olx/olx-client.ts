@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { OLX_ANSWER_BYTES_MAX, OLX_BACK_OFF_MS, OLX_TIMEOUT_MS, OLX_TRIES } from '#src/domain/limits.ts';
+import {
+  OLX_ANSWER_BYTES_MAX,
+  OLX_BACK_OFF_MS,
+  OLX_TIMEOUT_MS,
+  OLX_TRIES,
+} from '#src/domain/import-limits.ts';
 import { toStorable } from '#src/domain/storable-text.ts';
 import { env } from '#src/server/env.ts';
 import { OlxFailure } from './olx-failure.ts';

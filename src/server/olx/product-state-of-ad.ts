@@ -25,7 +25,7 @@ export function fitmentOf(fitment: ReadFitment, title: string): FitmentValues {
   const { manufacturer, model, generation, yearFrom, yearTo } = fitment;
   const last = lastYear();
   const facts = tidyFacts({
-    ...readFacts(title, { ...fitment, make: manufacturer }),
+    ...readFacts(title, { ...fitment, manufacturer }),
     ...(generation && { generation: generation.name }),
   });
   const own = { manufacturerId: manufacturer.id, modelId: model?.id ?? null, ...(facts && { facts }) };
@@ -39,7 +39,7 @@ export function fitmentOf(fitment: ReadFitment, title: string): FitmentValues {
 }
 
 /** A part without a picture or a vehicle stays a draft, whatever status was chosen. */
-export function statusOf(wanted: ImportStatus, { fitments }: AdReading, pictures: number): ImportStatus {
+function statusOf(wanted: ImportStatus, { fitments }: AdReading, pictures: number): ImportStatus {
   return !lacksPicture(wanted, pictures) && fitments.length > 0 ? wanted : 'draft';
 }
 

@@ -26,7 +26,7 @@ import { previewCsv } from './preview-csv.ts';
 let database: TestDatabase;
 let db: Db;
 let hash: string;
-let makeId: number;
+let manufacturerId: number;
 beforeAll(async () => {
   database = await openTestDatabase();
   ({ db } = database);
@@ -36,8 +36,8 @@ beforeEach(async () => {
   await clearCatalogue(db);
   await db.delete(auditEntries);
   hash = (await anImage(db)).hash;
-  makeId = (await aManufacturer(db, { name: 'Audi' })).id;
-  await aModel(db, makeId, { name: 'A4' });
+  manufacturerId = (await aManufacturer(db, { name: 'Audi' })).id;
+  await aModel(db, manufacturerId, { name: 'A4' });
   await aCategory(db, { name: 'Rasvjeta' });
 });
 
@@ -48,7 +48,7 @@ const aFar = (over: object = {}) =>
     partNumbers: ['0445110369'],
     categoryId: 1,
     pictures: [hash],
-    fits: [{ manufacturerId: makeId, modelId: 1, yearFrom: 2004, yearTo: 2008 }],
+    fits: [{ manufacturerId: manufacturerId, modelId: 1, yearFrom: 2004, yearTo: 2008 }],
     ...over,
   });
 const rowsOf = (...cells: CsvCells[]): CsvRow[] => cells.map((own, i) => ({ line: i + 2, cells: own }));

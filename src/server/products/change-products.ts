@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { findKnownReferences, listProductSnapshots } from '#db/queries/product-snapshot.ts';
-import type { BulkChange } from '#src/domain/admin/bulk.ts';
+import type { BulkAnswer, BulkChange } from '#src/domain/admin/bulk.ts';
 import { applyBulkChange } from '#src/domain/admin/bulk-change.ts';
 import { lacksPicture } from '#src/domain/admin/product-rules.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
@@ -25,7 +25,7 @@ export async function changeProducts(
   userId: number | null,
   ids: readonly number[],
   change: BulkChange,
-): Promise<{ changed: number; withoutPicture: number; undo: string }> {
+): Promise<Omit<BulkAnswer, 'success'>> {
   await requireCategory(db, change);
   const now = new Date();
   const stored = await listProductSnapshots(db, ids);
@@ -33,12 +33,12 @@ export async function changeProducts(
     const state = applyBulkChange(snapshot, change, now);
     return state === snapshot ? [] : [{ id, version: snapshot.version, state }];
   });
-  const withoutPicture = stored.filter(
-    ({ snapshot: { status, images, deletedAt } }) =>
-      'status' in change &&
-      deletedAt === null &&
-      status !== change.status &&
-      lacksPicture(change.status, images.length),
+  const onSale = stored.map(({ snapshot }) => snapshot).filter(({ deletedAt }) => deletedAt === null);
+  const withoutPicture = onSale.filter(
+    ({ status, images }) =>
+      'status' in change && status !== change.status && lacksPicture(change.status, images.length),
   ).length;
-  return { ...(await saveStates(db, { userId, action: 'bulk' }, updates)), withoutPicture };
+  const withoutPrice =
+    'pricePercent' in change ? onSale.filter(({ priceMinor }) => priceMinor === null).length : 0;
+  return { ...(await saveStates(db, { userId, action: 'bulk' }, updates)), withoutPicture, withoutPrice };
 }

@@ -3,16 +3,13 @@ import type { Db } from '#db/client.ts';
 import { type CreateKey, findCreated, isKeyTaken } from '#db/queries/create-keys.ts';
 import { insertProducts } from '#db/queries/product-writes.ts';
 import type { ProductInput } from '#src/contracts/admin/products.ts';
-import type { AuditAction } from '#src/domain/admin/history.ts';
-import type { AdminProduct, ProductState } from '#src/domain/admin/product.ts';
+import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
 import { bodyHash } from '#src/server/body-hash.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { requireAdminProduct } from './find-product.ts';
 import { readProductInput } from './product-input.ts';
-
-type Creation = { action: AuditAction; userId: number; key: string | undefined };
 
 /** The product that an earlier request with this key created. */
 async function replay(db: Db, { key, bodyHash }: CreateKey): Promise<AdminProduct | undefined> {
@@ -25,22 +22,23 @@ async function replay(db: Db, { key, bodyHash }: CreateKey): Promise<AdminProduc
 }
 
 /**
- * Adds a product once, however often the request is sent: `make` is called only when the key is new.
+ * Adds a product once, however often the request is sent: `key` comes from the `Idempotency-Key` header, and a phone
+ * that loses its network may send the request again.
  *
  * @throws Problem `conflict` when the key was used with another body
  */
-export async function createOnce(
+export async function createProduct(
   db: Db,
-  { action, userId, key }: Creation,
-  body: unknown,
-  make: () => Promise<ProductState>,
+  userId: number,
+  input: ProductInput,
+  key: string | undefined,
 ): Promise<AdminProduct> {
-  const stamp = key === undefined ? undefined : { key, bodyHash: bodyHash(body) };
+  const stamp = key === undefined ? undefined : { key, bodyHash: bodyHash(input) };
   const before = stamp && (await replay(db, stamp));
   if (before) return before;
-  const state = await make();
+  const state = await readProductInput(db, input, NEW_PRODUCT);
   try {
-    const change = { batch: randomUUID(), userId, action };
+    const change = { batch: randomUUID(), userId, action: 'create' } as const;
     const ids = await insertProducts(db, change, [state], stamp);
     return await requireAdminProduct(db, ids[0] ?? 0);
   } catch (error) {
@@ -49,16 +47,4 @@ export async function createOnce(
     if (!other) throw error;
     return other;
   }
-}
-
-/** `key` comes from the `Idempotency-Key` header: a phone that loses its network may send the request again. */
-export function createProduct(
-  db: Db,
-  userId: number,
-  input: ProductInput,
-  key: string | undefined,
-): Promise<AdminProduct> {
-  return createOnce(db, { action: 'create', userId, key }, input, () =>
-    readProductInput(db, input, NEW_PRODUCT),
-  );
 }

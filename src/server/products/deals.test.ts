@@ -60,9 +60,9 @@ test('a reservation ends by itself after its last day, with an entry in the hist
 });
 
 test('for whom and for how much is in no public call, page or file', async () => {
-  const make = await aManufacturer(shop.db, { name: 'Tajna marka' });
-  const model = await aModel(shop.db, make.id);
-  const fits = [{ manufacturerId: make.id, modelId: model.id }];
+  const manufacturer = await aManufacturer(shop.db, { name: 'Tajna marka' });
+  const model = await aModel(shop.db, manufacturer.id);
+  const fits = [{ manufacturerId: manufacturer.id, modelId: model.id }];
   const [kept, gone] = [await aProduct(shop.db, { fits }), await aProduct(shop.db, { fits })];
   const until = { reservedFor: 'Kupac Tajni', reservedUntil: '2099-03-04' };
   await change([kept.id], { availability: 'reserved', ...until });
@@ -74,7 +74,7 @@ test('for whom and for how much is in no public call, page or file', async () =>
     await ask(`/api/products?ids=${kept.id},${gone.id}`),
     await ask(`/api/products/${kept.id}`),
     await ask(`/api/products/${gone.id}`),
-    await ask(`/api/brand-products/${make.slug}/${model.slug}`),
+    await ask(`/api/brand-products/${manufacturer.slug}/${model.slug}`),
     JSON.stringify(await listProductsById(shop.db, [kept.id, gone.id])),
   ];
   for (const text of said) {

@@ -102,24 +102,6 @@ describe('the bin', () => {
   });
 });
 
-test('a duplicate is a draft of the same vehicle and pictures, made once however often it is asked for', async () => {
-  const { product, path } = await saved({ price: '50' });
-  const key = { 'idempotency-key': 'kopija-1' };
-  const [one, two] = [
-    await shop.call('POST', `${path}/duplicate`, undefined, key),
-    await shop.call('POST', `${path}/duplicate`, undefined, key),
-  ];
-  expect([one.status, two.body]).toEqual([201, one.body]);
-  expect(one.body['product']).toMatchObject({
-    name: 'Far desni (kopija)',
-    status: 'draft',
-    priceMinor: 5000,
-    version: 1,
-    fitments: product.fitments,
-    images: product.images,
-  });
-});
-
 describe('one change for many', () => {
   test('category, status, years, price and deletion, each counted and taken back', async () => {
     const { db } = shop;
@@ -132,6 +114,7 @@ describe('one change for many', () => {
       [{ status: 'draft' }, 1, { status: 'draft' }],
       [{ years: { from: 1999, to: 2001 } }, 2, { fitments: [{ yearFrom: 1999, yearTo: 2001 }] }],
       [{ pricePercent: 10 }, 2, {}],
+      [{ priceMinor: 7550 }, 2, { priceMinor: 7550 }],
       [{ delete: true }, 2, {}],
     ] as const) {
       const answer = await bulk([...ids, 999_999], change);
@@ -146,6 +129,14 @@ describe('one change for many', () => {
       const { version: _, updatedAt: __, ...now } = await read(id);
       expect(before[i]).toMatchObject(now);
     }
+  });
+
+  test('in per cent says which products have no price, and one price for all gives them one', async () => {
+    const [priced, priceless] = [await saved({ price: '80' }), await saved({ price: '' })];
+    const ids = [priced.product.id, priceless.product.id];
+    expect((await bulk(ids, { pricePercent: 10 })).body).toMatchObject({ changed: 1, withoutPrice: 1 });
+    expect((await bulk(ids, { priceMinor: 8800 })).body).toMatchObject({ changed: 1, withoutPrice: 0 });
+    expect(await read(priceless.product.id)).toMatchObject({ priceMinor: 8800 });
   });
 
   test('is taken back only where nobody edited since, and says how many it left', async () => {
@@ -188,6 +179,11 @@ describe('one change for many', () => {
       'a price that would be given away',
       { ids: [1], change: { pricePercent: -100 } },
       'Promjena cijene treba biti od -90 do 500 % i različita od nule.',
+    ],
+    [
+      'no price at all',
+      { ids: [1], change: { priceMinor: 0 } },
+      'Cijena treba biti veća od 0 i najviše 999.999,99 KM; za cijenu na upit ostavite polje prazno.',
     ],
     [
       'two changes at once',

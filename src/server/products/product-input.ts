@@ -52,9 +52,9 @@ function draftOf(input: ProductInput, base: ProductState): ProductDraft & Produc
       input.tuningCategoryId ??
       (input.tuningCategoryId === null || asked.kind === 'part' ? null : base.tuningCategoryId),
     fitments: distinctFitments(
-      fitments?.map(({ modelId: model, manufacturerId: make, ...years }) => ({
+      fitments?.map(({ modelId: model, manufacturerId: manufacturer, ...years }) => ({
         ...years,
-        manufacturerId: make,
+        manufacturerId: manufacturer,
         modelId: model,
       })) ?? withPrimaryVehicle(base.fitments, { manufacturerId, modelId }, compatibleYears),
     ),

@@ -3,6 +3,7 @@ import { type BatchEntry, listBatch } from '#db/queries/audit.ts';
 import { findKnownReferences, listProductSnapshots } from '#db/queries/product-snapshot.ts';
 import { withoutLost } from '#src/domain/admin/product-state.ts';
 import { undoMerge } from '#src/server/dictionaries/undo-merge.ts';
+import { undoSettings } from '#src/server/settings/shop-settings.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { saveStates } from './save-state.ts';
@@ -50,7 +51,7 @@ export async function undoChange(
   userId: number | null,
   batch: string,
 ): Promise<{ changed: number; skipped: number }> {
-  const separated = await undoMerge(db, userId, batch);
+  const separated = (await undoMerge(db, userId, batch)) ?? (await undoSettings(db, userId, batch));
   if (separated) return separated;
   const entries = await listBatch(db, batch);
   if (entries.length === 0) throw new Problem('not_found', problemText.badUndo);

@@ -1,4 +1,5 @@
 import { failureText } from '#src/strings/admin/failures.ts';
+import { noteNewMessages } from './new-messages.ts';
 import { bearerOf, readToken } from './token.ts';
 
 type Refusal = { error?: string; message?: string; code?: string; fields?: Record<string, string> };
@@ -76,6 +77,7 @@ export async function adminFetch(path: string, call: AdminCall = {}): Promise<Re
     if (signal?.aborted) throw error;
     throw new AdminProblem(0, {}, failureText.network);
   }
+  noteNewMessages(response);
   if (response.ok) return response;
   return refuse(response.status, (await readAnswer(response)) as Refusal, token, failure);
 }
@@ -93,8 +95,9 @@ export function refuse(status: number, answer: Refusal, token: string, failure?:
   }
   // A gateway refuses large bodies in plain text, before our code.
   if (status === 413) throw new AdminProblem(413, answer, failureText.tooLarge);
-  // Details of a server error help nobody; the specification's line names what failed.
-  throw new AdminProblem(status, status >= 500 && failure ? { ...answer, error: failure } : answer, failure);
+  // Details of a server error help nobody; the specification's line names what failed. `unavailable` says what to do.
+  const isOpaque = status >= 500 && answer.code !== 'unavailable';
+  throw new AdminProblem(status, isOpaque && failure ? { ...answer, error: failure } : answer, failure);
 }
 
 /** The request itself is fine: a retry may succeed. */

@@ -39,8 +39,11 @@ export const saveModel = async (body: object, on: Edited, key: string): Promise<
 
 export const deleteModel = (id: number): Promise<unknown> => adminCall(`models/${id}`, { method: 'DELETE' });
 
-export const mergeModel = (id: number, intoId: number): Promise<MergeAnswer> =>
-  adminCall(`models/${id}/merge`, { method: 'POST', body: { intoId } });
+/** Manufacturers or models, as in the path of the call. */
+export type MergePath = 'manufacturers' | 'models';
+
+export const mergeEntries = (path: MergePath, id: number, intoId: number): Promise<MergeAnswer> =>
+  adminCall(`${path}/${id}/merge`, { method: 'POST', body: { intoId } });
 
 type Categories = { categories: AnyCategory[] };
 

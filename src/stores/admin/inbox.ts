@@ -1,12 +1,36 @@
-import type { MessageAnswer, MessageList, MessageState } from '#src/domain/admin/inbox.ts';
+import type { AdminMessage, MessageAnswer, MessageList, MessageState } from '#src/domain/admin/inbox.ts';
 import type { Overview } from '#src/domain/admin/overview.ts';
 import { adminCall } from './admin-call.ts';
+import { readPicture } from './read-picture.ts';
 
-export const listMessages = (state: MessageState, page: number, signal?: AbortSignal): Promise<MessageList> =>
-  adminCall(`messages?${new URLSearchParams({ state, page: String(page) }).toString()}`, { signal });
+export type MessageQuery = { state?: MessageState | undefined; search: string; page: number };
 
-export const setMessageState = (id: number, state: MessageState): Promise<MessageAnswer> =>
-  adminCall(`messages/${id}`, { method: 'PUT', body: { state } });
+export function listMessages(
+  { state, search, page }: MessageQuery,
+  signal?: AbortSignal,
+): Promise<MessageList> {
+  const query = new URLSearchParams({ search, page: String(page) });
+  if (state) query.set('state', state);
+  return adminCall(`messages?${query.toString()}`, { signal });
+}
+
+const messageOf = async (answer: Promise<MessageAnswer>): Promise<AdminMessage> => (await answer).message;
+
+export const readMessage = (id: number, signal?: AbortSignal): Promise<AdminMessage> =>
+  messageOf(adminCall(`messages/${id}`, { signal }));
+
+/** Positions count from 0. */
+export const readMessagePicture = (id: number, position: number, signal?: AbortSignal): Promise<string> =>
+  readPicture(`messages/${id}/pictures/${position}`, signal);
+
+export type NewCall = { caller: string; productId: number | null; vehicle: string; note: string };
+
+/** Notes one call for each `key`; what is sent with it again replaces the text. */
+export const noteCall = (call: NewCall, key: string): Promise<AdminMessage> =>
+  messageOf(adminCall('messages', { method: 'POST', body: call, headers: { 'idempotency-key': key } }));
+
+export const setMessageState = (id: number, state: MessageState): Promise<AdminMessage> =>
+  messageOf(adminCall(`messages/${id}`, { method: 'PUT', body: { state } }));
 
 export const deleteMessage = (id: number): Promise<unknown> =>
   adminCall(`messages/${id}`, { method: 'DELETE' });

@@ -7,7 +7,8 @@ import type {
   PreviewAnswer,
   UnfinishedImportAnswer,
 } from '#src/domain/admin/olx-import.ts';
-import { adminCall, adminFetch } from './admin-call.ts';
+import { adminCall } from './admin-call.ts';
+import { readPicture } from './read-picture.ts';
 
 /** The import whose end is still to be announced, once, even if the owner has used another section since. */
 export const $awaitedImport = atom<number | null>(null);
@@ -15,16 +16,9 @@ export const $awaitedImport = atom<number | null>(null);
 export const previewAds = (page: number, signal?: AbortSignal): Promise<PreviewAnswer> =>
   adminCall('olx/preview', { method: 'POST', body: { page }, signal });
 
-/** The first picture of an ad as a `data:` address, since an `img` cannot send the token. Throws AdminProblem. */
-export async function readAdPicture(id: string, signal?: AbortSignal): Promise<string> {
-  const picture = await (await adminFetch(`olx/pictures/${id}`, { signal })).blob();
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('the picture was not read'));
-    reader.readAsDataURL(picture);
-  });
-}
+/** The first picture of an ad. Throws AdminProblem. */
+export const readAdPicture = (id: string, signal?: AbortSignal): Promise<string> =>
+  readPicture(`olx/pictures/${id}`, signal);
 
 type Chosen = { ids: readonly string[]; as: ImportStatus; renew: boolean };
 

@@ -1,15 +1,17 @@
+import { atom } from 'nanostores';
 import type { BulkAnswer, BulkChange, UndoAnswer } from '#src/domain/admin/bulk.ts';
 import type { HistorySide } from '#src/domain/admin/history.ts';
 import type { AdminListState } from '#src/domain/admin/list-state.ts';
 import { adminListRequest } from '#src/domain/admin/list-state.ts';
 import type { NameReading } from '#src/domain/admin/name-reading.ts';
-import type { ProductRequest } from '#src/domain/admin/product-form.ts';
+import { type ProductFormState, type ProductRequest, requestOf } from '#src/domain/admin/product-form.ts';
 import type {
   AdminProduct,
   AdminProductList,
   DeleteAnswer,
   NewProductAnswer,
   ProductAnswer,
+  SameNumber,
 } from '#src/domain/admin/product.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { adminCall } from './admin-call.ts';
@@ -25,8 +27,11 @@ export async function readProduct(id: number, signal?: AbortSignal): Promise<Adm
 export const readName = (name: string, signal?: AbortSignal): Promise<NameReading> =>
   adminCall(`name-reading?${new URLSearchParams({ name }).toString()}`, { signal });
 
+export const readSameNumber = (numbers: string, except: number, signal?: AbortSignal): Promise<SameNumber> =>
+  adminCall(`same-number?${new URLSearchParams({ numbers, except: String(except) }).toString()}`, { signal });
+
 /** The same `key` never creates a second product, so a create whose answer was lost can be retried. */
-export const createProduct = async (body: ProductRequest, key: string): Promise<AdminProduct> =>
+const createProduct = async (body: ProductRequest, key: string): Promise<AdminProduct> =>
   (
     await adminCall<NewProductAnswer>('products', {
       method: 'POST',
@@ -37,18 +42,46 @@ export const createProduct = async (body: ProductRequest, key: string): Promise<
   ).product;
 
 /** Throws AdminProblem 409 when `body.version` is not the current one. */
-export const updateProduct = (id: number, body: ProductRequest): Promise<ProductAnswer> =>
-  adminCall(`products/${id}`, { method: 'PUT', body, failure: failureText.update });
+const update = async (id: number, body: ProductRequest): Promise<SavedProduct> => {
+  const { product, undo } = await adminCall<ProductAnswer>(`products/${id}`, {
+    method: 'PUT',
+    body,
+    failure: failureText.update,
+  });
+  return { ...product, undo };
+};
 
-export const deleteProduct = (id: number): Promise<DeleteAnswer> =>
-  adminCall(`products/${id}`, { method: 'DELETE', failure: failureText.remove });
+/** The product for visitors that was saved last; 'Pogledaj' opens it. */
+export const $savedLast = atom<{ id: number; name: string } | undefined>();
+
+/** An edit can be undone; an added product has no `undo`. */
+export type SavedProduct = AdminProduct & Partial<Pick<ProductAnswer, 'undo'>>;
+
+/** Adds without `on`, at most once for each `key`; with `on`, changes that product. */
+export async function saveProduct(
+  form: ProductFormState,
+  on: { id: number; version: number } | undefined,
+  key: string,
+): Promise<SavedProduct> {
+  const body = requestOf(form, on?.version);
+  const saved: SavedProduct = on ? await update(on.id, body) : await createProduct(body, key);
+  if (saved.status === 'published') $savedLast.set(saved);
+  return saved;
+}
+
+export async function deleteProduct(id: number): Promise<DeleteAnswer> {
+  const answer = await adminCall<DeleteAnswer>(`products/${id}`, {
+    method: 'DELETE',
+    failure: failureText.remove,
+  });
+  if ($savedLast.get()?.id === id) $savedLast.set(undefined);
+  return answer;
+}
 
 const postProduct = <Answer>(path: string, body?: unknown): Promise<Answer> =>
   adminCall(`products/${path}`, { method: 'POST', body, failure: failureText.update });
 
 export const restoreProduct = (id: number): Promise<ProductAnswer> => postProduct(`${id}/restore`);
-export const duplicateProduct = async (id: number): Promise<AdminProduct> =>
-  (await postProduct<NewProductAnswer>(`${id}/duplicate`)).product;
 export const restoreVersion = (id: number, entryId: number, side: HistorySide): Promise<ProductAnswer> =>
   postProduct(`${id}/restore-version`, { entryId, side });
 

@@ -1,12 +1,18 @@
 import { atom } from 'nanostores';
 
 /** `#proizvodi/12?page=2`: the section, what is open within it, and the state of its list. */
-type AdminRoute = { section: string; parts: readonly string[]; query: URLSearchParams };
+type AdminRoute = {
+  section: string;
+  parts: readonly string[];
+  query: URLSearchParams;
+  /** How far the page was scrolled when this address was left; 0 when it is new. */
+  scroll: number;
+};
 
-function parseRoute(hash: string): AdminRoute {
+function parseRoute(hash: string, scroll = 0): AdminRoute {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [section = '', ...parts] = path.split('/').filter(Boolean);
-  return { section, parts, query: new URLSearchParams(query) };
+  return { section, parts, query: new URLSearchParams(query), scroll };
 }
 
 export function routeHash(
@@ -28,9 +34,12 @@ let guard: ((leaveTo: string) => boolean) | undefined;
 /** What was closed last: the entry below it may be the same form once more. */
 let closed: { hash: string; fallback: string } | undefined;
 
-function show(hash: string): void {
+const places = new Map<string, number>();
+
+/** @param scroll where the page begins; the place at which the address was left when the history returns to it */
+function show(hash: string, scroll = places.get(hash)): void {
   shownHash = hash;
-  $route.set(parseRoute(hash));
+  $route.set(parseRoute(hash, scroll));
 }
 
 /** Called before the address changes; returning false prevents the change. Only one form can be open at a time. */
@@ -44,10 +53,11 @@ const ours = (from: string) => ({ admin: true, from });
 export function go(hash: string, { replace = false } = {}): void {
   if (hash === shownHash) return;
   if (guard && !guard(hash)) return;
+  places.set(shownHash, window.scrollY);
   if (replace) history.replaceState(history.state, '', hash);
   else history.pushState(ours(shownHash), '', hash);
   closed = undefined;
-  show(hash);
+  show(hash, 0);
 }
 
 /**
@@ -64,6 +74,13 @@ export function leave(fallback: string): void {
   closed = { hash: shownHash, fallback };
   show(entry.from ?? fallback);
   history.back();
+}
+
+/** Follows a link to a list: back to it, as it was left, if it led here. */
+export function backTo(list: string): void {
+  const { from } = (history.state ?? {}) as Partial<ReturnType<typeof ours>>;
+  if (from?.split('?')[0] === list) leave(list);
+  else go(list);
 }
 
 export function followAddress(): void {

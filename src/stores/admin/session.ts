@@ -1,11 +1,12 @@
 import { atom } from 'nanostores';
 import { ADMIN_TOKEN_KEY } from '#src/domain/admin/session.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
-import { adminCall, AdminProblem, failureMessage, onExpired } from './admin-call.ts';
+import { adminCall, AdminProblem, failureMessage, isTransient, onExpired } from './admin-call.ts';
 import { keepToken, readToken, sessionMark } from './token.ts';
 
 /**
- * `checking`: the stored token is being checked. `offline`: there was no answer, the token is kept (DECISIONS D28).
+ * `checking`: the stored token is being checked. `offline`: there was no answer, so the token is kept (DECISIONS D28) and
+ * the panel is open for what needs no network.
  * `expired`: the login dialog is shown over the open screen, which keeps its state.
  */
 export type Session = { state: 'checking' | 'offline' | 'out' | 'in' | 'expired'; message?: string };
@@ -16,7 +17,7 @@ onExpired(() => {
   keepToken(null);
   const { state } = $session.get();
   // Several calls may be refused at the same time.
-  const isOpen = state === 'in' || state === 'expired';
+  const isOpen = state !== 'checking' && state !== 'out';
   $session.set({ state: isOpen ? 'expired' : 'out', message: failureText.expired });
 });
 
@@ -26,14 +27,17 @@ export async function checkSession(): Promise<void> {
     $session.set({ state: 'out' });
     return;
   }
-  $session.set({ state: 'checking' });
+  // The open panel stays, with what is typed in it.
+  const isOpen = $session.get().state === 'offline';
+  if (!isOpen) $session.set({ state: 'checking' });
   try {
     await adminCall('products?page=1&limit=1');
     $session.set({ state: 'in' });
   } catch (error) {
-    if (error instanceof AdminProblem && error.status === 0) $session.set({ state: 'offline' });
+    if (error instanceof AdminProblem && (error.status === 0 || (isOpen && isTransient(error))))
+      $session.set({ state: 'offline' });
     // A 401 has been handled before.
-    else if ($session.get().state === 'checking') {
+    else if (!(error instanceof AdminProblem && error.status === 401)) {
       keepToken(null);
       $session.set({ state: 'out', message: failureMessage(error) });
     }
@@ -43,13 +47,13 @@ export async function checkSession(): Promise<void> {
 type LoginAnswer = { success?: boolean; token?: string; message?: string; error?: string };
 
 /** Returns the message to show, or undefined on success. */
-export async function logIn(username: string, password: string): Promise<string | undefined> {
+export async function logIn(username: string, password: string, isOwn: boolean): Promise<string | undefined> {
   let answer: LoginAnswer;
   try {
     const response = await fetch('/api/admin/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password }),
+      body: JSON.stringify({ username, password, isOwn }),
     });
     answer = (await response.json()) as LoginAnswer;
   } catch {
@@ -77,6 +81,7 @@ export function followOtherTabs(): void {
     if (key !== ADMIN_TOKEN_KEY && key !== null) return;
     const { state } = $session.get();
     if (newValue !== null && state !== 'in') $session.set({ state: 'in' });
-    if (newValue === null && state === 'in') $session.set({ state: 'expired', message: failureText.expired });
+    if (newValue === null && (state === 'in' || state === 'offline'))
+      $session.set({ state: 'expired', message: failureText.expired });
   });
 }

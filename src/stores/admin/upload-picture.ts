@@ -19,8 +19,8 @@ function parse(text: string): unknown {
  */
 export async function uploadPicture(
   picture: Blob,
-  onShare: (share: number) => void,
-  signal: AbortSignal,
+  onShare?: (share: number) => void,
+  signal?: AbortSignal,
 ): Promise<AdminImage> {
   const token = readToken() ?? '';
   const { status, text } = await new Promise<{ status: number; text: string }>((resolve) => {
@@ -28,9 +28,9 @@ export async function uploadPicture(
     request.open('POST', '/api/admin/images');
     for (const [name, value] of Object.entries(bearerOf(token))) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', picture.type);
-    request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => onShare?.(total > 0 ? loaded / total : 0);
     request.onloadend = () => resolve({ status: request.status, text: request.responseText });
-    signal.addEventListener('abort', () => request.abort());
+    signal?.addEventListener('abort', () => request.abort());
     request.send(picture);
   });
   if (status === 0) throw new AdminProblem(0, {}, failureText.network);

@@ -76,6 +76,12 @@ export const csvText = {
   'export.button': 'Preuzmi CSV',
   'export.busy': 'Priprema se...',
   'export.done': 'Fajl je preuzet.',
+  'backup.title': 'Sigurnosna kopija',
+  'backup.lead':
+    'Cijela prodavnica u jednom fajlu: proizvodi, vozila, poruke, historija i slike. Sadrži podatke kupaca, zato je čuvajte na sigurnom.',
+  'backup.button': 'Preuzmi kopiju',
+  'backup.done': 'Sigurnosna kopija je preuzeta.',
+  'backup.fileName': (day: string) => `prodavnica-${day}.backup`,
   'export.fileName': (day: string) => `proizvodi-${day}.csv`,
 
   'import.title': 'Uvoz',
@@ -100,7 +106,7 @@ export const csvText = {
   'preview.title': 'Šta će se promijeniti',
   'preview.progress': (done: number, all: number) => `Poredi se ${formatCount(done)} od ${rows(all)}`,
   'preview.nothing': 'Nema izmjena',
-  'preview.nothingAdvice': 'Fajl govori isto što već piše u prodavnici.',
+  'preview.nothingAdvice': 'U fajlu piše isto što i u prodavnici.',
   'preview.noErrors': 'Nema grešaka.',
   'preview.filter': 'Redovi',
   'filter.all': 'Svi',
@@ -123,7 +129,7 @@ export const csvText = {
     `${formatCount(from)}–${formatCount(to)} od ${formatCount(all)}`,
 
   'apply.button': (count: number) => `Uvezi ${rows(count)}`,
-  'apply.none': 'Nema šta da se uveze',
+  'apply.none': 'Nema ništa za uvoz',
   'apply.skips': (count: number) =>
     `${rows(count)} s greškom ${plural(count, ['se preskače', 'se preskaču', 'se preskače'])}.`,
   'apply.progress': (done: number, all: number) => `Uvezeno ${formatCount(done)} od ${rows(all)}`,
@@ -166,7 +172,7 @@ type Closed = FieldNamed<{ type: 'choice' | 'flag' }>;
 
 /** Columns with free text; those with a closed list are explained by its words. */
 const meanings: Readonly<Record<Exclude<CsvColumn, Closed>, string>> = {
-  id: 'Broj proizvoda. Prazno za novi proizvod.',
+  id: 'Šifra proizvoda. Prazno za novi proizvod.',
   name: 'Naziv, kako ga vidi kupac.',
   categoryId: 'Naziv kategorije.',
   tuningCategoryId: 'Naziv tuning kategorije, samo za vrstu tuning.',

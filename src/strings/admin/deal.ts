@@ -6,7 +6,7 @@ export const dealText = {
   sold: (name: string) => `Prodano: ${name}`,
   done: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
   until: (state: string, day: string) => `${state} do ${day}`,
-  expires: 'Kad rok prođe, dio je sam ponovo na stanju.',
+  expires: 'Kad rok prođe, dio se sam vraća na stanje.',
   private: 'Za koga, cijenu i mjesto vidite samo vi; kupac vidi samo stanje.',
   badPrice: 'Upišite cijenu, npr. 45,00, ili ostavite prazno.',
 } as const;

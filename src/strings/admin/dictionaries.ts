@@ -1,11 +1,12 @@
 import { plural } from '#src/domain/plurals.ts';
 
 const products = (count: number) => `${count} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
+const use = (count: number) => plural(count, ['koristi', 'koriste', 'koristi']);
 const models = (count: number) => `${count} ${plural(count, ['model', 'modela', 'modela'])}`;
 
 /** Why a manufacturer, model or category was refused; the form and the server use the same texts. */
 export const dictionaryFault = {
-  nameMissing: 'Unesite naziv.',
+  nameMissing: 'Upišite naziv.',
   nameLong: (max: number) => `Naziv može imati najviše ${max} znakova.`,
   textLong: (max: number) => `Tekst može imati najviše ${max} znakova.`,
   aliasLong: (max: number) => `Jedan naziv može imati najviše ${max} znakova.`,
@@ -28,14 +29,14 @@ export const dictionaryFault = {
   categoryGone: 'Kategorija više ne postoji.',
   imageGone: 'Slika nije pronađena. Pošaljite je ponovo.',
   manufacturerUsed: (count: number) =>
-    `Marka se ne može obrisati: koristi je ${products(count)}. Prvo ih premjestite ili obrišite.`,
+    `Marka se ne može obrisati: ${use(count)} je ${products(count)}. Prvo ih premjestite ili obrišite.`,
   manufacturerHasModels: (count: number) =>
     `Marka ima ${models(count)}. Brisanjem nestaju i oni; potvrdite brisanje.`,
   modelUsed: (count: number) =>
-    `Model se ne može obrisati: koristi ga ${products(count)}. Spojite ga s drugim modelom ili uredite te proizvode.`,
+    `Model se ne može obrisati: ${use(count)} ga ${products(count)}. Spojite ga s drugim modelom ili uredite te proizvode.`,
   categoryUsed: (count: number) =>
-    `Kategorija se ne može obrisati: koristi je ${products(count)}. Prvo ih premjestite u drugu kategoriju.`,
-  mergeSelf: 'Model se ne može spojiti sam sa sobom.',
+    `Kategorija se ne može obrisati: ${use(count)} je ${products(count)}. Prvo ih premjestite u drugu kategoriju.`,
+  mergeSelf: 'Odaberite drugi unos: ništa se ne spaja samo sa sobom.',
   mergeOther: 'Spojiti se mogu samo modeli iste marke.',
   mergeUndone: 'Spajanje je već poništeno.',
 } as const;

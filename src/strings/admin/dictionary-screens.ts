@@ -4,6 +4,9 @@ import { productsWord as products } from './products.ts';
 
 const models = (count: number) => `${formatCount(count)} ${plural(count, ['model', 'modela', 'modela'])}`;
 
+/** `a, b i c`. */
+const list = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' i $1');
+
 export const dictionaryText = {
   products,
   models,
@@ -15,6 +18,7 @@ export const dictionaryText = {
   saved: (name: string) => `Sačuvano: ${name}`,
   deleted: (name: string) => `Obrisano: ${name}`,
   showProducts: 'Prikaži proizvode',
+  productsColumn: 'Proizvodi',
   viewPage: 'Pogledaj stranicu',
   name: 'Naziv',
   slug: 'Adresa',
@@ -43,7 +47,9 @@ export const dictionaryText = {
   'manufacturers.column.name': 'Marka',
   'manufacturers.column.address': 'Adresa',
   'manufacturers.column.models': 'Modeli',
-  'manufacturers.column.products': 'Proizvodi',
+  'manufacturers.merge': 'Spoji s drugom markom',
+  'manufacturers.mergeTitle': 'Spajanje marki',
+  'manufacturers.mergeChoose': 'Odaberite marku',
   'manufacturers.gone': 'Ova marka više ne postoji.',
 
   'models.search': 'Traži model',
@@ -57,10 +63,11 @@ export const dictionaryText = {
   'models.none': 'Nema takvog modela',
   'models.column.name': 'Model',
   'models.column.years': 'Proizvodnja',
-  'models.column.products': 'Proizvodi',
   'models.noYears': 'godine nisu upisane',
   'models.until': (from: number) => `od ${from}.`,
   'models.merge': 'Spoji s drugim modelom',
+  'models.mergeTitle': 'Spajanje modela',
+  'models.mergeChoose': 'Odaberite model',
 
   'generations.title': 'Generacije i godine proizvodnje',
   'generations.help': 'Bez oznake ako model ima samo jednu. „Do” ostavite prazno dok se model još proizvodi.',
@@ -72,23 +79,28 @@ export const dictionaryText = {
   'generations.remove': (n: number) => `Ukloni generaciju ${n}`,
   'generations.row': (n: number) => `Generacija ${n}`,
 
-  'merge.title': 'Spajanje modela',
   'merge.lead': (name: string) =>
     `Proizvodi, nazivi i godine modela „${name}” prelaze na odabrani model, a njegova adresa vodi tamo.`,
-  'merge.moving': (count: number, years: number, addresses: number) =>
-    `Prelazi: ${products(count)}, ${formatCount(years)} ${plural(years, ['godina', 'godine', 'godina'])} i ${formatCount(addresses)} ${plural(addresses, ['adresa', 'adrese', 'adresa'])}.`,
-  'merge.undone': (name: string, skipped: number) =>
-    skipped > 0
-      ? `${name} je opet poseban model. Izmijenjeno u međuvremenu, pa ostaje gdje jeste: ${products(skipped)}.`
-      : `${name} je opet poseban model.`,
+  'merge.leadManufacturer': (name: string) =>
+    `Proizvodi, modeli i nazivi marke „${name}” prelaze na odabranu marku, a njene adrese vode tamo.`,
+  'merge.moving': (counts: readonly string[]) => `Prelazi: ${list(counts)}.`,
+  'merge.years': (count: number) => `${formatCount(count)} ${plural(count, ['godina', 'godine', 'godina'])}`,
+  'merge.addresses': (count: number) =>
+    `${formatCount(count)} ${plural(count, ['adresa', 'adrese', 'adresa'])}`,
+  'merge.shared': (names: readonly string[]) => `Imaju ga obje marke, pa se spaja: ${names.join(', ')}.`,
+  'merge.undone': (name: string, isManufacturer: boolean, skipped: number) =>
+    [
+      `${name} je opet ${isManufacturer ? 'posebna marka' : 'poseban model'}.`,
+      ...(skipped > 0 ? [`Izmijenjeno u međuvremenu, pa ostaje gdje jeste: ${products(skipped)}.`] : []),
+    ].join(' '),
   'merge.into': 'Spoji u',
-  'merge.choose': 'Odaberite model',
   'merge.confirm': 'Spoji',
   'merge.done': (from: string, into: string) => `${from} je sada ${into}.`,
-  'merge.missing': 'Odaberite model.',
 
   'categories.title': 'Kategorije',
   'categories.lead': 'Redoslijed je isti kao u prodavnici.',
+  'categories.search': 'Traži kategoriju',
+  'categories.noneFound': 'Nema takve kategorije',
   'categories.add': 'Dodaj kategoriju',
   'categories.new': 'Nova kategorija',
   'categories.edit': 'Uredi kategoriju',

@@ -33,7 +33,7 @@ export const duplicateText = {
   fromOlx: 'uvezen s OLX-a',
   open: 'Otvori',
   /** Distinguishes products of the same name. */
-  number: (id: number) => `br. ${id}`,
+  number: (id: number) => `šifra ${id}`,
   openNamed: (name: string, id: number) => `Otvori proizvod ${id}: ${name}`,
   distinct: 'Nisu duplikati',
   merge: 'Spoji',
@@ -46,7 +46,7 @@ export const duplicateText = {
   pairAt: (day: string) => `Zapamćeno ${day}`,
   forget: 'Vrati u pregled',
   forgetNamed: (first: string, second: string) => `Vrati u pregled: ${first} i ${second}`,
-  morePairs: (n: number) => `Prikazano je zadnjih ${n}.`,
+  morePairs: (n: number) => `Prikazano je posljednjih ${n}.`,
   removeSure: 'Ukloni sve sigurne',
   'remove.title': 'Ukloni duplikate',
   question: 'Jeste li sigurni da želite ukloniti duplikate iz baze podataka?',

@@ -1,9 +1,14 @@
 /** Words of every form in the panel about input that is not saved yet. */
 export const formStateText = {
   'draft.kept': 'Unos sačuvan',
-  'draft.question': (time: string) => `Vrati nacrt? Imate nesačuvan unos od ${time}.`,
-  'draft.restore': 'Vrati nacrt',
+  'draft.refused': 'Nije sačuvano na uređaju',
+  'draft.question': (time: string) => `Vratiti nesačuvani unos od ${time}?`,
+  'draft.restore': 'Vrati unos',
   'draft.discard': 'Odbaci',
+  waiting: 'Čeka mrežu…',
+  'wait.closable':
+    'Sve je na ovom uređaju. Možete zatvoriti obrazac ili dodati novi dio: šaljemo sami čim se mreža vrati, svaki dio jednom.',
+  'wait.refused': 'Na ovom uređaju nema mjesta za čuvanje. Ne zatvarajte stranicu dok se ne pošalje.',
   'wait.network':
     'Nema veze. Sve što ste upisali je ovdje; šaljemo ponovo čim se veza vrati, bez opasnosti od duplog unosa.',
   'saved.stay': (name: string) => `Sačuvano: ${name}. Ono što ste upisali poslije toga još nije.`,

@@ -1,5 +1,9 @@
-import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
+import type { AuditAction, AuditEntity, HistoryChange } from '#src/domain/admin/history.ts';
+import { cutText } from '#src/domain/cut-text.ts';
+import { settingLabel } from './settings.ts';
 import { choiceWord, fieldLabel } from '../product-fields.ts';
+
+const NOTHING = 'prazno';
 
 export const actionText: Readonly<Record<AuditAction, string>> = {
   create: 'Dodano',
@@ -13,7 +17,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   import: 'Uvezeno',
   csv: 'Izmijenjeno iz CSV-a',
   'remove-duplicates': 'Uklonjen duplikat',
-  merge: 'Spojen model',
+  merge: 'Spajanje',
   expire: 'Rezervacija istekla',
 };
 
@@ -24,12 +28,14 @@ export const entityText: Readonly<Record<AuditEntity, string>> = {
   category: 'Kategorija',
   'tuning-category': 'Tuning kategorija',
   message: 'Poruka',
+  settings: 'Postavke',
 };
 
 /** Names that are not product fields, or differ from the form's: amounts are shown with 'KM'. */
 const otherFields: Readonly<Record<string, string>> = {
   priceMinor: 'Cijena',
   deletedAt: 'Obrisano',
+  manufacturerId: 'Marka',
   slug: 'Adresa',
   aliases: 'Drugi nazivi',
   slugAliases: 'Druge adrese',
@@ -38,18 +44,46 @@ const otherFields: Readonly<Record<string, string>> = {
   state: 'Stanje',
 };
 export const fieldName = (field: string): string =>
-  otherFields[field] ?? (fieldLabel as Readonly<Record<string, string>>)[field] ?? field;
+  otherFields[field] ??
+  (settingLabel as Readonly<Record<string, string>>)[field] ??
+  (fieldLabel as Readonly<Record<string, string>>)[field] ??
+  field;
 
 const flags: Readonly<Record<string, string>> = { true: 'da', false: 'ne' };
 /** Words of closed lists; other values as the server sends them. */
 export const fieldValue = (field: string, value: string): string =>
   (field === 'pinned' ? flags[value] : choiceWord(field, value)) ?? value;
 
+const EDIT_NAMES_MAX = 3;
+const EDIT_VALUE_MAX = 40;
+
+/** `Cijena: 10,00 KM → 12,50 KM`: tells two edits of one minute apart. */
+export function editName(changes: readonly HistoryChange[]): string {
+  const value = (field: string, side: HistoryChange['before']) =>
+    cutText(
+      side?.length
+        ? [side]
+            .flat()
+            .map((one) => fieldValue(field, one))
+            .join(', ')
+        : NOTHING,
+      EDIT_VALUE_MAX,
+    );
+  return changes
+    .slice(0, EDIT_NAMES_MAX)
+    .map(({ field, before, after }) =>
+      field === 'images'
+        ? fieldName(field)
+        : `${fieldName(field)}: ${value(field, before)} → ${value(field, after)}`,
+    )
+    .join('; ');
+}
+
 /** Undoing one edit, and restoring the version after it. */
 const sides = {
   before: {
     button: 'Poništi ovu izmjenu',
-    named: (name: string, moment: string) => `Poništi ovu izmjenu: ${name}, ${moment}`,
+    named: (name: string, moment: string, edit: string) => `Poništi ovu izmjenu: ${name}, ${moment}, ${edit}`,
     title: 'Poništavanje izmjene',
     question: (name: string, moment: string) =>
       `Proizvodu „${name}” vraća se ono što je izmijenjeno ${moment}; kasnije izmjene ostaju.`,
@@ -57,7 +91,7 @@ const sides = {
   },
   after: {
     button: 'Vrati ovu verziju',
-    named: (name: string, moment: string) => `Vrati ovu verziju: ${name}, ${moment}`,
+    named: (name: string, moment: string, edit: string) => `Vrati ovu verziju: ${name}, ${moment}, ${edit}`,
     title: 'Vraćanje verzije',
     question: (name: string, moment: string) =>
       `Proizvod „${name}” bit će onakav kakav je bio ${moment}. I to se može poništiti ovdje, u historiji.`,
@@ -67,6 +101,20 @@ const sides = {
 
 export const historyText = {
   ...sides,
+  merge: {
+    button: 'Poništi spajanje',
+    named: (name: string, moment: string) => `Poništi spajanje: ${name}, ${moment}`,
+    title: 'Poništavanje spajanja',
+    question: (name: string) =>
+      `„${name}” će opet stajati za sebe, sa svojim proizvodima i adresama. Što je kasnije izmijenjeno, ostaje.`,
+  },
+  settings: {
+    button: sides.before.button,
+    named: sides.before.named,
+    title: sides.before.title,
+    question: (moment: string) =>
+      `Postavkama se vraća ono što je izmijenjeno ${moment}; kasnije izmjene ostaju.`,
+  },
   title: 'Historija',
   ofProduct: (name: string) => `Historija: ${name}`,
   all: 'Prikaži sve izmjene',
@@ -76,11 +124,11 @@ export const historyText = {
   somebody: 'sistem',
   old: 'Prije',
   new: 'Poslije',
-  nothing: 'prazno',
+  nothing: NOTHING,
   lost: '(obrisano)',
   noChanges: 'Bez promjena u poljima.',
   restoring: 'Vraća se...',
-  isSo: (name: string) => `Ništa se nije promijenilo: ${name} je već takav proizvod.`,
+  isSo: (name: string) => `Ništa se nije promijenilo: proizvod „${name}” je već takav.`,
   open: 'Otvori proizvod',
   newer: 'Novije izmjene',
   older: 'Starije izmjene',

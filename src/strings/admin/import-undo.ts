@@ -4,7 +4,7 @@ import { productsWord as products } from './products.ts';
 
 /** Undoing an import of a file or of classified ads. */
 export const importUndoText = {
-  file: 'Datoteka',
+  file: 'Fajl',
   olx: 'OLX',
   button: 'Vrati cijeli uvoz',
   buttonOf: (moment: string) => `Vrati uvoz od ${moment}`,

@@ -14,6 +14,7 @@ export const overviewText = {
 
   'catalogue.title': 'Katalog',
   'catalogue.published': 'Objavljeno',
+  'catalogue.waiting': 'Objavljeno ili čeka objavu',
   'catalogue.draft': 'Nacrti',
   'catalogue.archived': 'Arhivirano',
   'catalogue.deleted': 'Smeće',
@@ -28,13 +29,13 @@ export const overviewText = {
   'misses.none': 'Nema neuspješnih pretraga',
   'misses.noneAdvice': 'Kad kupac ne nađe ono što traži, vidjet ćete ovdje.',
   'misses.times': (count: number) => `${formatCount(count)} ${plural(count, ['put', 'puta', 'puta'])}`,
-  'misses.last': (moment: string) => `zadnji put ${moment}`,
+  'misses.last': (moment: string) => `posljednji put ${moment}`,
   'misses.add': 'Dodaj proizvod',
   'misses.addNamed': (query: string) => `Dodaj proizvod za „${query}”`,
   'misses.hideNamed': (query: string) => `Sakrij „${query}”`,
   'misses.hidden': (query: string) => `Sakriveno: ${query}`,
 
-  'changes.title': 'Zadnje izmjene',
+  'changes.title': 'Posljednje izmjene',
   'changes.none': 'Još nema izmjena.',
   'changes.all': 'Cijela historija',
 } as const;

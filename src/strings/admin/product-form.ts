@@ -1,7 +1,6 @@
 import type { FactName } from '#src/domain/fitment/fitment-facts.ts';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
 import { fieldLabel } from '../product-fields.ts';
-import { plural } from '#src/domain/plurals.ts';
 
 export const formText = {
   'title.add': 'Dodaj proizvod',
@@ -39,12 +38,15 @@ export const formText = {
   universal: 'Univerzalno, odgovara svim vozilima',
   vehiclesFailed: 'Marke i modeli se nisu učitali.',
   noCategory: 'Bez kategorije',
+  sameNumber: (id: number) => `Isti broj već ima dio ${id} – preuzmi vozila`,
   'read.label': 'Iz naziva',
   'read.category': (name: string) => `Kategorija: ${name}`,
   ratingOf: (rating: number) => `${rating} od 5`,
   unknown: 'Nije navedeno',
 
-  'wait.pictures': 'Slike se još šalju. Sačuvat će se čim završe.',
+  'wait.picturesTitle': 'Slike se još šalju.',
+  'wait.pictures': 'Sačuvat će se čim završe.',
+  addNext: 'Dodaj novi dio',
   'pictures.failed': 'Neke slike nisu poslane. Pokušajte ponovo ili ih uklonite.',
 
   nothing: '–',
@@ -67,6 +69,7 @@ export const picturesText = {
   count: (count: number) => `Slike ${count} / ${IMAGES_PER_PRODUCT}`,
   add: 'Dodaj slike',
   camera: 'Fotografiši',
+  cameraAgain: 'Još jedna',
   main: 'Glavna',
   full: 'Maksimum slika dostignut',
   /** The specification's spelling, used when `verbatimTypos` is on (DECISIONS U33). */
@@ -78,15 +81,20 @@ export const picturesText = {
   picture: (position: number) => `Slika ${position}`,
   earlier: (position: number) => `Pomjeri sliku ${position} naprijed`,
   later: (position: number) => `Pomjeri sliku ${position} nazad`,
+  makeMain: (position: number) => `Postavi sliku ${position} kao glavnu`,
   remove: (position: number) => `Ukloni sliku ${position}`,
   retry: (position: number) => `Pokušaj ponovo sa slikom ${position}`,
   'status.waiting': 'Čeka',
+  'status.offline': 'Čeka mrežu…',
   'status.shrinking': 'Priprema se',
   'status.uploading': (percent: number) => `Šalje se ${percent} %`,
   'fault.type': 'Dozvoljene su samo slike (JPG, PNG, WebP)',
   'fault.unreadable': 'Slika se ne može otvoriti. Sačuvajte je kao JPG i pokušajte ponovo.',
+  'fault.lost': 'Slika više nije na ovom uređaju. Uklonite je i fotografišite ponovo.',
+  'fault.notKept':
+    'Na ovom uređaju nema mjesta za čuvanje slika: one koje nisu poslane nestaju ako zatvorite stranicu.',
   'fault.many': (left: number) =>
-    `Dodano je prvih ${left} ${plural(left, ['slika', 'slike', 'slika'])}: proizvod može imati najviše ${IMAGES_PER_PRODUCT}.`,
+    `Dodano slika: ${left}. Proizvod ih može imati najviše ${IMAGES_PER_PRODUCT}.`,
 } as const;
 
 /** Announced by screen readers while pictures are sorted. */

@@ -2,7 +2,7 @@ import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import type { BulkFieldName } from '#src/domain/product/product-fields.ts';
 import type { AdminFilter } from '#src/domain/admin/list-state.ts';
-import type { AdminSort } from '#src/domain/admin/product.ts';
+import type { AdminSort, ProductReference } from '#src/domain/admin/product.ts';
 import { fieldLabel } from '../product-fields.ts';
 
 /** Accusative and nominative are the same for every count. */
@@ -23,8 +23,16 @@ export const filterText: Readonly<Record<AdminFilter, string>> = {
 
 export const sortText: Readonly<Record<AdminSort, string>> = {
   newest: 'Najnoviji prvo',
-  updated: 'Zadnje izmijenjeni',
+  updated: 'Posljednje izmijenjeni',
   name: 'Naziv A–Ž',
+};
+
+/** Before the name of the entry that the listed products refer to. */
+export const referenceText: Readonly<Record<ProductReference, string>> = {
+  manufacturer: 'Marka',
+  model: 'Model',
+  category: 'Kategorija',
+  'tuning-category': 'Tuning kategorija',
 };
 
 export const productsText = {
@@ -38,6 +46,7 @@ export const productsText = {
   'view.grid': 'Mreža',
   sort: 'Poredak',
   filters: 'Filteri proizvoda',
+  removeFilter: (name: string) => `Ukloni filter: ${name}`,
   loading: 'Učitavanje proizvoda...',
   'column.name': 'Naziv',
   'column.vehicle': 'Vozilo',
@@ -49,6 +58,7 @@ export const productsText = {
   noCategory: '–',
   noPrice: 'nema cijene',
   code: (id: number) => `šifra ${id}`,
+  waitsForPublish: 'Čeka objavu',
   deletedUntil: (date: string) => `U smeću do ${date}`,
 
   select: (name: string) => `Označi ${name}`,
@@ -70,16 +80,25 @@ export const productsText = {
   'empty.search': 'Nema proizvoda koji odgovaraju pretrazi',
   'empty.searchAdvice': 'Provjerite pravopis, upišite kraći pojam ili uklonite filter.',
   'empty.filter': 'Ovdje nema ničega za dopunu',
+  'empty.of': 'Ovdje nema proizvoda',
+  'empty.draft': 'Nema nacrta',
+  'empty.reserved': 'Ništa nije rezervisano',
+  'empty.sold': 'Još ništa nije prodano',
+  'empty.archived': 'Arhiva je prazna',
   'empty.bin': 'Smeće je prazno',
   'empty.binAdvice': 'Obrisani proizvodi ostaju ovdje 30 dana i mogu se vratiti.',
   showAll: 'Prikaži sve proizvode',
+
+  publish: 'Objavi',
+  publishNamed: (name: string) => `Objavi: ${name}`,
+  'publish.done': (name: string) => `Ide u prodavnicu: ${name}`,
+  'publish.noPicture': (name: string) => `Nije objavljeno, nema slike: ${name}`,
 
   'delete.title': 'Brisanje proizvoda',
   'delete.question': (name: string) => `Jeste li sigurni da želite obrisati ovaj proizvod? „${name}”`,
   'delete.confirm': 'Obriši',
   'delete.done': (name: string) => `Obrisano: ${name}`,
   'restore.done': (name: string) => `Vraćeno: ${name}`,
-  'duplicate.done': (name: string) => `Napravljena je kopija kao nacrt: ${name}`,
   'undo.done': (count: number) => `Vraćeno: ${productsWord(count)}`,
   'undo.skipped': (changed: number, skipped: number) =>
     `Vraćeno: ${productsWord(changed)}. Izmijenjeno u međuvremenu, pa nije dirano: ${formatCount(skipped)}.`,
@@ -91,8 +110,13 @@ export const productsText = {
   'bulk.applying': 'Primjenjuje se...',
   'bulk.from': 'Od godine',
   'bulk.to': 'Do godine',
+  'bulk.priceWay': 'Način izmjene cijene',
+  'bulk.price': 'Nova cijena (KM)',
+  'bulk.priceMissing': 'Upišite cijenu.',
   'bulk.percent': 'Promjena u procentima',
-  'bulk.percentHelp': 'Na primjer 10 poskupljuje, -10 pojeftinjuje. Proizvodi bez cijene ostaju bez nje.',
+  'bulk.percentHelp': 'Na primjer 10 poskupljuje, -10 pojeftinjuje.',
+  'bulk.withoutPrice': (count: number) =>
+    `${productsWord(count)} ${plural(count, ['nema cijene', 'nemaju cijene', 'nema cijene'])}.`,
   'bulk.percentFault': (min: number, max: number) => `Upišite cijeli broj od ${min} do ${max}, osim nule.`,
   'bulk.yearsFault': 'Početna godina ne može biti poslije krajnje.',
   'bulk.deleteQuestion': (count: number) =>
@@ -105,6 +129,8 @@ export const productsText = {
   'bulk.withoutPicture': (count: number) => `Bez slike, zato neobjavljeno: ${productsWord(count)}.`,
   'bulk.none': 'Ništa se nije promijenilo: označeni proizvodi su već takvi.',
 } as const;
+
+export const priceWayText = { percent: 'U procentima', set: 'Ista cijena za sve' } as const;
 
 /** Changes of many products other than setting a field. */
 const otherChanges = {

@@ -24,6 +24,7 @@ export const adminText = {
   'section.products': 'Proizvodi',
   'section.overview': 'Početna',
   'section.messages': 'Poruke',
+  'section.wanted': 'Traženo',
   'section.manufacturers': 'Marke i modeli',
   'section.categories': 'Kategorije',
   'section.tuning': 'Tuning',
@@ -31,9 +32,11 @@ export const adminText = {
   'section.duplicates': 'Duplikati',
   'section.csv': 'Uvoz i izvoz',
   'section.history': 'Historija',
+  'section.settings': 'Postavke',
 
   'login.title': 'Prijava',
   'login.username': 'Korisničko ime',
+  'login.ownDevice': 'Ovo je moj uređaj: ostajem prijavljen 30 dana',
   'login.password': 'Lozinka',
   'login.showPassword': 'Prikaži lozinku',
   'login.hidePassword': 'Sakrij lozinku',
@@ -43,6 +46,8 @@ export const adminText = {
   'login.kept': 'Sve što ste upisali je sačuvano i čeka vas nakon prijave.',
   'session.checking': 'Provjera prijave...',
   'session.offline': 'Nema veze sa serverom. Prijavljeni ste i dalje.',
+  'session.offlineAdvice':
+    'Nove dijelove možete unositi: ostaju na ovom uređaju i šalju se sami kad se veza vrati.',
 
   'publish.live': 'Objavljeno',
   'publish.requested': 'Sačuvano, čeka objavu',
@@ -52,6 +57,7 @@ export const adminText = {
   'publish.failed': 'Objava nije uspjela',
   'publish.unknown': 'Stanje objave nije poznato',
   'publish.view': 'Pogledaj',
+  'publish.viewNamed': (name: string) => `Pogledaj: ${name}`,
 
   'crash.title': 'Nešto je pošlo po zlu',
   'crash.quoted': 'Something went wrong',
@@ -60,9 +66,9 @@ export const adminText = {
   'crash.refresh': 'Osvježi stranicu',
 } as const;
 
-/** `Objavljeno u 14:32 · 7 stranica` and ` · 3 s`, for which a phone has no room. */
-export function publishedSentence(moment: string, pages: number, ms: number): [string, string] {
+/** `Objavljeno u 14:32`, ` · 7 stranica` and ` · 3 s`: what a narrow screen has room for, and more for wider ones. */
+export function publishedSentence(moment: string, pages: number, ms: number): string[] {
   const counted = `${formatCount(pages)} ${plural(pages, ['stranica', 'stranice', 'stranica'])}`;
   const seconds = ms < 1000 ? 'ispod 1 s' : `${Math.round(ms / 1000)} s`;
-  return pages > 0 ? [`Objavljeno ${moment} · ${counted}`, ` · ${seconds}`] : [`Objavljeno ${moment}`, ''];
+  return [`Objavljeno ${moment}`, ...(pages > 0 ? [` · ${counted}`, ` · ${seconds}`] : [])];
 }

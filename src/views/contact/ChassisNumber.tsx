@@ -15,7 +15,7 @@ export function ChassisNumber({ typed }: { typed: string }) {
   const confused = hasConfusedLetters(typed);
   const hint = chassisHint(typed, shopYear());
   const help: string[] = [isChassisNumber(typed) ? text['chassis.added'] : text['chassis.help']];
-  if (hint) help.push(text['chassis.hint'](hint.make, hint.year));
+  if (hint) help.push(text['chassis.hint'](hint.manufacturer, hint.year));
   return (
     <details
       id="sasija"

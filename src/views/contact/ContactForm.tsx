@@ -1,26 +1,24 @@
 import type { ComponentProps } from 'react';
-import { CONTACT_TRAP, type ContactValues } from '#src/domain/contact.ts';
+import { CONTACT_PICTURES, type ContactValues } from '#src/domain/contact.ts';
 import {
-  CONTACT_EMAIL_MAX,
   CONTACT_MESSAGE_MAX,
   CONTACT_MESSAGE_MIN,
   CONTACT_NAME_MAX,
   CONTACT_NAME_MIN,
-  CONTACT_PHONE_MAX,
   CONTACT_SUBJECT_MAX,
 } from '#src/domain/limits.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { contactText } from '#src/strings/contact.ts';
 import { staticText as text } from '#src/strings/static-pages.ts';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { checkPath } from '../ui/icons.ts';
 import { ChassisNumber } from './ChassisNumber.tsx';
 import { type ContactFaults, ContactProblem } from './ContactProblem.tsx';
 import { EnquiredProduct } from './EnquiredProduct.tsx';
+import { EnquiryPictures, type PicturesProps } from './EnquiryPictures.tsx';
+import { EmailField, PhoneField } from './ReachFields.tsx';
 import { FormField } from './FormField.tsx';
-
-export const SENT_ID = 'poslano';
+import { SentNote } from './SentNote.tsx';
+import { TrapField } from './TrapField.tsx';
 
 /** An enquiry that was refused, with its values for another attempt. */
 export type RefusedContact = {
@@ -38,6 +36,7 @@ export type ContactFormProps = Partial<RefusedContact> & {
   chassis?: string;
   /** The product that the enquiry is about. */
   product?: ProductDetail | undefined;
+  photographs?: PicturesProps;
   /** Form props of the script that has taken the form over. */
   form?: ComponentProps<'form'>;
 };
@@ -52,33 +51,28 @@ export function ContactForm({
   elsewhere,
   chassis = '',
   product,
+  photographs = {},
   form,
 }: ContactFormProps) {
-  const sent = state === 'sent' ? 'flex' : 'hidden target:flex';
   return (
     <form action="/api/contact" method="post" {...form} className="grid gap-5 sm:grid-cols-2">
-      <p
-        id={SENT_ID}
-        tabIndex={-1}
-        role="status"
-        className={`${sent} items-start gap-3 rounded-2 bg-yes-bg p-4 font-semibold text-yes sm:col-span-2`}
-      >
-        <Icon path={checkPath} className="mt-0.5" />
-        {contactText.sent}
-      </p>
-      <ContactProblem problem={problem} faults={faults} elsewhere={elsewhere} />
-      <div className="empty:hidden sm:col-span-2 [[data-asks]_&]:block [[data-asks]_&]:min-h-26">
+      <SentNote isSent={state === 'sent'}>{contactText.sent}</SentNote>
+      <ContactProblem
+        problem={problem}
+        faults={faults}
+        elsewhere={elsewhere}
+        hasPictures={Boolean(photographs.pictures?.length)}
+      />
+      <div className="empty:hidden sm:col-span-2 [[data-asks]_&]:block [[data-asks]_&]:min-h-30">
         {product && <EnquiredProduct product={product} />}
       </div>
       <p className="text-sm text-ink-2 sm:col-span-2">
         {text['contact.required']} <span role="status">{restored && contactText['draft.restored']}</span>
       </p>
       <Fields values={values} faults={faults} />
+      <EnquiryPictures {...photographs} fault={faults[CONTACT_PICTURES]} />
       <ChassisNumber typed={chassis} />
-      <div className="absolute left-[-100vw] size-px overflow-hidden" aria-hidden="true">
-        <label htmlFor={CONTACT_TRAP}>{contactText['trap.label']}</label>
-        <input id={CONTACT_TRAP} name={CONTACT_TRAP} tabIndex={-1} autoComplete="off" />
-      </div>
+      <TrapField />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <Button type="submit" className="min-w-48" disabled={state === 'sending'}>
           {state === 'sending' ? contactText.sending : text['contact.submit']}
@@ -116,22 +110,9 @@ const Fields = ({ values, faults }: Pick<RefusedContact, 'values' | 'faults'>) =
       defaultValue={values.prezime}
       fault={faults.prezime}
     />
-    <FormField
-      id="email"
-      type="email"
-      label={text['contact.email']}
-      autoComplete="email"
-      maxLength={CONTACT_EMAIL_MAX}
-      required
-      defaultValue={values.email}
-      fault={faults.email}
-    />
-    <FormField
-      id="telefon"
-      type="tel"
+    <EmailField label={text['contact.email']} required defaultValue={values.email} fault={faults.email} />
+    <PhoneField
       label={text['contact.phone']}
-      autoComplete="tel"
-      maxLength={CONTACT_PHONE_MAX}
       help={text['contact.phone.help']}
       defaultValue={values.telefon}
       fault={faults.telefon}

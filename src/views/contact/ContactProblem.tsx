@@ -1,62 +1,49 @@
-import { CONTACT_FIELDS, type ContactField, type ContactValues } from '#src/domain/contact.ts';
+import { CONTACT_PARTS, type ContactPart, type ContactValues } from '#src/domain/contact.ts';
+import { whatsappLink } from '#src/domain/contact-links.ts';
 import { shop } from '#src/domain/shop.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { Button } from '../ui/Button.tsx';
 import { mailPath, whatsappPath } from '../ui/icons.ts';
+import { FormProblem } from './FormProblem.tsx';
 
-export type ContactFaults = Partial<Record<ContactField, string>>;
+export type ContactFaults = Partial<Record<ContactPart, string>>;
 
 type Props = {
   problem?: string | undefined;
   faults: ContactFaults;
   /** The text that could not be sent, to be sent by WhatsApp or e-mail. */
   elsewhere?: ContactValues | undefined;
+  hasPictures: boolean;
 };
 
-export const PROBLEM_ID = 'nije-poslano';
-
-/** The errors, with a link to each field, and other ways to send a text that could not be sent. */
-export const ContactProblem = ({ problem, faults, elsewhere }: Props) => (
-  <div
-    id={PROBLEM_ID}
-    tabIndex={-1}
-    role="alert"
-    hidden={problem === undefined}
-    className="rounded-2 bg-error-bg p-4 text-error sm:col-span-2"
+/** The errors, and other ways to send a text that could not be sent. */
+export const ContactProblem = ({ problem, faults, elsewhere, hasPictures }: Props) => (
+  <FormProblem
+    problem={problem}
+    faults={CONTACT_PARTS.flatMap((field) => (faults[field] ? [[field, faults[field]] as const] : []))}
   >
-    <p className="font-semibold text-pretty">{problem}</p>
-    <ul className="mt-1">
-      {CONTACT_FIELDS.filter((field) => faults[field]).map((field) => (
-        <li key={field}>
-          <a href={`#${field}`} className="inline-flex min-h-target items-center link-in">
-            {faults[field]}
-          </a>
-        </li>
-      ))}
-    </ul>
-    {elsewhere && <Elsewhere values={elsewhere} />}
-  </div>
+    {elsewhere && <Elsewhere values={elsewhere} hasPictures={hasPictures} />}
+  </FormProblem>
 );
 
 /** Links that send the same text by WhatsApp or e-mail. */
-function Elsewhere({ values: { ime, prezime, predmet, poruka } }: { values: ContactValues }) {
+function Elsewhere({ values, hasPictures }: { values: ContactValues; hasPictures: boolean }) {
+  const { ime, prezime, predmet, poruka } = values;
   const body = `${poruka}\n\n${ime} ${prezime}`.trim();
+  const whatsapp = whatsappLink(`${predmet}\n${body}`);
   const mail = `subject=${encodeURIComponent(predmet)}&body=${encodeURIComponent(body)}`;
   return (
     <div className="mt-3 text-ink">
-      <p className="text-sm">{text['elsewhere.heading']}</p>
+      <p className="text-sm">
+        {text['elsewhere.heading']} {hasPictures && text['pictures.elsewhere']}
+      </p>
       <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
-        {shop.whatsapp && (
-          <Button
-            href={`https://wa.me/${shop.whatsapp}?text=${encodeURIComponent(`${predmet}\n${body}`)}`}
-            rel="noopener"
-            variant="line"
-            icon={whatsappPath}
-          >
+        {whatsapp && (
+          <Button href={whatsapp} rel="noopener" variant="line" icon={whatsappPath}>
             {text['elsewhere.whatsapp']}
           </Button>
         )}
-        <Button href={`mailto:${shop.email}?${mail}`} variant="line" icon={mailPath}>
+        <Button href={`mailto:${shop().email}?${mail}`} variant="line" icon={mailPath}>
           {text['elsewhere.email']}
         </Button>
       </div>

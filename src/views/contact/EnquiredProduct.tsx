@@ -8,7 +8,7 @@ import { cardText } from '#src/strings/card.ts';
 export const EnquiredProduct = ({ product: { id, name, image, priceMinor } }: { product: ProductDetail }) => (
   <a
     href={`/proizvod/${id}`}
-    className="flex min-h-26 items-center gap-4 rounded-2 border border-line bg-surface p-3 hover:border-ink"
+    className="flex min-h-30 items-center gap-4 rounded-2 border border-line bg-surface p-3 hover:border-ink"
   >
     {image && (
       <img
@@ -22,8 +22,10 @@ export const EnquiredProduct = ({ product: { id, name, image, priceMinor } }: { 
     <span className="min-w-0">
       <span className="block text-sm text-ink-2">{text['product.label']}</span>
       <b className="line-clamp-2">{name}</b>
-      <span className="block text-sm text-ink-2 num">
-        {cardText.code(id)} · {priceMinor === null ? cardText.noPrice : formatMoney(priceMinor)}
+      {/* One line: a code that has no room is out of sight. */}
+      <span className="flex h-[1lh] flex-wrap gap-x-3 overflow-hidden text-sm text-ink-2 num">
+        <span>{priceMinor === null ? cardText.noPrice : formatMoney(priceMinor)}</span>
+        <span>{cardText.code(id)}</span>
       </span>
     </span>
   </a>

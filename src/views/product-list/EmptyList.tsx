@@ -1,8 +1,10 @@
 import type { ListScope } from '#src/domain/product-list/list-scope.ts';
+import { WANTED_PAGE, wantedAddress, wordsOfSlug } from '#src/domain/wanted-part.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
+import { wantedText } from '#src/strings/wanted-part.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { alertPath, refreshPath, searchPath, whatsappPath } from '../ui/icons.ts';
+import { alertPath, clockPath, refreshPath, searchPath, whatsappPath } from '../ui/icons.ts';
 
 const EMPTY = {
   all: text['empty.all'],
@@ -26,16 +28,33 @@ const RetryButton = () => (
   </Button>
 );
 
-type Props = { scope: ListScope; heading: 'h2' | 'h3'; isFiltered?: boolean; hasFailed?: boolean };
+/** The form for a wanted part, filled in with what the list is about. */
+function wantedIn(scope: ListScope, path: string): string {
+  if (scope.kind === 'category') return wantedAddress({ part: wordsOfSlug(scope.category) });
+  // The path as it is: on the fallback page manufacturer, model and year are filled in later.
+  return scope.kind === 'vehicle' ? `${WANTED_PAGE}?auto=${path.slice(1)}` : wantedAddress({});
+}
+
+type Props = {
+  scope: ListScope;
+  /** The address of the list's first page. */
+  path: string;
+  heading: 'h2' | 'h3';
+  isFiltered?: boolean;
+  hasFailed?: boolean;
+};
 
 /** The sentences of SPEC §2 with links; a failed call on a vehicle's page also shows an empty list (SPEC §8). */
-export const EmptyList = ({ scope, heading, isFiltered = false, hasFailed = false }: Props) => (
+export const EmptyList = ({ scope, path, heading, isFiltered = false, hasFailed = false }: Props) => (
   <EmptyState
     title={emptyTitle(scope, isFiltered)}
     advice={isFiltered ? text['empty.adviceFilter'] : text['empty.advice']}
     icon={searchPath}
     heading={heading === 'h2' ? 'h2' : 'p'}
   >
+    <Button href={wantedIn(scope, path)} icon={clockPath}>
+      {wantedText.action}
+    </Button>
     {hasFailed && <RetryButton />}
     {isFiltered ? (
       <Button variant="line" data-clear-filters="">
@@ -46,7 +65,7 @@ export const EmptyList = ({ scope, heading, isFiltered = false, hasFailed = fals
         {text['empty.catalogue']}
       </Button>
     )}
-    <Button href="/kontakt" icon={whatsappPath}>
+    <Button href="/kontakt" icon={whatsappPath} variant="line">
       {text['empty.ask']}
     </Button>
   </EmptyState>

@@ -4,6 +4,7 @@ import { type FieldFilterName, filterOf, type FilterName } from '#src/domain/pro
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import type { ModelOffer, PanelOffer } from '#src/domain/product-list/panel-offer.ts';
 import { lastYear } from '#src/domain/years.ts';
+import { groupNamed } from '#src/strings/category-groups.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { fieldLabel } from '#src/strings/product-fields.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -22,7 +23,7 @@ const ANY_MODEL: Record<ModelOffer['state'], string> = {
   failed: text['filter.modelsFailed'],
 };
 
-export type PanelActions = {
+type PanelActions = {
   choose: (name: FilterName, text: string) => void;
   /** A year has been entered; `isUnreadable` where the browser cannot read the text as a number. */
   enterYear: (name: 'yearFrom' | 'yearTo', isUnreadable: boolean) => void;
@@ -129,6 +130,7 @@ const Note = ({ children }: { children: string }) => (
 export function FilterPanel(props: PanelProps) {
   const { action, offer, fields, withCategory, draft, active = 0, count, note = '' } = props;
   const { on = NO_ACTIONS } = props;
+  const group = groupNamed(draft.category);
   return (
     <form
       id={FILTER_FORM}
@@ -159,7 +161,7 @@ export function FilterPanel(props: PanelProps) {
           <SlugSelect
             word={filterOf('category').word}
             any={text['filter.categories']}
-            options={offer.categories}
+            options={group ? [{ name: group, slug: draft.category }, ...offer.categories] : offer.categories}
             chosen={draft.category}
             onChoose={(slug) => on.choose('category', slug)}
           />

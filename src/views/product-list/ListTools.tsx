@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { filtersPath } from '../ui/icons.ts';
 import { type Chip, Chips, type OwnChip, OwnChips } from './Chips.tsx';
 import { FILTER_FORM, FilterPanel, type PanelProps } from './FilterPanel.tsx';
+import { MineSwitch } from './MineSwitch.tsx';
 
 type ToolActions = {
   sort: (sort: ListSort) => void;
@@ -24,21 +25,6 @@ export type ToolsProps = {
   chips?: readonly Chip[];
   on?: ToolActions;
 };
-
-/** 'Samo dijelovi za moje vozilo'; the page hides it where there is no saved vehicle, or none but the page's own. */
-const MineSwitch = ({ isMine = false, on = NO_ACTIONS }: ToolsProps) => (
-  <label className="ls__mine">
-    <input
-      type="checkbox"
-      role="switch"
-      className="switch"
-      autoComplete="off"
-      checked={isMine}
-      onChange={({ target }) => on.mine(target.checked)}
-    />
-    {text['mine.label']}
-  </label>
-);
 
 const SortSelect = ({ sort, on = NO_ACTIONS }: ToolsProps) => (
   <label className="ls__sort">
@@ -61,7 +47,7 @@ const SortSelect = ({ sort, on = NO_ACTIONS }: ToolsProps) => (
 
 /** All that narrows and orders a list: the panel and its button, the saved vehicle, the order and the chips. */
 export function ListTools(props: ToolsProps) {
-  const { panel, ownChips, chips = [] } = props;
+  const { panel, ownChips, chips = [], isMine = false, on = NO_ACTIONS } = props;
   const { active = 0 } = panel;
   return (
     <>
@@ -74,7 +60,7 @@ export function ListTools(props: ToolsProps) {
       </details>
       <FilterPanel {...panel} />
       <SortSelect {...props} />
-      <MineSwitch {...props} />
+      <MineSwitch isMine={isMine} onChange={on.mine} />
       <div className="ls__chips" role="group" aria-label={text['filter.chips']}>
         <OwnChips chips={ownChips} />
         <span className="contents" data-chips="">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { splitAtWord } from '#src/domain/cut-text.ts';
+import { CARD_NAME_CHARACTERS } from '#src/domain/limits.ts';
 import { formatSpans, reach, type YearSpan } from '#src/domain/years.ts';
 import { cardText as text } from '#src/strings/card.ts';
 import { Stars } from '../ui/Stars.tsx';
@@ -16,17 +18,31 @@ type Props = {
   href?: string | undefined;
   code?: string | undefined;
   price?: string | undefined;
-  rating: number | null;
+  rating?: number | null | undefined;
   years: readonly YearSpan[];
   /** See `writeFits`; the page script writes the verdict into this line. Null: no line. */
   fits: string | undefined | null;
   heart?: ReactNode;
 };
 
+/** On phones the end of a long name is not shown, but read out. */
+function CutName({ name }: { name: string }) {
+  const [start, rest] = splitAtWord(name, CARD_NAME_CHARACTERS);
+  return rest ? (
+    <>
+      {start}
+      <span className="card__r">{rest}</span>
+    </>
+  ) : (
+    name
+  );
+}
+
 /** The card of a product in every list, the wishlist with its saved data included. */
 export function Card({ heading: Heading, ...card }: Props) {
   const { picture, isFaded, badge, vehicle, name, href, code, price, rating, years, fits, heart } = card;
   const reached = reach(years);
+  const words = <CutName name={name} />;
   return (
     <article className="card">
       <div className={isFaded ? 'card__i [&_img]:opacity-50' : 'card__i'}>
@@ -35,11 +51,11 @@ export function Card({ heading: Heading, ...card }: Props) {
       </div>
       <div className="card__b">
         {vehicle && <p className="card__m">{vehicle}</p>}
-        <Heading className="card__n">{href ? <a href={href}>{name}</a> : name}</Heading>
+        <Heading className="card__n">{href ? <a href={href}>{words}</a> : words}</Heading>
         {code && <p className="card__c num">{code}</p>}
         {price && <p className="card__p num">{price}</p>}
         <p className="card__f num">
-          {rating === null ? <span /> : <Stars rating={rating} />}
+          {typeof rating === 'number' && <Stars rating={rating} />}
           <span>{reached ? formatSpans([reached]) : text.years}</span>
         </p>
         {years.length > 0 && <MiniScale years={years} />}

@@ -50,7 +50,7 @@ type PrimaryProps = { vehicle: FitmentGroup; told: string };
 
 function PrimaryVehicle({ vehicle: { manufacturer, model, years }, told }: PrimaryProps) {
   const facts = [
-    [text['fit.make'], manufacturer.name],
+    [text['fit.manufacturer'], manufacturer.name],
     [text['fit.model'], model?.name ?? text['fit.allModels']],
     [text['fit.years'], formatReach(years) || text['card.years']],
     ...(told ? [[text['fit.facts'], told] as const] : []),

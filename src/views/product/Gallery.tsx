@@ -6,15 +6,17 @@ import { imagePath, nextPath, previousPath } from '../ui/icons.ts';
 import { Heart } from './Heart.tsx';
 
 const WIDTHS = [320, 640, 960, 1280] as const;
-const SIZES = '(width >= 82rem) 44rem, (width >= 64rem) 54vw, 100vw';
+/** Below 64rem thumbnails stand beside the picture, and the height of the screen decides: --gal-height in gallery.css. */
+const sizes = (total: number) =>
+  `(width >= 82rem) 44rem, (width >= 64rem) 54vw, clamp(12rem, (100svh - 32rem) * 4 / 3, ${total > 1 ? '100vw - 4.5rem' : '88vw'})`;
 
-type Props = { id: number; name: string; images: readonly ProductImage[] };
+type Props = { id: number; name: string; rating: number; images: readonly ProductImage[] };
 
 /**
  * Without a script: a strip that swipes, thumbnails that link to `#slika-n`, and a picture that opens in full size.
  * The gallery island takes over the same elements; until then the arrows start from the first picture.
  */
-export function Gallery({ id, name, images: given }: Props) {
+export function Gallery({ id, name, rating, images: given }: Props) {
   // The main picture may be repeated among the others (DECISIONS U40).
   const images = [...new Map(given.map((image) => [image.hash, image])).values()];
   const total = images.length;
@@ -38,7 +40,7 @@ export function Gallery({ id, name, images: given }: Props) {
             </a>
           </p>
         )}
-        <Heart id={id} name={name} />
+        <Heart id={id} name={name} rating={rating} />
       </div>
       {total > 1 && <Thumbs images={images} />}
     </section>
@@ -66,7 +68,11 @@ const Strip = ({ name, images }: Pick<Props, 'name' | 'images'>) => (
           aria-label={text['gallery.open'](i + 1, images.length)}
         >
           <picture>
-            <source type="image/avif" srcSet={imageSources(image.hash, WIDTHS, 'avif')} sizes={SIZES} />
+            <source
+              type="image/avif"
+              srcSet={imageSources(image.hash, WIDTHS, 'avif')}
+              sizes={sizes(images.length)}
+            />
             <img
               src={imageAddress(image.hash, 960, 'webp')}
               alt={text['image.alt'](name, i + 1)}

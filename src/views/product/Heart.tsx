@@ -1,16 +1,19 @@
 import { cardText as text } from '#src/strings/card.ts';
 import { heartPath } from '../ui/icons.ts';
 
+type Props = { id: number | string; name: string; rating: number };
+
 /**
  * The page script marks products on the wishlist and handles presses. Its name says what a press does, so it has no
  * pressed state as well (WCAG 4.1.2).
  */
-export const Heart = ({ id, name }: { id: number | string; name: string }) => (
+export const Heart = ({ id, name, rating }: Props) => (
   <button
     type="button"
     className="heart"
     data-wish={id}
     data-wished="false"
+    data-rating={rating}
     aria-label={text.wish(name)}
     title={text.wishTitle}
   >

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { shop } from '#src/domain/shop.ts';
+import { deliveryTime } from '#src/strings/delivery.ts';
 import { infoValues, productText as text } from '#src/strings/product.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { boxPath, shieldPath, tagPath, truckPath } from '../ui/icons.ts';
@@ -11,7 +12,7 @@ export function InfoTiles({ product }: { product: ProductDetail }) {
     { icon: shieldPath, name: text['info.warranty'], value: warranty },
     ...(product.availability === 'sold'
       ? []
-      : [{ icon: truckPath, name: text['info.delivery'], value: text['info.deliveryValue'] }]),
+      : [{ icon: truckPath, name: text['info.delivery'], value: deliveryTime() }]),
     ...(quality ? [{ icon: tagPath, name: text['info.quality'], value: quality }] : []),
     { icon: boxPath, name: text['info.availability'], value: availability },
   ];
@@ -23,7 +24,7 @@ export function InfoTiles({ product }: { product: ProductDetail }) {
           <dt>{name}</dt>
           <dd className="num">{value}</dd>
           {icon === truckPath && product.availability === 'in_stock' && (
-            <dd className="info__by num" data-delivery={shop.deliveryDays.to} />
+            <dd className="info__by num" data-delivery={shop().deliveryTo} />
           )}
         </div>
       ))}

@@ -1,10 +1,12 @@
+import { deliveryTime } from '#src/strings/delivery.ts';
 import { productText as text } from '#src/strings/product.ts';
 
-const STEPS = [
-  [text['steps.1.title'], text['steps.1.text']],
-  [text['steps.2.title'], text['steps.2.text']],
-  [text['steps.3.title'], text['steps.3.text']],
-] as const;
+const steps = () =>
+  [
+    [text['steps.1.title'], text['steps.1.text']],
+    [text['steps.2.title'], text['steps.2.text']],
+    [text['steps.3.title'], text['steps.3.text'](deliveryTime())],
+  ] as const;
 
 export const OrderSteps = () => (
   <section aria-labelledby="kako-naruciti">
@@ -12,7 +14,7 @@ export const OrderSteps = () => (
       {text['steps.heading']}
     </h2>
     <ol className="steps">
-      {STEPS.map(([title, explanation]) => (
+      {steps().map(([title, explanation]) => (
         <li key={title}>
           <p>
             <b>{title}</b> {explanation}

@@ -3,7 +3,7 @@ import { choiceWord, fieldLabel } from '#src/strings/product-fields.ts';
 import { productText as text } from '#src/strings/product.ts';
 
 /** Description, part numbers, condition and categories, where they are known. */
-export function PartFacts({ product }: { product: ProductDetail }) {
+export function PartFacts({ product, alsoFits }: { product: ProductDetail; alsoFits: string }) {
   const { description, partNumbers, condition, side, axle, category, tuningCategory } = product;
   const choices = Object.entries({ condition, side, axle }).flatMap(([name, value]) =>
     value ? [{ name: name as 'condition' | 'side' | 'axle', value }] : [],
@@ -24,7 +24,7 @@ export function PartFacts({ product }: { product: ProductDetail }) {
       )}
       {(partNumbers.length > 0 || choices.length > 0 || kinds.length > 0) && (
         <dl className="facts">
-          {partNumbers.length > 0 && <PartNumbers numbers={partNumbers} />}
+          {partNumbers.length > 0 && <PartNumbers numbers={partNumbers} alsoFits={alsoFits} />}
           {choices.map(({ name, value }) => (
             <div key={name}>
               <dt>{fieldLabel[name]}</dt>
@@ -49,7 +49,7 @@ export function PartFacts({ product }: { product: ProductDetail }) {
   );
 }
 
-const PartNumbers = ({ numbers }: { numbers: readonly string[] }) => (
+const PartNumbers = ({ numbers, alsoFits }: { numbers: readonly string[]; alsoFits: string }) => (
   <div>
     <dt>{fieldLabel.partNumbers}</dt>
     <dd className="num">
@@ -66,6 +66,7 @@ const PartNumbers = ({ numbers }: { numbers: readonly string[] }) => (
           </button>
         </span>
       ))}
+      {alsoFits && <span className="basis-full">{text['numbers.alsoFits'](alsoFits)}</span>}
     </dd>
   </div>
 );

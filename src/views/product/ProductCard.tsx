@@ -10,6 +10,8 @@ export type CardLook = {
   heading?: CardHeading;
   /** Tuning lists also show the product code. */
   withCode?: boolean;
+  /** Only lists of a part category have stars (SPEC §2); elsewhere the product's page says them once. */
+  withRating?: boolean;
 };
 type Props = CardLook & { product: CardFacts; eager?: boolean };
 
@@ -19,9 +21,9 @@ const unbroken = (name = '') =>
   name.length > SHORT_MODEL_CHARACTERS ? name : name.replaceAll(' ', '\u00a0');
 
 /** A tuning list names every manufacturer that the product fits (SPEC §3). */
-const vehicleOf = ({ makes, manufacturer, model }: CardFacts, withCode: boolean): string =>
-  withCode && makes.length > 1
-    ? makes.join(', ')
+const vehicleOf = ({ manufacturers, manufacturer, model }: CardFacts, withCode: boolean): string =>
+  withCode && manufacturers.length > 1
+    ? manufacturers.join(', ')
     : [manufacturer?.name ?? text.universal, unbroken(model?.name)].filter(Boolean).join(' · ');
 
 function priceOf({ priceMinor }: CardFacts, withCode: boolean): string | undefined {
@@ -30,7 +32,13 @@ function priceOf({ priceMinor }: CardFacts, withCode: boolean): string | undefin
 }
 
 /** The card of every list, drawn at build and in the browser. */
-export const ProductCard = ({ product, heading = 'h3', withCode = false, eager = false }: Props) => (
+export const ProductCard = ({
+  product,
+  heading = 'h3',
+  withCode = false,
+  withRating = false,
+  eager = false,
+}: Props) => (
   <Card
     picture={<CardPicture hash={product.image} eager={eager} />}
     badge={<CardBadge product={product} />}
@@ -40,9 +48,9 @@ export const ProductCard = ({ product, heading = 'h3', withCode = false, eager =
     href={`/proizvod/${product.id}`}
     code={withCode ? text.code(product.id) : undefined}
     price={priceOf(product, withCode)}
-    rating={product.rating}
+    rating={withRating ? product.rating : undefined}
     years={product.years}
     fits={product.fits}
-    heart={<Heart id={product.id} name={product.name} />}
+    heart={<Heart id={product.id} name={product.name} rating={product.rating} />}
   />
 );

@@ -26,7 +26,8 @@ export const ProductCards = ({
   form = 'rows',
   eager = 0,
   heading = 'h2',
-  withCode,
+  withCode = false,
+  withRating = false,
   line,
 }: Props) => (
   <ul className={CARDS_CLASSES[form]}>
@@ -34,7 +35,13 @@ export const ProductCards = ({
       <Fragment key={product.id}>
         {i === line?.before && <li className="contents">{line.content}</li>}
         <li className="contents">
-          <ProductCard product={product} heading={heading} withCode={withCode ?? false} eager={i < eager} />
+          <ProductCard
+            product={product}
+            heading={heading}
+            withCode={withCode}
+            withRating={withRating}
+            eager={i < eager}
+          />
         </li>
       </Fragment>
     ))}

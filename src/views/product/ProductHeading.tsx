@@ -1,22 +1,29 @@
+import { wantedAddress } from '#src/domain/wanted-part.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { priceNote, productText as text } from '#src/strings/product.ts';
 import { choiceText } from '#src/strings/product-fields.ts';
 import { uiText } from '#src/strings/ui.ts';
+import { wantedText } from '#src/strings/wanted-part.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Stars } from '../ui/Stars.tsx';
+import { vehicleName } from './product-head.ts';
 
-export function ProductHeading({ product }: { product: ProductDetail }) {
+/** The section of similar products. */
+export const RELATED_ID = 'slicni';
+
+type Props = { product: ProductDetail; hasRelated?: boolean };
+
+export function ProductHeading({ product, hasRelated = false }: Props) {
   const { id, name, rating, manufacturer, priceMinor, availability, condition, fits } = product;
   const isSold = availability === 'sold';
   return (
     <header className="pp__head">
-      {isSold && <p className="rounded-2 bg-sunken px-4 py-3 font-semibold">{text['sold.note']}</p>}
+      {isSold && <SoldNote product={product} hasRelated={hasRelated} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {manufacturer && <Badge>{manufacturer.name}</Badge>}
         {condition && <Badge tone="soft">{choiceText.condition[condition]}</Badge>}
         {isSold && <Badge tone="no">{choiceText.availability.sold}</Badge>}
-        <Stars rating={rating} title={uiText['rating.title']} />
       </div>
       <h1 className="t-md md:t-lg">{name}</h1>
       <b className="block t-press text-title-md num">
@@ -24,9 +31,35 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
       </b>
       <p className="verdict fit" data-fit={fits} />
       <p className="flex flex-wrap justify-between gap-x-6 text-sm text-ink-2 num">
-        <span>{!isSold && priceNote(priceMinor)}</span>
+        {!isSold && <span>{priceNote(priceMinor)}</span>}
         <span>{text.code(id)}</span>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Stars rating={rating} />
+        <span aria-hidden="true" className="text-sm text-ink-2">
+          {uiText['rating.title']}
+        </span>
       </p>
     </header>
   );
 }
+
+/** What a visitor can still do about a sold part. */
+const SoldNote = ({ product, hasRelated = false }: Props) => (
+  <div className="rounded-2 bg-sunken px-4 py-2">
+    <p className="pt-1 font-semibold">{text['sold.note']}</p>
+    <p className="flex flex-wrap gap-x-5 text-ui">
+      {hasRelated && (
+        <a href={`#${RELATED_ID}`} className="inline-flex min-h-target items-center link-in">
+          {text['related.similar']}
+        </a>
+      )}
+      <a
+        href={wantedAddress({ part: product.name, vehicle: vehicleName(product) })}
+        className="inline-flex min-h-target items-center link-in"
+      >
+        {wantedText.action}
+      </a>
+    </p>
+  </div>
+);

@@ -1,5 +1,5 @@
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
-import { enquiryText } from '#src/strings/enquiry.ts';
+import { enquiryAbout } from '#src/strings/enquiry.ts';
 import { productText as text } from '#src/strings/product.ts';
 import { tuningText } from '#src/strings/tuning.ts';
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
@@ -13,12 +13,14 @@ import { InfoTiles } from './InfoTiles.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { PartFacts } from './PartFacts.tsx';
 import { ProductCards } from './ProductCards.tsx';
-import { ProductHeading } from './ProductHeading.tsx';
+import { ProductHeading, RELATED_ID } from './ProductHeading.tsx';
 import { vehicleName } from './product-head.ts';
 
 export type ProductScreenProps = {
   product: ProductDetail;
   related: readonly ProductCard[];
+  /** Vehicles of parts with the same number. */
+  alsoFits: string;
   /** Origin of the shop, for the product's address in an enquiry. */
   origin: string;
 };
@@ -31,21 +33,21 @@ export function productTrail({
   category,
   tuningCategory,
 }: ProductDetail): Crumb[] {
-  const make = manufacturer && { name: manufacturer.name, href: `/${manufacturer.slug}` };
+  const ofManufacturer = manufacturer && { name: manufacturer.name, href: `/${manufacturer.slug}` };
   return [
     ...(kind === 'tuning' ? [{ name: tuningText['list.title'], href: '/tuning' }] : []),
-    ...(make ? [make] : []),
-    ...(make && model ? [{ name: model.name, href: `${make.href}/${model.slug}` }] : []),
+    ...(ofManufacturer ? [ofManufacturer] : []),
+    ...(ofManufacturer && model ? [{ name: model.name, href: `${ofManufacturer.href}/${model.slug}` }] : []),
     { name: (category ?? tuningCategory)?.name ?? name },
   ];
 }
 
 /** A product's page between header and footer: drawn at build, by a function, and in a browser. */
-export function ProductScreen({ product, related, origin }: ProductScreenProps) {
-  const { id, name, manufacturer, model, images } = product;
+export function ProductScreen({ product, related, alsoFits, origin }: ProductScreenProps) {
+  const { id, name, manufacturer, model, images, availability } = product;
+  const isSold = availability === 'sold';
   const enquiry: Enquiry = {
-    subject: enquiryText.subject(name, id),
-    body: enquiryText.text(name, id, `${origin}/proizvod/${id}`),
+    ...enquiryAbout(product, origin),
     form: `/kontakt?proizvod=${id}#upit`,
   };
   const all = manufacturer && {
@@ -57,21 +59,27 @@ export function ProductScreen({ product, related, origin }: ProductScreenProps) 
       <div className="wrap">
         <Breadcrumb items={productTrail(product)} />
         <article className="pp">
-          <Gallery id={id} name={name} images={images} />
-          <ProductHeading product={product} />
+          <Gallery id={id} name={name} rating={product.rating} images={images} />
+          <ProductHeading product={product} hasRelated={related.length > 0} />
           <Fitments product={product} />
-          <ContactCard enquiry={enquiry} />
+          <ContactCard enquiry={enquiry} isSold={product.availability === 'sold'} />
           <div className="pp__low">
             <InfoTiles product={product} />
-            <OrderSteps />
-            <PartFacts product={product} />
+            {!isSold && <OrderSteps />}
+            <PartFacts product={product} alsoFits={alsoFits} />
           </div>
         </article>
       </div>
       {related.length > 0 && (
-        <Section paper title={text['related.heading']} link={all ?? undefined}>
-          <ProductCards products={related} heading="h3" form="four" />
-        </Section>
+        <div id={RELATED_ID} data-related="">
+          <Section
+            paper
+            title={isSold ? text['related.similar'] : text['related.heading']}
+            link={all ?? undefined}
+          >
+            <ProductCards products={related} heading="h3" form="four" />
+          </Section>
+        </div>
       )}
       <div data-recent="" />
       <CallBar enquiry={enquiry} />

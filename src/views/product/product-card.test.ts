@@ -37,7 +37,7 @@ const products: [string, ListedProduct][] = [
 ];
 
 test.each(products)('a card drawn from a call is the card of the page: %s', (_, product) => {
-  for (const options of [{}, { heading: 'h2', withCode: true, eager: true }] as const) {
+  for (const options of [{}, { heading: 'h2', withCode: true, withRating: true, eager: true }] as const) {
     const answered = JSON.parse(JSON.stringify(toCard(product))) as typeof product;
     expect(draw(ProductCard, { product: answered, ...options })).toBe(
       draw(ProductCard, { product, ...options }),
@@ -49,4 +49,16 @@ test('a name is text, whatever letters it has', () => {
   const html = draw(ProductCard, { product: aListed() });
   expect(html).toContain('Far &quot;H7&quot; &lt;bi-ksenon&gt; &amp; sijalica');
   expect(html).not.toContain('<bi-ksenon>');
+});
+
+test('the seller’s stars stand only on cards of lists that show them', () => {
+  expect(draw(ProductCard, { product: aListed() })).not.toContain('Ocjena');
+  expect(draw(ProductCard, { product: aListed(), withRating: true })).toContain('Ocjena prodavca 4,5 od 5');
+});
+
+test('a long name is whole in the markup, its end apart', () => {
+  const name = 'Retrovizor lijevi, preklopivi, s LED pokazivačem i osvjetljenjem praga – Golf 5';
+  expect(draw(ProductCard, { product: aListed({ name }) })).toContain(
+    's LED pokazivačem i osvjetljenjem<span class="card__r"> praga – Golf 5</span>',
+  );
 });

@@ -3,6 +3,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { fitDescription, fitTitle, TITLE_CHARACTERS_MAX } from '#src/domain/seo-text.ts';
 import { formatSpans, reach } from '#src/domain/years.ts';
+import { deliveryTime } from '#src/strings/delivery.ts';
 import { productText as text } from '#src/strings/product.ts';
 
 /** `Audi A4`, `Audi`, or an empty text for a part that fits any manufacturer. */
@@ -27,7 +28,7 @@ export function productHead(product: ProductDetail): { title: string; descriptio
     description: fitDescription(
       fit ? text['meta.fits'](name, fit) : `${name}.`,
       text['meta.price'](priceMinor === null ? text['price.none'] : formatMoney(priceMinor)),
-      text['meta.delivery'],
+      text['meta.delivery'](deliveryTime()),
       `${text['code'](id)}.`,
     ),
     path: `/proizvod/${id}`,

@@ -2,7 +2,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ProductDetail } from '#src/domain/product/product.ts';
+import { deliveryTime } from '#src/strings/delivery.ts';
+import { enquiryAbout } from '#src/strings/enquiry.ts';
 import { productText as text } from '#src/strings/product.ts';
+import { ContactCard } from './ContactCard.tsx';
 import { InfoTiles } from './InfoTiles.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 
@@ -26,9 +29,28 @@ test('a sold part says so above its name and promises no delivery', () => {
   const sold = drawn({ ...product, availability: 'sold' });
   expect(sold.indexOf(text['sold.note'])).toBeGreaterThan(-1);
   expect(sold.indexOf(text['sold.note'])).toBeLessThan(sold.indexOf('<h1'));
-  const promises = [text['price.note'], text['info.deliveryValue']];
+  const promises = [text['price.note'], deliveryTime()];
   for (const promise of promises) {
     expect(sold).not.toContain(promise);
     expect(drawn(product)).toContain(promise);
   }
+});
+
+test('nobody is invited to order a sold part', () => {
+  const enquiry = { subject: '', body: '', form: '/kontakt' };
+  const card = (isSold: boolean) => renderToStaticMarkup(createElement(ContactCard, { enquiry, isSold }));
+  expect(card(true)).not.toContain('Naručite');
+  expect(card(false)).toContain('Naručite');
+});
+
+test('a sold part leads to what is like it, and enquiries ask for that', () => {
+  const sold = { ...product, availability: 'sold' } as const;
+  const heading = renderToStaticMarkup(createElement(ProductHeading, { product: sold, hasRelated: true }));
+  expect(heading).toContain('href="#slicni"');
+  expect(heading).toContain('href="/trazim-dio?dio=Far+desni"');
+  expect(enquiryAbout(sold, 'https://shop.test')).toEqual({
+    subject: 'Tražim sličan dio: Far desni (šifra 7)',
+    body: 'Dobar dan, tražim dio sličan prodanom: Far desni (šifra 7).\nhttps://shop.test/proizvod/7',
+  });
+  expect(enquiryAbout(product, 'https://shop.test').subject).toBe('Upit: Far desni (šifra 7)');
 });

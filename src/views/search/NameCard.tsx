@@ -18,7 +18,7 @@ const Wordmark = ({ name, icon }: { name: string; icon: string }) => (
 
 /** A manufacturer, a model or a tuning category among the results. */
 export function NameCard({ result, eager }: { result: FoundName; eager: boolean }) {
-  const { type, name, slug, make, image } = result;
+  const { type, name, slug, manufacturer, image } = result;
   return (
     <article className="card card--thing">
       <div className="card__i">
@@ -32,7 +32,9 @@ export function NameCard({ result, eager }: { result: FoundName; eager: boolean 
         <p className="card__m">{text.typeName(type)}</p>
         <h2 className="card__n">
           {/* A model is shown with its manufacturer and its name (SPEC §2). */}
-          <a href={suggestionPath({ kind: type, slug, make })}>{make ? `${make.name} ${name}` : name}</a>
+          <a href={suggestionPath({ kind: type, slug, manufacturer })}>
+            {manufacturer ? `${manufacturer.name} ${name}` : name}
+          </a>
         </h2>
       </div>
     </article>

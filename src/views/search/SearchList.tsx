@@ -1,16 +1,19 @@
-import { hasChosenField, NO_FIELD_FILTERS } from '#src/domain/product-list/filters.ts';
+import { NO_FIELD_FILTERS } from '#src/domain/product-list/filters.ts';
 import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import {
+  isNarrowed,
   SEARCH_TYPES,
   searchPageAddress,
   searchPages,
   type SearchState,
 } from '#src/domain/search-page/search-state.ts';
+import { wantedAddress } from '#src/domain/wanted-part.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
+import { wantedText } from '#src/strings/wanted-part.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { filtersPath, searchPath } from '../ui/icons.ts';
+import { clockPath, filtersPath, searchPath } from '../ui/icons.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { NameCard } from './NameCard.tsx';
 
@@ -27,14 +30,13 @@ const Prompt = () => (
 );
 
 function NothingFound({ query }: { query: string }) {
-  const ask = `/kontakt?trazim=${encodeURIComponent(query)}`;
   const tips = (
     <ul className="sp__tips">
       {text.tips.map((tip) => (
         <li key={tip}>{tip}</li>
       ))}
       <li>
-        <a className="link-in" href={ask}>
+        <a className="link-in" href={`/kontakt?trazim=${encodeURIComponent(query)}`}>
           {text.askTip}
         </a>
         {text.askTipRest}
@@ -42,8 +44,10 @@ function NothingFound({ query }: { query: string }) {
     </ul>
   );
   return (
-    <EmptyState title={text.empty} text={tips} icon={searchPath} heading="h2">
-      <Button href={ask}>{text.ask}</Button>
+    <EmptyState title={text.tipsTitle} text={tips} icon={searchPath} heading="h2">
+      <Button href={wantedAddress({ part: query })} icon={clockPath}>
+        {wantedText.action}
+      </Button>
       <Button href="/katalog" variant="line">
         {text.catalogue}
       </Button>
@@ -52,7 +56,7 @@ function NothingFound({ query }: { query: string }) {
 }
 
 function NothingChosen({ state }: { state: SearchState }) {
-  const unfiltered = searchPageAddress({ ...state, ...NO_FIELD_FILTERS, type: null, page: 1 });
+  const unfiltered = searchPageAddress({ ...state, ...NO_FIELD_FILTERS, type: null, mine: null, page: 1 });
   return (
     <EmptyState title={text.filteredEmpty} icon={filtersPath} heading="h2">
       <Button href={unfiltered} data-in-place="" variant="line">
@@ -66,7 +70,7 @@ function NothingChosen({ state }: { state: SearchState }) {
 export function SearchList({ state, answer }: { state: SearchState; answer: ShownAnswer | undefined }) {
   if (!answer) return <Prompt />;
   const { results, total, counts, query, page } = answer;
-  if (SEARCH_TYPES.every((type) => counts[type] === 0) && !hasChosenField(state))
+  if (SEARCH_TYPES.every((type) => counts[type] === 0) && !isNarrowed(state))
     return <NothingFound query={query} />;
   if (total === 0) return <NothingChosen state={state} />;
   return (

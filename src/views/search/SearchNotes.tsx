@@ -8,14 +8,14 @@ import { refreshPath } from '../ui/icons.ts';
 type Props = { state: SearchState; answer: ShownAnswer };
 
 /** 'Volkswagen Golf V (2003–2009)', or 'Volkswagen Golf V · 2006' when the search has a year. */
-function vehicleName({ make, model, generation, year }: NamedVehicle): string {
-  const name = [make.name, model?.name, generation?.name].filter(Boolean).join(' ');
+function vehicleName({ manufacturer, model, generation, year }: NamedVehicle): string {
+  const name = [manufacturer.name, model?.name, generation?.name].filter(Boolean).join(' ');
   if (year !== null) return `${name} · ${year}`;
   return generation ? `${name} (${generation.yearFrom}–${generation.yearTo ?? ''})` : name;
 }
 
-const vehiclePath = ({ make, model, year }: NamedVehicle): string =>
-  `/${[make.slug, model?.slug, model && year].filter(Boolean).join('/')}`;
+const vehiclePath = ({ manufacturer, model, year }: NamedVehicle): string =>
+  `/${[manufacturer.slug, model?.slug, model && year].filter(Boolean).join('/')}`;
 
 /** Searches without loading the page once the page's script is there. */
 const SearchLink = ({ state, children }: { state: SearchState; children: ReactNode }) => (
@@ -50,8 +50,12 @@ const Correction = ({ text: words }: { text: string }) => (
 /** What the results lack of what was asked for. */
 function givenUpText({ words, within }: GivenUp, vehicle: NamedVehicle | undefined): string {
   if (within === null || !vehicle) return text.relaxed(words);
-  const { make, model } = vehicle;
-  return text.relaxedTo[within](vehicleName(vehicle), `${make.name} ${model?.name ?? ''}`.trim(), make.name);
+  const { manufacturer, model } = vehicle;
+  return text.relaxedTo[within](
+    vehicleName(vehicle),
+    `${manufacturer.name} ${model?.name ?? ''}`.trim(),
+    manufacturer.name,
+  );
 }
 
 const CategoryLinks = ({ categories }: Pick<ShownAnswer, 'categories'>) => (
@@ -68,7 +72,18 @@ const CategoryLinks = ({ categories }: Pick<ShownAnswer, 'categories'>) => (
 
 /** Notes on how the text was understood, with links to other searches. */
 export function SearchNotes({ state, answer }: Props) {
-  const { vehicle, didYouMean, givenUp, nearNumber, queryIsCut, query, categories, fromList } = answer;
+  const {
+    vehicle,
+    mine,
+    didYouMean,
+    givenUp,
+    understood,
+    nearNumber,
+    queryIsCut,
+    query,
+    categories,
+    fromList,
+  } = answer;
   return (
     <>
       {fromList !== undefined && (
@@ -80,7 +95,14 @@ export function SearchNotes({ state, answer }: Props) {
           </button>
         </p>
       )}
+      {mine && (
+        <Note>
+          {text.mine(vehicleName(mine))}{' '}
+          <SearchLink state={{ ...state, page: 1, mine: null }}>{text.mineOff}</SearchLink>
+        </Note>
+      )}
       {givenUp && <Note>{givenUpText(givenUp, vehicle)}</Note>}
+      {understood && <Note>{text.understood(understood, vehicle && vehicleName(vehicle))}</Note>}
       {nearNumber !== undefined && <Note>{text.nearNumber(nearNumber)}</Note>}
       {queryIsCut && <Note>{text.cut(Array.from(query).length)}</Note>}
       {(didYouMean ?? vehicle ?? categories[0]) !== undefined && (

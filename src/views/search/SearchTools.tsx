@@ -4,11 +4,11 @@ import {
   FIELD_FILTERS,
   type FieldFilterName,
   filterOf,
-  hasChosenField,
   withChoice,
 } from '#src/domain/product-list/filters.ts';
 import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import {
+  isNarrowed,
   SEARCH_SORTS,
   SEARCH_TYPES,
   searchPageAddress,
@@ -18,6 +18,7 @@ import {
 } from '#src/domain/search-page/search-state.ts';
 import { choiceWord, fieldLabel } from '#src/strings/product-fields.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
+import { MineSwitch } from '../product-list/MineSwitch.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { gridPath, listPath } from '../ui/icons.ts';
 
@@ -112,7 +113,7 @@ function ChoicePills({ state, answer: { choices }, name }: Props & { name: Field
   );
 }
 
-/** React needs a handler for a controlled select; the search page itself listens to the form. */
+/** React needs a handler for a controlled field; the search page itself listens to the form. */
 const ignoreChange = () => undefined;
 
 /** A separate form: without a script its button submits it. */
@@ -156,7 +157,7 @@ const ViewButton = ({ view, label, path }: { view: 'grid' | 'list'; label: strin
 
 /** Type, filters, sorting and view; the page's script marks the chosen view. Renders nothing if nothing was found at all. */
 export function SearchTools({ state, answer }: Props) {
-  if (SEARCH_TYPES.every((type) => answer.counts[type] === 0) && !hasChosenField(state)) return null;
+  if (SEARCH_TYPES.every((type) => answer.counts[type] === 0) && !isNarrowed(state)) return null;
   const isOfProducts = state.type === null || state.type === 'product';
   return (
     <>
@@ -167,6 +168,7 @@ export function SearchTools({ state, answer }: Props) {
       </div>
       <div className="sp__order">
         <SortForm state={state} />
+        {isOfProducts && <MineSwitch isMine={state.mine !== null} onChange={ignoreChange} id="mine" />}
         <div className="sp__view" role="group" aria-label={text.viewLabel}>
           <ViewButton view="grid" label={text.viewGrid} path={gridPath} />
           <ViewButton view="list" label={text.viewList} path={listPath} />

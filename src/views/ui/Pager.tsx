@@ -35,8 +35,8 @@ function GoToPage({ page, pages, address }: Props) {
 export function Pager({ page, pages, address }: Props) {
   if (pages <= 1) return null;
   const items = pagerItems(page, pages);
-  // On phones the neighbours hide, so that nothing wraps at 360 px.
-  const isNeighbour = (n: number) => Math.abs(n - page) === 1 && n !== 1 && n !== pages;
+  // On phones the neighbours of a long pager hide: four items and both arrows are what 320 px have room for.
+  const isHidden = (n: number) => items.length > 4 && Math.abs(n - page) === 1 && n !== 1 && n !== pages;
   return (
     <nav aria-label={text.label} data-pager="" className="num">
       <div className="pager">
@@ -56,7 +56,7 @@ export function Pager({ page, pages, address }: Props) {
               href={address(item)}
               aria-label={text.page(item)}
               aria-current={item === page ? 'page' : undefined}
-              className={isNeighbour(item) ? 'max-sm:hidden' : undefined}
+              className={isHidden(item) ? 'max-sm:hidden' : undefined}
             >
               {item}
             </a>

@@ -2,6 +2,7 @@
 export const heartPath =
   'M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.2 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z';
 export const imagePath = 'M4 5h16v14H4zm0 11 5-5 4 4 2.5-2.5L20 17M16 9v.1';
+export const cameraPath = 'M3.5 7.5H8L9.5 5h5L16 7.5h4.5V19h-17zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0';
 export const closePath = 'm6 6 12 12M18 6 6 18';
 export const previousPath = 'm15 6-6 6 6 6';
 export const nextPath = 'm9 6 6 6-6 6';
@@ -32,18 +33,20 @@ export const truckPath =
   'M2.5 6h11v10.5h-11zm11 3.5h4L21 13v3.5h-7.5M8.8 17.5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0m10 0a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0';
 export const checkPath = 'm5 12.5 4.5 4.5L19 7.5';
 export const downPath = 'm6 9 6 6 6-6';
+const outPath = 'M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8';
 
 /** Icons on a 24 px grid, one path each, stroked in the text colour; islands use `<path d={icons.heart} />`. */
 export const icons = {
   alert: alertPath,
   arrow: arrowPath,
   box: boxPath,
-  camera: 'M3.5 7.5H8L9.5 5h5L16 7.5h4.5V19h-17zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0',
+  camera: cameraPath,
   car: carPath,
   check: checkPath,
   clock: clockPath,
   close: closePath,
   down: downPath,
+  download: 'M12 4v11m0 0-4-4m4 4 4-4M5 12v8h14v-8',
   edit: editPath,
   expand: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
   external: 'M13 4h7v7m0-7-9 9M17 14v6H4V7h6',
@@ -66,13 +69,14 @@ export const icons = {
     'M9.7 9.6a2.4 2.4 0 1 1 3.5 2.2c-.8.4-1.2.9-1.2 1.7m0 2.9v.1m8.5-4.5a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0',
   refresh: refreshPath,
   search: searchPath,
-  share: 'M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8',
+  share: outPath,
   shield: shieldPath,
   star: 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z',
   tag: tagPath,
   trash: trashPath,
   truck: truckPath,
   up: 'm6 15 6-6 6 6',
+  upload: outPath,
   viber: viberPath,
   whatsapp: whatsappPath,
 } as const;

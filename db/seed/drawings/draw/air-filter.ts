@@ -130,6 +130,9 @@ export const airFilter: Part<Filter> = {
     { ...base, shape: 'panel', media: '#2f65b0', frame: '#4b4e52' },
     { ...base, shape: 'round', media: '#a8262c' },
     { ...base, media: '#d8d3c6', cap: 'black' },
+    { ...base, shape: 'panel', media: '#f0ead8', frame: '#1f2022', mesh: true },
+    { ...base, shape: 'round', media: '#f0ead8', frame: '#2b2d30', mesh: true },
+    { ...base, shape: 'panel', media: '#d9cda8', frame: '#c2571f', mesh: false },
   ],
   draw(s, p) {
     return { cone, round, panel }[p.shape](s, p);

@@ -81,6 +81,8 @@ export const alternator: Part<AlternatorParams> = {
     { housing: '#a9acaf', metal: 0.5, pulley: 'twin', pulleyTone: '#c2a35a', windings: '#8f3d22', plug: '#26282b', vents: 6 },
     { housing: '#9a9186', metal: 0.55, pulley: 'capped', pulleyTone: '#3a3d40', windings: '#b3602a', plug: '#1c4c8f', vents: 8 },
     { housing: '#c4c7ca', metal: 0.95, pulley: 'ribbed', pulleyTone: '#b01c26', windings: '#d08a3a', plug: '#b01c26', vents: 12 },
+    { housing: '#8d9095', metal: 0.6, pulley: 'twin', pulleyTone: '#6d7176', windings: '#b3602a', plug: '#26282b', vents: 12 },
+    { housing: '#6f7377', metal: 0.5, pulley: 'ribbed', pulleyTone: '#c2a35a', windings: '#c4742f', plug: '#d8d6cf', vents: 8 },
   ],
   draw(s, p) {
     const cam = camera({ cx: 850, cy: 600, yaw: -36, pitch: -9, distance: 3200, scale: 1.12 });

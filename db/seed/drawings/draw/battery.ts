@@ -93,6 +93,8 @@ export const battery: Part<BatteryParams> = {
     { shell: '#3c4146', lid: '#25282b', label: '#17191c', accent: '#2f9a57', design: 'frame', caps: false, grip: true },
     { shell: '#e2e1dc', lid: '#d4d3ce', label: '#143f7d', accent: '#2f86dd', design: 'band', caps: true, grip: false },
     { shell: '#1b3e78', lid: '#202327', label: '#d9dbdc', accent: '#e0701a', design: 'frame', caps: true, grip: false },
+    { shell: '#202225', lid: '#26282b', label: '#b01c26', accent: '#e8e6e0', design: 'frame', caps: false, grip: true },
+    { shell: '#34373b', lid: '#202225', label: '#e3e1db', accent: '#1c4c8f', design: 'wave', caps: true, grip: true },
   ],
   draw(s, p) {
     const cam = camera({ cx: 790, cy: 790, yaw: -30, pitch: -22, distance: 2800, scale: 1.12 });

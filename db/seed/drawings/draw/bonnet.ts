@@ -92,6 +92,14 @@ export const bonnet: Part<BonnetParams> = {
     { color: PAINT.white, finish: 'paint', style: 'vents', pins: false },
     { color: PAINT.black, finish: 'carbon', style: 'scoop', pins: true },
     { color: PAINT.black, finish: 'paint', style: 'dome', pins: false },
+    { color: PAINT.blue, finish: 'paint', style: 'plain', pins: false },
+    { color: PAINT.white, finish: 'paint', style: 'dome', pins: false },
+    { color: PAINT.graphite, finish: 'paint', style: 'plain', pins: false },
+    { color: PAINT.black, finish: 'paint', style: 'plain', pins: false },
+    { color: PAINT.silver, finish: 'paint', style: 'dome', pins: false },
+    { color: PAINT.graphite, finish: 'paint', style: 'dome', pins: false },
+    { color: PAINT.red, finish: 'paint', style: 'plain', pins: false },
+    { color: PAINT.green, finish: 'paint', style: 'plain', pins: false },
   ],
   draw(s, p) {
     const cam = camera({ cx: 800, cy: 620, yaw: -20, pitch: -42, distance: 2600, scale: 1.04 });

@@ -107,6 +107,10 @@ export const brakePads: Part<Pads> = {
     { ...base, count: 2, plate: '#1f5b43', friction: '#6b6a66', slot: 'two', sensor: false },
     { ...base, plate: '#2b2d30', friction: '#75665a', shim: 'black' },
     { ...base, count: 2, plate: '#1c4c8f', friction: '#47494c', slot: 'none', shim: 'steel' },
+    { ...base, plate: '#3a3d41', friction: '#5d5a55', slot: 'two', sensor: false },
+    { ...base, plate: '#1c4c8f', friction: '#47494c', sensor: true },
+    { ...base, plate: '#8d9196', friction: '#4a4c4f', slot: 'none', shim: 'black', sensor: false },
+    { ...base, plate: '#26282b', friction: '#6b6a66', slot: 'one', shim: 'none', sensor: true },
   ],
   draw(s, p) {
     const spots: [number, number, number, number, boolean][] = p.count === 4

@@ -12,6 +12,8 @@ import { floorShadow } from '../kit/studio.ts';
 type BrakeParams = {
   /** Paint of the caliper; 'none' shows the disc on its own. */
   caliper: string;
+  /** False shows the caliper on its own. */
+  disc: boolean;
   drilled: boolean;
   slotted: boolean;
   hat: string;
@@ -148,6 +150,12 @@ function nipple(s: Scene, cam: Camera, a: number) {
   );
 }
 
+function looseCaliper(s: Scene, { caliper: color }: BrakeParams) {
+  const cam = camera({ cx: 790, cy: 590, yaw: 24, pitch: -6, distance: 3000 });
+  const piece = wall(s, cam, color, -110, 4, 0) + caliper(s, cam, color);
+  return floorShadow(s, 880, 1010, 220, 34) + s.group({ transform: 'translate(-800 -190) scale(1.48)' }, piece);
+}
+
 const BLACK = '#26282b';
 const STEEL = '#8d8f92';
 
@@ -156,16 +164,24 @@ export const brake: Part<BrakeParams> = {
   frame: { x: 800, y: 590, zoom: 1.12 },
   focus: { x: 1060, y: 520, zoom: 2.4 },
   variants: [
-    { caliper: PAINT.red, drilled: true, slotted: false, hat: BLACK },
-    { caliper: '#c9a21c', drilled: false, slotted: true, hat: STEEL },
-    { caliper: '#1d4f9c', drilled: true, slotted: true, hat: BLACK },
-    { caliper: 'none', drilled: false, slotted: false, hat: STEEL },
-    { caliper: '#9da1a6', drilled: false, slotted: false, hat: '#77797c' },
-    { caliper: '#2a2c2f', drilled: true, slotted: false, hat: STEEL },
-    { caliper: 'none', drilled: true, slotted: true, hat: BLACK },
-    { caliper: '#3f8f3a', drilled: false, slotted: true, hat: BLACK },
+    { caliper: PAINT.red, disc: true, drilled: true, slotted: false, hat: BLACK },
+    { caliper: '#c9a21c', disc: true, drilled: false, slotted: true, hat: STEEL },
+    { caliper: '#1d4f9c', disc: true, drilled: true, slotted: true, hat: BLACK },
+    { caliper: 'none', disc: true, drilled: false, slotted: false, hat: STEEL },
+    { caliper: '#2a2c2f', disc: true, drilled: true, slotted: false, hat: STEEL },
+    { caliper: '#9da1a6', disc: false, drilled: false, slotted: false, hat: '#77797c' },
+    { caliper: 'none', disc: true, drilled: true, slotted: true, hat: BLACK },
+    { caliper: '#3f8f3a', disc: true, drilled: false, slotted: true, hat: BLACK },
+    { caliper: 'none', disc: true, drilled: false, slotted: true, hat: BLACK },
+    { caliper: 'none', disc: true, drilled: false, slotted: false, hat: BLACK },
+    { caliper: '#2a2c2f', disc: false, drilled: false, slotted: false, hat: '#77797c' },
+    { caliper: 'none', disc: true, drilled: false, slotted: false, hat: '#77797c' },
+    { caliper: 'none', disc: true, drilled: false, slotted: true, hat: STEEL },
+    { caliper: 'none', disc: true, drilled: true, slotted: true, hat: STEEL },
+    { caliper: '#77797c', disc: false, drilled: false, slotted: false, hat: STEEL },
   ],
   draw(s, p) {
+    if (!p.disc) return looseCaliper(s, p);
     const cam = camera({ cx: p.caliper === 'none' ? 820 : 790, cy: 590, yaw: 24, pitch: -6, distance: 3000 });
     const turned = range(11).map((i) => s.stroke(cam.circle(230 + i * 17, 0), i % 2 ? '#fff' : '#000', 1.1, { opacity: 0.14 }));
     return [

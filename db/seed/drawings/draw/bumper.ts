@@ -15,6 +15,8 @@ type BumperParams = {
   fogs: boolean;
   /** Sport: tall side intakes with a blade. Standard: small fog-lamp recesses. */
   style: 'sport' | 'standard';
+  /** The whole bumper or the lip under it. */
+  piece: 'whole' | 'lip';
 };
 
 /** Closes the left half of an outline (top middle → outside → bottom middle) with its mirror image. */
@@ -164,15 +166,28 @@ export const bumper: Part<BumperParams> = {
   frame: { x: 800, y: 640, zoom: 1.1 },
   focus: { x: 420, y: 660, zoom: 2.3 },
   variants: [
-    { color: PAINT.red, mesh: 'honeycomb', splitter: 'plastic', fogs: true, style: 'sport' },
-    { color: PAINT.white, mesh: 'slat', splitter: 'carbon', fogs: true, style: 'sport' },
-    { color: PAINT.blue, mesh: 'slat', splitter: 'none', fogs: true, style: 'standard' },
-    { color: PAINT.black, mesh: 'honeycomb', splitter: 'carbon', fogs: true, style: 'sport' },
-    { color: PAINT.silver, mesh: 'honeycomb', splitter: 'plastic', fogs: false, style: 'standard' },
-    { color: PAINT.graphite, mesh: 'diamond', splitter: 'plastic', fogs: false, style: 'sport' },
-    { color: PAINT.green, mesh: 'diamond', splitter: 'none', fogs: true, style: 'standard' },
+    { color: PAINT.red, mesh: 'honeycomb', splitter: 'plastic', fogs: true, style: 'sport', piece: 'whole' },
+    { color: PAINT.white, mesh: 'slat', splitter: 'carbon', fogs: true, style: 'sport', piece: 'whole' },
+    { color: PAINT.blue, mesh: 'slat', splitter: 'none', fogs: true, style: 'standard', piece: 'whole' },
+    { color: PAINT.black, mesh: 'honeycomb', splitter: 'carbon', fogs: true, style: 'sport', piece: 'whole' },
+    { color: PAINT.silver, mesh: 'honeycomb', splitter: 'plastic', fogs: false, style: 'standard', piece: 'whole' },
+    { color: PAINT.graphite, mesh: 'diamond', splitter: 'plastic', fogs: false, style: 'sport', piece: 'whole' },
+    { color: PAINT.green, mesh: 'diamond', splitter: 'none', fogs: true, style: 'standard', piece: 'whole' },
+    { color: PAINT.graphite, mesh: 'slat', splitter: 'none', fogs: true, style: 'standard', piece: 'whole' },
+    { color: PAINT.black, mesh: 'diamond', splitter: 'plastic', fogs: false, style: 'standard', piece: 'whole' },
+    { color: PAINT.silver, mesh: 'slat', splitter: 'plastic', fogs: true, style: 'sport', piece: 'whole' },
+    { color: PAINT.black, mesh: 'slat', splitter: 'plastic', fogs: false, style: 'sport', piece: 'lip' },
+    { color: PAINT.graphite, mesh: 'slat', splitter: 'none', fogs: false, style: 'standard', piece: 'whole' },
+    { color: PAINT.graphite, mesh: 'honeycomb', splitter: 'plastic', fogs: true, style: 'sport', piece: 'whole' },
+    { color: PAINT.graphite, mesh: 'honeycomb', splitter: 'none', fogs: true, style: 'standard', piece: 'whole' },
+    { color: PAINT.black, mesh: 'slat', splitter: 'none', fogs: false, style: 'standard', piece: 'whole' },
+    ...[PAINT.red, PAINT.white, PAINT.blue, PAINT.bronze].flatMap((color): BumperParams[] => [
+      { color, mesh: 'diamond', splitter: color === PAINT.white ? 'plastic' : 'none', fogs: color === PAINT.bronze, style: 'standard', piece: 'whole' },
+      { color, mesh: 'slat', splitter: 'plastic', fogs: true, style: 'sport', piece: 'whole' },
+    ]),
   ],
   draw(s, p) {
+    if (p.piece === 'lip') return floorShadow(s, 800, 760, 680, 34) + s.group({ transform: 'translate(0 -170)' }, splitter(s, p));
     return [
       floorShadow(s, 800, p.splitter === 'none' ? 876 : 906, 680, 44),
       splitter(s, p),

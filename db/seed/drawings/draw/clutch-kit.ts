@@ -105,6 +105,10 @@ export const clutchKit: Part<ClutchParams> = {
     { cover: '#b79a5a', coating: 'steel', lining: 'kevlar', springs: '#2f8a4d', dampers: 4, fingers: 15, bearing: '#6d4a2a' },
     { cover: PAINT.blue, coating: 'paint', lining: 'kevlar', springs: '#d6d8da', dampers: 6, fingers: 24, bearing: '#d9d4c6' },
     { cover: '#c3c6c9', coating: 'steel', lining: 'puck', springs: '#d8a713', dampers: 4, fingers: 24, bearing: '#1c4c8f' },
+    { cover: '#7d8186', coating: 'steel', lining: 'organic', springs: PAINT.red, dampers: 6, fingers: 24, bearing: '#34373b' },
+    { cover: '#3f4347', coating: 'paint', lining: 'organic', springs: PAINT.blue, dampers: 4, fingers: 15, bearing: '#8d9195' },
+    { cover: '#aeb1b4', coating: 'steel', lining: 'organic', springs: '#d8a713', dampers: 4, fingers: 18, bearing: '#d9d4c6' },
+    { cover: '#4f555b', coating: 'paint', lining: 'kevlar', springs: '#2f8a4d', dampers: 6, fingers: 18, bearing: '#2a2c2f' },
   ],
   draw(s, p) {
     const at = (cx: number, cy: number, yaw: number, scale: number) => camera({ cx, cy, yaw, pitch: -8, distance: 3200, scale });

@@ -1,5 +1,4 @@
-import { PAINT, darken, lighten } from '../kit/color.ts';
-import { tube } from '../kit/details.ts';
+import { PAINT, darken } from '../kit/color.ts';
 import { camera, range, smooth } from '../kit/geometry.ts';
 import type { Camera, Point } from '../kit/geometry.ts';
 import { recess } from '../kit/materials.ts';
@@ -7,38 +6,15 @@ import type { Part } from '../kit/part.ts';
 import type { Scene } from '../kit/scene.ts';
 import { ALLOY_3D, BLACK_3D, CHROME_3D, STEEL_3D, lathe, painted } from '../kit/solid.ts';
 import { floorShadow } from '../kit/studio.ts';
+import { coils } from './coil-spring.ts';
+import type { CoilSpring } from './coil-spring.ts';
 
-type CoiloverParams = {
-  spring: string;
+type CoiloverParams = CoilSpring & {
   accent: string;
-  turns: number;
   count: 1 | 2 | 4;
 };
 
-const SPRING = { bottom: 330, top: 810, radius: 104, wire: 30 } as const;
 const radians = (deg: number) => (deg * Math.PI) / 180;
-
-/** Half turns of the spring: front or back arcs only. */
-function coils(s: Scene, cam: Camera, p: CoiloverParams, front: boolean) {
-  const { bottom, top, radius, wire } = SPRING;
-  const c = p.spring;
-  const tones = [darken(c, 0.78), darken(c, 0.5), darken(c, 0.22), c, c, lighten(c, 0.18), lighten(c, 0.5), lighten(c, 0.9)];
-  const pitch = (top - bottom) / p.turns;
-  const [a0, a1] = front ? [-14, 194] : [170, 370];
-  return range(p.turns)
-    .map((i) => {
-      const d = smooth(
-        range(21).map((k) => {
-          const a = a0 + ((a1 - a0) * k) / 20;
-          return cam.project([radius * Math.cos(radians(a)), radius * Math.sin(radians(a)), bottom + pitch * (i + a / 360)]);
-        }),
-      );
-      if (!front) return tube(s, d, wire, tones.map((t) => darken(t, 0.36)), [-0.05, -0.2], 'round');
-      const shadow = s.softStroke(d, '#000', wire * 0.9, 8, { opacity: 0.45, transform: 'translate(6 16)' });
-      return shadow + tube(s, d, wire, tones, [-0.05, -0.27], 'round');
-    })
-    .join('');
-}
 
 function threads(s: Scene, cam: Camera, z0: number, z1: number, r: number) {
   return range(Math.round((z1 - z0) / 6))
@@ -132,6 +108,11 @@ export const coilover: Part<CoiloverParams> = {
     { spring: '#2f7d43', accent: '#303338', turns: 9, count: 2 },
     { spring: '#b9bdc2', accent: '#7a2f8a', turns: 7, count: 2 },
     { spring: PAINT.red, accent: '#2b2d30', turns: 8, count: 1 },
+    { spring: '#2a2c2f', accent: '#303338', turns: 6, count: 1 },
+    { spring: '#1f55a5', accent: '#303338', turns: 7, count: 1 },
+    { spring: '#2a2c2f', accent: '#7d8186', turns: 6, count: 2 },
+    { spring: '#1f55a5', accent: '#b7bbc0', turns: 8, count: 4 },
+    { spring: PAINT.red, accent: '#2b2d30', turns: 8, count: 4 },
   ],
   draw: (s, p) => SPOTS[p.count].map((spot) => unit(s, spot, p)).join(''),
 };

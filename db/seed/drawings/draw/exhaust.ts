@@ -9,6 +9,8 @@ import type { Material, Profile } from '../kit/solid.ts';
 import { padShadow } from '../kit/studio.ts';
 
 type ExhaustParams = {
+  /** A silencer with its tips, or tips to put on. */
+  piece: 'silencer' | 'tips';
   tip: 'titanium' | 'steel' | 'black' | 'carbon';
   tips: 1 | 2;
   /** Colour of the muffler shell. */
@@ -97,20 +99,39 @@ function hanger(s: Scene, cam: Camera, z: number) {
   ].join('');
 }
 
+/** Nearer than on a silencer, each on its own shadow. */
+function looseTips(s: Scene, p: ExhaustParams) {
+  const cam = camera({ cx: 1360, cy: 480, yaw: -52, pitch: -14, distance: 3400, scale: 1.4 });
+  const exits: readonly Point[] = p.tips === 2 ? [[-170, -10], [150, 20]] : [[0, 20]];
+  return exits
+    .map(([x, y]) => {
+      const pad = poly([cam.project([x - 60, 140, 300]), cam.project([x + 60, 140, 300]), cam.project([x + 90, 140, 690]), cam.project([x - 90, 140, 690])]);
+      const neck = lathe(s, cam, [[62, 270], [68, 276], [70, 412]], STEEL_3D, { ox: x, oy: y });
+      return padShadow(s, pad, { wide: 36, tight: 12 }) + neck + tip(s, cam, [x, y], p);
+    })
+    .join('');
+}
+
 export const exhaust: Part<ExhaustParams> = {
   name: 'exhaust',
   frame: { x: 800, y: 600, zoom: 1.1 },
   focus: { x: 500, y: 700, zoom: 2.3 },
   variants: [
-    { tip: 'titanium', tips: 2, shell: '#a9adb1' },
-    { tip: 'carbon', tips: 2, shell: '#a9adb1' },
-    { tip: 'steel', tips: 1, shell: '#a9adb1' },
-    { tip: 'black', tips: 2, shell: '#6d7074' },
-    { tip: 'titanium', tips: 1, shell: '#c2b39a' },
-    { tip: 'steel', tips: 2, shell: '#8c8f93' },
-    { tip: 'carbon', tips: 1, shell: '#4a4c50' },
+    { piece: 'silencer', tip: 'titanium', tips: 2, shell: '#a9adb1' },
+    { piece: 'silencer', tip: 'carbon', tips: 2, shell: '#a9adb1' },
+    { piece: 'silencer', tip: 'steel', tips: 1, shell: '#a9adb1' },
+    { piece: 'silencer', tip: 'black', tips: 2, shell: '#6d7074' },
+    { piece: 'silencer', tip: 'titanium', tips: 1, shell: '#c2b39a' },
+    { piece: 'silencer', tip: 'steel', tips: 2, shell: '#8c8f93' },
+    { piece: 'silencer', tip: 'carbon', tips: 1, shell: '#4a4c50' },
+    { piece: 'silencer', tip: 'steel', tips: 1, shell: '#77797c' },
+    { piece: 'silencer', tip: 'steel', tips: 2, shell: '#c2b39a' },
+    { piece: 'tips', tip: 'carbon', tips: 2, shell: '#a9adb1' },
+    { piece: 'tips', tip: 'black', tips: 2, shell: '#6d7074' },
+    { piece: 'tips', tip: 'steel', tips: 1, shell: '#a9adb1' },
   ],
   draw(s, p) {
+    if (p.piece === 'tips') return looseTips(s, p);
     const cam = camera({ cx: 850, cy: 600, yaw: -52, pitch: -14, distance: 3400, scale: 0.92 });
     const exits: readonly Point[] = p.tips === 2 ? [[-118, 20], [118, 20]] : [[0, 20]];
     const pad = poly([cam.project([-190, 196, -430]), cam.project([190, 196, -430]), cam.project([190, 196, 420]), cam.project([-190, 196, 420])]);

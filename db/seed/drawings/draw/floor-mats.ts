@@ -103,6 +103,9 @@ export const floorMats: Part<Mats> = {
     { ...base, color: '#232427', trim: '#1c4c8f', stitch: '#4f86cf', heel: 'alu' },
     { ...base, material: 'rubber', color: '#5a5d61', trim: '#2b2d2f', tread: 'diamond', heel: 'none' },
     { ...base, color: '#2a2b2e', trim: '#b01c26', stitch: '#d8d8d6', set: 2 },
+    { ...base, material: 'rubber', color: '#303133', trim: '#303133', tread: 'diamond', heel: 'none' },
+    { ...base, material: 'rubber', color: '#2b2c2e', trim: '#232427', tread: 'ribs', heel: 'none', set: 2 },
+    { ...base, color: '#232427', trim: '#17181a', stitch: '#8b9096', heel: 'rubber' },
   ],
   draw(s, p) {
     const cam = camera({ cx: 800, cy: 590, yaw: 0, pitch: 42, distance: 2600, scale: p.set === 4 ? 1.1 : 1.32 });

@@ -116,6 +116,9 @@ export const gearKnob: Part<Knob> = {
     { ...base, knob: 'black', frame: 'chrome', leather: '#3a3b3d', stitch: '#8b9096' },
     { ...base, knob: 'alu', stitch: '#2f6fd0' },
     { ...base, shape: 'barrel', frame: 'black', leather: '#8c1d22', stitch: '#e6e3dc' },
+    { ...base, shape: 'drop', frame: 'black', stitch: '#8b9096' },
+    { ...base, shape: 'barrel', knob: 'leather', frame: 'chrome', stitch: '#2a2a2b' },
+    { ...base, shape: 'drop', knob: 'alu', frame: 'alu', stitch: '#c9ccd0' },
   ],
   draw(s, p) {
     const cam = upright(800, 815);

@@ -110,6 +110,18 @@ export const grille: Part<GrilleParams> = {
     { finish: 'chrome', color: PAINT.silver, fill: 'lying', shape: 'hexagon' },
     { finish: 'paint', color: PAINT.red, fill: 'honeycomb', shape: 'wide' },
     { finish: 'carbon', color: PAINT.black, fill: 'upright', shape: 'twin' },
+    { finish: 'chrome', color: PAINT.silver, fill: 'honeycomb', shape: 'hexagon' },
+    { finish: 'gloss', color: PAINT.black, fill: 'lying', shape: 'wide' },
+    { finish: 'gloss', color: PAINT.black, fill: 'honeycomb', shape: 'wide' },
+    { finish: 'chrome', color: PAINT.silver, fill: 'upright', shape: 'wide' },
+    { finish: 'gloss', color: PAINT.black, fill: 'diamond', shape: 'hexagon' },
+    { finish: 'gloss', color: PAINT.black, fill: 'lying', shape: 'hexagon' },
+    { finish: 'gloss', color: PAINT.black, fill: 'upright', shape: 'wide' },
+    { finish: 'gloss', color: PAINT.black, fill: 'upright', shape: 'hexagon' },
+    { finish: 'chrome', color: PAINT.silver, fill: 'honeycomb', shape: 'wide' },
+    { finish: 'chrome', color: PAINT.silver, fill: 'diamond', shape: 'hexagon' },
+    { finish: 'chrome', color: PAINT.silver, fill: 'upright', shape: 'hexagon' },
+    { finish: 'gloss', color: PAINT.black, fill: 'lying', shape: 'twin' },
   ],
   draw(s, p) {
     const openings = OPENINGS[p.shape];

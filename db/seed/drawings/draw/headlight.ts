@@ -149,6 +149,11 @@ export const headlight: Part<HeadlightParams> = {
     { lit: true, interior: 'black', drl: '#ffb54a', brow: true, ring: '#b8792a', angelEye: false, indicator: true, modules: 2, lens: 'raked' },
     { lit: false, interior: 'chrome', drl: WHITE, brow: true, ring: STEEL, angelEye: false, indicator: true, modules: 2, lens: 'level' },
     { lit: true, interior: 'black', drl: WHITE, brow: false, ring: '#a4202a', angelEye: true, indicator: false, modules: 3, lens: 'level' },
+    { lit: false, interior: 'chrome', drl: WHITE, brow: false, ring: STEEL, angelEye: false, indicator: true, modules: 3, lens: 'raked' },
+    { lit: false, interior: 'black', drl: WHITE, brow: false, ring: '#3f4246', angelEye: false, indicator: true, modules: 3, lens: 'raked' },
+    { lit: false, interior: 'chrome', drl: WHITE, brow: false, ring: '#8d9196', angelEye: false, indicator: false, modules: 2, lens: 'raked' },
+    { lit: true, interior: 'chrome', drl: '#d6ebff', brow: true, ring: STEEL, angelEye: false, indicator: true, modules: 2, lens: 'level' },
+    { lit: false, interior: 'black', drl: WHITE, brow: true, ring: '#63676c', angelEye: false, indicator: true, modules: 2, lens: 'raked' },
   ],
   draw(s, p) {
     const lens = fit(p, LENS);

@@ -10,7 +10,7 @@ import type { RimParams } from './rim.ts';
 import { barrel, lip, tyre } from './wheel.ts';
 
 export const HERO_SIZE = 1600;
-const RIM: RimParams = { style: 'twin', spokes: 5, finish: 'silver', machined: false };
+const RIM: RimParams = { style: 'twin', spokes: 5, finish: 'silver', machined: false, bolts: 5 };
 const CALIPER = '#c2321a';
 const DISC_Z = -126;
 

@@ -140,6 +140,9 @@ export const intercooler: Part<IntercoolerParams> = {
     { rows: 6, tone: RAW, tank: '#a7aaad', hose: '#b01c26' },
     { rows: 10, tone: '#8d7a5e', tank: '#9a8f80' },
     { rows: 12, tone: '#494c51', tank: '#a7aaad', hose: '#1d1f22' },
+    { rows: 8, tone: RAW, tank: '#5c6166' },
+    { rows: 10, tone: '#5c6166', tank: '#a7aaad' },
+    { rows: 9, tone: '#3c3f43', tank: '#33363a', hose: '#b01c26' },
   ],
   draw(s, p) {
     const cam = camera({ cx: 810, cy: 590, yaw: 24, pitch: -13, distance: 2800, scale: 1.03 });

@@ -14,6 +14,8 @@ type MirrorParams = {
   mount: 'door' | 'sail';
   /** Heated glass with a warning lamp for the blind spot. */
   warning: boolean;
+  /** Only the painted cover of the shell, seen from the front of the car. */
+  cap: boolean;
 };
 
 const SHELL =
@@ -126,15 +128,24 @@ export const mirror: Part<MirrorParams> = {
   frame: { x: 790, y: 590, zoom: 1.2 },
   focus: { x: 560, y: 500, zoom: 2.4 },
   variants: [
-    { color: PAINT.blue, finish: 'paint', indicator: true, mount: 'door', warning: false },
-    { color: PAINT.black, finish: 'carbon', indicator: false, mount: 'door', warning: false },
-    { color: PAINT.white, finish: 'paint', indicator: true, mount: 'sail', warning: false },
-    { color: PAINT.black, finish: 'paint', indicator: true, mount: 'door', warning: true },
-    { color: PAINT.red, finish: 'paint', indicator: false, mount: 'sail', warning: false },
-    { color: PAINT.silver, finish: 'paint', indicator: true, mount: 'door', warning: false },
-    { color: PAINT.graphite, finish: 'paint', indicator: false, mount: 'door', warning: true },
+    { color: PAINT.blue, finish: 'paint', indicator: true, mount: 'door', warning: false, cap: false },
+    { color: PAINT.black, finish: 'carbon', indicator: false, mount: 'door', warning: false, cap: false },
+    { color: PAINT.white, finish: 'paint', indicator: true, mount: 'sail', warning: false, cap: false },
+    { color: PAINT.black, finish: 'paint', indicator: true, mount: 'door', warning: true, cap: false },
+    { color: PAINT.red, finish: 'paint', indicator: false, mount: 'sail', warning: false, cap: false },
+    { color: PAINT.silver, finish: 'paint', indicator: true, mount: 'door', warning: false, cap: false },
+    { color: PAINT.graphite, finish: 'paint', indicator: false, mount: 'door', warning: true, cap: false },
+    { color: PAINT.black, finish: 'paint', indicator: false, mount: 'door', warning: false, cap: true },
+    { color: PAINT.black, finish: 'carbon', indicator: false, mount: 'door', warning: false, cap: true },
+    { color: PAINT.graphite, finish: 'paint', indicator: false, mount: 'door', warning: false, cap: false },
+    { color: PAINT.black, finish: 'paint', indicator: false, mount: 'sail', warning: false, cap: false },
+    { color: PAINT.graphite, finish: 'paint', indicator: true, mount: 'sail', warning: false, cap: false },
+    { color: PAINT.silver, finish: 'paint', indicator: true, mount: 'door', warning: true, cap: false },
+    { color: PAINT.white, finish: 'paint', indicator: false, mount: 'door', warning: false, cap: false },
+    { color: PAINT.red, finish: 'paint', indicator: true, mount: 'door', warning: false, cap: false },
   ],
   draw(s, p) {
+    if (p.cap) return floorShadow(s, 720, 830, 420, 36) + shell(s, p);
     return [
       floorShadow(s, 860, 930, 500, 40),
       p.mount === 'door' ? doorMount(s) : sailMount(s),

@@ -24,6 +24,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   taillight: { end: 'rear', side: SIDE.taillight, face: REAR.taillight },
   mirror: { end: 'front', side: SIDE.mirror, face: carLeft(FRONT.mirror) },
   bumper: { end: 'front', side: SIDE.bumper, face: FRONT.bumper },
+  rearBumper: { end: 'rear', side: 'M1404 424C1440 424 1466 420 1480 412C1484 450 1482 478 1474 494C1462 516 1444 524 1402 524C1398 490 1398 456 1404 424Z', face: rounded([[530, 936, 30], [1070, 936, 30], [1084, 1050, 40], [1000, 1078, 20], [600, 1078, 20], [516, 1050, 40]]) },
   grille: { end: 'front', side: 'M126 430L144 428L142 472L124 474Z', face: FRONT.grille },
   bonnet: {
     end: 'front',
@@ -53,6 +54,12 @@ export const PLACES: Readonly<Record<string, Place>> = {
     face: [590, 1010].map((x) => spring(x, 900)).join(''),
     stroke: 12,
   },
+  catalyst: {
+    end: 'front',
+    side: rounded([[420, 486], [640, 486], [676, 502], [760, 502], [760, 516], [676, 516], [640, 530], [420, 530], [384, 516], [330, 470], [344, 460], [392, 500]], 12),
+    face: ellipse(800, 1010, 60, 34),
+    inside: true,
+  },
   exhaust: {
     end: 'rear',
     side: rounded([[1240, 486], [1430, 486], [1430, 496, 4], [1500, 498, 4], [1500, 518, 4], [1430, 520, 4], [1430, 536], [1240, 536]], 16),
@@ -61,6 +68,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
   spoiler: {
     end: 'rear',
     side: rounded([[1336, 262, 8], [1486, 244, 8], [1490, 262, 6], [1440, 274, 8], [1424, 304, 4], [1396, 302, 4], [1404, 276, 6], [1340, 280, 8]]),
+    face: REAR.spoiler,
+  },
+  bootSpoiler: {
+    end: 'rear',
+    side: rounded([[1370, 292, 6], [1466, 286, 6], [1476, 302, 6], [1440, 306, 8], [1372, 304, 6]]),
     face: REAR.spoiler,
   },
   intercooler: { end: 'front', side: rect(158, 426, 24, 74, 6), face: rect(640, 940, 320, 90, 14), inside: true },
@@ -106,6 +118,16 @@ export const PLACES: Readonly<Record<string, Place>> = {
     inside: true,
   },
   gearKnob: { end: 'front', side: ellipse(706, 362, 21) + rect(700, 385, 12, 44, 4), face: ellipse(800, 766, 21) + rect(794, 789, 12, 34, 4), inside: true },
+  springs: {
+    end: 'front',
+    side: atWheels((x, y) => spring(x, y - 130)),
+    face: [590, 1010].map((x) => spring(x, 915)).join(''),
+    stroke: 12,
+  },
+  bootTub: { end: 'rear', side: rounded([[1200, 400], [1440, 396], [1440, 424], [1216, 428]], 8), face: rounded([[610, 856], [990, 856], [1010, 900], [590, 900]], 12), inside: true },
+  workLamp: { end: 'front', side: ellipse(716, 206, 20), face: ellipse(700, 650, 24) + ellipse(900, 650, 24) },
+  wiperMotor: { end: 'front', side: rect(548, 300, 50, 30, 12), face: rect(760, 806, 80, 34, 14) + rect(640, 800, 130, 10, 5) + rect(838, 800, 130, 10, 5), inside: true },
+  pipes: { end: 'front', side: rounded([[182, 440], [330, 430], [330, 452], [182, 466]], 10), face: rounded([[560, 960], [644, 960], [644, 990], [560, 990]], 12) + rounded([[956, 960], [1040, 960], [1040, 990], [956, 990]], 12), inside: true },
   floorMats: {
     end: 'front',
     side: rounded([[668, 474], [860, 474], [866, 488], [662, 488]], 5) + rounded([[906, 474], [1050, 474], [1056, 488], [900, 488]], 5),

@@ -116,6 +116,8 @@ export const radiator: Part<RadiatorParams> = {
     { core: '#4b4f54', tank: 'plastic', fans: 1, cap: '#d8a713', rows: 30 },
     { core: '#b3b6b9', tank: 'alloy', fans: 2, cap: PAINT.blue, rows: 22 },
     { core: '#3c3f43', tank: 'plastic', fans: 0, cap: '#2f8a4d', rows: 36 },
+    { core: '#8f9296', tank: 'plastic', fans: 0, cap: '#d8a713', rows: 24 },
+    { core: '#a9acaf', tank: 'plastic', fans: 1, cap: '#2b2d30', rows: 24 },
   ],
   draw(s, p) {
     const cam = camera({ cx: 800, cy: 590, yaw: 24, pitch: -11, distance: 3000, scale: 1.08 });

@@ -7,11 +7,12 @@ import { ALLOY_3D, BLACK_3D, CHROME_3D, blend, lathe, plane, shade } from '../ki
 import type { Edge, Material } from '../kit/solid.ts';
 
 export type RimParams = {
-  style: 'twin' | 'split' | 'turbine' | 'single' | 'mesh';
+  style: 'twin' | 'split' | 'turbine' | 'single' | 'mesh' | 'steel' | 'spacer';
   spokes: number;
   finish: 'silver' | 'black' | 'bronze' | 'graphite' | 'white' | 'gold';
   /** Face turned bare on the lathe, flanks in the finish. */
   machined: boolean;
+  bolts: 4 | 5 | 6;
 };
 
 export const FINISH: Readonly<Record<RimParams['finish'], Material>> = {
@@ -76,6 +77,9 @@ function arm(style: RimParams['style'], a: number, step: number): SpokeShape[] {
       return [{ from: a, to: a + step * 0.9, width: [20, 26] }];
     case 'mesh':
       return [-1, 1].map((k) => ({ from: a - k * step * 0.35, to: a + k * step * 0.5, width: [13, 11] }));
+    case 'steel':
+    case 'spacer':
+      return [];
     case 'single':
       return [{ from: a, to: a, width: [40, 26] }];
   }
@@ -92,9 +96,18 @@ export function spokes(s: Scene, cam: Camera, p: RimParams): string {
   return list.map((o) => o.sides).join('') + list.map((o) => o.tops).join('');
 }
 
+/** Pressed disc of a steel wheel, with a ring of round windows. */
+export function steelDisc(s: Scene, cam: Camera, p: RimParams): string {
+  const windows = range(12).map((i) => cam.project([...polar(244, i * 30), -38]));
+  return [
+    lathe(s, cam, [[326, -30], [306, -46], [280, -42], [206, -30], [176, -12], [130, -10], [104, -34]], FINISH[p.finish], { steps: 90 }),
+    ...windows.map(([x, y]) => recess(s, ellipse(x, y, 27, 30), { depth: 16, fill: '#0b0c0d' })),
+  ].join('');
+}
+
 export function hub(s: Scene, cam: Camera, p: RimParams): string {
   const m = FINISH[p.finish];
-  const bolts = range(5).map((i) => cam.project([...polar(62, -54 + i * 72), -22]));
+  const bolts = range(p.bolts).map((i) => cam.project([...polar(62, -54 + (i * 360) / p.bolts), -22]));
   return [
     lathe(s, cam, [[104, -90], [100, -42], [92, -32], [36, -24]], m, { steps: 60 }),
     ...bolts.map(

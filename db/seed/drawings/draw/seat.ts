@@ -100,6 +100,8 @@ export const seat: Part<Seat> = {
     { ...base, style: 'sport', insert: '#2d2e30', pattern: 'quilt', stitch: '#c9ccd0', shell: 'plastic' },
     { ...base, cover: 'alcantara', color: '#2a2b2d', insert: '#2b5188', pattern: 'ribs', stitch: '#4f86cf' },
     { ...base, style: 'sport', color: '#cfc6b4', insert: '#c6bca8', pattern: 'perforated', stitch: '#8a7a60', shell: 'plastic' },
+    { ...base, style: 'sport', cover: 'alcantara', color: '#3a3d41', insert: '#4a4d51', pattern: 'plain', stitch: '#2a2a2b', shell: 'plastic' },
+    { ...base, style: 'sport', cover: 'alcantara', color: '#2a2b2d', insert: '#5c6166', pattern: 'ribs', stitch: '#8b9096', shell: 'plastic' },
   ],
   draw(s, p) {
     const cam = camera({ cx: 790, cy: 695, yaw: -27, pitch: -13, distance: 3200, scale: 0.96 });

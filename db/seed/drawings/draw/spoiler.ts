@@ -134,6 +134,9 @@ export const spoiler: Part<SpoilerParams> = {
     { finish: 'carbon', color: PAINT.black, stands: 'black', flap: true },
     { finish: 'paint', color: PAINT.graphite, stands: 'alu', flap: true },
     { finish: 'paint', color: PAINT.black, stands: 'black', flap: false },
+    { finish: 'paint', color: PAINT.silver, stands: 'black', flap: false },
+    { finish: 'paint', color: PAINT.black, stands: 'black', flap: true },
+    { finish: 'paint', color: PAINT.graphite, stands: 'black', flap: false },
   ],
   draw(s, p) {
     const cam = camera({ cx: 800, cy: 540, yaw: -24, pitch: -22, distance: 3000, scale: 0.98 });

@@ -90,6 +90,8 @@ export const starter: Part<StarterParams> = {
     { body: '#3a3d41', gloss: 'steel', solenoid: '#8d9195', nose: '#54575b', teeth: 12, ring: '#b01c26' },
     { body: PAINT.red, gloss: 'paint', solenoid: '#26282b', nose: '#b4b7ba', teeth: 10, ring: '#7a1219' },
     { body: '#c2c4c6', gloss: 'steel', solenoid: '#3a3d40', nose: '#96999c', teeth: 13, ring: '#c9a24c' },
+    { body: '#6d7176', gloss: 'steel', solenoid: '#2a2c2f', nose: '#b4b7ba', teeth: 9, ring: '#3a3d40' },
+    { body: '#2a2c2f', gloss: 'paint', solenoid: '#b9bcbf', nose: '#8d9195', teeth: 12, ring: '#c9a24c' },
   ],
   draw(s, p) {
     const cam = camera({ cx: 820, cy: 670, yaw: -54, pitch: -13, distance: 3400, scale: 1.06 });

@@ -146,6 +146,9 @@ export const steering: Part<SteeringParams> = {
     { stitch: '#e0a512', spoke: 'black', insert: 'carbon', mark: '#e8e6e0', buttons: false },
     { stitch: '#d8d9da', spoke: 'alu', insert: 'perforated', mark: '#2b2c2e', buttons: false },
     { stitch: '#c4202a', spoke: 'carbon', insert: 'alcantara', mark: PAINT.red, buttons: false },
+    { stitch: '#55585c', spoke: 'black', insert: 'perforated', mark: '#2b2c2e', buttons: true },
+    { stitch: '#d8d9da', spoke: 'alu', insert: 'perforated', mark: '#3a3b3d', buttons: true },
+    { stitch: '#2f6fd0', spoke: 'black', insert: 'perforated', mark: PAINT.blue, buttons: false },
   ],
   draw(s, p) {
     return [

@@ -93,6 +93,10 @@ export const taillight: Part<TaillightParams> = {
     { glass: '#8e1018', lit: false, smoked: false, indicatorOn: false, signature: 'blades' },
     { glass: '#5a1a20', lit: true, smoked: false, indicatorOn: false, signature: 'bar' },
     { glass: SMOKE, lit: false, smoked: true, indicatorOn: false, signature: 'bar' },
+    { glass: RED, lit: false, smoked: false, indicatorOn: false, signature: 'bar' },
+    { glass: '#b3202a', lit: false, smoked: false, indicatorOn: false, signature: 'hooks' },
+    { glass: '#8e1018', lit: true, smoked: false, indicatorOn: true, signature: 'blades' },
+    { glass: '#b3202a', lit: true, smoked: false, indicatorOn: false, signature: 'blades' },
   ],
   draw(s, p) {
     const bezel = inset(0.93, 0.88);

@@ -119,6 +119,10 @@ export const timingBelt: Part<Belt> = {
     { ...base, pump: 'none', pulleys: 3 },
     { ...base, belt: '#8f2a28', pulleys: 1 },
     { ...base, pulley: 'black', run: 'single' },
+    { ...base, pulley: 'black', pump: 'dark', pulleys: 3 },
+    { ...base, pump: 'none', pulleys: 1, run: 'single' },
+    { ...base, pulley: 'black', pump: 'none', pulleys: 2 },
+    { ...base, pulleys: 3, run: 'single' },
   ],
   draw(s, p) {
     const cam = camera({ cx: 800, cy: 570, yaw: 22, pitch: -13, distance: 3000, scale: 1.16 });

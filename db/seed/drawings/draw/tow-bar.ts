@@ -125,6 +125,9 @@ export const towBar: Part<Hitch> = {
     { ...base, neck: 'detachable', ball: 'chrome', beam: '#8b9095', arms: 'channel' },
     { ...base, neck: 'swan', ball: 'cap', socket: false, arms: 'channel' },
     { ...base, neck: 'flange', ball: 'cap', beam: '#26282b' },
+    { ...base, neck: 'swan', beam: '#5a5e63' },
+    { ...base, neck: 'detachable', ball: 'cap', beam: '#26282b', arms: 'channel', socket: true },
+    { ...base, neck: 'detachable', beam: '#5a5e63', socket: false },
   ],
   draw(s, p) {
     const cam = camera({ cx: 800, cy: 560, yaw: -30, pitch: -20, distance: 3000, scale: 1.02 });

@@ -121,6 +121,8 @@ export const turbo: Part<TurboParams> = {
     { cover: 'cast', turbine: 'ceramic', actuator: PAINT.blue, wheel: '#a9adb1' },
     { cover: 'polished', turbine: 'iron', actuator: '', wheel: '#c9a24c' },
     { cover: 'black', turbine: 'stainless', actuator: '#8d9196', wheel: '#3d6fb4' },
+    { cover: 'cast', turbine: 'stainless', actuator: '#2a2c2f', wheel: '#a9adb1' },
+    { cover: 'cast', turbine: 'iron', actuator: '#8d9196', wheel: '#c9a24c' },
   ],
   draw(s, p) {
     const cam = camera({ cx: 690, cy: 610, yaw: -38, pitch: -10, distance: 3200, scale: 0.98 });

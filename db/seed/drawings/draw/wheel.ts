@@ -1,12 +1,13 @@
 import { darken } from '../kit/color.ts';
-import { camera, poly, range, smooth } from '../kit/geometry.ts';
+import { camera, ellipse, poly, polar, range, smooth } from '../kit/geometry.ts';
+import { recess } from '../kit/materials.ts';
 import type { Camera } from '../kit/geometry.ts';
 import type { Part } from '../kit/part.ts';
 import type { Scene } from '../kit/scene.ts';
-import { BLACK_3D, CHROME_3D, RUBBER_3D, lathe, softProfile } from '../kit/solid.ts';
+import { ALLOY_3D, BLACK_3D, CHROME_3D, RUBBER_3D, lathe, softProfile } from '../kit/solid.ts';
 import type { Profile } from '../kit/solid.ts';
 import { floorShadow } from '../kit/studio.ts';
-import { FINISH, hub, spokes, ticks } from './rim.ts';
+import { FINISH, hub, spokes, steelDisc, ticks } from './rim.ts';
 import type { RimParams } from './rim.ts';
 
 export type WheelParams = RimParams & {
@@ -78,23 +79,60 @@ function rearView(s: Scene, cam: Camera, open: boolean) {
   );
 }
 
+/** Distance plate between hub and rim: a turned ring with a collar and the holes of its bolts. */
+function spacer(s: Scene, p: WheelParams): string {
+  const cam = camera({ cx: 800, cy: 590, yaw: 30, pitch: -8, distance: 3000, scale: 1.1 });
+  const holes = range(p.bolts).flatMap((i) => [0, 26].map((turn) => cam.project([...polar(236, -90 + turn + (i * 360) / p.bolts), 0])));
+  const bore = cam.circle(132, 34);
+  return [
+    floorShadow(s, 790, 968, 300, 36),
+    lathe(s, cam, [[350, -96], [356, -90], [356, -8], [348, 0], [160, 0], [156, 34], [132, 34]], ALLOY_3D, { steps: 90 }),
+    ...holes.map(([x, y], i) => recess(s, ellipse(x, y, i % 2 ? 20 : 32, i % 2 ? 22 : 35), { depth: 14, fill: '#17181a' })),
+    recess(s, bore, { depth: 20, fill: s.ground === 'light' ? '#8b857c' : '#191a1c' }),
+  ].join('');
+}
+
 export const wheel: Part<WheelParams> = {
   name: 'wheel',
   frame: { x: 800, y: 590, zoom: 1.06 },
   focus: { x: 640, y: 440, zoom: 2.7 },
   variants: [
-    { style: 'twin', spokes: 5, finish: 'silver', machined: false, tyre: true },
-    { style: 'split', spokes: 7, finish: 'black', machined: true, tyre: true },
-    { style: 'turbine', spokes: 12, finish: 'bronze', machined: false, tyre: true },
-    { style: 'single', spokes: 6, finish: 'graphite', machined: false, tyre: true },
-    { style: 'mesh', spokes: 12, finish: 'gold', machined: false, tyre: true },
-    { style: 'split', spokes: 5, finish: 'white', machined: false, tyre: true },
-    { style: 'twin', spokes: 6, finish: 'graphite', machined: true, tyre: false },
-    { style: 'single', spokes: 5, finish: 'black', machined: false, tyre: true },
-    { style: 'mesh', spokes: 10, finish: 'silver', machined: true, tyre: false },
+    { style: 'twin', spokes: 5, finish: 'silver', machined: false, bolts: 5, tyre: true },
+    { style: 'split', spokes: 7, finish: 'black', machined: true, bolts: 5, tyre: true },
+    { style: 'turbine', spokes: 12, finish: 'bronze', machined: false, bolts: 5, tyre: true },
+    { style: 'single', spokes: 6, finish: 'graphite', machined: false, bolts: 5, tyre: true },
+    { style: 'mesh', spokes: 12, finish: 'gold', machined: false, bolts: 5, tyre: true },
+    { style: 'split', spokes: 5, finish: 'white', machined: false, bolts: 5, tyre: true },
+    { style: 'twin', spokes: 6, finish: 'graphite', machined: true, bolts: 5, tyre: false },
+    { style: 'single', spokes: 5, finish: 'black', machined: false, bolts: 5, tyre: true },
+    { style: 'mesh', spokes: 10, finish: 'silver', machined: true, bolts: 5, tyre: false },
+    { style: 'steel', spokes: 0, finish: 'black', machined: false, bolts: 5, tyre: false },
+    { style: 'steel', spokes: 0, finish: 'silver', machined: false, bolts: 5, tyre: false },
+    { style: 'steel', spokes: 0, finish: 'black', machined: false, bolts: 4, tyre: false },
+    { style: 'steel', spokes: 0, finish: 'silver', machined: false, bolts: 4, tyre: false },
+    { style: 'steel', spokes: 0, finish: 'black', machined: false, bolts: 5, tyre: true },
+    { style: 'steel', spokes: 0, finish: 'black', machined: false, bolts: 4, tyre: true },
+    { style: 'steel', spokes: 0, finish: 'black', machined: false, bolts: 6, tyre: false },
+    { style: 'split', spokes: 5, finish: 'silver', machined: false, bolts: 5, tyre: false },
+    { style: 'turbine', spokes: 10, finish: 'silver', machined: false, bolts: 5, tyre: false },
+    { style: 'twin', spokes: 5, finish: 'silver', machined: false, bolts: 5, tyre: false },
+    { style: 'split', spokes: 7, finish: 'black', machined: false, bolts: 5, tyre: false },
+    { style: 'twin', spokes: 5, finish: 'black', machined: false, bolts: 5, tyre: false },
+    { style: 'single', spokes: 5, finish: 'graphite', machined: false, bolts: 5, tyre: false },
+    { style: 'split', spokes: 5, finish: 'graphite', machined: false, bolts: 5, tyre: false },
+    { style: 'turbine', spokes: 12, finish: 'bronze', machined: false, bolts: 5, tyre: false },
+    { style: 'split', spokes: 4, finish: 'silver', machined: false, bolts: 4, tyre: false },
+    { style: 'single', spokes: 8, finish: 'silver', machined: false, bolts: 4, tyre: false },
+    { style: 'twin', spokes: 4, finish: 'black', machined: false, bolts: 4, tyre: false },
+    { style: 'mesh', spokes: 8, finish: 'graphite', machined: false, bolts: 4, tyre: false },
+    { style: 'single', spokes: 8, finish: 'white', machined: false, bolts: 4, tyre: false },
+    { style: 'twin', spokes: 6, finish: 'silver', machined: false, bolts: 6, tyre: false },
+    { style: 'spacer', spokes: 0, finish: 'silver', machined: false, bolts: 5, tyre: false },
+    { style: 'spacer', spokes: 0, finish: 'silver', machined: false, bolts: 4, tyre: false },
   ],
   draw(s, p) {
     const cam = camera({ cx: 860, cy: 590, yaw: 27, pitch: -3, distance: 3000, scale: p.tyre ? 1 : 1.2 });
+    if (p.style === 'spacer') return spacer(s, p);
     const inner = cam.circle(326, -14);
     return [
       floorShadow(s, 790, 1018, p.tyre ? 400 : 340, 44),
@@ -103,7 +141,7 @@ export const wheel: Part<WheelParams> = {
         : s.path(cam.circle(340, -240), { fill: darken(FINISH[p.finish].color, 0.7) }) + lathe(s, cam, softProfile(OUTSIDE, 3), FINISH[p.finish], { steps: 84 }),
       barrel(s, cam, p, rearView(s, cam, !p.tyre)),
       s.clipped(inner, s.softStroke(cam.circle(180, -60), '#000', 90, 30, { opacity: 0.4, transform: 'translate(14 26)' })),
-      spokes(s, cam, p),
+      p.style === 'steel' ? steelDisc(s, cam, p) : spokes(s, cam, p),
       lip(s, cam, p),
       hub(s, cam, p),
     ].join('');

@@ -115,6 +115,9 @@ export const wing: Part<WingParams> = {
     { color: PAINT.silver, finish: 'paint', vent: false, repeater: 'clear', flare: 'none' },
     { color: PAINT.white, finish: 'paint', vent: false, repeater: 'amber', flare: 'wide' },
     { color: PAINT.graphite, finish: 'paint', vent: true, repeater: 'clear', flare: 'wide' },
+    { color: '#3d4043', finish: 'primer', vent: false, repeater: 'amber', flare: 'none' },
+    { color: PAINT.white, finish: 'paint', vent: false, repeater: 'none', flare: 'none' },
+    { color: PAINT.black, finish: 'paint', vent: false, repeater: 'none', flare: 'none' },
   ],
   draw(s, p) {
     const cam = camera({ cx: 815, cy: 600, yaw: -20, pitch: -7, distance: 3000, scale: 1.04 });

@@ -122,6 +122,11 @@ export const wiper: Part<WiperParams> = {
     { style: 'frame', accent: '#3a3d40', rubber: '#3a3a3b', lengths: [510, 460], arms: false },
     { style: 'beam', accent: '#e0a512', rubber: '#5a6a78', lengths: [520, 380], arms: false },
     { style: 'hybrid', accent: '#2f8a4d', rubber: '#3a3a3b', lengths: [480], arms: true },
+    { style: 'frame', accent: '#3a3d40', rubber: '#3a3a3b', lengths: [530], arms: false },
+    { style: 'beam', accent: '#9a9ea2', rubber: '#3a3a3b', lengths: [350], arms: false },
+    { style: 'beam', accent: '#3a3d40', rubber: '#3a3a3b', lengths: [380], arms: true },
+    { style: 'beam', accent: PAINT.blue, rubber: '#3a3a3b', lengths: [540, 400], arms: false },
+    { style: 'frame', accent: PAINT.red, rubber: '#3a3a3b', lengths: [540, 400], arms: false },
   ],
   draw(s, p) {
     const cam = camera({ cx: 800, cy: 620, yaw: 0, pitch: -50, distance: 3000, scale: 1.22 });

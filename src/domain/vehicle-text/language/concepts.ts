@@ -1,8 +1,16 @@
 import { groupBy } from '../../group-by.ts';
-import { KIND_NAMES, PART_NAMES, PLACED_NAMES, QUALITY_NAMES } from './part-names.ts';
+import {
+  ACCESSORY_NAMES,
+  KIND_NAMES,
+  OPPOSED_NAMES,
+  PART_NAMES,
+  PLACED_NAMES,
+  QUALITY_NAMES,
+} from './part-names.ts';
 import { ATTRIBUTE_STEMS, PLACE_NAMES, type Place } from './place-words.ts';
 import { PREPOSITIONS } from './stop-words.ts';
 import { foldText } from './fold.ts';
+import { stem } from './stem.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Marks terms that name a thing and not a word. */
@@ -22,6 +30,19 @@ export type Phrase = {
 
 const conceptNamed = (name: string): string => CONCEPT_MARK + foldText(name).replaceAll(' ', '-');
 
+const MAIN_NAMES: ReadonlyMap<string, string> = new Map(
+  PART_NAMES.map(([main = '']) => [conceptNamed(main), main]),
+);
+
+/** What the trade calls a part, for showing it. */
+export const mainNameOf = (concept: string): string | undefined => MAIN_NAMES.get(concept);
+
+const OPPOSED: readonly (readonly string[])[] = OPPOSED_NAMES.map((names) => names.map(conceptNamed));
+
+/** The qualities that one rules out: an estate is no saloon. */
+export const opposedTo = (concept: string): readonly string[] =>
+  OPPOSED.find((group) => group.includes(concept))?.filter((other) => other !== concept) ?? [];
+
 const KIND_OF: ReadonlyMap<string, string> = new Map(
   KIND_NAMES.flatMap(([all = '', ...kinds]) => kinds.map((kind) => [conceptNamed(kind), conceptNamed(all)])),
 );
@@ -35,6 +56,9 @@ export function kindsOf(concept: string): string[] {
 const PLACED: ReadonlyMap<Place, ReadonlySet<string>> = new Map(
   PLACED_NAMES.map(({ place, names }) => [place, new Set(names.map((name) => `'${conceptNamed(name)}'`))]),
 );
+
+/** Parts that have only this place, as terms of a query. */
+export const placedAt = (place: Place): readonly string[] => [...(PLACED.get(place) ?? [])];
 
 /** Whether a part, as a term of a query, has only this place: a `stop svjetlo` is at the rear of every car. */
 export const isPlaced = (term: string, place: Place): boolean => PLACED.get(place)?.has(term) ?? false;
@@ -92,13 +116,19 @@ function placeOf(phrase: Phrase, words: readonly Word[], from: number): number[]
   return Math.min(...places) === from ? places : undefined;
 }
 
-/** `motora` after another noun means 'of the engine', not an engine: `nosač motora`, `staklo retrovizora`. */
+/** `motora` after another noun means 'of the engine', not an engine: `nosač motora`, `difuzor zadnjeg branika`. */
 export function isPossessive(words: readonly Word[], at: number, phrase: Phrase): boolean {
-  const before = words[at - 1];
+  let owner = at - 1;
+  while (owner > 0 && isPlaceBefore(words[owner])) owner--;
+  const before = words[owner];
   if (!before || ATTRIBUTE_STEMS.has(before.stem) || /\d/.test(before.text)) return false;
   const head = phrase.texts[0] ?? '';
   return !/[aeiou]$/.test(head) && words[at]?.text === `${head}a`;
 }
+
+/** `zadnjeg`: a place in the genitive belongs to the noun behind it. */
+const isPlaceBefore = (word: Word | undefined): boolean =>
+  word !== undefined && ATTRIBUTE_STEMS.has(word.stem) && /(?:og|eg)$/.test(word.text);
 
 const LINKED = PHRASES.filter(({ stems, spoken }) => spoken.length > stems.length);
 
@@ -120,6 +150,66 @@ export function hasPurpose(name: string): boolean {
   return purposeAt(words) < words.length;
 }
 
+const ACCESSORIES: ReadonlySet<string> = new Set(ACCESSORY_NAMES.map((name) => stem(foldText(name))));
+/** Whether this stem names a thing that belongs to a part, and is not that part: the `poklopac` of a `poklopac kliješta`. */
+export const isAccessory = (stem: string): boolean => ACCESSORIES.has(stem);
+
+/** Where the names of parts begin that an accessory at the beginning belongs to; the number of words where there is none. */
+function ownedFrom(words: readonly Word[]): number {
+  const at = words.findIndex(({ stem }) => !ATTRIBUTE_STEMS.has(stem));
+  const isOwner = isAccessory(words[at]?.stem ?? '') && words[at + 1]?.text !== 'i';
+  return isOwner && !startsPart(words, at) ? at + 1 : words.length;
+}
+
+/** Whether the name of a part begins there. */
+const startsPart = (words: readonly Word[], from: number): boolean =>
+  phrasesWith([words[from]?.stem ?? '']).some(
+    (phrase) => phrase.isPart && placeOf(phrase, words, from) !== undefined,
+  );
+
+const SIDE_STEM = stem('strana');
+
+/** Stems of the parts that a name says its own part goes with: the `maglenke` of `branik s rupama za maglenke`. */
+export function purposesOf(name: string): Set<string> {
+  const words = wordsOf(name.replace(/[(].*?[)]/g, ' '));
+  const at = Math.min(purposeAt(words), ownedFrom(words));
+  const owned = ownedParts(words.slice(0, at));
+  const own = new Set(words.slice(0, at).flatMap(({ stem }) => (owned.has(stem) ? [] : stem)));
+  const parts = words.slice(at).filter(({ stem }) => isPartName(stem));
+  return new Set(
+    [...owned, ...[...parts, ...attributesOfPurpose(words)].map(({ stem }) => stem)].filter(
+      (stem) => !own.has(stem),
+    ),
+  );
+}
+
+/** Stems of the parts inside the name of another: the `retrovizor` of `kape retrovizora`, the `disk` of `disk pločice`. */
+function ownedParts(words: readonly Word[]): Set<string> {
+  const owned = new Set<string>();
+  const named = conceptsIn(words, words);
+  for (const [i, { stem }] of words.entries()) {
+    const phrase = phrasesWith([stem]).find(({ isPart, stems }) => isPart && stems.length === 1);
+    if (!phrase) continue;
+    const whole = named.find(({ isPart, at }) => isPart && at.length > 1 && at.includes(i));
+    const isOther =
+      whole && whole.concept !== phrase.concept && !kindsOf(whole.concept).includes(phrase.concept);
+    if (isOther || isPossessive(words, i, phrase)) owned.add(stem);
+  }
+  return owned;
+}
+
+const WITH = new Set(['s', 'sa']);
+
+/** Qualities right behind `s` are those of its noun, unless that is a side of the part: `far s desne strane`. */
+function attributesOfPurpose(words: readonly Word[]): Word[] {
+  return words.flatMap(({ text }, i) => {
+    if (!WITH.has(text)) return [];
+    const behind = words.slice(i + 1);
+    const noun = behind.findIndex(({ stem }) => !ATTRIBUTE_STEMS.has(stem));
+    return noun < 0 || behind[noun]?.stem === SIDE_STEM ? [] : behind.slice(0, noun);
+  });
+}
+
 export type FoundConcept = { concept: string; at: readonly number[]; isPart: boolean };
 
 /**
@@ -128,18 +218,24 @@ export type FoundConcept = { concept: string; at: readonly number[]; isPart: boo
  */
 export function conceptsOf(name: string): FoundConcept[] {
   const words = wordsOf(name.replace(/[(].*?[)]/g, ' '));
+  return conceptsIn(words, words.slice(0, Math.min(purposeAt(words), ownedFrom(words))));
+}
+
+/** `head`: the words that may name a part. */
+function conceptsIn(words: readonly Word[], head: readonly Word[]): FoundConcept[] {
   const found: FoundConcept[] = [];
-  const head = words.slice(0, purposeAt(words));
+  const taken = new Set<number>();
   let isOpen = true;
   for (let from = 0; from < words.length; from++) {
     for (const phrase of phrasesWith([words[from]?.stem ?? ''])) {
       const scope = phrase.isPart ? head : words;
-      if (phrase.isPart && !isOpen) continue;
+      if (phrase.isPart && (!isOpen || taken.has(from))) continue;
       const at = placeOf(phrase, scope, from);
       if (!at || isPossessive(scope, at[0] ?? 0, phrase)) continue;
       found.push({ concept: phrase.concept, at, isPart: phrase.isPart });
       if (phrase.isPart) {
         isOpen = words[Math.max(...at) + 1]?.text === 'i';
+        for (const one of at) taken.add(one);
         break;
       }
     }

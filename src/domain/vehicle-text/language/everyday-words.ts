@@ -4,13 +4,13 @@ import { foldText } from './fold.ts';
 const folded = (list: string): ReadonlySet<string> => new Set(foldText(list).split(/\s+/).filter(Boolean));
 
 /**
- * Names of makes and models that are also everyday words or words of the trade. They count as names only next to a
+ * Names of manufacturers and models that are also everyday words or words of the trade. They count as names only next to a
  * vehicle: `mini` alone means small, `benz` after an engine means petrol, `kombi` any van.
  */
 export const EVERYDAY_NAMES = folded(`
   benz onda mini miner sit sid kija note up idea logo linea master partner expert boxer bokser jumper
   combo kombo connect stream wind spring coupe kupe rapid express jazz legend edge ranger explorer galaxy
-  galaksi fusion kombi karavela buba petica sestica sedmica osmica cetvorka trica dvica kec gec skala scala
+  galaksi fusion kombi karavela buba petica sestica sedmica osmica cetvorka trica dvica kec keka gec skala scala
   soul carnival accent akcent insight adam karl modus signum tipo forman praktik favorit inca beetle
   pulsar leaf patrol prelude probe puma one classic splash alto cooper h1 m3 m5 bmv fico opl
   arona city swift zoe rio uno eos fox tempra matrix sonata optima omega sierra
@@ -21,7 +21,7 @@ export const FOREIGN_MAKES = folded(`
   chevrolet sevrolet daewoo deu chrysler krajsler jeep dzip dodge mitsubishi micubisi subaru lexus leksus
   infiniti smart lancia lanca lancija saab rover jaguar jaguar mg tesla lada zastava jugo yugo iveco man daf
   scania isuzu daihatsu ssangyong cadillac hummer maserati ferrari bentley polonez wartburg trabant moskvic
-  tata chery byd cupra aixam ligier piaggio vespa yamaha kawasaki ducati ktm bosch valeo hella
+  tata chery byd cupra aixam ligier piaggio vespa yamaha kawasaki ducati ktm gorenje samsung
 `);
 
 /** Words of titles that are not names, so that they are not read as mistyped names. */

@@ -25,12 +25,13 @@ function joinJat(run: string): string {
 
 /**
  * One spelling for every way of writing a Bosnian word: small letters, Cyrillic as Latin, no diacritics, `dj` as `đ`,
- * `206+` as `206 plus`. `ije` and `je` become `e`, so that ijekavica and ekavica match; for the same reason `nj` and
+ * `206+` as `206 plus`, `alufelge` as `alu felge`. `ije` and `je` become `e`, so that ijekavica and ekavica match; for the same reason `nj` and
  * `lj` lose their `j`, or `prednji` would keep what `prednje` loses. Folding twice changes nothing.
  */
 export function foldText(text: string): string {
   return plainLetters(text)
     .replace(/([a-z\d])\+(?![a-z\d])/g, '$1 plus')
+    .replace(/\balu(?=fel[gn])/g, 'alu ')
     .replace(/([dln])j+/g, '$1')
     .replace(/[ij]+e?/g, joinJat);
 }

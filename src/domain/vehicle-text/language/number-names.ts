@@ -1,8 +1,11 @@
-/** Nicknames such as those of the fifth Golf or the 3 series: a number as a noun. Folded. */
+import { stem } from './stem.ts';
+
+/** Folded, as a list of them names them. */
 export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     jedinica: '1',
     kec: '1',
+    keka: '1',
     dvojka: '2',
     dvica: '2',
     trojka: '3',
@@ -16,7 +19,15 @@ export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const numberOfStem = new Map([...NUMBER_NICKNAMES].map(([name, number]) => [stem(name), number]));
+
+/** Of a nickname such as that of the fifth Golf or the 3 series, a number as a noun, in any case: `petica`, `peticu`. */
+export const nicknamedNumber = (text: string): string | undefined => numberOfStem.get(stem(text));
+
 /** Numbers as words: `golf sedam`, `audi a šest`. Folded. */
 export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({ jedan: '1', dva: '2', tri: '3', cetiri: '4', pet: '5', sest: '6', sedam: '7', osam: '8' }),
 );
+
+/** The number that a word says, as a noun or as a number. */
+export const numberOf = (text: string): string | undefined => nicknamedNumber(text) ?? NUMBER_WORDS.get(text);

@@ -1,46 +1,71 @@
 /** Names of lights, panels, glass and wheels, in the form that part-names.ts describes. */
 export const BODY_PARTS = `
-far | prednje svjetlo | prednji far | reflektor | farić | ćoravac | scheinwerfer | šajnverfer | headlight | glavno svjetlo | kratko svjetlo
-stop svjetlo | stop lampa | štop svjetlo | štop lampa | štop | stop | stopka | štopka | zadnje svjetlo | zadnja lampa | zadnji far | gabarit | gabaritno svjetlo | štopke | stražnje svjetlo | stražnja lampa | zadnja svjetiljka | riklicht | katarka | stop galjica | galjica | galija
+far | prednje svjetlo | prednji far | reflektor | farić | ćoravac | scheinwerfer | šajnverfer | headlight | glavno svjetlo | kratko svjetlo | prednja lampa | prednja galija | šajnver | farovi | farova
+stop svjetlo | stop lampa | štop svjetlo | štop lampa | štop | stop | stopka | štopka | zadnje svjetlo | zadnja lampa | zadnji far | gabarit | gabaritno svjetlo | štopke | stražnje svjetlo | stražnja lampa | zadnja svjetiljka | riklicht | katarka | stop galjica | galjica | galija | štoplampa | riklihter | heklihter | stopovi | zadnja galija
 treće stop svjetlo | treća štoperica
-maglenka | svjetlo za maglu | far za maglu | magluša | prednja maglenka | svjetlo magle | maglica | nebelica
-žmigavac | migavac | pokazivač pravca | pokazivač smjera | blinker | smjerokaz | signalno svjetlo | migavica | pokazivač
-radno svjetlo | radna lampa | led bar | led rampa | radni reflektor
+maglenka | svjetlo za maglu | far za maglu | magluša | prednja maglenka | svjetlo magle | maglica | nebelica | nebelka
+žmigavac retrovizora | žmigavac u retrovizoru | pokazivač u retrovizoru | pokazivač retrovizora | migavac retrovizora | migavac u retrovizoru
+žmigavac | migavac | pokazivač pravca | pokazivač smjera | blinker | smjerokaz | signalno svjetlo | migavica | pokazivač | migač | žmigač
+radno svjetlo | radna lampa | led bar | led rampa | radni reflektor | dodatni far | dodatno svjetlo | pomoćni far
 svjetlo | rasvjeta
 staklo fara | staklo za far
 dnevno svjetlo | drl | dnevno led svjetlo
 žarulja | sijalica | lampica | sijalice | žarulje | lampa h7 | birna | led sijalica | ksenon sijalica | xenon sijalica
 ksenon balast | balast | upaljač ksenona | transformator ksenona | trafo ksenona | modul ksenona
 svjetlo tablice | lampica tablice
-retrovizor | vanjski retrovizor | spoljni retrovizor | vanjsko ogledalo | ogledalo | špigl | brava ogledalo | zrcalo | bočno ogledalo | špigla | špiglo | retrovizer | vanjsko zrcalo | bočno zrcalo | rikšpigl | špigel
+retrovizor | vanjski retrovizor | spoljni retrovizor | vanjsko ogledalo | ogledalo | špigl | brava ogledalo | zrcalo | bočno ogledalo | špigla | špiglo | retrovizer | vanjsko zrcalo | bočno zrcalo | rikšpigl | špigel | bočni retrovizor | rikšpigla | rikšpiglo
+unutrašnji retrovizor | unutrašnje ogledalo | sobni retrovizor | srednji retrovizor | retrovizor u kabini
+svjetlo za rikverc | rikverc svjetlo | rikverc lampa | svjetlo za vožnju unazad
+katadiopter | mačje oko | reflektor branika
+zavjesica blatobrana | šmutzla | šmucla | šmuclapna | šmuclapa | fartuh
 staklo retrovizora | staklo ogledala | staklo za retrovizor | ogledalce | staklo zrcala | ogledalo retrovizora | uložak retrovizora | staklo špigla
 kućište retrovizora | poklopac retrovizora | kapa retrovizora
-branik | odbojnik | bamper | štosstanga | štostanga | stoštanga | karambol | bumper | šostanga
+branik | odbojnik | bamper | štosstanga | štostanga | stoštanga | karambol | bumper | šostanga | štosštanga
 nosač branika | ojačanje branika | pojačanje branika | karambolka | nosač odbojnika | traverza branika | traverza
 rešetka branika | mrežica branika | rešetka odbojnika | mreža branika | donja rešetka | rešetka maglenke
-kuka za vuču | kuka | kuka za auto | euro kuka | auto kuka | kuka za prikolicu | vučna kuka | anhengerkuka | šlep kuka | poteznica | kugla za vuču | vučna kugla | kuka šlepa
-blatobran | krilo | kotflug | kotflugel | kotfligla | kotflik | kotfligl | kotflugl | kotfligel | kotflig | krilo blatobrana | bočno krilo
-podkrilo | koruba | plastika blatobrana | unutrašnji blatobran | nadkrilje | potkrilo | plastika točka | ajnlaga blatobrana | obloga blatobrana
-hauba | poklopac motora | prednja hauba | motorhauba | vedrica | haubna | poklopac haube | haubina | motorna hauba | poklopac motornog prostora
+kuka za vuču | kuka | kuka za auto | euro kuka | auto kuka | kuka za prikolicu | vučna kuka | anhengerkuka | šlep kuka | poteznica | kugla za vuču | vučna kugla | kuka šlepa | kuka za kačenje
+blatobran | krilo | kotflug | kotflugel | kotfligla | kotflik | kotfligl | kotflugl | kotfligel | kotflig | krilo blatobrana | bočno krilo | kotflikl | parafang | parafango | parafan | fender
+podkrilo | koruba | plastika blatobrana | unutrašnji blatobran | nadkrilje | potkrilo | plastika točka | ajnlaga blatobrana | obloga blatobrana | radhaus | radhauz
+hauba | poklopac motora | prednja hauba | motorhauba | vedrica | haubna | poklopac haube | haubina | motorna hauba | poklopac motornog prostora | haubna motora | motorhaubna
 gepek vrata | peta vrata | vrata gepeka | vrata prtljažnika | hauba gepeka | zadnja hauba | poklopac gepeka | poklopac prtljažnika | gepek | prtljažnik | zadnja vrata gepeka | stražnja vrata prtljažnika | gepeklajsna
 amortizer gepeka | teleskop gepeka | amortizer haube | teleskop haube | plinska opruga | štanga gepeka | štanglica gepeka | teleskopi gepeka | podizač gepeka | cilindar gepeka | gasfeder | gas feder
-vrata
+vrata | vratnice
+klizna vrata | klizna bočna vrata | vrata klizna
 kvaka | ručka vrata | brava kvaka | vanjska kvaka | šnala | šnala vrata | vanjska ručka | ručica vrata
 podizač stakla | podizač prozora | mehanizam stakla | mehanizam podizača | klizač stakla | dizač stakla | fensterheber | aparat stakla | motorić stakla | podizači stakala
 prekidač podizača | prekidač stakla | tipke podizača
 brava vrata | brava | bravica
-vjetrobransko staklo | šoferšajba | šofersajbna | prednje staklo | vjetrobran | frontšajba | prednja šajba | šajba | šoferka | vindobran | vjetrobransko | vindšajba | šoferšajbna | šoferšajbe | windschutz | prednja šajbna
-bočno staklo | staklo vrata
+vjetrobransko staklo | šoferšajba | šofersajbna | prednje staklo | vjetrobran | frontšajba | prednja šajba | šajba | šoferka | vindobran | vjetrobransko | vindšajba | šoferšajbna | šoferšajbe | windschutz | prednja šajbna | vindšajbna | vjetrobranac | šofer šajba
+bočno staklo | staklo vrata | staklo na vratima | prozor vrata
 zadnje staklo | staklo gepeka | zadnja šajba | stražnje staklo | hekšajba | zadnja šajbna
-maska | gril | prednja maska | maska hladnjaka | rešetka hladnjaka | prednji gril | grilj | griljaža | maskica | prednja rešetka
-prag | bočni prag | šveler | pragovi | sajtna | švela | bočna sajtna
+maska | gril | prednja maska | maska hladnjaka | rešetka hladnjaka | prednji gril | grilj | griljaža | maskica | prednja rešetka | bubrezi | bubreg | bubrežna maska | rešetka maske
+prag | bočni prag | šveler | pragovi | sajtna | švela | bočna sajtna | sajtenšveler | šveleri
 ovjes | trap | vješanje | vješanje točkova | hodni trap | farverk
 gvint ovjes | gvint | gevint | gevinde | gewinde | coilover | podesivi ovjes
 krovni prozor | šiber | šibedah | panorama krov | sunčani krov | pomični krov | šibedak | šibendah | schiebedach
-spojler | lip | krovni spojler | spoiler | spojleri | lipa | lip branika | krilce gepeka | spoljer | špojler
-difuzor
+spojler | spoiler | spojleri | spoljer | špojler | spojlerić
+krovni spojler | spojler krova
+spojler gepeka | krilce gepeka | hekšpojler | lip spojler gepeka | spojler na gepeku | spojler na poklopcu gepeka | spojler na vratima gepeka
+lip branika | lip | lipa | prednji lip | prednji lip branika | prednji spojler | spojler branika
+difuzor | difuzer
 lajsna | ukrasna lajsna | bočna lajsna | lajsne | ukrasna letvica | zierleiste
-felga | točak | kotač | naplatak | felna | alu felga | aluminijska felga | aluminijumska felna | alu felna | alufelga | čelična felga | alujka | alufelna | felge | kotačni naplatak | bandaž | limene felge | obruč | kolut točka
-guma | pneumatik | autoguma | zimska guma | ljetna guma | pnevmatik | ljetne gume | zimske gume | pneumatici
+felga | točak | kotač | naplatak | felna | felge | kotačni naplatak | bandaž | obruč | kolut točka | alujka
+guma | pneumatik | autoguma | pnevmatik | pneumatici | auto gume | rajfna
 ratkapa | poklopac felge | ratkapna | ukrasni poklopac točka | radkapa | ratkape | radkape | kapa točka | poklopac kotača | kapne
+limarija | limovi | karoserijski dijelovi | školjka
+nosač hladnjaka | vezni lim | vezni nosač | vezni zid | šlosplech | šlosblech | prednji vezni lim
+zaštita motora | donja zaštita motora | zaštita ispod motora | zaštita kartera | unterboden
+brava gepeka | bravica gepeka | mikroprekidač gepeka
+brava haube | bravica haube | sajla haube | otvarač haube
+gumica vrata | guma vrata | guma na vratima | dihtung vrata | zaptivka vrata | brtva vrata | kederica | keder vrata
+šarka vrata | pant vrata | graničnik vrata
+šarka haube | pant haube
+šarka gepeka | pant gepeka
+plastični poklopac motora | poklopac motora plastični | plastika motora | dekor motora
+nosač tablice | okvir tablice | držač tablice
+znak | amblem | emblem | značka
+deflektor | vjetrobrani prozora | bočni vjetrobrani | deflektori
+motorić fara | štelmotor fara | motorić farova | regulacija farova | motorić visine farova
+nosač fara | držač fara | popravni set fara
+grlo sijalice | grlo svjetla | štampana ploča svjetla | ploča stop svjetla
 `;

@@ -1,28 +1,30 @@
 /** Names of brakes, chassis, engine, electrics and interior, in the form that part-names.ts describes. */
 export const MECHANICAL_PARTS = `
-kočiona pločica | disk pločica | kočna pločica | pločica | pakna | plocica kocnica | obloga kočnice | pakne | bremzpakna | disk pločice | kočne obloge | plakete | kočione obloge | bremzpakne | klocne | kočne pločice | disk plocica
-kočioni disk | disk kočnice | kočni disk | disk kočioni | disk | bremzšajbna | disk ploča | bremzšajba | bremzšajbe | kočna ploča | šajba kočnice | diskovi kočnica | rotor kočnice
+kočiona pločica | disk pločica | kočna pločica | pločica | plocica kocnica | obloga kočnice | disk pločice | kočne obloge | plakete | kočione obloge | klocne | kočne pločice | disk plocica | pločice kočnica | bremze pločice | bremzpločice | bremsne pločice
+kočiona pakna | pakna | pakne | bremzpakna | bremzpakne | kočiona papuča | kočione papuče | obloga bubnja | pakne bubnja | čeljust bubnja
+kočioni disk | disk kočnice | kočni disk | disk kočioni | disk | bremzšajbna | disk ploča | bremzšajba | bremzšajbe | kočna ploča | šajba kočnice | diskovi kočnica | rotor kočnice | bremz disk | bremzdisk | bremsšajba | šajbna kočnice
 bubanj kočnice | kočioni bubanj | doboš
 kočnica | kočioni sistem | bremza | bremzen | kočnice | bremze
-kočiona čeljust | klješta | kočiona klješta | kliješta kočnice | kočiona kliješta | čeljust kočnice | kočiono kliješte | čeljusti | bremzcilindar | bremzsatla | bremzsatl | sedlo kočnice | satla | kliješte | kliješta
+kočiona čeljust | klješta | kočiona klješta | kliješta kočnice | kočiona kliješta | čeljust kočnice | kočiono kliješte | čeljusti | bremzcilindar | bremzsatla | bremzsatl | sedlo kočnice | satla | kliješte | kliješta | bremzsatlo | kočiono sedlo | kaliper
+veliki kočioni set | kočioni set | kočioni komplet | big brake kit
 ručna kočnica | parkirna kočnica | handbremza
 sajla ručne kočnice | sajla ručne
 glavni kočioni cilindar | kočiona pumpa
 servo kočnice | servo uređaj kočnice
 abs pumpa | abs jedinica | abs blok
 senzor abs | abs senzor | senzor brzine točka
-amortizer | štosdemfer | štosdemper | noga amortizera | šokamortizer | stosdemper | šok apsorber | stoštemper | štosdemper zadnji | štosdamfer | štozdemfer | štosdemferi | amortizeri
-opruga | feder | spirala | gibanj | federi | opruge | fedr | spiralna opruga | lisnata opruga | gibnjevi
+amortizer | štosdemfer | štosdemper | noga amortizera | šokamortizer | stosdemper | šok apsorber | stoštemper | štosdemper zadnji | štosdamfer | štozdemfer | štosdemferi | amortizeri | štosdempferi | štosdempfer | štosdemperi | stosdemferi
+opruga | feder | spirala | gibanj | federi | opruge | fedr | spiralna opruga | lisnata opruga | gibnjevi | fedra | federa
 sportska opruga | spuštajuća opruga | sportski feder | spuštajući federi | spušteni federi | spuštanje | lowering opruge
 zračna opruga | zračni jastuk ovjesa | zračni ovjes
 đon amortizera | gumica amortizera | šolja amortizera | oslonac amortizera | ležaj amortizera
-viljuška | rame | poluga ovjesa | vilica ovjesa | kontrol rame | vođica | ramena | vilica | trapez | trapezno rame | kverlenker | oscilirajuće rame | gornje rame | donje rame
+viljuška | rame | poluga ovjesa | vilica ovjesa | kontrol rame | vođica | ramena | vilica | trapez | trapezno rame | kverlenker | oscilirajuće rame | gornje rame | donje rame | kverlenkeri
 kugla | kugla viljuške | zglob viljuške | šarnirka | kuglasti zglob | kugla trapa | trag kugla
 spona | kraj spone | krajnik | sponica | kugla spone | špurštangla | špurštanga | spurštangla | krajnik spone | spone | kraj letve | spur štangla | glava spone
 balans štangica | štangica stabilizatora | karika stabilizatora | koplje stabilizatora | štangica balansa | stabilizator štangica | pendel | balans štange
 stabilizator | balans štangla | štangla stabilizatora | stabilizator trapa | balans štanga | torziona štanga
-ležaj točka | glavčina | lager točka | glavina točka | ležaj kotača | ležište točka | lager kotača | glavina | glavina kotača | radlager | nabla | nabla točka | glavčina točka | glavčine | lager glavčine
-homokinetički zglob | homokinetik | zglob poluosovine | homokinet | zglob homokinetike | manžetna poluosovine | homokinetički
+ležaj točka | glavčina | lager točka | glavina točka | ležaj kotača | ležište točka | lager kotača | glavina | glavina kotača | radlager | nabla | nabla točka | glavčina točka | glavčine | lager glavčine | radlageri | lager prednjeg točka
+homokinetički zglob | homokinetik | zglob poluosovine | homokinet | zglob homokinetike | homokinetički | zglob točka
 poluosovina | pogonsko vratilo | poluosovina komplet | polosovina | poluos | pogonska poluosovina | antrib | antrib vela | pogonska osovina
 kardan | kardansko vratilo | kardansko | kardanska osovina | kardanska glava
 diferencijal | difer | diferencijal zadnji
@@ -32,8 +34,8 @@ seleblok | silenblok | gumica stabilizatora | zilenblok | silentblok | selen blo
 cilindar kvačila | pumpica kvačila | pumpa kvačila
 kvačilo | set kvačila | kuplung | lamela | korpa kvačila | komplet kvačila | set kuplunga | komplet kuplunga | kvačilo komplet | spojka | kupling | kuplong | lamele | druk lamela | korpa i lamela | set lamele | spojnica kvačila
 potisni ležaj | druk lager | potisni lager | drukleger | druklager | druk leger | hidraulični ležaj | potisnik
-zamajac | plivajući zamajac | dvomaseni zamajac | plivajući | dvomaseni | švung | zamašnjak | švungrad | dvomasovni zamajac | plivajuci zamajac | dvomasa
-mjenjač | getriba | menjačka kutija | mjenjačka kutija | getriba mjenjač | menjač | getrieba | getribe | mjenjačka | automatski mjenjač | getrib
+zamajac | plivajući zamajac | dvomaseni zamajac | plivajući | dvomaseni | švung | zamašnjak | švungrad | dvomasovni zamajac | plivajuci zamajac | dvomasa | švungrat
+mjenjač | getriba | menjačka kutija | mjenjačka kutija | getriba mjenjač | menjač | getrieba | getribe | mjenjačka | automatski mjenjač | getrib | getribe mjenjača | ručni mjenjač
 ručica mjenjača | ručka mjenjača | kugla mjenjača | glava mjenjača | šalthebl | šalter mjenjača | poluga mjenjača | kugla getribe
 motor | agregat motora | mašina | polumotor
 glava motora | glava | cilindarska glava | poklopac glave | cilinderkopf
@@ -42,34 +44,35 @@ radilica | koljenasto vratilo | kurbla | kurbelvela | koljenasta osovina
 bregasta | bregasto vratilo | bregasta osovina | bregasto | nokenvela | bregasta vela
 karter | kada ulja | korito ulja | olvana | ölvana | uljno korito
 jezgro turbine | kartuša turbine | srce turbine | srednji dio turbine
-turbina | turbo | turbopunjač | turbo kompresor | turbokompresor | turbine | turbopunjac | turbo punjač | turbina motora
-dizna | brizgaljka | injektor | brizgaljke | dizne | brizgač | brizgalica | injektori | pumpa dizna | pumpadizna
+turbina | turbo | turbopunjač | turbo kompresor | turbokompresor | turbine | turbopunjac | turbo punjač | turbina motora | turbokompresor motora
+dizna | brizgaljka | injektor | brizgaljke | dizne | brizgač | brizgalica | injektori | pumpa dizna | pumpadizna | injektor dizna | brizgač goriva | dizna goriva
 pumpa visokog pritiska | bosch pumpa | visokotlačna pumpa | pumpa visokog tlaka | visokopritisna pumpa | bošpumpa | bosch pumpa visokog pritiska | einspritz pumpa | ajnšpric pumpa
 pumpa goriva | pumpa za gorivo | gorivna pumpa | pumpa u rezervoaru
-vodena pumpa | pumpa vode | pumpa za vodu | vaserpumpa | vodna pumpa | wasserpumpa
-uljna pumpa | pumpa ulja
-servo pumpa | pumpa servo volana | servo volan pumpa | servopumpa | pumpa serva
+vodena pumpa | pumpa vode | pumpa za vodu | vaserpumpa | vodna pumpa | wasserpumpa | vasserpumpa | vaser pumpa
+uljna pumpa | pumpa ulja | elpumpa
+servo pumpa | pumpa servo volana | servo volan pumpa | servopumpa | pumpa serva | servo | servo volan | servo upravljača
 egr ventil | egr | agr ventil
+hladnjak egr | egr hladnjak | agr hladnjak | kuler egr | egr kuler | kiler egr | egr kiler | hladnjak ispušnih plinova
 klapna gasa | leptir gasa | leptir klapna | gasna klapna
-protokomjer | protokomer zraka | mjerač protoka zraka | maf senzor | lmm | protokomer | mass air flow | luftmaser | luft mesa | luftmasa
-alternator | lima mašina | generator | lihtmašina | liht mašina | limašina | lihtmasina | lajtmašina
-anlaser | elektropokretač | pokretač | starter | anlasser | anlasar | elektro pokretač | starter motor | zaganjač
-akumulator | baterija | akumulatorska baterija | akomulator | akumlator | aku | batrija
-svjećica | svećica paljenja | svijećica | sfjećica | svjećice | svećica | kerca
+protokomjer | protokomer zraka | mjerač protoka zraka | maf senzor | lmm | protokomer | mass air flow | luftmaser | luft mesa | luftmasa | luftmengenmeser | mjerač zraka | luftmaser | luftmeser | luftmasen | protokomjer zraka | maf
+alternator | lima mašina | generator | lihtmašina | liht mašina | limašina | lihtmasina | lajtmašina | lihtmašin | lihtmasin | dinamo | altenator
+anlaser | elektropokretač | pokretač | starter | anlasser | anlasar | elektro pokretač | starter motor | zaganjač | alnaser | analser
+akumulator | baterija | akumulatorska baterija | akomulator | akumlator | aku | batrija | akumolator
+svjećica | svećica paljenja | svijećica | sfjećica | svjećice | svećica | kerca | svjećica paljenja | benzinska svjećica
 grijač | žarnica | grijač motora | svjećica grijač | grijači | žarna svjećica | glow plug | gliker | grijač dizela
 bobina | indukcioni kalem | paljenje bobina | bobine | zindšpula | zind špula | indukcijski svitak | indukcioni svitak | cindšpula
-zupčasti remen | kaiš | remen | zupčasti kaiš | zupčasti | set zupčastog remena | set razvoda | veliki servis | remen zupčasti | canrimen | canrimer | cahnrimen | set zupčastog kaiša | razvodni remen | remen razvoda | komplet remena
-pk remen | kanalni remen | mikro remen | klinasti remen | pk kaiš | rebrasti remen | rebrasti kaiš | remen alternatora | kaiš alternatora | keilrimen | klinasti kaiš | kajlrimen
-španer | zatezač | zatezač remena | roler | španeri | natezač | natezač remena | zatezač kaiša | rolica | rola remena | španer kaiša | španer lanca
+zupčasti remen | kaiš | remen | zupčasti kaiš | zupčasti | set zupčastog remena | set razvoda | veliki servis | remen zupčasti | canrimen | canrimer | cahnrimen | set zupčastog kaiša | razvodni remen | remen razvoda | komplet remena | cankrimen | canrem | canremen
+pk remen | kanalni remen | mikro remen | klinasti remen | pk kaiš | rebrasti remen | rebrasti kaiš | remen alternatora | kaiš alternatora | keilrimen | klinasti kaiš | kajlrimen | fenremen
+španer | zatezač | zatezač remena | roler | španeri | natezač | natezač remena | zatezač kaiša | rolica | rola remena | španer kaiša | španer lanca | španrola | španrolna
 lanac za snijeg | lanci za snijeg | zimski lanac | snježni lanac
 lanac motora | set lanca | lanac | razvodni lanac | lanac razvoda | ketna | lančanik
-hladnjak vode | hladnjak motora | hladnjak | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | kuler | hladnjaci | kiler hladnjaka | kiler tečnosti | vodeni hladnjak | kilerica | kuhler | radijator vode | radijator motora | hladilo
-hladnjak klime | kondenzator klime | kondenzator | kondenser klime | kiler klime | kuler klime | radijator klime | klima hladnjak | klimakiler | kondenzator ac
+hladnjak vode | hladnjak motora | hladnjak | ladnjak | ladnjak vode | ladnjak motora | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | kuler | hladnjaci | kiler hladnjaka | kiler tečnosti | vodeni hladnjak | kilerica | kuhler | radijator vode | radijator motora | hladilo | kuler vode | vaserkiler | kiler za vodu
+hladnjak klime | ladnjak klime | kondenzator klime | kondenzator | kondenser klime | kiler klime | kuler klime | radijator klime | klima hladnjak | klimakiler | kondenzator ac
 hladnjak ulja | uljni hladnjak | kiler ulja | radijator ulja | uljni kiler
-interkuler | intercooler | hladnjak zraka | hladnjak turbine | hladnjak interkulera | hladnjak turba | intecooler | međuhladnjak | interculer | ladnjak zraka | kiler zraka | kiler turbine
+interkuler | intercooler | hladnjak zraka | hladnjak turbine | hladnjak interkulera | hladnjak turba | intecooler | međuhladnjak | interculer | ladnjak zraka | kiler zraka | kiler turbine | interkuler kiler | ladeluftkiler | ladluftkiler | ladeluft | ladeluft kiler | ladluft
 kompresor klime | klima kompresor | kompresor ac | klimakompresor
 termostat | termostat kućište
-ventilator | ventilator hladnjaka | propeler hladnjaka | lufter | ventilator motora | vetilator | propeler
+ventilator | ventilator hladnjaka | propeler hladnjaka | lufter | ventilator motora | vetilator | propeler | kilerlufter | ventilator kilera
 grijač kabine | hladnjak grijanja | radijator grijanja | hladnjak kabine | kiler grijanja | hajcung | grijanje kabine | peć grijanja
 filter ulja | uljni filter | elfilter | ulfilter
 filter zraka | zračni filter | filter vazduha | vazdušni filter | filter zraka motora | luftfilter | luft filter
@@ -78,35 +81,35 @@ filter goriva | filter nafte | gorivni filter | filter dizela | filter benzina
 filter
 dpf filter | dpf | filter čestica | fap filter | filter krutih čestica | filter čađi | čađi filter | dpf katalizator
 katalizator | kat | kataliza | kata | kat auspuha
-auspuh | izduv | izduvni sistem | izduvni sistemi | lonac | auspuh lonac | zadnji lonac | ispušni lonac | izduvni lonac | auspuf | ispuh | aufspuh | auspuv | auspuc | ispušni sistem | ispušna cijev | prednja cijev auspuha | srednji lonac | auspih | sulundar
+auspuh | izduv | izduvni sistem | izduvni sistemi | lonac | auspuh lonac | zadnji lonac | ispušni lonac | izduvni lonac | auspuf | ispuh | aufspuh | auspuv | auspuc | ispušni sistem | ispušna cijev | prednja cijev auspuha | srednji lonac | auspih | sulundar | auspuh cijev | auspuh sistem
 lambda sonda | sonda | lambda
-cijev auspuha | krak auspuha | izduvna cijev | fleksibilna cijev auspuha | rezonator
-izduvna grana | ispušna grana | krak izduva | auspuh grana | krimler
-usisna grana | usis
+cijev auspuha | krak auspuha | izduvna cijev | fleksibilna cijev auspuha | rezonator | pletenica | pletenica auspuha | flex cijev | fleks cijev | fleks auspuha
+izduvna grana | ispušna grana | krak izduva | auspuh grana | krimler | ispušni kolektor | izduvni kolektor | kolektor auspuha | auspuh kolektor
+usisna grana | usis | ansaug | ansaugkrimer | usisni kolektor
 parking senzor | senzor parkiranja | pdc senzor | senzor za parkiranje
 letva volana | letva upravljača | zupčasta letva | servo letva | upravljačka letva | lenkung | lenk getriba | zupčasta letva volana | volanska letva | letva serva
-volan | upravljač | volan kožni | lenrad | upravljač auta | volan sportski
-zračni jastuk | airbag | vazdušni jastuk | erbag | erbeg | airbeg | srs jastuk | ajrbag | zračni jastuci | airbag volana
+volan | upravljač | lenrad | upravljač auta | lenrat | lenkrad | lenkrat
+zračni jastuk | airbag | vazdušni jastuk | erbag | erbeg | airbeg | srs jastuk | ajrbag | zračni jastuci | airbag volana | erbag volana
 sigurnosni pojas | pojas
 zadnja klupa | zadnje sjedište
 naslon za ruku | rukonaslon | podlakatnik
 naslon za glavu | uzglavlje
 manžetna mjenjača | manžeta mjenjača | kožica mjenjača | koža mjenjača
 tapacirung | tapacir vrata | tapacirung vrata | obloga vrata | panel vrata
-enterijer | interijer
-sjedište | sjedalo | sic | sjedišta | fotelja | sjedala | sicevi | sitz | kožna unutrašnjost | koža unutrašnjost
-instrument tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi | tabla sat | kilometarsat | kilometersat | tacho | taho | tahometar | brzinomjer | sat table | tabla instrumenata | ploča instrumenata
+enterijer | interijer | unutrašnjost
+sjedište | sjedalo | sic | sjedišta | fotelja | sjedala | sicevi | sitz | kožna unutrašnjost | koža unutrašnjost | sicovi | zic | zicevi | sjedenje
+instrument tabla | sahat | sahat tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi | tabla sat | kilometarsat | kilometersat | tacho | taho | tahometar | brzinomjer | sat table | tabla instrumenata | ploča instrumenata
 radio | multimedija | navigacija | cd radio | autoradio
-brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla | brisači | metlice | brisalica | višer | brisač stakla
+brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla | brisači | metlice | brisalica | višer | brisač stakla | metla | vajper | vajperi
 mehanizam brisača | trapez brisača | poluge brisača
 ručica brisača | ruka brisača | krak brisača
 motorić brisača | motor brisača | elektromotor brisača | motor brisača stakla
 pumpica stakla | pumpa brisača | pumpa za brisače | pumpica brisača | pumpica vode stakla | pumpica perača
-krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač
+krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač | krovne poluge
 krovna kutija | krovne kutije | kutija za krov | krovni kofer | roof box | krovni kufer | krovni box | kofer krovni | kufer za krov | thule kutija
-patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | gumeni tepih | tepison | gumene patosnice | gumice poda | patosnic
-kadica gepeka | kadica za gepek | korito gepeka | kada gepeka | tepih gepeka | tepih za gepek | gumeni tepih za gepek | zaštita gepeka | patosnica gepeka
-presvlaka | navlake sjedišta | presvlake sjedišta | navlake | presvlake
+patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | tepison | gumice poda | patosnic | patos | gume za pod
+kadica gepeka | kadica za gepek | korito gepeka | kada gepeka | tepih gepeka | tepih za gepek | gumeni tepih za gepek | zaštita gepeka | patosnica gepeka | kada za gepek | patosnica za gepek
+presvlaka | navlake sjedišta | presvlake sjedišta | navlake | presvlake | sicpresvlake | navlaka
 računar motora | ecu | kompjuter motora | motorni računar | centralna jedinica | steuergerat | štojergeret | upravljačka jedinica | mozak motora
 sajla mjenjača
 stikla volana | ručice žmigavca | prekidač volana | poluga žmigavca | komande volana | štikla volana | lenkštok
@@ -124,10 +127,103 @@ simering | semering
 crijevo | šlauf
 remenica | šajba radilice
 šarka | šarnir
-lajtung | lajtunzi | instalacija kočnice | bremzlajtung | kočiona cijev | kočiono crijevo | crijevo kočnice
+lajtung | lajtunzi | instalacija kočnice | bremzlajtung | kočiona cijev | kočiono crijevo | crijevo kočnice | bremzšlauh | bremšlauh | bremz crijevo
 distancer | distanceri | proširenje točka | prošireni točkovi | spejser | spacer
 downpipe | daunpajp | dawnpipe
 kapa felge | čep felge | čepić felge | čepovi felgi | poklopčić felge
-vijak točka | šaraf točka | šarafi točkova | šarafi za felge | matica točka
+vijak točka | šraf točka | šrafovi točkova | šrafovi za felge | vijci za felge | šaraf točka | šarafi točkova | šarafi za felge | matica točka
 rezervni točak | rezerva | rezervna guma | rezervni kotač | dojazdni točak
+manžetna poluosovine | manžeta poluosovine | manžetna zgloba | manžeta zgloba | manžetna homokinetike | manžeta homokinetike | guma poluosovine | gumica poluosovine
+manžetna letve | manžeta letve | manžetna volana | manžetna letve volana
+gumica balans štange | gumica balans štangle | guma balans štange | guma balans štangle | gumica balansa | guma balansa
+kolijevka motora | podokvir | nosač trapa | nosač ovjesa | achsträger | kolijevka
+rukavac | nosač točka | rukavac točka | ahsšenkl | aksšenkl | achsschenkel
+aksijalna spona | unutrašnja spona | unutarnja spona | uzdužna spona
+zadnja greda | greda | stražnja osovina | zadnja osovina | hinterachse
+odbojna guma | odbojnik amortizera | anšlag amortizera | štitnik amortizera | manžetna amortizera
+kompresor zračnog ovjesa | kompresor ovjesa
+tečnost za kočnice | kočiona tečnost | kočiona tekućina | kočiono ulje | ulje za kočnice | tekućina za kočnice
+senzor pločica | senzor kočionih pločica | indikator pločica | senzor istrošenosti
+nosač čeljusti | nosač kliješta | vodilice kliješta | vođice kliješta | set gumica kliješta
+kočioni cilindar | cilindar kočnice | točkovni cilindar
+lim diska | zaštita diska | zaštitni lim diska
+abs prsten | abs vijenac | abs zupčanik
+pedala | papučica | pedala gasa | pedala kočnice | pedala kvačila | pedala kuplunga | gas pedala | papuča gasa
+map senzor | senzor pritiska turbine | senzor pritiska usisa | turbo senzor | senzor turbine | senzor pritiska turba
+senzor radilice | davač radilice | senzor kurble | kurbla senzor | davač obrtaja | senzor obrtaja | senzor broja obrtaja | senzor koljena
+senzor bregaste | davač bregaste | senzor bregastog vratila | senzor faze
+senzor temperature | davač temperature | temperaturni senzor | termodavač
+senzor pritiska ulja | davač ulja | davač pritiska ulja | senzor ulja | prekidač pritiska ulja
+senzor pritiska u gumama | tpms senzor | senzor guma
+dpf senzor | senzor dpf | senzor diferencijalnog pritiska | senzor pritiska dpf
+nox senzor | nox sonda | senzor nox
+senzor kiše | senzor detonacije | knock senzor
+plovak | plovak goriva | plovak rezervoara | davač goriva | senzor goriva
+blok motora | motorblok
+dihtung glave | zaptivka glave | brtva glave | set dihtunga | set zaptivki | kopfdihtung
+dekla | poklopac ventila | dekla ventila | poklopac bregaste | ventildekla
+dihtung dekle | zaptivka dekle | brtva dekle | dihtung poklopca ventila
+hidropodizač | hidropodizači | hidro podizač | podizač ventila | podizači ventila | štosl | štosle | klackalica
+ventil motora | usisni ventil | ispušni ventil | izduvni ventil | ventili glave
+klipnjača | plajl | pleuel | ojnica
+ležaj radilice | ležajevi radilice | leteći ležaj | glavni ležaj
+tandem pumpa
+vakuum pumpa | vakumska pumpa | vakuumska pumpa | vakum pumpa | pumpa vakuuma
+elektroventil | n75 ventil | ventil turbine | vakuum ventil | solenoid | magnetni ventil | elektromagnetni ventil
+crijevo turbine | cijev turbine | crijevo interkulera | cijev interkulera | crijevo turba
+aktuator turbine | aktuator | geometrija turbine | geometrija
+čep ulja | poklopac ulja | čep kartera
+šipka ulja | mjerna šipka | mjerač ulja
+visko | visko spojnica | viskozna spojka | visko ventilator
+kućište termostata | vodeno koljeno | prirubnica vode
+crijevo hladnjaka | crijevo vode | cijev vode | šlauf hladnjaka | šlauf vode
+antifriz | rashladna tečnost | rashladna tekućina | frostšuc
+čep hladnjaka | poklopac hladnjaka | čep posudice
+rail cijev | common rail | rejl | rail letva | letva dizni
+povrat goriva | povratni vod | prelivni vod | povrat dizni
+karburator | vergaser | rasplinjač
+regulator pritiska goriva | ventil pritiska goriva
+motorić praznog hoda | ventil praznog hoda | leler | ler motor
+regler | regulator napona | regler alternatora | četkice alternatora | diode alternatora
+bendiks | automat anlasera | četkice anlasera
+remenica alternatora | slobodna remenica | frajlauf | frilauf
+klema | kleme | klema akumulatora
+relej | relej grijača
+kutija osigurača | osigurač | osigurači | sigurnosna kutija
+komfort modul | modul komfora | bsi modul | bcm modul
+prekidač svjetla | prekidač svjetala | prekidač farova
+prekidač sva četiri | prekidač žmigavaca
+displej | ekran | monitor
+zvučnik | zvučnici
+pojačalo | subwoofer
+spirala airbaga | traka volana | traka airbaga | klokspring
+centralno zaključavanje | motorić centralne | centralna brava | pumpa centralne
+razvodnik paljenja | razvodna kapa | kapa razvodnika | razvodna ruka | razvodnik
+kablovi svjećica | kablovi za svjećice | kabl svjećice | kablovi paljenja
+ulje mjenjača | ulje za mjenjač | getribno ulje | ulje getribe
+mehatronika | upravljačka mjenjača | modul mjenjača | mechatronic
+viljuška mjenjača | viljuška kvačila | viljuška kuplunga | vilica kvačila
+kulisa mjenjača | kulisa | birač brzina | birač mjenjača
+sinhron | sinhroni | zupčanik mjenjača | zupčanici mjenjača
+reduktor | razdjelnik pogona | haldex
+sajla kvačila | sajla kuplunga
+nosač auspuha | guma auspuha | gumica auspuha | držač auspuha
+šelna | obujmica | šelna auspuha | obujmica auspuha
+dihtung auspuha | brtva auspuha | zaptivka auspuha
+nastavak auspuha | vrh auspuha | završetak auspuha
+ventilator kabine | ventilator grijanja | motor grijanja | motorić grijanja | puhalo | duvaljka | geblaze | gebleze | ventilator klime
+otpornik ventilatora | otpornik grijanja | otpornik kabine
+klima panel | panel klime | komande klime | komande grijanja | klimatronik | prekidači klime
+štelmotor | motorić klapne | klapna grijanja | motorić klime
+isparivač | isparivač klime | sušač klime | filter sušač
+cijev klime | crijevo klime
+sunobran | štitnik za sunce | sjenilo sunca
+srednja konzola | konzola
+pretinac | kaseta | ladica | pretinac suvozača
+pepeljara | upaljač
+nebo krova | tapacirung krova | unutrašnje nebo
+polica gepeka | roletna gepeka | polica prtljažnika | hutablaga | hutablage
+rukohvat | ručka krova
+dizalica | kriko
+navlaka za auto | cerada
 `;

@@ -3,15 +3,22 @@ import { MECHANICAL_PARTS } from './part-names-mechanics.ts';
 
 /** Groups with a common name: the first name of a line applies to all the others. */
 const KINDS = `
-kočnica | kočiona pločica | kočioni disk | bubanj kočnice | kočiona čeljust
-svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | dnevno svjetlo
+kočnica | kočiona pločica | kočiona pakna | kočioni disk | bubanj kočnice | kočiona čeljust | veliki kočioni set
+limarija | hauba | blatobran | branik | vrata | gepek vrata | prag
+filter | filter ulja | filter zraka | filter kabine | filter goriva
+sjedište | zadnja klupa
+svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | žmigavac retrovizora | dnevno svjetlo
 opruga | sportska opruga | zračna opruga
+spojler | krovni spojler | spojler gepeka | lip branika
 ovjes | amortizer | opruga | gvint ovjes | viljuška | kugla | spona | balans štangica | stabilizator | đon amortizera | seleblok
 `;
 
 /** Qualities that have several words; they count anywhere in a text. */
 const QUALITIES = `
 ksenon | xenon | hid | bi ksenon | bixenon
+halogen | halogeni | halogenski
+gumeni | gumirani
+tekstilni | tipiš | štofani | platneni
 led
 karavan | kombi karavan | estate | variant | touring | avant | sw
 hečbek | heč | hatchback
@@ -22,9 +29,21 @@ zamjenski | aftermarket | zamjena
 automatik | automatski | dsg | tiptronik
 facelift | redizajn | fl
 grijan | grijani | sa grijanjem
-električni | el | elektro
+električni | el | elektro | elektrika | struja
 dizel | diesel
 cjelogodišnji | all season | cijelogodišnji
+zimski | snježni
+ljetni
+aluminijski | alu | aluminijumski | lijevani
+čelični | čelik | limeni | željezni
+`;
+
+/** Things that belong to a part and are not that part, where the two together have no name of their own. */
+const ACCESSORIES = `
+poklopac poklopčić kapa čep nosač držač kućište okvir ram kavez navlaka obloga zaštita farba naljepnica senzor davač prekidač
+dugme tipka sajla crijevo cijev šaraf šraf navrtka vijak matica motor motorić elektromotor pumpa pumpica osigurač instalacija kabl kablovi
+utičnica grlo konektor mehanizam poluga ručka regulator modul ugao ćošak mrežica posuda adapter kopča štipaljka prsten
+ležaj lager gumica staklo
 `;
 
 const lines = (text: string): string[][] =>
@@ -41,12 +60,42 @@ const lines = (text: string): string[][] =>
 export const PART_NAMES: readonly (readonly string[])[] = [...lines(BODY_PARTS), ...lines(MECHANICAL_PARTS)];
 export const QUALITY_NAMES: readonly (readonly string[])[] = lines(QUALITIES);
 export const KIND_NAMES: readonly (readonly string[])[] = lines(KINDS);
+export const ACCESSORY_NAMES: readonly string[] = ACCESSORIES.trim().split(/\s+/);
+
+/** Qualities of which a part has one only. */
+export const OPPOSED_NAMES: readonly (readonly string[])[] = [
+  ['karavan', 'hečbek', 'limuzina'],
+  ['ksenon', 'halogen'],
+  ['gumeni', 'tekstilni'],
+  ['aluminijski', 'čelični'],
+  ['zimski', 'ljetni', 'cjelogodišnji'],
+];
 
 /** Parts that sit at one end of every car, so that their names need not say it. */
 export const PLACED_NAMES = [
-  { place: 'front', names: ['far', 'hauba', 'maska', 'vjetrobransko staklo', 'maglenka', 'dnevno svjetlo'] },
+  {
+    place: 'front',
+    names: [
+      'far',
+      'hauba',
+      'maska',
+      'vjetrobransko staklo',
+      'maglenka',
+      'dnevno svjetlo',
+      'lip branika',
+      'veliki kočioni set',
+    ],
+  },
   {
     place: 'rear',
-    names: ['stop svjetlo', 'treće stop svjetlo', 'gepek vrata', 'zadnje staklo', 'kuka za vuču'],
+    names: [
+      'stop svjetlo',
+      'treće stop svjetlo',
+      'gepek vrata',
+      'zadnje staklo',
+      'kuka za vuču',
+      'krovni spojler',
+      'spojler gepeka',
+    ],
   },
 ] as const;

@@ -25,7 +25,7 @@ const placeOfStem: ReadonlyMap<string, Place> = new Map(
   ),
 );
 
-const OPPOSITES: Readonly<Record<Place, Place>> = {
+export const OPPOSITES: Readonly<Record<Place, Place>> = {
   left: 'right',
   right: 'left',
   front: 'rear',

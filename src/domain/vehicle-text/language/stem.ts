@@ -17,7 +17,8 @@ export function stem(word: string): string {
   let bare = word;
   if (word.length - long.length >= SHORTEST_STEM) bare = word.slice(0, word.length - long.length);
   else if (/[aeiou]$/.test(word)) bare = strip(word, /.$/);
-  bare = strip(bare, /[oe]v$/)
+  // `audija` is of the Audi; `serija` has lost as much as `serije`, which folds to `sere`.
+  bare = strip(strip(bare, /ij$/), /[oe]v$/)
     .replace(/c$/, 'k')
     .replace(/z$/, 'g');
   const fleeting = bare.endsWith('ak') ? 5 : 6;

@@ -1,14 +1,31 @@
 import { foldText } from './fold.ts';
 
-/** Words that connect others, and common phrases of ads. `s` is one too, but also a class of Mercedes. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  foldText(
-    'za na od i ili s sa u po iz do ima imam imate imamo li mi treba trebam tražim kupujem kupiti prodajem molim ' +
-      'koliko košta cijena cijene cijenu hitno jeftin jeftino jeftina jeftini jeftine povoljno povoljna povoljan povoljni ' +
-      'prodaja prodaje prodaji akcija akciji ponuda ponudi dostupno dostupan zanima gdje neki neka neko ' +
-      'auto dio dijelovi dijelova autodijelovi autodijelova',
-  ).split(' '),
-);
+/**
+ * Words of a request that name no part and no car: what connects others, and what people say around the part that they
+ * look for. `s` is one too, but also a class of Mercedes; `a` is an Audi's.
+ */
+const FILLERS = `
+za na od i ili s sa u po iz do pa al ali uz mi me ga mu nam vam vas nas li da se sam smo ste bi bih bismo to ovo ono
+taj ovaj onaj moj moja moje mojoj mom mog moju svoj svoju svoja
+im ima imam imate imamo imal imali l sve svi li treba trebo trebam trebamo trebao trebala trebalo trebali potreban potrebna
+potrebno potrebni potrebne tražim tražimo tražio traži potražujem kupujem kupiti kupio kupila kupim kupi nabaviti
+nabavim prodajem prodajete prodaje prodaja prodaji prodati nudite nudim želim želio želi hoću hocu može možete moguće
+zanima interesuje interesira molim daj dajte nađi nađite pošaljite javite recite hvala pozdrav zdravo dobar dan dobro veče poštovani selam
+koliko kolko kolika košta koštaju cijena cijene cijenu cijenom hitno što šta kako kakav kakva kakvu koji koja
+koje gdje đe neki neka neko neku nekog nekakav nešto nesto išta nekakvu bilo kao samo još baš opet sad sada
+jeftin jeftino jeftina jeftini jeftine jeftinije najjeftiniji najjeftinije najpovoljnije povoljno povoljna povoljan povoljni
+akcija akciji ponuda ponudi dostupno dostupan dostava dostavu slanje šaljete
+strana strane strani stranu komad komada komadi kom
+auto auta autu dio dijelovi dijelova dijelove autodijelovi autodijelova
+`;
+
+export const STOP_WORDS: ReadonlySet<string> = new Set(foldText(FILLERS).split(/\s+/).filter(Boolean));
+
+/** A spoken question, which would fold to a letter or to the short form of `električni`. */
+const QUESTION = /(^|\s)je(?:l[’']?|li)?(?=\s)/giu;
+
+/** The text without `je` and `jel`. */
+export const withoutQuestion = (text: string): string => text.replace(QUESTION, '$1');
 
 /** After these a name says what the part goes with, not what it is: `branik s rupama za maglenke`. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set('za na od s sa u po iz do bez uz pod'.split(' '));

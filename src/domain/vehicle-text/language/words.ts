@@ -14,10 +14,11 @@ const WORD_LETTERS_MAX = 40;
 const word = (text: string): Word => ({ text, stem: stem(text) });
 
 /**
- * Decimals stay whole, also with their unit: `1.9`, `2,0tdi` and the half inches of `5x114.3`; other full stops
+ * Decimals stay whole, also joined to words: `1.9`, `2,0tdi`, `turbina1.9` and the half inches of `5x114.3`; other full stops
  * separate words.
  */
-const CHUNK = /\d{1,2}[.,]\d{1,2}(?![\p{N}]|[.,-]\d)|\d{1,2}x\d{1,3}[.,]\d|[\p{L}\p{N}]+/gu;
+const CHUNK =
+  /\d{1,2}[.,]\d{1,2}(?![\p{N}]|[.,-]\d)|\d{1,2}x\d{1,3}[.,]\d|\p{L}{3,}(?=\d[.,]\d(?![\p{N}]|[.,-]\d))|[\p{L}\p{N}]+/gu;
 const DECIMAL = /^\d+[.,]\d+$/;
 
 export type Chunk = { chunk: string; index: number };

@@ -4,8 +4,9 @@ import { $import } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { ApplyStep } from './ApplyStep.tsx';
-import { ExportPart } from './ExportPart.tsx';
+import { BackupPart, ExportPart } from './ExportPart.tsx';
 import { FileGuide } from './FileGuide.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { FileStep } from './FileStep.tsx';
 import { ImportRuns } from '../imports/ImportRuns.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
@@ -24,8 +25,7 @@ export function CsvScreen() {
   const at = STEPS.findIndex(({ step }) => step === state.step);
   return (
     <>
-      <h1 className="pt-5 t-sm">{text.title}</h1>
-      <p className="max-w-measure pt-1 pb-5 text-ui text-ink-2">{text.lead}</p>
+      <ScreenHead title={text.title} lead={text.lead} />
       {state.step === 'file' && <ExportPart />}
       {state.step === 'file' && undo && (
         <UndoStep state={undo} onDone={() => $importUndo.set(undefined)} doneLabel={adminText.understood} />
@@ -55,6 +55,7 @@ export function CsvScreen() {
         <>
           <FileGuide />
           <ImportRuns />
+          <BackupPart />
         </>
       )}
     </>

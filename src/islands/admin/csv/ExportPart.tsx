@@ -12,27 +12,63 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-export function ExportPart() {
+type Download = {
+  id: string;
+  /** The call that gives the file. */
+  path: string;
+  fileName: string;
+  title: string;
+  lead: string;
+  button: string;
+  done: string;
+};
+
+function DownloadPart({ id, path, fileName, title, lead, button, done }: Download) {
   const { isBusy, run } = useAction();
   const save = () =>
     run(async () => {
-      await downloadFile('products.csv', text['export.fileName'](today()));
-      notify(text['export.done']);
+      await downloadFile(path, fileName);
+      notify(done);
     });
   return (
-    <PanelSection id="izvoz" title={text['export.title']} className="pb-9">
+    <PanelSection id={id} title={title} className="pb-9">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
-        <p className="mr-auto text-ui">{text['export.lead']}</p>
+        <p className="mr-auto max-w-measure text-ui">{lead}</p>
         <Button
           variant="ink"
-          icon="down"
+          icon="download"
           busy={isBusy && text['export.busy']}
           onClick={save}
           className="max-sm:w-full"
         >
-          {text['export.button']}
+          {button}
         </Button>
       </div>
     </PanelSection>
   );
 }
+
+export const ExportPart = () => (
+  <DownloadPart
+    id="izvoz"
+    path="products.csv"
+    fileName={text['export.fileName'](today())}
+    title={text['export.title']}
+    lead={text['export.lead']}
+    button={text['export.button']}
+    done={text['export.done']}
+  />
+);
+
+/** Everything, for the day when something is lost; `npm run restore` puts it back. */
+export const BackupPart = () => (
+  <DownloadPart
+    id="kopija"
+    path="backup"
+    fileName={text['backup.fileName'](today())}
+    title={text['backup.title']}
+    lead={text['backup.lead']}
+    button={text['backup.button']}
+    done={text['backup.done']}
+  />
+);

@@ -32,7 +32,7 @@ export function FileStep({ state }: { state: ImportState }) {
       >
         <FileButton
           variant="pri"
-          icon="up"
+          icon="upload"
           busy={state.isBusy && text['import.reading']}
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           label={text['import.choose']}

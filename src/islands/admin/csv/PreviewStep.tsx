@@ -14,7 +14,7 @@ import { ErrorsButton } from './ErrorsButton.tsx';
 
 const FILTERS = ['all', 'new', 'changed', 'same', 'error'] as const satisfies readonly (RowKind | 'all')[];
 type Filter = (typeof FILTERS)[number];
-export type KindCounts = Record<Filter, number>;
+type KindCounts = Record<Filter, number>;
 
 /** The most important filter first: errors, otherwise changes, otherwise whatever has rows. */
 function firstFilter(counts: KindCounts): Filter {

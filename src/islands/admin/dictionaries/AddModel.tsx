@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { saveModel } from '#src/stores/admin/dictionaries.ts';
-import { readDraft } from '#src/stores/admin/drafts.ts';
+import { keptFormsOf } from '#src/stores/admin/kept-forms.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { useDraft } from '../form/use-draft.ts';
@@ -19,11 +19,13 @@ const isTyped = ({ name }: Partial<Typed>) => typeof name === 'string';
 export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) {
   const part = `model-${NEW_ENTRY}-${manufacturer.id}`;
   // Text left by an earlier visit is restored without asking.
-  const [left] = useState(() => readDraft<Typed>(part, isTyped));
+  const [left] = useState(() => keptFormsOf<Typed>(part, isTyped)[0]);
   const [name, setName] = useState(left?.form.name ?? '');
   const [key, setKey] = useState<string>(() => left?.key ?? crypto.randomUUID());
   const draft = useDraft({
     part,
+    id: left?.id,
+    title: ({ name: typed }) => typed,
     current: { name },
     initial: NOTHING,
     version: undefined,

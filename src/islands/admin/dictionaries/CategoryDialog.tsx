@@ -1,12 +1,13 @@
 import { imageAddress } from '#src/domain/image-address.ts';
 import { type AnyCategory, type CategoryPath, saveCategory } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { dictionariesChanged } from '../changes.ts';
 import type { Stored } from '../form/use-saved-form.ts';
 import { NEW_ENTRY } from './dictionary-address.ts';
 import { NAME, SLUG } from './dictionary-fields.ts';
-import { EditDialog } from './EditDialog.tsx';
+import { EditDialog } from '../form/EditDialog.tsx';
 import { TilePicture } from './TilePicture.tsx';
-import type { Fields } from './use-edit-form.ts';
+import type { Fields } from '../form/use-edit-form.ts';
 
 type Values = { name: string; description: string; slug: string };
 type TuningValues = Values & { image: string | null; hint: string };
@@ -48,6 +49,7 @@ export function CategoryDialog({ path, category, closeTo }: Props) {
     titles: { add: text['categories.new'], edit: text['categories.edit'] },
     row: category,
     send: (values: Values, on: Stored | undefined, key: string) => saveCategory(path, values, on, key),
+    changed: dictionariesChanged,
     closeTo,
   };
   return path === 'tuning-categories' ? (

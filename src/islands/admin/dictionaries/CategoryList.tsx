@@ -8,21 +8,34 @@ import {
 } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { refreshPublish } from '#src/stores/admin/publish.ts';
-import { productsNamed } from '../products/product-address.ts';
+import { productsOf } from '../products/product-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { useRead } from '../use-read.ts';
 import { succeeds } from '../actions.ts';
 import { queryClient } from '../query-client.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { useNameSearch } from './use-name-search.ts';
 import { useOpenForm } from './use-open-form.ts';
 
 const WORDS = {
-  categories: { title: text['categories.title'], lead: text['categories.lead'], folder: 'kategorija' },
-  'tuning-categories': { title: text['tuning.title'], lead: text['tuning.lead'], folder: 'tuning' },
+  categories: {
+    title: text['categories.title'],
+    lead: text['categories.lead'],
+    folder: 'kategorija',
+    reference: 'category',
+  },
+  'tuning-categories': {
+    title: text['tuning.title'],
+    lead: text['tuning.lead'],
+    folder: 'tuning',
+    reference: 'tuning-category',
+  },
 } as const;
 
 export const CategoriesScreen = () => <CategoryList path="categories" />;
@@ -34,25 +47,23 @@ function CategoryList({ path }: { path: CategoryPath }) {
   const dragged = useRef<number>(undefined);
   const key = ['categories', path];
   const categories = useRead(key, (signal) => listCategories(path, signal));
+  const { search, onSearch, isSearched, matches } = useNameSearch();
   const { said, move } = useCategoryOrder(path, key, categories.data);
   const form = useOpenForm(categories.data);
   const words = WORDS[path];
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-5 pb-4">
-        <div className="mr-auto">
-          <h1 className="t-sm">
-            {words.title}{' '}
-            <span className="tracking-normal font-text font-normal text-ink-2 num">
-              {categories.data?.length}
-            </span>
-          </h1>
-          <p className="text-sm text-ink-2">{words.lead}</p>
-        </div>
+      <ScreenHead title={words.title} count={categories.data?.length} lead={words.lead}>
         <Button variant="pri" icon="plus" onClick={() => form.edit()} className="max-sm:w-full">
           {text['categories.add']}
         </Button>
-      </div>
+      </ScreenHead>
+      <SearchField
+        id="pretraga-kategorija"
+        label={text['categories.search']}
+        value={search}
+        onSearch={onSearch}
+      />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -61,31 +72,38 @@ function CategoryList({ path }: { path: CategoryPath }) {
           rows.length === 0 ? (
             <EmptyState title={text['categories.empty']} advice={text['categories.emptyAdvice']} icon="tag" />
           ) : (
-            <ol className="border-t border-ink">
-              {rows.map((category, i) => (
-                <CategoryRow
-                  key={category.id}
-                  category={category}
-                  hasPicture={path === 'tuning-categories'}
-                  address={`/${words.folder}/${category.slug}`}
-                  isFirst={i === 0}
-                  isLast={i === rows.length - 1}
-                  onMove={(step) => move(i, i + step)}
-                  onDragStart={() => (dragged.current = i)}
-                  onDrop={() => dragged.current !== undefined && move(dragged.current, i)}
-                  onEdit={() => form.edit(category)}
-                  onDelete={() => setToDelete(category)}
-                />
-              ))}
+            <ol className="mt-4 border-t border-ink">
+              {rows.map(
+                (category, i) =>
+                  matches([category.name, category.slug]) && (
+                    <CategoryRow
+                      key={category.id}
+                      category={category}
+                      hasPicture={path === 'tuning-categories'}
+                      address={`/${words.folder}/${category.slug}`}
+                      productsAddress={productsOf(words.reference, category.id)}
+                      isFirst={i === 0}
+                      isLast={i === rows.length - 1}
+                      onMove={(step) => move(i, i + step)}
+                      onDragStart={() => (dragged.current = i)}
+                      onDrop={() => dragged.current !== undefined && move(dragged.current, i)}
+                      onEdit={() => form.edit(category)}
+                      onDelete={() => setToDelete(category)}
+                    />
+                  ),
+              )}
             </ol>
           )
         }
       </Loaded>
+      {isSearched && !categories.data?.some(({ name, slug }) => matches([name, slug])) && (
+        <EmptyState title={text['categories.noneFound']} icon="search" />
+      )}
       {form.isOpen && <CategoryDialog path={path} category={form.row} closeTo={form.closeTo} />}
       {toDelete && (
         <DeleteDialog
           name={toDelete.name}
-          productsAddress={productsNamed(toDelete.name)}
+          productsAddress={productsOf(words.reference, toDelete.id)}
           remove={() => deleteCategory(path, toDelete.id)}
           onClose={() => setToDelete(undefined)}
         />

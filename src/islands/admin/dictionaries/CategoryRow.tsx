@@ -5,12 +5,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { RowName } from '../ui/RowName.tsx';
-import { entryMenu } from './EntryTable.tsx';
+import { entryMenu, ProductsLink } from './EntryTable.tsx';
 
 type Props = {
   category: AnyCategory;
   hasPicture: boolean;
   address: string;
+  productsAddress: string;
   isFirst: boolean;
   isLast: boolean;
   /** -1 moves the row up. */
@@ -21,8 +22,8 @@ type Props = {
   onDelete: () => void;
 };
 
-export function CategoryRow({ category, hasPicture, address, ...act }: Props) {
-  const { name, hint, description, products, image } = category;
+export function CategoryRow({ category, hasPicture, address, productsAddress, ...act }: Props) {
+  const { name, hint, description, image } = category;
   return (
     // The buttons do the same for keyboard users; dragging is a shortcut.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
@@ -41,9 +42,13 @@ export function CategoryRow({ category, hasPicture, address, ...act }: Props) {
         <RowName onOpen={act.onEdit} className="flex min-h-8 items-center leading-snug">
           {name}
         </RowName>
-        <p className="truncate text-sm text-ink-2">
-          <span className="num">{text.products(products)}</span>
-          {(hint || description) && <span className="max-sm:hidden"> · {hint || description}</span>}
+        <p className="flex text-sm text-ink-2">
+          <span className="shrink-0 num">
+            <ProductsLink row={category} address={productsAddress} />
+          </span>
+          {(hint || description) && (
+            <span className="truncate whitespace-pre max-sm:hidden"> · {hint || description}</span>
+          )}
         </p>
       </div>
       <div className="relative flex">

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { RowName } from '../ui/RowName.tsx';
 
@@ -19,15 +20,17 @@ type Props<Row> = {
   rows: readonly Row[];
   opening: (row: Row) => Opening;
   note?: (row: Row) => string;
-  /** What a phone shows in place of the columns. */
+  /** What a phone shows in place of the columns; products follow. */
   summary: (row: Row) => string;
+  /** For the link to the products that refer to the row. */
+  productsAddress: (row: Row) => string;
   menu: (row: Row) => readonly MenuItem[];
 };
 
 const GRID = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line';
 
 /** Manufacturers or models: name, facts and a menu in every row. */
-export const EntryTable = <Row extends { id: number; name: string }>(props: Props<Row>) => (
+export const EntryTable = <Row extends { id: number; name: string; products: number }>(props: Props<Row>) => (
   <>
     <div
       className={`${GRID} ${props.grid} hidden border-t border-t-ink py-2.5 label lg:grid`}
@@ -39,6 +42,7 @@ export const EntryTable = <Row extends { id: number; name: string }>(props: Prop
           {label}
         </span>
       ))}
+      <span className="text-right">{text.productsColumn}</span>
     </div>
     <ul className="max-lg:border-t max-lg:border-ink">
       {props.rows.map((row) => (
@@ -51,13 +55,18 @@ export const EntryTable = <Row extends { id: number; name: string }>(props: Prop
               {row.name}
             </RowName>
             {props.note?.(row) && <p className="truncate text-sm text-ink-2">{props.note(row)}</p>}
-            <p className="text-sm text-ink-2 num lg:hidden">{props.summary(row)}</p>
+            <p className="text-sm text-ink-2 num lg:hidden">
+              {props.summary(row)} · <ProductsLink row={row} address={props.productsAddress(row)} />
+            </p>
           </div>
           {props.columns.map(({ label, isNumber, className = 'text-ui num', cell }) => (
             <span key={label} className={`${className} ${isNumber ? 'text-right' : ''} max-lg:hidden`}>
               {cell(row)}
             </span>
           ))}
+          <span className="text-right text-ui num max-lg:hidden">
+            <ProductsLink row={row} address={props.productsAddress(row)} />
+          </span>
           <div className="-mr-3 max-lg:col-start-2 max-lg:row-start-1">
             <Menu label={text.editNamed(row.name)} items={props.menu(row)} />
           </div>
@@ -66,6 +75,22 @@ export const EntryTable = <Row extends { id: number; name: string }>(props: Prop
     </ul>
   </>
 );
+
+type LinkProps = { row: { name: string; products: number }; address: string };
+
+/** Which products refer to the entry; above the row's own link. */
+export const ProductsLink = ({ row: { name, products }, address }: LinkProps) =>
+  products === 0 ? (
+    text.products(0)
+  ) : (
+    <AdminLink
+      href={address}
+      aria-label={`${name}: ${text.products(products)}`}
+      className="relative -my-2.5 inline-flex min-h-target items-center"
+    >
+      <span className="link-in">{text.products(products)}</span>
+    </AdminLink>
+  );
 
 /** What every entry of the dictionaries offers; `more` stands before the deletion. */
 export const entryMenu = (

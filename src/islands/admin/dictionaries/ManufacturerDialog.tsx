@@ -1,10 +1,11 @@
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { saveManufacturer } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { dictionariesChanged } from '../changes.ts';
 import { NEW_ENTRY } from './dictionary-address.ts';
 import { ALIASES, NAME, readWords, SLUG, writeWords } from './dictionary-fields.ts';
-import { EditDialog } from './EditDialog.tsx';
-import type { Fields } from './use-edit-form.ts';
+import { EditDialog } from '../form/EditDialog.tsx';
+import type { Fields } from '../form/use-edit-form.ts';
 
 type Values = { name: string; slug: string; aliases: string; slugAliases: string };
 
@@ -32,6 +33,7 @@ export const ManufacturerDialog = ({ manufacturer, closeTo }: Props) => (
       const words = { aliases: readWords(aliases), slugAliases: readWords(slugAliases) };
       return saveManufacturer({ name, slug, ...words }, on, key);
     }}
+    changed={dictionariesChanged}
     closeTo={closeTo}
   />
 );

@@ -3,18 +3,19 @@ import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { deleteManufacturer, listManufacturers } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { readVehicles } from '#src/stores/admin/choices.ts';
-import { productsNamed } from '../products/product-address.ts';
+import { productsOf } from '../products/product-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { Toolbar } from '../ui/Toolbar.tsx';
 import { useRead } from '../use-read.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { manufacturerAddress } from './dictionary-address.ts';
 import { type Column, entryMenu, EntryTable } from './EntryTable.tsx';
 import { ManufacturerDialog } from './ManufacturerDialog.tsx';
+import { MergeManufacturer } from './MergeManufacturer.tsx';
 import { useNameSearch } from './use-name-search.ts';
 import { useOpenForm } from './use-open-form.ts';
 
@@ -25,40 +26,33 @@ const COLUMNS: readonly Column<AdminManufacturer>[] = [
     cell: ({ slug }) => `/${slug}`,
   },
   { label: text['manufacturers.column.models'], isNumber: true, cell: ({ models }) => models },
-  { label: text['manufacturers.column.products'], isNumber: true, cell: ({ products }) => products },
 ];
 
 export function ManufacturerList() {
   const [toDelete, setToDelete] = useState<AdminManufacturer>();
-  const { search, setTyped, matches } = useNameSearch();
+  const [toMerge, setToMerge] = useState<AdminManufacturer>();
+  const { search, onSearch, isSearched, isLong, matches } = useNameSearch();
   const manufacturers = useRead(['manufacturers'], listManufacturers);
   const shown = manufacturers.data?.filter(({ name, slug, aliases, slugAliases }) =>
     matches([name, slug, ...aliases, ...slugAliases]),
   );
-  const models = useFoundModels(search, matches);
+  const models = useFoundModels(isLong, matches);
   const form = useOpenForm(manufacturers.data);
-  const isSearched = search !== '';
   return (
     <>
-      <Toolbar>
+      <ScreenHead title={text['manufacturers.title']} count={shown?.length}>
+        <Button variant="pri" icon="plus" onClick={() => form.edit()} className="max-sm:w-full">
+          {text['manufacturers.add']}
+        </Button>
+      </ScreenHead>
+      <div className="pb-4">
         <SearchField
           id="pretraga-brendova"
           label={text['manufacturers.search']}
-          value=""
-          onSearch={setTyped}
+          value={search}
+          onSearch={onSearch}
         />
-        <div className="grid lg:justify-end">
-          <Button variant="pri" icon="plus" onClick={() => form.edit()}>
-            {text['manufacturers.add']}
-          </Button>
-        </div>
-      </Toolbar>
-      <h1 className="pb-4 t-sm">
-        {text['manufacturers.title']}{' '}
-        <span role="status" className="tracking-normal font-text font-normal text-ink-2 num">
-          {shown?.length}
-        </span>
-      </h1>
+      </div>
       <Loaded query={manufacturers}>
         {() =>
           shown &&
@@ -69,12 +63,14 @@ export function ManufacturerList() {
               columns={COLUMNS}
               rows={shown}
               opening={({ id }) => ({ href: manufacturerAddress(id) })}
-              summary={(row) => `${text.models(row.models)} · ${text.products(row.products)}`}
+              summary={(row) => text.models(row.models)}
+              productsAddress={({ id }) => productsOf('manufacturer', id)}
               menu={(row) =>
                 entryMenu(
                   `/${row.slug}`,
                   () => form.edit(row),
                   () => setToDelete(row),
+                  { label: text['manufacturers.merge'], icon: 'share', run: () => setToMerge(row) },
                 )
               }
             />
@@ -90,10 +86,17 @@ export function ManufacturerList() {
         />
       )}
       {form.isOpen && <ManufacturerDialog manufacturer={form.row} closeTo={form.closeTo} />}
+      {toMerge && (
+        <MergeManufacturer
+          manufacturer={toMerge}
+          others={(manufacturers.data ?? []).filter(({ id }) => id !== toMerge.id)}
+          onClose={() => setToMerge(undefined)}
+        />
+      )}
       {toDelete && (
         <DeleteDialog
           name={toDelete.name}
-          productsAddress={productsNamed(toDelete.name)}
+          productsAddress={productsOf('manufacturer', toDelete.id)}
           remove={(withModels) => deleteManufacturer(toDelete.id, withModels)}
           onClose={() => setToDelete(undefined)}
         />
@@ -104,9 +107,8 @@ export function ManufacturerList() {
 
 const FOUND_MODELS_MAX = 12;
 
-/** Models of every manufacturer that match a search of two letters or more. */
-function useFoundModels(search: string, matches: (words: readonly string[]) => boolean) {
-  const isSearched = search.length > 1;
+/** Models of every manufacturer that match. */
+function useFoundModels(isSearched: boolean, matches: (words: readonly string[]) => boolean) {
   const { data: vehicles = [] } = useRead(['vehicles'], readVehicles, { enabled: isSearched });
   if (!isSearched) return [];
   return vehicles.flatMap((manufacturer) =>
@@ -122,7 +124,7 @@ const FoundModels = ({ models }: { models: ReturnType<typeof useFoundModels> }) 
         {models.slice(0, FOUND_MODELS_MAX).map(({ manufacturer, model }) => (
           <li key={model.id} className="border-b border-line">
             <AdminLink
-              href={manufacturerAddress(manufacturer.id)}
+              href={manufacturerAddress(manufacturer.id, model.name)}
               className="flex min-h-target items-center gap-2 text-ui"
             >
               <span className="font-semibold">{model.name}</span>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $route } from '#src/stores/admin/route.ts';
+import { useScreenPlace } from '../use-screen-place.ts';
 import { ManufacturerList } from './ManufacturerList.tsx';
 import { ModelList } from './ModelList.tsx';
 
@@ -7,5 +8,7 @@ import { ModelList } from './ModelList.tsx';
 export function ManufacturersScreen() {
   const { parts } = useStore($route);
   const id = Number(parts[0]);
-  return Number.isInteger(id) && id > 0 ? <ModelList key={id} manufacturerId={id} /> : <ManufacturerList />;
+  const isOfOne = Number.isInteger(id) && id > 0;
+  useScreenPlace(isOfOne ? String(id) : '');
+  return isOfOne ? <ModelList key={id} manufacturerId={id} /> : <ManufacturerList />;
 }

@@ -1,42 +1,41 @@
-import { useState } from 'react';
-import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
-import { lastYear, yearsOf } from '#src/domain/years.ts';
-import { mergeModel } from '#src/stores/admin/dictionaries.ts';
-import { undoChange } from '#src/stores/admin/products.ts';
-import { notify } from '#src/stores/toasts.ts';
+import { type ReactNode, useState } from 'react';
+import { type MergePath, mergeEntries } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { succeeds, tellUndoable } from '../actions.ts';
-import { dictionariesChanged, productsChanged } from '../changes.ts';
+import { productsChanged } from '../changes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { NamedOptions, SelectField } from '../ui/Field.tsx';
 import { useSaving } from '../form/use-saving.ts';
+import { undoMerge } from './undo-merge.ts';
 
-type Props = { model: AdminModel; others: readonly AdminModel[]; onClose: () => void };
+type Named = { id: number; name: string };
 
-const undoMerge = (undo: string, name: string) =>
-  succeeds(async () => {
-    const { skipped } = await undoChange(undo);
-    notify(text['merge.undone'](name, skipped));
-    productsChanged();
-    dictionariesChanged();
-  });
+type Props<Row> = {
+  path: MergePath;
+  row: Row;
+  others: readonly Row[];
+  lead: string;
+  /** What moves, told before it does. */
+  children: (into: Row | undefined) => ReactNode;
+  onClose: () => void;
+};
 
-/** Everything that the merged model has in the shop: a page of its own and one for each year. */
-function moving({ products, generations }: AdminModel): string {
-  const last = lastYear();
-  const years = yearsOf(generations.map(({ yearFrom, yearTo }) => ({ from: yearFrom, to: yearTo ?? last })));
-  return text['merge.moving'](products, years.length, years.length + 1);
-}
-
-export function MergeDialog({ model, others, onClose }: Props) {
+/** Makes one of two manufacturers, or of two models. */
+export function MergeDialog<Row extends Named>({ path, row, others, lead, children, onClose }: Props<Row>) {
   const [intoId, setIntoId] = useState('');
   const [isAsked, setAsked] = useState(false);
   const into = others.find(({ id }) => String(id) === intoId);
   const saving = useSaving(
-    () => mergeModel(model.id, Number(intoId)),
+    () => mergeEntries(path, row.id, Number(intoId)),
     ({ undo }) => {
-      tellUndoable(text['merge.done'](model.name, into?.name ?? ''), () => undoMerge(undo, model.name));
+      productsChanged();
+      const merge = {
+        batch: undo,
+        entity: path === 'models' ? 'model' : 'manufacturer',
+        name: row.name,
+      } as const;
+      tellUndoable(text['merge.done'](row.name, into?.name ?? ''), () => succeeds(() => undoMerge(merge)));
       onClose();
     },
   );
@@ -46,7 +45,7 @@ export function MergeDialog({ model, others, onClose }: Props) {
   };
   return (
     <Dialog
-      title={text['merge.title']}
+      title={text[`${path}.mergeTitle`]}
       compact
       onClose={onClose}
       footer={
@@ -58,16 +57,16 @@ export function MergeDialog({ model, others, onClose }: Props) {
         />
       }
     >
-      <p className="pb-3">{text['merge.lead'](model.name)}</p>
-      <p className="pb-5 font-semibold">{moving(model)}</p>
+      <p className="pb-3">{lead}</p>
+      <div className="pb-5">{children(into)}</div>
       <SelectField
         id="spoji-u"
         label={text['merge.into']}
         value={intoId}
-        error={isAsked && !into ? text['merge.missing'] : saving.fault?.message}
+        error={isAsked && !into ? `${text[`${path}.mergeChoose`]}.` : saving.fault?.message}
         onChange={(event) => setIntoId(event.target.value)}
       >
-        <option value="">{text['merge.choose']}</option>
+        <option value="">{text[`${path}.mergeChoose`]}</option>
         <NamedOptions rows={others} />
       </SelectField>
     </Dialog>

@@ -1,11 +1,12 @@
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { saveModel } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { dictionariesChanged } from '../changes.ts';
 import { ALIASES, NAME, readWords, SLUG } from './dictionary-fields.ts';
-import { EditDialog } from './EditDialog.tsx';
+import { EditDialog } from '../form/EditDialog.tsx';
 import { draftOf, type GenerationDraft, generationOf, generationText } from './generation-draft.ts';
 import { GenerationsField } from './GenerationsField.tsx';
-import type { Fields } from './use-edit-form.ts';
+import type { Fields } from '../form/use-edit-form.ts';
 
 type Values = { name: string; slug: string; aliases: string; generations: GenerationDraft[] };
 
@@ -32,6 +33,7 @@ export const ModelDialog = ({ model, closeTo }: { model: AdminModel; closeTo: st
       const built = { aliases: readWords(aliases), generations: generations.map(generationOf) };
       return saveModel({ name, slug, ...built }, on, key);
     }}
+    changed={dictionariesChanged}
     closeTo={closeTo}
   />
 );

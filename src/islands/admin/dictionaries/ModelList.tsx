@@ -3,10 +3,9 @@ import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { deleteModel, listManufacturers, listModels } from '#src/stores/admin/dictionaries.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { productsNamed } from '../products/product-address.ts';
-import { AdminLink } from '../ui/AdminLink.tsx';
+import { productsOf } from '../products/product-address.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useRead } from '../use-read.ts';
@@ -14,7 +13,7 @@ import { AddModel } from './AddModel.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { MANUFACTURERS_SECTION } from './dictionary-address.ts';
 import { type Column, entryMenu, EntryTable } from './EntryTable.tsx';
-import { MergeDialog } from './MergeDialog.tsx';
+import { MergeModel } from './MergeModel.tsx';
 import { ModelDialog } from './ModelDialog.tsx';
 import { useNameSearch } from './use-name-search.ts';
 import { useOpenForm } from './use-open-form.ts';
@@ -30,12 +29,11 @@ function productionYears({ generations }: AdminModel): string {
 
 const COLUMNS: readonly Column<AdminModel>[] = [
   { label: text['models.column.years'], cell: productionYears },
-  { label: text['models.column.products'], isNumber: true, cell: ({ products }) => products },
 ];
 
 /** The models of one manufacturer. A new model needs only a name; years and aliases are added in its form. */
 export function ModelList({ manufacturerId }: { manufacturerId: number }) {
-  const { search, setTyped, matches } = useNameSearch();
+  const { search, onSearch, isSearched, matches } = useNameSearch();
   const [toDelete, setToDelete] = useState<AdminModel>();
   const [toMerge, setToMerge] = useState<AdminModel>();
   const manufacturers = useRead(['manufacturers'], listManufacturers);
@@ -46,10 +44,7 @@ export function ModelList({ manufacturerId }: { manufacturerId: number }) {
   return (
     <>
       <p className="pt-4">
-        <AdminLink href={routeHash(MANUFACTURERS_SECTION)} className="link">
-          <Icon name="previous" size="sm" />
-          {text['manufacturers.back']}
-        </AdminLink>
+        <BackLink href={routeHash(MANUFACTURERS_SECTION)}>{text['manufacturers.back']}</BackLink>
       </p>
       <h1 className="pb-4 t-md">
         {manufacturer?.name ?? (manufacturers.data ? text['manufacturers.gone'] : ' ')}{' '}
@@ -59,7 +54,12 @@ export function ModelList({ manufacturerId }: { manufacturerId: number }) {
       </h1>
       {manufacturer && (
         <div className="grid gap-2.5 pb-5 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start">
-          <SearchField id="pretraga-modela" label={text['models.search']} value="" onSearch={setTyped} />
+          <SearchField
+            id="pretraga-modela"
+            label={text['models.search']}
+            value={search}
+            onSearch={onSearch}
+          />
           <AddModel manufacturer={manufacturer} />
         </div>
       )}
@@ -75,7 +75,8 @@ export function ModelList({ manufacturerId }: { manufacturerId: number }) {
               rows={shown}
               opening={(row) => ({ onOpen: () => form.edit(row) })}
               note={({ aliases }) => aliases.join(', ')}
-              summary={(row) => `${productionYears(row)} · ${text.products(row.products)}`}
+              summary={productionYears}
+              productsAddress={({ id }) => productsOf('model', id)}
               menu={(row) =>
                 entryMenu(
                   `/${manufacturer.slug}/${row.slug}`,
@@ -88,10 +89,10 @@ export function ModelList({ manufacturerId }: { manufacturerId: number }) {
           )
         }
       </Loaded>
-      {shown?.length === 0 && <NoModels isSearched={search !== ''} />}
+      {shown?.length === 0 && <NoModels isSearched={isSearched} />}
       {form.row && <ModelDialog model={form.row} closeTo={form.closeTo} />}
       {toMerge && (
-        <MergeDialog
+        <MergeModel
           model={toMerge}
           others={(models.data ?? []).filter(({ id }) => id !== toMerge.id)}
           onClose={() => setToMerge(undefined)}
@@ -100,7 +101,7 @@ export function ModelList({ manufacturerId }: { manufacturerId: number }) {
       {toDelete && (
         <DeleteDialog
           name={toDelete.name}
-          productsAddress={productsNamed(`${manufacturer?.name ?? ''} ${toDelete.name}`)}
+          productsAddress={productsOf('model', toDelete.id)}
           remove={() => deleteModel(toDelete.id)}
           onClose={() => setToDelete(undefined)}
         />

@@ -4,7 +4,7 @@ import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
 import { failureHeadline } from '#src/strings/admin/failures.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { PictureFault, shrinkPicture } from '../product-form/shrink-picture.ts';
+import { PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
 import { FieldNote } from '../ui/Field.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';

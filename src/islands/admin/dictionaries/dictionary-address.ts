@@ -4,4 +4,8 @@ export const MANUFACTURERS_SECTION = 'brendovi';
 /** Takes the place of an id in the address of a form for a new entry. */
 export const NEW_ENTRY = 'novi';
 
-export const manufacturerAddress = (id: number): string => routeHash(MANUFACTURERS_SECTION, [id]);
+/** What is searched in a list of entries. */
+export const SEARCH = 'q';
+
+export const manufacturerAddress = (id: number, search?: string): string =>
+  routeHash(MANUFACTURERS_SECTION, [id], search ? new URLSearchParams({ [SEARCH]: search }) : undefined);

@@ -1,5 +1,5 @@
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import type { Field } from './use-edit-form.ts';
+import type { Field } from '../form/use-edit-form.ts';
 
 /** 'VW, Folksvagen' ↔ ['VW', 'Folksvagen'], for fields that hold several names. */
 export const writeWords = (words: readonly string[]): string => words.join(', ');

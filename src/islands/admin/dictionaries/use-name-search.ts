@@ -1,13 +1,29 @@
-import { useDeferredValue, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useCallback, useDeferredValue } from 'react';
 import { foldLetters } from '#src/domain/slug.ts';
+import { $route, go, routeHash } from '#src/stores/admin/route.ts';
+import { SEARCH } from './dictionary-address.ts';
 
-/** A search in names that are already here; letters without accents find those with them. */
+/**
+ * A search in names that are already here; letters without accents find those with them. The address holds it, so that
+ * Back and a reload show the same rows.
+ */
 export function useNameSearch() {
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(foldLetters(typed.trim()));
+  const search = useStore($route).query.get(SEARCH) ?? '';
+  const folded = useDeferredValue(foldLetters(search.trim()));
+  const onSearch = useCallback((typed: string) => {
+    const { section, parts, query } = $route.get();
+    const next = new URLSearchParams(query);
+    if (typed) next.set(SEARCH, typed);
+    else next.delete(SEARCH);
+    go(routeHash(section, parts, next), { replace: true });
+  }, []);
   return {
     search,
-    setTyped,
-    matches: (words: readonly string[]) => words.some((word) => foldLetters(word).includes(search)),
+    onSearch,
+    /** Of two letters or more, other lists are searched too. */
+    isSearched: folded !== '',
+    isLong: folded.length > 1,
+    matches: (words: readonly string[]) => words.some((word) => foldLetters(word).includes(folded)),
   };
 }

@@ -9,12 +9,17 @@ export function useOpenForm<Row extends { id: number }>(rows: readonly Row[] | u
   const { section, parts, query } = useStore($route);
   const open = query.get(OPEN);
   const row = rows?.find(({ id }) => String(id) === open);
+  const addressOf = (id?: number | string) => {
+    const next = new URLSearchParams(query);
+    next.delete(OPEN);
+    if (id !== undefined) next.set(OPEN, String(id));
+    return routeHash(section, parts, next);
+  };
   return {
     /** For a row, or for a new entry. */
     isOpen: row !== undefined || open === NEW_ENTRY,
     row,
-    edit: (of?: Row) =>
-      go(routeHash(section, parts, new URLSearchParams({ [OPEN]: String(of?.id ?? NEW_ENTRY) }))),
-    closeTo: routeHash(section, parts),
+    edit: (of?: Row) => go(addressOf(of?.id ?? NEW_ENTRY)),
+    closeTo: addressOf(),
   };
 }

@@ -21,7 +21,8 @@ type Props = {
 };
 
 export function DuplicateCard({ product, group, isProposed, kept, onKeep }: Props) {
-  const { id, name, image, pictures, vehicles, partNumbers, priceMinor, status, source, createdAt } = product;
+  const { id, name, image, pictures, vehicles, partNumbers, priceMinor, status, pendingVersion } = product;
+  const { source, createdAt } = product;
   const more = vehicles.length - VEHICLES_SHOWN;
   return (
     <div
@@ -66,7 +67,7 @@ export function DuplicateCard({ product, group, isProposed, kept, onKeep }: Prop
           {priceMinor !== null && ` · ${formatMoney(priceMinor)}`}
         </p>
         <p>
-          <Status status={status} />
+          <Status status={status} pendingVersion={pendingVersion} />
         </p>
         <p className="text-ink-2 num">
           {text.added(calendarDate(new Date(createdAt)))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { leave } from '#src/stores/admin/route.ts';
-import { formStateText } from '#src/strings/admin/form-state.ts';
-import { adminText as text } from '#src/strings/admin/shell.ts';
+import { formStateText as text } from '#src/strings/admin/form-state.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { leaveFreely, useLeaveGuard } from './use-leave-guard.ts';
@@ -9,30 +9,39 @@ import { leaveFreely, useLeaveGuard } from './use-leave-guard.ts';
 type Props = {
   title: string;
   size: 'wide' | 'narrow';
-  draft: { isKept: boolean; forget: () => void };
+  draft: { isKept: boolean; isRefused: boolean; forget: () => void };
   isDirty: boolean;
+  /** What the save waits for. */
+  waiting: ReactNode;
   closeTo: string;
   footer: ReactNode;
   children: ReactNode;
 };
 
-/** A form over its list: says that it is kept on the device, and asks before it is left with unsaved changes. */
-export function FormDialog({ title, size, draft, isDirty, closeTo, footer, children }: Props) {
+/** A form over its list: says whether it is kept on the device, and asks before it is left with unsaved changes. */
+export function FormDialog(props: Props) {
+  const { title, size, draft, isDirty, waiting, closeTo, footer, children } = props;
   const { leaveTo, stay } = useLeaveGuard(isDirty);
   const note = (
-    <p role="status" className="text-sm text-ink-2">
-      {draft.isKept && formStateText['draft.kept']}
+    <p role="status" className={`text-sm ${draft.isRefused ? 'text-error' : 'text-ink-2'}`}>
+      {draft.isRefused ? text['draft.refused'] : draft.isKept && text['draft.kept']}
     </p>
   );
+  const foot = (
+    <>
+      {waiting}
+      {footer}
+    </>
+  );
   return (
-    <Dialog title={title} size={size} note={note} onClose={() => leave(closeTo)} footer={footer}>
+    <Dialog title={title} size={size} note={note} onClose={() => leave(closeTo)} footer={foot}>
       {children}
       {leaveTo !== undefined && (
         <ConfirmDialog
-          title={text['leave.title']}
-          question={text['leave.question']}
-          cancel={text['leave.stay']}
-          confirm={text['leave.discard']}
+          title={adminText['leave.title']}
+          question={adminText['leave.question']}
+          cancel={adminText['leave.stay']}
+          confirm={adminText['leave.discard']}
           onCancel={stay}
           onConfirm={() => {
             draft.forget();

@@ -1,37 +1,61 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DRAFT_EVERY_MS } from '#src/domain/limits.ts';
-import { keepDraft, readDraft } from '#src/stores/admin/drafts.ts';
+import {
+  forgetForm,
+  holdForm,
+  keepForm,
+  type KeptForm,
+  keptFormsOf,
+  newFormId,
+} from '#src/stores/admin/kept-forms.ts';
+import { $route } from '#src/stores/admin/route.ts';
+import { sendKept } from '#src/stores/admin/send-kept.ts';
+import { dropKeptForm, KEPT_FORM } from './kept-form-address.ts';
 
 type Options<Form> = {
   /** Names the form among the kept forms. */
   part: string;
+  /** Goes on with this kept form instead of a new one. */
+  id?: string | undefined;
   current: Form;
   /** The form when it was opened or last saved. */
   initial: Form;
   isSame: (one: Form, other: Form) => boolean;
   /** Whether a kept form has the current shape of the form. */
   isForm: (stored: Partial<Form>) => boolean;
+  title: (form: Form) => string;
   version: number | undefined;
   /** Idempotency key of the create. */
   key: string;
+  /** The form may be closed now: it is sent without it. */
+  isSubmitted?: boolean;
+  /** The form is kept at once when this changes. */
+  atOnce?: unknown;
 };
 
-/** Keeps the typed values every two seconds, and finds the kept form of an earlier visit. */
+/**
+ * Keeps the typed values every two seconds, and finds kept forms of earlier visits. Each visit keeps its own: typing
+ * past an offer overwrites nothing.
+ */
 export function useDraft<Form>(options: Options<Form>) {
-  const { part, current, initial, isSame, isForm, version, key } = options;
-  const [found, setFound] = useState(() => {
-    const draft = readDraft<Form>(part, isForm);
-    return draft && !isSame(draft.form, initial) ? draft : undefined;
-  });
-  const [isKept, setKept] = useState(false);
-  const last = useRef(initial);
+  const { part, current, initial, isSame, title, version, key, isSubmitted = false, atOnce } = options;
+  const [id, setId] = useState(() => options.id ?? newFormId(part));
+  const [wanted] = useState(() => $route.get().query.get(KEPT_FORM));
+  const [offers, setOffers] = useState(() => offersOf(part, wanted, options));
+  const [outcome, setOutcome] = useState<'kept' | 'refused'>();
+  const last = useRef({ form: initial, isSubmitted: false });
 
   const keep = useEffectEvent(() => {
-    if (isSame(current, last.current)) return;
-    last.current = current;
-    const draft = { form: current, version, key, at: new Date().toISOString() };
-    const isKept = keepDraft(part, isSame(current, initial) ? undefined : draft);
-    setKept(isKept);
+    if (isSame(current, last.current.form) && isSubmitted === last.current.isSubmitted) return;
+    last.current = { form: current, isSubmitted };
+    if (isSame(current, initial)) {
+      forgetForm(id);
+      setOutcome(undefined);
+      return;
+    }
+    const at = new Date().toISOString();
+    const kept = { id, part, title: title(current), address: location.hash, form: current, version, key, at };
+    setOutcome(keepForm({ ...kept, isSubmitted }) ? 'kept' : 'refused');
   });
   useEffect(() => {
     const timer = setInterval(() => keep(), DRAFT_EVERY_MS);
@@ -45,17 +69,50 @@ export function useDraft<Form>(options: Options<Form>) {
       document.removeEventListener('visibilitychange', leave);
     };
   }, []);
+  useEffect(() => keep(), [isSubmitted, atOnce]);
+  useEffect(() => {
+    const letGo = holdForm(id);
+    return () => {
+      letGo();
+      void sendKept();
+    };
+  }, [id]);
 
+  const [found] = offers;
   return {
     /** The kept form of an earlier visit; undefined once it is restored or discarded. */
     found,
-    isKept,
-    decide: () => setFound(undefined),
+    /** The address asks for this kept form. */
+    isAsked: wanted !== null && found?.id === wanted,
+    isKept: outcome === 'kept',
+    /** The browser stores nothing, or no more. */
+    isRefused: outcome === 'refused',
+    /** Goes on with the found form. */
+    restored: () => {
+      if (found) setId(found.id);
+      setOffers([]);
+      dropKeptForm();
+    },
+    discard: () => {
+      if (found) forgetForm(found.id);
+      setOffers(offers.slice(1));
+    },
     forget: () => {
-      last.current = current;
-      keepDraft(part, undefined);
-      setFound(undefined);
-      setKept(false);
+      last.current = { form: current, isSubmitted };
+      forgetForm(id);
+      setOutcome(undefined);
     },
   };
+}
+
+/** Those that wait to be sent are not offered: the start screen lists them. */
+function offersOf<Form>(
+  part: string,
+  wanted: string | null,
+  { isForm, isSame, initial }: Options<Form>,
+): KeptForm<Form>[] {
+  const kept = keptFormsOf(part, isForm);
+  const asked = kept.find(({ id }) => id === wanted);
+  if (asked) return [asked];
+  return kept.filter(({ form, isSubmitted }) => !isSubmitted && !isSame(form, initial));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDraft } from './use-draft.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -15,19 +15,30 @@ type Options<Form, Row, Difference> = {
   show: (form: Form) => void;
   isSame: (one: Form, other: Form) => boolean;
   isForm: (stored: Partial<Form>) => boolean;
+  title: (form: Form) => string;
+  /** A kept form as today's fields have it. */
+  readKept?: (kept: Form) => Form;
+  /** 'Sačuvaj' waits for something. Given for forms that may be closed while they wait, and are sent all the same. */
+  isAsked?: boolean;
+  onRestored?: (isSubmitted: boolean) => void;
+  /** The form is kept at once when this changes. */
+  atOnce?: unknown;
   differencesOf: (base: Form, mine: Form, theirs: Form) => Difference[];
   /** Adds without `on`, at most once for each key; with `on`, changes that row. */
   send: (form: Form, on: Stored | undefined, key: string) => Promise<Row>;
   changed: () => void;
-  /** `isOpen`: more was typed during the request, so the form stays open. */
-  onSaved: (saved: Row, isOpen: boolean) => void;
+  onSaved: (saved: Row, then: AfterSave) => void;
 };
+
+/** `stay`: more was typed during the request. `gone`: the form was closed meanwhile. */
+export type AfterSave = 'close' | 'stay' | 'gone';
 
 const storedOf = ({ id, version }: Stored): Stored => ({ id, version });
 
 /** A form that is kept until it is saved, and the conflict with a version that somebody else has saved. */
 export function useSavedForm<Form, Row extends Stored, Difference>(options: Options<Form, Row, Difference>) {
-  const { part, row, initial, formOf, current, show, isSame, isForm, send, changed, onSaved } = options;
+  const { row, initial, formOf, current, show, isSame, send, changed, onSaved, isAsked, onRestored } =
+    options;
   const baseOf = (of: Row) => ({ on: storedOf(of), form: formOf(of) });
   // After a lost answer or a conflict, a create can become an edit of a newer version.
   const [base, setBase] = useState<{ on: Stored | undefined; form: Form }>({
@@ -35,15 +46,7 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     form: initial,
   });
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
-  const draft = useDraft({
-    part,
-    current,
-    initial: base.form,
-    isSame,
-    isForm,
-    version: base.on?.version,
-    key,
-  });
+  const isGone = useGone();
 
   const sending = (form: Form, on = base.on) => {
     return async () => ({ form, saved: await send(form, on, key) });
@@ -52,13 +55,15 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     sending(current),
     ({ form, saved }) => {
       // What the form holds when the answer comes.
-      const isOpen = !isSame(current, form);
-      if (isOpen) setBase(baseOf(saved));
+      const then = !isSame(current, form) ? 'stay' : isGone() ? 'gone' : 'close';
+      if (then === 'stay') setBase(baseOf(saved));
       else draft.forget();
-      onSaved(saved, isOpen);
+      onSaved(saved, then);
     },
     { changed, resends: true },
   );
+  const isSubmitted = isAsked !== undefined && (isAsked || saving.isSaving || saving.isWaiting);
+  const draft = useDraft({ ...options, initial: base.form, version: base.on?.version, key, isSubmitted });
 
   const theirs = saving.fault?.current ? baseOf(saving.fault.current as Row) : undefined;
   const differences = theirs && options.differencesOf(base.form, current, theirs.form);
@@ -69,14 +74,32 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     show(merged);
     saving.save(sending(merged, theirs.on));
   };
-  // All fields are equal: the save had succeeded, only its answer was lost.
+  // All fields are equal: the save had succeeded, only its answer was lost. Or others were saved, which this form has not.
   const isSavedAlready = differences?.length === 0;
-  const acceptTheirs = useEffectEvent(() => {
-    if (theirs) resolve(theirs.form);
+  const isElsewhere =
+    theirs !== undefined && base.on?.version !== theirs.on.version && isSame(theirs.form, base.form);
+  const isNoConflict = isSavedAlready || isElsewhere;
+  const goOn = useEffectEvent(() => {
+    if (theirs) resolve(isSavedAlready ? theirs.form : current);
   });
   useEffect(() => {
-    if (isSavedAlready) acceptTheirs();
-  }, [isSavedAlready]);
+    if (isNoConflict) goOn();
+  }, [isNoConflict]);
+
+  const restoreDraft = () => {
+    const { found } = draft;
+    if (!found) return;
+    show(options.readKept?.(found.form) ?? found.form);
+    setKey(found.key);
+    if (base.on && found.version !== undefined)
+      setBase({ ...base, on: { ...base.on, version: found.version } });
+    draft.restored();
+    onRestored?.(found.isSubmitted ?? false);
+  };
+  const restoreAsked = useEffectEvent(() => {
+    if (draft.isAsked) restoreDraft();
+  });
+  useEffect(() => restoreAsked(), []);
 
   return {
     isNew: !base.on,
@@ -85,21 +108,26 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     saving,
     /** Why the last save was refused, except for a conflict. */
     refusal: theirs ? undefined : saving.fault,
-    conflict: theirs && !isSavedAlready ? { theirs: theirs.form, differences: differences ?? [] } : undefined,
+    conflict: theirs && !isNoConflict ? { theirs: theirs.form, differences: differences ?? [] } : undefined,
     resolve,
     /** Returns to the form; the next save is based on the current version. */
     backToForm: () => {
       if (theirs) setBase(theirs);
       saving.forgetFault();
     },
-    restoreDraft: (read = (kept: Form) => kept) => {
-      const { found } = draft;
-      if (!found) return;
-      show(read(found.form));
-      setKey(found.key);
-      if (base.on && found.version !== undefined)
-        setBase({ ...base, on: { ...base.on, version: found.version } });
-      draft.decide();
-    },
+    isQueued: isSubmitted && draft.isKept,
+    restoreDraft,
   };
+}
+
+/** Whether the form is no longer on the screen, for answers that come late. */
+function useGone(): () => boolean {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return () => isGone.current;
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useEffectEvent, useMemo } from 'react';
+import { type SubmitEvent, useMemo } from 'react';
 import type { Conflict } from '#src/domain/admin/refusal.ts';
-import { SAVE_RETRY_MS } from '#src/domain/limits.ts';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
 import { dictionariesChanged } from '../changes.ts';
+import { useResend } from './use-resend.ts';
 
 type Fault = {
   message: string;
@@ -63,19 +63,4 @@ export function useSaving<Saved>(
       if (fault) reset();
     },
   };
-}
-
-/** Sends a request that had no answer again: after a pause, and as soon as the network is back. */
-function useResend(lost: Error | undefined, send: () => void): void {
-  const again = useEffectEvent(send);
-  useEffect(() => {
-    if (!lost) return undefined;
-    const run = () => again();
-    const timer = setTimeout(run, SAVE_RETRY_MS);
-    window.addEventListener('online', run);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', run);
-    };
-  }, [lost]);
 }

@@ -4,10 +4,11 @@ import {
   HISTORY_SIDES,
   type HistoryChange,
   type HistoryEntry,
-  type HistorySide,
+  type HistoryUndo,
 } from '#src/domain/admin/history.ts';
 import {
   actionText,
+  editName,
   entityText,
   fieldName,
   fieldValue,
@@ -21,11 +22,11 @@ type Props = {
   entry: HistoryEntry;
   /** In the history of one product, whose name is in the heading. */
   isOfOne: boolean;
-  onRestore: (side: HistorySide) => void;
+  onUndo: (undo: HistoryUndo) => void;
 };
 
-export function HistoryItem({ entry, isOfOne, onRestore }: Props) {
-  const { at, username, action, entity, entityId, name, changes, isNew, restorable } = entry;
+export function HistoryItem({ entry, isOfOne, onUndo }: Props) {
+  const { at, username, action, entity, entityId, name, changes, isNew } = entry;
   const moment = shortMoment(new Date(at));
   const isProduct = entity === 'product';
   return (
@@ -44,7 +45,7 @@ export function HistoryItem({ entry, isOfOne, onRestore }: Props) {
                 {name}
               </AdminLink>
             ) : (
-              `${entityText[entity]}: ${name}`
+              [entityText[entity], name].filter(Boolean).join(': ')
             )}
           </p>
         )}
@@ -59,19 +60,29 @@ export function HistoryItem({ entry, isOfOne, onRestore }: Props) {
         )}
       </div>
       <div className="flex flex-wrap gap-2 empty:hidden lg:w-44 lg:flex-col">
-        {HISTORY_SIDES.filter((side) => restorable[side]).map((side) => (
-          <Button
-            key={side}
-            aria-label={text[side].named(name, moment)}
-            onClick={() => onRestore(side)}
-            className="px-3!"
-          >
-            {text[side].button}
+        {undosOf(entry, moment).map(({ undo, label }) => (
+          <Button key={undo} aria-label={label} onClick={() => onUndo(undo)} className="px-3!">
+            {text[undo].button}
           </Button>
         ))}
       </div>
     </li>
   );
+}
+
+function undosOf(
+  { name, changes, restorable, merge, settings }: HistoryEntry,
+  moment: string,
+): { undo: HistoryUndo; label: string }[] {
+  const edit = editName(changes);
+  const sides = HISTORY_SIDES.filter((side) => restorable[side]);
+  return [
+    ...sides.map((side) => ({ undo: side, label: text[side].named(name, moment, edit) })),
+    ...(merge ? [{ undo: 'merge' as const, label: text.merge.named(merge.name, moment) }] : []),
+    ...(settings
+      ? [{ undo: 'settings' as const, label: text.settings.named(entityText.settings, moment, edit) }]
+      : []),
+  ];
 }
 
 type ChangeProps = {

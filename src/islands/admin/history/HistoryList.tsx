@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { HistoryEntry, HistorySide } from '#src/domain/admin/history.ts';
+import type { HistoryEntry, HistoryUndo } from '#src/domain/admin/history.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { listHistory } from '#src/stores/admin/history.ts';
 import { restoreVersion } from '#src/stores/admin/products.ts';
@@ -8,6 +8,8 @@ import { historyText as text } from '#src/strings/admin/history.ts';
 import { atMoment } from '#src/strings/moment.ts';
 import { useAction } from '../actions.ts';
 import { productsChanged } from '../changes.ts';
+import { undoMerge } from '../dictionaries/undo-merge.ts';
+import { undoSettings } from '../settings/undo-settings.ts';
 import { tellChange } from '../products/product-actions.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,8 +25,16 @@ type Props = {
   onRestored?: ((product: AdminProduct) => void) | undefined;
 };
 
+type Chosen = { entry: HistoryEntry; undo: HistoryUndo };
+
+function question({ entry: { name, at, merge }, undo }: Chosen): string {
+  if (undo === 'merge') return text.merge.question(merge?.name ?? '');
+  const moment = atMoment(new Date(at));
+  return undo === 'settings' ? text.settings.question(moment) : text[undo].question(name, moment);
+}
+
 export function HistoryList({ page, productId, pager, onRestored }: Props) {
-  const [chosen, setChosen] = useState<{ entry: HistoryEntry; side: HistorySide }>();
+  const [chosen, setChosen] = useState<Chosen>();
   const history = useRead(
     ['history', productId, page],
     (signal) => listHistory({ page, productId }, signal),
@@ -36,11 +46,13 @@ export function HistoryList({ page, productId, pager, onRestored }: Props) {
     setChosen(undefined);
     productsChanged();
   });
-  const restore = ({ entry, side }: NonNullable<typeof chosen>) =>
+  const restore = ({ entry, undo: what }: Chosen) =>
     run(async () => {
-      const { product, undo } = await restoreVersion(Number(entry.entityId), entry.id, side);
-      tellChange(undo === null ? text.isSo(product.name) : text[side].done(product.name), undo);
-      onRestored?.(product);
+      if (what === 'merge') return entry.merge && undoMerge(entry.merge);
+      if (what === 'settings') return entry.settings && undoSettings(entry.settings.batch);
+      const { product, undo } = await restoreVersion(Number(entry.entityId), entry.id, what);
+      tellChange(undo === null ? text.isSo(product.name) : text[what].done(product.name), undo);
+      return onRestored?.(product);
     });
   const loading = (
     <p role="status" className="py-4 text-ink-2">
@@ -60,16 +72,17 @@ export function HistoryList({ page, productId, pager, onRestored }: Props) {
                   key={entry.id}
                   entry={entry}
                   isOfOne={productId !== undefined}
-                  onRestore={(side) => setChosen({ entry, side })}
+                  onUndo={(undo) => setChosen({ entry, undo })}
                 />
               ))}
             </ol>
             {pager(pagination.totalPages)}
             {chosen && (
               <ConfirmDialog
-                title={text[chosen.side].title}
-                question={text[chosen.side].question(chosen.entry.name, atMoment(new Date(chosen.entry.at)))}
-                confirm={text[chosen.side].button}
+                title={text[chosen.undo].title}
+                question={question(chosen)}
+                confirm={text[chosen.undo].button}
+                variant="pri"
                 busy={isBusy && text.restoring}
                 onConfirm={() => restore(chosen)}
                 onCancel={() => setChosen(undefined)}

@@ -1,66 +1,104 @@
 import { useStore } from '@nanostores/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { MESSAGE_STATES } from '#src/domain/admin/inbox.ts';
+import { useCallback } from 'react';
+import { MESSAGE_FILTERS } from '#src/domain/admin/inbox.ts';
 import { listMessages } from '#src/stores/admin/inbox.ts';
-import { $route, leave } from '#src/stores/admin/route.ts';
+import { $route, go, leave } from '#src/stores/admin/route.ts';
+import { callText } from '#src/strings/admin/call.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
+import { buttonClasses } from '#src/views/ui/button-classes.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Loaded, RowsLoading } from '../ui/Loaded.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Pill } from '../ui/Pill.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { useRead } from '../use-read.ts';
-import { inboxAddress, readInboxAddress } from './inbox-address.ts';
+import { CallDialog } from './CallDialog.tsx';
+import { inboxAddress, type InboxState, newCallAddress, readInboxAddress } from './inbox-address.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MessageRow } from './MessageRow.tsx';
+import { PushSwitch } from './PushSwitch.tsx';
 
 export function InboxScreen() {
   const { parts, query } = useStore($route);
-  const { state, page, message: openId } = readInboxAddress(parts, query);
-  const list = useRead(['messages', state, page], (signal) => listMessages(state, page, signal), {
-    placeholderData: keepPreviousData,
-  });
-  const open = list.data?.messages.find(({ id }) => id === openId);
+  const { state, isNewCall, messageId } = readInboxAddress(parts, query);
+  const { filter, search, page } = state;
+  const list = useRead(
+    ['messages', filter, search, page],
+    (signal) => listMessages({ state: filter === 'all' ? undefined : filter, search, page }, signal),
+    { placeholderData: keepPreviousData },
+  );
+  const onSearch = useCallback((typed: string) => {
+    const { state: now } = readInboxAddress([], $route.get().query);
+    go(inboxAddress({ ...now, search: typed, page: 1 }), { replace: true });
+  }, []);
+  const close = () => leave(inboxAddress(state));
   return (
     <>
-      <h1 className="pt-5 pb-3 t-sm">{text.title}</h1>
-      <nav aria-label={text['state.filter']} className="bleed-x flex gap-2 pb-4">
-        {MESSAGE_STATES.map((own) => (
+      <div className="flex flex-wrap items-center gap-3 pt-5 pb-3">
+        <h1 className="mr-auto t-sm">{text.title}</h1>
+        <AdminLink
+          href={newCallAddress(state)}
+          className={buttonClasses({ variant: 'pri', more: 'max-sm:w-full' })}
+        >
+          <Icon name="phone" />
+          {callText.note}
+        </AdminLink>
+      </div>
+      <SearchField id="pretraga-poruka" label={text.search} value={search} onSearch={onSearch} />
+      <nav aria-label={text['state.filter']} className="bleed-x flex gap-2 overflow-x-auto py-4">
+        {MESSAGE_FILTERS.map((own) => (
           <Pill
             key={own}
-            href={inboxAddress(own)}
-            label={text[`state.${own}`]}
+            href={inboxAddress({ filter: own, search })}
+            label={text[`filter.${own}`]}
             count={list.data?.counts[own]}
-            isChosen={own === state}
+            isChosen={own === filter}
           />
         ))}
       </nav>
       <Loaded query={list} loading={<RowsLoading rows={6} />}>
         {({ messages, pagination }) => (
           <>
-            {messages.length === 0 && (
-              <EmptyState
-                icon="mail"
-                title={text[`empty.${state}`]}
-                advice={state === 'new' && text['empty.newAdvice']}
-              />
-            )}
+            {messages.length === 0 && <NoMessages state={state} />}
             {messages.length > 0 && (
               <ul className="border-t border-ink">
                 {messages.map((message) => (
-                  <MessageRow
-                    key={message.id}
-                    message={message}
-                    address={inboxAddress(state, page, message.id)}
-                  />
+                  <MessageRow key={message.id} message={message} address={inboxAddress(state, message.id)} />
                 ))}
               </ul>
             )}
             <p className="py-4 text-sm text-ink-2">{text.kept}</p>
-            <Pager page={page} pages={pagination.totalPages} address={(to) => inboxAddress(state, to)} />
+            <Pager
+              page={page}
+              pages={pagination.totalPages}
+              address={(to) => inboxAddress({ ...state, page: to })}
+            />
           </>
         )}
       </Loaded>
-      {open && <MessageDialog message={open} onClose={() => leave(inboxAddress(state, page))} />}
+      <PushSwitch />
+      {isNewCall && <CallDialog closeTo={inboxAddress(state)} />}
+      {messageId !== undefined && <MessageDialog key={messageId} id={messageId} onClose={close} />}
     </>
+  );
+}
+
+function NoMessages({ state: { filter, search } }: { state: InboxState }) {
+  const title = search ? text['empty.search'](search) : text[`empty.${filter}`];
+  const isFirst = filter === 'new' || filter === 'all';
+  return (
+    <EmptyState icon="mail" title={title} advice={!search && isFirst && text['empty.advice']}>
+      {search && filter !== 'all' && (
+        <AdminLink
+          href={inboxAddress({ filter: 'all', search })}
+          className={buttonClasses({ variant: 'line' })}
+        >
+          {text['empty.searchAll']}
+        </AdminLink>
+      )}
+    </EmptyState>
   );
 }

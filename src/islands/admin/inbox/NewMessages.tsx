@@ -1,19 +1,13 @@
-import { readOverview } from '#src/stores/admin/inbox.ts';
+import { useStore } from '@nanostores/react';
+import { $newMessages } from '#src/stores/admin/new-messages.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
-import { everMoreRarely, useRead } from '../use-read.ts';
 
-const ASK_AGAIN_MS = 120_000;
-
-/** The number beside 'Poruke' in the navigation; hidden when there are none. */
-export function NewMessages() {
-  const { data } = useRead(['overview'], readOverview, {
-    refetchInterval: everMoreRarely(ASK_AGAIN_MS),
-    retry: false,
-  });
-  const count = data?.messages.new ?? 0;
+/** The number of new messages, beside 'Poruke' and on the menu's button; nothing when there are none. */
+export function NewMessages({ className = 'ml-2 text-needle' }: { className?: string }) {
+  const count = useStore($newMessages) ?? 0;
   if (count === 0) return null;
   return (
-    <span className="ml-2 font-semibold text-needle num">
+    <span className={`font-semibold num ${className}`}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{text['count.new'](count)}</span>
     </span>

@@ -1,21 +1,40 @@
-import type { MessageState } from '#src/domain/admin/inbox.ts';
+import { MESSAGE_FILTERS, type MessageFilter } from '#src/domain/admin/inbox.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 
 const INBOX_SECTION = 'poruke';
+/** Takes the place of a message's id in the address of the form that notes a call. */
+const NEW_CALL = 'poziv';
+
+const WORDS: Record<MessageFilter, string> = {
+  all: 'sve',
+  new: 'nove',
+  answered: 'odgovorene',
+  agreed: 'dogovorene',
+  lost: 'propale',
+};
+
+export type InboxState = { filter: MessageFilter; search: string; page: number };
+
+const FIRST: InboxState = { filter: 'new', search: '', page: 1 };
 
 /** The address contains only what differs from the defaults: `#poruke/12?stanje=odgovorene&page=2`. */
-export function inboxAddress(state: MessageState, page = 1, message?: number): string {
+export function inboxAddress(state: Partial<InboxState> = {}, part?: number | typeof NEW_CALL): string {
+  const { filter, search, page } = { ...FIRST, ...state };
   const query = new URLSearchParams();
-  if (state === 'answered') query.set('stanje', 'odgovorene');
+  if (filter !== FIRST.filter) query.set('stanje', WORDS[filter]);
+  if (search) query.set('q', search);
   if (page > 1) query.set('page', String(page));
-  return routeHash(INBOX_SECTION, message === undefined ? [] : [message], query);
+  return routeHash(INBOX_SECTION, part === undefined ? [] : [part], query);
 }
 
-export function readInboxAddress(parts: readonly string[], query: URLSearchParams) {
+export const newCallAddress = (state?: InboxState): string => inboxAddress(state, NEW_CALL);
+
+export function readInboxAddress([part]: readonly string[], query: URLSearchParams) {
   const page = Number(query.get('page'));
-  return {
-    state: query.get('stanje') === 'odgovorene' ? ('answered' as const) : ('new' as const),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    message: Number(parts[0]) || undefined,
+  const state: InboxState = {
+    filter: MESSAGE_FILTERS.find((filter) => WORDS[filter] === query.get('stanje')) ?? FIRST.filter,
+    search: query.get('q') ?? FIRST.search,
+    page: Number.isInteger(page) && page > 0 ? page : FIRST.page,
   };
+  return { state, isNewCall: part === NEW_CALL, messageId: Number(part) || undefined };
 }

@@ -3,6 +3,12 @@ import { IMPORT_STATUSES, type ImportStatus } from '#src/domain/admin/olx-import
 import { olxText as text } from '#src/strings/admin/olx.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+
+const AS: Readonly<Record<ImportStatus, string>> = {
+  draft: text['as.draft'],
+  published: text['as.published'],
+};
 
 type Props = {
   selected: number;
@@ -22,20 +28,15 @@ export function ReviewBar({ selected, known, isStarting, onImport }: Props) {
         <p role="status" className="text-sm font-semibold num max-sm:sr-only lg:mr-auto">
           {text.selected(selected)}
         </p>
-        <fieldset className="flex gap-x-5">
-          <legend className="sr-only">{text.as}</legend>
-          {IMPORT_STATUSES.map((status) => (
-            <Check
-              key={status}
-              type="radio"
-              name="uvezi-kao"
-              checked={as === status}
-              onChange={() => setAs(status)}
-            >
-              {text[`as.${status}`]}
-            </Check>
-          ))}
-        </fieldset>
+        <RadioGroup
+          label={text.as}
+          name="uvezi-kao"
+          values={IMPORT_STATUSES}
+          words={AS}
+          value={as}
+          onChange={setAs}
+          className="flex gap-x-5"
+        />
         {known > 0 && (
           <Check type="checkbox" checked={renew} onChange={(event) => setRenew(event.target.checked)}>
             {text.renew(known)}

@@ -3,13 +3,16 @@ import { formatCount } from '#src/domain/money.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { productsAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
+import { usePublish } from '../publish/use-publish.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
 
 /** Every number leads to the list that it counts. */
 export function CatalogueCounts({ counts }: { counts: Overview['products'] }) {
+  const publish = usePublish();
+  const waits = publish !== undefined && publish.state !== 'live';
   const states = [
-    [text['catalogue.published'], counts.published, productsAddress()],
+    [text[waits ? 'catalogue.waiting' : 'catalogue.published'], counts.published, productsAddress()],
     [text['catalogue.draft'], counts.draft, productsAddress('draft')],
     [text['catalogue.archived'], counts.archived, productsAddress('archived')],
     [text['catalogue.deleted'], counts.deleted, productsAddress('deleted')],

@@ -1,14 +1,17 @@
 import { readOverview } from '#src/stores/admin/inbox.ts';
+import { callText } from '#src/strings/admin/call.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { buttonClasses } from '#src/views/ui/button-classes.ts';
-import { inboxAddress } from '../inbox/inbox-address.ts';
+import { inboxAddress, newCallAddress } from '../inbox/inbox-address.ts';
 import { newProductAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
 import { useRead } from '../use-read.ts';
+import { WantedLine } from '../wanted/WantedLine.tsx';
 import { CatalogueCounts } from './CatalogueCounts.tsx';
+import { KeptForms } from './KeptForms.tsx';
 import { LastChanges } from './LastChanges.tsx';
 import { SearchMisses } from './SearchMisses.tsx';
 
@@ -16,8 +19,15 @@ export function OverviewScreen() {
   const overview = useRead(['overview'], readOverview);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3 pt-5 pb-4">
+      <div className="flex flex-wrap items-center gap-3 pt-5 pb-7">
         <h1 className="mr-auto t-sm">{text.title}</h1>
+        <AdminLink
+          href={newCallAddress()}
+          className={buttonClasses({ variant: 'line', more: 'max-sm:w-full' })}
+        >
+          <Icon name="phone" />
+          {callText.note}
+        </AdminLink>
         <AdminLink
           href={newProductAddress()}
           className={buttonClasses({ variant: 'pri', more: 'max-sm:w-full' })}
@@ -26,13 +36,14 @@ export function OverviewScreen() {
           {text.addProduct}
         </AdminLink>
       </div>
+      <KeptForms />
       <Loaded query={overview}>
         {(data) => (
           <div className="grid gap-x-12 gap-y-9 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             <div className="grid content-start gap-9">
               <PanelSection id="pregled-poruke" title={text['messages.title']}>
                 <AdminLink
-                  href={inboxAddress('new')}
+                  href={inboxAddress()}
                   className="flex min-h-14 items-center gap-3 border-b border-line text-ui hover:bg-surface"
                 >
                   <Icon name="mail" className={data.messages.new > 0 ? 'text-accent' : 'text-ink-3'} />
@@ -46,6 +57,7 @@ export function OverviewScreen() {
                   </span>
                   <Icon name="next" size="sm" />
                 </AdminLink>
+                <WantedLine />
               </PanelSection>
               <CatalogueCounts counts={data.products} />
             </div>

@@ -5,12 +5,13 @@ import { RATING_MAX } from '#src/domain/limits.ts';
 import { NamedOptions, SelectField, TextField } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type FormControl, PlainField } from './PlainField.tsx';
+import { SameNumber } from './SameNumber.tsx';
 import { useCategories, useTuningCategories } from './use-choices.ts';
 
-type Props = FormControl & { values: ProductFields };
+type Props = FormControl & { values: ProductFields; productId: number };
 
 /** All fields except pictures, name and fitments. */
-export function DetailFields({ form, values, errorOf }: Props) {
+export function DetailFields({ form, values, errorOf, productId }: Props) {
   const isTuning = values.kind === 'tuning';
   const categories = useCategories();
   const tuning = useTuningCategories(isTuning);
@@ -47,6 +48,7 @@ export function DetailFields({ form, values, errorOf }: Props) {
         {...form.register('price')}
       />
       <PlainField name="status" {...control} />
+      <PlainField name="pinned" {...control} className="lg:col-span-2" />
       <PlainField name="kind" {...control} />
       {isTuning && choose('tuningCategoryId', tuning.data)}
       <PlainField name="availability" {...control} />
@@ -56,6 +58,7 @@ export function DetailFields({ form, values, errorOf }: Props) {
       <PlainField name="quality" {...control} />
       <PlainField name="warrantyMonths" {...control} />
       <PlainField name="partNumbers" {...control} />
+      <SameNumber form={form} values={values} productId={productId} />
       <PlainField name="description" {...control} className="lg:col-span-2" />
     </>
   );

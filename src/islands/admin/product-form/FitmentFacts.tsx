@@ -140,7 +140,7 @@ function Proposal({
   model,
 }: Props & { manufacturer: ManufacturerChoice }) {
   const own = factsOf(value.facts);
-  const read = readFacts(name, { make: manufacturer, model: model ?? null, ...yearsOf(value) });
+  const read = readFacts(name, { manufacturer, model: model ?? null, ...yearsOf(value) });
   const added = Object.fromEntries(
     Object.entries(read ?? {}).filter(([fact]) => own?.[fact as FactName] === undefined),
   );

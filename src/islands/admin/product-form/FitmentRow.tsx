@@ -33,10 +33,10 @@ export function FitmentRow({ vehicles, name, onRemove, ...fitment }: Props) {
   const { place, value, errorOf, register, setValue } = fitment;
   const at = `fitments.${place}` as const;
   const hasManufacturer = value.manufacturerId !== '';
-  const make = vehicles.find(({ id }) => String(id) === value.manufacturerId);
-  const models = make?.models;
+  const manufacturer = vehicles.find(({ id }) => String(id) === value.manufacturerId);
+  const models = manufacturer?.models;
   const model = models?.find(({ id }) => String(id) === value.modelId);
-  const manufacturer = register(`${at}.manufacturerId`, {
+  const manufacturerField = register(`${at}.manufacturerId`, {
     onChange: () => {
       setValue(`${at}.modelId`, '', { shouldDirty: true });
       setValue(`${at}.facts.generation`, '', { shouldDirty: true });
@@ -52,7 +52,7 @@ export function FitmentRow({ vehicles, name, onRemove, ...fitment }: Props) {
         label={text.manufacturer}
         required
         error={errorOf(`${at}.manufacturerId`)}
-        {...manufacturer}
+        {...manufacturerField}
         value={value.manufacturerId}
       >
         <option value="">{text.chooseManufacturer}</option>
@@ -85,7 +85,7 @@ export function FitmentRow({ vehicles, name, onRemove, ...fitment }: Props) {
           />
         )}
       </div>
-      <FitmentFacts {...fitment} name={name} manufacturer={make} model={model} />
+      <FitmentFacts {...fitment} name={name} manufacturer={manufacturer} model={model} />
     </fieldset>
   );
 }

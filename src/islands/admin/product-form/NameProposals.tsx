@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { NameReading } from '#src/domain/admin/name-reading.ts';
 import {
   EVERY_MODEL,
@@ -8,12 +8,13 @@ import {
   type ProductFields,
 } from '#src/domain/admin/product-form.ts';
 import { factsText } from '#src/domain/fitment/facts-text.ts';
-import { NAME_READ_LENGTH, NAME_READ_PAUSE_MS } from '#src/domain/limits.ts';
+import { NAME_READ_LENGTH } from '#src/domain/limits.ts';
 import { readName } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { useRead } from '../use-read.ts';
+import { ProposalButton } from './ProposalButton.tsx';
 import type { FormControl } from './PlainField.tsx';
+import { usePaused } from './use-paused.ts';
 
 type Props = Pick<FormControl, 'form'> & { values: ProductFields; isNew: boolean };
 
@@ -35,10 +36,8 @@ export function NameProposals({ form, values, isNew }: Props) {
   return (
     <div role="group" aria-label={text['read.label']} className="flex flex-wrap gap-2 lg:col-span-2">
       {proposals.map(({ label, ...change }) => (
-        <button
+        <ProposalButton
           key={label}
-          type="button"
-          className="flex min-h-target items-center gap-2 rounded-2 border border-dashed border-control bg-surface px-3 text-left text-sm font-medium hover:border-ink"
           onClick={() => {
             if (change.categoryId !== undefined) set('categoryId', change.categoryId);
             if (!change.fitments) return;
@@ -46,9 +45,8 @@ export function NameProposals({ form, values, isNew }: Props) {
             set('fitments', change.fitments);
           }}
         >
-          <Icon name="plus" size="sm" />
           {label}
-        </button>
+        </ProposalButton>
       ))}
     </div>
   );
@@ -87,13 +85,4 @@ function proposalsOf({ vehicles, category }: NameReading, values: ProductFields)
       ? [{ label: text['read.category'](category.name), categoryId: String(category.id) }]
       : []),
   ];
-}
-
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), NAME_READ_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }

@@ -20,7 +20,10 @@ type Props = { pictures: Pictures; error?: string | undefined };
 /** Focuses the remove button of the picture at `place`, or the add tile when no picture is left. */
 function focusTile(list: HTMLElement | null, place: number): void {
   const tile = list?.querySelectorAll<HTMLElement>('[data-place]')[place];
-  (tile?.querySelector<HTMLElement>('button:last-of-type') ?? list?.querySelector('input'))?.focus();
+  (
+    tile?.querySelector<HTMLElement>(':scope > :last-child > button:last-of-type') ??
+    list?.querySelector('input')
+  )?.focus();
 }
 
 /** Add tile first, then the pictures in order. Files come from the file chooser, the camera, a drop or a paste. */
@@ -40,6 +43,11 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   const moveTo = (key: string, from: number, to: number) => {
     move(key, to);
     setSaid(sortingText.moved(from + 1, to + 1));
+  };
+  const addShot = (files: File[]) => {
+    add(files);
+    // The new picture is last: it is shown, and beside it the camera for the next.
+    requestAnimationFrame(() => list.current?.scrollTo({ left: list.current.scrollWidth }));
   };
   const removeAt = (key: string, place: number) => {
     remove(key);
@@ -74,7 +82,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
               disabled={isFull}
               onFiles={add}
             />
-            {!isFull && <CameraTile onFiles={add} />}
+            {pictures.length === 0 && <CameraTile label={text.camera} onFiles={addShot} />}
           </li>
           {pictures.map((picture, place) => (
             <PictureTile
@@ -87,6 +95,11 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
               onRetry={() => retry(picture)}
             />
           ))}
+          {pictures.length > 0 && !isFull && (
+            <li className="grid min-h-45 [@media(hover:hover)]:hidden">
+              <CameraTile label={text.cameraAgain} onFiles={addShot} />
+            </li>
+          )}
         </ul>
       </PictureSorting>
       <p role="status" className="sr-only">
@@ -147,10 +160,10 @@ const AddTile = ({ label, disabled, describedBy, isInvalid, onFiles }: AddTilePr
 );
 
 /** Opens the camera directly, on handheld devices. */
-const CameraTile = ({ onFiles }: TileProps) => (
+const CameraTile = ({ label, onFiles }: TileProps & { label: string }) => (
   <label className={`${TILE} min-h-target grid-flow-col [@media(hover:hover)]:hidden`}>
     <Icon name="camera" />
-    {text.camera}
+    {label}
     <FileInput capture="environment" onFiles={onFiles} />
   </label>
 );

@@ -38,10 +38,10 @@ export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }:
             className="size-full cursor-grab touch-pan-x select-none [-webkit-touch-callout:none] focus-visible:-outline-offset-2 active:cursor-grabbing"
           >
             <img
-              src={preview}
+              src={preview || undefined}
               alt={text.picture(position)}
               draggable={false}
-              className={`size-full object-cover ${isPending ? 'opacity-50' : ''}`}
+              className={`absolute inset-0 size-full object-cover ${isPending ? 'opacity-50' : ''}`}
             />
           </div>
         )}
@@ -49,6 +49,14 @@ export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }:
           <span className="pointer-events-none absolute top-1.5 left-1.5 rounded-1 bg-ink px-2 py-1.5 t-press text-xs leading-none tracking-label text-ground uppercase">
             {text.main}
           </span>
+        )}
+        {place > 0 && phase === 'ready' && (
+          <IconButton
+            icon="star"
+            label={text.makeMain(position)}
+            onClick={() => onMove(0)}
+            className="absolute top-1 left-1 rounded-2 bg-surface/85"
+          />
         )}
         <PictureStatus picture={picture} position={position} />
       </div>
@@ -84,7 +92,7 @@ export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }:
 }
 
 function PictureStatus({ picture, position }: { picture: FormPicture; position: number }) {
-  const { phase, share, fault } = picture;
+  const { phase, share, fault, name } = picture;
   if (phase === 'ready') return null;
   if (phase === 'failed') {
     return (
@@ -92,6 +100,7 @@ function PictureStatus({ picture, position }: { picture: FormPicture; position: 
         role="alert"
         className="absolute inset-0 grid content-center bg-error-bg p-2 text-center text-xs leading-snug text-error"
       >
+        {name && <b className="mb-1 line-clamp-2 wrap-anywhere">{name}</b>}
         {fault}
       </p>
     );

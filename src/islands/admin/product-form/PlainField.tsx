@@ -8,6 +8,7 @@ import {
 } from '#src/domain/product/product-fields.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { choiceText, fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
+import { Check } from '../ui/Check.tsx';
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
 
 export type FormControl = {
@@ -18,13 +19,13 @@ export type FormControl = {
 type Props = FormControl & {
   name: Extract<
     FormFieldName,
-    Exclude<FieldNamed<{ type: 'text' | 'texts' | 'number' | 'choice' }>, 'rating'>
+    Exclude<FieldNamed<{ type: 'text' | 'texts' | 'number' | 'choice' | 'flag' }>, 'rating'>
   >;
   className?: string;
 };
 
 /** The control of a field that needs no special control. */
-export function PlainField({ name, form: { register }, errorOf, className }: Props) {
+export function PlainField({ name, form: { register }, errorOf, className = '' }: Props) {
   const field = productField(name);
   const box = {
     id: name,
@@ -40,6 +41,18 @@ export function PlainField({ name, form: { register }, errorOf, className }: Pro
         {field.default === null && <option value="">{text.unknown}</option>}
         <ChoiceOptions name={name as ChoiceFieldName} />
       </SelectField>
+    );
+  }
+  if (field.type === 'flag') {
+    return (
+      <Check
+        type="checkbox"
+        id={name}
+        className={`flex min-h-target items-center gap-3 ${className}`}
+        {...register(name)}
+      >
+        {`${fieldLabel[name]}: ${fieldHelp[name]}`}
+      </Check>
     );
   }
   if (field.type === 'texts') return <TextArea {...box} spellCheck={false} autoCapitalize="characters" />;

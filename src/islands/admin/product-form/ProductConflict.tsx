@@ -3,13 +3,15 @@ import {
   type AdminVehicles,
   EVERY_MODEL,
   factsOf,
+  isSent,
   type ProductFormState,
 } from '#src/domain/admin/product-form.ts';
 import { factsText } from '#src/domain/fitment/facts-text.ts';
 import { conflictText } from '#src/strings/admin/conflict.ts';
+import { fieldValue } from '#src/strings/admin/history.ts';
 import { formatSpans } from '#src/domain/years.ts';
 import { formText as text, picturesText } from '#src/strings/admin/product-form.ts';
-import { choiceWord, fieldLabel } from '#src/strings/product-fields.ts';
+import { fieldLabel } from '#src/strings/product-fields.ts';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { useCategories, useTuningCategories, useVehicles } from './use-choices.ts';
 
@@ -47,7 +49,7 @@ export function ProductConflict({ differences, mine, theirs, onSave, onBack }: P
 
 const Thumbnails = ({ state: { images } }: { state: ProductFormState }) => (
   <span className="mt-2 flex flex-wrap gap-1">
-    {images.map(({ hash, url }) => (
+    {images.filter(isSent).map(({ hash, url }) => (
       <img key={hash} src={url} alt="" className="size-12 rounded-1 bg-studio object-cover" />
     ))}
   </span>
@@ -107,7 +109,7 @@ function fieldText(field: ConflictField, state: ProductFormState, names: Names):
       return text.ratingOf(Number(fields.rating));
     default: {
       const value = String(fields[field]).trim();
-      return (choiceWord(field, value) ?? value) || text.nothing;
+      return fieldValue(field, value) || text.nothing;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { emptyProduct, formOf } from '#src/domain/admin/product-form.ts';
+import { copyOf, emptyProduct, formOf, type ProductFormState } from '#src/domain/admin/product-form.ts';
 import { PRODUCT_NAME_MAX } from '#src/domain/limits.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
@@ -8,7 +8,8 @@ import { readProduct } from '#src/stores/admin/products.ts';
 import { $route, leave } from '#src/stores/admin/route.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
-import { nameInAddress, NEW_PRODUCT } from '../products/product-address.ts';
+import { KEPT_FORM } from '../form/kept-form-address.ts';
+import { copiedInAddress, nameInAddress, NEW_PRODUCT } from '../products/product-address.ts';
 import { queryClient } from '../query-client.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -21,9 +22,20 @@ type Props = {
 };
 
 export const ProductDialog = ({ part, closeTo }: Props) =>
-  part === NEW_PRODUCT ? <AddDialog closeTo={closeTo} /> : <EditDialog id={Number(part)} closeTo={closeTo} />;
+  part === NEW_PRODUCT ? <NewDialog closeTo={closeTo} /> : <EditDialog id={Number(part)} closeTo={closeTo} />;
 
-function AddDialog({ closeTo }: { closeTo: string }) {
+/** A copy is only what its form begins with: left untouched, it leaves nothing. */
+function NewDialog({ closeTo }: { closeTo: string }) {
+  const [copied] = useState(() => {
+    const { query } = $route.get();
+    return query.has(KEPT_FORM) ? undefined : copiedInAddress(query);
+  });
+  const [original, unread] = useProduct(copied, closeTo);
+  if (copied === undefined) return <AddDialog closeTo={closeTo} />;
+  return original ? <AddDialog closeTo={closeTo} copy={copyOf(original)} /> : unread;
+}
+
+function AddDialog({ closeTo, copy }: { closeTo: string; copy?: ProductFormState }) {
   // 'Sačuvaj i dodaj novi' starts over with an empty form.
   const [round, setRound] = useState(0);
   const [name] = useState(() => nameInAddress($route.get().query, PRODUCT_NAME_MAX));
@@ -32,7 +44,7 @@ function AddDialog({ closeTo }: { closeTo: string }) {
       key={round}
       part={NEW_PRODUCT}
       product={undefined}
-      initial={emptyProduct($lastVehicle.get(), round === 0 ? name : undefined)}
+      initial={round === 0 && copy ? copy : emptyProduct($lastVehicle.get(), round === 0 ? name : undefined)}
       closeTo={closeTo}
       onAnother={() => setRound(round + 1)}
     />
@@ -41,31 +53,35 @@ function AddDialog({ closeTo }: { closeTo: string }) {
 
 function EditDialog({ id, closeTo }: { id: number; closeTo: string }) {
   const [round, setRound] = useState(0);
+  const [product, unread] = useProduct(id, closeTo);
+  if (!product) return unread;
+  return (
+    <ProductForm
+      key={round}
+      part={String(id)}
+      product={product}
+      initial={formOf(product)}
+      closeTo={closeTo}
+      onRestored={(restored) => {
+        queryClient.setQueryData(['product', id], restored);
+        setRound(round + 1);
+      }}
+    />
+  );
+}
+
+/** A product to fill a form with, and the dialog that is shown until it is read. */
+function useProduct(id: number | undefined, closeTo: string) {
   const { data, error, refetch } = useQuery({
     queryKey: ['product', id],
-    queryFn: ({ signal }) => readProduct(id, signal),
+    queryFn: ({ signal }) => readProduct(Number(id), signal),
     // An open form is never refetched; a conflict is found when it is saved.
     staleTime: Infinity,
     gcTime: 0,
     enabled: Number.isInteger(id),
   });
-  if (data) {
-    return (
-      <ProductForm
-        key={round}
-        part={String(id)}
-        product={data}
-        initial={formOf(data)}
-        closeTo={closeTo}
-        onRestored={(restored) => {
-          queryClient.setQueryData(['product', id], restored);
-          setRound(round + 1);
-        }}
-      />
-    );
-  }
   const isMissing = !Number.isInteger(id) || (error instanceof AdminProblem && error.status === 404);
-  return (
+  const unread = (
     <Dialog size="wide" title={text['title.edit']} onClose={() => leave(closeTo)}>
       {isMissing && <EmptyState title={text.notFound} />}
       {error && !isMissing && (
@@ -78,4 +94,5 @@ function EditDialog({ id, closeTo }: { id: number; closeTo: string }) {
       )}
     </Dialog>
   );
+  return [data, unread] as const;
 }

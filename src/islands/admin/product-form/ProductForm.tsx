@@ -1,6 +1,9 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ProductFormState } from '#src/domain/admin/product-form.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
+import type { AfterSave } from '../form/use-saved-form.ts';
+import { WaitNote } from '../form/WaitNote.tsx';
+import type { SavedProduct } from '#src/stores/admin/products.ts';
 import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { leave } from '#src/stores/admin/route.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
@@ -13,10 +16,11 @@ import { sellProduct } from '../products/deal-actions.ts';
 import { DeleteProduct } from '../products/DeleteProduct.tsx';
 import { tellChange } from '../products/product-actions.ts';
 import { Button } from '../ui/Button.tsx';
+import { Buyers } from '../wanted/Buyers.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { ProductConflict } from './ProductConflict.tsx';
 import { ProductFormFields } from './ProductFormFields.tsx';
-import { type SavedProduct, useProductForm } from './use-product-form.ts';
+import { useProductForm } from './use-product-form.ts';
 
 type Props = {
   part: string;
@@ -35,19 +39,18 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
   const it = useProductForm({ part, product, initial, onSaved });
   const { saving, draft, conflict } = it;
 
-  function onSaved(saved: SavedProduct, then: 'close' | 'another' | 'stay'): void {
+  function onSaved(saved: SavedProduct, then: AfterSave | 'another'): void {
     const { name, version, undo = null } = saved;
-    const { manufacturerId, modelId } = it.fields.fitments[0] ?? { manufacturerId: '', modelId: '' };
-    if (it.isNew && !it.fields.universal) $lastVehicle.set({ manufacturerId, modelId });
     const isSame = version === product?.version;
     const said = it.isNew ? text['saved.add'] : text[isSame ? 'saved.same' : 'saved.edit'];
     tellChange((then === 'stay' ? formStateText['saved.stay'] : said)(name), undo);
     if (then === 'another' && onAnother) onAnother();
-    else if (then !== 'stay') leaveFreely(closeTo);
+    else if (then === 'close') leaveFreely(closeTo);
   }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    it.submit(false);
+  const submit = (thenAnother: boolean) => {
+    const { manufacturerId, modelId } = it.fields.fitments[0] ?? { manufacturerId: '', modelId: '' };
+    if (it.isNew && !it.fields.universal) $lastVehicle.set({ manufacturerId, modelId });
+    it.submit(thenAnother);
   };
 
   return (
@@ -55,15 +58,19 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
       size="wide"
       title={text[it.isNew ? 'title.add' : 'title.edit']}
       draft={draft}
-      isDirty={it.isDirty && !saving.isSaving}
+      isDirty={it.isDirty && !saving.isSaving && !it.isQueued}
+      waiting={<Waiting it={it} />}
       closeTo={closeTo}
       footer={
         <FormFooter
           formId={FORM_ID}
-          isBusy={saving.isSaving || it.waitsForPictures}
+          busy={
+            (saving.isSaving || it.waitsForPictures) && (it.isWaiting ? formStateText.waiting : text.saving)
+          }
           onCancel={() => leave(closeTo)}
           onDelete={it.isNew ? undefined : () => setDeleting(true)}
-          onSaveAndNew={it.isNew && onAnother ? () => it.submit(true) : undefined}
+          onSaveAndNew={it.isNew && onAnother ? () => submit(true) : undefined}
+          onNext={it.isQueued && it.isWaiting ? onAnother : undefined}
         />
       }
     >
@@ -81,14 +88,18 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
           {dealText.sell}
         </Button>
       )}
+      {product && <Buyers productId={product.id} className="mb-3" />}
       <form
         id={FORM_ID}
         noValidate
         autoComplete="off"
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(false);
+        }}
         className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-x-10"
       >
-        <ProductFormFields it={it} />
+        <ProductFormFields it={it} productId={product?.id ?? 0} />
       </form>
       {product && onRestored && <HistorySection productId={product.id} onRestored={onRestored} />}
       {isDeleting && product && (
@@ -116,14 +127,29 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
 
 type FooterProps = {
   formId: string;
-  isBusy: boolean;
+  busy: string | false;
   onCancel: () => void;
   onDelete: (() => void) | undefined;
   onSaveAndNew: (() => void) | undefined;
+  /** Leaves the form, which waits for the network, for the next one. */
+  onNext: (() => void) | undefined;
 };
 
+/** What the save waits for, above the buttons. */
+function Waiting({ it }: { it: ReturnType<typeof useProductForm> }) {
+  if (it.isWaiting) {
+    const how = it.isQueued ? 'wait.closable' : it.draft.isRefused ? 'wait.refused' : 'wait.network';
+    return <WaitNote className="mb-2.5" sentence={formStateText[how]} />;
+  }
+  return (
+    it.waitsForPictures && (
+      <WaitNote className="mb-2.5" title={text['wait.picturesTitle']} sentence={text['wait.pictures']} />
+    )
+  );
+}
+
 /** Delete left, cancel in the middle, save right. A phone shows only the save buttons, and closes by the ✕ on top. */
-const FormFooter = ({ formId, isBusy, onCancel, onDelete, onSaveAndNew }: FooterProps) => (
+const FormFooter = ({ formId, busy, onCancel, onDelete, onSaveAndNew, onNext }: FooterProps) => (
   <div className="grid grid-cols-[1fr_1.6fr] gap-2 lg:flex lg:justify-end">
     {onDelete && (
       <Button variant="danger" onClick={onDelete} className="lg:mr-auto">
@@ -131,14 +157,14 @@ const FormFooter = ({ formId, isBusy, onCancel, onDelete, onSaveAndNew }: Footer
       </Button>
     )}
     <Button onClick={onCancel} className="max-lg:hidden">
-      {adminText.cancel}
+      {onNext ? adminText.close : adminText.cancel}
     </Button>
-    {onSaveAndNew && (
-      <Button onClick={onSaveAndNew} className="px-3!">
-        {text.saveAndNew}
+    {(onNext ?? onSaveAndNew) && (
+      <Button onClick={onNext ?? onSaveAndNew} className="px-3!">
+        {onNext ? text.addNext : text.saveAndNew}
       </Button>
     )}
-    <Button type="submit" form={formId} variant="pri" busy={isBusy && text.saving}>
+    <Button type="submit" form={formId} variant="pri" busy={busy}>
       {text.save}
     </Button>
   </div>

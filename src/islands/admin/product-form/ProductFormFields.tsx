@@ -1,7 +1,5 @@
-import { formText as text } from '#src/strings/admin/product-form.ts';
 import { fieldLabel } from '#src/strings/product-fields.ts';
 import { DraftBanner } from '../form/DraftBanner.tsx';
-import { WaitNote } from '../form/WaitNote.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { TextArea } from '../ui/Field.tsx';
 import { DetailFields } from './DetailFields.tsx';
@@ -11,8 +9,10 @@ import { NameProposals } from './NameProposals.tsx';
 import { PictureStrip } from './PictureStrip.tsx';
 import type { useProductForm } from './use-product-form.ts';
 
-export function ProductFormFields({ it }: { it: ReturnType<typeof useProductForm> }) {
-  const { draft, saving, waitsForPictures, form, fields, errorOf } = it;
+type Props = { it: ReturnType<typeof useProductForm>; /** 0 for a new product. */ productId: number };
+
+export function ProductFormFields({ it, productId }: Props) {
+  const { draft, form, fields, errorOf } = it;
   return (
     <>
       {draft.found && (
@@ -20,13 +20,11 @@ export function ProductFormFields({ it }: { it: ReturnType<typeof useProductForm
           className="lg:col-span-2"
           at={draft.found.at}
           onRestore={it.restoreDraft}
-          onDiscard={draft.forget}
+          onDiscard={draft.discard}
         />
       )}
       {it.tries > 0 && <FormSummary sentence={it.summary} faults={it.faults} tries={it.tries} />}
       {it.refusal && <FailureNote message={it.refusal.message} className="lg:col-span-2" />}
-      {waitsForPictures && <WaitNote className="lg:col-span-2" sentence={text['wait.pictures']} />}
-      {saving.isWaiting && !waitsForPictures && <WaitNote className="lg:col-span-2" />}
       <PictureStrip pictures={it.pictures} error={errorOf('images')} />
       <TextArea
         id="name"
@@ -39,7 +37,7 @@ export function ProductFormFields({ it }: { it: ReturnType<typeof useProductForm
       />
       <NameProposals form={form} values={fields} isNew={it.isNew} />
       <FitmentsField form={form} values={fields} errorOf={errorOf} />
-      <DetailFields form={form} values={fields} errorOf={errorOf} />
+      <DetailFields form={form} values={fields} errorOf={errorOf} productId={productId} />
     </>
   );
 }

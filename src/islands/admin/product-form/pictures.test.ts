@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { changePictures, type FormPicture, imagesOf, readyPicture } from './pictures.ts';
+import { changePictures, type FormPicture, imagesOf, pictureOf } from './pictures.ts';
 
 const image = (hash: string) => ({ hash, width: 4, height: 3, url: `/slike/${hash}/640.webp` });
-const three = ['a', 'b', 'c'].map((hash) => readyPicture(image(hash)));
+const three = ['a', 'b', 'c'].map((hash) => pictureOf(image(hash)));
 const order = (pictures: readonly FormPicture[]) => pictures.map(({ key }) => key).join('');
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('an eleventh picture does not fit', () => {
-  const many = Array.from({ length: 12 }, (_, i) => readyPicture(image(String(i))));
+  const many = Array.from({ length: 12 }, (_, i) => pictureOf(image(String(i))));
   expect(changePictures([], { do: 'add', pictures: many })).toHaveLength(10);
 });
 
@@ -27,5 +27,19 @@ test('the same photograph added twice stays one picture', () => {
     with: { image: image('b'), phase: 'ready' },
   });
   expect(order(after)).toBe('abc');
-  expect(imagesOf(after).map(({ hash }) => hash)).toEqual(['a', 'b', 'c']);
+  expect(imagesOf(after)).toEqual(['a', 'b', 'c'].map(image));
+});
+
+test('a picture that waits to be sent keeps its place in the kept form, one that cannot be used does not', () => {
+  const waiting: FormPicture = {
+    key: 'new',
+    phase: 'offline',
+    preview: 'blob:',
+    share: 0,
+    name: 'IMG_1.jpg',
+  };
+  const drawing: FormPicture = { key: 'svg', phase: 'failed', preview: 'blob:', share: 0, isUnusable: true };
+  const kept = imagesOf([...three.slice(0, 1), waiting, drawing, ...three.slice(1)]);
+  expect(kept).toEqual([image('a'), { waiting: 'new', name: 'IMG_1.jpg' }, image('b'), image('c')]);
+  expect(order(kept.map(pictureOf))).toBe('anewbc');
 });

@@ -1,10 +1,12 @@
+import { type FormImage, isSent } from '#src/domain/admin/product-form.ts';
 import type { AdminImage } from '#src/domain/admin/product.ts';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
 
 export type FormPicture = {
   key: string;
-  phase: 'ready' | 'waiting' | 'shrinking' | 'uploading' | 'failed';
-  /** Address of the preview; an object URL until the upload is done. */
+  /** `offline`: there was no answer, it is sent again by itself. */
+  phase: 'ready' | 'waiting' | 'shrinking' | 'uploading' | 'offline' | 'failed';
+  /** Address of the preview; an object URL until the upload is done, empty until a kept file is read. */
   preview: string;
   /** Share that is uploaded, 0 … 1. */
   share: number;
@@ -12,28 +14,31 @@ export type FormPicture = {
   /** The file cannot be used, so a retry is pointless. */
   isUnusable?: boolean;
   file?: File;
+  /** Name of the file. */
+  name?: string;
+  /** Whether the device keeps the file until it is sent; absent while it is being stored. */
+  isKept?: boolean;
+  /** The file as it is uploaded. */
+  small?: Blob;
   image?: AdminImage;
 };
 
 export type PictureChange =
-  | { do: 'reset'; images: readonly AdminImage[] }
+  | { do: 'reset'; pictures: readonly FormPicture[] }
   | { do: 'add'; pictures: readonly FormPicture[] }
   | { do: 'update'; key: string; with: Partial<FormPicture> }
   | { do: 'remove'; key: string }
   | { do: 'move'; key: string; to: number };
 
-export const readyPicture = (image: AdminImage): FormPicture => ({
-  key: image.hash,
-  phase: 'ready',
-  preview: image.url,
-  share: 1,
-  image,
-});
+export const pictureOf = (image: FormImage): FormPicture =>
+  isSent(image)
+    ? { key: image.hash, phase: 'ready', preview: image.url, share: 1, image }
+    : { key: image.waiting, phase: 'waiting', preview: '', share: 0, name: image.name, isKept: true };
 
 export function changePictures(pictures: readonly FormPicture[], change: PictureChange): FormPicture[] {
   switch (change.do) {
     case 'reset':
-      return change.images.map(readyPicture);
+      return [...change.pictures];
     case 'add':
       return [...pictures, ...change.pictures].slice(0, IMAGES_PER_PRODUCT);
     case 'update': {
@@ -54,5 +59,8 @@ export function changePictures(pictures: readonly FormPicture[], change: Picture
   }
 }
 
-export const imagesOf = (pictures: readonly FormPicture[]): AdminImage[] =>
-  pictures.flatMap(({ image }) => image ?? []);
+/** The pictures of the form, those that still have to be sent included. */
+export const imagesOf = (pictures: readonly FormPicture[]): FormImage[] =>
+  pictures.flatMap(
+    ({ key, image, name = '', isUnusable }) => image ?? (isUnusable ? [] : { waiting: key, name }),
+  );

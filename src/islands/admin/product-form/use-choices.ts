@@ -1,7 +1,7 @@
 import { readCategories, readTuningCategories, readVehicles } from '#src/stores/admin/choices.ts';
 import { useRead } from '../use-read.ts';
 
-export const useVehicles = () => useRead(['vehicles'], readVehicles);
+export const useVehicles = (enabled = true) => useRead(['vehicles'], readVehicles, { enabled });
 export const useCategories = (enabled = true) => useRead(['categories'], readCategories, { enabled });
 export const useTuningCategories = (enabled = true) =>
   useRead(['tuning-categories'], readTuningCategories, { enabled });

@@ -3,38 +3,31 @@ import { useForm } from 'react-hook-form';
 import {
   draftOf,
   formOf,
+  isProductForm,
   keptForm,
   type ProductFields,
   type ProductFormState,
-  requestOf,
   sameForm,
 } from '#src/domain/admin/product-form.ts';
 import { formDifferences } from '#src/domain/admin/form-conflict.ts';
 import { productFaults } from '#src/domain/admin/product-rules.ts';
-import type { AdminProduct, ProductAnswer } from '#src/domain/admin/product.ts';
+import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { lastYear } from '#src/domain/years.ts';
-import { createProduct, updateProduct } from '#src/stores/admin/products.ts';
+import { type SavedProduct, saveProduct } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { productFaultSummary, productFaultText } from '#src/strings/product-rules.ts';
 import { productsChanged } from '../changes.ts';
-import { useSavedForm } from '../form/use-saved-form.ts';
+import { type AfterSave, useSavedForm } from '../form/use-saved-form.ts';
 import { usePictures } from './use-pictures.ts';
 
 type Options = {
   part: string;
   product: AdminProduct | undefined;
   initial: ProductFormState;
-  /** `stay`: more was typed during the request, so the form stays open. */
-  onSaved: (saved: SavedProduct, then: 'close' | 'another' | 'stay') => void;
+  onSaved: (saved: SavedProduct, then: AfterSave | 'another') => void;
 };
 
-/** An edit can be undone; an added product has no `undo`. */
-export type SavedProduct = AdminProduct & Partial<Pick<ProductAnswer, 'undo'>>;
-
 type Faults = ReturnType<typeof productFaults>;
-
-const isForm = ({ fields, images }: Partial<ProductFormState>) =>
-  Array.isArray(fields?.fitments) && Array.isArray(images);
 
 const textsOf = (faults: Faults) =>
   Object.fromEntries(
@@ -49,6 +42,7 @@ export function useProductForm({ part, product, initial, onSaved }: Options) {
   const pictures = usePictures(initial.images);
   const { images, isPending, hasFailed } = pictures;
   const current = useMemo(() => ({ fields, images }), [fields, images]);
+  const [isAsked, setAsked] = useState(false);
   const saved = useSavedForm({
     part,
     row: product,
@@ -60,16 +54,16 @@ export function useProductForm({ part, product, initial, onSaved }: Options) {
       pictures.reset(state.images);
     },
     isSame: sameForm,
-    isForm,
+    isForm: isProductForm,
+    title: ({ fields: { name } }) => name,
+    readKept: (kept) => keptForm(kept, initial),
+    isAsked,
+    onRestored: setAsked,
+    atOnce: pictures.pictures.map(({ key, phase }) => `${key} ${phase === 'ready'}`).join(),
     differencesOf: formDifferences,
-    send: async (state, on, key): Promise<SavedProduct> => {
-      const body = requestOf(state, on?.version);
-      if (!on) return createProduct(body, key);
-      const answer = await updateProduct(on.id, body);
-      return { ...answer.product, undo: answer.undo };
-    },
+    send: saveProduct,
     changed: productsChanged,
-    onSaved: (row, isOpen) => onSaved(row, isOpen ? 'stay' : isAnotherNext.current ? 'another' : 'close'),
+    onSaved: (row, then) => onSaved(row, then === 'close' && isAnotherNext.current ? 'another' : then),
   });
   const { saving } = saved;
   const faults = productFaults(draftOf(fields, pictures.pictures.length), lastYear());
@@ -78,9 +72,13 @@ export function useProductForm({ part, product, initial, onSaved }: Options) {
     ...(tries > 0 && textsOf(faults)),
   };
   const failedPictures = hasFailed ? text['pictures.failed'] : undefined;
-  const { isWaiting: waitsForPictures, begin } = useAfterPictures(isPending, () => {
+  useEffect(() => {
+    if (!isAsked || isPending) return;
+    setAsked(false);
     if (!hasFailed) saving.save();
   });
+  const waitsForPictures = isAsked && isPending;
+  const { draft } = saved;
 
   return {
     ...saved,
@@ -92,25 +90,21 @@ export function useProductForm({ part, product, initial, onSaved }: Options) {
     faults: Object.entries(shown).map(([field, message]) => ({ field, message })),
     errorOf: (field: string) => shown[field],
     summary: tries > 0 ? (productFaultSummary(faults) ?? failedPictures) : undefined,
-    isDirty: saved.isDirty || isPending,
     waitsForPictures,
+    /** The save waits for the network. */
+    isWaiting: saving.isWaiting || (waitsForPictures && pictures.isOffline),
+    /** The form may be closed: all of it is on the device and is sent from there. */
+    isQueued: saved.isQueued && pictures.isKept,
+    draft: {
+      ...draft,
+      isKept: draft.isKept && pictures.isKept,
+      isRefused: draft.isRefused || pictures.isRefused,
+    },
     submit: (thenAnother: boolean) => {
       isAnotherNext.current = thenAnother;
       setTries(tries + 1);
       saving.forgetFault();
-      if (Object.keys(faults).length === 0 && !hasFailed) begin();
+      if (Object.keys(faults).length === 0 && !hasFailed) setAsked(true);
     },
-    restoreDraft: () => saved.restoreDraft((kept) => keptForm(kept, initial)),
   };
-}
-
-/** Runs `then` as soon as no picture is on its way. */
-function useAfterPictures(isPending: boolean, then: () => void) {
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
-    if (!isAsked || isPending) return;
-    setAsked(false);
-    then();
-  });
-  return { isWaiting: isAsked && isPending, begin: () => (isPending ? setAsked(true) : then()) };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
+import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { changeProducts } from '#src/stores/admin/products.ts';
 import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
 import type { IconName } from '#src/views/ui/icons.ts';
@@ -15,14 +16,15 @@ import { tellChange } from './product-actions.ts';
 
 type BulkKind = FieldKind | 'deal' | 'delete';
 
-type Props = { ids: readonly number[]; isBin: boolean; onClear: () => void };
+type Props = { products: readonly AdminProductRow[]; isBin: boolean; onClear: () => void };
 
 const saidOf = (change: BulkChange, changed: number): string => {
   if ('delete' in change) return text['bulk.deleted'](changed);
   return text['restore' in change ? 'bulk.restored' : 'bulk.done'](changed);
 };
 
-export function BulkActions({ ids, isBin, onClear }: Props) {
+export function BulkActions({ products, isBin, onClear }: Props) {
+  const ids = products.map(({ id }) => id);
   const [kind, setKind] = useState<BulkKind>();
   const close = () => setKind(undefined);
   const { isBusy, run } = useAction(() => {
@@ -31,11 +33,14 @@ export function BulkActions({ ids, isBin, onClear }: Props) {
   });
   const apply = (change: BulkChange) =>
     run(async () => {
-      const { changed, withoutPicture, undo } = await changeProducts(ids, change);
+      const { changed, withoutPicture, withoutPrice, undo } = await changeProducts(ids, change);
       onClear();
-      const lacking = withoutPicture > 0 ? text['bulk.withoutPicture'](withoutPicture) : '';
       const said = changed === 0 ? '' : saidOf(change, changed);
-      tellChange([said, lacking].filter(Boolean).join('. ') || text['bulk.none'], said ? undo : null);
+      const lacking = [
+        withoutPicture > 0 && text['bulk.withoutPicture'](withoutPicture),
+        withoutPrice > 0 && text['bulk.withoutPrice'](withoutPrice),
+      ];
+      tellChange([said, ...lacking].filter(Boolean).join('. ') || text['bulk.none'], said ? undo : null);
     });
 
   return (
@@ -68,7 +73,7 @@ export function BulkActions({ ids, isBin, onClear }: Props) {
         />
       )}
       {kind !== undefined && kind !== 'delete' && kind !== 'deal' && (
-        <BulkDialog kind={kind} count={ids.length} busy={isBusy} onApply={apply} onClose={close} />
+        <BulkDialog kind={kind} products={products} busy={isBusy} onApply={apply} onClose={close} />
       )}
     </>
   );

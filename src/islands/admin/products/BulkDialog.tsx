@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
+import { priceFault, priceMinorOf } from '#src/domain/admin/product-rules.ts';
+import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { FIRST_YEAR, PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits.ts';
 import { type BulkFieldName, productField } from '#src/domain/product/product-fields.ts';
 import { lastYear } from '#src/domain/years.ts';
@@ -7,19 +9,21 @@ import { formText } from '#src/strings/admin/product-form.ts';
 import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { fieldLabel } from '#src/strings/product-fields.ts';
+import { productFaultText } from '#src/strings/product-rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { NamedOptions, SelectField, TextField } from '../ui/Field.tsx';
+import { NamedOptions, SelectField } from '../ui/Field.tsx';
 import { ChoiceOptions } from '../product-form/PlainField.tsx';
 import { useCategories } from '../product-form/use-choices.ts';
 import { YearOptions } from '../product-form/YearOptions.tsx';
+import { BulkPrice } from './BulkPrice.tsx';
 
 /** A field that can be set, or a change of another kind. */
 export type BulkKind = BulkFieldName | 'years' | 'price';
 
 type Props = {
   kind: BulkKind;
-  count: number;
+  products: readonly AdminProductRow[];
   busy: boolean;
   onApply: (change: BulkChange) => void;
   onClose: () => void;
@@ -40,6 +44,13 @@ function changeOf(kind: Props['kind'], data: FormData): BulkChange | string {
     const isId = productField(kind).type === 'reference';
     return { [kind]: isId && chosen ? Number(chosen) : chosen } as BulkChange;
   }
+  if (data.has('price')) {
+    const price = value('price');
+    const broken = priceFault(price);
+    if (broken) return productFaultText[broken];
+    const priceMinor = priceMinorOf(price);
+    return priceMinor ? { priceMinor } : text['bulk.priceMissing'];
+  }
   const pricePercent = Number(value('percent').replace(',', '.').replace(/\s*%$/, ''));
   const isRight =
     Number.isInteger(pricePercent) &&
@@ -49,7 +60,7 @@ function changeOf(kind: Props['kind'], data: FormData): BulkChange | string {
   return isRight ? { pricePercent } : text['bulk.percentFault'](PRICE_PERCENT_MIN, PRICE_PERCENT_MAX);
 }
 
-export function BulkDialog({ kind, count, busy, onApply, onClose }: Props) {
+export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
   const [fault, setFault] = useState<string>();
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,7 +83,7 @@ export function BulkDialog({ kind, count, busy, onApply, onClose }: Props) {
       }
     >
       <form id="masovna-izmjena" noValidate onSubmit={submit} className="grid gap-4">
-        <p className="text-ink-2">{text['bulk.applies'](count)}</p>
+        {kind !== 'price' && <p className="text-ink-2">{text['bulk.applies'](products.length)}</p>}
         {kind !== 'years' && kind !== 'price' && <FieldChoice name={kind} />}
         {kind === 'years' && (
           <div className="grid grid-cols-2 gap-3">
@@ -91,15 +102,7 @@ export function BulkDialog({ kind, count, busy, onApply, onClose }: Props) {
           </div>
         )}
         {kind === 'price' && (
-          <TextField
-            id="masovno-cijena"
-            name="percent"
-            inputMode="text"
-            label={text['bulk.percent']}
-            help={text['bulk.percentHelp']}
-            error={fault}
-            autoComplete="off"
-          />
+          <BulkPrice products={products} fault={fault} onWay={() => setFault(undefined)} />
         )}
       </form>
     </Dialog>

@@ -9,9 +9,9 @@ import { productsText } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { choiceText, fieldLabel } from '#src/strings/product-fields.ts';
 import { Button } from '../ui/Button.tsx';
-import { Check } from '../ui/Check.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/Field.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
 
 type Props = {
   /** One product's present state, or undefined for several products. */
@@ -82,20 +82,15 @@ export function DealDialog({ deal = newDeal('reserved'), lead, busy, onApply, on
     >
       <form id={FORM_ID} noValidate onSubmit={submit} className="grid gap-4">
         <p className="wrap-anywhere text-ink-2">{lead}</p>
-        <fieldset className="grid grid-cols-2 gap-x-4">
-          <legend className="sr-only">{fieldLabel.availability}</legend>
-          {STATES.map((state) => (
-            <Check
-              key={state}
-              type="radio"
-              name="availability"
-              checked={state === availability}
-              onChange={() => setAvailability(state)}
-            >
-              {choiceText.availability[state]}
-            </Check>
-          ))}
-        </fieldset>
+        <RadioGroup
+          label={fieldLabel.availability}
+          name="availability"
+          values={STATES}
+          words={choiceText.availability}
+          value={availability}
+          onChange={setAvailability}
+          className="grid grid-cols-2 gap-x-4"
+        />
         {availability === 'reserved' && (
           <>
             {field('reservedUntil', deal.reservedUntil ?? dayFromNow(RESERVATION_DAYS), 'date')}

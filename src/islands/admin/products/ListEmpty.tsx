@@ -1,4 +1,4 @@
-import type { AdminListState } from '#src/domain/admin/list-state.ts';
+import type { AdminFilter, AdminListState } from '#src/domain/admin/list-state.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { Button } from '../ui/Button.tsx';
@@ -6,16 +6,23 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 
 type Props = { state: AdminListState; allAddress: string; onAdd: () => void };
 
-const EMPTY = {
+type Empty = Pick<Parameters<typeof EmptyState>[0], 'title' | 'advice' | 'icon'>;
+const EMPTY: Partial<Record<AdminFilter | 'search' | 'of', Empty>> = {
   search: { title: text['empty.search'], advice: text['empty.searchAdvice'], icon: 'search' },
-  bin: { title: text['empty.bin'], advice: text['empty.binAdvice'], icon: 'trash' },
-  filter: { title: text['empty.filter'], icon: 'check' },
-} as const;
+  of: { title: text['empty.of'], icon: 'box' },
+  deleted: { title: text['empty.bin'], advice: text['empty.binAdvice'], icon: 'trash' },
+  draft: { title: text['empty.draft'], icon: 'check' },
+  reserved: { title: text['empty.reserved'], icon: 'check' },
+  sold: { title: text['empty.sold'], icon: 'check' },
+  archived: { title: text['empty.archived'], icon: 'check' },
+};
+/** Of filters that show what products lack. */
+const NOTHING_LACKS: Empty = { title: text['empty.filter'], icon: 'check' };
 
-export function ListEmpty({ state: { search, filter }, allAddress, onAdd }: Props) {
-  if (search || filter !== 'all') {
+export function ListEmpty({ state: { search, filter, of }, allAddress, onAdd }: Props) {
+  if (search || filter !== 'all' || of) {
     return (
-      <EmptyState {...EMPTY[search ? 'search' : filter === 'deleted' ? 'bin' : 'filter']}>
+      <EmptyState {...(EMPTY[search ? 'search' : filter === 'all' ? 'of' : filter] ?? NOTHING_LACKS)}>
         <Button onClick={() => go(allAddress)}>{text.showAll}</Button>
       </EmptyState>
     );

@@ -7,6 +7,7 @@ import { $listView } from '#src/stores/admin/view.ts';
 import { filterText, productsText as text, sortText } from '#src/strings/admin/products.ts';
 import { Pill } from '../ui/Pill.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
+import { ReferenceChip } from './ReferenceChip.tsx';
 
 type Props = {
   state: AdminListState;
@@ -49,6 +50,7 @@ export function ListHead({ state, list, addressOf }: Props) {
           ]}
         />
       </div>
+      {state.of && <ReferenceChip of={state.of} allAddress={addressOf({ of: null, page: 1 })} />}
       <nav aria-label={text.filters} className="bleed-x flex gap-2 pb-4">
         {ADMIN_FILTERS.map((filter) => (
           <Pill

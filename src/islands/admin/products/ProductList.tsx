@@ -9,8 +9,8 @@ import { ProductTile } from './ProductTile.tsx';
 type Props = {
   products: readonly AdminProductRow[];
   view: ListView;
-  selected: ReadonlySet<number>;
-  onSelect: (ids: readonly number[], selected: boolean) => void;
+  selected: Pick<ReadonlySet<number>, 'has'>;
+  onSelect: (products: readonly AdminProductRow[], selected: boolean) => void;
   editAddress: (id: number) => string;
   onDelete: (product: AdminProductRow) => void;
 };
@@ -21,17 +21,16 @@ const COLUMNS = ['name', 'vehicle', 'years', 'category', 'status'] as const;
 
 export function ProductList({ products, view, selected, onSelect, editAddress, onDelete }: Props) {
   const Item = view === 'grid' ? ProductTile : ProductRow;
-  const ids = products.map(({ id }) => id);
-  const marked = ids.filter((id) => selected.has(id)).length;
+  const marked = products.filter(({ id }) => selected.has(id)).length;
   const selectAll = (
     <Check
       id={SELECT_ALL_ID}
       type="checkbox"
       ref={(box) => {
-        if (box) box.indeterminate = marked > 0 && marked < ids.length;
+        if (box) box.indeterminate = marked > 0 && marked < products.length;
       }}
-      checked={marked > 0 && marked === ids.length}
-      onChange={(event) => onSelect(ids, event.target.checked)}
+      checked={marked > 0 && marked === products.length}
+      onChange={(event) => onSelect(products, event.target.checked)}
       className={`flex min-h-target items-center gap-2.5 text-sm text-ink-2 ${view === 'list' ? 'lg:grid lg:size-target lg:place-items-center' : ''}`}
     >
       <span className={view === 'list' ? 'lg:sr-only' : ''}>{text.selectAll}</span>
@@ -58,7 +57,7 @@ export function ProductList({ products, view, selected, onSelect, editAddress, o
             key={product.id}
             product={product}
             selected={selected.has(product.id)}
-            onSelect={(on) => onSelect([product.id], on)}
+            onSelect={(on) => onSelect([product], on)}
             editAddress={editAddress(product.id)}
             onDelete={() => onDelete(product)}
           />

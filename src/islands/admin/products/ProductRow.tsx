@@ -4,6 +4,7 @@ import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RowName } from '../ui/RowName.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
+import { Buyers } from '../wanted/Buyers.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { RowActions } from './RowActions.tsx';
 import { ToBulkBar } from './ToBulkBar.tsx';
@@ -51,11 +52,14 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
       <div className="col-start-3 row-start-2 self-start text-[0.8125rem] leading-[1.4] text-ink-2 num lg:hidden">
         {vehicle}
         <br />
-        {years} · <StatusOfRow product={product} />
-        {known && ` · ${known}`}
+        {[years, known].filter(Boolean).join(' · ')}
         <br />
         {priceAndCode(product)}
+        <span className="block">
+          <StatusOfRow product={product} />
+        </span>
         {deal && <b className="block font-semibold text-ink">{deal}</b>}
+        <Buyers productId={product.id} className="z-1" />
       </div>
       <span className="text-ui max-lg:hidden">
         {vehicle}
@@ -69,6 +73,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
       <span className="text-ui max-lg:hidden">
         <StatusOfRow product={product} />
         {deal && <b className="block text-sm font-semibold">{deal}</b>}
+        <Buyers productId={product.id} className="z-1" />
       </span>
       <div className="contents lg:flex lg:items-center lg:justify-end">
         <AdminLink

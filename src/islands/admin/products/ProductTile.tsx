@@ -1,6 +1,7 @@
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { RowName } from '../ui/RowName.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
+import { Buyers } from '../wanted/Buyers.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import type { ItemProps } from './ProductRow.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -41,6 +42,7 @@ export function ProductTile({ product, selected, onSelect, editAddress, onDelete
             {priceAndCode(product)}
             {deal && <b className="block font-semibold text-ink">{deal}</b>}
           </p>
+          <Buyers productId={product.id} className="z-1" />
         </div>
         <RowActions product={product} editAddress={editAddress} onDelete={onDelete} />
       </div>

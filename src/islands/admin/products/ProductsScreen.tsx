@@ -11,7 +11,6 @@ import { Button } from '../ui/Button.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { Toolbar } from '../ui/Toolbar.tsx';
 import { useRead } from '../use-read.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
@@ -30,7 +29,9 @@ export function ProductsScreen() {
   const products = useRead(['products', state], (signal) => listProducts(state, signal), {
     placeholderData: keepPreviousData,
   });
-  const { selected, select, clear } = useSelection(`${state.filter} ${state.search}`);
+  const { selected, select, clear } = useSelection(
+    `${state.filter} ${state.search} ${state.of?.reference} ${state.of?.id}`,
+  );
   const [toDelete, setToDelete] = useState<AdminProductRow>();
   const page = useRef(state.page);
   useEffect(() => {
@@ -46,14 +47,14 @@ export function ProductsScreen() {
 
   return (
     <>
-      <Toolbar>
+      <div className="grid gap-2.5 pt-5 pb-3 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-center">
         <SearchField id="pretraga-proizvoda" label={text.search} value={state.search} onSearch={search} />
         <div className="flex justify-end gap-2 max-lg:hidden">
           <Button variant="pri" icon="plus" onClick={add}>
             {text.add}
           </Button>
         </div>
-      </Toolbar>
+      </div>
       <ListHead state={state} list={products.data} addressOf={addressOf} />
       <Loaded query={products} loading={<ProductSkeletons view={view} />}>
         {(list) => (
@@ -64,7 +65,7 @@ export function ProductsScreen() {
             {list.products.length === 0 ? (
               <ListEmpty
                 state={state}
-                allAddress={addressOf({ search: '', filter: 'all', page: 1 })}
+                allAddress={addressOf({ search: '', filter: 'all', of: null, page: 1 })}
                 onAdd={add}
               />
             ) : (
@@ -86,7 +87,11 @@ export function ProductsScreen() {
         )}
       </Loaded>
       {selected.size > 0 ? (
-        <BulkActions ids={[...selected]} isBin={state.filter === 'deleted'} onClear={clearSelection} />
+        <BulkActions
+          products={[...selected.values()]}
+          isBin={state.filter === 'deleted'}
+          onClear={clearSelection}
+        />
       ) : (
         <div className="fixed inset-x-0 bottom-0 z-callbar border-t border-line bg-surface px-gutter py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden">
           <Button variant="pri" icon="plus" block onClick={add}>
@@ -98,7 +103,7 @@ export function ProductsScreen() {
         <DeleteProduct
           product={toDelete}
           onClose={() => setToDelete(undefined)}
-          onDeleted={() => select([toDelete.id], false)}
+          onDeleted={() => select([toDelete], false)}
         />
       )}
       {parts[0] !== undefined && <ProductDialog key={parts[0]} part={parts[0]} closeTo={addressOf({})} />}

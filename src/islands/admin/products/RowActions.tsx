@@ -6,10 +6,10 @@ import { productsText as text } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
-import { changeDeal, sellProduct } from './deal-actions.ts';
+import { changeDeal, publishProduct, sellProduct } from './deal-actions.ts';
 import { DealDialog } from './DealDialog.tsx';
-import { historyAddress } from './product-address.ts';
-import { copyProduct, restoreFromBin } from './product-actions.ts';
+import { copyAddress, historyAddress } from './product-address.ts';
+import { restoreFromBin } from './product-actions.ts';
 
 type Props = {
   product: AdminProductRow;
@@ -17,10 +17,11 @@ type Props = {
   onDelete: () => void;
 };
 
+const QUICK = 'min-h-target px-2.5! text-sm';
+
 export function RowActions({ product, editAddress, onDelete }: Props) {
   const { id, name, status, deletedAt } = product;
   const [isDealing, setDealing] = useState(false);
-  const copy = () => copyProduct(product, (made) => go(editAddress.replace(`/${id}`, `/${made}`)));
   const history: MenuItem = {
     label: text.history,
     icon: 'clock',
@@ -31,7 +32,7 @@ export function RowActions({ product, editAddress, onDelete }: Props) {
       ? [
           { label: text.edit, icon: 'edit', run: () => go(editAddress) },
           { label: dealText.open, icon: 'box', run: () => setDealing(true) },
-          { label: text.duplicate, icon: 'plus', run: () => void copy() },
+          { label: text.duplicate, icon: 'plus', run: () => go(copyAddress(editAddress, id)) },
           ...(status === 'published'
             ? [
                 {
@@ -47,15 +48,28 @@ export function RowActions({ product, editAddress, onDelete }: Props) {
       : [{ label: text.restore, icon: 'refresh', run: () => void restoreFromBin(product) }, history];
   return (
     <>
-      {deletedAt === null && product.availability !== 'sold' && (
-        <Button
-          aria-label={dealText.sellNamed(name)}
-          onClick={() => void sellProduct(product)}
-          // Below the text, in the last two columns of the row's or the tile's grid.
-          className="relative col-[-3/-1] row-start-3 min-h-target justify-self-start px-2.5! text-sm max-lg:mt-1"
-        >
-          {dealText.sell}
-        </Button>
+      {deletedAt === null && (status === 'draft' || product.availability !== 'sold') && (
+        // Below the text, in the last two columns of the row's or the tile's grid.
+        <div className="relative col-[-3/-1] row-start-3 flex flex-wrap gap-1.5 max-lg:mt-1 lg:grid">
+          {status === 'draft' && (
+            <Button
+              aria-label={text.publishNamed(name)}
+              onClick={() => void publishProduct(product)}
+              className={QUICK}
+            >
+              {text.publish}
+            </Button>
+          )}
+          {product.availability !== 'sold' && (
+            <Button
+              aria-label={dealText.sellNamed(name)}
+              onClick={() => void sellProduct(product)}
+              className={QUICK}
+            >
+              {dealText.sell}
+            </Button>
+          )}
+        </div>
       )}
       <div className="row-span-2 -mr-3 self-start">
         <Menu label={adminText.actions(name)} items={items} />

@@ -1,34 +1,42 @@
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
+import { waitsForPublish } from '#src/domain/admin/publish.ts';
 import { calendarDate } from '#src/domain/clock.ts';
 import { BIN_DAYS } from '#src/domain/limits.ts';
 import type { ProductStatus } from '#src/domain/product/product.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { choiceText } from '#src/strings/product-fields.ts';
+import { usePublish } from '../publish/use-publish.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const DOTS: Record<ProductStatus, string> = {
+const DOTS = {
   published: 'bg-yes',
   draft: 'border-[1.5px] border-ink-2',
   archived: 'bg-ink-3',
-};
+  pending: 'border-2 border-maybe',
+} satisfies Record<ProductStatus | 'pending', string>;
 
 /** Not by colour alone: a filled dot, a ring or a square, and the word. */
-export const Status = ({ status }: { status: ProductStatus }) => (
-  <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-    <span
-      aria-hidden="true"
-      className={`size-2 shrink-0 forced-color-adjust-none ${status === 'archived' ? 'rounded-1' : 'rounded-full'} ${DOTS[status]}`}
-    />
-    {choiceText.status[status]}
-  </span>
-);
+export function Status({ status, pendingVersion }: Pick<AdminProductRow, 'status' | 'pendingVersion'>) {
+  const publish = usePublish();
+  const shown =
+    status === 'published' && waitsForPublish(pendingVersion, publish?.liveVersion) ? 'pending' : status;
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <span
+        aria-hidden="true"
+        className={`size-2 shrink-0 forced-color-adjust-none ${shown === 'archived' ? 'rounded-1' : 'rounded-full'} ${DOTS[shown]}`}
+      />
+      {shown === 'pending' ? text.waitsForPublish : choiceText.status[shown]}
+    </span>
+  );
+}
 
-type Props = { product: Pick<AdminProductRow, 'status' | 'deletedAt'> };
+type Props = { product: Pick<AdminProductRow, 'status' | 'deletedAt' | 'pendingVersion'> };
 
 /** A product in the bin shows how long it stays there, instead of its status: only the bin lists it. */
-export function StatusOfRow({ product: { status, deletedAt } }: Props) {
-  if (deletedAt === null) return <Status status={status} />;
+export function StatusOfRow({ product: { status, deletedAt, pendingVersion } }: Props) {
+  if (deletedAt === null) return <Status status={status} pendingVersion={pendingVersion} />;
   const end = new Date(new Date(deletedAt).getTime() + BIN_DAYS * DAY_MS);
   return text.deletedUntil(calendarDate(end));
 }

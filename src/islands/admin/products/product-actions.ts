@@ -1,4 +1,4 @@
-import { deleteProduct, duplicateProduct, restoreProduct, undoChange } from '#src/stores/admin/products.ts';
+import { deleteProduct, restoreProduct, undoChange } from '#src/stores/admin/products.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { succeeds, tellUndoable } from '../actions.ts';
@@ -31,11 +31,4 @@ export const removeProduct = ({ id, name }: Named) =>
 export const restoreFromBin = ({ id, name }: Named) =>
   changesProducts(async () => {
     tellChange(text['restore.done'](name), (await restoreProduct(id)).undo);
-  });
-
-export const copyProduct = ({ id }: Named, open: (copyId: number) => void) =>
-  changesProducts(async () => {
-    const copy = await duplicateProduct(id);
-    notify(text['duplicate.done'](copy.name));
-    open(copy.id);
   });

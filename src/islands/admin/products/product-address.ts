@@ -1,3 +1,4 @@
+import type { ProductReference } from '#src/domain/admin/product.ts';
 import { cutText } from '#src/domain/cut-text.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 
@@ -5,11 +6,13 @@ export const PRODUCTS_SECTION = 'proizvodi';
 /** Takes the place of the id in the address of a form for a new product. */
 export const NEW_PRODUCT = 'novi';
 const NAME = 'naziv';
+const COPY = 'kopija';
 
 export const productsAddress = (filter?: string): string =>
   routeHash(PRODUCTS_SECTION, [], filter ? new URLSearchParams({ filter }) : undefined);
-export const productsNamed = (name: string): string =>
-  routeHash(PRODUCTS_SECTION, [], new URLSearchParams({ q: name }));
+/** The products that refer to one entry of the dictionaries. */
+export const productsOf = (reference: ProductReference, id: number): string =>
+  routeHash(PRODUCTS_SECTION, [], new URLSearchParams({ [reference]: String(id) }));
 export const productAddress = (id: number | string): string => routeHash(PRODUCTS_SECTION, [id]);
 export const historyAddress = (id: number | string): string =>
   routeHash('historija', [], new URLSearchParams({ proizvod: String(id) }));
@@ -17,6 +20,18 @@ export const historyAddress = (id: number | string): string =>
 /** `#proizvodi/novi?naziv=…`: a new product with its name filled in. */
 export const newProductAddress = (name?: string): string =>
   routeHash(PRODUCTS_SECTION, [NEW_PRODUCT], name ? new URLSearchParams({ [NAME]: name }) : undefined);
+
+/** The address of a product's form as that of a new product which begins as its copy. */
+export function copyAddress(editAddress: string, id: number): string {
+  const [path = '', query] = editAddress.split('?');
+  const search = new URLSearchParams(query);
+  search.set(COPY, String(id));
+  return `${path.replace(/[^/]+$/, NEW_PRODUCT)}?${search.toString()}`;
+}
+
+/** The product that such an address copies. */
+export const copiedInAddress = (query: URLSearchParams): number | undefined =>
+  Number(query.get(COPY)) || undefined;
 
 /** The name in such an address, cut to the longest name that a product may have. */
 export const nameInAddress = (query: URLSearchParams, max: number): string =>

@@ -18,7 +18,7 @@ export const knownText = (product: AdminProductRow): string =>
   }).join(' · ');
 
 /** `45,00 KM · šifra 123` */
-export const priceAndCode = ({ id, priceMinor }: AdminProductRow): string =>
+export const priceAndCode = ({ id, priceMinor }: Pick<AdminProductRow, 'id' | 'priceMinor'>): string =>
   [priceMinor === null ? text.noPrice : formatMoney(priceMinor), text.code(id)].join(' · ');
 
 /** `Rezervisano do 25. 11. · Amir`; empty for a part in stock. */

@@ -1,18 +1,21 @@
 import { useState } from 'react';
+import type { AdminProductRow } from '#src/domain/admin/product.ts';
 
-const NOTHING: ReadonlySet<number> = new Set();
+type Selection = ReadonlyMap<number, AdminProductRow>;
+
+const NOTHING: Selection = new Map();
 
 /** Selection across the pages of one list; another list (`of`) starts without any. */
 export function useSelection(of: string) {
-  const [marks, setMarks] = useState({ of, ids: NOTHING });
-  const selected = marks.of === of ? marks.ids : NOTHING;
-  const select = (ids: readonly number[], on: boolean) => {
-    const next = new Set(selected);
-    for (const id of ids) {
-      if (on) next.add(id);
-      else next.delete(id);
+  const [marks, setMarks] = useState({ of, rows: NOTHING });
+  const selected = marks.of === of ? marks.rows : NOTHING;
+  const select = (products: readonly AdminProductRow[], on: boolean) => {
+    const next = new Map(selected);
+    for (const product of products) {
+      if (on) next.set(product.id, product);
+      else next.delete(product.id);
     }
-    setMarks({ of, ids: next });
+    setMarks({ of, rows: next });
   };
-  return { selected, select, clear: () => setMarks({ of, ids: NOTHING }) };
+  return { selected, select, clear: () => setMarks({ of, rows: NOTHING }) };
 }

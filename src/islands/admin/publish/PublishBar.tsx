@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { PublishAnswer } from '#src/domain/admin/publish.ts';
+import { $savedLast } from '#src/stores/admin/products.ts';
 import { $publishAsked, publishAgain, readPublish } from '#src/stores/admin/publish.ts';
 import { adminText as text, publishedSentence } from '#src/strings/admin/shell.ts';
 import { atMoment } from '#src/strings/moment.ts';
 import { everMoreRarely, useRead } from '../use-read.ts';
+import { PUBLISH_KEY } from './use-publish.ts';
 
 /** Polling intervals during a publish, and the first one otherwise. */
 const BUSY_MS = 1000;
@@ -21,8 +23,11 @@ const DOTS: Record<PublishState['state'], string> = {
   unknown: 'border-2 border-ink-3',
 };
 
-/** The sentence, and an addition that only wider screens have room for. */
-function sentence(publish: PublishState): [string, string?] {
+/** From which widths on the additions of the sentence are shown. */
+const ADDITIONS = ['max-[26rem]:hidden', 'max-sm:hidden'];
+
+/** The sentence, and additions that only wider screens have room for. */
+function sentence(publish: PublishState): string[] {
   if (publish.state === 'building' && publish.progress)
     return [text['publish.progress'](publish.progress.done, publish.progress.total)];
   if (publish.state !== 'live') return [text[`publish.${publish.state}`]];
@@ -33,7 +38,8 @@ function sentence(publish: PublishState): [string, string?] {
 
 export function PublishBar() {
   const asked = useStore($publishAsked);
-  const { data, isError, refetch } = useRead(['publish'], readPublish, {
+  const saved = useStore($savedLast);
+  const { data, isError, refetch } = useRead(PUBLISH_KEY, readPublish, {
     staleTime: 0,
     retry: false,
     refetchInterval: (query) => {
@@ -47,7 +53,7 @@ export function PublishBar() {
     if (asked > 0) void refetch();
   }, [asked, refetch]);
   const publish: PublishState = isError || !data ? { state: 'unknown' } : data;
-  const [said, more] = sentence(publish);
+  const [said, ...additions] = sentence(publish);
   const retry = async () => {
     // The state that is read next says whether it was triggered.
     if (publish.state === 'failed') await publishAgain().catch(console.warn);
@@ -62,7 +68,11 @@ export function PublishBar() {
       {/* Announcing every page count would drown out everything else. */}
       <p role={publish.state === 'building' ? undefined : 'status'} className="mr-auto num">
         {said}
-        {more && <span className="max-sm:hidden">{more}</span>}
+        {additions.map((more, i) => (
+          <span key={more} className={ADDITIONS[i]}>
+            {more}
+          </span>
+        ))}
         {'error' in publish && publish.error && (
           <span className="block text-xs wrap-anywhere">{publish.error}</span>
         )}
@@ -72,7 +82,13 @@ export function PublishBar() {
           {text.retry}
         </button>
       ) : (
-        <a href="/" target="_blank" rel="noreferrer" className="link text-ink">
+        <a
+          href={saved ? `/proizvod/${saved.id}` : '/'}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={saved && text['publish.viewNamed'](saved.name)}
+          className="link text-ink"
+        >
           {text['publish.view']}
         </a>
       )}

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { logIn } from '#src/stores/admin/session.ts';
 import { adminText as text } from '#src/strings/admin/shell.ts';
 import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Check.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { TextField } from '../ui/Field.tsx';
 
@@ -25,7 +26,7 @@ export function LoginForm({ message }: { message?: string | undefined }) {
     }
     setMissing(false);
     setBusy(true);
-    const failure = await logIn(username.trim(), password);
+    const failure = await logIn(username.trim(), password, data.has('isOwn'));
     setBusy(false);
     setProblem(failure);
     if (failure) form.current?.querySelector<HTMLInputElement>('#prijava-lozinka')?.select();
@@ -46,6 +47,9 @@ export function LoginForm({ message }: { message?: string | undefined }) {
         required
       />
       <PasswordField />
+      <Check type="checkbox" name="isOwn">
+        {text['login.ownDevice']}
+      </Check>
       <Button type="submit" variant="pri" block busy={isBusy && text['login.submitting']}>
         {text['login.submit']}
       </Button>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { go } from '#src/stores/admin/route.ts';
 
-type Props = ComponentProps<'a'> & { href: string; onFollow?: () => void };
+type Props = ComponentProps<'a'> & { href: string; onFollow?: () => void; follow?: (href: string) => void };
 
 /** A link within the panel: a plain click changes the address without loading the page. */
-export const AdminLink = ({ href, onFollow, children, ...rest }: Props) => (
+export const AdminLink = ({ href, onFollow, follow = go, children, ...rest }: Props) => (
   <a
     {...rest}
     href={href}
@@ -12,7 +12,7 @@ export const AdminLink = ({ href, onFollow, children, ...rest }: Props) => (
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
       onFollow?.();
-      go(href);
+      follow(href);
     }}
   >
     {children}

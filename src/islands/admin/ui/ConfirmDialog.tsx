@@ -1,3 +1,4 @@
+import type { ButtonVariant } from '#src/views/ui/button-classes.ts';
 import { adminText as text } from '#src/strings/admin/shell.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 import { Button } from './Button.tsx';
@@ -8,16 +9,19 @@ type Props = {
   question: string;
   confirm: string;
   cancel?: string;
+  /** Red unless it says otherwise: most questions are asked before something is lost. */
+  variant?: ButtonVariant;
   busy?: string | false;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-export function ConfirmDialog({ title, question, confirm, cancel, busy, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ variant = 'danger', ...props }: Props) {
+  const { title, question, confirm, cancel, busy, onConfirm, onCancel } = props;
   const footer = (
     <div className="grid grid-cols-2 gap-2">
       <Button onClick={onCancel}>{cancel ?? text.cancel}</Button>
-      <Button variant="danger" busy={busy} onClick={onConfirm}>
+      <Button variant={variant} busy={busy} onClick={onConfirm}>
         {confirm}
       </Button>
     </div>

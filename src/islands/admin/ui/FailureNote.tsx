@@ -14,7 +14,7 @@ export function FailureNote({ message, onRetry, className = '' }: Props) {
       className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2 border border-error bg-error-bg px-4 py-3 text-error ${className}`}
     >
       <Icon name="alert" />
-      <p className="min-w-0 flex-1 leading-snug">
+      <p className="min-w-40 flex-1 leading-snug">
         {headline}
         {quoted && (
           <small lang="en" className="block text-sm">

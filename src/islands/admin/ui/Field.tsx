@@ -8,7 +8,7 @@ export const FIELD_CLASSES =
   'field w-full aria-invalid:border-error aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]';
 
 /** Label above, then the control, then one sentence of help or error. */
-export const FieldBox = ({ id, label, help, error, required, className, children }: BoxProps) => (
+const FieldBox = ({ id, label, help, error, required, className, children }: BoxProps) => (
   <div className={className}>
     <label htmlFor={id} className="mb-2 block label">
       {label}

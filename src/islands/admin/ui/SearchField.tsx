@@ -31,14 +31,8 @@ export function SearchField({ id, label, value, onSearch }: Props) {
   }, [send]);
 
   return (
-    <form
-      role="search"
-      className="relative"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    // Not a form: the field also stands within forms.
+    <div role="search" className="relative lg:max-w-104">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -48,12 +42,17 @@ export function SearchField({ id, label, value, onSearch }: Props) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={send}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          send();
+        }}
         placeholder={label}
         enterKeyHint="search"
         autoComplete="off"
         className="field h-control w-full pr-12 pl-3.5"
       />
       <Icon name="search" className="pointer-events-none absolute top-3.5 right-3.5 text-ink-2" />
-    </form>
+    </div>
   );
 }

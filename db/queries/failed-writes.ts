@@ -1,0 +1,22 @@
+// Why a write failed, by PostgreSQL's codes.
+
+/**
+ * Raised by `version_after` (db/migrations/0012). The SQL standard reserves no class that starts with a letter from I
+ * on, and PostgreSQL has no class SV. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const EDITED_SINCE = 'SV409';
+
+const codeOf = (error: unknown): unknown => {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  return code ?? cause?.code;
+};
+
+/** A batch found a row of another version and wrote nothing. */
+export const isEditedSince = (error: unknown): boolean => codeOf(error) === EDITED_SINCE;
+
+/** There was no room for a write: PostgreSQL says so, or lets the embedded database only read (local/refuse-when-full.ts). */
+export const isDiskFull = (error: unknown): boolean => ['53100', '25006'].includes(String(codeOf(error)));
+
+/** Somebody else has taken the name, deleted what the batch refers to, or refers to what it deletes, since it was read. */
+export const isOvertaken = (error: unknown): boolean =>
+  ['23505', '23503', '23001', EDITED_SINCE].includes(String(codeOf(error)));

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { auditEntries, catalogueState, shopSettings } from '#db/schema/index.ts';
+import { DEFAULT_SETTINGS, type ShopSettings } from '#src/domain/shop.ts';
+import { lockCatalogue } from './catalogue-lock.ts';
+import { auditChange } from './dictionary-audit.ts';
+import { requireVersion } from './versions.ts';
+
+export type StoredSettings = { settings: ShopSettings; version: number };
+
+/**
+ * The settings, and the version of the catalogue at that moment. Before the first edit they are those of a new shop, at
+ * version 0; a setting that is newer than the stored ones has a new shop's value.
+ */
+export async function findShopSettings(db: Db): Promise<StoredSettings & { catalogueVersion: number }> {
+  const [row] = await db
+    .select({
+      settings: shopSettings.settings,
+      version: shopSettings.version,
+      catalogueVersion: catalogueState.version,
+    })
+    .from(catalogueState)
+    .leftJoin(shopSettings, eq(shopSettings.id, catalogueState.id));
+  return {
+    settings: { ...DEFAULT_SETTINGS, ...row?.settings },
+    version: row?.version ?? 0,
+    catalogueVersion: row?.catalogueVersion ?? 0,
+  };
+}
+
+type Edit = {
+  edited: number;
+  before: ShopSettings;
+  after: ShopSettings;
+  action: 'update' | 'undo';
+  batch: string;
+};
+
+/** Fails with the code of `requireVersion` when the settings are no longer those of version `edited`. */
+export async function updateShopSettings(
+  db: Db,
+  userId: number | null,
+  { edited, before, after, action, batch }: Edit,
+): Promise<void> {
+  // The entry has only what differs: legal texts are long.
+  const names = (Object.keys(after) as (keyof ShopSettings)[]).filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  );
+  const only = (of: ShopSettings) => Object.fromEntries(names.map((name) => [name, of[name]]));
+  await db.batch([
+    lockCatalogue(db),
+    // The row of the first edit is made here, so that there is one to compare with.
+    db.insert(shopSettings).values({ settings: before, version: 0 }).onConflictDoNothing(),
+    requireVersion(db, shopSettings, 1, edited),
+    auditChange(db, {
+      userId,
+      action,
+      entity: 'settings',
+      id: 1,
+      batch,
+      before: only(before),
+      after: only(after),
+    }),
+    db.update(shopSettings).set({ settings: after, version: sql`${shopSettings.version} + 1` }),
+  ]);
+}
+
+type Changed = Partial<ShopSettings>;
+
+/** What one edit changed; undefined when the batch is no edit of the settings. */
+export async function findSettingsEntry(
+  db: Db,
+  batch: string,
+): Promise<{ before: Changed; after: Changed } | undefined> {
+  const [row] = await db
+    .select({ before: sql<Changed>`${auditEntries.before}`, after: sql<Changed>`${auditEntries.after}` })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.batch, batch), eq(auditEntries.entity, 'settings')));
+  return row;
+}

@@ -1,0 +1,85 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { connect } from '#db/client.ts';
+import { hasAdminUser } from '#db/queries/admin-users.ts';
+import { findMigration } from '#db/queries/backup.ts';
+import { openDatabase } from '../database.ts';
+import type { Finding } from './findings-of-site.ts';
+
+export type DeployVariables = Partial<
+  Record<'DATABASE_URL' | 'BUILD_HOOK_URL' | 'SMTP_URL' | 'CONTACT_TO' | 'OLX_USERNAME', string>
+>;
+
+/** Beside the functions, which say `region: 'fra'`. */
+const REGION = 'eu-central-1';
+const MAIL_PATIENCE_MS = 10_000;
+
+function hookMissing(hook: string | undefined): string | undefined {
+  if (!hook) return 'BUILD_HOOK_URL is not set: saved edits wait for a deploy by hand.';
+  return URL.canParse(hook) && new URL(hook).protocol === 'https:'
+    ? undefined
+    : 'BUILD_HOOK_URL is no https address.';
+}
+
+async function mailMissing({ SMTP_URL, CONTACT_TO }: DeployVariables): Promise<string | undefined> {
+  if (!SMTP_URL) return 'SMTP_URL is not set: messages stand in the panel only.';
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url: SMTP_URL,
+    connectionTimeout: MAIL_PATIENCE_MS,
+    greetingTimeout: MAIL_PATIENCE_MS,
+  });
+  try {
+    await transport.verify();
+  } catch (error) {
+    return `The mail server of SMTP_URL refuses: ${(error as Error).message}`;
+  } finally {
+    transport.close();
+  }
+  return CONTACT_TO
+    ? undefined
+    : 'CONTACT_TO is not set: copies go to the e-mail of the settings in the panel.';
+}
+
+function placeMissing({ hostname }: URL): string | undefined {
+  if (!hostname.endsWith('.neon.tech')) return undefined;
+  if (!hostname.includes(REGION)) return `The database is not in ${REGION}, where the functions run.`;
+  return hostname.includes('-pooler') ? undefined : 'DATABASE_URL is not the pooled connection.';
+}
+
+async function contentMissing(databaseUrl: string): Promise<string | undefined> {
+  const database = await openDatabase({ databaseUrl, dataFolder: '' });
+  try {
+    const db = connect(database.environment.DATABASE_URL);
+    const applied = await findMigration(db);
+    const all = readMigrationFiles({ migrationsFolder: 'db/migrations' });
+    const left = all.filter(({ folderMillis }) => folderMillis > applied).length;
+    if (left > 0)
+      return `${left} of ${all.length} migrations are not applied: deploy, or npm run db:migrate.`;
+    return (await hasAdminUser(db))
+      ? undefined
+      : 'Nobody may log in: set ADMIN_USERNAME and ADMIN_PASSWORD and deploy, or npm run admin:password.';
+  } finally {
+    await database.close();
+  }
+}
+
+async function databaseMissing(url: string | undefined): Promise<string | undefined> {
+  if (!url) return 'DATABASE_URL is not set here: region, migrations and owner were not looked at.';
+  if (!URL.canParse(url)) return 'DATABASE_URL is no address.';
+  try {
+    return placeMissing(new URL(url)) ?? (await contentMissing(url));
+  } catch (error) {
+    return `The database of DATABASE_URL does not answer: ${(error as Error).message}`;
+  }
+}
+
+/** What the settings of this terminal lack, which should be those of the site. */
+export async function findingsOfSettings(given: DeployVariables): Promise<Finding[]> {
+  const { DATABASE_URL, OLX_USERNAME, BUILD_HOOK_URL } = given;
+  return [
+    { about: 'database', missing: await databaseMissing(DATABASE_URL) },
+    { about: 'hook', missing: hookMissing(BUILD_HOOK_URL) },
+    { about: 'mail', missing: await mailMissing(given) },
+    { about: 'OLX', missing: OLX_USERNAME ? undefined : 'OLX_USERNAME is not set: the import is off.' },
+  ];
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { wantedListText as text } from '#src/strings/admin/wanted-parts.ts';
+import { wantedReply } from './wanted-reply.ts';
+
+const WANTED = {
+  id: 1,
+  part: 'Lijevi far',
+  vehicle: 'Golf 5',
+  name: 'Amra',
+  phone: '+38761123456',
+  email: null,
+  createdAt: '2026-11-22T10:00:00Z',
+  keptUntil: '2027-05-21',
+  answeredAt: null,
+  isVehicleKnown: true,
+  offers: [],
+};
+const WORDS = { subject: text['reply.subject'], offer: text['reply.offer'], open: text['reply.open'] };
+
+test('an answer carries the offered product, its code and address, only by ways that the buyer left', () => {
+  const reply = wantedReply(WANTED, { id: 1537, name: 'Far lijevi' }, 'https://shop.example', WORDS);
+  expect(reply.mail).toBeUndefined();
+  expect(reply.tel).toBe('tel:+38761123456');
+  expect(new URL(reply.whatsapp!).searchParams.get('text')).toBe(
+    'Dobar dan Amra, tražili ste dio koji sada imamo: Far lijevi (šifra 1537).\nhttps://shop.example/proizvod/1537',
+  );
+});
+
+test.each([
+  [1, 'Traži ga 1 kupac'],
+  [2, 'Traže ga 2 kupca'],
+  [5, 'Traži ga 5 kupaca'],
+  [21, 'Traži ga 21 kupac'],
+])('%i buyers: %s', (count, words) => {
+  expect(text.buyers(count)).toBe(words);
+});

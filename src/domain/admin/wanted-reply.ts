@@ -1,0 +1,28 @@
+import type { WantedOffer, WantedPart } from './wanted-part.ts';
+
+export type WantedReplyWords = {
+  subject: (part: string) => string;
+  offer: (name: string, product: string, id: number, address: string) => string;
+  open: (name: string, part: string) => string;
+};
+
+/** The ways to answer somebody who left a number or an e-mail address, with the offered product in the message. */
+export function wantedReply(
+  { name, part, phone, email }: WantedPart,
+  offer: WantedOffer | undefined,
+  origin: string,
+  words: WantedReplyWords,
+) {
+  const body = offer
+    ? words.offer(name, offer.name, offer.id, `${origin}/proizvod/${offer.id}`)
+    : words.open(name, part);
+  const [subject, text] = [encodeURIComponent(words.subject(part)), encodeURIComponent(body)];
+  return {
+    tel: phone === null ? undefined : `tel:${phone}`,
+    whatsapp: phone === null ? undefined : `https://wa.me/${phone.slice(1)}?text=${text}`,
+    mail:
+      email === null
+        ? undefined
+        : `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${subject}&body=${text}`,
+  };
+}

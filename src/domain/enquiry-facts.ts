@@ -1,0 +1,23 @@
+import { ID_MAX, MESSAGE_PRODUCTS_MAX } from './limits.ts';
+import { readSharedList } from './shared-list.ts';
+
+/** `Moje vozilo: …`, the line that the shop adds to an enquiry. */
+const VEHICLE_LINE = /^Moje vozilo: (.+)$/m;
+
+export type EnquiryFacts = { productIds: number[]; vehicle: string | null };
+
+/**
+ * What an enquiry is about: the products whose addresses stand in it, one by one or as a shared list, and the saved
+ * vehicle. They are read from the text, so that what a visitor deletes is not sent all the same.
+ */
+export function enquiryFacts(text: string): EnquiryFacts {
+  const named = [...text.matchAll(/\/proizvod\/(\d{1,10})\b/g)].map(([, id]) => id);
+  const lists = [...text.matchAll(/\/wishlist\?(\S+)/g)].flatMap(
+    ([, query]) => readSharedList(new URLSearchParams(query)) ?? [],
+  );
+  const ids = [...new Set([...named, ...lists].map(Number))].filter((id) => id > 0 && id <= ID_MAX);
+  return {
+    productIds: ids.slice(0, MESSAGE_PRODUCTS_MAX),
+    vehicle: VEHICLE_LINE.exec(text)?.[1]?.trim().slice(0, 200) ?? null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { VehicleFacts } from '../saved-vehicle.ts';
+import type { YearSpan } from '../years.ts';
+import { yearsOf } from '../years.ts';
+import { readFits } from './fit-text.ts';
+import { fitVerdict } from './fit-verdict.ts';
+
+export type WantedVehicle = VehicleFacts & {
+  manufacturer: { slug: string };
+  model: { slug: string } | undefined;
+  /** The years that the vehicle may be of; none: not known. */
+  years: readonly YearSpan[];
+};
+
+/** Whether a part with this text of `writeFits` may be what the owner of the vehicle looks for: nothing known contradicts it. */
+export function answersWanted(fits: string, vehicle: WantedVehicle): boolean {
+  const { manufacturer, model } = vehicle;
+  const groups = readFits(fits).filter((group) => group.manufacturer === manufacturer.slug);
+  if (!model) return groups.length > 0;
+  if (!groups.some((group) => group.model === '' || group.model === model.slug)) return false;
+  const years = yearsOf(vehicle.years);
+  return (
+    years.length === 0 || years.some((year) => fitVerdict(fits, { ...vehicle, model, year }).verdict !== 'no')
+  );
+}

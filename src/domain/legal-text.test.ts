@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultParts, legalValues } from '#src/strings/legal.ts';
+import { privacyPage } from '#src/strings/legal-privacy.ts';
+import { returnsPage } from '#src/strings/legal-returns.ts';
+import { termsPage } from '#src/strings/legal-terms.ts';
+import { fillLegalParts, readLegalText, unknownPlaceholders, writeLegalText } from './legal-text.ts';
+
+const withoutIds = (parts: ReturnType<typeof readLegalText>) =>
+  parts.map(({ heading, blocks }) => ({ heading, blocks }));
+
+describe.each([termsPage, privacyPage, returnsPage])('$path', (page) => {
+  const parts = defaultParts(page);
+
+  test('written as text and read again, it says the same', () => {
+    expect(withoutIds(readLegalText(writeLegalText(parts)))).toEqual(withoutIds(parts));
+  });
+
+  test('names no value that the shop does not have', () => {
+    expect(unknownPlaceholders(writeLegalText(parts), Object.keys(legalValues()))).toEqual([]);
+  });
+});
+
+test('reads headings, lists and paragraphs, and keeps addresses of parts apart', () => {
+  expect(readLegalText('izgubljeno\n# 1. Uslovi\nPrvi\nred.\n\nDrugi.\n- a\n- b\nTreći.\n# Uslovi')).toEqual([
+    {
+      id: 'uslovi',
+      heading: '1. Uslovi',
+      blocks: [
+        { kind: 'paragraph', text: 'Prvi red.' },
+        { kind: 'paragraph', text: 'Drugi.' },
+        { kind: 'list', items: ['a', 'b'] },
+        { kind: 'paragraph', text: 'Treći.' },
+      ],
+    },
+    { id: 'uslovi-2', heading: 'Uslovi', blocks: [] },
+  ]);
+});
+
+test('the shop’s values take the place of their marks; a line about a value that is not given is left out', () => {
+  const parts = readLegalText(
+    '# Rok {dana} dana\n\nZovite {telefon}.\n\n- ID: {id-broj}\n- Mjesto: {mjesto}',
+  );
+  const values = { dana: '14', telefon: '+387 39', 'id-broj': '', mjesto: 'Grude' };
+  expect(fillLegalParts(parts, values)).toMatchObject([
+    {
+      heading: 'Rok 14 dana',
+      blocks: [
+        { kind: 'paragraph', text: 'Zovite +387 39.' },
+        { kind: 'list', items: ['Mjesto: Grude'] },
+      ],
+    },
+  ]);
+});
+
+test('whatever is typed is read as text and never fails', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => {
+      const parts = readLegalText(`# A\n${text}`);
+      expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+      expect(withoutIds(readLegalText(writeLegalText(parts)))).toEqual(withoutIds(parts));
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { seedCategories } from '#db/seed/categories.ts';
+import { groupFromSlug, groupOfCategory, groupSlug, isCategoryAsked } from './category-groups.ts';
+
+test.each([
+  ['farovi', 'rasvjeta'],
+  ['stop-svjetla', 'rasvjeta'],
+  ['dodatna-rasvjeta', 'rasvjeta'],
+  ['vanjski-retrovizori', 'karoserija'],
+  ['kuke-za-vucu', 'karoserija'],
+  ['hladnjaci', 'motor'],
+  ['zupcasti-remeni', 'motor'],
+  ['kocnice', 'kocnice'],
+  ['felge-i-gume', 'tockovi'],
+  ['volani-i-airbag', 'unutrasnjost'],
+  ['akumulatori', 'elektrika'],
+  ['elektromotori-prozora', 'elektrika'],
+  ['safari', undefined],
+])('the category %s is of the group %s', (slug, group) => {
+  expect(groupOfCategory(slug)).toBe(group);
+});
+
+test('every category of the demo catalogue is of a group', () => {
+  expect(seedCategories.filter(({ slug }) => !groupOfCategory(slug)).map(({ slug }) => slug)).toEqual([]);
+});
+
+test('a filter takes a category, or a group for all of its categories', () => {
+  expect(groupFromSlug(groupSlug('motor'))).toBe('motor');
+  expect(isCategoryAsked('turbine', groupSlug('motor'))).toBe(true);
+  expect(isCategoryAsked('farovi', groupSlug('motor'))).toBe(false);
+  expect(isCategoryAsked(undefined, groupSlug('motor'))).toBe(false);
+  expect(isCategoryAsked('turbine', 'turbine')).toBe(true);
+  expect(isCategoryAsked('turbine', 'motor')).toBe(false);
+});

@@ -1,0 +1,41 @@
+/**
+ * Broad groups of part categories, for quick choices: two dozen categories hold two or three parts of a vehicle each.
+ * A category is of the first group of which its slug has a stem at the start of a word, also one that the owner adds.
+ */
+const STEMS = {
+  rasvjeta: ['far', 'rasvjet', 'svjetl', 'sijalic', 'zmigav', 'maglen', 'lamp'],
+  kocnice: ['kocn', 'kocion', 'amortiz', 'ovjes', 'oprug', 'upravlj', 'letv'],
+  elektrika: ['alternator', 'anlaser', 'akumulator', 'elektr', 'senzor', 'brisac'],
+  motor: [
+    ...['motor', 'hladnja', 'interk', 'kvacil', 'zamaj', 'mjenjac', 'turbin', 'remen', 'filter', 'izduv'],
+    ...['auspuh', 'pump', 'dizn', 'gorivo'],
+  ],
+  unutrasnjost: ['volan', 'airbag', 'sjedi', 'enterijer', 'unutras', 'patosn', 'tepi', 'instrument'],
+  tockovi: ['felg', 'gum', 'tock', 'radkap'],
+  karoserija: [
+    ...['branic', 'haub', 'blatobran', 'mask', 'reset', 'lajsn', 'spojler', 'retrovizor', 'vrat', 'gepek'],
+    ...['karoser', 'prag', 'stakl', 'sajb', 'krov', 'kuk', 'nosac'],
+  ],
+} as const;
+
+export type CategoryGroup = keyof typeof STEMS;
+export const CATEGORY_GROUPS = Object.keys(STEMS) as CategoryGroup[];
+
+const PATTERNS = CATEGORY_GROUPS.map(
+  (group) => [group, new RegExp(`(?:^|-)(?:${STEMS[group].join('|')})`)] as const,
+);
+
+export const groupOfCategory = (slug: string): CategoryGroup | undefined =>
+  PATTERNS.find(([, pattern]) => pattern.test(slug))?.[0];
+
+const PREFIX = 'grupa-';
+/** As a value of the category filter. */
+export const groupSlug = (group: CategoryGroup): string => PREFIX + group;
+export const groupFromSlug = (slug: string | null): CategoryGroup | undefined =>
+  CATEGORY_GROUPS.find((group) => groupSlug(group) === slug);
+
+/** Whether a category is the one that is asked for, or of the group. */
+export function isCategoryAsked(slug: string | undefined, asked: string): boolean {
+  const group = groupFromSlug(asked);
+  return group === undefined ? slug === asked : slug !== undefined && groupOfCategory(slug) === group;
+}

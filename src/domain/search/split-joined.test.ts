@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { analyseQuery } from './analyse-query.ts';
+import { splitJoined } from './split-joined.ts';
+
+const pieces = (text: string): string =>
+  splitJoined(analyseQuery(text).words, index)
+    .map((word) => word.text)
+    .join(' ');
+
+test.each([
+  ['golf6', 'golf 6'],
+  ['golf5far', 'golf 5 far'],
+  ['a4b8alternator', 'a4 b8 alternator'],
+  ['octavia2retrovizor', 'octavia 2 retrovizor'],
+  ['lijevifar', 'levi far'],
+  ['branikaudia4', 'branik audi a4'],
+  ['golf5farlijevi', 'golf 5 far levi'],
+  ['alternator1.9tdi', 'alternator 1.9 tdi'],
+  ['alternator2,0', 'alternator 2.0'],
+  ['alternator19tdibkc', 'alternator 19 tdi bkc'],
+  ['d2s', 'd2s'],
+  ['v6', 'v6'],
+  ['5w30', '5w30'],
+  ['6pk', '6 pk'],
+  ['astrah', 'astra h'],
+  ['astrahfar', 'astra h far'],
+  ['farastrah', 'far astra h'],
+  ['w204stopsvjetlo', 'w204 stop svetlo'],
+  ['retrovizori', 'retrovizori'],
+  ['1k0941003', '1k0941003'],
+  ['krastavac', 'krastavac'],
+  ['bkd', 'bkd'],
+])('%s is read as %s', (text, expected) => expect(pieces(text)).toBe(expected));

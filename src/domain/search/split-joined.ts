@@ -1,0 +1,122 @@
+import { engineOfCode } from '../vehicle-text/engine-codes.ts';
+import { designatedModels } from '../vehicle-text/engine-designations.ts';
+import { isFuel } from '../vehicle-text/engine-words.ts';
+import { isPartName } from '../vehicle-text/language/concepts.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
+import { rimInches } from '../vehicle-text/mark-measures.ts';
+import { isBulbSocket, isOilGrade } from '../vehicle-text/named-sizes.ts';
+import { generationsByKey } from '../vehicle-text/name-keys.ts';
+import { unversionedCode } from '../vehicle-text/take-codes.ts';
+import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import type { QueryWord } from './analyse-query.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+type Index = { vocabulary: Vocabulary; lexicon: VehicleLexicon };
+
+const SHORTEST_PIECE = 3;
+const LONGEST_PIECE = 16;
+/** Longer runs of letters are no words in a hurry. */
+const JOINED_LETTERS_MAX = 30;
+/** Among more than two words a short one is likely to be chance, unless it names a part or a fuel. */
+const SHORTEST_OF_MANY = 4;
+
+const POWER = /^\d{2,3}k[sw]$/;
+
+/** A generation or a year behind a name. */
+const isCount = (piece: string): boolean => /^\d{1,2}$|^(?:19|20)\d\d$/.test(piece);
+/** `a4` or `b8` behind a name of letters; elsewhere digits and letters must take turns at the joint. */
+const isCode = (piece: string, { models, codes }: VehicleLexicon): boolean =>
+  /^(?:[a-z]\d|\d[a-z])$/.test(piece) && (models.has(piece) || codes.has(piece));
+
+function isJoint(left: string, right: string, lexicon: VehicleLexicon): boolean {
+  if (/\d$/.test(left) !== /^\d/.test(right)) return true;
+  if (left.length >= SHORTEST_PIECE && !/\d/.test(left) && isCode(right, lexicon)) return true;
+  return Math.min(left.length, right.length) >= SHORTEST_PIECE;
+}
+
+/** The `h` of `astrah`. */
+const isGenerationLetter = (left: string | undefined, piece: string, { models }: VehicleLexicon): boolean =>
+  left !== undefined &&
+  /^[a-z]$/.test(piece) &&
+  (models.get(left) ?? []).some(({ generations }) => generationsByKey(generations).has(piece));
+
+function isPiece(piece: string, isOfMany: boolean, vocabulary: Vocabulary): boolean {
+  const [word, ...more] = wordsOf(piece);
+  if (!word || more.length > 0) return false;
+  // A letter is no word: `v6`.
+  if (/^[a-z]$/.test(piece)) return false;
+  if (POWER.test(piece) || (isOfMany && isCount(piece))) return true;
+  const isTrade = (piece.length >= SHORTEST_PIECE && isFuel(piece)) || rimInches(piece) !== undefined;
+  if (!isTrade && !vocabulary.isKnown(word.stem)) return false;
+  if (!isOfMany || /\d/.test(piece)) return true;
+  return piece.length >= SHORTEST_OF_MANY || isPartName(word.stem) || isFuel(piece);
+}
+
+/** The fewest known words that a text is made of, at most `most`. */
+function piecesOf(text: string, most: number, { vocabulary, lexicon }: Index): string[] | undefined {
+  // The best way to write each beginning of the text.
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= text.length; end++) {
+    for (let from = Math.max(0, end - LONGEST_PIECE); from < end; from++) {
+      const before = best[from];
+      const piece = text.slice(from, end);
+      const left = before?.at(-1);
+      if (!before || before.length + 1 >= (best[end]?.length ?? most + 1)) continue;
+      const isLetter = isGenerationLetter(left, piece, lexicon);
+      const isBehindLetter = isGenerationLetter(before.at(-2), left ?? '', lexicon);
+      if (left !== undefined && !isLetter && !isBehindLetter && !isJoint(left, piece, lexicon)) continue;
+      // Any three letters may be the code of an engine, but hardly those behind its fuel.
+      const isEngine = left !== undefined && isFuel(left) && engineOfCode(piece) !== undefined;
+      if (isEngine || isLetter || isPiece(piece, most > 2, vocabulary)) best[end] = [...before, piece];
+    }
+  }
+  return best[text.length];
+}
+
+const PIECES_MAX = 5;
+
+/** Two halves, at a joint of letters and digits where there is one: most joined words are joined there. */
+function halvesOf(text: string, { vocabulary, lexicon }: Index): string[] | undefined {
+  const halves = Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)] as const)
+    .slice(1)
+    .filter(
+      ([a, b]) =>
+        isGenerationLetter(a, b, lexicon) ||
+        (isJoint(a, b, lexicon) && [a, b].every((half) => isPiece(half, false, vocabulary))),
+    );
+  const found = halves.find(([, b]) => /^\d/.test(b)) ?? halves[0];
+  return found && [...found];
+}
+
+const namesOneThing = ({ text, stem, isNumber }: QueryWord, { vocabulary, lexicon }: Index): boolean =>
+  Boolean(isNumber) ||
+  text.length > JOINED_LETTERS_MAX ||
+  text.includes('.') ||
+  vocabulary.isKnown(stem) ||
+  designatedModels(text).length > 0 ||
+  engineOfCode(text) !== undefined ||
+  rimInches(text) !== undefined ||
+  isBulbSocket(text) ||
+  isOilGrade(text) ||
+  unversionedCode(text, lexicon) !== undefined;
+
+/** `golf6` → `golf 6`, `stopsvjetlo` → `stop svjetlo`, `passatb6alternator` → `passat b6 alternator`. */
+export function splitJoined(words: readonly QueryWord[], index: Index): QueryWord[] {
+  const { vocabulary } = index;
+  return words.flatMap((word) => {
+    if (namesOneThing(word, index)) return [word];
+    const isBeginning = !/\d/.test(word.text) && vocabulary.startingWith(word.text).length > 0;
+    const pieces = isBeginning
+      ? undefined
+      : (halvesOf(word.text, index) ?? piecesOf(word.text, PIECES_MAX, index));
+    if (!pieces || pieces.length < 2) return [word];
+    return pieces.flatMap((piece, i) =>
+      wordsOf(piece).map((part) => ({
+        ...part,
+        typed: piece,
+        before: i === 0 ? word.before : '',
+        isLast: word.isLast && i === pieces.length - 1,
+      })),
+    );
+  });
+}

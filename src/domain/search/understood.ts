@@ -1,0 +1,45 @@
+import type { Understood } from '../search-page/search-answer.ts';
+import type { ReadWord } from './analyse-query.ts';
+import { correctWords } from './did-you-mean.ts';
+import type { Plan } from './plan-query.ts';
+import type { Unit } from './query-unit.ts';
+import type { Entity } from './search-entities.ts';
+
+const SHORTEST_CORRECTED = 5;
+
+/** Engines, sizes and numbers are no words of the catalogue. */
+const isRight = ({ text, isKnown, endings, prefix }: ReadWord): boolean =>
+  isKnown || /\d/.test(text) || endings.length > 0 || prefix !== undefined;
+
+/** One mistake in a word of a part's name; other corrections are guesses, good enough to search with but not to claim. */
+const isCorrected = ({ text, similar }: ReadWord): boolean =>
+  text.length >= SHORTEST_CORRECTED && similar[0]?.distance === 1;
+
+const isUnderstood = ({ role, words, partName }: Unit): boolean =>
+  role === 'engine' ||
+  role === 'number' ||
+  words.every((word) => isRight(word) || (partName !== undefined && isCorrected(word)));
+
+/**
+ * Everything that a query asks for besides its vehicle, in the order and with the words of the visitor; what is mistyped
+ * as the trade calls it.
+ */
+export function understoodOf({ units, words }: Plan, entities: readonly Entity[]): Understood | undefined {
+  const written = new Map(correctWords(words, entities).map(({ word, text }) => [word, text]));
+  const first = ({ words: own }: Unit): number => Math.min(...own.map((word) => words.indexOf(word)));
+  const asked = units
+    .filter(({ role }) => role !== 'vehicle' && role !== 'denied')
+    .toSorted((a, b) => first(a) - first(b));
+  const textOf = ({ words: own, partName }: Unit): string =>
+    partName !== undefined && own.length > 1 && !own.every(isRight)
+      ? partName
+      : own
+          .toSorted((a, b) => words.indexOf(a) - words.indexOf(b))
+          .map((word) => written.get(word) ?? word.typed)
+          .join(' ');
+  const known = asked.filter(isUnderstood).map(textOf);
+  const unknown = asked
+    .filter((unit) => !isUnderstood(unit))
+    .flatMap(({ words: own }) => own.map(({ typed }) => typed));
+  return asked.length > 0 ? { known, unknown } : undefined;
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { demoKnowledge } from '../../../tests/titles/parse-titles.ts';
+import { PHRASES } from '../vehicle-text/language/concepts.ts';
+import { NUMBER_NICKNAMES } from '../vehicle-text/language/number-names.ts';
+import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
+import { analyseQuery } from './analyse-query.ts';
+import { planQuery } from './plan-query.ts';
+import { makeVocabulary } from './vocabulary.ts';
+
+const lexicon = demoKnowledge.vehicles;
+const names = [...lexicon.manufacturers.keys(), ...lexicon.models.keys(), ...lexicon.codes.keys()];
+const vocabulary = makeVocabulary([], [...names, ...names.map(stem)]);
+
+function vehicle(text: string): string | undefined {
+  const found = planQuery(analyseQuery(text), vocabulary, lexicon, {
+    withVehicle: true,
+    isLenient: false,
+  }).vehicle;
+  return found && [found.manufacturer.name, found.model?.name, found.generation?.name].join(' ').trim();
+}
+
+const isName = (text: string): boolean => lexicon.models.has(text) || lexicon.manufacturers.has(text);
+
+const partWords = PHRASES.flatMap(({ isPart, texts: [text, ...more] }) =>
+  isPart && text && more.length === 0 ? [text] : [],
+);
+
+test('no word for a part is a vehicle, alone or beside one', () => {
+  const words = [...new Set(partWords)].filter((text) => !isName(text));
+  expect(words.length).toBeGreaterThan(400);
+  expect(words.filter((text) => vehicle(`${text} `) !== undefined)).toEqual([]);
+  expect(words.filter((text) => vehicle(`${text} golf 5 `) !== 'Volkswagen Golf V')).toEqual([]);
+});
+
+test('no maker of parts is a vehicle, also with a typing mistake', () => {
+  const makers = [...PART_MAKERS];
+  expect(makers.filter((maker) => vehicle(`${maker} `) !== undefined)).toEqual([]);
+  expect(makers.filter((maker) => vehicle(`${maker} alternator golf 5 `) !== 'Volkswagen Golf V')).toEqual(
+    [],
+  );
+  const mistyped = makers
+    .filter(({ length }) => length > 6)
+    .map((maker) => maker.slice(0, 3) + maker.charAt(4) + maker.charAt(3) + maker.slice(5));
+  expect(mistyped.filter((maker) => vehicle(`${maker} `) !== undefined)).toEqual([]);
+});
+
+test('a code of a body with its version is that body', () => {
+  const codes = [...lexicon.codes.keys()].filter(
+    // `8x1` is a size.
+    (code) => /^\d[a-wyz]$/.test(code) && vehicle(`${code} far `) !== undefined,
+  );
+  expect(codes.length).toBeGreaterThan(20);
+  for (const code of codes)
+    for (const version of ['1', '2', '3', '5'])
+      if (!lexicon.codes.has(code + version))
+        expect(vehicle(`${code}${version} far `), code + version).toBe(vehicle(`${code} far `));
+});
+
+test('a nickname says the generation before its model as behind it', () => {
+  for (const nickname of NUMBER_NICKNAMES.keys())
+    expect(vehicle(`${nickname} golf far `), nickname).toBe(vehicle(`golf ${nickname} far `));
+});
+
+test.each([
+  ['keka g3 far ', 'Volkswagen Golf III'],
+  ['trojka e90 far ', 'BMW Serija 3 E90'],
+  ['8k2 far ', 'Audi A4 B8'],
+  ['1k5 branik ', 'Volkswagen Golf V'],
+  ['bubreg f30 ', 'BMW Serija 3 F30'],
+  ['mercedes v klase far ', 'Mercedes-Benz V klasa'],
+  ['serije 3 far ', 'BMW Serija 3'],
+  ['dizna 320 cdi w211 ', 'Mercedes-Benz E klasa W211'],
+  ['hyundai h1 far ', 'Hyundai H-1'],
+  ['filter ulja a3 8l ', 'Audi A3 8L'],
+  ['pasata šestice far ', 'Volkswagen Passat B6'],
+  ['farovi audija a4 b8 ', 'Audi A4 B8'],
+])('%s is for the %s', (text, expected) => expect(vehicle(text)).toBe(expected));
+
+test.each([
+  'ulje castrol 5w30 5l ',
+  'ulje 5w40 4l ',
+  'antifriz g12 5l ',
+  'xenon sijalica d2s ',
+  'ksenon d1s ',
+  'sijalica h1 ',
+  'castrol edge 5w30 ',
+  'felge 17 5x112 ',
+  'dajte mi branik ',
+])('%s names no vehicle', (text) => expect(vehicle(text)).toBeUndefined());

@@ -1,0 +1,30 @@
+import { DEFAULT_SETTINGS, setShop, shop } from './shop.ts';
+
+/** What islands draw; everything else stands in the page's markup. */
+const DRAWN = [
+  'phone',
+  'whatsapp',
+  'viber',
+  'email',
+  'street',
+  'postalCode',
+  'city',
+  'openingHours',
+  'deliveryFrom',
+  'deliveryTo',
+] as const;
+
+/** For `data-shop`: those that differ from a new shop's, which every island knows; undefined without any. */
+export function settingsForBrowser(): string | undefined {
+  const now = shop();
+  const changed = DRAWN.filter(
+    (name) => JSON.stringify(now[name]) !== JSON.stringify(DEFAULT_SETTINGS[name]),
+  );
+  return changed.length > 0
+    ? JSON.stringify(Object.fromEntries(changed.map((name) => [name, now[name]])))
+    : undefined;
+}
+
+/** Takes over what the page was made with. */
+export const takeSettings = (text: string): void =>
+  setShop({ ...DEFAULT_SETTINGS, ...(JSON.parse(text) as Partial<typeof DEFAULT_SETTINGS>) });

@@ -1,0 +1,133 @@
+import { foldText } from './language/fold.ts';
+import type { LexiconManufacturer } from './name-keys.ts';
+import { EVERYDAY_NAMES, FOREIGN_MAKES } from './language/everyday-words.ts';
+import { PART_MAKERS } from './language/part-makers.ts';
+import { nearName } from './near-name.ts';
+import type { FindOptions, MentionReason, Span } from './mention.ts';
+import { correctedKeys, spanKey, stemKeys } from './span-keys.ts';
+import { soundKey } from './language/sound-key.ts';
+import { isFree, mark, type TextWord } from './text-words.ts';
+import type { VehicleLexicon } from './vehicle-lexicon.ts';
+
+export type NamedManufacturer = Span & {
+  manufacturer: LexiconManufacturer;
+  certainty: number;
+  reason: MentionReason | undefined;
+  /** Counts only next to one of its models. */
+  isWeak: boolean;
+};
+
+const MAKE_WORDS_MAX = 3;
+/** After a manufacturer that the shop does not know, this many words count as its model. */
+const FOREIGN_MODEL_WORDS = 2;
+
+/** `Golfa`, `Opela`, `Škode`: a name with a case ending; returns the possible base forms. */
+export function caseForms({ raw, text }: TextWord): string[] {
+  // Folding treats the `ij` of `Fabije` like the sound in `svijetlo`.
+  const soft = /^(.{2,}ij)(?:[eiu]|om)$/i.exec(raw)?.[1];
+  if (soft) return [foldText(`${soft}a`)];
+  // `audija`, `suzukija`
+  const long = /^(.{3,}i)j(?:a|u|em)$/.exec(text)?.[1];
+  if (long) return [long];
+  const bare = /^(.{3,}?)(?:ovog|ov[aeo]|om|em|[aeiu])$/.exec(text)?.[1];
+  return bare ? [bare, `${bare}a`] : [];
+}
+
+const isPartMaker = (text: string, { manufacturers, models }: VehicleLexicon): boolean =>
+  PART_MAKERS.has(text) && !manufacturers.has(text) && !models.has(text);
+
+/** Marks makers of parts, and makes that the shop does not know, and the models after them, so that they are not read. */
+export function markForeign(words: readonly TextWord[], lexicon: VehicleLexicon): void {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    // What follows a maker of parts is no model of it: `bosch golf 5 alternator`.
+    if (isFree(word) && isPartMaker(word.text, lexicon)) mark(words, at, at + 1, 'foreign');
+    if (!isFree(word) || !FOREIGN_MAKES.has(word.text) || lexicon.manufacturers.has(word.text)) continue;
+    // `Range Rover` is known, `Rover` is not.
+    if (at > 0 && lexicon.manufacturers.has(spanKey(words, at - 1, at + 1))) continue;
+    let to = at + 1;
+    while (to < words.length && to <= at + FOREIGN_MODEL_WORDS) {
+      const next = words[to];
+      const isName =
+        next && (lexicon.manufacturers.has(next.text) || (lexicon.models.get(next.text)?.length ?? 0) > 0);
+      if (!isFree(next) || !/^[ -]?$/.test(next.before)) break;
+      if (isName && /\p{L}{4}/u.test(next.text)) break;
+      if (/^(?:19|20)\d\d$/.test(next.text)) break;
+      to++;
+    }
+    mark(words, at, to, 'foreign');
+  }
+}
+
+function firstNamed(
+  keys: readonly string[],
+  { manufacturerOfStem }: VehicleLexicon,
+): LexiconManufacturer | undefined {
+  for (const key of keys) {
+    const manufacturer = manufacturerOfStem(key);
+    if (manufacturer) return manufacturer;
+  }
+  return undefined;
+}
+
+function correctedAt(words: readonly TextWord[], at: number, lexicon: VehicleLexicon) {
+  for (let to = Math.min(words.length, at + MAKE_WORDS_MAX); to > at; to--) {
+    const manufacturer = words.slice(at, to).every(isFree)
+      ? firstNamed(correctedKeys(words, at, to), lexicon)
+      : undefined;
+    if (manufacturer) return { manufacturer, from: at, to, certainty: 0.9, reason: 'mistyped' as const };
+  }
+  return undefined;
+}
+
+function manufacturerAt(
+  words: readonly TextWord[],
+  at: number,
+  lexicon: VehicleLexicon,
+): Omit<NamedManufacturer, 'isWeak'> | undefined {
+  for (let to = Math.min(words.length, at + MAKE_WORDS_MAX); to > at; to--) {
+    if (!words.slice(at, to).every(isFree)) continue;
+    const manufacturer =
+      lexicon.manufacturers.get(spanKey(words, at, to)) ?? firstNamed(stemKeys(words, at, to), lexicon);
+    if (!manufacturer) continue;
+    const rest = spanKey(words, at + 1, to);
+    const isModel = lexicon.models.get(rest)?.some((model) => model.manufacturer === manufacturer);
+    const startsSame = lexicon.manufacturers.get(spanKey(words, at, at + 1)) === manufacturer;
+    // `Mini Cooper` is also a name of the manufacturer, but it means the model.
+    if (to - at > 1 && startsSame && isModel) continue;
+    return { manufacturer, from: at, to, certainty: 1, reason: undefined };
+  }
+  const word = words[at];
+  const corrected = correctedAt(words, at, lexicon);
+  if (corrected) return corrected;
+  if (!isFree(word) || word.readings.length > 0 || word.text.length < 4 || /\d/.test(word.text))
+    return undefined;
+  const found = { from: at, to: at + 1 };
+  for (const form of caseForms(word)) {
+    const manufacturer = lexicon.manufacturers.get(form);
+    if (manufacturer && form.length > 3) return { ...found, manufacturer, certainty: 1, reason: undefined };
+  }
+  if (lexicon.models.has(word.text)) return undefined;
+  const heard = lexicon.manufacturerSounds.get(soundKey(word.text));
+  if (heard) return { ...found, manufacturer: heard, certainty: 0.97, reason: 'heard-spelling' };
+  const near = nearName(word.text, lexicon.manufacturers.keys(), false);
+  const manufacturer = near && lexicon.manufacturers.get(near);
+  return manufacturer ? { ...found, manufacturer, certainty: 0.9, reason: 'mistyped' } : undefined;
+}
+
+/** Every manufacturer that a title names, in order; nothing is marked yet, because a model may use the same words. */
+export function findManufacturers(
+  words: readonly TextWord[],
+  lexicon: VehicleLexicon,
+  { namesAnywhere }: FindOptions,
+): NamedManufacturer[] {
+  const found: NamedManufacturer[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const named = manufacturerAt(words, at, lexicon);
+    if (!named) continue;
+    const isWeak = !namesAnywhere && named.to - named.from === 1 && EVERYDAY_NAMES.has(words[at]?.text ?? '');
+    found.push({ ...named, isWeak });
+    at = named.to - 1;
+  }
+  return found;
+}

@@ -1,0 +1,21 @@
+import type { ProductValues } from '../../product/product-fields.ts';
+import { foldText } from './fold.ts';
+import { stem } from './stem.ts';
+
+type ProductCondition = NonNullable<ProductValues['condition']>;
+
+/** How people say the condition of a part, in any grammatical form. */
+const CONDITIONS: Readonly<Record<ProductCondition, string>> = {
+  new: 'nov novi',
+  used: 'polovan polovni rabljen korišten korišćen',
+  refurbished: 'obnovljen repariran reman regenerisan',
+};
+
+const conditionOfStem: ReadonlyMap<string, ProductCondition> = new Map(
+  Object.entries(CONDITIONS).flatMap(([condition, words]) =>
+    words.split(' ').map((word) => [stem(foldText(word)), condition as ProductCondition] as const),
+  ),
+);
+
+/** The condition that a stem names. */
+export const conditionOf = (key: string): ProductCondition | undefined => conditionOfStem.get(key);

@@ -1,0 +1,19 @@
+import { foldText } from './fold.ts';
+
+const SPOKEN: Readonly<Record<string, string>> = {
+  a: 'amper ampera ampere amperi',
+  ah: 'ampersat ampersati',
+  v: 'volt volta volti',
+  w: 'vat vata vati watt watta watti',
+  kw: 'kilovat kilovata kilovati kilowatt kilowatta kilowati',
+  ks: 'konj konja konji',
+  mm: 'milimetar milimetra milimetara',
+  cm: 'centimetar centimetra centimetara',
+};
+
+/** Units in words, folded → the signs that names of products have. */
+export const SPOKEN_UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries(SPOKEN).flatMap(([sign, words]) =>
+    words.split(' ').map((word) => [foldText(word), sign] as const),
+  ),
+);

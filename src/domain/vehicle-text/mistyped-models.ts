@@ -1,0 +1,91 @@
+import { generationsByKey, stemKey } from './name-keys.ts';
+import { isPartWord, isPlainWord } from './language/everyday-words.ts';
+import { caseForms, type NamedManufacturer } from './find-manufacturers.ts';
+import { correctedKeys } from './span-keys.ts';
+import { nearName } from './near-name.ts';
+import type { FindOptions } from './mention.ts';
+import { soundKey } from './language/sound-key.ts';
+import { isFree, type TextWord } from './text-words.ts';
+import type { VehicleLexicon } from './vehicle-lexicon.ts';
+
+import { firstNamed, kindOf, type ModelCandidate, NAME_WORDS_MAX } from './model-candidate.ts';
+
+/** Names of two words, spelled by ear: `Korola verso`. */
+export function heardPairAt(
+  words: readonly TextWord[],
+  at: number,
+  lexicon: VehicleLexicon,
+): ModelCandidate | undefined {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!isFree(word) || !isFree(next) || word.text.length < 3 || next.text.length < 3) return undefined;
+  if (/\d/.test(word.text + next.text) || /^[ivx]+$/.test(next.text)) return undefined;
+  const models = lexicon.modelSounds.get(soundKey(word.text + next.text));
+  return models && { models, from: at, to: at + 2, kind: 'word', certainty: 0.96, reason: 'heard-spelling' };
+}
+
+/** Names that words may be mistyped for, where the corrections are known already. */
+export function correctedAt(
+  words: readonly TextWord[],
+  from: number,
+  lexicon: VehicleLexicon,
+  { namesAnywhere }: FindOptions,
+): ModelCandidate | undefined {
+  for (let to = Math.min(words.length, from + NAME_WORDS_MAX); to > from; to--) {
+    const named = words.slice(from, to).every(isFree)
+      ? firstNamed(correctedKeys(words, from, to), lexicon)
+      : undefined;
+    if (!named) continue;
+    const kind = kindOf(named.key, to - from, named.key, namesAnywhere);
+    return { models: named.models, from, to, kind, certainty: 0.9, reason: 'mistyped' };
+  }
+  return undefined;
+}
+
+/** Names of the models that have a generation of this name: `golg 5`, `astr h`. */
+function* beforeGeneration(next: TextWord | undefined, lexicon: VehicleLexicon): Generator<string> {
+  if (!isFree(next) || !/^(?:[1-9]|[a-h]|[ivx]{1,4}|[a-z]\d)$/.test(next.text)) return;
+  const generation = stemKey(next.raw);
+  for (const [name, [model]] of lexicon.models)
+    if (model && generationsByKey(model.generations).has(generation)) yield name;
+}
+
+export function mistakenAt(
+  words: readonly TextWord[],
+  at: number,
+  lexicon: VehicleLexicon,
+  manufacturers: readonly NamedManufacturer[],
+): ModelCandidate | undefined {
+  const word = words[at];
+  if (!isFree(word) || word.text.length < 4 || /\d/.test(word.text) || isPlainWord(word.text))
+    return undefined;
+  const found = { from: at, to: at + 1, kind: 'word' } as const;
+  if (!isPartWord(word.text)) {
+    for (const form of word.readings.length > 0 ? [] : caseForms(word)) {
+      const models = lexicon.models.get(form);
+      if (models && form.length > 3 && kindOf(form, 1, form) === 'word')
+        return { ...found, models, certainty: 1, reason: undefined };
+    }
+    const heard = lexicon.modelSounds.get(soundKey(word.text));
+    if (heard && kindOf(word.text, 1, word.text) === 'word')
+      return { ...found, models: heard, certainty: 0.96, reason: 'heard-spelling' };
+  }
+  if (word.readings.length > 0) return undefined;
+  const beside = manufacturers
+    .filter((manufacturer) => manufacturer.to === at || manufacturer.from === at + 1)
+    .map(({ manufacturer }) => manufacturer);
+  const own = [...lexicon.models].filter(([, models]) =>
+    models.some((model) => beside.includes(model.manufacturer)),
+  );
+  const ownNear = nearName(
+    word.text,
+    own.map(([key]) => key),
+    true,
+  );
+  const near = ownNear ?? nearName(word.text, lexicon.models.keys(), false);
+  const isName = near !== undefined && (ownNear !== undefined || kindOf(near, 1, near) === 'word');
+  const models = isName ? lexicon.models.get(near) : undefined;
+  if (models) return { ...found, models, certainty: ownNear ? 0.9 : 0.84, reason: 'mistyped' };
+  const told = beforeGeneration(words[at + 1], lexicon);
+  const dated = lexicon.models.get(nearName(word.text, told, true) ?? '');
+  return dated && { ...found, models: dated, certainty: 0.75, reason: 'mistyped' };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef } from 'react';
+import { notify } from '#src/stores/toasts.ts';
+import { conflictText } from '#src/strings/admin/conflict.ts';
+import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { formStateText } from '#src/strings/admin/form-state.ts';
+import { leave } from '#src/stores/admin/route.ts';
+import { DraftBanner } from './DraftBanner.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { leaveFreely } from './use-leave-guard.ts';
+import type { Stored } from './use-saved-form.ts';
+import { WaitNote } from './WaitNote.tsx';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
+import { FormFields } from './FormFields.tsx';
+import { type EditOptions, useEditForm } from './use-edit-form.ts';
+
+type Props<Values, Row> = EditOptions<Values, Row> & {
+  titles: { add: string; edit: string };
+  closeTo: string;
+  wide?: boolean;
+  /** How the start screen calls the kept form; by default its name. */
+  nameOf?: (typed: Values) => string;
+  /** On the button that saves. */
+  confirm?: string;
+  /** Says what was saved; by default its name. */
+  tell?: (saved: Row, isOpen: boolean) => void;
+};
+
+/** Form of one row: its fields, errors, kept draft, and both versions when two windows have edited it. */
+export function EditDialog<Values extends object, Row extends Stored & { name?: string }>(
+  props: Props<Values, Row>,
+) {
+  const { titles, closeTo, wide = false, fields, nameOf, confirm = text.save } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  const it = useEditForm({
+    ...props,
+    title: nameOf ?? ((typed) => ('name' in typed ? String(typed.name) : titles.edit)),
+    onSaved: (saved, then) => {
+      if (props.tell) props.tell(saved, then === 'stay');
+      else notify((then === 'stay' ? formStateText['saved.stay'] : text.saved)(saved.name ?? ''));
+      if (then === 'close') leaveFreely(closeTo);
+    },
+  });
+  const { draft, saving, conflict, values } = it;
+  const { fault } = saving;
+  const isShownAtField = Object.keys(fault?.fields ?? {}).length > 0;
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [fault]);
+  return (
+    <FormDialog
+      title={it.isNew ? titles.add : titles.edit}
+      size={wide ? 'wide' : 'narrow'}
+      draft={draft}
+      isDirty={it.isDirty && !saving.isSaving}
+      waiting={saving.isWaiting && <WaitNote className="mb-2.5" />}
+      closeTo={closeTo}
+      footer={
+        <DialogButtons
+          form={formId}
+          confirm={confirm}
+          busy={saving.isSaving && text.saving}
+          onCancel={() => leave(closeTo)}
+        />
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={saving.submit} className="grid gap-5">
+        {draft.found && (
+          <DraftBanner at={draft.found.at} onRestore={it.restoreDraft} onDiscard={draft.discard} />
+        )}
+        {it.refusal && !isShownAtField && <FailureNote message={it.refusal.message} />}
+        <FormFields fields={fields} values={values} faults={fault?.fields ?? {}} onChange={it.set} />
+      </form>
+      {conflict && (
+        <ConflictDialog
+          {...conflictText.dictionary}
+          rows={conflict.differences.map(({ field, suggested }) => {
+            const { label, show } = fields[field];
+            const side = (form: Values) =>
+              show?.(form[field]) ?? (it.read(form, field) || conflictText.nothing);
+            return { field, suggested, label, mine: side(values), theirs: side(conflict.theirs) };
+          })}
+          onSave={it.resolve}
+          onBack={it.backToForm}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+import { type Choice, differencesOf } from '#src/domain/admin/edit-conflict.ts';
+import { type AfterSave, type Stored, useSavedForm } from './use-saved-form.ts';
+
+/** How a value is edited, and how it is shown when two versions are compared. */
+export type Field<Value, Row> = {
+  label: string;
+  /** The value of a row, or of a new entry. */
+  of: (row: Row | undefined) => Value;
+  help?: string;
+  required?: boolean;
+  /** A single line of text by default; `address` turns off a phone's automatic capitals. */
+  kind?: 'line' | 'lines' | 'address';
+  /** Two such fields in sequence share a row where there is room. */
+  half?: boolean;
+  /** The keyboard of phones, and what a browser may fill in. */
+  input?: { type?: string; inputMode?: 'numeric'; autoComplete?: string; maxLength?: number };
+  /** Draws the control of a value that is not text. */
+  draw?: (field: {
+    value: Value;
+    /** Errors by the server's field names: `generations.0.yearFrom`. */
+    faults: Record<string, string>;
+    onChange: (value: Value) => void;
+  }) => ReactNode;
+  /** Text of a value that is not text; two values with the same text are equal. */
+  read?: (value: Value) => string;
+  /** Draws a value that text cannot show. */
+  show?: (value: Value) => ReactNode;
+};
+export type Fields<Values, Row> = { [Name in keyof Values]: Field<Values[Name], Row> };
+
+export type EditOptions<Values, Row> = {
+  part: string;
+  row: Row | undefined;
+  fields: Fields<Values, Row>;
+  send: (values: Values, on: Stored | undefined, key: string) => Promise<Row>;
+  /** Refetches what shows the row. */
+  changed: () => void;
+};
+
+type Options<Values, Row> = EditOptions<Values, Row> & {
+  title: (values: Values) => string;
+  onSaved: (saved: Row, then: AfterSave) => void;
+};
+
+export function useEditForm<Values extends object, Row extends Stored>(options: Options<Values, Row>) {
+  const { part, row, fields, send, changed, title, onSaved } = options;
+  const names = Object.keys(fields) as (keyof Values & string)[];
+  const valuesOf = (of: Row | undefined) =>
+    Object.fromEntries(names.map((name) => [name, fields[name].of(of)])) as unknown as Values;
+  const [initial] = useState(() => valuesOf(row));
+  const [values, setValues] = useState(initial);
+  const read = (form: Values, name: keyof Values & string): string =>
+    (fields[name].read?.(form[name]) ?? String(form[name])).trim();
+  const form = useSavedForm({
+    part,
+    row,
+    initial,
+    formOf: valuesOf,
+    current: values,
+    show: setValues,
+    isSame: (one, other) => names.every((name) => read(one, name) === read(other, name)),
+    isForm: (stored) =>
+      names.every((name) => name in stored && Array.isArray(stored[name]) === Array.isArray(initial[name])),
+    title,
+    differencesOf: (base, mine, theirs) => differencesOf(names, read, { base, mine, theirs }),
+    send,
+    changed,
+    onSaved,
+  });
+  return {
+    ...form,
+    values,
+    read,
+    set: (change: Partial<Values>) => setValues({ ...values, ...change }),
+    resolve: (choice: Choice<keyof Values & string>) => {
+      const { theirs = values } = form.conflict ?? {};
+      const taken = names.filter((name) => choice[name] === 'theirs');
+      form.resolve({ ...values, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { SAVE_RETRY_MS } from '#src/domain/limits.ts';
+
+/** Sends what had no answer again: after a pause, and as soon as the network is back. Each new `lost` starts anew. */
+export function useResend(lost: unknown, send: () => void): void {
+  const again = useEffectEvent(send);
+  useEffect(() => {
+    if (!lost) return undefined;
+    const run = () => again();
+    const timer = setTimeout(run, SAVE_RETRY_MS);
+    window.addEventListener('online', run);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', run);
+    };
+  }, [lost]);
+}

@@ -1,0 +1,51 @@
+import { notify } from '#src/stores/toasts.ts';
+import { disablePush, enablePush, readPush } from '#src/stores/admin/push.ts';
+import { AdminProblem } from '#src/stores/admin/admin-call.ts';
+import { pushText as text } from '#src/strings/admin/push.ts';
+import { useAction } from '../actions.ts';
+import { Button } from '../ui/Button.tsx';
+import { PanelSection } from '../ui/PanelSection.tsx';
+import { useRead } from '../use-read.ts';
+
+/** Notifications on this device; the browser asks for permission only after a press here. */
+export function PushSwitch() {
+  const { data: push, refetch } = useRead(['push'], readPush, { retry: false });
+  const { isBusy, run } = useAction(() => void refetch());
+  if (!push) return null;
+  const enable = (publicKey: string) =>
+    run(async () => {
+      try {
+        const isAllowed = await enablePush(publicKey);
+        notify(text[isAllowed ? 'wasEnabled' : 'notAllowed'], isAllowed ? {} : { tone: 'error' });
+      } catch (error) {
+        if (error instanceof AdminProblem) throw error;
+        // The browser's push service refuses for reasons of its own, in English.
+        console.warn(error);
+        notify(text.failed, { tone: 'error' });
+      }
+    });
+  const disable = () =>
+    run(async () => {
+      await disablePush();
+      notify(text.wasDisabled);
+    });
+  return (
+    <PanelSection id="obavjestenja" title={text.title} className="mt-6">
+      <div className="flex flex-wrap items-center gap-3 py-3">
+        <p className="mr-auto max-w-measure text-sm text-ink-2">
+          {push.state === 'ready' ? text.lead : push.state === 'on' ? text.isOn : text[push.state]}
+        </p>
+        {push.state === 'ready' && (
+          <Button busy={isBusy && text.enabling} onClick={() => enable(push.publicKey)}>
+            {text.enable}
+          </Button>
+        )}
+        {push.state === 'on' && (
+          <Button busy={isBusy && text.disabling} onClick={disable}>
+            {text.disable}
+          </Button>
+        )}
+      </div>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { AdminMessage } from '#src/domain/admin/inbox.ts';
+import { replyLinks } from '#src/domain/admin/reply-links.ts';
+import { calendarDate } from '#src/domain/clock.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { likelyReply, REPLIES, type Reply, replyOf, replyText as text } from '#src/strings/admin/reply.ts';
+import { buttonClasses } from '#src/views/ui/button-classes.ts';
+import { TextArea } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Pill } from '../ui/Pill.tsx';
+import { moveMessage } from './move-message.ts';
+
+const copy = (written: string) =>
+  navigator.clipboard.writeText(written).then(
+    () => notify(text.copied),
+    () => notify(text.notCopied, { tone: 'error' }),
+  );
+
+/** A text that carries the part, and the ways to send it. Writing to the customer makes a new message an answered one. */
+export function ReplyPart({ message }: { message: AdminMessage }) {
+  const { id, products, state } = message;
+  const [reply, setReply] = useState(() => likelyReply(products));
+  const [written, setWritten] = useState(() => replyOf(reply, products, location.origin));
+  const begin = (chosen: Reply) => {
+    setReply(chosen);
+    setWritten(replyOf(chosen, products, location.origin));
+  };
+  const answered = () => {
+    if (state === 'new') void moveMessage(message, 'answered');
+  };
+  return (
+    <section aria-label={text.title} className="mb-5 grid gap-3 border-t border-line pt-5">
+      <div role="group" aria-label={text.template} className="flex flex-wrap gap-2">
+        {REPLIES.map((own) => (
+          <Pill
+            key={own}
+            label={text[`template.${own}`]}
+            count={undefined}
+            isChosen={own === reply}
+            onPress={() => begin(own)}
+          />
+        ))}
+      </div>
+      <TextArea
+        id={`odgovor-${id}`}
+        label={text.text}
+        rows={8}
+        value={written}
+        onChange={(event) => setWritten(event.target.value)}
+      />
+      <ReplyLinks message={message} written={written} onAnswered={answered} />
+    </section>
+  );
+}
+
+type LinksProps = { message: AdminMessage; written: string; onAnswered: () => void };
+
+function ReplyLinks({ message, written, onAnswered }: LinksProps) {
+  const links = replyLinks(message, written, calendarDate(new Date(message.createdAt)), text);
+  const ways = [
+    [links.tel, text.call, 'phone'],
+    [links.whatsapp, text.whatsapp, 'whatsapp'],
+    [links.viber, text.viber, 'viber'],
+    [links.mail, text.mail, 'mail'],
+  ] as const;
+  const open = ways.filter(([href]) => href);
+  if (open.length === 0) return <p className="text-ink-2">{text.noWay}</p>;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        {open.map(([href, label, icon]) => (
+          <a
+            key={icon}
+            href={href}
+            target={icon === 'whatsapp' ? '_blank' : undefined}
+            rel="noopener"
+            className={buttonClasses({ variant: icon === 'phone' ? 'line' : 'pri', more: 'px-2!' })}
+            onClick={() => {
+              if (icon === 'viber') void copy(written);
+              // A call may not be taken.
+              if (icon !== 'phone') onAnswered();
+            }}
+          >
+            <Icon name={icon} />
+            {label}
+          </a>
+        ))}
+      </div>
+      {links.viber && <p className="text-sm text-ink-2">{text.help}</p>}
+    </>
+  );
+}

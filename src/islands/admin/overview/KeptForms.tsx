@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { shortMoment } from '#src/domain/clock.ts';
+import { $keptForms, forgetForm, type KeptForm } from '#src/stores/admin/kept-forms.ts';
+import { sendKept, unsentPictures } from '#src/stores/admin/send-kept.ts';
+import { keptFormsText as text } from '#src/strings/admin/kept-forms.ts';
+import { keptFormAddress } from '../form/kept-form-address.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { PanelSection } from '../ui/PanelSection.tsx';
+import { RowName } from '../ui/RowName.tsx';
+
+const nameOf = ({ title }: KeptForm) => title?.trim() || text.unnamed;
+
+function stateOf(kept: KeptForm): string {
+  const pictures = unsentPictures(kept);
+  const state = kept.refusal ? text.refused(kept.refusal) : text[kept.isSubmitted ? 'submitted' : 'typed'];
+  return [pictures > 0 && text.pictures(pictures), state].filter(Boolean).join(' · ');
+}
+
+/** Forms that are kept on this device; each opens as it was left. */
+export function KeptForms() {
+  const forms = useStore($keptForms).filter(({ address }) => address);
+  const [toDiscard, setToDiscard] = useState<KeptForm>();
+  if (forms.length === 0) return null;
+  return (
+    <PanelSection id="pregled-unosi" title={text.title} className="pb-8">
+      <ul>
+        {forms.map((kept) => (
+          <li key={kept.id} className="relative flex items-center gap-2 border-b border-line py-1.5">
+            <div className="mr-auto min-w-0">
+              <RowName href={keptFormAddress(kept)} className="block truncate">
+                {nameOf(kept)}
+              </RowName>
+              <p className={`text-sm num ${kept.refusal ? 'text-error' : 'text-ink-2'}`}>
+                {stateOf(kept)} · <time dateTime={kept.at}>{shortMoment(new Date(kept.at))}</time>
+              </p>
+            </div>
+            <IconButton
+              icon="trash"
+              label={text.discard(nameOf(kept))}
+              onClick={() => setToDiscard(kept)}
+              className="relative -mr-2"
+            />
+          </li>
+        ))}
+      </ul>
+      {toDiscard && (
+        <ConfirmDialog
+          title={text.discardTitle}
+          question={text.discardQuestion(nameOf(toDiscard))}
+          confirm={text.discardConfirm}
+          onCancel={() => setToDiscard(undefined)}
+          onConfirm={() => {
+            forgetForm(toDiscard.id);
+            setToDiscard(undefined);
+            void sendKept();
+          }}
+        />
+      )}
+    </PanelSection>
+  );
+}

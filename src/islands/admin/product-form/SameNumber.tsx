@@ -1,0 +1,54 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import {
+  type FitmentFields,
+  formOf,
+  partNumbersOf,
+  type ProductFields,
+} from '#src/domain/admin/product-form.ts';
+import { FITMENTS_PER_PRODUCT } from '#src/domain/limits.ts';
+import { numberKeys } from '#src/domain/product/same-number.ts';
+import { readSameNumber } from '#src/stores/admin/products.ts';
+import { formText as text } from '#src/strings/admin/product-form.ts';
+import { useRead } from '../use-read.ts';
+import type { FormControl } from './PlainField.tsx';
+import { ProposalButton } from './ProposalButton.tsx';
+import { usePaused } from './use-paused.ts';
+
+type Props = Pick<FormControl, 'form'> & { values: ProductFields; productId: number };
+
+const vehicleOf = ({ manufacturerId, modelId, yearFrom, yearTo, facts }: FitmentFields): string =>
+  JSON.stringify([manufacturerId, modelId, yearFrom, yearTo, facts]);
+const isSaid = ({ manufacturerId, yearFrom, yearTo }: FitmentFields): boolean =>
+  manufacturerId !== '' && (yearFrom !== '' || yearTo !== '');
+
+/** 'Isti broj već ima dio 1537 – preuzmi vozila': its vehicles follow those that the form has. */
+export function SameNumber({ form, values, productId }: Props) {
+  const numbers = usePaused(values.partNumbers);
+  const { data } = useRead(
+    ['same-number', numbers, productId],
+    (signal) => readSameNumber(numbers, productId, signal),
+    {
+      enabled: numberKeys(partNumbersOf(numbers)).length > 0,
+      placeholderData: keepPreviousData,
+      retry: false,
+    },
+  );
+  const product = values.partNumbers.trim() === '' ? null : data?.product;
+  if (!product || product.fitments.length === 0) return null;
+  const own = values.universal ? [] : values.fitments.filter(isSaid);
+  const said = new Set(own.map(vehicleOf));
+  const more = formOf(product).fields.fitments.filter((fitment) => !said.has(vehicleOf(fitment)));
+  if (more.length === 0) return null;
+  return (
+    <div className="lg:col-span-2">
+      <ProposalButton
+        onClick={() => {
+          form.setValue('universal', false, { shouldDirty: true });
+          form.setValue('fitments', [...own, ...more].slice(0, FITMENTS_PER_PRODUCT), { shouldDirty: true });
+        }}
+      >
+        {text.sameNumber(product.id)}
+      </ProposalButton>
+    </div>
+  );
+}

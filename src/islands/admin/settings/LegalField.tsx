@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { fillLegalParts, readLegalText } from '#src/domain/legal-text.ts';
+import { settingLabel, settingsText as text } from '#src/strings/admin/settings.ts';
+import { legalText, legalValues } from '#src/strings/legal.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextArea } from '../ui/Field.tsx';
+
+type Props = {
+  name: 'terms' | 'privacy' | 'returns';
+  value: string;
+  /** The text of a new shop. */
+  start: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** A legal text as plain text, with a preview, and the way back to a new shop's text. */
+export function LegalField({ name, value, start, error, onChange }: Props) {
+  const id = useId();
+  const marks = Object.keys(legalValues()).map((mark) => `{${mark}}`);
+  return (
+    <>
+      <TextArea
+        id={id}
+        label={settingLabel[name]}
+        help={text['legal.help'](marks.join(' '))}
+        value={value}
+        error={error}
+        rows={18}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Button
+        icon="refresh"
+        className="justify-self-start"
+        aria-disabled={value.trim() === start ? true : undefined}
+        onClick={() => onChange(start)}
+      >
+        {text['legal.reset']}
+      </Button>
+      <details className="border-t border-line pt-3">
+        <summary className="min-h-target cursor-pointer font-semibold">{text['legal.preview']}</summary>
+        <LegalPreview value={value} />
+      </details>
+    </>
+  );
+}
+
+const LegalPreview = ({ value }: { value: string }) => (
+  <div className="leading-relaxed grid gap-3 text-ui">
+    {fillLegalParts(readLegalText(value), legalValues()).map(({ id, heading, blocks }) => (
+      <section key={id} className="grid gap-2">
+        <h3 className="font-semibold">{heading}</h3>
+        {blocks.map((block, i) => {
+          if (block.kind === 'forget') return <p key={i}>[{legalText['forget.button']}]</p>;
+          if (block.kind === 'paragraph') return <p key={i}>{block.text}</p>;
+          return (
+            <ul key={i} className="list-disc pl-5">
+              {block.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          );
+        })}
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,52 @@
+import type { SettingsRow } from '#src/domain/admin/settings.ts';
+import type { ShopSettings } from '#src/domain/shop.ts';
+import { saveSettings } from '#src/stores/admin/settings.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { formStateText } from '#src/strings/admin/form-state.ts';
+import { settingsText as text } from '#src/strings/admin/settings.ts';
+import { succeeds, tellUndoable } from '../actions.ts';
+import { settingsChanged } from '../changes.ts';
+import { queryClient } from '../query-client.ts';
+import { EditDialog } from '../form/EditDialog.tsx';
+import type { SettingFields, SettingValue } from './setting-fields.tsx';
+import type { SettingsGroup } from './settings-groups.tsx';
+import { undoSettings } from './undo-settings.ts';
+
+type Values = Record<string, SettingValue>;
+type Saved = SettingsRow & { undo?: string | null };
+
+const toSend = (fields: SettingFields, values: Values): Partial<ShopSettings> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.toSend ? field.toSend(values[name] ?? '') : values[name],
+    ]),
+  );
+
+type Props = { group: SettingsGroup; row: SettingsRow; closeTo: string };
+
+/** The form of one group; the other settings are not sent. */
+export const SettingsDialog = ({ group, row, closeTo }: Props) => (
+  <EditDialog<Values, Saved>
+    part={`postavke-${group.id}`}
+    titles={{ add: group.title, edit: group.title }}
+    row={row}
+    fields={group.fields}
+    wide={Object.keys(group.fields).some((name) =>
+      ['terms', 'privacy', 'returns', 'closures'].includes(name),
+    )}
+    send={async (values, on) => {
+      const answer = await saveSettings(toSend(group.fields, values), on?.version ?? row.version);
+      // The next form is opened with what this one has saved, however soon.
+      queryClient.setQueryData(['settings'], answer.settings);
+      return { ...answer.settings, undo: answer.undo };
+    }}
+    changed={settingsChanged}
+    tell={({ undo: batch }, isOpen) => {
+      if (isOpen) notify(formStateText['saved.stay'](group.title));
+      else if (batch) tellUndoable(text.saved(group.title), () => succeeds(() => undoSettings(batch)));
+      else notify(text.saved(group.title));
+    }}
+    closeTo={closeTo}
+  />
+);

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import type { SettingsRow } from '#src/domain/admin/settings.ts';
+import { $route, go, routeHash } from '#src/stores/admin/route.ts';
+import { readSettings } from '#src/stores/admin/settings.ts';
+import { settingsText as text } from '#src/strings/admin/settings.ts';
+import { Button } from '../ui/Button.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
+import { useRead } from '../use-read.ts';
+import { Devices } from './Devices.tsx';
+import { Password } from './Password.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { type SettingsGroup, settingsGroups } from './settings-groups.tsx';
+
+const OPEN = 'uredi';
+
+/** Everything about the shop that the owner changes without a programmer, in groups with a form each. */
+export function SettingsScreen() {
+  const { section, parts, query } = useStore($route);
+  const settings = useRead(['settings'], readSettings);
+  const open = settingsGroups.find(({ id }) => id === query.get(OPEN));
+  const edit = ({ id }: SettingsGroup) => go(routeHash(section, parts, new URLSearchParams({ [OPEN]: id })));
+  return (
+    <>
+      <ScreenHead title={text.title} lead={text.lead} />
+      <Loaded query={settings}>
+        {(row) => (
+          <>
+            <ul className="border-t border-ink">
+              {settingsGroups.map((group) => (
+                <GroupRow key={group.id} group={group} row={row} onEdit={() => edit(group)} />
+              ))}
+            </ul>
+            {open && (
+              <SettingsDialog key={open.id} group={open} row={row} closeTo={routeHash(section, parts)} />
+            )}
+          </>
+        )}
+      </Loaded>
+      <div className="grid gap-9 pt-9 lg:grid-cols-2">
+        <Password />
+        <Devices />
+      </div>
+    </>
+  );
+}
+
+type RowProps = { group: SettingsGroup; row: SettingsRow; onEdit: () => void };
+
+const GroupRow = ({ group, row, onEdit }: RowProps) => (
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line py-4 lg:grid-cols-[14rem_minmax(0,1fr)_auto]">
+    <h2 className="font-semibold">{group.title}</h2>
+    <div className="text-ui max-lg:col-span-2 max-lg:row-start-2">
+      {group.summary(row).map((line) => (
+        <p key={line} className="wrap-anywhere num">
+          {line}
+        </p>
+      ))}
+      <p className="mt-1 text-sm text-ink-2">{text.shown(group.shown)}</p>
+    </div>
+    <Button icon="edit" aria-label={text.editOf(group.title)} onClick={onEdit} className="lg:col-start-3">
+      {text.edit}
+    </Button>
+  </li>
+);

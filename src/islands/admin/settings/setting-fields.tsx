@@ -1,0 +1,28 @@
+import type { Closure, DayHours, ShopSettings } from '#src/domain/shop.ts';
+import type { SettingsRow } from '#src/domain/admin/settings.ts';
+import { settingLabel } from '#src/strings/admin/settings.ts';
+import type { Field } from '../form/use-edit-form.ts';
+
+/** What a form holds of a setting. */
+export type SettingValue = string | DayHours[] | Closure[];
+export type SettingName = keyof ShopSettings;
+
+/** How a setting is edited, and what of the form is sent. */
+export type SettingField = Field<SettingValue, SettingsRow> & { toSend?: (value: SettingValue) => unknown };
+export type SettingFields = Partial<Record<SettingName, SettingField>>;
+/** Settings that are a text or a number. */
+export type PlainName = Exclude<SettingName, 'openingHours' | 'closures'>;
+
+type More = Pick<SettingField, 'help' | 'required' | 'input' | 'half'>;
+
+export const lineField = (name: PlainName, more: More = {}): SettingField => ({
+  label: settingLabel[name],
+  of: (row) => String(row?.[name] ?? ''),
+  ...more,
+});
+
+/** A whole number; what is not one is refused by the server with the field's range. */
+export const numberField = (name: PlainName, more: More = {}): SettingField => ({
+  ...lineField(name, { required: true, input: { inputMode: 'numeric' }, ...more }),
+  toSend: (value) => (typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : null),
+});

@@ -1,0 +1,172 @@
+import type { SettingsRow } from '#src/domain/admin/settings.ts';
+import { shownPhone } from '#src/domain/contact.ts';
+import { writeLegalText } from '#src/domain/legal-text.ts';
+import type { Closure, DayHours } from '#src/domain/shop.ts';
+import { settingLabel, settingsText as text } from '#src/strings/admin/settings.ts';
+import { defaultParts, type LegalPage } from '#src/strings/legal.ts';
+import { privacyPage } from '#src/strings/legal-privacy.ts';
+import { returnsPage } from '#src/strings/legal-returns.ts';
+import { termsPage } from '#src/strings/legal-terms.ts';
+import { closureDays, openingHoursLines } from '#src/strings/opening-hours.ts';
+import { ClosuresField } from './ClosuresField.tsx';
+import { HoursField } from './HoursField.tsx';
+import { LegalField } from './LegalField.tsx';
+import {
+  lineField,
+  numberField,
+  type PlainName,
+  type SettingField,
+  type SettingFields,
+} from './setting-fields.tsx';
+
+export type SettingsGroup = {
+  /** In the address: `#postavke?uredi=kontakt`. */
+  id: string;
+  title: string;
+  /** The pages that show it. */
+  shown: string;
+  fields: SettingFields;
+  /** What is set now, a line each. */
+  summary: (row: SettingsRow) => string[];
+};
+
+const given = (row: SettingsRow, ...names: PlainName[]) =>
+  names.map((name) => String(row[name])).filter(Boolean);
+const labelled = (row: SettingsRow, ...names: PlainName[]) =>
+  names.map((name) => `${settingLabel[name]}: ${String(row[name])}`);
+
+const hoursLines = (week: readonly DayHours[]) =>
+  openingHoursLines(week).map(({ days, hours }) => `${days}: ${hours}`);
+const closureLines = (closures: readonly Closure[]) =>
+  closures.map((closure) => [closureDays(closure), closure.reason].filter(Boolean).join(': '));
+
+const openingHours: SettingField = {
+  label: settingLabel.openingHours,
+  of: (row) => row?.openingHours ?? [],
+  draw: ({ value, faults, onChange }) => (
+    <HoursField week={value as DayHours[]} faults={faults} onChange={onChange} />
+  ),
+  read: (week) => hoursLines(week as DayHours[]).join('; '),
+};
+
+const closures: SettingField = {
+  label: settingLabel.closures,
+  of: (row) => row?.closures ?? [],
+  draw: ({ value, faults, onChange }) => (
+    <ClosuresField closures={value as Closure[]} faults={faults} onChange={onChange} />
+  ),
+  read: (list) => (list as Closure[]).map(({ from, to, reason }) => `${from}–${to} ${reason}`).join('; '),
+};
+
+function legalGroup(id: string, page: LegalPage): SettingsGroup {
+  const { setting: name } = page;
+  const start = writeLegalText(defaultParts(page));
+  const field: SettingField = {
+    label: settingLabel[name],
+    of: (row) => row?.[name] || start,
+    draw: ({ value, faults, onChange }) => (
+      <LegalField
+        name={name}
+        value={value as string}
+        start={start}
+        error={faults[name]}
+        onChange={onChange}
+      />
+    ),
+    // A new shop's text follows the program.
+    toSend: (value) => (typeof value === 'string' && value.trim() === start ? '' : value),
+  };
+  return {
+    id,
+    title: settingLabel[name],
+    shown: text['legal.shown'](page.path),
+    fields: { [name]: field },
+    summary: (row) => [row[name] === '' ? text['legal.default'] : text['legal.own']],
+  };
+}
+
+const figure = { half: true, help: text['figures.help'] };
+const phone = { type: 'tel', autoComplete: 'tel' };
+
+/** The forms of the settings, in the order of the screen. */
+export const settingsGroups: readonly SettingsGroup[] = [
+  {
+    id: 'kontakt',
+    title: text['contact.title'],
+    shown: text['contact.shown'],
+    fields: {
+      phone: lineField('phone', { required: true, help: text['contact.phoneHelp'], input: phone }),
+      whatsapp: lineField('whatsapp', { help: text['contact.optional'], input: phone }),
+      viber: lineField('viber', { help: text['contact.optional'], input: phone }),
+      email: lineField('email', { required: true, input: { type: 'email', autoComplete: 'email' } }),
+    },
+    summary: ({ phone: number, whatsapp, viber, email }) => [
+      shownPhone(number),
+      `WhatsApp: ${shownPhone(whatsapp) || text.none}`,
+      `Viber: ${shownPhone(viber) || text.none}`,
+      email,
+    ],
+  },
+  {
+    id: 'radno-vrijeme',
+    title: text['hours.title'],
+    shown: text['hours.shown'],
+    fields: { openingHours },
+    summary: ({ openingHours: week }) => hoursLines(week),
+  },
+  {
+    id: 'neradni-dani',
+    title: text['closures.title'],
+    shown: text['closures.shown'],
+    fields: { closures },
+    summary: ({ closures: list }) => (list.length > 0 ? closureLines(list) : [text['closures.none']]),
+  },
+  {
+    id: 'adresa',
+    title: text['address.title'],
+    shown: text['address.shown'],
+    fields: {
+      company: lineField('company', { required: true }),
+      registrationNumber: lineField('registrationNumber'),
+      street: lineField('street', { input: { autoComplete: 'street-address' } }),
+      postalCode: lineField('postalCode', { required: true, input: { autoComplete: 'postal-code' } }),
+      city: lineField('city', { required: true }),
+      facebook: lineField('facebook', { help: text['social.help'], input: { type: 'url' } }),
+      instagram: lineField('instagram', { help: text['social.help'], input: { type: 'url' } }),
+    },
+    summary: (row) => [
+      ...given(row, 'company', 'registrationNumber', 'street'),
+      `${row.postalCode} ${row.city}`,
+      ...given(row, 'facebook', 'instagram'),
+    ],
+  },
+  {
+    id: 'dostava',
+    title: text['delivery.title'],
+    shown: text['delivery.shown'],
+    fields: {
+      deliveryFrom: numberField('deliveryFrom', { half: true }),
+      deliveryTo: numberField('deliveryTo', { half: true }),
+      withdrawalDays: numberField('withdrawalDays'),
+      complaintDays: numberField('complaintDays'),
+      refundWorkingDays: numberField('refundWorkingDays'),
+    },
+    summary: (row) =>
+      labelled(row, 'deliveryFrom', 'deliveryTo', 'withdrawalDays', 'complaintDays', 'refundWorkingDays'),
+  },
+  {
+    id: 'brojke',
+    title: text['figures.title'],
+    shown: text['figures.shown'],
+    fields: {
+      years: numberField('years', figure),
+      clients: numberField('clients', figure),
+      brands: numberField('brands', figure),
+      products: numberField('products', figure),
+    },
+    summary: (row) => labelled(row, 'years', 'clients', 'brands', 'products'),
+  },
+  legalGroup('opci-uslovi', termsPage),
+  legalGroup('privatnost', privacyPage),
+  legalGroup('povrat', returnsPage),
+];

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { prepareChoices } from '#src/stores/admin/choices.ts';
+import { onKeptSaved, sendKept } from '#src/stores/admin/send-kept.ts';
+import { $session } from '#src/stores/admin/session.ts';
+import { formText as text } from '#src/strings/admin/product-form.ts';
+import { productsChanged } from './changes.ts';
+import { tellChange } from './products/product-actions.ts';
+
+/** Sends what closed forms have left, whenever the panel is open and there is a network. */
+export function useKeptSending(): void {
+  const { state } = useStore($session);
+  useEffect(() => {
+    onKeptSaved(({ name, undo = null }, isNew) => {
+      tellChange(text[isNew ? 'saved.add' : 'saved.edit'](name), undo);
+      productsChanged();
+    });
+    const send = () => void sendKept();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, []);
+  useEffect(() => {
+    if (state !== 'in') return;
+    void sendKept();
+    void prepareChoices();
+  }, [state]);
+}

@@ -1,0 +1,17 @@
+import { wantedListText as text } from '#src/strings/admin/wanted-parts.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { useBuyers, wantedHref } from './use-wanted.ts';
+
+/** 'Traže ga 2 kupca': leads to those who wait for the product. */
+export function Buyers({ productId, className = '' }: { productId: number; className?: string }) {
+  const count = useBuyers(productId);
+  if (count === 0) return null;
+  return (
+    <AdminLink
+      href={wantedHref(productId)}
+      className={`underline relative inline-flex min-h-target items-center text-sm font-semibold text-needle num ${className}`}
+    >
+      {text.buyers(count)}
+    </AdminLink>
+  );
+}

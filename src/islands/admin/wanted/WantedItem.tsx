@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { wantedReply } from '#src/domain/admin/wanted-reply.ts';
+import type { WantedPart } from '#src/domain/admin/wanted-part.ts';
+import { calendarDate, shortMoment } from '#src/domain/clock.ts';
+import { deleteWantedPart, setWantedAnswered } from '#src/stores/admin/wanted-parts.ts';
+import { notify } from '#src/stores/toasts.ts';
+import { wantedListText as text } from '#src/strings/admin/wanted-parts.ts';
+import { buttonClasses } from '#src/views/ui/button-classes.ts';
+import { succeeds, tellUndoable, useAction } from '../actions.ts';
+import { wantedPartsChanged } from '../changes.ts';
+import { productAddress } from '../products/product-address.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+
+type Props = { wanted: WantedPart; /** The product that is offered first. */ productId: number | undefined };
+
+export function WantedItem({ wanted, productId }: Props) {
+  const { id, part, name, answeredAt } = wanted;
+  const [isDeleting, setDeleting] = useState(false);
+  const { isBusy, run } = useAction(wantedPartsChanged);
+  const mark = (isAnswered: boolean) =>
+    run(async () => {
+      await setWantedAnswered(id, isAnswered);
+      tellUndoable(isAnswered ? text.marked : text.unmarked, async () => {
+        await succeeds(() => setWantedAnswered(id, !isAnswered));
+        wantedPartsChanged();
+      });
+    });
+  const remove = () =>
+    run(async () => {
+      await deleteWantedPart(id);
+      notify(text.deleted);
+    });
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <WantedText wanted={wanted} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Replies wanted={wanted} productId={productId} />
+        <Button
+          variant={answeredAt ? 'line' : 'pri'}
+          icon={answeredAt ? 'refresh' : 'check'}
+          busy={isBusy && text.markAnswered}
+          onClick={() => mark(!answeredAt)}
+        >
+          {answeredAt ? text.markWaiting : text.markAnswered}
+        </Button>
+        <IconButton icon="trash" label={text.delete(`${part}, ${name}`)} onClick={() => setDeleting(true)} />
+      </div>
+      {isDeleting && (
+        <ConfirmDialog
+          title={text['delete.title']}
+          question={text['delete.question'](part, name)}
+          confirm={text['delete.confirm']}
+          onConfirm={remove}
+          onCancel={() => setDeleting(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function WantedText({ wanted }: { wanted: WantedPart }) {
+  const { part, vehicle, name, createdAt, keptUntil, answeredAt, isVehicleKnown, offers } = wanted;
+  const facts = [name, shortMoment(new Date(createdAt)), text.kept(calendarDate(new Date(keptUntil)))];
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold wrap-anywhere">
+        {part} · {vehicle}
+      </p>
+      <p className="text-sm text-ink-2 num">
+        {(answeredAt ? [...facts, text.answeredOn(calendarDate(new Date(answeredAt)))] : facts).join(' · ')}
+      </p>
+      {!isVehicleKnown && <p className="text-sm text-ink-2">{text.unknownVehicle}</p>}
+      {isVehicleKnown && offers.length === 0 && <p className="text-sm text-ink-2">{text.nothing}</p>}
+      {offers.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          <b>{text.has}</b>
+          {offers.map((offer) => (
+            <AdminLink
+              key={offer.id}
+              href={productAddress(offer.id)}
+              className="underline inline-flex min-h-target items-center"
+            >
+              {offer.name}
+            </AdminLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Replies({ wanted, productId }: Props) {
+  const offer = wanted.offers.find(({ id }) => id === productId) ?? wanted.offers[0];
+  const { tel, whatsapp, mail } = wantedReply(wanted, offer, location.origin, {
+    subject: text['reply.subject'],
+    offer: text['reply.offer'],
+    open: text['reply.open'],
+  });
+  const ways = [
+    [whatsapp, text.whatsapp, 'whatsapp'],
+    [tel, text.call, 'phone'],
+    [mail, text.mail, 'mail'],
+  ] as const;
+  return ways.map(
+    ([href, label, icon]) =>
+      href && (
+        <a key={icon} href={href} rel="noopener" className={buttonClasses({ variant: 'line' })}>
+          <Icon name={icon} />
+          {label}
+        </a>
+      ),
+  );
+}

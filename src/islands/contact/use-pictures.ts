@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CONTACT_PICTURES } from '#src/domain/contact.ts';
+import { ENQUIRY_FILE_BYTES_MAX, ENQUIRY_PICTURES_MAX } from '#src/domain/limits.ts';
+import { isPicture, PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
+import { contactText as text } from '#src/strings/contact.ts';
+import type { ShownPicture } from '#src/views/contact/EnquiryPictures.tsx';
+
+/** `small` is undefined for a file that turned out not to be a picture. */
+type OwnPicture = ShownPicture & { small: Promise<File | undefined> };
+
+/** What can be seen without opening the file. */
+function faultOf(file: File): 'type' | 'heavy' | undefined {
+  if (!isPicture(file)) return 'type';
+  return file.size > ENQUIRY_FILE_BYTES_MAX ? 'heavy' : undefined;
+}
+
+type Fault = NonNullable<ReturnType<typeof faultOf>> | PictureFault['fault'];
+const sayFault = ({ name }: File, fault: Fault): string =>
+  text['fault.slike.one'](name, text[`fault.slike.${fault}`]);
+
+function whatIsLeft(files: readonly File[]): string[] {
+  const names = files.map(({ name }) => name).join(', ');
+  return files.length > 0 ? [text['fault.slike.left'](names)] : [];
+}
+
+/**
+ * The photographs of an enquiry, shrunk as soon as they are chosen, one after the other, so that a phone decodes one at
+ * a time. They stay on the page until the message was sent.
+ */
+export function usePictures(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
+  const [pictures, setPictures] = useState<readonly OwnPicture[]>([]);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const drop = (key: string) => setPictures((now) => now.filter((picture) => picture.key !== key));
+  const shrink = (file: File, key: string): Promise<File | undefined> => {
+    const work = queue.current
+      .then(() => shrinkPicture(file))
+      .then(
+        (small) => {
+          const preview = URL.createObjectURL(small);
+          setPictures((now) =>
+            now.map((picture) => (picture.key === key ? { ...picture, preview } : picture)),
+          );
+          return new File([small], file.name, { type: small.type });
+        },
+        (error: unknown) => {
+          console.warn(file.name, error);
+          const fault = error instanceof PictureFault ? error.fault : 'unreadable';
+          setFaults((now) => [...now, sayFault(file, fault)]);
+          drop(key);
+          return undefined;
+        },
+      );
+    queue.current = work;
+    return work;
+  };
+
+  const add = (files: readonly File[]) => {
+    const room = ENQUIRY_PICTURES_MAX - pictures.length;
+    const usable = files.filter((file) => faultOf(file) === undefined);
+    const unusable = files.flatMap((file) => {
+      const fault = faultOf(file);
+      return fault ? [sayFault(file, fault)] : [];
+    });
+    setFaults([...unusable, ...whatIsLeft(usable.slice(room))]);
+    const added = usable.slice(0, room).map((file) => {
+      const key = crypto.randomUUID();
+      return { key, name: file.name, preview: '', small: shrink(file, key) };
+    });
+    setPictures((now) => [...now, ...added]);
+  };
+
+  // Files that were chosen before the script had come.
+  const addChosen = useEffectEvent(() => {
+    const input = form.current?.elements.namedItem(CONTACT_PICTURES);
+    if (!(input instanceof HTMLInputElement) || !input.files?.length) return;
+    add([...input.files]);
+    input.value = '';
+  });
+  useEffect(() => addChosen(), []);
+
+  const remove = (key: string) => {
+    URL.revokeObjectURL(pictures.find((picture) => picture.key === key)?.preview ?? '');
+    setFaults([]);
+    drop(key);
+    // The pressed button goes with its picture.
+    requestAnimationFrame(() => document.getElementById(CONTACT_PICTURES)?.focus());
+  };
+
+  return {
+    fault: faults.length > 0 ? faults.join('\n') : undefined,
+    /** For the view. */
+    shown: {
+      pictures,
+      onAdd: (files: readonly File[]) => {
+        add(files);
+        onChange();
+      },
+      onRemove: (key: string) => {
+        remove(key);
+        onChange();
+      },
+    },
+    clear: () => {
+      for (const { preview } of pictures) URL.revokeObjectURL(preview);
+      setFaults([]);
+      setPictures([]);
+    },
+    /** As they are sent; undefined when one of them cannot be. */
+    shrunk: async (): Promise<File[] | undefined> => {
+      const files = await Promise.all(pictures.map(({ small }) => small));
+      const ready = files.filter((file) => file !== undefined);
+      return ready.length === files.length ? ready : undefined;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { fitVerdict } from '#src/domain/fitment/fit-verdict.ts';
+import { OWN_PARTS } from '#src/domain/limits.ts';
+import type { ProductCard } from '#src/domain/product/product.ts';
+import { listScope } from '#src/domain/product-list/list-scope.ts';
+import { listCall, readList } from '#src/domain/product-list/list-state.ts';
+import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { RETRY } from '#src/stores/fetch-json.ts';
+import { loadList } from '#src/stores/product-list.ts';
+import { homeText as text } from '#src/strings/home.ts';
+import { ProductCards } from '#src/views/product/ProductCards.tsx';
+import { Section } from '#src/views/ui/Section.tsx';
+import { vehicleName } from '../vehicle/vehicle-name.ts';
+
+/** What fits for sure comes first; what is sold or does not fit is left out. */
+export function ownParts(products: readonly ProductCard[], vehicle: SavedVehicle): ProductCard[] {
+  const verdictOf = ({ fits }: ProductCard) => fitVerdict(fits, vehicle).verdict;
+  const offered = products.filter(
+    (product) => product.availability !== 'sold' && verdictOf(product) !== 'no',
+  );
+  const isSure = (product: ProductCard) => (verdictOf(product) === 'yes' ? 0 : 1);
+  return offered.sort((a, b) => isSure(a) - isSure(b)).slice(0, OWN_PARTS);
+}
+
+/** 'Dijelovi za vaš Audi A4 2008'; nothing where the shop has none. Returns how to take it away again. */
+export async function showOwnParts(
+  place: HTMLElement,
+  vehicle: SavedVehicle,
+  signal: AbortSignal,
+): Promise<() => void> {
+  const href = `/${vehicleKey(vehicle)}`;
+  const scope = listScope(href);
+  const call = listCall(readList(new URLSearchParams(), scope), scope);
+  const { products } = await loadList(call, { signal, retry: RETRY.home });
+  const own = ownParts(products, vehicle);
+  if (signal.aborted || own.length === 0) return () => undefined;
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <Section title={text['own.title'](vehicleName(vehicle))} link={{ href, text: text.more }}>
+        <ProductCards products={own} heading="h3" form="four" />
+      </Section>,
+    ),
+  );
+  document.dispatchEvent(new Event('shop:drawn'));
+  return () => root.unmount();
+}

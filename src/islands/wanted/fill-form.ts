@@ -1,0 +1,24 @@
+import { CONTACT_OPEN_MS } from '#src/domain/contact.ts';
+import { activeVehicle } from '#src/domain/saved-vehicle.ts';
+import { wantedVehicle, wordsOfSlug } from '#src/domain/wanted-part.ts';
+import { $garage } from '#src/stores/vehicles.ts';
+
+/** Fills empty fields with what the address names and the saved vehicle, and tells how long the form was open. */
+const form = document.querySelector<HTMLFormElement>('form[data-wanted]');
+if (form) {
+  const query = new URLSearchParams(location.search);
+  const vehicle = activeVehicle($garage.get());
+  const own = vehicle && wantedVehicle(vehicle);
+  const slugs = query.get('auto')?.split('/') ?? [];
+  const named = query.get('vozilo') ?? slugs.map(wordsOfSlug).join(' ');
+  // The visitor's own car says more than the model of the page that leads here.
+  const known = { dio: query.get('dio'), vozilo: own?.startsWith(named) ? own : named };
+  for (const [name, value] of Object.entries(known)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === '' && value)
+      field.value = value.slice(0, field.maxLength);
+  }
+  form.addEventListener('formdata', ({ formData }) =>
+    formData.set(CONTACT_OPEN_MS, String(Math.round(performance.now()))),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Db } from '#db/client.ts';
+import { listSessions, prolongSession, revokeSession } from '#db/queries/admin-sessions.ts';
+import { findAdminUser, updatePassword } from '#db/queries/admin-users.ts';
+import { countDelayedAttempt, forgetAttempts } from '#db/queries/throttles.ts';
+import type { Device } from '#src/domain/admin/settings.ts';
+import { LOGIN_TRIES_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits.ts';
+import { Problem } from '#src/server/problem.ts';
+import { callerKey } from '#src/server/throttle.ts';
+import { sessionText } from '#src/strings/admin-session.ts';
+import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import type { AdminSession } from './session.ts';
+import { sessionSeconds } from './session-seconds.ts';
+
+/** Where the owner is logged in; a device is named by the hash of its token, with which nobody can log in. */
+export async function listDevices(db: Db, { userId, tokenHash }: AdminSession): Promise<Device[]> {
+  const sessions = await listSessions(db, userId);
+  return sessions.map(({ tokenHash: id, browser, isOwn, createdAt, expiresAt }) => ({
+    id,
+    browser,
+    isOwn,
+    isCurrent: id === tokenHash,
+    since: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+export async function endDevice(db: Db, { userId }: AdminSession, id: string): Promise<void> {
+  if (!(await revokeSession(db, id, userId))) throw new Problem('not_found', fault.deviceGone);
+}
+
+/** The session of an own device lasts long; one that is no longer own ends as every other. */
+export const callDeviceOwn = (db: Db, { tokenHash }: AdminSession, isOwn: boolean): Promise<void> =>
+  prolongSession(db, tokenHash, { isOwn, expiresAt: new Date(Date.now() + sessionSeconds(isOwn) * 1000) });
+
+/** Ends all other sessions: a password is changed because somebody may know the old one. */
+export async function changePassword(
+  db: Db,
+  { userId, username, tokenHash }: AdminSession,
+  { current, next }: { current: string; next: string },
+): Promise<void> {
+  const counter = callerKey('password', username);
+  const limit = { free: LOGIN_TRIES_MAX, longestSeconds: LOGIN_WINDOW_SECONDS };
+  const wait = await countDelayedAttempt(db, counter, limit);
+  if (wait > 0) throw new Problem('too_many_requests', sessionText.wait(Math.ceil(wait / 60)));
+  const user = await findAdminUser(db, username);
+  if (!user || !(await verifyPassword(current, user.passwordHash)))
+    throw new Problem('bad_request', fault.password, { current: fault.password });
+  await updatePassword(db, userId, { passwordHash: await hashPassword(next), keep: tokenHash });
+  await forgetAttempts(db, [counter]);
+}

@@ -1,0 +1,5 @@
+import { OWN_DEVICE_SESSION_SECONDS, SESSION_SECONDS } from '#src/domain/limits.ts';
+
+/** How long a session lasts from now, used or not. */
+export const sessionSeconds = (isOwn: boolean): number =>
+  isOwn ? OWN_DEVICE_SESSION_SECONDS : SESSION_SECONDS;

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '#db/client.ts';
+import { listAdminManufacturers } from '#db/queries/admin-manufacturers.ts';
+import { listAdminModels } from '#db/queries/admin-models.ts';
+import { listBatch } from '#db/queries/audit.ts';
+import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
+import { findRedirect } from '#db/queries/redirects.ts';
+import { redirects } from '#db/schema/index.ts';
+import { modelInput } from '#src/contracts/admin/dictionaries.ts';
+import { listHistory } from '#src/server/history/list-history.ts';
+import { changeProducts } from '#src/server/products/change-products.ts';
+import { accept } from '#src/server/http/accept.ts';
+import { undoChange } from '#src/server/products/undo-change.ts';
+import {
+  aGeneration,
+  aManufacturer,
+  aModel,
+  aProduct,
+  clearCatalogue,
+} from '../../../tests/setup/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { mergeManufacturers } from './merge.ts';
+import { updateModel } from './models.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ({ db } = database);
+});
+afterAll(() => database.close());
+
+/** VW with a Golf 4, a Polo and a product for all models; Volkswagen with a Golf that is called Golf 4 too. */
+async function twoBrands() {
+  const vw = await aManufacturer(db, { name: 'VW', aliases: ['Folksvagen'], slugAliases: ['v-w'] });
+  const volkswagen = await aManufacturer(db, { name: 'Volkswagen' });
+  const golf4 = await aModel(db, vw.id, { name: 'Golf 4' });
+  const polo = await aModel(db, vw.id, { name: 'Polo' });
+  const golf = await aModel(db, volkswagen.id, { name: 'Golf', aliases: ['Golf 4'] });
+  await aGeneration(db, golf4.id, { name: '', yearFrom: 1997, yearTo: 2004 });
+  await aGeneration(db, golf.id, { name: '', yearFrom: 2003, yearTo: 2009 });
+  await aGeneration(db, polo.id, { name: '9N', yearFrom: 2001, yearTo: 2009 });
+  await db.insert(redirects).values({ fromPath: '/vw/golf-iv', toPath: '/vw/golf-4' });
+  const years = { yearFrom: 2003, yearTo: 2004 };
+  const onGolf = await aProduct(db, { fits: [{ manufacturerId: vw.id, modelId: golf4.id, ...years }] });
+  const onPolo = await aProduct(db, { fits: [{ manufacturerId: vw.id, modelId: polo.id, ...years }] });
+  const onAll = await aProduct(db, { fits: [{ manufacturerId: vw.id, modelId: null }] });
+  return { vw, volkswagen, golf4, polo, golf, onGolf, onPolo, onAll };
+}
+let given: Awaited<ReturnType<typeof twoBrands>>;
+beforeEach(async () => {
+  await clearCatalogue(db);
+  await db.delete(redirects);
+  given = await twoBrands();
+});
+
+const merge = () => mergeManufacturers(db, null, { id: given.vw.id, intoId: given.volkswagen.id });
+const vehiclesOf = async (id: number) =>
+  (await listProductSnapshots(db, [id]))[0]!.snapshot.fitments.map((one) => [
+    one.manufacturerId,
+    one.modelId,
+  ]);
+const versionless = (rows: object[]) => rows.map((row) => ({ ...row, version: 0 }));
+const everything = async () => [
+  versionless(await listAdminManufacturers(db)),
+  versionless(await listAdminModels(db, given.vw.id)),
+  versionless(await listAdminModels(db, given.volkswagen.id)),
+  await Promise.all([given.onGolf, given.onPolo, given.onAll].map(({ id }) => vehiclesOf(id))),
+  await db
+    .select({ from: redirects.fromPath, to: redirects.toPath })
+    .from(redirects)
+    .orderBy(redirects.fromPath),
+];
+
+describe('two manufacturers that are one', () => {
+  test('become one with the models, products, names and addresses of both', async () => {
+    const { volkswagen, golf, polo, onGolf, onPolo, onAll } = given;
+    const { manufacturer } = await merge();
+    expect(manufacturer).toMatchObject({
+      id: volkswagen.id,
+      aliases: ['VW', 'Folksvagen'],
+      slugAliases: ['v-w'],
+      models: 2,
+      products: 3,
+    });
+    expect(await listAdminModels(db, volkswagen.id)).toMatchObject([
+      { id: golf.id, aliases: ['Golf 4'], generations: [{ yearFrom: 1997, yearTo: 2009 }], products: 1 },
+      { id: polo.id, generations: [{ name: '9N' }], products: 1 },
+    ]);
+    expect(await vehiclesOf(onGolf.id)).toEqual([[volkswagen.id, golf.id]]);
+    expect(await vehiclesOf(onPolo.id)).toEqual([[volkswagen.id, polo.id]]);
+    expect(await vehiclesOf(onAll.id)).toEqual([[volkswagen.id, null]]);
+    expect(await findRedirect(db, '/vw')).toBe('/volkswagen');
+    expect(await findRedirect(db, '/vw/polo/2004')).toBe('/volkswagen/polo/2004');
+    expect(await findRedirect(db, '/vw/golf-4/2003')).toBe('/volkswagen/golf/2003');
+    expect(await findRedirect(db, '/vw/golf-iv')).toBe('/volkswagen/golf');
+  });
+
+  test('stand in the history of every product under one run, by their names', async () => {
+    const { undo } = await merge();
+    expect(await listBatch(db, undo)).toHaveLength(3);
+    const { entries } = await listHistory(db, {
+      page: 1,
+      entity: 'product',
+      id: String(given.onGolf.id),
+    });
+    expect(entries[0]).toMatchObject({
+      action: 'merge',
+      changes: [{ field: 'fitments', before: 'VW Golf 4 2003–2004', after: 'Volkswagen Golf 2003–2004' }],
+      restorable: { before: false, after: false },
+      merge: { batch: undo, entity: 'manufacturer', name: 'VW' },
+    });
+  });
+
+  test('are two again when the merge is undone', async () => {
+    const before = await everything();
+    const { undo } = await merge();
+    expect(await undoChange(db, null, undo)).toEqual({ changed: 3, skipped: 0 });
+    expect(await everything()).toEqual([
+      ...before.slice(0, 4),
+      [{ from: '/volkswagen/polo', to: '/vw/polo' }, ...(before[4] as object[])],
+    ]);
+    await expect(undoChange(db, null, undo)).rejects.toThrow('već poništeno');
+  });
+
+  test('keep what was edited after the merge when it is undone: names, vehicles, and a model that moves takes its products along', async () => {
+    const { vw, volkswagen, polo, golf, onGolf, onPolo } = given;
+    const { undo } = await merge();
+    const moved = (await listAdminModels(db, volkswagen.id)).find(({ id }) => id === polo.id)!;
+    await updateModel(db, null, polo.id, accept(modelInput, { ...moved, aliases: ['Polić'] }));
+    await changeProducts(db, null, [onGolf.id, onPolo.id], { years: { from: 2000, to: 2001 } });
+    expect(await undoChange(db, null, undo)).toEqual({ changed: 1, skipped: 2 });
+    expect(await vehiclesOf(onGolf.id)).toEqual([[volkswagen.id, golf.id]]);
+    expect(await vehiclesOf(onPolo.id)).toEqual([[vw.id, polo.id]]);
+    expect(await listAdminModels(db, vw.id)).toMatchObject([
+      { name: 'Golf 4' },
+      { name: 'Polo', aliases: ['Polić'] },
+    ]);
+  });
+
+  test('offer the undo in the history once, and no longer when it is done', async () => {
+    const { undo } = await merge();
+    const offers = async () =>
+      (await listHistory(db, { page: 1 })).entries
+        .filter((entry) => entry.entity !== 'product' && entry.merge)
+        .map(({ entity, name }) => [entity, name]);
+    expect(await offers()).toEqual([['manufacturer', 'VW']]);
+    const { entries } = await listHistory(db, { page: 1, entity: 'model', id: String(given.polo.id) });
+    expect(entries[0]!.changes).toEqual([{ field: 'manufacturerId', before: 'VW', after: 'Volkswagen' }]);
+    await undoChange(db, null, undo);
+    expect(await offers()).toEqual([]);
+  });
+
+  test('are merged although a product of them is saved at the same moment', async () => {
+    const saving = changeProducts(db, null, [given.onPolo.id], { status: 'archived' });
+    const [{ manufacturer }] = await Promise.all([merge(), saving]);
+    expect(manufacturer).toMatchObject({ models: 2, products: 3 });
+  });
+
+  test('must be two that exist', async () => {
+    const { vw } = given;
+    await expect(mergeManufacturers(db, null, { id: vw.id, intoId: vw.id })).rejects.toThrow('samo sa sobom');
+    await expect(mergeManufacturers(db, null, { id: vw.id, intoId: 999_999 })).rejects.toMatchObject({
+      code: 'bad_request',
+    });
+    await expect(mergeManufacturers(db, null, { id: 999_999, intoId: vw.id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import type { Db } from '#db/client.ts';
+import { listAdminModels, listProductIdsOf } from '#db/queries/admin-models.ts';
+import { type DictionaryEdit, listRedirectsTo } from '#db/queries/merges.ts';
+import { moveAddress } from '#db/queries/redirects.ts';
+import type { AdminManufacturer, AdminModel } from '#src/domain/admin/dictionaries.ts';
+import type { FitmentValues } from '#src/domain/admin/product.ts';
+import { distinctFitments } from '#src/domain/admin/product-fitments.ts';
+import { mergedManufacturer, mergedModel, pairModels } from '#src/domain/dictionaries/merge.ts';
+import { Problem } from '#src/server/problem.ts';
+import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
+import { findManufacturer } from './manufacturers.ts';
+import { findModel } from './models.ts';
+import { refit, writeMerge } from './write-merge.ts';
+
+type Ids = { id: number; intoId: number };
+
+function refuseSelf({ id, intoId }: Ids): void {
+  if (id === intoId) throw new Problem('bad_request', fault.mergeSelf, { intoId: fault.mergeSelf });
+}
+
+async function planModels(db: Db, { id, intoId }: Ids): Promise<DictionaryEdit> {
+  const { manufacturer, model: from, siblings } = await findModel(db, id);
+  refuseSelf({ id, intoId });
+  const into = siblings.find((other) => other.id === intoId);
+  if (!into) throw new Problem('bad_request', fault.mergeOther, { intoId: fault.mergeOther });
+  const [address, target] = [from, into].map(({ slug }) => `/${manufacturer.slug}/${slug}`) as [
+    string,
+    string,
+  ];
+  const products = await refit(db, await listProductIdsOf(db, { modelIds: [id] }), (_, { fitments }) =>
+    distinctFitments(fitments.map((one) => (one.modelId === id ? { ...one, modelId: intoId } : one))),
+  );
+  return {
+    manufacturers: { changed: [] },
+    models: { changed: [{ before: into, after: mergedModel(from, into) }], removed: [from] },
+    products,
+    addresses: [...moveAddress(db, address, target)],
+    redirects: await listRedirectsTo(db, [address]),
+  };
+}
+
+type Pair = ReturnType<typeof pairModels>[number];
+
+/** Models that both manufacturers have become one; the others change their manufacturer. */
+function mergedModels(pairs: readonly Pair[], manufacturerId: number) {
+  const stayed = new Map<AdminModel, AdminModel>();
+  for (const { from, into } of pairs) {
+    if (into) stayed.set(into, mergedModel(from, stayed.get(into) ?? into));
+    else stayed.set(from, { ...from, manufacturerId });
+  }
+  return {
+    changed: [...stayed].map(([before, after]) => ({ before, after })),
+    removed: pairs.flatMap(({ from, into }) => (into ? [from] : [])),
+  };
+}
+
+async function planManufacturers(db: Db, { id, intoId }: Ids): Promise<DictionaryEdit> {
+  const { manufacturer: from, others } = await findManufacturer(db, id);
+  refuseSelf({ id, intoId });
+  const into = others.find((other) => other.id === intoId);
+  if (!into) throw new Problem('bad_request', fault.manufacturerGone, { intoId: fault.manufacturerGone });
+  const pairs = pairModels(await listAdminModels(db, id), await listAdminModels(db, intoId));
+  const modelIds = new Map(pairs.map((pair) => [pair.from.id, pair.into?.id]));
+  const moved = (one: FitmentValues): FitmentValues => {
+    if (one.manufacturerId !== id) return one;
+    const modelId = one.modelId === null ? null : (modelIds.get(one.modelId) ?? one.modelId);
+    return { ...one, manufacturerId: intoId, modelId };
+  };
+  const products = await refit(db, await listProductIdsOf(db, { manufacturerId: id }), (_, { fitments }) =>
+    distinctFitments(fitments.map(moved)),
+  );
+  const renamed = pairs.filter((pair) => pair.into && pair.into.slug !== pair.from.slug);
+  return {
+    manufacturers: { changed: [{ before: into, after: mergedManufacturer(from, into) }], removed: [from] },
+    models: mergedModels(pairs, intoId),
+    products,
+    addresses: [
+      ...renamed.flatMap((pair) =>
+        moveAddress(db, `/${from.slug}/${pair.from.slug}`, `/${into.slug}/${pair.into?.slug}`),
+      ),
+      ...moveAddress(db, `/${from.slug}`, `/${into.slug}`),
+    ],
+    redirects: await listRedirectsTo(db, [`/${from.slug}`]),
+  };
+}
+
+/**
+ * Merges two entries for one car and redirects the merged model's address. Returns the model that stays, and what
+ * undoes the merge.
+ */
+export async function mergeModels(
+  db: Db,
+  userId: number | null,
+  ids: Ids,
+): Promise<{ model: AdminModel; undo: string }> {
+  const current = async () => (await findModel(db, ids.intoId)).model;
+  const { undo } = await writeMerge(db, {
+    userId,
+    action: 'merge',
+    plan: () => planModels(db, ids),
+    current,
+  });
+  return { model: await current(), undo };
+}
+
+/** The same for two entries for one manufacturer, with all models. */
+export async function mergeManufacturers(
+  db: Db,
+  userId: number | null,
+  ids: Ids,
+): Promise<{ manufacturer: AdminManufacturer; undo: string }> {
+  const current = async () => (await findManufacturer(db, ids.intoId)).manufacturer;
+  const plan = () => planManufacturers(db, ids);
+  const { undo } = await writeMerge(db, { userId, action: 'merge', plan, current });
+  return { manufacturer: await current(), undo };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#db/client.ts';
+import { type DictionaryEdit, writeDictionaryEdit } from '#db/queries/merges.ts';
+import { listProductSnapshots, type ProductSnapshot } from '#db/queries/product-snapshot.ts';
+import type { ProductUpdate } from '#db/queries/product-writes.ts';
+import { isOvertaken } from '#db/queries/failed-writes.ts';
+import type { FitmentValues } from '#src/domain/admin/product.ts';
+import { editedSince } from '#src/server/edited-since.ts';
+import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
+import { reindexRenamed } from './reindex-renamed.ts';
+
+/** How often a merge is tried again when a product or a name is saved at the same moment. */
+const TRIES = 5;
+
+type Merge = {
+  userId: number | null;
+  action: 'merge' | 'undo';
+  /** Reads what there is and decides what is written; called again for every try. */
+  plan: () => Promise<DictionaryEdit>;
+  /** The row that stays, as it is now. */
+  current: () => Promise<object>;
+};
+
+type Written = { undo: string; edit: DictionaryEdit };
+
+/**
+ * Writes a merge or its undoing. Returns what undoes it, and what was written.
+ *
+ * @throws Problem `conflict` when names or products are written again and again meanwhile
+ */
+export async function writeMerge(db: Db, merge: Merge, tries = TRIES): Promise<Written> {
+  const { userId, action, plan, current } = merge;
+  const undo = randomUUID();
+  const edit = await plan();
+  try {
+    await writeDictionaryEdit(db, { userId, action, batch: undo }, edit);
+  } catch (error) {
+    if (!isOvertaken(error)) throw error;
+    if (tries === 1) throw editedSince(fault.editedSince, await current());
+    return writeMerge(db, merge, tries - 1);
+  }
+  await reindexRenamed(db);
+  return { undo, edit };
+}
+
+/** These products, the bin included, with other vehicles; those whose vehicles stay are left out. */
+export async function refit(
+  db: Db,
+  ids: readonly number[],
+  refitted: (id: number, snapshot: ProductSnapshot) => FitmentValues[],
+): Promise<ProductUpdate[]> {
+  const stored = await listProductSnapshots(db, ids);
+  return stored.flatMap(({ id, snapshot }) => {
+    const fitments = refitted(id, snapshot);
+    if (JSON.stringify(fitments) === JSON.stringify(snapshot.fitments)) return [];
+    return [{ id, version: snapshot.version, state: { ...snapshot, fitments } }];
+  });
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findCatalogueVersion } from '#db/queries/catalogue.ts';
+import { catalogueState, products } from '#db/schema/index.ts';
+import { KEPT_ANSWER_BYTES_MAX } from '#src/domain/limits.ts';
+import { setPageYear } from '#src/domain/years.ts';
+import { aProduct } from '../../../tests/setup/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { catalogueRoutes } from './catalogue-routes.ts';
+import { answersInMemory } from './kept-answers.ts';
+import type { Routes } from './routes.ts';
+
+let database: TestDatabase;
+let app: Routes;
+let statements = 0;
+
+beforeAll(async () => {
+  database = await openTestDatabase((backend) => ({
+    run: (query, params) => {
+      statements += 1;
+      return backend.run(query, params);
+    },
+    transaction: (queries, options) => {
+      statements += queries.length;
+      return backend.transaction(queries, options);
+    },
+  }));
+  vi.stubEnv('DATABASE_URL', database.url);
+  app = catalogueRoutes();
+  await aProduct(database.db, { name: 'Far' });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+const namesAt = async (path: string) => {
+  const { products: found } = (await (await app.request(path)).json()) as { products: { name: string }[] };
+  return found.map(({ name }) => name);
+};
+
+test('the second answer costs one question for the version, and is the first in every byte and header', async () => {
+  const path = '/api/products?page=1';
+  const first = await app.request(path);
+  statements = 0;
+  const second = await app.request(`${path}&utm_source=oglas`);
+  expect(statements).toBe(1);
+  expect([...second.headers]).toEqual([...first.headers]);
+  expect(await second.text()).toBe(await first.text());
+});
+
+test('callers at the same moment share the question for the version', async () => {
+  statements = 0;
+  await Promise.all(Array.from({ length: 50 }, async () => app.request('/api/products?page=1')));
+  expect(statements).toBeLessThanOrEqual(2);
+});
+
+test('what was edited a moment ago is in the next answer, however many are on their way', async () => {
+  for (let n = 1; n <= 12; n++) {
+    const onTheirWay = [1, 2, 3].map(() => namesAt('/api/products?page=1'));
+    await database.db.update(products).set({ name: `Far ${n}` });
+    expect(await namesAt('/api/products?page=1')).toEqual([`Far ${n}`]);
+    await Promise.all(onTheirWay);
+    expect(await namesAt('/api/products?page=1')).toEqual([`Far ${n}`]);
+  }
+});
+
+test('a restored database that comes to a version of before has answers of its own', async () => {
+  const { db } = database;
+  const version = await findCatalogueVersion(db);
+  await namesAt('/api/products?page=1');
+  await db.update(products).set({ name: 'Far iz kopije' });
+  await db.update(catalogueState).set({ version });
+  expect(await namesAt('/api/products?page=1')).toEqual(['Far iz kopije']);
+});
+
+test('a product that is taken off sale is not in the next answer, nor at its own address', async () => {
+  const { id } = await aProduct(database.db, { name: 'Prodana felga' });
+  expect((await app.request(`/api/product/${id}`)).status).toBe(200);
+  await database.db.update(products).set({ status: 'draft' }).where(eq(products.id, id));
+  expect((await app.request(`/api/product/${id}`)).status).toBe(404);
+});
+
+test('a new year has answers of its own, as open ends of years reach into it', async () => {
+  await app.request('/api/products?page=1');
+  setPageYear(2031);
+  statements = 0;
+  await app.request('/api/products?page=1');
+  expect(statements).toBeGreaterThan(1);
+});
+
+test('memory has a bound: what was asked for least recently goes first, and the largest is never kept', () => {
+  const memory = answersInMemory(1000);
+  const answer = (bytes: number) => ({ body: new ArrayBuffer(bytes), headers: [] });
+  memory.find('1', 'a');
+  for (const key of ['a', 'b', 'c']) memory.keep('1', key, answer(300));
+  expect(memory.find('1', 'a')).toBeDefined();
+  memory.keep('1', 'd', answer(300));
+  memory.keep('1', 'e', answer(KEPT_ANSWER_BYTES_MAX));
+  memory.keep('0', 'f', answer(1));
+  expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((key) => memory.find('1', key))).toEqual(['a', 'c', 'd']);
+  expect(memory.find('2', 'a')).toBeUndefined();
+});

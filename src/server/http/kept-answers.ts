@@ -1,0 +1,68 @@
+import { findCatalogueStamp } from '#db/queries/catalogue.ts';
+import { KEPT_ANSWER_BYTES_MAX, KEPT_ANSWERS_BYTES_MAX } from '#src/domain/limits.ts';
+import { lastYear } from '#src/domain/years.ts';
+import { inRounds } from '#src/server/in-rounds.ts';
+import type { Call } from './routes.ts';
+
+type Answer = { body: ArrayBuffer; headers: [string, string][] };
+
+/** Answers of one state of the catalogue; those asked for least recently go first when there is no more room. */
+export function answersInMemory(bytesMax = KEPT_ANSWERS_BYTES_MAX) {
+  const answers = new Map<string, Answer>();
+  let bytes = 0;
+  let state = '';
+  const sizeOf = (key: string, { body }: Answer) => key.length + body.byteLength;
+  const drop = (key: string, answer: Answer) => {
+    answers.delete(key);
+    bytes -= sizeOf(key, answer);
+  };
+  return {
+    find: (current: string, key: string): Answer | undefined => {
+      if (current !== state) {
+        answers.clear();
+        bytes = 0;
+        state = current;
+      }
+      const answer = answers.get(key);
+      if (answer) {
+        answers.delete(key);
+        answers.set(key, answer);
+      }
+      return answer;
+    },
+    keep: (madeAt: string, key: string, answer: Answer): void => {
+      if (madeAt !== state || answers.has(key) || sizeOf(key, answer) > KEPT_ANSWER_BYTES_MAX) return;
+      answers.set(key, answer);
+      bytes += sizeOf(key, answer);
+      for (const [oldest, old] of answers) {
+        if (bytes <= bytesMax) break;
+        drop(oldest, old);
+      }
+    },
+  };
+}
+
+/**
+ * Keeps what depends on nothing but the path, the named parameters, the catalogue and the year. Every call asks for the
+ * catalogue's stamp, so an answer is never older than its question.
+ */
+export function keepAnswers(parameters: readonly string[], isKept: (c: Call) => boolean) {
+  const memory = answersInMemory();
+  let askStamp: (() => Promise<string>) | undefined;
+  return async (c: Call, next: () => Promise<void>): Promise<Response | undefined> => {
+    if (!isKept(c)) {
+      await next();
+      return undefined;
+    }
+    askStamp ??= inRounds(() => findCatalogueStamp(c.var.db));
+    const state = `${await askStamp()} ${lastYear()}`;
+    const key = JSON.stringify([c.req.path, ...parameters.map((name) => c.req.query(name) ?? null)]);
+    const kept = memory.find(state, key);
+    if (kept) return new Response(kept.body, { headers: kept.headers });
+    await next();
+    if (c.res.status === 200) {
+      memory.keep(state, key, { body: await c.res.clone().arrayBuffer(), headers: [...c.res.headers] });
+    }
+    return undefined;
+  };
+}

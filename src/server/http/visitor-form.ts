@@ -1,0 +1,105 @@
+import { bodyLimit } from 'hono/body-limit';
+import type { Next } from 'hono';
+import type { z } from 'zod';
+import type { ContactAnswer } from '#src/contracts/contact.ts';
+import type { Sender } from '#src/server/contact.ts';
+import { Problem } from '#src/server/problem.ts';
+import { problemText } from '#src/strings/problems.ts';
+import { SENT_ID } from '#src/views/contact/SentNote.tsx';
+import type { Markup } from '#src/views/draw.ts';
+import { accept, acceptJson } from './accept.ts';
+import { type Call, type Routes, routes } from './routes.ts';
+import { PAGE_HEADERS, readPage, replaceDrawing, siteUrlOf } from './site-page.ts';
+
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
+const typeOf = (c: Call): string => c.req.header('content-type') ?? '';
+const isForm = (c: Call): boolean => FORM.test(typeOf(c));
+/** The form was sent without a script; a script that sends files asks for JSON. */
+const wantsPage = (c: Call): boolean => isForm(c) && !c.req.header('accept')?.includes('application/json');
+
+export type RefusedForm = { values: Record<string, string>; answer: ContactAnswer };
+
+export type VisitorForm<Schema extends z.ZodType> = {
+  path: string;
+  /** The page that has the form. */
+  page: string;
+  accepts: Schema;
+  bodyMax: number;
+  tooLarge: string;
+  /** The field that takes files, and the limit of a form that has some. */
+  files?: { field: string; bodyMax: number; tooLarge: string };
+  thanks: string;
+  send: (c: Call, sender: Sender, input: z.output<Schema>, files: readonly File[]) => Promise<void>;
+  /** The form as the build has drawn it, and as it comes back with what was refused. */
+  draw: (refused?: RefusedForm) => Markup;
+};
+
+/** Without a file chosen, browsers send an empty one. */
+const isFile = (entry: FormDataEntryValue): entry is File => typeof entry !== 'string' && entry.size > 0;
+
+async function readForm(c: Call) {
+  const data = await c.req.formData().catch(() => {
+    throw new Problem('bad_request', problemText.badForm);
+  });
+  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { data, values: Object.fromEntries(texts) };
+}
+
+async function readSent<Schema extends z.ZodType>(c: Call, { accepts, files }: VisitorForm<Schema>) {
+  if (!isForm(c)) return { input: await acceptJson(accepts, c), sent: [] };
+  const { data, values } = await readForm(c);
+  return { input: accept(accepts, values), sent: files ? data.getAll(files.field).filter(isFile) : [] };
+}
+
+/** The form as it was filled in, with the problems above it. */
+async function refusedPage<Schema extends z.ZodType>(c: Call, form: VisitorForm<Schema>): Promise<Response> {
+  const answer = (await c.res.json()) as ContactAnswer;
+  const { values } = await readForm(c).catch(() => ({ values: {} }));
+  const html = await readPage(siteUrlOf(c), form.page);
+  return new Response(replaceDrawing(html, form.draw(), form.draw({ values, answer })), {
+    status: c.res.status,
+    headers: { ...PAGE_HEADERS, 'cache-control': 'no-store' },
+  });
+}
+
+type Limit = (c: Call, next: Next) => ReturnType<ReturnType<typeof bodyLimit>>;
+const limited = ({ bodyMax, tooLarge }: { bodyMax: number; tooLarge: string }): Limit =>
+  bodyLimit({
+    maxSize: bodyMax,
+    onError: () => {
+      throw new Problem('too_large', tooLarge);
+    },
+  });
+
+/** A call that takes JSON from a script, and a form without one. */
+export function visitorForm<Schema extends z.ZodType>(form: VisitorForm<Schema>): Routes {
+  const app = routes();
+  app.use(form.path, async (c: Call, next) => {
+    await next();
+    if (!wantsPage(c)) return;
+    // The page shows its thanks at `#poslano`: without a script only the address can carry the result.
+    const sent = { location: `${form.page}?poslano=1#${SENT_ID}` };
+    c.res = c.res.ok ? new Response(null, { status: 303, headers: sent }) : await refusedPage(c, form);
+  });
+  const plain = limited(form);
+  const withFiles = limited(form.files ?? form);
+  app.use(form.path, (c: Call, next) => (/^multipart\//i.test(typeOf(c)) ? withFiles : plain)(c, next));
+  app.post(form.path, async (c: Call) => {
+    const { input, sent } = await readSent(c, form);
+    const later: Promise<unknown>[] = [];
+    const sender = {
+      address: c.env.callerAddress ?? '',
+      siteUrl: siteUrlOf(c),
+      later: c.env.waitUntil ?? ((work: Promise<unknown>) => later.push(work)),
+    };
+    await form.send(c, sender, input, sent);
+    await Promise.all(later);
+    c.header('cache-control', 'no-store');
+    return c.json<ContactAnswer>({ success: true, message: form.thanks });
+  });
+  app.all(form.path, (c) => {
+    c.header('allow', 'POST');
+    return c.json({ success: false, message: problemText.badRequest, error: problemText.badRequest }, 405);
+  });
+  return app;
+}

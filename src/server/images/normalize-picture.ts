@@ -1,0 +1,22 @@
+import { IMAGE_PIXELS_MAX, IMAGE_SIDE_PX_MAX } from '#src/domain/limits.ts';
+import { imageProblemText } from '#src/strings/image-problems.ts';
+import { refused } from './check-picture.ts';
+import { decoder } from './decoder.ts';
+
+/**
+ * Encodes a checked picture again, so that whoever gets it gets nothing but its pixels: upright, no side longer than
+ * `side`, as WebP without metadata.
+ */
+export async function normalizePicture(bytes: Uint8Array, { side = IMAGE_SIDE_PX_MAX, quality = 86 } = {}) {
+  try {
+    return await decoder(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: 15 })
+      .webp({ quality, effort: 3 })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    // Its header could be read, but not its pixels.
+    throw refused(imageProblemText.damaged);
+  }
+}

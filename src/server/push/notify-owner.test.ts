@@ -1,0 +1,174 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import webPush from 'web-push';
+import type { Db } from '#db/client.ts';
+import { pushSubscriptions } from '#db/schema/index.ts';
+import { PUSH_DEVICES_MAX } from '#src/domain/limits.ts';
+import { type AdminCall, anOwner, logIn } from '../../../tests/setup/logged-in.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+
+let database: TestDatabase;
+let db: Db;
+let call: AdminCall;
+let service: Server;
+let serviceUrl: string;
+let status = 201;
+let received: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
+const vapid = webPush.generateVAPIDKeys();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ({ db } = database);
+  service = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  serviceUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  vi.stubEnv('DATABASE_URL', database.url);
+  vi.stubEnv('VAPID_PUBLIC_KEY', vapid.publicKey);
+  vi.stubEnv('VAPID_PRIVATE_KEY', vapid.privateKey);
+  vi.stubEnv('PUSH_STAND_IN', serviceUrl);
+  await anOwner(db);
+  const { adminRoutes } = await import('../http/admin-routes.ts');
+  call = await logIn(adminRoutes());
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  service.close();
+  await database.close();
+});
+beforeEach(async () => {
+  status = 201;
+  received = [];
+  await db.delete(pushSubscriptions);
+});
+
+/** What a browser keeps of its subscription. */
+function aDevice() {
+  const ecdh = createECDH('prime256v1');
+  const auth = randomBytes(16);
+  const p256dh = ecdh.generateKeys('base64url');
+  return { ecdh, auth, keys: { p256dh, auth: auth.toString('base64url') } };
+}
+
+/** Decrypts as a browser does (RFC 8291 with one record of RFC 8188). */
+function decrypt(body: Buffer, { ecdh, auth }: { ecdh: ECDH; auth: Buffer }): unknown {
+  const salt = body.subarray(0, 16);
+  const sender = body.subarray(21, 21 + body[20]!);
+  const sealed = body.subarray(21 + body[20]!);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender]);
+  const ikm = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(sender), auth, info, 32));
+  const part = (name: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', ikm, salt, `Content-Encoding: ${name}\0`, length));
+  const decipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12));
+  decipher.setAuthTag(sealed.subarray(-16));
+  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  // The last record ends with the delimiter 2 and zeros.
+  return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
+}
+
+const subscribe = (path: string, { keys } = aDevice()) =>
+  call('PUT', '/api/admin/push', { endpoint: `${serviceUrl}${path}`, keys });
+
+async function sendMessage(): Promise<void> {
+  const { contactRoutes } = await import('../http/contact-routes.ts');
+  const later: Promise<unknown>[] = [];
+  await contactRoutes().fetch(
+    new Request('http://shop.example/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ime: 'Amra',
+        prezime: 'Šarić',
+        email: 'amra@primjer.ba',
+        predmet: 'Far za Golf',
+        poruka: 'Imate li desni far?',
+        trajanje: 9000,
+      }),
+    }),
+    { callerAddress: randomBytes(4).join('.'), waitUntil: (work: Promise<unknown>) => later.push(work) },
+  );
+  await Promise.all(later);
+}
+
+test('a new message reaches every device of the owner, readable by that device alone', async () => {
+  const [phone, tablet] = [aDevice(), aDevice()];
+  await subscribe('/phone', phone);
+  await subscribe('/tablet', tablet);
+  await sendMessage();
+  expect(received.map(({ path }) => path).sort()).toEqual(['/phone', '/tablet']);
+  const { headers, body } = received.find(({ path }) => path === '/phone')!;
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '86400' });
+  expect(headers.authorization).toMatch(/^vapid t=.+, k=.+/);
+  expect(decrypt(body, phone)).toEqual({
+    title: 'Nova poruka: Amra Šarić',
+    body: 'Far za Golf',
+    path: expect.stringMatching(/^\/admin#poruke\/\d+$/) as unknown,
+  });
+  expect(() => decrypt(body, tablet)).toThrow();
+});
+
+test.each([404, 410])(
+  'a device that its service answers with %i is forgotten, others stay',
+  async (answer) => {
+    await subscribe('/gone');
+    status = answer;
+    await sendMessage();
+    expect(await db.$count(pushSubscriptions)).toBe(0);
+  },
+);
+
+test.each([429, 500])(
+  'a service that answers %i does not lose the device, nor the message',
+  async (answer) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    await subscribe('/busy');
+    status = answer;
+    await sendMessage();
+    expect(await db.$count(pushSubscriptions)).toBe(1);
+    expect(String(warn.mock.calls[0]?.[0])).toContain(`status ${answer}`);
+    warn.mockRestore();
+  },
+);
+
+test.each(['https://10.0.0.1/device', 'http://93.184.215.14/device', 'no address'])(
+  'a browser that gives the address %s is refused',
+  async (endpoint) => {
+    const { keys } = aDevice();
+    expect(await call('PUT', '/api/admin/push', { endpoint, keys })).toMatchObject({ status: 400 });
+    expect(await db.$count(pushSubscriptions)).toBe(0);
+  },
+);
+
+test('the panel knows which of its devices are notified, and can turn each off', async () => {
+  await subscribe('/phone');
+  await subscribe('/phone');
+  const state = async () => (await call('GET', '/api/admin/push')).body;
+  expect(await state()).toEqual({ publicKey: vapid.publicKey, endpoints: [`${serviceUrl}/phone`] });
+  await call('DELETE', '/api/admin/push', { endpoint: `${serviceUrl}/phone` });
+  expect(await state()).toMatchObject({ endpoints: [] });
+  await sendMessage();
+  expect(received).toEqual([]);
+});
+
+test('the newest devices are kept when there are too many', async () => {
+  for (let n = 0; n <= PUSH_DEVICES_MAX; n++) await subscribe(`/${n}`);
+  const { endpoints } = (await call('GET', '/api/admin/push')).body as { endpoints: string[] };
+  expect(endpoints).toHaveLength(PUSH_DEVICES_MAX);
+  expect(endpoints).not.toContain(`${serviceUrl}/0`);
+});
+
+test.each([{}, { p256dh: 'x', auth: 'y' }, { p256dh: 'A'.repeat(87) }])(
+  'keys like %j are refused',
+  async (keys) => {
+    const endpoint = `${serviceUrl}/phone`;
+    expect(await call('PUT', '/api/admin/push', { endpoint, keys })).toMatchObject({ status: 400 });
+  },
+);

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '#db/client.ts';
+import { findSettingsEntry, findShopSettings, updateShopSettings } from '#db/queries/shop-settings.ts';
+import type { SettingsInput } from '#src/contracts/admin/settings.ts';
+import type { UndoAnswer } from '#src/domain/admin/bulk.ts';
+import type { SettingsRow } from '#src/domain/admin/settings.ts';
+import { isoDay } from '#src/domain/clock.ts';
+import type { ShopSettings } from '#src/domain/shop.ts';
+import { saveEdit } from '#src/server/edited-since.ts';
+import { Problem } from '#src/server/problem.ts';
+import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';
+
+export async function readSettings(db: Db): Promise<SettingsRow> {
+  const { settings, version } = await findShopSettings(db);
+  return { ...settings, id: 1, version };
+}
+
+/**
+ * Saves the fields of one form. `undo` is for undoing it, null when nothing was changed.
+ *
+ * @throws Problem `conflict` with the present settings when somebody else has saved others in the meantime
+ */
+export async function saveSettings(
+  db: Db,
+  userId: number | null,
+  { version: edited, ...changed }: SettingsInput,
+): Promise<{ settings: SettingsRow; undo: string | null }> {
+  const { settings: before, version: stored } = await findShopSettings(db);
+  const given = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
+  const after: ShopSettings = { ...before, ...given };
+  const undo = randomUUID();
+  const version = await saveEdit({
+    stored: { version: stored, state: before },
+    edited,
+    after,
+    write: (of) =>
+      updateShopSettings(db, userId, { edited: of, before, after, action: 'update', batch: undo }),
+    readAgain: () => readSettings(db),
+  });
+  return { settings: { ...after, id: 1, version }, undo: version === stored ? null : undo };
+}
+
+type SettingsEdit = { before: Partial<ShopSettings>; after: Partial<ShopSettings> };
+
+/** The settings that undoing the edit would change: their values are still those of the edit. */
+export const undoableSettings = (edit: SettingsEdit, now: ShopSettings): (keyof ShopSettings)[] =>
+  (Object.keys(edit.after) as (keyof ShopSettings)[]).filter(
+    (name) =>
+      !isDeepStrictEqual(edit.before[name], edit.after[name]) &&
+      isDeepStrictEqual(now[name], edit.after[name]),
+  );
+
+/**
+ * Gives the settings that one edit changed their values from before it; those that were changed again since keep them.
+ * Undefined when the batch is no edit of the settings.
+ */
+export async function undoSettings(
+  db: Db,
+  userId: number | null,
+  batch: string,
+): Promise<Pick<UndoAnswer, 'changed' | 'skipped'> | undefined> {
+  const entry = await findSettingsEntry(db, batch);
+  if (!entry) return undefined;
+  const { settings: before, version } = await findShopSettings(db);
+  const undone = undoableSettings(entry, before);
+  if (undone.length === 0) throw new Problem('conflict', fault.nothingToUndo);
+  const values = Object.fromEntries(undone.map((name) => [name, entry.before[name]]));
+  const after: ShopSettings = { ...before, ...values };
+  // The other one of the two was changed since.
+  if (after.deliveryFrom > after.deliveryTo) throw new Problem('conflict', fault.deliveryOrder);
+  await updateShopSettings(db, userId, {
+    edited: version,
+    before,
+    after,
+    action: 'undo',
+    batch: randomUUID(),
+  });
+  return { changed: 1, skipped: 0 };
+}
+
+/** Removes days on which the shop was closed and that are over. */
+export async function dropPastClosures(db: Db, now = new Date()): Promise<void> {
+  const { settings: before, version } = await findShopSettings(db);
+  const today = isoDay(now);
+  const closures = before.closures.filter(({ to }) => to >= today);
+  if (closures.length === before.closures.length) return;
+  const after = { ...before, closures };
+  await updateShopSettings(db, null, {
+    edited: version,
+    before,
+    after,
+    action: 'update',
+    batch: randomUUID(),
+  });
+}

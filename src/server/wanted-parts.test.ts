@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { products, throttles, wantedParts } from '#db/schema/index.ts';
+import { deleteExpiredWantedParts } from '#db/queries/wanted-parts.ts';
+import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { CONTACT_MESSAGES_MAX } from '#src/domain/limits.ts';
+import { aModel, aProduct } from '../../tests/setup/factories.ts';
+import { openSearchShop } from '../../tests/setup/search-shop.ts';
+import { keepWantedPart, listWantedParts } from './wanted-parts.ts';
+
+let shop: Awaited<ReturnType<typeof openSearchShop>>;
+beforeAll(async () => {
+  // The counters' keys are made with a secret; the database is the shop's below.
+  vi.stubEnv('DATABASE_URL', 'postgresql://none@127.0.0.1/none');
+  shop = await openSearchShop();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await shop.close();
+});
+beforeEach(async () => {
+  await shop.db.delete(wantedParts);
+  await shop.db.delete(throttles);
+});
+
+const sender = { address: '1.2.3.4', siteUrl: 'http://shop.example', later: () => undefined };
+const ASKED = {
+  dio: 'lijevi far',
+  vozilo: 'VW Golf 5 2006',
+  ime: 'Amra',
+  telefon: '+38761123456',
+  email: null,
+  pristanak: 'da',
+  trap: '',
+  openMs: 9000,
+};
+async function offersFor(asked: Partial<typeof ASKED>): Promise<string[]> {
+  await shop.db.delete(wantedParts);
+  await shop.db.delete(throttles);
+  await keepWantedPart(shop.db, sender, { ...ASKED, ...asked });
+  const [wanted] = await listWantedParts(shop.db);
+  return wanted!.offers.map(({ name }) => name);
+}
+
+test.each([
+  ['lijevi far', 'VW Golf 5 2006', ['Far lijevi, halogen']],
+  ['lijevi far', 'golf 5', ['Far lijevi, halogen']],
+  // Its years end in 2008; a car of 1999 is of another generation.
+  ['lijevi far', 'Golf 1999', []],
+  ['desni far', 'golf 1999', ['Far desni']],
+  ['far', 'Audi A4 2009', ['Far desni, ksenon']],
+  ['far', 'Audi A4 1999', []],
+  ['far', 'svemirski brod', []],
+  // Fits every model of the manufacturer.
+  ['gumene patosnice', 'Volkswagen Golf 2006', ['Gumene patosnice']],
+  ['menjač', 'VW Golf 5 2006', []],
+])('%j for %j finds %j', async (dio, vozilo, names) => {
+  expect(await offersFor({ dio, vozilo })).toEqual(names);
+});
+
+test('a part that is published or put back on sale is offered, one that is sold or a draft is not', async () => {
+  expect(await offersFor({ dio: 'anlaser' })).toEqual([]);
+  const { id } = await aProduct(shop.db, { name: 'Anlaser', status: 'draft', fits: shop.golf5 });
+  const offered = async (change: Partial<typeof products.$inferInsert>) => {
+    await shop.db.update(products).set(change).where(eq(products.id, id));
+    await reindexCatalogue(shop.db);
+    return (await listWantedParts(shop.db)).flatMap(({ offers }) => offers);
+  };
+  expect(await offered({ status: 'draft' })).toEqual([]);
+  expect(await offered({ status: 'published' })).toEqual([{ id, name: 'Anlaser' }]);
+  expect(await offered({ availability: 'sold' })).toEqual([]);
+  expect(await offered({ availability: 'in_stock' })).toEqual([{ id, name: 'Anlaser' }]);
+});
+
+test('a vehicle that the shop gets to know later is read then', async () => {
+  await offersFor({ dio: 'far', vozilo: 'Audi A9 2019' });
+  const { rows } = await shop.db.execute<{ id: number }>(`select id from manufacturers where name = 'Audi'`);
+  const audi = rows[0]!.id;
+  const { id: modelId } = await aModel(shop.db, audi, { name: 'A9' });
+  await aProduct(shop.db, {
+    name: 'Far lijevi laser',
+    fits: [{ manufacturerId: audi, modelId, yearFrom: 2018, yearTo: 2020 }],
+  });
+  await reindexCatalogue(shop.db);
+  const [wanted] = await listWantedParts(shop.db);
+  expect(wanted!.offers.map(({ name }) => name)).toEqual(['Far lijevi laser']);
+});
+
+test('is kept to the day that the visitor was told, and deleted after it', async () => {
+  await keepWantedPart(shop.db, sender, ASKED);
+  const [row] = await shop.db.select().from(wantedParts);
+  await deleteExpiredWantedParts(shop.db, row!.keptUntil);
+  expect(await shop.db.select().from(wantedParts)).toHaveLength(1);
+  await deleteExpiredWantedParts(shop.db, '9999-01-01');
+  expect(await shop.db.select().from(wantedParts)).toEqual([]);
+});
+
+test('counts with the messages of its sender, and refuses programs', async () => {
+  await expect(keepWantedPart(shop.db, sender, { ...ASKED, trap: 'x' })).rejects.toMatchObject({
+    code: 'bad_request',
+  });
+  for (let i = 0; i < CONTACT_MESSAGES_MAX; i++) await keepWantedPart(shop.db, sender, ASKED);
+  await expect(keepWantedPart(shop.db, sender, ASKED)).rejects.toMatchObject({ code: 'too_many_requests' });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { problemText } from '#src/strings/problems.ts';
+import { failureText } from '#src/strings/admin/failures.ts';
+import { AdminProblem, isTransient, refuse } from './admin-call.ts';
+
+const refusalOf = (status: number, answer: object): AdminProblem => {
+  try {
+    return refuse(status, answer, 'token', failureText.update);
+  } catch (error) {
+    return error as AdminProblem;
+  }
+};
+
+test.each([
+  ['a fault of the shop', 500, 'internal', problemText.internal, failureText.update, true],
+  ['a database without an answer', 503, 'unavailable', problemText.unansweredWrite, undefined, true],
+  ['a full disk', 503, 'unavailable', problemText.diskFull, undefined, true],
+  ['a refused field', 400, 'bad_request', problemText.badYear, undefined, false],
+])('the owner reads of %s what helps', (_, status, code, error, line, mayPass) => {
+  const problem = refusalOf(status, { error, code });
+  expect(problem).toMatchObject({ status, code, message: line ?? error });
+  expect(isTransient(problem)).toBe(mayPass);
+});

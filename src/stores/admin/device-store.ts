@@ -1,0 +1,51 @@
+const DATABASE = 'premium-parts-admin';
+const STORES = ['pictures', 'answers'] as const;
+type StoreName = (typeof STORES)[number];
+
+let opened: Promise<IDBDatabase> | undefined;
+
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    for (const store of STORES) request.result.createObjectStore(store);
+  };
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error(DATABASE));
+  });
+  // The browser closes it, e.g. when the owner clears the site's data; the next use opens it anew.
+  database.onclose = () => (opened = undefined);
+  return database;
+}
+
+/** Ends with the transaction: a full device may refuse a value only then. */
+async function use<Value>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  opened ??= open();
+  const database = await opened.catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  const transaction = database.transaction(name, mode);
+  const request = work(transaction.objectStore(name));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error ?? new Error(name));
+  });
+}
+
+/** What the panel keeps on this device besides texts. Every call throws where the browser stores nothing, or no more. */
+export const putOnDevice = (store: StoreName, key: string, value: unknown): Promise<unknown> =>
+  use(store, 'readwrite', (values) => values.put(value, key));
+
+export const readOnDevice = async <Value>(store: StoreName, key: string): Promise<Value | undefined> =>
+  (await use(store, 'readonly', (values) => values.get(key))) as Value | undefined;
+
+export const listOnDevice = async (store: StoreName): Promise<string[]> =>
+  (await use(store, 'readonly', (values) => values.getAllKeys())).map(String);
+
+export const deleteOnDevice = (store: StoreName, key: string): Promise<unknown> =>
+  use(store, 'readwrite', (values) => values.delete(key));

@@ -1,0 +1,61 @@
+import { PUSH_WORKER, type PushState } from '#src/domain/admin/push.ts';
+import { adminCall } from './admin-call.ts';
+
+export type DevicePush =
+  /** `off`: the shop has no keys, so nothing is offered. */
+  { state: 'off' | 'unsupported' | 'denied' | 'on' } | { state: 'ready'; publicKey: string };
+
+const canNotify = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(PUSH_WORKER.scope);
+  // The shop's own worker answers for the panel where this one is not installed.
+  if (!registration?.scope.endsWith(PUSH_WORKER.scope)) return null;
+  return registration.pushManager.getSubscription();
+}
+
+/** Whether this device is notified. Asks for no permission. */
+export async function readPush(signal?: AbortSignal): Promise<DevicePush> {
+  const { publicKey, endpoints } = await adminCall<PushState>('push', { signal });
+  if (publicKey === null) return { state: 'off' };
+  if (!canNotify()) return { state: 'unsupported' };
+  if (Notification.permission === 'denied') return { state: 'denied' };
+  const subscription = await ownSubscription();
+  return subscription && endpoints.includes(subscription.endpoint)
+    ? { state: 'on' }
+    : { state: 'ready', publicKey };
+}
+
+/** The worker of the page, once it can be subscribed. */
+async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  const { address, scope } = PUSH_WORKER;
+  const registration = await navigator.serviceWorker.register(address, { scope });
+  const worker = registration.installing ?? registration.waiting;
+  if (worker && !registration.active)
+    await new Promise<void>((resolve) => {
+      worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+    });
+  return registration;
+}
+
+/** Asks for permission, so it must follow a press. False when the owner does not give it. */
+export async function enablePush(publicKey: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const { pushManager } = await activeWorker();
+  // A subscription with earlier keys cannot be renewed.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  await adminCall('push', { method: 'PUT', body: subscription.toJSON() });
+  return true;
+}
+
+export async function disablePush(): Promise<void> {
+  const subscription = await ownSubscription();
+  if (!subscription) return;
+  await adminCall('push', { method: 'DELETE', body: { endpoint: subscription.endpoint } });
+  await subscription.unsubscribe();
+}

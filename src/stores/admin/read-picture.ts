@@ -1,0 +1,12 @@
+import { adminFetch } from './admin-call.ts';
+
+/** A picture for the owner alone as a `data:` address, since an `img` cannot send the token. Throws AdminProblem. */
+export async function readPicture(path: string, signal?: AbortSignal): Promise<string> {
+  const picture = await (await adminFetch(path, { signal })).blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('the picture was not read'));
+    reader.readAsDataURL(picture);
+  });
+}

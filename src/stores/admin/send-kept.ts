@@ -1,0 +1,121 @@
+import { isProductForm, isSent, type ProductFormState } from '#src/domain/admin/product-form.ts';
+import { SAVE_RETRY_MOST_MS, SAVE_RETRY_MS } from '#src/domain/limits.ts';
+import { picturesText as text } from '#src/strings/admin/product-form.ts';
+import { AdminProblem, isTransient } from './admin-call.ts';
+import { deleteOnDevice, listOnDevice, readOnDevice } from './device-store.ts';
+import { $keptForms, forgetForm, keepForm, type KeptForm } from './kept-forms.ts';
+import { type SavedProduct, saveProduct } from './products.ts';
+import { $session } from './session.ts';
+import { PictureFault, shrinkPicture } from '../shrink-picture.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+type KeptProduct = KeptForm<ProductFormState>;
+
+const isProduct = (kept: KeptForm): kept is KeptProduct =>
+  isProductForm(kept.form as Partial<ProductFormState>);
+
+/** Pictures of a kept form that the server does not have. */
+export const unsentPictures = (kept: KeptForm): number =>
+  isProduct(kept) ? kept.form.images.filter((image) => !isSent(image)).length : 0;
+
+const hasToSend = (kept: KeptForm) =>
+  !kept.refusal && (kept.isSubmitted === true || unsentPictures(kept) > 0);
+
+let tellSaved: (saved: SavedProduct, isNew: boolean) => void = () => undefined;
+
+/** Sets the listener for products that were saved without their form. */
+export function onKeptSaved(listener: typeof tellSaved): void {
+  tellSaved = listener;
+}
+
+/** The form was opened meanwhile: it waits for the lock, and sends itself. */
+async function isOpened({ id }: KeptForm): Promise<boolean> {
+  const { pending = [] } = await navigator.locks.query();
+  return pending.some(({ name }) => name === id);
+}
+
+/**
+ * The picture's content is its key on the server, so one that is sent twice is one picture. Undefined when the form was
+ * opened meanwhile.
+ */
+async function sendPictures(kept: KeptProduct): Promise<KeptProduct | undefined> {
+  let now = kept;
+  for (const waiting of kept.form.images) {
+    if (isSent(waiting)) continue;
+    const file = await readOnDevice<File>('pictures', waiting.waiting);
+    if (!file) throw new PictureFault('lost');
+    const image = await uploadPicture(await shrinkPicture(file));
+    if (await isOpened(kept)) return undefined;
+    const isTwice = now.form.images.some((one) => isSent(one) && one.hash === image.hash);
+    const images = now.form.images.flatMap((one) => (one === waiting ? (isTwice ? [] : image) : one));
+    now = { ...now, form: { ...now.form, images } };
+    keepForm(now);
+  }
+  return now;
+}
+
+async function sendForm(kept: KeptProduct): Promise<void> {
+  try {
+    const whole = await sendPictures(kept);
+    if (!whole?.isSubmitted) return;
+    const { id, part, form, version, key } = whole;
+    const on = version === undefined ? undefined : { id: Number(part), version };
+    const saved = await saveProduct(form, on, key);
+    forgetForm(id);
+    tellSaved(saved, !on);
+  } catch (error) {
+    const isRefused =
+      error instanceof PictureFault || (error instanceof AdminProblem && error.status !== 401);
+    if (!isRefused || isTransient(error)) throw error;
+    const refusal = error instanceof PictureFault ? text[`fault.${error.fault}`] : error.message;
+    const current = $keptForms.get().find(({ id }) => id === kept.id) ?? kept;
+    keepForm({ ...current, isSubmitted: false, refusal });
+  }
+}
+
+/** Pictures that no kept form names: sent, removed, or discarded with their form. */
+async function forgetPictures(): Promise<void> {
+  const stored = await listOnDevice('pictures');
+  const named = new Set(
+    $keptForms
+      .get()
+      .filter(isProduct)
+      .flatMap(({ form }) => form.images.map((image) => (isSent(image) ? '' : image.waiting))),
+  );
+  for (const key of stored) if (!named.has(key)) await deleteOnDevice('pictures', key);
+}
+
+async function sendAll(): Promise<void> {
+  for (const { id } of $keptForms.get().filter(hasToSend))
+    // An open form holds its lock and sends itself.
+    await navigator.locks.request(id, { ifAvailable: true }, async (lock) => {
+      const kept = $keptForms.get().find((one) => one.id === id);
+      if (lock && kept && isProduct(kept) && hasToSend(kept)) await sendForm(kept);
+    });
+  await forgetPictures();
+}
+
+let sending: Promise<void> | undefined;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let tries = 0;
+
+/** Sends what forms that are not open still hold: photographs, and products whose 'Sačuvaj' nobody has answered. */
+export async function sendKept(): Promise<void> {
+  if ($session.get().state !== 'in') return;
+  clearTimeout(retry);
+  // One at a time; what was kept meanwhile follows.
+  const before = sending;
+  const mine = (async () => {
+    await before;
+    try {
+      await sendAll();
+      tries = 0;
+    } catch (error) {
+      if (isTransient(error))
+        retry = setTimeout(() => void sendKept(), Math.min(SAVE_RETRY_MS * 2 ** tries++, SAVE_RETRY_MOST_MS));
+      else console.warn('kept forms', error);
+    }
+  })();
+  sending = mine;
+  await mine;
+}

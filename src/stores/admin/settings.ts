@@ -1,0 +1,25 @@
+import type { Device, SettingsAnswer, SettingsRow } from '#src/domain/admin/settings.ts';
+import { setShop, type ShopSettings } from '#src/domain/shop.ts';
+import { adminCall } from './admin-call.ts';
+
+/** The settings as they are now; what the panel draws of the shop follows them at once. */
+export async function readSettings(signal?: AbortSignal): Promise<SettingsRow> {
+  const row = await adminCall<SettingsRow>('settings', { signal });
+  const { id: _, version: __, ...settings } = row;
+  setShop(settings);
+  return row;
+}
+
+export const saveSettings = (changed: Partial<ShopSettings>, version: number): Promise<SettingsAnswer> =>
+  adminCall('settings', { method: 'PUT', body: { ...changed, version } });
+
+export const changePassword = (current: string, next: string): Promise<unknown> =>
+  adminCall('password', { method: 'PUT', body: { current, next } });
+
+export const listDevices = async (signal?: AbortSignal): Promise<Device[]> =>
+  (await adminCall<{ devices: Device[] }>('devices', { signal })).devices;
+
+export const callDeviceOwn = (isOwn: boolean): Promise<unknown> =>
+  adminCall('devices/current', { method: 'PUT', body: { isOwn } });
+
+export const endDevice = (id: string): Promise<unknown> => adminCall(`devices/${id}`, { method: 'DELETE' });

@@ -1,1 +1,0 @@
-export const productText = { copySuffix: ' (kopija)' } as const;

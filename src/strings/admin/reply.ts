@@ -1,0 +1,71 @@
+import type { EnquiredProduct } from '#src/domain/admin/inbox.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { shop } from '#src/domain/shop.ts';
+
+/** Answers that the owner may begin with. */
+export const REPLIES = ['available', 'sold', 'vehicle', 'plain'] as const;
+export type Reply = (typeof REPLIES)[number];
+
+export const replyText = {
+  title: 'Odgovor',
+  text: 'Tekst odgovora',
+  help: 'Za Viber se tekst kopira, pa ga zalijepite u razgovor.',
+  template: 'Predložak odgovora',
+  'template.available': 'Imamo',
+  'template.sold': 'Nemamo',
+  'template.vehicle': 'Koje vozilo?',
+  'template.plain': 'Kratko',
+  call: 'Nazovi',
+  whatsapp: 'WhatsApp',
+  viber: 'Viber',
+  mail: 'E-mail',
+  noWay: 'Nema telefona ni e-mail adrese za odgovor.',
+  copied: 'Tekst odgovora je kopiran. Zalijepite ga u Viber.',
+  notCopied: 'Tekst se ne može kopirati. Označite ga i kopirajte sami.',
+  subject: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
+  quoted: (date: string, name: string) => `${date}, ${name}:`,
+} as const;
+
+const GREETING = 'Dobar dan, hvala na upitu.';
+const farewell = () => `Lijep pozdrav,\n${shop().name}`;
+
+/** Name, code and price of each part, with the address of its page when it has one. */
+const partLines = (products: readonly EnquiredProduct[], origin: string): string =>
+  products
+    .map(({ id, name, priceMinor, isPublic }) => {
+      const price = priceMinor === null ? '' : `, ${formatMoney(priceMinor)}`;
+      return `${name} (šifra ${id})${price}${isPublic ? `\n${origin}/proizvod/${id}` : ''}`;
+    })
+    .join('\n\n');
+
+const SENTENCES: Record<Reply, { named: string; unnamed: string; end?: string }> = {
+  available: {
+    named: 'Na stanju imamo:',
+    unnamed: 'Dio koji tražite imamo na stanju.',
+    end: 'Ako vam odgovara, javite se da dogovorimo preuzimanje ili dostavu.',
+  },
+  sold: {
+    named: 'Nažalost, više nemamo:',
+    unnamed: 'Nažalost, dio koji tražite trenutno nemamo.',
+    end: 'Ako želite, potražit ćemo sličan dio i javiti vam.',
+  },
+  vehicle: {
+    named: 'Pitali ste za:',
+    unnamed: 'Rado ćemo provjeriti imamo li dio koji tražite.',
+    end: 'Da provjerimo odgovara li, pošaljite nam marku, model, godinu i motor vozila ili broj šasije.',
+  },
+  plain: { named: 'Pitali ste za:', unnamed: '' },
+};
+
+/** The text of an answer; it names the parts that the message is about. */
+export function replyOf(reply: Reply, products: readonly EnquiredProduct[], origin: string): string {
+  const { named, unnamed, end } = SENTENCES[reply];
+  const about = products.length > 0 ? `${named}\n\n${partLines(products, origin)}` : unnamed;
+  return [[GREETING, about].filter(Boolean).join(' '), end, farewell()].filter(Boolean).join('\n\n');
+}
+
+/** What most enquiries of this kind are answered with. */
+export function likelyReply(products: readonly EnquiredProduct[]): Reply {
+  if (products.length === 0) return 'plain';
+  return products.every(({ availability }) => availability === 'sold') ? 'sold' : 'available';
+}

@@ -1,0 +1,20 @@
+/** Messages of the settings' rules. */
+export const settingsFault = {
+  missing: 'Ovo polje ne može biti prazno.',
+  long: (max: number) => `Najviše ${max} znakova.`,
+  phone: 'Broj telefona nije ispravan. Primjer: 063 123 456 ili +385 91 123 4567',
+  email: 'E-mail adresa nije ispravna.',
+  link: 'Adresa mora početi sa https://',
+  days: (min: number, max: number) => `Upišite cijeli broj od ${min} do ${max}.`,
+  deliveryOrder: 'Najduži rok ne može biti kraći od najkraćeg.',
+  hours: 'Vrijeme zatvaranja mora biti poslije vremena otvaranja.',
+  date: 'Upišite datum.',
+  closureOrder: 'Posljednji dan ne može biti prije prvog.',
+  closureMany: (max: number) => `Najviše ${max} neradnih dana.`,
+  noHeading: 'Tekst mora početi naslovom, npr. # 1. Podaci o prodavcu',
+  placeholder: (marks: string) => `Nepoznata oznaka: ${marks}`,
+  nothingToUndo: 'Ta izmjena je već poništena ili je kasnije promijenjena.',
+  password: 'Trenutna lozinka nije ispravna.',
+  passwordShort: (min: number) => `Nova lozinka mora imati najmanje ${min} znakova.`,
+  deviceGone: 'Taj uređaj je već odjavljen.',
+} as const;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { shop } from '#src/domain/shop.ts';
+import { deliveryTime } from './delivery.ts';
+import { shopFigures, shopServices } from './home.ts';
+
+test.each([
+  [1, 3, '1-3 radna dana'],
+  [1, 1, '1 radni dan'],
+  [2, 5, '2-5 radnih dana'],
+  [7, 21, '7-21 radni dan'],
+])('a delivery in %i to %i working days is promised as %s', (deliveryFrom, deliveryTo, words) =>
+  expect(deliveryTime({ ...shop(), deliveryFrom, deliveryTo })).toBe(words),
+);
+
+test('a new shop promises what the specification says, and the hours that hold', () => {
+  expect(shopFigures()).toEqual([
+    ['10+', 'godina iskustva'],
+    ['5000+', 'zadovoljnih klijenata'],
+    ['15+', 'marki vozila'],
+    ['1000+', 'proizvoda u ponudi'],
+  ]);
+  expect(shopServices().map(({ title }) => title)).toEqual([
+    'Dostava za 1-3 radna dana',
+    'Besplatna dostava',
+    'Podrška pon–pet 08:00–16:00',
+    'Garancija na sve',
+  ]);
+});
+
+test('a figure that the owner does not want is not shown; the others have their plural', () => {
+  expect(shopFigures({ ...shop(), years: 22, clients: 0, brands: 21, products: 1001 })).toEqual([
+    ['22+', 'godine iskustva'],
+    ['21+', 'marka vozila'],
+    ['1001+', 'proizvod u ponudi'],
+  ]);
+});

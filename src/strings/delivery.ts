@@ -1,0 +1,10 @@
+import { plural } from '#src/domain/plurals.ts';
+import { type Shop, shop } from '#src/domain/shop.ts';
+
+const workingDays = (days: number): string =>
+  `${days} ${plural(days, ['radni dan', 'radna dana', 'radnih dana'])}`;
+
+/** '1-3 radna dana', wherever the shop promises a delivery. */
+export function deliveryTime({ deliveryFrom: from, deliveryTo: to }: Shop = shop()): string {
+  return from === to ? workingDays(to) : `${from}-${workingDays(to)}`;
+}

@@ -1,0 +1,40 @@
+import {
+  CONTACT_NAME_MAX,
+  CONTACT_NAME_MIN,
+  WANTED_DAYS,
+  WANTED_TEXT_MAX,
+  WANTED_TEXT_MIN,
+} from '#src/domain/limits.ts';
+
+/** Words of the form for a part that the shop does not have. */
+export const wantedText = {
+  action: 'Javite mi kad stigne',
+  tell: 'Recite nam koji dio tražite',
+  title: 'Tražim dio',
+  description:
+    'Nema dijela koji tražite? Ostavite vozilo, dio i broj telefona. Javljamo se kad stigne dio koji odgovara.',
+  lead: 'Ostavite vozilo i dio koji tražite. Kad stigne dio koji odgovara, javljamo vam se s ponudom, bez obaveze.',
+  heading: 'Šta tražite',
+  sent: 'Zapisali smo šta tražite. Javljamo vam se kad stigne dio koji odgovara.',
+  part: 'Dio',
+  'part.help': 'Na primjer: lijevi far, alternator 90 A, broj s dijela.',
+  vehicle: 'Vozilo',
+  'vehicle.help': 'Marka, model, godina i, ako znate, motor. Na primjer: Audi A4 2008 2.0 TDI.',
+  name: 'Ime',
+  phone: 'Telefon',
+  'phone.help': 'Dovoljan je telefon ili e-mail. Primjer: +387 61 000 000',
+  email: 'E-mail',
+  consent: `Slažem se da se ovi podaci čuvaju ${WANTED_DAYS} dana, samo da mi javite kad stigne traženi dio.`,
+  'consent.after': 'Pristanak možete povući u svakom trenutku. Više u',
+  submit: 'Zapišite šta tražim',
+  'contact.lead': 'Dio koji tražite nije na stranici?',
+
+  'fault.dio.length': `Upišite koji dio tražite, od ${WANTED_TEXT_MIN} do ${WANTED_TEXT_MAX} znakova.`,
+  'fault.vozilo.length': `Upišite vozilo, od ${WANTED_TEXT_MIN} do ${WANTED_TEXT_MAX} znakova.`,
+  'fault.ime.length': `Ime treba imati od ${CONTACT_NAME_MIN} do ${CONTACT_NAME_MAX} slova.`,
+  'fault.telefon.missing': 'Upišite telefon ili e-mail, da vam možemo javiti.',
+  'fault.telefon.form': 'Telefon nije ispravan. Primjer: +387 61 000 000',
+  'fault.email.form': 'E-mail adresa nije ispravna. Primjer: ime@primjer.ba',
+  'fault.pristanak.missing': 'Bez vašeg pristanka podatke ne smijemo sačuvati.',
+  'errors.heading': 'Nije sačuvano. Provjerite ova polja:',
+} as const;

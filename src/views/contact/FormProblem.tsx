@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+export const PROBLEM_ID = 'nije-poslano';
+
+type Props = {
+  problem?: string | undefined;
+  /** In the order of the form. */
+  faults: readonly (readonly [field: string, fault: string])[];
+  children?: ReactNode;
+};
+
+/** Why a form was not sent, with a link to each field that has an error. */
+export const FormProblem = ({ problem, faults, children }: Props) => (
+  <div
+    id={PROBLEM_ID}
+    tabIndex={-1}
+    role="alert"
+    hidden={problem === undefined}
+    className="rounded-2 bg-error-bg p-4 text-error sm:col-span-2"
+  >
+    <p className="font-semibold text-pretty">{problem}</p>
+    <ul className="mt-1">
+      {faults.map(([field, fault]) => (
+        <li key={field}>
+          <a href={`#${field}`} className="inline-flex min-h-target items-center link-in">
+            {fault}
+          </a>
+        </li>
+      ))}
+    </ul>
+    {children}
+  </div>
+);

@@ -1,0 +1,58 @@
+import { aSavedProduct, rows, toast, uniqueName } from './admin-product-form.ts';
+import { adminApi, DEVICES, expectAccessible, openAdmin } from './admin-session.ts';
+import { expect, test } from './shop-test.ts';
+
+for (const [device, size] of DEVICES) {
+  test(`on a ${device} a part is sold in one tap from its row, and the toast takes that back`, async ({
+    page,
+    shopUrl,
+  }) => {
+    const name = uniqueName('Prodat u hodu');
+    const { call } = await adminApi(shopUrl);
+    const { id } = await aSavedProduct(shopUrl, name);
+    type Stored = { product: { availability: string; soldOn: string | null } };
+    const stored = async () => (await call<Stored>('GET', `products/${id}`)).product;
+    await page.setViewportSize(size);
+    await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+    const row = rows(page).filter({ hasText: name });
+    await row.getByRole('button', { name: `Označi kao prodano: ${name}` }).click();
+    await expect(toast(page)).toContainText(`${name}: prodano`);
+    await expect(row.getByRole('button', { name: `Označi kao prodano: ${name}` })).toBeHidden();
+    await expect(row.getByText('Prodano').filter({ visible: true })).toBeVisible();
+    expect(await stored()).toMatchObject({ availability: 'sold' });
+    expect((await stored()).soldOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await expectAccessible(page);
+    await toast(page).getByRole('button', { name: 'Vrati', exact: true }).click();
+    await expect(toast(page)).toContainText('Vraćeno: 1 proizvod');
+    await expect(row.getByRole('button', { name: `Označi kao prodano: ${name}` })).toBeVisible();
+    expect(await stored()).toMatchObject({ availability: 'in_stock', soldOn: null });
+    await call('DELETE', `products/${id}`);
+  });
+}
+
+for (const [device, size] of DEVICES) {
+  test(`on a ${device} a draft is published in one tap from its row, and the toast takes that back`, async ({
+    page,
+    shopUrl,
+  }, info) => {
+    const name = uniqueName('Nacrt u hodu');
+    const { call } = await adminApi(shopUrl);
+    const { id } = await aSavedProduct(shopUrl, name);
+    await call('POST', 'products/bulk', { ids: [id], change: { status: 'draft' } });
+    type Stored = { product: { status: string } };
+    const status = async () => (await call<Stored>('GET', `products/${id}`)).product.status;
+    await page.setViewportSize(size);
+    await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('draft.png') });
+    const publish = rows(page).getByRole('button', { name: `Objavi: ${name}` });
+    await publish.click();
+    await expect(toast(page)).toContainText(`Ide u prodavnicu: ${name}`);
+    await expect(publish).toBeHidden();
+    expect(await status()).toBe('published');
+    await toast(page).getByRole('button', { name: 'Vrati', exact: true }).click();
+    await expect(publish).toBeVisible();
+    expect(await status()).toBe('draft');
+    await call('DELETE', `products/${id}`);
+  });
+}

@@ -1,0 +1,88 @@
+import { openContactForm } from './contact-form.ts';
+import { expect, test } from './shop-test.ts';
+
+test('an enquiry about a product comes with its name, and a chassis number goes into the message', async ({
+  page,
+  shopUrl,
+}) => {
+  const [product] = (await (await fetch(`${shopUrl}/api/products`)).json()) as { id: number; name: string }[];
+  await openContactForm(page, `?proizvod=${product!.id}&vin`);
+  await expect(page.getByLabel('Predmet *')).toHaveValue(
+    `Upit: ${product!.name} (šifra ${product!.id})`.slice(0, 120),
+  );
+  const chassis = page.getByLabel('Broj šasije (VIN)');
+  await expect(chassis).toBeFocused();
+  await chassis.fill('WVWZZZ1KZ6WO');
+  await expect(page.getByText('nema slova I, O i Q')).toBeVisible();
+  await chassis.fill('WVWZZZ1KZ6W000001');
+  await expect(page.getByText('17 / 17')).toBeVisible();
+  await expect(page.getByLabel('Poruka *')).toHaveValue(/zanima me[\s\S]*Broj šasije: WVWZZZ1KZ6W000001$/);
+});
+
+test('the product of an enquiry comes into a place that was kept for it, whatever its name', async ({
+  page,
+  shopUrl,
+}) => {
+  const products = (await (await fetch(`${shopUrl}/api/products`)).json()) as { id: number; name: string }[];
+  const byLength = products.toSorted((a, b) => a.name.length - b.name.length);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { id } of [byLength.at(0)!, byLength.at(-1)!]) {
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(`**/api/**${id}*`, async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.goto(`/kontakt?proizvod=${id}`);
+      const top = () =>
+        page
+          .getByLabel('Ime *', { exact: true })
+          .evaluate((field) => field.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      answer();
+      await expect(page.locator(`form a[href="/proizvod/${id}"]`)).toBeVisible();
+      expect([width, id, await top()]).toEqual([width, id, before]);
+      await page.unroute(`**/api/**${id}*`);
+    }
+  }
+});
+
+test('an enquiry about a whole list names every product', async ({ page, shopUrl }) => {
+  const answer = await fetch(`${shopUrl}/api/products?page=1&limit=2`);
+  const { products } = (await answer.json()) as { products: { id: number }[] };
+  await openContactForm(page, `?proizvod=${products.map(({ id }) => id).join(',')}`);
+  await expect(page.getByLabel('Predmet *')).toHaveValue('Upit za 2 proizvoda');
+  const message = page.getByLabel('Poruka *');
+  for (const { id } of products) await expect(message).toHaveValue(new RegExp(`\\d\\. .*šifra ${id}`));
+  await expect(message).toHaveValue(new RegExp(`/proizvod/${products[0]!.id}`));
+});
+
+test('the page names every way to reach the seller, the address and the hours', async ({ page }) => {
+  await page.goto('/kontakt');
+  const direct = page.getByRole('region', { name: 'Javite nam se direktno' });
+  await expect(direct.getByRole('link')).toHaveText([/Pozovite/, /WhatsApp/, /Viber/, /Pošaljite e-mail/]);
+  await expect(direct).toContainText('+387 39 000 000');
+  await expect(direct).toContainText('Grude');
+  await expect(direct).toContainText(/Pon–pet\s*08:00–16:00/);
+  await expect(direct).toContainText(/Subota\s*08:30–12:00/);
+  await expect(direct).toContainText(/Nedjelja:\s*zatvoreno/);
+  await expect(page.getByRole('link', { name: 'Otvorite u OpenStreetMapu' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\//,
+  );
+  await expect(page.getByText('Polja označena zvjezdicom (*) su obavezna.')).toBeVisible();
+});
+
+test('the map is asked for by a click only', async ({ page }) => {
+  const outside: string[] = [];
+  await page.route(/openstreetmap/, (route) => {
+    outside.push(route.request().url());
+    return route.fulfill({ body: '<p>karta</p>', contentType: 'text/html' });
+  });
+  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  expect(outside).toEqual([]);
+  await page.getByRole('button', { name: 'Prikaži kartu' }).click();
+  await expect(page.frameLocator('iframe').getByText('karta')).toBeVisible();
+  expect(outside).toHaveLength(1);
+});

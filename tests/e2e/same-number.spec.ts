@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import { manufacturers, models } from '#db/schema/index.ts';
+import { aSavedProduct, form, requestOf, uniqueName } from './admin-product-form.ts';
+import { adminApi, openAdmin } from './admin-session.ts';
+import { shopDatabase } from './shop-database.ts';
+import { expect, test } from './shop-test.ts';
+
+type Whole = Parameters<typeof requestOf>[0];
+
+const aNumber = () => `1K0 698 ${String(Math.random()).slice(2, 6)}`;
+
+/** A published part with this number, for one model of the demo catalogue. */
+async function aNumberedPart(shopUrl: string, partNumber: string, [brand, slug]: readonly [string, string]) {
+  const [model] = await (
+    await shopDatabase()
+  )
+    .select({ manufacturerId: manufacturers.id, modelId: models.id })
+    .from(models)
+    .innerJoin(manufacturers, eq(manufacturers.id, models.manufacturerId))
+    .where(and(eq(manufacturers.slug, brand), eq(models.slug, slug)));
+  const { call } = await adminApi(shopUrl);
+  const { id } = await aSavedProduct(shopUrl, uniqueName('S brojem'));
+  const { product } = await call<{ product: Whole }>('GET', `products/${id}`);
+  const fitments = [{ ...model, yearFrom: 2004, yearTo: 2008 }];
+  await call('PUT', `products/${id}`, { ...requestOf(product), fitments, partNumbers: [partNumber] });
+  return id;
+}
+
+for (const width of [360, 1440]) {
+  test(`a part names the vehicles of parts with the same number, ${width} px wide`, async ({
+    page,
+    shopUrl,
+  }) => {
+    const number = aNumber();
+    await page.setViewportSize({ width, height: 800 });
+    const own = await aNumberedPart(shopUrl, number, ['audi', 'a4']);
+    await page.goto(`/proizvod/${own}`);
+    await expect(page.getByRole('button', { name: `Kopiraj broj ${number}` })).toBeVisible();
+    await expect(page.getByText('Isti broj odgovara i za')).toBeHidden();
+    // Another seller wrote the letter O for the zero, and no spaces.
+    const other = await aNumberedPart(shopUrl, number.replace('K0 ', 'KO').replace(' ', ''), [
+      'dacia',
+      'logan',
+    ]);
+    const alsoFits = page.getByText(/^Isti broj odgovara i za: Logan/);
+    await expect(async () => {
+      await page.goto(`/proizvod/${own}`);
+      await expect(alsoFits).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.goto(`/proizvod/${other}`);
+    await expect(page.getByText(/^Isti broj odgovara i za: A4/)).toBeVisible();
+  });
+}
+
+test('the vehicles of a part with the same number are taken over with one tap', async ({ page, shopUrl }) => {
+  const number = aNumber();
+  const other = await aNumberedPart(shopUrl, number, ['audi', 'a4']);
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await form(page).getByLabel('Kataloški brojevi').fill(number.replaceAll(' ', '-').toLowerCase());
+  const take = form(page).getByRole('button', { name: `Isti broj već ima dio ${other} – preuzmi vozila` });
+  await take.click();
+  await expect(take).toBeHidden();
+  await expect(form(page).getByLabel('Marka').first()).not.toHaveValue('');
+  await expect(form(page).getByLabel('Od godine').first()).not.toHaveValue('');
+});

@@ -1,0 +1,78 @@
+import { DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { givenVehicle } from './given-vehicle.ts';
+import { forgetCallers } from './shop-database.ts';
+import { expect, test } from './shop-test.ts';
+
+test.beforeEach(() => forgetCallers('contact'));
+
+for (const [device, size] of DEVICES) {
+  test(`on a ${device} a visitor leaves what is missing, and the owner sees it at the part that fits`, async ({
+    page,
+    shopUrl,
+  }) => {
+    const name = `Amra${device.length}`;
+    await page.setViewportSize(size);
+    await page.goto('/audi/a4/1991');
+    await page.getByRole('link', { name: 'Javite mi kad stigne' }).click();
+    await expect(page.getByLabel('Vozilo *')).toHaveValue('Audi A4 1991');
+    await page.getByLabel('Vozilo *').fill('Audi A4 2006');
+    await page.getByLabel('Dio *').fill('alternator');
+    await page.getByLabel('Ime *').fill(name);
+    await page.getByLabel('Telefon').fill('061 123 456');
+    await page.getByLabel(/^Slažem se/).check();
+    await page.waitForFunction(() => performance.now() > 2100);
+    await page.getByRole('button', { name: 'Zapišite šta tražim' }).click();
+    await expect(page.getByText('Zapisali smo šta tražite.')).toBeVisible();
+
+    await openAdmin(page, shopUrl, '#trazeni');
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await expect(row.getByText('alternator · Audi A4 2006')).toBeVisible();
+    await expectAccessible(page);
+    const offer = row.getByRole('link', { name: /alternator/i }).first();
+    await expect(row.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/38761123456\?text=Dobar%20dan%20Amra.*proizvod%2F\d+$/,
+    );
+    await offer.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /kup(ac|ca|aca)$/ })
+      .click();
+    await expect(row.getByText('Imamo:')).toBeVisible();
+
+    await page.goto(`${shopUrl}/admin#trazeni`);
+    await row.getByRole('button', { name: 'Javljeno' }).click();
+    await expect(row.getByText(/Javljeno \d/)).toBeVisible();
+    await row.getByRole('button', { name: `Obriši: alternator, ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
+    await expect(row).toBeHidden();
+  });
+}
+
+test('the saved vehicle stands in the form, and so does what was searched for', async ({ page }) => {
+  await givenVehicle(page);
+  await page.goto('/search?q=xqzwvk');
+  await page.getByRole('link', { name: 'Javite mi kad stigne' }).click();
+  await expect(page.getByLabel('Dio *')).toHaveValue('xqzwvk');
+  await expect(page.getByLabel('Vozilo *')).toHaveValue('Audi A4 2008');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE, expected: /status of 400/ });
+  test('the contact page leads to the form, which says what is missing and then that it was kept', async ({
+    page,
+  }) => {
+    await page.goto('/kontakt');
+    await page.getByRole('link', { name: 'Javite mi kad stigne' }).click();
+    await page.getByLabel('Dio *').fill('alternator');
+    await page.getByLabel('Vozilo *').fill('Audi A4 2006');
+    await page.getByLabel('Ime *').fill('Bez skripte');
+    await page.getByLabel(/^Slažem se/).check();
+    await page.getByRole('button', { name: 'Zapišite šta tražim' }).click();
+    await expect(page.getByRole('alert').getByText('Upišite telefon ili e-mail')).toBeVisible();
+    await expect(page.getByLabel('Dio *')).toHaveValue('alternator');
+    await page.getByLabel('E-mail').fill('amra@primjer.ba');
+    await page.getByRole('button', { name: 'Zapišite šta tražim' }).click();
+    await expect(page.getByText('Zapisali smo šta tražite.')).toBeVisible();
+  });
+});
