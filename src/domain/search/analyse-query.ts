@@ -7,10 +7,10 @@ import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
-import { STOP_WORDS, withoutQuestion } from '../vehicle-text/language/stop-words.ts';
+import { STOP_WORDS, WITH, withoutQuestion } from '../vehicle-text/language/stop-words.ts';
 import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
-import { chunksOf, partedWords, type Word } from '../vehicle-text/language/words.ts';
+import { beginsClause, chunksOf, partedWords, type Word } from '../vehicle-text/language/words.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
 const QUERY_LETTERS_MAX = 200;
@@ -25,6 +25,8 @@ export type QueryWord = Word & {
   /** The text between it and the previous word: a sign, a space, or empty where a joined word was split. */
   before: string;
   isLast: boolean;
+  /** How many commas, brackets and `s` stand before it. What a part only goes with is no word of its name. */
+  clause: number;
   /** Of a part number, which is not split, corrected or read as a vehicle. */
   isNumber?: boolean;
 };
@@ -48,6 +50,7 @@ export function analyseQuery(input: string): Query {
   const words = markNumbers(withUnitSigns(parted.slice(0, QUERY_WORDS_MAX)));
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(input);
+  const clauses = clausesOf(words);
   return {
     text,
     isCut: letters.length > QUERY_LETTERS_MAX,
@@ -55,8 +58,15 @@ export function analyseQuery(input: string): Query {
       ...word,
       typed: (chunks.length === parted.length && chunks[i]) || word.text,
       isLast: isOpen && i === words.length - 1,
+      clause: clauses[i] ?? 0,
     })),
   };
+}
+
+/** `turbina, komplet s ventilom` has three. */
+function clausesOf(words: readonly (Word & { before: string })[]): number[] {
+  let clause = 0;
+  return words.map((word) => (clause += Number(beginsClause(word) || WITH.has(word.text))));
 }
 
 /** `150 ampera` → `150 a`, as names of products have it. */

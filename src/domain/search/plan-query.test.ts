@@ -27,6 +27,11 @@ describe('what a query asks for', () => {
     ['dsni far ', "('desn' & '=far')"],
     ['far golf 5', "('=far' & '@g2')"],
     ['zadnja lampa golf', "('=stop-svetlo' & '@v1')"],
+    ['retrovizor lijevi staklo ', "('=staklo-retrovizora' & 'lev')"],
+    ['retrovizor, staklo ', "('=retrovizor' & 'stakl')"],
+    ['vrata sa staklom ', "('vrat' & 'stakl')"],
+    ['kočiona kliješta crveni set ', "('=kociona-celust' & 'crev' & 'set')"],
+    ['rešetka prednjeg branika ', "('=resetka-branika' & 'predn')"],
   ])('%s → %s', (text, expected) => expect(exact(text)).toBe(expected));
 
   test('leaves out words without a meaning of their own, unless there are no others', () => {

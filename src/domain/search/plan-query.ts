@@ -39,8 +39,9 @@ export type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 type Index = { vocabulary: Vocabulary; lexicon: VehicleLexicon };
 
 /** A filler that is still being typed may become something: `vw to`. */
-const isMeant = ({ text, isLast, endings }: ReadWord): boolean =>
-  !STOP_WORDS.has(text) || (isLast && text.length > 1 && endings.length > 0 && !PREPOSITIONS.has(text));
+const isMeant = ({ text, isLast, endings }: ReadWord, isLenient: boolean): boolean =>
+  !STOP_WORDS.has(text) ||
+  (!isLenient && isLast && text.length > 1 && endings.length > 0 && !PREPOSITIONS.has(text));
 
 /** `BKD`, also written apart: `OM 646`. */
 function engineCodeAt(words: readonly ReadWord[], at: number) {
@@ -138,7 +139,7 @@ export function planQuery(
   const vehicle = withVehicle ? findVehicle(words, lexicon) : undefined;
   const numberWords = words.filter(({ isNumber }) => isNumber);
   const free = words.filter(({ isNumber }, i) => !vehicle?.words.has(i) && !isNumber);
-  const meant = free.filter(isMeant);
+  const meant = free.filter((word) => isMeant(word, isLenient));
   const { units: engines, rest } = takeEngines(
     meant.length > 0 || vehicle || numberWords.length > 0 ? meant : free,
     index,

@@ -25,6 +25,7 @@ describe('what a name is a name of', () => {
     ['Poklopci kočionih kliješta', []],
     ['Ugao zadnjeg branika', ['=zadni']],
     ['Kućište filtera zraka', []],
+    ['Lijevi retrovizor, električni, konveksno staklo', ['=retrovizor', '=elektricni']],
     ['Alufelge 17"', ['=aluminijski', '=felga']],
   ])('%s', (name, concepts) => expect(named(name)).toEqual(concepts));
 

@@ -25,6 +25,8 @@ const OTHER_FORM = 0.9;
 const BEGINNING = 0.7;
 const MISTAKE = 0.5;
 const ELSEWHERE = 0.35;
+/** For a name that was typed whole. */
+const WHOLE_NAME = 3;
 
 type Read = Unit['words'][number];
 
@@ -84,6 +86,8 @@ function yearsShare({ fitments = [] }: Candidate, { vehicle }: Plan): number {
   return Math.max(0, ...shares) / all;
 }
 
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
 /** Titles recur, and splitting one into words costs more than comparing it. */
 const titles = new Map<string, readonly Word[]>();
 const TITLES_MAX = 20_000;
@@ -108,10 +112,12 @@ export function rankProducts<Row extends Candidate>(rows: readonly Row[], plan: 
     )
     .sort(([, a], [, b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
     .map(([unit, word, similar]) => [unit, word, similar] as const);
-  const scored = rows.map((row) => ({
-    row,
-    value: score(row, textWords(row.name), units) + YEARS_WEIGHT * yearsShare(row, plan),
-  }));
+  const asked = textOf(plan.words);
+  const scored = rows.map((row) => {
+    const title = textWords(row.name);
+    const whole = textOf(title) === asked ? WHOLE_NAME : 0;
+    return { row, value: score(row, title, units) + whole + YEARS_WEIGHT * yearsShare(row, plan) };
+  });
   return scored
     .sort((a, b) => b.value - a.value || b.row.popularity - a.row.popularity || a.row.id - b.row.id)
     .map(({ row }) => row);

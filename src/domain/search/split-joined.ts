@@ -115,6 +115,7 @@ export function splitJoined(words: readonly QueryWord[], index: Index): QueryWor
         ...part,
         typed: piece,
         before: i === 0 ? word.before : '',
+        clause: word.clause,
         isLast: word.isLast && i === pieces.length - 1,
       })),
     );

@@ -4,6 +4,7 @@ import { findModels } from './find-models.ts';
 import { findPartNumbers } from './find-part-numbers.ts';
 import { findYears, type NamedYears } from './find-years.ts';
 import { markMeasures } from './mark-measures.ts';
+import { markTrims } from './mark-trims.ts';
 import type { FindOptions, Mention, MentionReason } from './mention.ts';
 import { splitGlued } from './split-glued.ts';
 import { textWords, type TextWord } from './text-words.ts';
@@ -80,6 +81,7 @@ export function findVehicles(
 ): VehicleText {
   const partNumbers = findPartNumbers(words);
   markMeasures(words);
+  markTrims(words);
   markForeign(words, lexicon);
   const manufacturers = findManufacturers(words, lexicon, options);
   const models = findModels(words, lexicon, manufacturers, options);

@@ -3,7 +3,8 @@ import { foldText } from './language/fold.ts';
 import { gapOf, placedChunks } from './language/words.ts';
 
 /** What a word of a title turned out to be; a word has one role only. */
-export type Role = 'part-number' | 'measure' | 'manufacturer' | 'model' | 'generation' | 'year' | 'foreign';
+export type Role =
+  'part-number' | 'measure' | 'trim' | 'manufacturer' | 'model' | 'generation' | 'year' | 'foreign';
 
 export type TextWord = {
   /** As written. */

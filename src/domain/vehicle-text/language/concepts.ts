@@ -8,10 +8,10 @@ import {
   QUALITY_NAMES,
 } from './part-names.ts';
 import { ATTRIBUTE_STEMS, PLACE_NAMES, type Place } from './place-words.ts';
-import { PREPOSITIONS } from './stop-words.ts';
+import { PREPOSITIONS, WITH } from './stop-words.ts';
 import { foldText } from './fold.ts';
 import { stem } from './stem.ts';
-import { type Word, wordsOf } from './words.ts';
+import { clauseWordsOf, type Word, wordsOf } from './words.ts';
 
 /** Marks terms that name a thing and not a word. */
 export const CONCEPT_MARK = '=';
@@ -105,11 +105,16 @@ export const isPartName = (stem: string): boolean =>
 /** Number of words that may be between those of a phrase: `stop [lijevo] svjetlo`. */
 const GAP_MAX = 2;
 
-function placeOf(phrase: Phrase, words: readonly Word[], from: number): number[] | undefined {
+type ClauseWord = Word & { clause: number };
+
+function placeOf(phrase: Phrase, words: readonly ClauseWord[], from: number): number[] | undefined {
   const places: number[] = [];
   const open = words.slice(from, from + phrase.stems.length + GAP_MAX);
   for (const wanted of phrase.stems) {
-    const at = open.findIndex((word, i) => word.stem === wanted && !places.includes(from + i));
+    const at = open.findIndex(
+      ({ stem, clause }, i) =>
+        stem === wanted && clause === words[from]?.clause && !places.includes(from + i),
+    );
     if (at < 0) return undefined;
     places.push(from + at);
   }
@@ -155,14 +160,14 @@ const ACCESSORIES: ReadonlySet<string> = new Set(ACCESSORY_NAMES.map((name) => s
 export const isAccessory = (stem: string): boolean => ACCESSORIES.has(stem);
 
 /** Where the names of parts begin that an accessory at the beginning belongs to; the number of words where there is none. */
-function ownedFrom(words: readonly Word[]): number {
+function ownedFrom(words: readonly ClauseWord[]): number {
   const at = words.findIndex(({ stem }) => !ATTRIBUTE_STEMS.has(stem));
   const isOwner = isAccessory(words[at]?.stem ?? '') && words[at + 1]?.text !== 'i';
   return isOwner && !startsPart(words, at) ? at + 1 : words.length;
 }
 
 /** Whether the name of a part begins there. */
-const startsPart = (words: readonly Word[], from: number): boolean =>
+const startsPart = (words: readonly ClauseWord[], from: number): boolean =>
   phrasesWith([words[from]?.stem ?? '']).some(
     (phrase) => phrase.isPart && placeOf(phrase, words, from) !== undefined,
   );
@@ -171,7 +176,7 @@ const SIDE_STEM = stem('strana');
 
 /** Stems of the parts that a name says its own part goes with: the `maglenke` of `branik s rupama za maglenke`. */
 export function purposesOf(name: string): Set<string> {
-  const words = wordsOf(name.replace(/[(].*?[)]/g, ' '));
+  const words = clauseWordsOf(name.replace(/[(].*?[)]/g, ' '));
   const at = Math.min(purposeAt(words), ownedFrom(words));
   const owned = ownedParts(words.slice(0, at));
   const own = new Set(words.slice(0, at).flatMap(({ stem }) => (owned.has(stem) ? [] : stem)));
@@ -184,7 +189,7 @@ export function purposesOf(name: string): Set<string> {
 }
 
 /** Stems of the parts inside the name of another: the `retrovizor` of `kape retrovizora`, the `disk` of `disk pločice`. */
-function ownedParts(words: readonly Word[]): Set<string> {
+function ownedParts(words: readonly ClauseWord[]): Set<string> {
   const owned = new Set<string>();
   const named = conceptsIn(words, words);
   for (const [i, { stem }] of words.entries()) {
@@ -197,8 +202,6 @@ function ownedParts(words: readonly Word[]): Set<string> {
   }
   return owned;
 }
-
-const WITH = new Set(['s', 'sa']);
 
 /** Qualities right behind `s` are those of its noun, unless that is a side of the part: `far s desne strane`. */
 function attributesOfPurpose(words: readonly Word[]): Word[] {
@@ -217,12 +220,12 @@ export type FoundConcept = { concept: string; at: readonly number[]; isPart: boo
  * `i`: after a preposition comes what the part goes with. Qualities count anywhere in the name.
  */
 export function conceptsOf(name: string): FoundConcept[] {
-  const words = wordsOf(name.replace(/[(].*?[)]/g, ' '));
+  const words = clauseWordsOf(name.replace(/[(].*?[)]/g, ' '));
   return conceptsIn(words, words.slice(0, Math.min(purposeAt(words), ownedFrom(words))));
 }
 
 /** `head`: the words that may name a part. */
-function conceptsIn(words: readonly Word[], head: readonly Word[]): FoundConcept[] {
+function conceptsIn(words: readonly ClauseWord[], head: readonly ClauseWord[]): FoundConcept[] {
   const found: FoundConcept[] = [];
   const taken = new Set<number>();
   let isOpen = true;

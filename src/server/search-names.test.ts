@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '#db/schema/index.ts';
 import { loadSearchIndexRows } from '#db/queries/search-words.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { analyseQuery } from '#src/domain/search/analyse-query.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { makeSearchIndex, type SearchIndex } from '#src/domain/search/search-index.ts';
+import { findProducts } from './search-products.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 
 let database: TestDatabase;
@@ -47,4 +49,36 @@ test('every generation is understood by its name behind the model', () => {
       .map((generation) => `${model.manufacturer.name} ${model.name} ${generation.name}`),
   );
   expect(misread).toEqual([]);
+});
+
+/** Names differ in year and version alone, so that all parts of a kind answer to one of them. */
+const EVERY_NAMESAKE = 200;
+
+async function foundBy(text: string): Promise<string[]> {
+  const query = analyseQuery(text);
+  const plan = planQuery(query, index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
+  const { products } = await findProducts(database.db, index, query, plan, {
+    offset: 0,
+    limit: EVERY_NAMESAKE,
+    order: 'relevance',
+    withVehicle: true,
+    filters: {},
+    within: '',
+    withChoices: false,
+  });
+  return products.map(({ name }) => name);
+}
+
+test('every product is found by its own name, also typed without signs', { timeout: 120_000 }, async () => {
+  const rows = await database.db.select({ name: products.name }).from(products);
+  const names = [...new Set(rows.map(({ name }) => name))];
+  expect(names.length).toBeGreaterThan(1000);
+  const lost: string[] = [];
+  for (const name of names) {
+    if (!(await foundBy(name)).includes(name)) lost.push(name);
+    // The comma of `1,1 kW` is no sign.
+    const bare = name.replace(/,(?!\d)|[()–]/g, ' ');
+    if (!(await foundBy(bare)).includes(name)) lost.push(bare);
+  }
+  expect(lost).toEqual([]);
 });
