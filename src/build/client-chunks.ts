@@ -81,8 +81,8 @@ export function clientChunks(): Plugin {
       calls = new Set(shared.filter((id) => unasked.some((modules) => modules.has(id))));
       rules = new Set(shared.filter(isReactFree));
       views = new Set(shared.filter((id) => !isReactFree(id)));
-      // The script itself paints the page when it runs, which others that share its imports must not do.
-      page = new Set([...initial].filter((id) => id !== script));
+      // With the module by which Astro asks for it, or the browser would be told of the rest only by a first file.
+      page = new Set([...initial, ...(this.getModuleInfo(script)?.importers ?? [])]);
     },
   };
 }

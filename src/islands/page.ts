@@ -4,12 +4,22 @@ import { loadOnTouch } from './load-on-touch.ts';
 import { paintPage } from './paint/paint-page.ts';
 import { loadTooltips } from './paint/load-tooltips.ts';
 
-// The one script of every page: paints what only this browser knows, and loads islands at the first touch.
-paintPage();
-loadOnTouch();
-loadTooltips();
-const newest = document.querySelector<HTMLElement>('[data-newest]');
-if (newest) {
+/**
+ * The one script of every page: paints what only this browser knows, and loads islands at the first touch. It is one file
+ * with all that it imports, and other scripts import from that file too: the panel's, which is no page of the shop.
+ */
+if (document.getElementById('sadrzaj')) {
+  paintPage();
+  loadOnTouch();
+  loadTooltips();
+  refreshHome();
+  showFirstToast();
+  keepPagesLater();
+}
+
+function refreshHome(): void {
+  const newest = document.querySelector<HTMLElement>('[data-newest]');
+  if (!newest) return;
   setTimeout(() => {
     import('./home/refresh-newest.ts')
       .then(({ refreshNewest }) => refreshNewest(newest))
@@ -17,15 +27,20 @@ if (newest) {
       .catch(console.warn);
   }, HOME_FETCH_DELAY_MS);
 }
-const stopWaiting = $toasts.listen(() => {
-  stopWaiting();
-  import('./toast/show-toasts.tsx').then(({ showToasts }) => showToasts(), console.error);
-});
 
-// After everything else: a first visit must not wait for what only the next one needs.
-if ('serviceWorker' in navigator && import.meta.env.PROD)
+function showFirstToast(): void {
+  const stopWaiting = $toasts.listen(() => {
+    stopWaiting();
+    import('./toast/show-toasts.tsx').then(({ showToasts }) => showToasts(), console.error);
+  });
+}
+
+/** After everything else: a first visit must not wait for what only the next one needs. */
+function keepPagesLater(): void {
+  if (!('serviceWorker' in navigator && import.meta.env.PROD)) return;
   addEventListener('load', () => {
     setTimeout(() => {
       import('./offline/keep-pages.ts').then(({ keepPages }) => keepPages()).catch(console.warn);
     }, OFFLINE_AFTER_MS);
   });
+}
