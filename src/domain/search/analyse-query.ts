@@ -7,10 +7,11 @@ import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
-import { STOP_WORDS, WITH, withoutQuestion } from '../vehicle-text/language/stop-words.ts';
+import { STOP_WORDS, withoutQuestion } from '../vehicle-text/language/stop-words.ts';
 import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
-import { beginsClause, chunksOf, partedWords, type Word } from '../vehicle-text/language/words.ts';
+import { chunksOf, partedWords, type Word } from '../vehicle-text/language/words.ts';
+import { clausesOf, type InClause } from './query-clauses.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
 const QUERY_LETTERS_MAX = 200;
@@ -19,17 +20,16 @@ const QUERY_WORDS_MAX = 12;
 const ENDINGS_MAX = 24;
 const SIMILAR_MAX = 4;
 
-export type QueryWord = Word & {
-  /** As it was typed, for showing it; folded where a joined word was split. */
-  typed: string;
-  /** The text between it and the previous word: a sign, a space, or empty where a joined word was split. */
-  before: string;
-  isLast: boolean;
-  /** How many commas, brackets and `s` stand before it. What a part only goes with is no word of its name. */
-  clause: number;
-  /** Of a part number, which is not split, corrected or read as a vehicle. */
-  isNumber?: boolean;
-};
+export type QueryWord = Word &
+  InClause & {
+    /** As it was typed, for showing it; folded where a joined word was split. */
+    typed: string;
+    /** The text between it and the previous word: a sign, a space, or empty where a joined word was split. */
+    before: string;
+    isLast: boolean;
+    /** Of a part number, which is not split, corrected or read as a vehicle. */
+    isNumber?: boolean;
+  };
 
 export type Query = {
   /** Trimmed and cut, as it is shown. */
@@ -58,16 +58,12 @@ export function analyseQuery(input: string): Query {
       ...word,
       typed: (chunks.length === parted.length && chunks[i]) || word.text,
       isLast: isOpen && i === words.length - 1,
-      clause: clauses[i] ?? 0,
+      ...(clauses[i] ?? ALONE),
     })),
   };
 }
 
-/** `turbina, komplet s ventilom` has three. */
-function clausesOf(words: readonly (Word & { before: string })[]): number[] {
-  let clause = 0;
-  return words.map((word) => (clause += Number(beginsClause(word) || WITH.has(word.text))));
-}
+const ALONE: InClause = { clause: 0, isListed: true };
 
 /** `150 ampera` → `150 a`, as names of products have it. */
 const withUnitSigns = <One extends Word>(words: readonly One[]): One[] =>

@@ -13,9 +13,11 @@ import { findPartNumber, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/pa
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { type Query, type ReadWord, readWord } from './analyse-query.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
+import { joinAlternatives } from './alternative-units.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { ownNumberIn } from './own-number.ts';
-import { findPhrases, joinedUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
+import { findPhrases } from './query-phrases.ts';
+import { joinedUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
 import { joinInches } from './query-sizes.ts';
 import { engineCodeUnit, engineUnit, fuelUnit, powerUnit, vehicleUnit } from './vehicle-unit.ts';
@@ -89,7 +91,10 @@ function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
       word,
       {
         isOwned: (phrase: Phrase) => isPossessive(words, i, phrase),
-        isBesidePart: words.slice(0, i).some((before) => isPart(before) || isAccessory(before.stem)),
+        isBesidePart: words
+          .slice(0, i)
+          .filter(({ clause }) => !word.isListed || clause === word.clause)
+          .some((before) => isPart(before) || isAccessory(before.stem)),
         isDenied: false,
       },
       vocabulary,
@@ -111,11 +116,12 @@ function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
     if (joined) i++;
   }
   // A tail light is at the rear: its names do not say so.
-  return units.filter(({ role, words: [word] }) => {
+  const meant = units.filter(({ role, words: [word] }) => {
     // The `zadnja` of `zadnja lampa` is of the part's name.
     const place = word && role !== 'part' ? placeOf(word.text) : undefined;
     return !place || units.length === 1 || !units.some(({ exact }) => isPlaced(exact, place));
   });
+  return joinAlternatives(meant, vocabulary);
 }
 
 function numberUnit(words: readonly ReadWord[], number: string): Unit {

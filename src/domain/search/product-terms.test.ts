@@ -26,6 +26,7 @@ describe('what a name is a name of', () => {
     ['Ugao zadnjeg branika', ['=zadni']],
     ['Kućište filtera zraka', []],
     ['Lijevi retrovizor, električni, konveksno staklo', ['=retrovizor', '=elektricni']],
+    ['Zadnji diskovi i pločice, set', ['=zadni', '=kocioni-disk', '=kociona-plocica']],
     ['Alufelge 17"', ['=aluminijski', '=felga']],
   ])('%s', (name, concepts) => expect(named(name)).toEqual(concepts));
 

@@ -86,7 +86,7 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
   const others = units.filter((unit) => !core.includes(unit) && unit.role !== 'vehicle');
   const car = units.find(({ role }) => role === 'vehicle');
   // Not every word of a part's name: a battery for `start-stop` is no `stop`.
-  const asked = core.map(({ role, broad, exact }) => (role === 'part' ? exact : broad));
+  const asked = core.map(({ role, broad, exact, isPart }) => (role === 'part' ? (isPart ?? exact) : broad));
   const near = others.flatMap((unit) => unit.near ?? []);
   const wished = others.filter(({ role }) => role !== 'denied');
   const step = (

@@ -116,6 +116,7 @@ export function splitJoined(words: readonly QueryWord[], index: Index): QueryWor
         typed: piece,
         before: i === 0 ? word.before : '',
         clause: word.clause,
+        isListed: word.isListed,
         isLast: word.isLast && i === pieces.length - 1,
       })),
     );

@@ -11,7 +11,8 @@ import { ATTRIBUTE_STEMS, PLACE_NAMES, type Place } from './place-words.ts';
 import { PREPOSITIONS, WITH } from './stop-words.ts';
 import { foldText } from './fold.ts';
 import { stem } from './stem.ts';
-import { clauseWordsOf, type Word, wordsOf } from './words.ts';
+import { type ClauseWord, clauseWordsOf } from './clauses.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** Marks terms that name a thing and not a word. */
 export const CONCEPT_MARK = '=';
@@ -104,8 +105,6 @@ export const isPartName = (stem: string): boolean =>
 
 /** Number of words that may be between those of a phrase: `stop [lijevo] svjetlo`. */
 const GAP_MAX = 2;
-
-type ClauseWord = Word & { clause: number };
 
 function placeOf(phrase: Phrase, words: readonly ClauseWord[], from: number): number[] | undefined {
   const places: number[] = [];

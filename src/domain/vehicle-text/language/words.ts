@@ -57,20 +57,6 @@ export function partedWords(text: string): (Word & { before: string })[] {
   });
 }
 
-const CLAUSE_SIGN = /[,;()–—]/;
-
-/** A comma and its like end what one name is made of: `retrovizor, konveksno staklo` is no `staklo retrovizora`. */
-export const beginsClause = ({ before }: { before: string }): boolean => CLAUSE_SIGN.test(before);
-
-/** The words of a text, each with the number of the clause that it stands in. */
-export function clauseWordsOf(text: string): (Word & { clause: number })[] {
-  let clause = 0;
-  return partedWords(text).map(({ before, ...word }) => ({
-    ...word,
-    clause: (clause += Number(beginsClause({ before }))),
-  }));
-}
-
 /**
  * `c-max`, `cee'd`: one word, written apart. Matches single words too, or long ones would be tried from each letter.
  */

@@ -1,0 +1,35 @@
+import {
+  beginsClause,
+  type ClauseWord,
+  isAttribute,
+  joinsNames,
+  type PartedWord,
+} from '../vehicle-text/language/clauses.ts';
+import { PREPOSITIONS, WITH } from '../vehicle-text/language/stop-words.ts';
+
+export type InClause = Pick<ClauseWord, 'clause'> & {
+  /** It names one of several things of which each is welcome: `diskovi i pločice`, but not `branik s maglenkom`. */
+  isListed: boolean;
+};
+
+const LIST_SIGN = /^[/&+]$/;
+
+/** `za zadnji branik`: what a preposition stands before, qualities between left out. */
+function isGoverned(words: readonly PartedWord[], at: number): boolean {
+  let before = at - 1;
+  while (isAttribute(words[before])) before--;
+  return PREPOSITIONS.has(words[before]?.text ?? '');
+}
+
+/** The clause of each word: `turbina, komplet s ventilom` has three. What follows `s` is what the part goes with, up to the next comma. */
+export function clausesOf(words: readonly PartedWord[]): InClause[] {
+  let clause = 0;
+  let isWith = false;
+  return words.map((word, at) => {
+    const begins = beginsClause(word) || LIST_SIGN.test(word.before);
+    if (beginsClause(word)) isWith = false;
+    if (WITH.has(word.text)) isWith = true;
+    if (begins || WITH.has(word.text) || joinsNames(words, at)) clause++;
+    return { clause, isListed: !isWith && !isGoverned(words, at) };
+  });
+}

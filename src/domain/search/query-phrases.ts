@@ -1,0 +1,73 @@
+import { type Phrase, phrasesWith } from '../vehicle-text/language/concepts.ts';
+import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
+import type { ReadWord } from './analyse-query.ts';
+import { readingsOf } from './query-unit.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A name of several words of which one has one mistake, as `lamda sonda`: the right words beside it tell. */
+const isNearlyTyped = ({ stems }: Phrase, words: readonly ReadWord[], typed: ReadonlySet<string>): boolean =>
+  stems.some((stem) => typed.has(stem)) &&
+  stems.every(
+    (stem) =>
+      typed.has(stem) ||
+      words.some(({ similar }) => similar.some((near) => near.word === stem && near.distance === 1)),
+  );
+
+const isForward = (at: readonly number[]): boolean =>
+  at.every((place, i) => i === 0 || place > (at[i - 1] ?? 0));
+const spanOf = (at: readonly number[]): number => Math.max(...at) - Math.min(...at);
+
+/**
+ * Backwards, a name is one only where nothing stands between its words but places: `retrovizor lijevi staklo`. Forwards
+ * its words may be apart.
+ */
+function isTogether(at: readonly number[], words: readonly ReadWord[]): boolean {
+  const first = Math.min(...at);
+  const between = words.slice(first, first + spanOf(at));
+  return isForward(at) || between.every(({ stem }, i) => at.includes(first + i) || ATTRIBUTE_STEMS.has(stem));
+}
+
+type Places = ReadonlyMap<string, readonly number[]>;
+
+/** Where the words of a name stand, all in one clause: `turbina s ventilom` has no `ventil turbine`. */
+function placesOf({ stems }: Phrase, places: Places, words: readonly ReadWord[]): number[] | undefined {
+  for (const clause of new Set(words.map((word) => word.clause))) {
+    const at: number[] = [];
+    for (const stem of stems) {
+      const place = places.get(stem)?.find((i) => words[i]?.clause === clause && !at.includes(i));
+      if (place !== undefined) at.push(place);
+    }
+    if (at.length === stems.length && isTogether(at, words)) return at;
+  }
+  return undefined;
+}
+
+/** Longest names first, of equals those forwards, then those whose words are nearest; a word belongs to one name. */
+export function findPhrases(words: readonly ReadWord[], vocabulary: Vocabulary): Map<Phrase, number[]> {
+  const typed = new Set(words.flatMap((word) => (word.isKnown ? [word.stem] : [])));
+  const places = new Map<string, number[]>();
+  for (const [i, word] of words.entries())
+    for (const reading of readingsOf(word)) places.set(reading, [...(places.get(reading) ?? []), i]);
+  const named = phrasesWith(places.keys()).flatMap((phrase) => {
+    if (phrase.stems.length < 2) return [];
+    const isTyped = phrase.stems.every((stem) => typed.has(stem));
+    if (!isTyped && vocabulary.documents(phrase.concept) === 0 && !isNearlyTyped(phrase, words, typed))
+      return [];
+    const at = placesOf(phrase, places, words);
+    return at ? [{ phrase, at }] : [];
+  });
+  named.sort(
+    (a, b) =>
+      b.at.length - a.at.length ||
+      Number(isForward(b.at)) - Number(isForward(a.at)) ||
+      spanOf(a.at) - spanOf(b.at),
+  );
+  const taken = new Set<number>();
+  const found = new Map<Phrase, number[]>();
+  for (const { phrase, at } of named) {
+    if (at.some((place) => taken.has(place))) continue;
+    for (const place of at) taken.add(place);
+    found.set(phrase, at);
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import { ATTRIBUTE_STEMS } from './place-words.ts';
+import { partedWords, type Word } from './words.ts';
+
+/** A word with the text before it. */
+export type PartedWord = Word & { before: string };
+export type ClauseWord = Word & {
+  /** Number of its clause; the words of one name stand in one. */
+  clause: number;
+};
+
+const CLAUSE_SIGN = /[,;()–—]/;
+const AND: ReadonlySet<string> = new Set(['i', 'ili']);
+
+/** A comma and its like end what one name is made of: `retrovizor, konveksno staklo` is no `staklo retrovizora`. */
+export const beginsClause = ({ before }: PartedWord): boolean => CLAUSE_SIGN.test(before);
+
+export const isAttribute = (word: Word | undefined): boolean =>
+  word !== undefined && ATTRIBUTE_STEMS.has(word.stem);
+
+/** The `i` of `diskovi i pločice`; `lijevi i desni far` is one name. */
+export const joinsNames = (words: readonly Word[], at: number): boolean =>
+  AND.has(words[at]?.text ?? '') && !isAttribute(words[at - 1]) && !isAttribute(words[at + 1]);
+
+/** The words of a name. */
+export function clauseWordsOf(name: string): ClauseWord[] {
+  const words = partedWords(name);
+  let clause = 0;
+  return words.map((word, at) => {
+    if (beginsClause(word) || joinsNames(words, at)) clause++;
+    return { text: word.text, stem: word.stem, clause };
+  });
+}
