@@ -1,4 +1,5 @@
-import { conceptsOf, kindsOf } from '../vehicle-text/language/concepts.ts';
+import { conceptsOf } from '../vehicle-text/language/concepts.ts';
+import { kindsOf } from '../vehicle-text/language/phrases.ts';
 import { mistypedParts, namedParts, partsOfPieces, partsOfSizes } from './named-parts.ts';
 import { keptBeside } from './part-groups.ts';
 import type { CategorySource } from './reading.ts';

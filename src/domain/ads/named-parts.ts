@@ -1,10 +1,5 @@
-import {
-  conceptsOf,
-  hasPurpose,
-  isAccessory,
-  isPartName,
-  PHRASES,
-} from '../vehicle-text/language/concepts.ts';
+import { conceptsOf, hasPurpose, isAccessory } from '../vehicle-text/language/concepts.ts';
+import { isPartName, PHRASES } from '../vehicle-text/language/phrases.ts';
 import { isPlainWord } from '../vehicle-text/language/everyday-words.ts';
 import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';

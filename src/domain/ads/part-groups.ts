@@ -1,4 +1,4 @@
-import { CONCEPT_MARK } from '../vehicle-text/language/concepts.ts';
+import { CONCEPT_MARK } from '../vehicle-text/language/phrases.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
 
 /** A part and those that a shop keeps beside it; the names are those of the list of parts. */

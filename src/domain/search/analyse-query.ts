@@ -1,6 +1,6 @@
 import { toWellFormed } from '../storable-text.ts';
 import { EVERYDAY_NAMES, FOREIGN_MAKES } from '../vehicle-text/language/everyday-words.ts';
-import { isPartName, isTradeStem } from '../vehicle-text/language/concepts.ts';
+import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';

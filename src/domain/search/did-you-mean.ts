@@ -1,7 +1,7 @@
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { DENIALS } from '../vehicle-text/language/denied-words.ts';
 import type { ReadWord } from './analyse-query.ts';
-import { PHRASES } from '../vehicle-text/language/concepts.ts';
+import { PHRASES } from '../vehicle-text/language/phrases.ts';
 import type { Entity } from './search-entities.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';

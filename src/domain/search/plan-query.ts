@@ -1,12 +1,7 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { enginesIn, powerAt } from '../vehicle-text/engine-words.ts';
-import {
-  isAccessory,
-  isPartName,
-  isPossessive,
-  isPlaced,
-  type Phrase,
-} from '../vehicle-text/language/concepts.ts';
+import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
+import { isPartName, isPlaced, type Phrase } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { PREPOSITIONS, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { findPartNumber, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';

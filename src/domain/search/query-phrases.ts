@@ -1,4 +1,4 @@
-import { type Phrase, phrasesWith } from '../vehicle-text/language/concepts.ts';
+import { type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { readingsOf } from './query-unit.ts';

@@ -6,7 +6,7 @@ import {
   type Phrase,
   phrasesWith,
   placedAt,
-} from '../vehicle-text/language/concepts.ts';
+} from '../vehicle-text/language/phrases.ts';
 import { conditionOf } from '../vehicle-text/language/condition-words.ts';
 import { ATTRIBUTE_STEMS, OPPOSITES, placeOf, stemsOfPlace } from '../vehicle-text/language/place-words.ts';
 import { rimInches } from '../vehicle-text/mark-measures.ts';

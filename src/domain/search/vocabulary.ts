@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import { PHRASES } from '../vehicle-text/language/concepts.ts';
+import { PHRASES } from '../vehicle-text/language/phrases.ts';
 import { EVERY_PRODUCT } from './product-terms.ts';
 import { mistakesMax, typingDistance } from '../vehicle-text/language/typing-distance.ts';
 

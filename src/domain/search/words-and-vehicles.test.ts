@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoKnowledge } from '../../../tests/titles/parse-titles.ts';
-import { PHRASES } from '../vehicle-text/language/concepts.ts';
+import { PHRASES } from '../vehicle-text/language/phrases.ts';
 import { NUMBER_NICKNAMES } from '../vehicle-text/language/number-names.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { stem } from '../vehicle-text/language/stem.ts';

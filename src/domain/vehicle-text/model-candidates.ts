@@ -2,7 +2,7 @@ import { foldText } from './language/fold.ts';
 import { generationKeys, type LexiconModel } from './name-keys.ts';
 import { type NamedManufacturer } from './find-manufacturers.ts';
 import { spanKey, stemKeys } from './span-keys.ts';
-import { isPartName } from './language/concepts.ts';
+import { isPartName } from './language/phrases.ts';
 import { stem } from './language/stem.ts';
 import { nicknamedNumber } from './language/number-names.ts';
 import type { FindOptions } from './mention.ts';

@@ -1,107 +1,11 @@
-import { groupBy } from '../../group-by.ts';
-import {
-  ACCESSORY_NAMES,
-  KIND_NAMES,
-  OPPOSED_NAMES,
-  PART_NAMES,
-  PLACED_NAMES,
-  QUALITY_NAMES,
-} from './part-names.ts';
-import { ATTRIBUTE_STEMS, PLACE_NAMES, type Place } from './place-words.ts';
-import { PREPOSITIONS, WITH } from './stop-words.ts';
-import { foldText } from './fold.ts';
-import { stem } from './stem.ts';
 import { type ClauseWord, clauseWordsOf } from './clauses.ts';
+import { foldText } from './fold.ts';
+import { ACCESSORY_NAMES } from './part-names.ts';
+import { PHRASES, isPartName, kindsOf, phrasesWith, type Phrase } from './phrases.ts';
+import { ATTRIBUTE_STEMS } from './place-words.ts';
+import { stem } from './stem.ts';
+import { PREPOSITIONS, WITH } from './stop-words.ts';
 import { type Word, wordsOf } from './words.ts';
-
-/** Marks terms that name a thing and not a word. */
-export const CONCEPT_MARK = '=';
-
-export type Phrase = {
-  stems: readonly string[];
-  /** The same with prepositions: `kuka za vuču`. */
-  spoken: readonly string[];
-  /** Words as the list writes them, folded. */
-  texts: readonly string[];
-  concept: string;
-  isPart: boolean;
-  /** As the list writes them, for 'did you mean'. */
-  written: readonly string[];
-};
-
-const conceptNamed = (name: string): string => CONCEPT_MARK + foldText(name).replaceAll(' ', '-');
-
-const MAIN_NAMES: ReadonlyMap<string, string> = new Map(
-  PART_NAMES.map(([main = '']) => [conceptNamed(main), main]),
-);
-
-/** What the trade calls a part, for showing it. */
-export const mainNameOf = (concept: string): string | undefined => MAIN_NAMES.get(concept);
-
-const OPPOSED: readonly (readonly string[])[] = OPPOSED_NAMES.map((names) => names.map(conceptNamed));
-
-/** The qualities that one rules out: an estate is no saloon. */
-export const opposedTo = (concept: string): readonly string[] =>
-  OPPOSED.find((group) => group.includes(concept))?.filter((other) => other !== concept) ?? [];
-
-const KIND_OF: ReadonlyMap<string, string> = new Map(
-  KIND_NAMES.flatMap(([all = '', ...kinds]) => kinds.map((kind) => [conceptNamed(kind), conceptNamed(all)])),
-);
-
-/** The more general concepts that one belongs to: a `sportska opruga` is an `opruga`, and that is `ovjes`. */
-export function kindsOf(concept: string): string[] {
-  const kind = KIND_OF.get(concept);
-  return kind === undefined ? [] : [kind, ...kindsOf(kind)];
-}
-
-const PLACED: ReadonlyMap<Place, ReadonlySet<string>> = new Map(
-  PLACED_NAMES.map(({ place, names }) => [place, new Set(names.map((name) => `'${conceptNamed(name)}'`))]),
-);
-
-/** Parts that have only this place, as terms of a query. */
-export const placedAt = (place: Place): readonly string[] => [...(PLACED.get(place) ?? [])];
-
-/** Whether a part, as a term of a query, has only this place: a `stop svjetlo` is at the rear of every car. */
-export const isPlaced = (term: string, place: Place): boolean => PLACED.get(place)?.has(term) ?? false;
-
-function phrasesOf(names: readonly (readonly string[])[], isPart: boolean): Phrase[] {
-  return names.flatMap((phrases) =>
-    phrases.map((phrase) => {
-      const all = wordsOf(phrase);
-      const words = all.filter((word) => !PREPOSITIONS.has(word.text));
-      const concept = conceptNamed(phrases[0] ?? '');
-      const stems = words.map((word) => word.stem);
-      const texts = words.map((word) => word.text);
-      const spoken = all.map((word) => word.stem);
-      return { stems, spoken, texts, concept, isPart, written: phrase.split(' ') };
-    }),
-  );
-}
-
-/** Longest first, so that the first match is the most exact. */
-export const PHRASES: readonly Phrase[] = [
-  ...phrasesOf(PART_NAMES, true),
-  ...phrasesOf([...QUALITY_NAMES, ...PLACE_NAMES], false),
-].sort((a, b) => b.stems.length - a.stems.length);
-
-const byStem = groupBy(
-  PHRASES.flatMap((phrase) => phrase.stems.map((key) => ({ key, phrase }))),
-  (entry) => entry.key,
-);
-
-/** Phrases that contain one of these stems, longest first. */
-export function phrasesWith(stems: Iterable<string>): Phrase[] {
-  const found = new Set<Phrase>();
-  for (const key of stems) for (const { phrase } of byStem.get(key) ?? []) found.add(phrase);
-  return [...found].sort((a, b) => b.stems.length - a.stems.length);
-}
-
-/** Whether this stem is a word of the trade: of a part's name, a quality or a place. */
-export const isTradeStem = (stem: string): boolean => byStem.has(stem) || ATTRIBUTE_STEMS.has(stem);
-
-/** Whether this stem alone names a part. */
-export const isPartName = (stem: string): boolean =>
-  (byStem.get(stem) ?? []).some(({ phrase }) => phrase.isPart && phrase.stems.length === 1);
 
 /** Number of words that may be between those of a phrase: `stop [lijevo] svjetlo`. */
 const GAP_MAX = 2;

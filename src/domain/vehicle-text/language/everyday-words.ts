@@ -1,4 +1,4 @@
-import { PHRASES } from './concepts.ts';
+import { PHRASES } from './phrases.ts';
 import { foldText } from './fold.ts';
 
 const folded = (list: string): ReadonlySet<string> => new Set(foldText(list).split(/\s+/).filter(Boolean));
