@@ -24,12 +24,9 @@ export default defineConfig({
   // Small scripts stay files as well: the content security policy allows none in the page.
   vite: {
     plugins: [tailwindcss(), clientChunks()],
-    build: { assetsInlineLimit: 0, cssTarget: browsers },
-    environments: {
-      client: { build: { target: browsers } },
-      // What draws the pages runs here, without helpers for old browsers.
-      prerender: { build: { target: 'node22' } },
-    },
+    build: { assetsInlineLimit: 0, target: browsers, cssTarget: browsers },
+    // What draws the pages runs here, without helpers for old browsers.
+    environments: { prerender: { build: { target: 'node22' } } },
     resolve: { alias: previewParts },
   },
   devToolbar: { enabled: false },

@@ -86,7 +86,7 @@ test('every page of a preview says that it is one and is kept from search engine
 /** What Chrome 109, Safari 15.6 or Firefox 115 lack, of what code is easily written with. */
 const TOO_NEW = {
   scripts:
-    /\.to(?:Sorted|Reversed|Spliced|WellFormed)\(|\bgroupBy\(|\bcheckVisibility\b|AbortSignal\.(?:any|timeout)|withResolvers|\(\?<[=!]|\.aria[A-Z]\w+ ?=|URL\.canParse|fromAsync|Promise\.try|requestIdleCallback\(|\.(?:showPopover|isSubsetOf|symmetricDifference)\(/g,
+    /\.to(?:Sorted|Reversed|Spliced|WellFormed)\(|\bgroupBy\(|\bcheckVisibility\b|AbortSignal\.(?:any|timeout)|withResolvers|\(\?<[=!]|\.aria[A-Z]\w+ ?=|URL\.canParse|fromAsync|Promise\.try|requestIdleCallback\(|\.(?:showPopover|isSubsetOf|symmetricDifference)\(|\bstatic ?\{/g,
   styles:
     /@media[^{]*\(\s*(?:width|height)\s*[<>=][^{]*|\bokl(?:ch|ab)\([^)]*\)|text-decoration:\s*\w+ \d[^;}]*/g,
 };
