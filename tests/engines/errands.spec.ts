@@ -1,3 +1,4 @@
+import { CONTACT_FASTEST_MS } from '#src/domain/limits.ts';
 import { adminAccess } from '../e2e/admin-session.ts';
 import { uniqueName } from '../e2e/admin-product-form.ts';
 import { aSidewaysPhotograph } from '../e2e/photographs.ts';
@@ -38,6 +39,7 @@ for (const width of [390, 1280]) {
       await visitor.fills(/^Ime \*/, 'Amra');
       await visitor.fills(/^Prezime/, 'Šarić');
       await visitor.fills(/^E-mail/, 'amra@primjer.ba');
+      await visitor.staysFor(CONTACT_FASTEST_MS);
       await visitor.presses('button', 'Pošaljite poruku');
       await visitor.reads('Poruka je uspješno poslana. Javit ćemo vam se uskoro.');
     });

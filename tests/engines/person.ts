@@ -94,6 +94,12 @@ export class Person {
     });
   }
 
+  /** As long as a person needs at least, where the shop refuses what is quicker. */
+  async staysFor(ms: number): Promise<void> {
+    const from = Number(await this.#driver.run('performance.now()'));
+    await this.#until(`${ms} ms have passed`, () => this.#driver.run(`performance.now() >= ${from + ms}`));
+  }
+
   async hits(key: Key): Promise<void> {
     await this.#driver.press(key);
   }
