@@ -34,22 +34,6 @@ describe('what a query asks for', () => {
     ['rešetka prednjeg branika ', "('=resetka-branika' & 'predn')"],
   ])('%s → %s', (text, expected) => expect(exact(text)).toBe(expected));
 
-  test.each([
-    ['farovi i haube ', "('=far' & '=hauba')", ["'=far'", "'=hauba'"]],
-    ['far, branik ', "('=far' & '=branik')", ["'=far'", "'=branik'"]],
-    ['hauba/branik ', "('=hauba' & '=branik')", ["'=hauba'", "'=branik'"]],
-    ['lijevi i desni far ', "('=far' & ('lev' & 'desn'))", ["'lev'", "'desn'"]],
-  ])('%s is either, and what is both comes first', (text, both, each) => {
-    expect(exact(text)).toBe(both);
-    for (const one of each)
-      expect(strict(text)?.broad).toMatch(new RegExp(`[(| ]${one} [|]|[|] ${one}[)| ]`));
-  });
-
-  test.each(['branik s maglenkama ', 'gume za felge ', 'kuka za vuču ', 'kraj spone '])(
-    '%s is one part, not either of two',
-    (text) => expect(strict(text)?.exact).not.toMatch(/'=[^']+' & '=/),
-  );
-
   test('leaves out words without a meaning of their own, unless there are no others', () => {
     expect(plan('far za golf').units).toHaveLength(2);
     expect(plan('za ').units).toHaveLength(1);

@@ -30,5 +30,5 @@ export const withoutQuestion = (text: string): string => text.replace(QUESTION, 
 /** After these a name says what the part goes with, not what it is: `branik s rupama za maglenke`. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set('za na od s sa u po iz do bez uz pod'.split(' '));
 
-/** The one of them in whose place no word of a part's name stands: `vrata sa staklom` are no `staklo vrata`. */
+/** What follows these is no word of the part's name: `vrata sa staklom` are no `staklo vrata`. */
 export const WITH: ReadonlySet<string> = new Set(['s', 'sa']);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { analyseQuery } from './analyse-query.ts';
+import { planQuery } from './plan-query.ts';
+import { strictQuery } from './relax-query.ts';
+
+const plan = (text: string) =>
+  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
+
+test.each([
+  ['farovi i haube ', "('=far' & '=hauba')", ["'=far'", "'=hauba'"]],
+  ['far, branik ', "('=far' & '=branik')", ["'=far'", "'=branik'"]],
+  ['hauba/branik ', "('=hauba' & '=branik')", ["'=hauba'", "'=branik'"]],
+  ['lijevi i desni far ', "('=far' & ('lev' & 'desn'))", ["'lev'", "'desn'"]],
+])('%s is either, and what is both comes first', (text, both, each) => {
+  const query = strictQuery(plan(text), index.vocabulary.size);
+  expect(query?.exact).toBe(both);
+  for (const one of each) expect(query?.broad).toMatch(new RegExp(`[(| ]${one} [|]|[|] ${one}[)| ]`));
+});
+
+test.each(['branik s haubom ', 'branik, komplet s farom i haubom ', 'far za branik ', 'far branik '])(
+  '%s is no list of parts',
+  (text) => expect(plan(text).units.filter(({ isPart }) => isPart !== undefined)).toEqual([]),
+);
+
+test('a comma ends what a part goes with', () => {
+  expect(plan('far s haubom, branik ').units.some(({ isPart }) => isPart !== undefined)).toBe(true);
+});
