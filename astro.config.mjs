@@ -13,6 +13,16 @@ const previewParts = process.env['SHOP_PREVIEW']
 /** 'chrome >= 109' → 'chrome109', as the build of scripts and styles writes it. */
 const browsers = project.browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
+/** What draws the pages runs in Node, without helpers for old browsers. Astro drops an environment's own target. */
+const drawsInNode = {
+  name: 'draws-in-node',
+  /** @param {string} environment */
+  configEnvironment: (environment) =>
+    environment === 'prerender'
+      ? { build: { rolldownOptions: { transform: { target: 'node22' } } } }
+      : undefined,
+};
+
 export default defineConfig({
   site: process.env['SITE_URL'] || process.env['URL'] || 'https://premium-parts.example',
   output: 'static',
@@ -23,10 +33,8 @@ export default defineConfig({
   security: { csp: false },
   // Small scripts stay files as well: the content security policy allows none in the page.
   vite: {
-    plugins: [tailwindcss(), clientChunks()],
+    plugins: [tailwindcss(), clientChunks(), drawsInNode],
     build: { assetsInlineLimit: 0, target: browsers, cssTarget: browsers },
-    // What draws the pages runs here, without helpers for old browsers.
-    environments: { prerender: { build: { target: 'node22' } } },
     resolve: { alias: previewParts },
   },
   devToolbar: { enabled: false },

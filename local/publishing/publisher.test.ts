@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -20,7 +20,7 @@ import { serveShop } from '../serve-shop.ts';
 import { Publisher } from './publisher.ts';
 import { startPublishHook } from './publish-hook.ts';
 import { startPublishing } from './start-publishing.ts';
-import { SiteWorker } from './site-worker.ts';
+import { bundleFolder, SiteWorker } from './site-worker.ts';
 
 const REQUESTS = 10_000;
 const KILLS = 10;
@@ -94,6 +94,13 @@ async function renameThroughAdmin(name: string): Promise<void> {
   const saved = await call('PUT', path, { ...product, images, name });
   expect(saved.status, await saved.clone().text()).toBe(200);
 }
+
+test('what draws the pages is not rewritten for the browsers of years ago', async () => {
+  const chunks = await readdir(join(bundleFolder(worker.pid!), 'chunks'));
+  expect(chunks.length).toBeGreaterThan(20);
+  // Helpers with which classes are written for them.
+  expect(chunks.filter((name) => /^(classPrivate|defineProperty)/.test(name))).toEqual([]);
+});
 
 const readState = async () => (await (await call('GET', '/api/admin/publish')).json()) as PublishAnswer;
 

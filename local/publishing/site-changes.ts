@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -77,11 +77,10 @@ export class SiteChanges {
   }
 
   #isSame(file: string, content: Buffer): boolean {
-    try {
-      return readFileSync(join(this.#site, file)).equals(content);
-    } catch {
-      // The file does not exist yet.
-      return false;
-    }
+    const path = join(this.#site, file);
+    // Most new versions differ in length, and then the old one need not be read.
+    return (
+      statSync(path, { throwIfNoEntry: false })?.size === content.length && readFileSync(path).equals(content)
+    );
   }
 }

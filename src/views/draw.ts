@@ -1,19 +1,25 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { shop } from '#src/domain/shop.ts';
+import { type Shop, shop } from '#src/domain/shop.ts';
 import { shopYear } from '#src/domain/years.ts';
 
 declare const drawn: unique symbol;
 /** HTML rendered by React from a view; `Drawn.astro` inserts it into a page. */
 export type Markup = string & { readonly [drawn]: true };
 
-let remembered = new WeakMap<object, Map<unknown, Map<string, Markup>>>();
-let drawnFor = shop();
+type Kept = {
+  shop: Shop;
+  bySubject: WeakMap<object, Map<unknown, Map<string, Markup>>>;
+  byForm: Map<string, Markup>;
+};
+const empty = (): Kept => ({ shop: shop(), bySubject: new WeakMap(), byForm: new Map() });
+let last = empty();
+
+/** Views draw the shop's numbers, so all markup is of one version of its settings. */
+const kept = (): Kept => (last.shop === shop() ? last : (last = empty()));
 
 function formsOf(subject: object, view: unknown): Map<string, Markup> {
-  // Views draw the shop's numbers.
-  if (drawnFor !== shop()) remembered = new WeakMap();
-  drawnFor = shop();
+  const remembered = kept().bySubject;
   const views = remembered.get(subject) ?? new Map<unknown, Map<string, Markup>>();
   remembered.set(subject, views);
   const forms = views.get(view) ?? new Map<string, Markup>();
@@ -24,6 +30,16 @@ function formsOf(subject: object, view: unknown): Map<string, Markup> {
 /** A joined string is kept as a tree of its parts until it is written; a copy is one piece, in every page that has it. */
 const inOnePiece = (markup: Markup) => Buffer.from(markup).toString() as Markup;
 
+/** The props without the subject. Only where it stands within another prop is it looked for in all of them. */
+function formOf(props: object, subject: object): string {
+  const others = Object.entries(props).filter(([, value]) => value !== subject);
+  const isFound = others.length < Object.keys(props).length;
+  return JSON.stringify(
+    others,
+    isFound ? undefined : (_name, value: unknown) => (value === subject ? undefined : value),
+  );
+}
+
 function drawWith<Props extends object>(
   render: typeof renderToString,
   view: ComponentType<Props>,
@@ -33,7 +49,7 @@ function drawWith<Props extends object>(
   const make = () => render(createElement(view, props)) as Markup;
   if (!subject) return make();
   const forms = formsOf(subject, view);
-  const others = JSON.stringify(props, (_name, value: unknown) => (value === subject ? undefined : value));
+  const others = formOf(props, subject);
   // Scales end at the year for which pages are made.
   const form = `${shopYear()} ${others}`;
   const markup = forms.get(form) ?? inOnePiece(make());
@@ -57,3 +73,12 @@ export const drawIsland = <Props extends object>(
   props: Props,
   subject?: object,
 ) => drawWith(renderToString, view, props, subject);
+
+/** The markup of a part of the frame that Astro renders, cached for its form. Only `Remembered.astro` calls it. */
+export async function remember(form: string, render: () => Promise<string>): Promise<Markup> {
+  const { byForm } = kept();
+  const name = `${shopYear()} ${form}`;
+  const markup = byForm.get(name) ?? inOnePiece((await render()) as Markup);
+  byForm.set(name, markup);
+  return markup;
+}

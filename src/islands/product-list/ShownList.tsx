@@ -43,7 +43,7 @@ function AnsweredList({ facts, state, answer }: Shown) {
         line={
           before === undefined
             ? undefined
-            : { before, content: <UndatedLine count={undated} heading={heading} /> }
+            : { before, item: <UndatedLine count={undated} heading={heading} /> }
         }
       />
       <Pager page={page} pages={pages} address={addressOf(state, facts)} />

@@ -9,7 +9,9 @@ export function undatedFrom({ total, undated, page, products }: Page): number | 
   return undated > 0 && from < products.length ? from : undefined;
 }
 
-/** 'Bez poznatog godišta – provjerite (5)', between the cards. */
+/** 'Bez poznatog godišta – provjerite (5)', an item between the cards. */
 export const UndatedLine = ({ count, heading: Heading }: { count: number; heading: 'h2' | 'h3' }) => (
-  <Heading className="cards__line t-sm num">{text.undated(count)}</Heading>
+  <li className="contents">
+    <Heading className="cards__line t-sm num">{text.undated(count)}</Heading>
+  </li>
 );

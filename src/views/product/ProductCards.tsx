@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { ProductCard as Product } from '#src/domain/product/product.ts';
 import { type CardLook, ProductCard } from './ProductCard.tsx';
 
@@ -16,11 +16,18 @@ type Props = CardLook & {
   form?: CardsForm;
   /** Number of pictures that load at once; the rest load lazily. */
   eager?: number;
-  /** A line that stands before the card at this place. */
-  line?: { before: number; content: ReactNode } | undefined;
+  /** An item that stands before the card at this place. */
+  line?: { before: number; item: ReactNode } | undefined;
 };
 
-/** Pages insert cached cards instead (components/product/ProductCards.astro). */
+/** An item of the list, which pages cache for each product. */
+export const CardItem = (props: ComponentProps<typeof ProductCard>) => (
+  <li className="contents">
+    <ProductCard {...props} />
+  </li>
+);
+
+/** Pages insert cached items instead (components/product/ProductCards.astro). */
 export const ProductCards = ({
   products,
   form = 'rows',
@@ -33,16 +40,14 @@ export const ProductCards = ({
   <ul className={CARDS_CLASSES[form]}>
     {products.map((product, i) => (
       <Fragment key={product.id}>
-        {i === line?.before && <li className="contents">{line.content}</li>}
-        <li className="contents">
-          <ProductCard
-            product={product}
-            heading={heading}
-            withCode={withCode}
-            withRating={withRating}
-            eager={i < eager}
-          />
-        </li>
+        {i === line?.before && line.item}
+        <CardItem
+          product={product}
+          heading={heading}
+          withCode={withCode}
+          withRating={withRating}
+          eager={i < eager}
+        />
       </Fragment>
     ))}
   </ul>
