@@ -14,6 +14,19 @@ const VERBS = [
   'db/{queries,schema}/*.test.ts',
 ];
 
+/** Builds of the site, whose settings (`NODE_ENV`) reach the packages that such a test loads. */
+const BUILDS = [
+  'local/build-site.test.ts',
+  'local/publishing/{publisher,publish-changes}.test.ts',
+  'local/netlify/publish-to-netlify.test.ts',
+];
+
+/** A process for each file would load all packages anew: a third of the time. */
+const SHARED_PROCESS = {
+  isolate: false,
+  setupFiles: ['tests/setup/fresh-modules.ts'],
+};
+
 export default defineConfig({
   test: {
     reporters: ['default', new RepeatReporter()],
@@ -26,10 +39,15 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: [PURE], isolate: false } },
       {
         extends: true,
+        test: { name: 'builds', include: BUILDS, globalSetup: ['tests/setup/migrated-database.ts'] },
+      },
+      {
+        extends: true,
         test: {
+          ...SHARED_PROCESS,
           name: 'shop',
           include: ['{src,db,local,netlify,tests/bench,tests/attack}/**/*.test.ts'],
-          exclude: [PURE],
+          exclude: [PURE, ...BUILDS],
           globalSetup: ['tests/setup/migrated-database.ts'],
         },
       },
@@ -37,6 +55,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...SHARED_PROCESS,
           name: 'postgres',
           include: VERBS,
           exclude: ['**/{demo-catalogue,large-file}.test.ts'],
