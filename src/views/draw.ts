@@ -75,10 +75,10 @@ export const drawIsland = <Props extends object>(
 ) => drawWith(renderToString, view, props, subject);
 
 /** The markup of a part of the frame that Astro renders, cached for its form. Only `Remembered.astro` calls it. */
-export async function remember(form: string, render: () => Promise<string>): Promise<Markup> {
+export async function remember(form: string, render: () => Promise<Markup>): Promise<Markup> {
   const { byForm } = kept();
   const name = `${shopYear()} ${form}`;
-  const markup = byForm.get(name) ?? inOnePiece((await render()) as Markup);
+  const markup = byForm.get(name) ?? inOnePiece(await render());
   byForm.set(name, markup);
   return markup;
 }
