@@ -29,6 +29,8 @@ export class CatalogueIndex {
   readonly #byCategory: Groups;
   readonly #byTuningCategory: Groups;
   readonly #ofVehicle = new Map<string, VehicleProducts>();
+  /** Of the earlier version, those that have to be made anew. */
+  readonly #outdated = new Map<string, VehicleProducts>();
 
   constructor(catalogue: Catalogue, before?: CatalogueIndex) {
     this.catalogue = catalogue;
@@ -65,7 +67,8 @@ export class CatalogueIndex {
     ).groups;
     for (const [key, group] of before ? before.#ofVehicle : []) {
       const wide = `${key.slice(0, key.indexOf('/'))}/`;
-      if (!vehicles.touched.has(key) && !vehicles.touched.has(wide)) this.#ofVehicle.set(key, group);
+      const isTouched = vehicles.touched.has(key) || vehicles.touched.has(wide);
+      (isTouched ? this.#outdated : this.#ofVehicle).set(key, group);
     }
   }
 
@@ -97,8 +100,10 @@ export class CatalogueIndex {
     const wide = this.#byVehicle.get(vehicleKey(manufacturer, null)) ?? EMPTY;
     const own = this.#byVehicle.get(key) ?? EMPTY;
     const entries = inOrder([...new Set([...own.entries, ...wide.entries])], this.#place);
-    const products = new VehicleProducts({ manufacturer, model }, entries, this.catalogue.lastYear);
+    const earlier = this.#outdated.get(key);
+    const products = new VehicleProducts({ manufacturer, model }, entries, this.catalogue.lastYear, earlier);
     this.#ofVehicle.set(key, products);
+    this.#outdated.delete(key);
     return products;
   }
 }

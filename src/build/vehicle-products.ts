@@ -1,8 +1,11 @@
 import { FIRST_YEAR } from '#src/domain/limits.ts';
-import { type Match, matchFilters } from '#src/domain/product-list/match-filters.ts';
+import { matchFilters } from '#src/domain/product-list/match-filters.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { type Entry, type Group, toGroup } from './product-groups.ts';
+
+/** `known` are those whose years are known. */
+type OfYear = Group & { known: Group };
 
 /**
  * Products for a model and those for every model of its manufacturer, in the catalogue's order, under that vehicle's
@@ -12,22 +15,38 @@ export class VehicleProducts implements Group {
   readonly entries: readonly Entry[];
   readonly cards: readonly ProductCard[];
   readonly #vehicle: { manufacturer: string; model: string };
+  readonly #ofYear = new Map<number, OfYear>();
 
-  constructor(vehicle: { manufacturer: string; model: string }, entries: readonly Entry[], lastYear: number) {
+  /** `earlier` are the vehicle's products before an edit, in the same year: what has not changed is the same object. */
+  constructor(
+    vehicle: { manufacturer: string; model: string },
+    entries: readonly Entry[],
+    lastYear: number,
+    earlier?: VehicleProducts,
+  ) {
     this.#vehicle = vehicle;
     const bounds = { firstYear: FIRST_YEAR, lastYear };
-    this.entries = entries.map(({ product, card }) => ({
-      product,
-      card: cardForVehicle(card, product.fitments, vehicle, bounds),
-    }));
+    const known = new Map(earlier?.entries.map((entry) => [entry.product, entry]));
+    this.entries = entries.map(
+      ({ product, card }) =>
+        known.get(product) ?? { product, card: cardForVehicle(card, product.fitments, vehicle, bounds) },
+    );
     this.cards = this.entries.map(({ card }) => card);
   }
 
-  /** Those known to fit it in that year, and after them those whose years nobody has entered. */
-  ofYear(year: number): Group & { known: Group } {
-    const matching = (match: Match) =>
-      this.entries.filter(({ product }) => matchFilters(product, { ...this.#vehicle, year }) === match);
-    const known = matching('known');
-    return { ...toGroup([...known, ...matching('undated')]), known: toGroup(known) };
+  /** Those known to fit it in that year, and after them those whose years nobody has entered; found once for each year. */
+  ofYear(year: number): OfYear {
+    const found = this.#ofYear.get(year) ?? this.#find(year);
+    this.#ofYear.set(year, found);
+    return found;
+  }
+
+  #find(year: number): OfYear {
+    const matching = Object.groupBy(
+      this.entries,
+      ({ product }) => matchFilters(product, { ...this.#vehicle, year }) ?? 'none',
+    );
+    const known = matching.known ?? [];
+    return { ...toGroup(known.concat(matching.undated ?? [])), known: toGroup(known) };
   }
 }
