@@ -233,12 +233,6 @@ describe('what a query asks for', () => {
     expect(strict('far sa retrovizorom ')?.broad).toContain("'~retrovizor'");
   });
 
-  test('cuts what is longer than 200 characters', () => {
-    expect(analyseQuery('far '.repeat(2500)).isCut).toBe(true);
-    expect(analyseQuery('far '.repeat(2500)).text).toHaveLength(199);
-    expect(analyseQuery(' far ')).toMatchObject({ isCut: false, text: 'far' });
-  });
-
   test('can be any text', () => {
     const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }));
     fc.assert(
