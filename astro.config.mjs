@@ -13,7 +13,10 @@ const previewParts = process.env['SHOP_PREVIEW']
 /** 'chrome >= 109' → 'chrome109', as the build of scripts and styles writes it. */
 const browsers = project.browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
-/** What draws the pages runs in Node, without helpers for old browsers. Astro drops an environment's own target. */
+/**
+ * What draws the pages runs in Node, without helpers for old browsers. Astro drops an environment's own `build.target`, and
+ * Vite would join it with the list of browsers, so it stands among the bundler's settings.
+ */
 const drawsInNode = {
   name: 'draws-in-node',
   /** @param {string} environment */
