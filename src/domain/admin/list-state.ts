@@ -1,5 +1,6 @@
 import { ADMIN_PAGE_SIZE } from '../limits.ts';
 import {
+  ADMIN_GAPS,
   ADMIN_SORTS,
   type AdminProductCounts,
   type AdminSort,
@@ -68,7 +69,7 @@ export function adminListQuery({ page, search, filter, sort, of }: AdminListStat
 
 /** The query of `GET /api/admin/products`. */
 export function adminListRequest({ page, search, filter, sort, of }: AdminListState): URLSearchParams {
-  const isGap = filter === 'no-category' || filter === 'one-image' || filter === 'no-years';
+  const isGap = oneOf(ADMIN_GAPS, filter) !== undefined;
   return new URLSearchParams({
     page: String(page),
     limit: String(ADMIN_PAGE_SIZE),

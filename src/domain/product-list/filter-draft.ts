@@ -1,4 +1,4 @@
-import { FILTERS, type FilterName, filtersFrom, type ListFilters } from './filters.ts';
+import { FILTER_NAMES, FILTERS, type FilterName, filtersFrom, type ListFilters } from './filters.ts';
 
 /** The fields of a filter panel as texts: the words of an address, or a year that is still being typed. */
 export type FilterDraft = Readonly<Record<FilterName, string>>;
@@ -9,9 +9,7 @@ export const ANY = 'all';
 const EMPTY: Readonly<Record<'slug' | 'choice' | 'year', string>> = { slug: ANY, choice: ANY, year: '' };
 
 const draftFrom = (textOf: (name: FilterName) => string): FilterDraft =>
-  Object.fromEntries(
-    (Object.keys(FILTERS) as FilterName[]).map((name) => [name, textOf(name)]),
-  ) as FilterDraft;
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, textOf(name)])) as FilterDraft;
 
 export const draftOf = (filters: ListFilters): FilterDraft =>
   draftFrom((name) => {
