@@ -3,7 +3,7 @@ import {
   FIELD_FILTERS,
   type FieldFilterName,
   type FieldFilters,
-  filterOf,
+  FILTERS,
 } from '#src/domain/product-list/filters.ts';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import { readVehicleKey } from '#src/domain/saved-vehicle.ts';
@@ -19,7 +19,7 @@ const number = (max: number) =>
 
 /** Fields that products are narrowed by. */
 const fields = Object.fromEntries(
-  FIELD_FILTERS.map((name) => [name, z.enum(filterOf(name).values).optional().catch(undefined) as z.ZodType]),
+  FIELD_FILTERS.map((name) => [name, z.enum(FILTERS[name].values).optional().catch(undefined) as z.ZodType]),
 ) as { [Name in FieldFilterName]: z.ZodType<NonNullable<FieldFilters[Name]> | undefined> };
 
 /**

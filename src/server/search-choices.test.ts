@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
 import { pick } from '#db/queries/pick-columns.ts';
 import { products, searchMisses, searchQueue } from '#db/schema/index.ts';
-import { FIELD_FILTERS, filterOf } from '#src/domain/product-list/filters.ts';
+import { FIELD_FILTERS, FILTERS } from '#src/domain/product-list/filters.ts';
 import { aProduct } from '../../tests/setup/factories.ts';
 import { openSearchShop } from '../../tests/setup/search-shop.ts';
 import { search } from './search.ts';
@@ -66,7 +66,7 @@ test.each(FIELD_FILTERS)('a change of %s is a change of what a product is found 
   await indexProducts(db);
   await db
     .update(products)
-    .set(Object.fromEntries([[name, filterOf(name).values[0]]]))
+    .set(Object.fromEntries([[name, FILTERS[name].values[0]]]))
     .where(eq(products.id, id));
   expect(await db.select(pick(searchQueue, 'productId')).from(searchQueue)).toEqual([{ productId: id }]);
 });

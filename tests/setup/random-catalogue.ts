@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Db } from '#db/client.ts';
 import { groupSlug } from '#src/domain/product-list/category-groups.ts';
-import { FIELD_FILTERS, filterOf } from '#src/domain/product-list/filters.ts';
+import { FIELD_FILTERS, FILTERS } from '#src/domain/product-list/filters.ts';
 import { orderYears } from '#src/domain/product-list/year-filter.ts';
 import { aCategory, aManufacturer, aModel, aProduct, aTuningCategory, clearCatalogue } from './factories.ts';
 
@@ -14,7 +14,7 @@ const oneOf = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...
 const year = fc.option(fc.integer({ min: 2003, max: 2007 }));
 const years = fc.tuple(year, year).map(([yearFrom, yearTo]) => orderYears({ yearFrom, yearTo }));
 const fields = fc.record(
-  Object.fromEntries(FIELD_FILTERS.map((name) => [name, oneOf(filterOf(name).values)])),
+  Object.fromEntries(FIELD_FILTERS.map((name) => [name, oneOf(FILTERS[name].values)])),
 );
 
 const aPart = fc.record({

@@ -104,7 +104,6 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   yearTo: yearFilter('do'),
 };
 
-export const filterOf = (name: FilterName): Filter => FILTERS[name];
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 
 /** All filters, with a value for each name. */

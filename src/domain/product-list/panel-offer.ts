@@ -1,6 +1,6 @@
 import type { ChoiceCounts } from './choice-counts.ts';
 import { ANY, type FilterDraft } from './filter-draft.ts';
-import { FIELD_FILTERS, type FieldFilterName, filterOf } from './filters.ts';
+import { FIELD_FILTERS, type FieldFilterName, FILTERS } from './filters.ts';
 
 export type SlugOption = { name: string; slug: string };
 
@@ -19,7 +19,7 @@ export type ModelOffer = {
 
 /** A choice that every product of the list leaves open would only lead to empty lists. */
 export const offeredFields = (counts: ChoiceCounts): FieldFilterName[] =>
-  FIELD_FILTERS.filter((name) => filterOf(name).values.some((value) => counts[name][value]));
+  FIELD_FILTERS.filter((name) => FILTERS[name].values.some((value) => counts[name][value]));
 
 /** The models of a draft's manufacturer; `known` holds names from before the shop's models are loaded. */
 export function modelOffer(

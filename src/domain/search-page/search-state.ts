@@ -4,7 +4,7 @@ import {
   FIELD_FILTERS,
   type FieldFilters,
   fieldFiltersFrom,
-  filterOf,
+  FILTERS,
   hasChosenField,
   NO_FIELD_FILTERS,
 } from '../product-list/filters.ts';
@@ -64,7 +64,7 @@ export const searchFor = (q: string): SearchState => ({
 /** The names that an address of the search page may have. */
 export const SEARCH_PARAMETERS = [
   ...['q', 'tip', 'sortiraj', 'page', 'vozilo', MINE_WORD],
-  ...FIELD_FILTERS.map((name) => filterOf(name).word),
+  ...FIELD_FILTERS.map((name) => FILTERS[name].word),
 ];
 
 /** From an address, not trusted: invalid values count as absent. */
@@ -77,7 +77,7 @@ export function readSearch(query: URLSearchParams): SearchState {
     page: Math.min(PAGE_NUMBER_MAX, Math.max(1, page)),
     withVehicle: query.get('vozilo') !== '0',
     mine: readVehicleKey(query.get(MINE_WORD)),
-    ...fieldFiltersFrom((name) => filterOf(name).read(query.get(filterOf(name).word) ?? '')),
+    ...fieldFiltersFrom((name) => FILTERS[name].read(query.get(FILTERS[name].word) ?? '')),
   };
 }
 
@@ -88,7 +88,7 @@ export function searchQuery(state: SearchState): URLSearchParams {
   if (type) query.set('tip', TYPE_WORDS[type]);
   for (const name of FIELD_FILTERS) {
     const value = chosenOf(state, name);
-    if (value !== undefined) query.set(filterOf(name).word, filterOf(name).write(value));
+    if (value !== undefined) query.set(FILTERS[name].word, FILTERS[name].write(value));
   }
   if (sort !== 'relevance') query.set('sortiraj', SORT_WORDS[sort]);
   if (!withVehicle) query.set('vozilo', '0');

@@ -1,5 +1,5 @@
 import { type ChoiceCounts, countsOf } from '../product-list/choice-counts.ts';
-import { type ChosenFields, chosenOf, FIELD_FILTERS, filterOf } from '../product-list/filters.ts';
+import { type ChosenFields, chosenOf, FIELD_FILTERS, FILTERS } from '../product-list/filters.ts';
 import { fieldTerm } from './product-terms.ts';
 import { allOf, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -34,7 +34,7 @@ type Choice = { name: string; value: string; query: string };
 /** Every choice that some product has, with the tsquery that holds it and the choices of the other fields. */
 export const choiceQueries = (filters: ChosenFields, within: string, { documents }: Vocabulary): Choice[] =>
   FIELD_FILTERS.flatMap((name) =>
-    filterOf(name).values.flatMap((value) => {
+    FILTERS[name].values.flatMap((value) => {
       const own = fieldTerm(name, value);
       const others = chosenTerms({ ...filters, [name]: null });
       return documents(own) > 0 ? [{ name, value, query: both(narrowedTo([...others, own]), within) }] : [];

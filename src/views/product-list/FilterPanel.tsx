@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import type { FilterDraft } from '#src/domain/product-list/filter-draft.ts';
-import { type FieldFilterName, filterOf, type FilterName } from '#src/domain/product-list/filters.ts';
+import { type FieldFilterName, FILTERS, type FilterName } from '#src/domain/product-list/filters.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import type { ModelOffer, PanelOffer } from '#src/domain/product-list/panel-offer.ts';
 import { lastYear } from '#src/domain/years.ts';
@@ -73,7 +73,7 @@ function VehicleFields({ offer, model, draft, on = NO_ACTIONS }: PanelProps) {
       </Field>
       <Field label={text['filter.model']}>
         <SlugSelect
-          word={filterOf('model').word}
+          word={FILTERS.model.word}
           any={ANY_MODEL[model.state]}
           options={model.options}
           chosen={draft.model}
@@ -86,7 +86,7 @@ function VehicleFields({ offer, model, draft, on = NO_ACTIONS }: PanelProps) {
 }
 
 function ChoiceField({ name, offer, draft, on = NO_ACTIONS }: PanelProps & { name: FieldFilterName }) {
-  const { word, values, write } = filterOf(name);
+  const { word, values, write } = FILTERS[name];
   return (
     <Field label={fieldLabel[name]}>
       <select name={word} value={draft[name]} onChange={({ target }) => on.choose(name, target.value)}>
@@ -106,7 +106,7 @@ type YearProps = PanelProps & { name: 'yearFrom' | 'yearTo'; label: string; hint
 const YearField = ({ name, label, hint, draft, on = NO_ACTIONS }: YearProps) => (
   <Field label={label}>
     <input
-      name={filterOf(name).word}
+      name={FILTERS[name].word}
       type="number"
       inputMode="numeric"
       min={FIRST_YEAR}
@@ -159,7 +159,7 @@ export function FilterPanel(props: PanelProps) {
       {withCategory && (
         <Field label={text['filter.category']}>
           <SlugSelect
-            word={filterOf('category').word}
+            word={FILTERS.category.word}
             any={text['filter.categories']}
             options={group ? [{ name: group, slug: draft.category }, ...offer.categories] : offer.categories}
             chosen={draft.category}

@@ -3,7 +3,7 @@ import {
   chosenOf,
   FIELD_FILTERS,
   type FieldFilterName,
-  filterOf,
+  FILTERS,
   withChoice,
 } from '#src/domain/product-list/filters.ts';
 import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
@@ -83,7 +83,7 @@ function TypePills({ state, answer: { counts, totalIsCapped } }: Props) {
 /** The values of one field that found products have; nothing if there is no choice between them. */
 function ChoicePills({ state, answer: { choices }, name }: Props & { name: FieldFilterName }) {
   const chosen = chosenOf(state, name);
-  const values = filterOf(name).values.filter((one) => one === chosen || countOf(choices, name, one) > 0);
+  const values = FILTERS[name].values.filter((one) => one === chosen || countOf(choices, name, one) > 0);
   if (values.length < 2 && chosen === undefined) return null;
   return (
     <nav aria-label={fieldLabel[name]}>
