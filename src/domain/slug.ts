@@ -16,4 +16,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** For comparing names: as a slug, but a Peugeot 206+ is a 206 Plus and not a 206. */
+export const nameKey = (text: string): string => slugify(text.replaceAll('+', ' plus '));
+
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,4 +1,4 @@
-import { slugify } from '../slug.ts';
+import { nameKey } from '../slug.ts';
 
 /** Every name and address of a manufacturer, model or category. */
 export type Named = {
@@ -10,11 +10,8 @@ export type Named = {
 
 export type Clash<Owner> = { field: keyof Named; text: string; owner: Owner };
 
-// A Peugeot 206+ is a 206 Plus, not a 206.
-const keyOf = (text: string): string => slugify(text.replaceAll('+', ' plus '));
-
 const keysOf = ({ name, slug, aliases = [], slugAliases = [] }: Named): Set<string> =>
-  new Set([name, slug, ...aliases, ...slugAliases].map(keyOf).filter(Boolean));
+  new Set([name, slug, ...aliases, ...slugAliases].map(nameKey).filter(Boolean));
 
 /**
  * The first name or address of `candidate` that already belongs to another entry. Compared folded, as in addresses
@@ -32,7 +29,7 @@ export function findClash<Owner extends Named>(
     ...(candidate.slugAliases ?? []).map((alias): [keyof Named, string] => ['slugAliases', alias]),
   ];
   for (const [field, text] of texts) {
-    const owner = owners.get(keyOf(text));
+    const owner = owners.get(nameKey(text));
     if (owner) return { field, text, owner };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { slugify } from '../slug.ts';
+import { nameKey } from '../slug.ts';
 
 type Entry = { id: number; name: string; slug: string; aliases?: readonly string[] };
 type CsvManufacturer = Entry & { models: readonly Entry[] };
@@ -16,22 +16,19 @@ type CsvNames<Found> = {
   label: (id: number) => string;
 };
 
-// `+` distinguishes models (206, 206+) and is lost in an address.
-const keyOf = (text: string): string => slugify(text.replaceAll('+', ' plus '));
-
 function namesOf<Row extends Entry>(rows: readonly Row[]): CsvNames<Row> {
   const byKey = new Map<string, Row>();
-  const learn = (text: string, row: Row) => {
-    const key = keyOf(text);
+  const add = (text: string, row: Row) => {
+    const key = nameKey(text);
     if (key && !byKey.has(key)) byKey.set(key, row);
   };
   // Names take precedence over addresses, and addresses over aliases.
-  for (const row of rows) learn(row.name, row);
-  for (const row of rows) learn(row.slug, row);
-  for (const row of rows) for (const alias of row.aliases ?? []) learn(alias, row);
+  for (const row of rows) add(row.name, row);
+  for (const row of rows) add(row.slug, row);
+  for (const row of rows) for (const alias of row.aliases ?? []) add(alias, row);
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const find = (text: string) => bySlug.get(text) ?? byKey.get(keyOf(text));
+  const find = (text: string) => bySlug.get(text) ?? byKey.get(nameKey(text));
   const readsBack = (text: string, row: Row) =>
     !/[|>]/.test(text) && text.trim() === text && !/^['=+\-@*]/.test(text) && find(text) === row;
   const label = (id: number) => {
