@@ -47,12 +47,14 @@ const EMAIL = /^[^\s@<>(),;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.
 
 export const isEmail = (text: string): boolean => text.length <= CONTACT_EMAIL_MAX && EMAIL.test(text);
 
+/** A typed number without separators; `00` before a country code is a plus. */
+export const phoneDigits = (text: string): string => text.replace(/[\s/().-]/g, '').replace(/^00/, '+');
+
 /**
  * Bosnian numbers as people write them (`061/123-456`, `00387 61 …`) → `+38761123456`; undefined for anything else.
  */
 export function normalizePhone(text: string): string | undefined {
-  const digits = text.replace(/[\s/().-]/g, '').replace(/^00/, '+');
-  const national = /^(?:\+387|0)(?:0)?([1-9]\d{7,8})$/.exec(digits)?.[1];
+  const national = /^(?:\+387|0)(?:0)?([1-9]\d{7,8})$/.exec(phoneDigits(text))?.[1];
   return national && `+387${national}`;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail, normalizePhone } from '#src/domain/contact.ts';
+import { isEmail, normalizePhone, phoneDigits } from '#src/domain/contact.ts';
 import { unknownPlaceholders } from '#src/domain/legal-text.ts';
 import {
   CLOSURES_MAX,
@@ -19,7 +19,7 @@ const required = text.min(1, fault.missing);
 
 /** Bosnian numbers as people write them, others in the international form. */
 const readPhone = (typed: string): string | undefined =>
-  normalizePhone(typed) ?? /^\+[1-9]\d{7,14}$/.exec(typed.replace(/[\s/().-]/g, '').replace(/^00/, '+'))?.[0];
+  normalizePhone(typed) ?? /^\+[1-9]\d{7,14}$/.exec(phoneDigits(typed))?.[0];
 
 const optionalPhone = text.transform((typed, context) => {
   const number = typed === '' ? '' : readPhone(typed);

@@ -1,4 +1,4 @@
-import { normalizePhone } from '../contact.ts';
+import { normalizePhone, phoneDigits } from '../contact.ts';
 import { type AdminMessage, senderName } from './inbox.ts';
 
 export type ReplyWords = {
@@ -6,32 +6,38 @@ export type ReplyWords = {
   quoted: (date: string, name: string) => string;
 };
 
-/** E.164: a number of this country, or one that was written with its country. */
+/** E.164: a Bosnian number, or one with a country code. */
 function callableNumber(phone: string): string | undefined {
-  const digits = phone.replace(/[\s/().-]/g, '').replace(/^00/, '+');
+  const digits = phoneDigits(phone);
   return normalizePhone(phone) ?? (/^\+\d{8,15}$/.test(digits) ? digits : undefined);
 }
 
-function mailLink(message: AdminMessage, text: string, date: string, words: ReplyWords): string | undefined {
+/** RFC 6068 requires %20 for a space; URLSearchParams would write a plus. */
+export const mailtoLink = (email: string, subject: string, body: string): string =>
+  `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+/** `phone` is E.164; wa.me accepts digits only (https://faq.whatsapp.com/5913398998672934). */
+export const whatsappChat = (phone: string, text: string): string =>
+  `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`;
+
+function replyMail(message: AdminMessage, text: string, date: string, words: ReplyWords): string | undefined {
   const { email, subject, body } = message;
   if (email === null) return undefined;
   const quotedLines = body.split('\n').map((line) => `> ${line}`);
   const whole = [text, '', words.quoted(date, senderName(message)), ...quotedLines];
-  // RFC 6068 wants %20 for a space; URLSearchParams would write a plus.
-  const query = `subject=${encodeURIComponent(words.subject(subject))}&body=${encodeURIComponent(whole.join('\n').replaceAll('\n', '\r\n'))}`;
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query}`;
+  return mailtoLink(email, words.subject(subject), whole.join('\n').replaceAll('\n', '\r\n'));
 }
 
 /**
- * Ways to answer with `text`; without a number that a phone can call there is the e-mail alone. wa.me wants digits only
- * (https://faq.whatsapp.com/5913398998672934), a link to Viber cannot hold both a number and a text.
+ * Ways to answer with `text`; without a number that a phone can call there is the e-mail alone. A link to Viber cannot
+ * hold both a number and a text.
  */
 export function replyLinks(message: AdminMessage, text: string, date: string, words: ReplyWords) {
   const phone = message.phone === null ? undefined : callableNumber(message.phone);
   return {
     tel: phone && `tel:${phone}`,
-    whatsapp: phone && `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`,
+    whatsapp: phone && whatsappChat(phone, text),
     viber: phone && `viber://chat?number=${encodeURIComponent(phone)}`,
-    mail: mailLink(message, text, date, words),
+    mail: replyMail(message, text, date, words),
   };
 }

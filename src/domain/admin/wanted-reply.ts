@@ -1,3 +1,4 @@
+import { mailtoLink, whatsappChat } from './reply-links.ts';
 import type { WantedOffer, WantedPart } from './wanted-part.ts';
 
 export type WantedReplyWords = {
@@ -16,13 +17,9 @@ export function wantedReply(
   const body = offer
     ? words.offer(name, offer.name, offer.id, `${origin}/proizvod/${offer.id}`)
     : words.open(name, part);
-  const [subject, text] = [encodeURIComponent(words.subject(part)), encodeURIComponent(body)];
   return {
     tel: phone === null ? undefined : `tel:${phone}`,
-    whatsapp: phone === null ? undefined : `https://wa.me/${phone.slice(1)}?text=${text}`,
-    mail:
-      email === null
-        ? undefined
-        : `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${subject}&body=${text}`,
+    whatsapp: phone === null ? undefined : whatsappChat(phone, body),
+    mail: email === null ? undefined : mailtoLink(email, words.subject(part), body),
   };
 }
