@@ -1,4 +1,3 @@
-import { PAGE_NUMBER_MAX } from '../limits.ts';
 import {
   type FilterGroup,
   FILTERS,
@@ -9,6 +8,7 @@ import {
 } from './filters.ts';
 import type { ListScope } from './list-scope.ts';
 import { type ListSort, sortFromWord, sortWord } from './list-orders.ts';
+import { readPage } from './pager.ts';
 import { orderYears } from './year-filter.ts';
 
 export type ListState = ListFilters & { sort: ListSort; page: number };
@@ -42,7 +42,6 @@ export function readList(query: URLSearchParams, scope: ListScope): ListState {
   const { manufacturer } = read(unfiltered(scope));
   const filters = read(impliedWith(manufacturer, scope));
   const { yearFrom, yearTo } = orderYears(filters);
-  const page = /^\d{1,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return {
     ...filters,
     model: manufacturer === null ? null : filters.model,
@@ -50,7 +49,7 @@ export function readList(query: URLSearchParams, scope: ListScope): ListState {
     yearFrom,
     yearTo,
     sort: sortFromWord(query.get('sortiraj')),
-    page: Math.min(PAGE_NUMBER_MAX, Math.max(1, page)),
+    page: readPage(query),
   };
 }
 

@@ -1,3 +1,5 @@
+import { PAGE_NUMBER_MAX } from '../limits.ts';
+
 export type PagerItem = number | 'gap';
 
 /**
@@ -13,6 +15,12 @@ export function pagerItems(current: number, last: number): PagerItem[] {
     if (page - before === 2) return [page - 1, page];
     return page - before > 2 ? ['gap', page] : [page];
   });
+}
+
+/** The page number of an address, not trusted: the first page for anything else than a number. */
+export function readPage(query: URLSearchParams): number {
+  const text = query.get('page') ?? '';
+  return /^\d{1,5}$/.test(text) ? Math.min(PAGE_NUMBER_MAX, Math.max(1, Number(text))) : 1;
 }
 
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

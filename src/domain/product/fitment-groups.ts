@@ -1,6 +1,7 @@
 import { decidingFacts } from '../fitment/deciding-facts.ts';
 import { fitGroups } from '../fitment/fit-groups.ts';
 import { writeFits } from '../fitment/fit-text.ts';
+import { groupBy } from '../group-by.ts';
 import { fitmentSpan, type YearBounds } from './fitment-span.ts';
 import type { Fitment, ProductCard } from './product.ts';
 import type { ManufacturerName, ModelName } from '../vehicle.ts';
@@ -15,11 +16,10 @@ export type FitmentGroup = {
 
 /** One group per vehicle, the primary one first. */
 export function fitmentGroups(fitments: readonly Fitment[], bounds: YearBounds): FitmentGroup[] {
-  const byVehicle = new Map<string, Fitment[]>();
-  for (const fitment of fitments) {
-    const key = `${fitment.manufacturer.slug}/${fitment.model?.slug ?? ''}`;
-    byVehicle.set(key, [...(byVehicle.get(key) ?? []), fitment]);
-  }
+  const byVehicle = groupBy(
+    fitments,
+    ({ manufacturer, model }) => `${manufacturer.slug}/${model?.slug ?? ''}`,
+  );
   return [...byVehicle.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];

@@ -1,4 +1,4 @@
-import { PAGE_NUMBER_MAX, PAGE_SIZE } from '../limits.ts';
+import { PAGE_SIZE } from '../limits.ts';
 import {
   chosenOf,
   FIELD_FILTERS,
@@ -9,6 +9,7 @@ import {
   NO_FIELD_FILTERS,
 } from '../product-list/filters.ts';
 import { sortWord } from '../product-list/list-orders.ts';
+import { pageCount, readPage } from '../product-list/pager.ts';
 import { readVehicleKey } from '../saved-vehicle.ts';
 
 export const SEARCH_TYPES = ['manufacturer', 'model', 'product', 'tuning'] as const;
@@ -69,12 +70,11 @@ export const SEARCH_PARAMETERS = [
 
 /** From an address, not trusted: invalid values count as absent. */
 export function readSearch(query: URLSearchParams): SearchState {
-  const page = /^\d{1,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return {
     q: (query.get('q') ?? '').trim(),
     type: SEARCH_TYPES.find((type) => TYPE_WORDS[type] === query.get('tip')) ?? null,
     sort: searchSortFromWord(query.get('sortiraj')),
-    page: Math.min(PAGE_NUMBER_MAX, Math.max(1, page)),
+    page: readPage(query),
     withVehicle: query.get('vozilo') !== '0',
     mine: readVehicleKey(query.get(MINE_WORD)),
     ...fieldFiltersFrom((name) => FILTERS[name].read(query.get(FILTERS[name].word) ?? '')),
@@ -121,4 +121,4 @@ export function searchCallAddress(state: SearchState): string {
 /** Whether something narrows the products, so that names of manufacturers and categories are no answer. */
 export const isNarrowed = (state: SearchState): boolean => hasChosenField(state) || state.mine !== null;
 
-export const searchPages = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+export const searchPages = (total: number): number => pageCount(total, PAGE_SIZE);
