@@ -3,7 +3,7 @@ import type { NamedYears } from '../vehicle-text/find-years.ts';
 import type { ReadFitment, ReadingReason } from './reading.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 
-type Built = { yearFrom: number; yearTo: number | null };
+type Built = Pick<LexiconGeneration, 'yearFrom' | 'yearTo'>;
 
 const NEVER_ENDS = 2100;
 /** Sellers use years slightly outside production: facelifts are sold earlier, parts are kept later. */

@@ -1,16 +1,16 @@
 import { freeManufacturerSlug, isReservedModelSlug } from '../reserved-slugs.ts';
 import { slugify } from '../slug.ts';
+import type { Generation } from '../vehicle.ts';
 import type { BadRow, VehicleRow } from './parse-vehicle-table.ts';
 import { generationCodes, generationKey, modelKey } from './vehicle-keys.ts';
 
-export type Years = { yearFrom: number; yearTo: number | null };
+export type Years = Pick<Generation, 'yearFrom' | 'yearTo'>;
 
-type KnownGeneration = Years & { name: string; aliases: readonly string[] };
 type KnownModel = {
   name: string;
   slug: string;
   aliases: readonly string[];
-  generations: readonly KnownGeneration[];
+  generations: readonly Generation[];
 };
 export type KnownManufacturer = {
   name: string;
@@ -21,7 +21,7 @@ export type KnownManufacturer = {
 };
 
 /** `before` is null for a new generation; equal years mean no change. */
-export type PlannedGeneration = KnownGeneration & { before: Years | null };
+export type PlannedGeneration = Generation & { before: Years | null };
 type PlannedModel = {
   name: string;
   slug: string;

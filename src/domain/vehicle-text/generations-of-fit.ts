@@ -1,11 +1,14 @@
-import { isOfGeneration } from './generation-aliases.ts';
+import {
+  EARLIEST_YEAR,
+  type FitYears,
+  isOfGeneration,
+  LATEST_YEAR,
+  sharedYears,
+} from './generation-aliases.ts';
 import { wordsOf } from './language/words.ts';
-import { generationsByKey, type LexiconGeneration, stemKey } from './name-keys.ts';
+import { generationsByKey, isBodyCode, type LexiconGeneration, stemKey } from './name-keys.ts';
 
-type Fit = { yearFrom: number | null; yearTo: number | null };
 type NamedModel = { name: string; aliases: readonly string[]; generations: readonly LexiconGeneration[] };
-
-const isCode = (key: string): boolean => /[a-z]/.test(key) && /\d/.test(key) && !key.startsWith('mk');
 
 /** The generations of a model that a name of a part says: right behind the model, or by the code of a body. */
 function generationsNamed({ name, aliases, generations }: NamedModel, text: string): LexiconGeneration[] {
@@ -17,26 +20,21 @@ function generationsNamed({ name, aliases, generations }: NamedModel, text: stri
   for (const [at, word] of words.entries()) {
     const generation = keys.get(word);
     const isModel = models.has(word) || models.has((words[at - 1] ?? '') + word);
-    if (generation && !isModel && (isBehind || isCode(word))) found.add(generation);
+    if (generation && !isModel && (isBehind || isBodyCode(word))) found.add(generation);
     else isBehind = isModel;
   }
   return [...found];
 }
 
-/** Of a generation that is still built. */
-const LAST = 2100;
-
-const sharedYears = (generation: LexiconGeneration, { yearFrom, yearTo }: Fit): number =>
-  Math.min(generation.yearTo ?? LAST, yearTo ?? LAST) - Math.max(generation.yearFrom, yearFrom ?? 1900) + 1;
-
 /** Fewer years than this share of a generation are its overlap with the next one. */
 const OVERLAP_SHARE = 1 / 3;
 
-const contains = (generation: LexiconGeneration, { yearFrom, yearTo }: Fit): boolean =>
-  generation.yearFrom <= (yearFrom ?? 1900) && (generation.yearTo ?? LAST) >= (yearTo ?? LAST);
+const contains = (generation: LexiconGeneration, { yearFrom, yearTo }: FitYears): boolean =>
+  generation.yearFrom <= (yearFrom ?? EARLIEST_YEAR) &&
+  (generation.yearTo ?? LATEST_YEAR) >= (yearTo ?? LATEST_YEAR);
 
 /** The years of a part begin or end with a generation; a single year says nothing of it. */
-const isAligned = (generation: LexiconGeneration, { yearFrom, yearTo }: Fit): boolean =>
+const isAligned = (generation: LexiconGeneration, { yearFrom, yearTo }: FitYears): boolean =>
   yearFrom !== yearTo &&
   (generation.yearFrom === yearFrom || (generation.yearTo !== null && generation.yearTo === yearTo));
 
@@ -45,7 +43,7 @@ const isAligned = (generation: LexiconGeneration, { yearFrom, yearTo }: Fit): bo
  * part of one a part of both: the one that has all of them counts, and of several the one with which they begin or end. Without
  * years, the generations that its name says.
  */
-export function generationsOfFit(model: NamedModel, fit: Fit, name: string): LexiconGeneration[] {
+export function generationsOfFit(model: NamedModel, fit: FitYears, name: string): LexiconGeneration[] {
   if (fit.yearFrom === null && fit.yearTo === null) return generationsNamed(model, name);
   const possible = model.generations.filter((generation) => isOfGeneration(generation, fit));
   const whole = possible.filter((generation) => contains(generation, fit));
@@ -56,7 +54,7 @@ export function generationsOfFit(model: NamedModel, fit: Fit, name: string): Lex
   const most = Math.max(...possible.map((generation) => sharedYears(generation, fit)));
   return possible.filter((generation) => {
     const shared = sharedYears(generation, fit);
-    const all = (generation.yearTo ?? LAST) - generation.yearFrom + 1;
+    const all = (generation.yearTo ?? LATEST_YEAR) - generation.yearFrom + 1;
     return shared === most || shared >= all * OVERLAP_SHARE;
   });
 }

@@ -1,16 +1,11 @@
 import { groupBy } from '../group-by.ts';
+import type { Generation } from '../vehicle.ts';
 import { generationAliases } from './generation-aliases.ts';
 import { wordsOf } from './language/words.ts';
 
 export type LexiconManufacturer = { id: number; name: string; slug: string; aliases: readonly string[] };
 
-export type LexiconGeneration = {
-  id: number;
-  name: string;
-  aliases: readonly string[];
-  yearFrom: number;
-  yearTo: number | null;
-};
+export type LexiconGeneration = Generation & { id: number };
 
 export type LexiconModel = {
   id: number;
@@ -32,6 +27,10 @@ export const stemKey = (name: string): string =>
   wordsOf(name)
     .map((word) => word.stem.replace('.', ''))
     .join('');
+
+/** Whether a key is the code of a body, as `b8` or `w204`: letters and digits, but not the `mk5` of a number. */
+export const isBodyCode = (key: string): boolean =>
+  /[a-z]/.test(key) && /\d/.test(key) && !key.startsWith('mk');
 
 type NamedGeneration = Pick<LexiconGeneration, 'name' | 'aliases'>;
 

@@ -1,6 +1,7 @@
 import { soundKey } from './language/sound-key.ts';
 import {
   generationKeys,
+  isBodyCode,
   type LexiconGeneration,
   type LexiconManufacturer,
   type LexiconModel,
@@ -112,7 +113,7 @@ function indexCodes(
   for (const model of models)
     for (const generation of model.generations)
       for (const key of generationKeys(generation)) {
-        if (!/[a-z]/.test(key) || !/\d/.test(key) || key.startsWith('mk')) continue;
+        if (!isBodyCode(key)) continue;
         const owners = codes.get(key) ?? [];
         if (!owners.some((owner) => owner.model === model))
           codes.set(key, [...owners, { model, generation }]);
