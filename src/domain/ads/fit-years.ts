@@ -1,3 +1,4 @@
+import { LATEST_YEAR } from '../vehicle-text/generation-aliases.ts';
 import type { LexiconGeneration } from '../vehicle-text/name-keys.ts';
 import type { NamedYears } from '../vehicle-text/find-years.ts';
 import type { ReadFitment, ReadingReason } from './reading.ts';
@@ -5,18 +6,17 @@ import type { Mention } from '../vehicle-text/mention.ts';
 
 type Built = Pick<LexiconGeneration, 'yearFrom' | 'yearTo'>;
 
-const NEVER_ENDS = 2100;
 /** Sellers use years slightly outside production: facelifts are sold earlier, parts are kept later. */
 const SLACK_YEARS = 2;
 
-const endOf = ({ yearTo }: Built): number => yearTo ?? NEVER_ENDS;
+const endOf = ({ yearTo }: Built): number => yearTo ?? LATEST_YEAR;
 
 function reachOf(generations: readonly Built[]): Built | undefined {
   if (generations.length === 0) return undefined;
   const end = Math.max(...generations.map(endOf));
   return {
     yearFrom: Math.min(...generations.map((g) => g.yearFrom)),
-    yearTo: end === NEVER_ENDS ? null : end,
+    yearTo: end === LATEST_YEAR ? null : end,
   };
 }
 
@@ -26,7 +26,7 @@ function built(mention: Mention): Built | undefined {
 }
 
 const shares = (years: NamedYears, production: Built, slack: number): boolean =>
-  (years.from ?? 0) <= endOf(production) + slack && (years.to ?? NEVER_ENDS) >= production.yearFrom - slack;
+  (years.from ?? 0) <= endOf(production) + slack && (years.to ?? LATEST_YEAR) >= production.yearFrom - slack;
 
 /** The generation that an open range starts or ends in; of two that overlap there, the one that reaches further. */
 function closing(mention: Mention, year: number, isStart: boolean): Built | undefined {
@@ -47,7 +47,7 @@ function closed(years: NamedYears, mention: Mention): { yearFrom: number | null;
       generation && generation.yearTo !== null && generation.yearTo >= from ? generation.yearTo : null;
     return { yearFrom: from, yearTo };
   }
-  const last = to ?? NEVER_ENDS;
+  const last = to ?? LATEST_YEAR;
   const generation = closing(mention, last, false);
   return {
     yearFrom: generation && generation.yearFrom <= last ? generation.yearFrom : null,

@@ -1,5 +1,4 @@
-import { CONCEPT_MARK } from '../vehicle-text/language/phrases.ts';
-import { foldText } from '../vehicle-text/language/fold.ts';
+import { conceptNamed } from '../vehicle-text/language/phrases.ts';
 
 /** A part and those that a shop keeps beside it; the names are those of the list of parts. */
 const GROUPS = `
@@ -25,13 +24,11 @@ turbina | jezgro turbine
 patosnica | kadica gepeka
 `;
 
-const conceptOf = (name: string): string => CONCEPT_MARK + foldText(name.trim()).replaceAll(' ', '-');
-
 const HEAD_OF: ReadonlyMap<string, string> = new Map(
   GROUPS.trim()
     .split('\n')
     .flatMap((line) => {
-      const [head = '', ...others] = line.split('|').map(conceptOf);
+      const [head = '', ...others] = line.split('|').map((name) => conceptNamed(name.trim()));
       return others.map((other) => [other, head] as const);
     }),
 );

@@ -15,6 +15,7 @@ import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
 import { joinInches } from './query-sizes.ts';
+import type { QueryIndex } from './search-index.ts';
 import { engineCodeUnit, engineUnit, fuelUnit, powerUnit, vehicleUnit } from './vehicle-unit.ts';
 import { splitJoined } from './split-joined.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -33,8 +34,6 @@ export type Plan = {
 
 export type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 
-type Index = { vocabulary: Vocabulary; lexicon: VehicleLexicon };
-
 /** A filler that is still being typed may become something: `vw to`. */
 const isMeant = ({ text, isLast, endings }: ReadWord, isLenient: boolean): boolean =>
   !STOP_WORDS.has(text) ||
@@ -52,7 +51,7 @@ function engineCodeAt(words: readonly ReadWord[], at: number) {
 }
 
 /** Engines, and the words that are left. */
-function takeEngines(words: readonly ReadWord[], index: Index): { units: Unit[]; rest: ReadWord[] } {
+function takeEngines(words: readonly ReadWord[], index: QueryIndex): { units: Unit[]; rest: ReadWord[] } {
   const units: Unit[] = [];
   const taken = new Set<ReadWord>();
   const take = (unit: Unit) => {

@@ -92,7 +92,7 @@ const textOf = (words: readonly Word[]): string => words.map(({ text }) => text)
 const titles = new Map<string, readonly Word[]>();
 const TITLES_MAX = 20_000;
 
-function textWords(name: string): readonly Word[] {
+function titleWords(name: string): readonly Word[] {
   const known = titles.get(name);
   if (known) return known;
   if (titles.size >= TITLES_MAX) titles.clear();
@@ -102,7 +102,7 @@ function textWords(name: string): readonly Word[] {
 }
 
 /**
- * Best first: the most certain meaning, then the words of the title; short titles and often requested products win.
+ * Best first: the most certain meaning, then the words of the title; short titles and often requested products rank higher.
  */
 export function rankProducts<Row extends Candidate>(rows: readonly Row[], plan: Plan): Row[] {
   const order = new Map(plan.words.map((word, i) => [word, i]));
@@ -110,11 +110,10 @@ export function rankProducts<Row extends Candidate>(rows: readonly Row[], plan: 
     .flatMap((unit) =>
       unit.words.map((word) => [unit, word, new Set(word.similar.map((s) => s.word))] as const),
     )
-    .sort(([, a], [, b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
-    .map(([unit, word, similar]) => [unit, word, similar] as const);
+    .sort(([, a], [, b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   const asked = textOf(plan.words);
   const scored = rows.map((row) => {
-    const title = textWords(row.name);
+    const title = titleWords(row.name);
     const whole = textOf(title) === asked ? WHOLE_NAME : 0;
     return { row, value: score(row, title, units) + whole + YEARS_WEIGHT * yearsShare(row, plan) };
   });

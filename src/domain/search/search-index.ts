@@ -38,6 +38,8 @@ export type SearchIndex = {
   entities: readonly Entity[];
 };
 
+export type QueryIndex = Pick<SearchIndex, 'vocabulary' | 'lexicon'>;
+
 function* readWords(text: string): Generator<[string, number]> {
   for (const line of text.split('\n')) {
     const space = line.lastIndexOf(' ');

@@ -9,9 +9,8 @@ import { generationsByKey } from '../vehicle-text/name-keys.ts';
 import { unversionedCode } from '../vehicle-text/take-codes.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import type { QueryWord } from './analyse-query.ts';
+import type { QueryIndex } from './search-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-type Index = { vocabulary: Vocabulary; lexicon: VehicleLexicon };
 
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 16;
@@ -53,7 +52,7 @@ function isPiece(piece: string, isOfMany: boolean, vocabulary: Vocabulary): bool
 }
 
 /** The fewest known words that a text is made of, at most `most`. */
-function piecesOf(text: string, most: number, { vocabulary, lexicon }: Index): string[] | undefined {
+function piecesOf(text: string, most: number, { vocabulary, lexicon }: QueryIndex): string[] | undefined {
   // The best way to write each beginning of the text.
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end++) {
@@ -76,7 +75,7 @@ function piecesOf(text: string, most: number, { vocabulary, lexicon }: Index): s
 const PIECES_MAX = 5;
 
 /** Two halves, at a joint of letters and digits where there is one: most joined words are joined there. */
-function halvesOf(text: string, { vocabulary, lexicon }: Index): string[] | undefined {
+function halvesOf(text: string, { vocabulary, lexicon }: QueryIndex): string[] | undefined {
   const halves = Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)] as const)
     .slice(1)
     .filter(
@@ -88,7 +87,7 @@ function halvesOf(text: string, { vocabulary, lexicon }: Index): string[] | unde
   return found && [...found];
 }
 
-const namesOneThing = ({ text, stem, isNumber }: QueryWord, { vocabulary, lexicon }: Index): boolean =>
+const namesOneThing = ({ text, stem, isNumber }: QueryWord, { vocabulary, lexicon }: QueryIndex): boolean =>
   Boolean(isNumber) ||
   text.length > JOINED_LETTERS_MAX ||
   text.includes('.') ||
@@ -101,7 +100,7 @@ const namesOneThing = ({ text, stem, isNumber }: QueryWord, { vocabulary, lexico
   unversionedCode(text, lexicon) !== undefined;
 
 /** `golf6` → `golf 6`, `stopsvjetlo` → `stop svjetlo`, `passatb6alternator` → `passat b6 alternator`. */
-export function splitJoined(words: readonly QueryWord[], index: Index): QueryWord[] {
+export function splitJoined(words: readonly QueryWord[], index: QueryIndex): QueryWord[] {
   const { vocabulary } = index;
   return words.flatMap((word) => {
     if (namesOneThing(word, index)) return [word];

@@ -16,6 +16,7 @@ import type { ReadWord } from './analyse-query.ts';
 import type { FoundVehicle } from './find-vehicle.ts';
 import { vehicleTerm } from './product-terms.ts';
 import type { Unit } from './query-unit.ts';
+import type { QueryIndex } from './search-index.ts';
 import { allOf, anyOf, not, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -86,14 +87,12 @@ const makersTerms = (slugs: readonly string[], lexicon: VehicleLexicon): string[
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ id }) => term(vehicleTerm.manufacturer(id)));
 
-type Index = { vocabulary: Vocabulary; lexicon: VehicleLexicon };
-
 /** What names another engine is another part, and so is what names none and is for a make without that engine. */
 function ofEngine(
   broad: string,
   words: readonly ReadWord[],
   makers: readonly string[],
-  { vocabulary, lexicon }: Index,
+  { vocabulary, lexicon }: QueryIndex,
 ): Unit {
   const unnamed = not(term(ANY_ENGINE));
   const ofMakers = anyOf([...makersTerms(makers, lexicon), term(vehicleTerm.none)]);
@@ -110,11 +109,11 @@ function ofEngine(
 }
 
 /** `2.0 TDI`. */
-export const engineUnit = (engine: NamedEngine, words: readonly ReadWord[], index: Index): Unit =>
+export const engineUnit = (engine: NamedEngine, words: readonly ReadWord[], index: QueryIndex): Unit =>
   ofEngine(term(engineTerm(engine)), words.slice(engine.from, engine.to), makersOfFuel(engine.fuel), index);
 
 /** `TDI` alone; undefined where the word is no fuel of certain manufacturers. */
-export function fuelUnit(word: ReadWord, index: Index): Unit | undefined {
+export function fuelUnit(word: ReadWord, index: QueryIndex): Unit | undefined {
   const names = namesOfOwnFuel(word.text);
   if (names.length === 0) return undefined;
   const unit = ofEngine(anyOf(names.map((name) => term(stem(name)))), [word], makersOfFuel(word.text), index);
@@ -125,7 +124,7 @@ export function fuelUnit(word: ReadWord, index: Index): Unit | undefined {
 export const powerUnit = (
   { power, horsepowers }: { power: string; horsepowers: readonly number[] },
   words: readonly ReadWord[],
-  { vocabulary }: Index,
+  { vocabulary }: QueryIndex,
 ): Unit => {
   const all = new Set([power, ...horsepowers.map(String)]);
   const own = anyOf([...all, ...horsepowers.map((ks) => `${ks}ks`)].map(term));
@@ -143,7 +142,7 @@ export const powerUnit = (
 };
 
 /** `BKD`: parts that name the engine as it is called, for its manufacturers and years. */
-export function engineCodeUnit(engine: EngineCode, words: readonly ReadWord[], index: Index): Unit {
+export function engineCodeUnit(engine: EngineCode, words: readonly ReadWord[], index: QueryIndex): Unit {
   const { code, designations, yearFrom, yearTo } = engine;
   const last = yearTo ?? lastYear();
   const years = Array.from({ length: last - yearFrom + 1 }, (_, i) => term(vehicleTerm.year(yearFrom + i)));

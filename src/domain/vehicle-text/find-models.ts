@@ -1,3 +1,4 @@
+import { LATEST_YEAR } from './generation-aliases.ts';
 import type { LexiconModel } from './name-keys.ts';
 import type { NamedManufacturer } from './find-manufacturers.ts';
 import type { ModelCandidate } from './model-candidate.ts';
@@ -42,7 +43,9 @@ function isYearLikeModel(scene: ModelScene, { from, to }: Span, model: LexiconMo
   );
   if (!other) return false;
   const year = Number(words[from]?.text);
-  return !other.model?.generations.some((g) => g.yearFrom <= year + 1 && year - 1 <= (g.yearTo ?? 2100));
+  return !other.model?.generations.some(
+    (g) => g.yearFrom <= year + 1 && year - 1 <= (g.yearTo ?? LATEST_YEAR),
+  );
 }
 
 function takeNumber(scene: ModelScene, candidate: ModelCandidate, model: LexiconModel): void {

@@ -73,16 +73,8 @@ export function textWords(
     if (last) last.after = before;
     end = index + chunk.length;
     for (const [i, raw] of parts(chunk, split).entries()) {
-      words.push({
-        raw,
-        text: foldText(raw).replace(',', '.'),
-        before: i === 0 ? gapOf(before) : '',
-        after: '',
-        readings: [],
-        corrections: [],
-        isGlued: i > 0,
-        role: undefined,
-      });
+      const folded = foldText(raw).replace(',', '.');
+      words.push({ ...writtenWord(folded, i === 0 ? gapOf(before) : '', ''), raw, isGlued: i > 0 });
     }
   }
   const last = words.at(-1);

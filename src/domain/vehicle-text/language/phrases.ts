@@ -6,7 +6,7 @@ import { PREPOSITIONS } from './stop-words.ts';
 import { wordsOf } from './words.ts';
 
 /** Marks terms that name a thing and not a word. */
-export const CONCEPT_MARK = '=';
+const CONCEPT_MARK = '=';
 
 export type Phrase = {
   stems: readonly string[];
@@ -20,7 +20,7 @@ export type Phrase = {
   written: readonly string[];
 };
 
-const conceptNamed = (name: string): string => CONCEPT_MARK + foldText(name).replaceAll(' ', '-');
+export const conceptNamed = (name: string): string => CONCEPT_MARK + foldText(name).replaceAll(' ', '-');
 
 const MAIN_NAMES: ReadonlyMap<string, string> = new Map(
   PART_NAMES.map(([main = '']) => [conceptNamed(main), main]),
