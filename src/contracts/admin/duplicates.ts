@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { BULK_PRODUCTS_MAX, DISTINCT_IDS_MAX, DISTINCT_PAIRS_MAX } from '#src/domain/limits.ts';
 import { problemText } from '#src/strings/problems.ts';
-import { idField } from './fields.ts';
-
-const ids = z
-  .array(idField)
-  .min(1, problemText.nothingChosen)
-  .max(BULK_PRODUCTS_MAX, problemText.tooManyIds)
-  .transform((list) => [...new Set(list)]);
+import { idField, idsField } from './fields.ts';
 
 /** `POST /api/admin/duplicates/merge`: one group or several, each with the product that stays. */
 export const mergeInput = z.object({
   groups: z
-    .array(z.object({ keepId: idField, removeIds: ids }))
+    .array(z.object({ keepId: idField, removeIds: idsField }))
     .min(1, problemText.nothingChosen)
     .max(BULK_PRODUCTS_MAX, problemText.tooManyIds),
 });
@@ -20,7 +14,7 @@ export type MergeGroup = z.output<typeof mergeInput>['groups'][number];
 
 /** `POST /api/admin/duplicates/distinct`: 'Nisu duplikati'. */
 export const distinctInput = z.object({
-  ids: ids.refine((list) => list.length <= DISTINCT_IDS_MAX, problemText.tooManyIds),
+  ids: idsField.refine((list) => list.length <= DISTINCT_IDS_MAX, problemText.tooManyIds),
 });
 
 /** `POST /api/admin/duplicates/distinct/forget`: undoes the call above. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ID_MAX, IDEMPOTENCY_KEY_MAX, PAGE_NUMBER_MAX } from '#src/domain/limits.ts';
+import { BULK_PRODUCTS_MAX, ID_MAX, IDEMPOTENCY_KEY_MAX, PAGE_NUMBER_MAX } from '#src/domain/limits.ts';
 import { problemText } from '#src/strings/problems.ts';
 
 /** Ids come as numbers or as text of digits (DECISIONS D12). */
@@ -12,6 +12,13 @@ export const idField = z
       .transform(Number),
   ])
   .refine((id) => Number.isInteger(id) && id >= 1 && id <= ID_MAX);
+
+/** The products that a call is about, each once. */
+export const idsField = z
+  .array(idField)
+  .min(1, problemText.nothingChosen)
+  .max(BULK_PRODUCTS_MAX, problemText.tooManyIds)
+  .transform((ids) => [...new Set(ids)]);
 
 /** What an empty select box sends: nothing, null or an empty text. */
 export const blank = z.union([z.literal(''), z.null(), z.undefined()]);

@@ -11,7 +11,6 @@ import { cutText } from '#src/domain/cut-text.ts';
 import {
   ADMIN_PAGE_SIZE,
   ADMIN_SEARCH_MAX,
-  BULK_PRODUCTS_MAX,
   DEAL_TEXT_MAX,
   ID_MAX,
   PART_NUMBERS_PER_PRODUCT,
@@ -40,7 +39,7 @@ import { lastYear } from '#src/domain/years.ts';
 import { yearsFault } from '#src/domain/admin/product-rules.ts';
 import { productFaultText } from '#src/strings/product-rules.ts';
 import { problemText } from '#src/strings/problems.ts';
-import { blank, idField, pageField } from './fields.ts';
+import { blank, idField, pageField, idsField } from './fields.ts';
 
 const absent = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([blank.transform(() => undefined), schema]).optional();
@@ -79,8 +78,9 @@ const number = z.union([
     .transform(Number),
 ]);
 const year = z.union([blank.transform(() => null), number], problemText.badYear);
-/** Null clears the field, undefined leaves it unchanged. */
-const nullableId = z.union([z.literal('').transform(() => null), z.null(), idField]);
+/** Null and an empty text clear the field, undefined leaves it unchanged. */
+const nullable = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => null), z.null(), schema]);
 
 /** The values that a call may send for a plain field, by the field's type. */
 function valueSchema(name: PlainFieldName): z.ZodType {
@@ -88,7 +88,7 @@ function valueSchema(name: PlainFieldName): z.ZodType {
   switch (field.type) {
     case 'choice': {
       const given = z.enum(Object.keys(field.values));
-      return field.default === null ? z.union([z.literal('').transform(() => null), z.null(), given]) : given;
+      return field.default === null ? nullable(given) : given;
     }
     case 'text':
       return field.default === null ? text.nullable() : text;
@@ -97,11 +97,9 @@ function valueSchema(name: PlainFieldName): z.ZodType {
     case 'flag':
       return z.boolean();
     case 'reference':
-      return nullableId;
+      return nullable(idField);
     default:
-      return field.default === null
-        ? z.union([z.literal('').transform(() => null), z.null(), number])
-        : number;
+      return field.default === null ? nullable(number) : number;
   }
 }
 
@@ -198,11 +196,7 @@ const deal = z.strictObject({
 
 /** `POST /api/admin/products/bulk`. */
 export const bulkInput = z.object({
-  ids: z
-    .array(idField)
-    .min(1, problemText.nothingChosen)
-    .max(BULK_PRODUCTS_MAX, problemText.tooManyIds)
-    .transform((ids) => [...new Set(ids)]),
+  ids: idsField,
   change: z.union([
     ...bulkSchemas,
     z.strictObject({ years }),
