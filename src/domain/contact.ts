@@ -28,7 +28,7 @@ export const CONTACT_TRAP = 'potvrda';
 /** How long the form was open, in milliseconds; only the script sends it. */
 export const CONTACT_OPEN_MS = 'trajanje';
 
-export type ContactFault =
+type ContactFault =
   | 'ime.missing'
   | 'ime.length'
   | 'prezime.missing'

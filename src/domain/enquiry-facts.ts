@@ -4,7 +4,7 @@ import { readSharedList } from './shared-list.ts';
 /** `Moje vozilo: …`, the line that the shop adds to an enquiry. */
 const VEHICLE_LINE = /^Moje vozilo: (.+)$/m;
 
-export type EnquiryFacts = { productIds: number[]; vehicle: string | null };
+type EnquiryFacts = { productIds: number[]; vehicle: string | null };
 
 /**
  * What an enquiry is about: the products whose addresses stand in it, one by one or as a shared list, and the saved

@@ -20,7 +20,7 @@ export const FALLBACK_PRODUCT = {
   title: mark('title'),
   description: mark('description'),
 } as const;
-export type FallbackProductTexts = Record<keyof typeof FALLBACK_PRODUCT, string>;
+type FallbackProductTexts = Record<keyof typeof FALLBACK_PRODUCT, string>;
 
 /** The search page: its texts, and the parts that are HTML (server/search-page.ts draws them). */
 export const FALLBACK_SEARCH = {

@@ -1,7 +1,7 @@
 import { slugify } from './slug.ts';
 
 /** What a legal page is made of: text only, so nothing that is typed can become markup or script. */
-export type LegalBlock =
+type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
   /** The button that deletes what the device keeps. */
@@ -11,7 +11,7 @@ export type LegalPart = { id: string; heading: string; blocks: LegalBlock[] };
 const HEADING = /^#\s+(.+)$/;
 const ITEM = /^[-*•]\s+(.+)$/;
 /** Stands in the text for the button. */
-export const FORGET_MARK = '[dugme za brisanje podataka]';
+const FORGET_MARK = '[dugme za brisanje podataka]';
 
 const blockOf = (lines: readonly string[]): LegalBlock => {
   if (lines.length === 1 && lines[0]?.toLowerCase() === FORGET_MARK) return { kind: 'forget' };

@@ -12,9 +12,9 @@ type VehicleHint =
 
 type Offer = { hint: VehicleHint | undefined; options: readonly VehicleOption[] };
 /** One of the three selects; where it has no options, the hint says why. */
-export type VehicleField = Offer & { value: string };
+type VehicleField = Offer & { value: string };
 
-export type ChosenVehicle = { vehicle: SavedVehicle; parts: number };
+type ChosenVehicle = { vehicle: SavedVehicle; parts: number };
 
 /** The choice of a vehicle in three selects, before and after the shop's choices are loaded. */
 export type VehicleChoice = {

@@ -35,7 +35,7 @@ export type VehicleChoices = readonly ManufacturerChoice[];
 
 const NOT_BUILT = -1;
 
-export type YearChoice = { year: number; parts: number };
+type YearChoice = { year: number; parts: number };
 
 /** Years in which the model was built, newest first, because few cars on the road are old. */
 export const yearChoices = ({ first, parts }: ModelChoice): YearChoice[] =>

@@ -15,7 +15,7 @@ export type WantedValues = Record<WantedField, string>;
 
 export const WANTED_PAGE = '/trazim-dio';
 
-export type WantedFault =
+type WantedFault =
   | 'dio.length'
   | 'vozilo.length'
   | 'ime.length'

@@ -37,7 +37,7 @@ export type FitmentFields = {
   /** Absent in forms that were kept before vehicles had further facts. */
   facts?: FactFields;
 };
-export type FactFields = Partial<Record<FactName, string>>;
+type FactFields = Partial<Record<FactName, string>>;
 
 /** Plain fields of the form; the price differs there, because it is typed in KM. */
 export type FormFieldName = Exclude<PlainFieldName, 'priceMinor' | FieldNamed<{ isNotInForm: true }>>;
@@ -62,7 +62,7 @@ export type ProductFields = {
 };
 
 /** A photograph that the server does not have yet; the device keeps its file under this key. */
-export type WaitingImage = { waiting: string; name: string };
+type WaitingImage = { waiting: string; name: string };
 export type FormImage = AdminImage | WaitingImage;
 export const isSent = (image: FormImage): image is AdminImage => 'hash' in image;
 

@@ -1,7 +1,7 @@
 import { normalizePhone, phoneDigits } from '../contact.ts';
 import { type AdminMessage, senderName } from './inbox.ts';
 
-export type ReplyWords = {
+type ReplyWords = {
   subject: (subject: string) => string;
   quoted: (date: string, name: string) => string;
 };

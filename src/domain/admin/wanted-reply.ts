@@ -1,7 +1,7 @@
 import { mailtoLink, whatsappChat } from './reply-links.ts';
 import type { WantedOffer, WantedPart } from './wanted-part.ts';
 
-export type WantedReplyWords = {
+type WantedReplyWords = {
   subject: (part: string) => string;
   offer: (name: string, product: string, id: number, address: string) => string;
   open: (name: string, part: string) => string;

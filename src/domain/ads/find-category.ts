@@ -4,7 +4,7 @@ import { mistypedParts, namedParts, partsOfPieces, partsOfSizes } from './named-
 import { keptBeside } from './part-groups.ts';
 import type { CategorySource } from './reading.ts';
 
-export type NamedCategory = { name: string; slug: string; description: string };
+type NamedCategory = { name: string; slug: string; description: string };
 type FoundCategory = { slug: string; from: CategorySource };
 /** Takes what a title says besides its vehicles, and the name of the category that the ad is in. */
 export type CategoryFinder = (part: string, listed: string) => FoundCategory | undefined;

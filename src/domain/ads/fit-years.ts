@@ -70,7 +70,7 @@ function yearsOf(
   return own ? [own] : [];
 }
 
-export type FittedVehicle = { fitments: ReadFitment[]; certainty: number; reasons: ReadingReason[] };
+type FittedVehicle = { fitments: ReadFitment[]; certainty: number; reasons: ReadingReason[] };
 
 const single = (generations: readonly LexiconGeneration[]): LexiconGeneration | null =>
   generations.length === 1 ? (generations[0] ?? null) : null;

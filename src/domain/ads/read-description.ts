@@ -35,7 +35,7 @@ export function descriptionLines(html: string): string[] {
     .slice(0, LINES_MAX);
 }
 
-export type SourceText = {
+type SourceText = {
   /** The text that vehicles and years are taken from. */
   source: VehicleText;
   partNumbers: readonly string[];

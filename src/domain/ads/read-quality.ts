@@ -1,4 +1,4 @@
-export type AdQuality = 'original' | 'replacement';
+type AdQuality = 'original' | 'replacement';
 
 const ORIGINAL = /\borigin[ae]l/i;
 const REPLACEMENT = /\b(?:zamj?ensk|aftermarket|neorigin[ae]l)/i;

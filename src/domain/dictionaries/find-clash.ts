@@ -8,7 +8,7 @@ export type Named = {
   slugAliases?: readonly string[];
 };
 
-export type Clash<Owner> = { field: keyof Named; text: string; owner: Owner };
+type Clash<Owner> = { field: keyof Named; text: string; owner: Owner };
 
 const keysOf = ({ name, slug, aliases = [], slugAliases = [] }: Named): Set<string> =>
   new Set([name, slug, ...aliases, ...slugAliases].map(nameKey).filter(Boolean));

@@ -4,7 +4,7 @@ import { yearsOf } from '../years.ts';
 import { readFits } from './fit-text.ts';
 import { fitVerdict } from './fit-verdict.ts';
 
-export type WantedVehicle = VehicleFacts & {
+type WantedVehicle = VehicleFacts & {
   manufacturer: { slug: string };
   model: { slug: string } | undefined;
   /** The years that the vehicle may be of; none: not known. */

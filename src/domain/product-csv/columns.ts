@@ -6,7 +6,7 @@ import {
   type ProductFieldName,
 } from '../product/product-fields.ts';
 
-export type FileFieldName = Exclude<ProductFieldName, FieldNamed<{ isNotInFile: true }>>;
+type FileFieldName = Exclude<ProductFieldName, FieldNamed<{ isNotInFile: true }>>;
 export const FILE_FIELD_NAMES = PRODUCT_FIELD_NAMES.filter(
   (name): name is FileFieldName => !productField(name).isNotInFile,
 );

@@ -17,7 +17,7 @@ export type CellFault =
   | 'image.form'
   | 'clear.refused';
 
-export type CellRead = { change: Partial<ProductState> } | { fault: CellFault; value: string };
+type CellRead = { change: Partial<ProductState> } | { fault: CellFault; value: string };
 
 /**
  * The value of an emptied column; a product always has a name, a picture and every choice that has no unknown value.

@@ -58,7 +58,7 @@ export type VehicleFault =
   'manufacturer.unknown' | 'model.unknown' | 'years.form' | 'facts.form' | 'vehicle.form';
 
 /** A fault comes with the text that could not be read. */
-export type VehiclesRead = { fitments: FitmentValues[] } | { fault: VehicleFault; value: string };
+type VehiclesRead = { fitments: FitmentValues[] } | { fault: VehicleFault; value: string };
 
 function readVehicle(
   text: string,

@@ -1,6 +1,6 @@
 type OrderKey = 'isSold' | 'pinned' | 'createdAt' | 'id' | 'nameKey' | 'priceMinor';
 
-export type ListOrder = {
+type ListOrder = {
   /** Its word in the address of a page. */
   word: string;
   /** The columns that order it, the first one first; products without a value come last. */

@@ -1,6 +1,6 @@
 import { PAGE_NUMBER_MAX } from '../limits.ts';
 
-export type PagerItem = number | 'gap';
+type PagerItem = number | 'gap';
 
 /**
  * First, last and current ± 1, with an ellipsis for two or more omitted pages. A single omitted page is shown,

@@ -2,7 +2,7 @@ import { FIRST_YEAR } from '../limits.ts';
 import { lastYear } from '../years.ts';
 
 export type YearFilter = { yearFrom: number | null; yearTo: number | null };
-export type ReadYear = { year: number | null; corrected: boolean };
+type ReadYear = { year: number | null; corrected: boolean };
 
 /** A typed year, limited to the range of the filters (DECISIONS U2); text that is no year counts as empty. */
 export function readYear(text: string, last = lastYear()): ReadYear {

@@ -7,7 +7,7 @@ type PublicName<Name extends PlainFieldName> = Fields[Name] extends {
   ? Public
   : never;
 /** Fields by their names in the specification's calls; those without one are left out. */
-export type PublicValues<Names extends PlainFieldName> = {
+type PublicValues<Names extends PlainFieldName> = {
   [Name in Names as PublicName<Name>]: ProductValues[Name];
 };
 

@@ -14,15 +14,15 @@ export type EntityFile = {
   tuning: string;
 };
 
-export type FileModel = {
+type FileModel = {
   name: string;
   slug: string;
   products: number;
   aliases: readonly string[];
   generations: readonly { name: string; aliases: readonly string[] }[];
 };
-export type FileManufacturer = Omit<FileModel, 'generations'> & { models: readonly FileModel[] };
-export type FileThing = Pick<FileModel, 'name' | 'slug' | 'products' | 'aliases'> & { image: string | null };
+type FileManufacturer = Omit<FileModel, 'generations'> & { models: readonly FileModel[] };
+type FileThing = Pick<FileModel, 'name' | 'slug' | 'products' | 'aliases'> & { image: string | null };
 
 export type SuggestionKind = 'manufacturer' | 'model' | 'category' | 'tuning';
 

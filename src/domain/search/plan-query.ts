@@ -32,7 +32,7 @@ export type Plan = {
   words: readonly ReadWord[];
 };
 
-export type PlanOptions = { withVehicle: boolean; isLenient: boolean };
+type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 
 /** A filler that is still being typed may become something: `vw to`. */
 const isMeant = ({ text, isLast, endings }: ReadWord, isLenient: boolean): boolean =>

@@ -51,7 +51,7 @@ const byPopularity = (a: Suggestion, b: Suggestion) => b.products - a.products;
 
 /** Best first. `isExact`: a name begins with the typed text; otherwise typing mistakes were allowed. */
 export type Suggested = { rows: Suggestion[]; isExact: boolean };
-export type Suggest = (text: string, max: number) => Suggested;
+type Suggest = (text: string, max: number) => Suggested;
 
 /** Fuse's 0 is a perfect match. Scores within one step count as equal, and the more popular entry comes first. */
 const FUZZY_STEP = 0.12;

@@ -35,7 +35,7 @@ function ownTerms({ manufacturer, model, generation, year }: Vehicle): string[] 
 }
 
 /** Products for a vehicle, from its own to those of its whole manufacturer. */
-export function vehicleQuery(vehicle: Vehicle): { broad: string; exact: string; others: string[] } {
+function vehicleQuery(vehicle: Vehicle): { broad: string; exact: string; others: string[] } {
   const { manufacturer, model, generation, year } = vehicle;
   const exact = allOf(ownTerms(vehicle));
   const others = [

@@ -21,7 +21,7 @@ export type KnownManufacturer = {
 };
 
 /** `before` is null for a new generation; equal years mean no change. */
-export type PlannedGeneration = Generation & { before: Years | null };
+type PlannedGeneration = Generation & { before: Years | null };
 type PlannedModel = {
   name: string;
   slug: string;

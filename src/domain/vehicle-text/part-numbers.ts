@@ -39,7 +39,7 @@ export function partNumberTerms(numbers: readonly string[]): string[] {
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
-export type PartNumberRun = { from: number; to: number; key: string };
+type PartNumberRun = { from: number; to: number; key: string };
 
 /**
  * Neighbouring words that may be one part number: long enough together, with four digits, and each word with a digit,

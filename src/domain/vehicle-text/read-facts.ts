@@ -10,7 +10,7 @@ import { generationKeys, writtenKey } from './name-keys.ts';
 import { textWords } from './text-words.ts';
 
 /** A vehicle that a part is known to fit. */
-export type NamedFitment = {
+type NamedFitment = {
   manufacturer: { slug: string };
   model: { name: string; generations: readonly Generation[] } | null;
   yearFrom: number | null;

@@ -116,7 +116,7 @@ function attributesOfPurpose(words: readonly Word[]): Word[] {
   });
 }
 
-export type FoundConcept = { concept: string; at: readonly number[]; isPart: boolean };
+type FoundConcept = { concept: string; at: readonly number[]; isPart: boolean };
 
 /**
  * What a name is the name of. Its noun comes first in Bosnian, so only the first part counts, and one joined to it by

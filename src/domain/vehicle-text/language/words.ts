@@ -21,7 +21,7 @@ const CHUNK =
   /\d{1,2}[.,]\d{1,2}(?![\p{N}]|[.,-]\d)|\d{1,2}x\d{1,3}[.,]\d|\p{L}{3,}(?=\d[.,]\d(?![\p{N}]|[.,-]\d))|[\p{L}\p{N}]+/gu;
 const DECIMAL = /^\d+[.,]\d+$/;
 
-export type Chunk = { chunk: string; index: number };
+type Chunk = { chunk: string; index: number };
 
 /** The text between spaces and signs, as written, with its places. */
 export const placedChunks = (text: string): Chunk[] =>
