@@ -14,7 +14,7 @@ import {
   relaxedQueries,
   strictQuery,
 } from '#src/domain/search/relax-query.ts';
-import type { GivenUp } from '#src/domain/search-page/search-answer.ts';
+import type { Relaxation } from '#src/domain/search-page/search-answer.ts';
 import { lookalikeKey, numberTerm, partNumberKey } from '#src/domain/vehicle-text/part-numbers.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
 import { allOf, anyOf, beginning } from '#src/domain/search/tsquery.ts';
@@ -43,7 +43,7 @@ export type ProductRequest = {
 export type ProductSearch = Pick<FoundProducts, 'version' | 'total' | 'products'> & {
   choices: ChoiceCounts;
   isCapped: boolean;
-  givenUp?: GivenUp;
+  relaxation?: Relaxation;
   nearNumber?: string;
 };
 type Found = ProductSearch & {
@@ -128,7 +128,7 @@ async function runRelaxed(
   const { wishedCounts, isMatch, ...found } = await run(db, index, query, plan, 0, request, asked);
   if (!isMatch) return undefined;
   const words = wished.flatMap(({ typed }, i) => ((wishedCounts[i] ?? 0) < found.total ? [typed] : []));
-  return words.length === 0 && within === null ? found : { ...found, givenUp: { words, within } };
+  return words.length === 0 && within === null ? found : { ...found, relaxation: { words, within } };
 }
 
 /**

@@ -74,15 +74,15 @@ describe('a search for products', () => {
     ['branik golf 5 crveni sjajni', ['Prednji branik s rupama za maglenke'], null],
     ['branik golf 4', ['Prednji branik s rupama za maglenke'], 'model'],
     ['retrovizor golf plus', ['Retrovizor lijevi'], 'manufacturer'],
-  ])('%s keeps the part and says what it gives up', async (q, expected, within) => {
+  ])('%s keeps the part and says how it was relaxed', async (q, expected, within) => {
     const found = await search(db, { q, type: 'product' });
-    expect(found).toMatchObject({ isRelaxed: true, givenUp: { within } });
+    expect(found).toMatchObject({ isRelaxed: true, relaxation: { within } });
     expect(found.results.map((result) => result.name)).toEqual(expected);
   });
 
   test('says only what the results lack, and nothing where they have it all', async () => {
-    const { givenUp } = await search(db, { q: 'branik golf 5 prednji crveni', type: 'product' });
-    expect(givenUp).toEqual({ words: ['crveni'], within: null });
+    const { relaxation } = await search(db, { q: 'branik golf 5 prednji crveni', type: 'product' });
+    expect(relaxation).toEqual({ words: ['crveni'], within: null });
   });
 
   test.each([

@@ -152,7 +152,7 @@ async function answerWith(db: Db, index: SearchIndex, query: Query, request: Sea
     ...(plan.vehicle && { vehicle: vehicleAnswer(plan.vehicle) }),
     ...(mine && { mine: vehicleAnswer(mine.vehicle) }),
     ...(corrected !== undefined && { didYouMean: corrected }),
-    ...(found.givenUp && { isRelaxed: true as const, givenUp: found.givenUp }),
+    ...(found.relaxation && { isRelaxed: true as const, relaxation: found.relaxation }),
     ...(understood && { understood }),
     ...(found.nearNumber !== undefined && { nearNumber: found.nearNumber }),
     categories: categories.map(({ id, name, slug }) => ({ id, name, slug })),

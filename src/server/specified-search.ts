@@ -59,7 +59,7 @@ export const specifiedAnswer = ({
   results,
   vehicle,
   choices: _,
-  givenUp: __,
+  relaxation: __,
   nearNumber: ___,
   understood: ____,
   ...rest

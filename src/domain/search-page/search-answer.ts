@@ -26,8 +26,8 @@ export type NamedVehicle = {
   year: number | null;
 };
 
-/** What a search did without because nothing has all of it. */
-export type GivenUp = {
+/** How a query was relaxed, because nothing matches all of it. */
+export type Relaxation = {
   /** Words that some or all results lack. */
   words: readonly string[];
   /** The results are for other vehicles, of this model, this manufacturer or any, or name none; null: for the vehicle itself. */
@@ -57,9 +57,9 @@ export type SearchAnswer = {
   /** The saved vehicle that all products are for. */
   mine?: NamedVehicle;
   didYouMean?: string;
-  /** No product matches everything; these match without what was given up. */
+  /** No product matches everything; these match the relaxed query. */
   isRelaxed?: true;
-  givenUp?: GivenUp;
+  relaxation?: Relaxation;
   /** Besides the vehicle; only where nothing was found. */
   understood?: Understood;
   /** The part number that was searched for instead of a mistyped one. */

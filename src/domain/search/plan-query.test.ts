@@ -62,7 +62,7 @@ describe('what a query asks for', () => {
     expect(strict('p')?.lookUp).toBeUndefined();
   });
 
-  test('gives up a quality, then the generation, then the model, and never the part or the make', () => {
+  test('is relaxed by a quality, then the generation, then the model, never the part or the manufacturer', () => {
     const steps = relaxedQueries(plan('far golf 5 crni '));
     expect(steps.map(({ within }) => within)).toEqual([null, 'model', 'unnamed', 'manufacturer']);
     for (const { broad } of steps) expect(broad).toContain("'=far'");
@@ -70,7 +70,7 @@ describe('what a query asks for', () => {
     expect(relaxedQueries(plan('xyqqz golf 5'))).toEqual([]);
   });
 
-  test('gives up first what no product has, and says it as it was typed', () => {
+  test('drops first what no product has, and names it as it was typed', () => {
     const [first, second] = relaxedQueries(plan('Far LIJEVI žuti golf 5 '));
     const words = (step: typeof first) => step?.wished.map(({ typed }) => typed).toSorted();
     expect(words(first)).toEqual(['žuti']);

@@ -1,4 +1,4 @@
-import type { GivenUp } from '../search-page/search-answer.ts';
+import type { Relaxation } from '../search-page/search-answer.ts';
 import { isAccessory } from '../vehicle-text/language/concepts.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
@@ -41,7 +41,7 @@ export function strictQuery(plan: Plan, size: number): ProductQuery | undefined 
 
 /** What its results may lack: words as they were typed, each with its tsquery. */
 export type RelaxedQuery = ProductQuery & {
-  within: GivenUp['within'];
+  within: Relaxation['within'];
   wished: readonly { typed: string; broad: string }[];
 };
 
@@ -76,8 +76,8 @@ function coreOf({ units, words }: Plan): Unit[] {
 }
 
 /**
- * Keeps the part and gives up, in turn: qualities; the generation and year; the model. What contradicts the query, such as another
- * make, engine or side, stays out. None where the query names no part and no word of the catalogue.
+ * Keeps the part and drops, in turn: qualities; the generation and year; the model. What contradicts the query, such as
+ * another manufacturer, engine or side, stays excluded. None where the query names no part and no word of the catalogue.
  */
 export function relaxedQueries(plan: Plan): RelaxedQuery[] {
   const { units, vehicle } = plan;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GivenUp, NamedVehicle, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
+import type { Relaxation, NamedVehicle, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { searchFor, searchPageAddress, type SearchState } from '#src/domain/search-page/search-state.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -48,7 +48,7 @@ const Correction = ({ text: words }: { text: string }) => (
 );
 
 /** What the results lack of what was asked for. */
-function givenUpText({ words, within }: GivenUp, vehicle: NamedVehicle | undefined): string {
+function relaxationText({ words, within }: Relaxation, vehicle: NamedVehicle | undefined): string {
   if (within === null || !vehicle) return text.relaxed(words);
   const { manufacturer, model } = vehicle;
   return text.relaxedTo[within](
@@ -76,7 +76,7 @@ export function SearchNotes({ state, answer }: Props) {
     vehicle,
     mine,
     didYouMean,
-    givenUp,
+    relaxation,
     understood,
     nearNumber,
     queryIsCut,
@@ -101,7 +101,7 @@ export function SearchNotes({ state, answer }: Props) {
           <SearchLink state={{ ...state, page: 1, mine: null }}>{text.mineOff}</SearchLink>
         </Note>
       )}
-      {givenUp && <Note>{givenUpText(givenUp, vehicle)}</Note>}
+      {relaxation && <Note>{relaxationText(relaxation, vehicle)}</Note>}
       {understood && <Note>{text.understood(understood, vehicle && vehicleName(vehicle))}</Note>}
       {nearNumber !== undefined && <Note>{text.nearNumber(nearNumber)}</Note>}
       {queryIsCut && <Note>{text.cut(Array.from(query).length)}</Note>}
