@@ -27,7 +27,7 @@ export const RECENT_SEARCHES_MAX = 5;
  */
 export const SAVED_PRODUCTS_MAX = 5000;
 
-/** The plain `/api/products` answers an array; a function's answer may weigh 6 MB, about 10,000 of these rows. */
+/** The plain `/api/products` returns an array; a function may return 6 MB, about 10,000 of these rows. */
 export const PLAIN_PRODUCTS_MAX = 5000;
 /** Answers of the public calls that a process keeps: in total, and the largest. */
 export const KEPT_ANSWERS_BYTES_MAX = 24 * 1024 * 1024;
@@ -52,7 +52,7 @@ export const SHARE_ADDRESS_CHARACTERS_MAX = 2000;
 /** Manufacturer and model together; with a longer name 'Odgovara: …' may take two lines on a narrow card. */
 export const SHORT_NAME_CHARACTERS = 8;
 export const SCROLL_TOP_FROM_PX = 300;
-/** What a phone's card shows of a name: three lines, seldom four. */
+/** How much of a name a card shows on a phone: three lines, seldom four. */
 export const CARD_NAME_CHARACTERS = 64;
 /** How long the page after the hero's search may use the answer of that search (DECISIONS D8). */
 export const HAND_OVER_SECONDS = 60;
@@ -66,8 +66,8 @@ export const ADMIN_SEARCH_PAUSE_MS = 300;
 export const DRAFT_EVERY_MS = 2000;
 /** A save without an answer is retried after this. */
 export const SAVE_RETRY_MS = 5000;
-/** What was left by a closed form is retried ever more rarely, at most this long after the last attempt. */
-export const SAVE_RETRY_MOST_MS = 5 * 60_000;
+/** What a closed form has not saved is retried at growing intervals, up to this one. */
+export const SAVE_RETRY_MAX_MS = 5 * 60_000;
 
 export const SHOP_TIME_ZONE = 'Europe/Sarajevo';
 
@@ -91,15 +91,15 @@ export const CONTACT_BODY_BYTES_MAX = 64 * 1024;
 /** Counters older than this are deleted. */
 export const THROTTLE_KEPT_SECONDS = 24 * 60 * 60;
 export const CHASSIS_NUMBER_LENGTH = 17;
-/** What strangers leave behind is deleted: their messages, what they searched in vain. The privacy page says so. */
+/** Visitors' messages and their searches without results are deleted after this; the privacy page says so. */
 export const MESSAGE_MONTHS = 12;
-/** Products that one message is tied to, and the characters of a caller, a vehicle or a search for a message. */
+/** Products that one message is linked to, and the characters of a caller, a vehicle or a search for a message. */
 export const MESSAGE_PRODUCTS_MAX = 50;
 export const CALL_TEXT_MAX = 120;
 export const SEARCH_MISS_DAYS = 90;
 /** Parts for the saved vehicle on the home page. */
 export const OWN_PARTS = 4;
-/** Products that are looked at for one part number. */
+/** Products that are compared for one part number. */
 export const SAME_NUMBER_MAX = 20;
 /** A wanted part is deleted after this many days. */
 export const WANTED_DAYS = 180;
@@ -112,7 +112,7 @@ export const WANTED_OFFERS_MAX = 10;
 /** The history keeps this many entries of one product or name, and none older than this. */
 export const HISTORY_ENTRIES_MAX = 100;
 export const HISTORY_MONTHS = 24;
-/** Searches in vain are recorded up to this many texts, this long, and this often in a minute. */
+/** Searches without results are recorded up to this many texts, this long, and this often in a minute. */
 export const SEARCH_MISSES_MAX = 2000;
 export const SEARCH_MISS_CHARACTERS_MAX = 80;
 export const SEARCH_MISSES_A_MINUTE = 30;
@@ -144,7 +144,7 @@ export const CATALOGUE_CHANGES_KEPT_VERSIONS = 100;
 export const CATALOGUE_CACHE_TAG = 'catalogue';
 /** Admin: a session ends this long after login, used or not. */
 export const SESSION_SECONDS = 8 * 60 * 60;
-/** The same on a device that the owner calls own. */
+/** The same on a device that the owner has marked as their own. */
 export const OWN_DEVICE_SESSION_SECONDS = 30 * 24 * 60 * 60;
 export const SETTING_CHARACTERS_MAX = 200;
 export const LEGAL_TEXT_MAX = 40_000;
@@ -158,7 +158,7 @@ export const LOGIN_TRIES_MAX = 5;
  * waits twice as long as the one before.
  */
 export const LOGIN_TRIES_OF_USER_MAX = 20;
-/** A place is known for this long after its last session. */
+/** A place stays known for this long after its last session. */
 export const KNOWN_PLACE_DAYS = 90;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 export const LOGIN_FIELD_CHARACTERS_MAX = 200;
@@ -186,12 +186,12 @@ export const IDEMPOTENCY_KEY_MAX = 100;
 
 /** Netlify passes binary bodies in base64, so of 6 MB three quarters are left for a picture. */
 export const IMAGE_UPLOAD_BYTES_MAX = (REQUEST_BODY_BYTES_MAX / 4) * 3;
-/** Larger than any phone's camera; a picture with more pixels is treated as an attack on memory. */
+/** More than any phone's camera has; a picture with more pixels is treated as an attack on memory. */
 export const IMAGE_PIXELS_MAX = 64_000_000;
 /** The compressed texts and the colour profile of a PNG may unpack to this much in total. */
 export const PNG_TEXT_BYTES_MAX = 4 * 1024 * 1024;
-/** How long a visitor waits for the store of pictures. */
-export const IMAGE_STORE_PATIENCE_MS = 2000;
+/** How long a visitor waits for a picture from its store. */
+export const IMAGE_STORE_TIMEOUT_MS = 2000;
 /** Longer sides are shrunk to this before a picture is kept. */
 export const IMAGE_SIDE_PX_MAX = 1600;
 /** A browser sends at most this much for one picture (DECISIONS D2). */
@@ -212,7 +212,7 @@ export const CATEGORY_HINT_MAX = 60;
 export const ALIASES_MAX = 40;
 export const GENERATIONS_MAX = 40;
 
-/** Counts of the start screen: rows of each list. */
+/** Rows of each list of the start screen. */
 export const OVERVIEW_MISSES_MAX = 12;
 export const OVERVIEW_CHANGES_MAX = 8;
 /** Duplicates. Bits, of 64, in which two sizes of one photograph may differ. */
@@ -226,18 +226,18 @@ export const DISTINCT_PAIRS_MAX = (DISTINCT_IDS_MAX * (DISTINCT_IDS_MAX - 1)) / 
 /** The latest pairs of 'Nisu duplikati' that are listed. */
 export const DISTINCT_PAIRS_SHOWN = 100;
 /** How long one call may compare pictures that were not compared yet. */
-export const DUPLICATE_LOOK_MS = 4000;
+export const DUPLICATE_COMPARE_MS = 4000;
 
-/** A call waits so long for one answer of the database, then says so; the slowest writes of a large shop are within. */
+/** How long a call waits for one answer of the database; longer than the slowest write of a large shop. */
 export const DATABASE_PATIENCE_MS = 15_000;
-/** When a call that the database did not answer may come again. */
+/** `Retry-After` of a call that the database did not answer. */
 export const UNANSWERED_RETRY_SECONDS = 10;
-/** A monitor hears within this time that the database does not answer. */
-export const HEALTH_PATIENCE_MS = 3000;
-/** The wait for a product newer than the pages; then the page comes without the product and its script retries. */
-export const PRODUCT_PATIENCE_MS = 3000;
+/** How long a health check waits for the database. */
+export const HEALTH_TIMEOUT_MS = 3000;
+/** How long a page waits for a product newer than the pages; after that its script loads the product. */
+export const PRODUCT_TIMEOUT_MS = 3000;
 
-/** The name of a new product is read when typing pauses; shorter names say nothing. */
+/** The name of a new product is read when typing pauses; shorter names are not read. */
 export const NAME_READ_PAUSE_MS = 500;
 export const NAME_READ_LENGTH = 4;
 

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { FALLBACK_VEHICLE, fillFallbackVehicle, fillFallbackProduct } from '#src/domain/fallback-page.ts';
-import { PRODUCT_PATIENCE_MS } from '#src/domain/limits.ts';
+import { PRODUCT_TIMEOUT_MS } from '#src/domain/limits.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { type FallbackAnswer, resolveMissingPage } from '#src/server/page-fallback.ts';
 import { problemText } from '#src/strings/problems.ts';
@@ -82,7 +82,7 @@ async function slowProductPage(c: Call, id: string): Promise<string> {
 }
 
 /** Addresses without a file: other spellings, moved pages, products and years newer than the pages, and true 404s. */
-export function fallbackRoutes({ patienceMs = PRODUCT_PATIENCE_MS } = {}): Routes {
+export function fallbackRoutes({ patienceMs = PRODUCT_TIMEOUT_MS } = {}): Routes {
   const app = routes();
   app.use(async (c, next) => {
     await next();

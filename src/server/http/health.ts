@@ -1,5 +1,5 @@
 import { findCurrentPublish, findPublishState } from '#db/queries/publishing.ts';
-import { HEALTH_PATIENCE_MS } from '#src/domain/limits.ts';
+import { HEALTH_TIMEOUT_MS } from '#src/domain/limits.ts';
 import { env } from '#src/server/env.ts';
 import { logError } from '#src/server/log.ts';
 import type { Call } from './routes.ts';
@@ -7,7 +7,7 @@ import type { Call } from './routes.ts';
 /** Undefined when the database does not answer, or not in time. */
 async function askDatabase({ var: { db } }: Call) {
   const late = new Promise<undefined>((done) => {
-    setTimeout(() => done(undefined), HEALTH_PATIENCE_MS).unref();
+    setTimeout(() => done(undefined), HEALTH_TIMEOUT_MS).unref();
   });
   try {
     return await Promise.race([Promise.all([findPublishState(db), findCurrentPublish(db)]), late]);

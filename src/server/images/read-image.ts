@@ -7,7 +7,7 @@ import {
   type ImageWidth,
   PREVIEW_FILE,
 } from '#src/domain/image-address.ts';
-import { IMAGE_STORE_PATIENCE_MS, IMAGE_WIDTHS_PX, PREVIEW_PX } from '#src/domain/limits.ts';
+import { IMAGE_STORE_TIMEOUT_MS, IMAGE_WIDTHS_PX, PREVIEW_PX } from '#src/domain/limits.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { contentHash, findOriginal, findVariant, keepOriginal, keepVariant } from './image-store.ts';
@@ -69,7 +69,7 @@ const inWork = new Map<string, Promise<Uint8Array>>();
 /** The store's client retries for half a minute; a visitor gets the picture without the store. */
 async function inTime<Found>(work: Promise<Found>): Promise<Found | undefined> {
   const late = new Promise<undefined>((done) => {
-    setTimeout(() => done(undefined), IMAGE_STORE_PATIENCE_MS).unref();
+    setTimeout(() => done(undefined), IMAGE_STORE_TIMEOUT_MS).unref();
   });
   try {
     return await Promise.race([work, late]);

@@ -1,5 +1,5 @@
 import { isProductForm, isSent, type ProductFormState } from '#src/domain/admin/product-form.ts';
-import { SAVE_RETRY_MOST_MS, SAVE_RETRY_MS } from '#src/domain/limits.ts';
+import { SAVE_RETRY_MAX_MS, SAVE_RETRY_MS } from '#src/domain/limits.ts';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
 import { AdminProblem, isTransient } from './admin-call.ts';
 import { deleteOnDevice, listOnDevice, readOnDevice } from './device-store.ts';
@@ -112,7 +112,7 @@ export async function sendKept(): Promise<void> {
       tries = 0;
     } catch (error) {
       if (isTransient(error))
-        retry = setTimeout(() => void sendKept(), Math.min(SAVE_RETRY_MS * 2 ** tries++, SAVE_RETRY_MOST_MS));
+        retry = setTimeout(() => void sendKept(), Math.min(SAVE_RETRY_MS * 2 ** tries++, SAVE_RETRY_MAX_MS));
       else console.warn('kept forms', error);
     }
   })();
