@@ -12,7 +12,7 @@ test.each([
   expect(chassisHint(chassis, 2026)).toEqual({ manufacturer, year });
 });
 
-test('a number that is not whole or of an unknown maker suggests nothing', () => {
+test('a number that is not whole or of an unknown manufacturer suggests nothing', () => {
   expect(chassisHint('WVWZZZ1KZ8W12345', 2026)).toBeUndefined();
   expect(chassisHint('XXXZZZ1KZ8W123456', 2026)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { isChassisNumber } from './contact.ts';
 
-/** World manufacturer identifiers (ISO 3780) of makes on the roads here; `year` where the tenth character is the model year. */
-const MAKES: readonly { name: string; codes: RegExp; year?: true }[] = [
+/** World manufacturer identifiers (ISO 3780) of cars common here; `year` where the tenth character is the model year. */
+const MANUFACTURERS: readonly { name: string; codes: RegExp; year?: true }[] = [
   { name: 'Volkswagen', codes: /^(?:WV[123GW]|3VW|9BW|AAV)/, year: true },
   { name: 'Audi', codes: /^(?:WAU|WUA|WA1|TRU)/, year: true },
   { name: 'Škoda', codes: /^TMB/, year: true },
@@ -33,13 +33,13 @@ const MAKES: readonly { name: string; codes: RegExp; year?: true }[] = [
 ];
 
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
-const FIRST_YEAR = 1980;
+const FIRST_CODED_YEAR = 1980;
 
 /** The codes repeat every thirty years; the later one that is not in the future. */
 function modelYear(code: string, thisYear: number): number | undefined {
   const at = YEAR_CODES.indexOf(code);
   if (at < 0) return undefined;
-  const later = FIRST_YEAR + YEAR_CODES.length + at;
+  const later = FIRST_CODED_YEAR + YEAR_CODES.length + at;
   return later <= thisYear ? later : later - YEAR_CODES.length;
 }
 
@@ -48,7 +48,9 @@ export function chassisHint(
   chassis: string,
   thisYear: number,
 ): { manufacturer: string; year: number | undefined } | undefined {
-  const manufacturer = isChassisNumber(chassis) ? MAKES.find(({ codes }) => codes.test(chassis)) : undefined;
+  const manufacturer = isChassisNumber(chassis)
+    ? MANUFACTURERS.find(({ codes }) => codes.test(chassis))
+    : undefined;
   return (
     manufacturer && {
       manufacturer: manufacturer.name,

@@ -1,5 +1,5 @@
 import { toWellFormed } from '../storable-text.ts';
-import { EVERYDAY_NAMES, FOREIGN_MAKES } from '../vehicle-text/language/everyday-words.ts';
+import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
@@ -151,7 +151,7 @@ function similarTo(
 ): SimilarWord[] {
   if (isKnown && word.text.length < 4) return [];
   if (word.isNumber || placeOf(word.text) || engineOfCode(word.text)) return [];
-  if (FOREIGN_MAKES.has(word.text) || STOP_WORDS.has(word.text)) return [];
+  if (FOREIGN_MANUFACTURERS.has(word.text) || STOP_WORDS.has(word.text)) return [];
   const max = Math.min(mistakesOf(word.text, isAlone), isKnown ? 1 : 2);
   if (max === 0) return [];
   const initial = word.text.charAt(0);

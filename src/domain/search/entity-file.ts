@@ -2,7 +2,7 @@ import { slugify } from '../slug.ts';
 import { generationAliases } from '../vehicle-text/generation-aliases.ts';
 
 /**
- * Makes, models, categories and tuning categories as one small file, which the search box loads on first use. One row
+ * Manufacturers, models, categories and tuning categories as one small file, which the search box loads on first use. One row
  * per line, `name|products|other names|slug`, without what can be derived: half the size of objects, which matters
  * because everyone who searches loads it.
  */

@@ -114,13 +114,16 @@ describe('what a query asks for', () => {
     ['alternator tdi ', "('tdi' | 'pd')", "'@m1'"],
     ['alternator cdi ', "'cdi'", "'@m4'"],
     ['alternator 2.0 tdi ', "'@e2.0tdi'", "'@m2'"],
-  ])('%s without it is never a part for a make that has no such engine', (text, own, maker) => {
-    const { broad = '', near = '' } = plan(text).units.find(({ role }) => role === 'engine') ?? {};
-    expect(broad).toBe(own);
-    expect(near).toContain(`!'@e' & (`);
-    expect(near).toContain(maker);
-    expect(near).not.toContain("'@m9'");
-  });
+  ])(
+    '%s: a part that does not name it is never for a manufacturer without such an engine',
+    (text, own, maker) => {
+      const { broad = '', near = '' } = plan(text).units.find(({ role }) => role === 'engine') ?? {};
+      expect(broad).toBe(own);
+      expect(near).toContain(`!'@e' & (`);
+      expect(near).toContain(maker);
+      expect(near).not.toContain("'@m9'");
+    },
+  );
 
   test.each(['alternator 2.0 tdi 140 ks ', 'alternator 2.0 tdi 140ks ', 'alternator20tdi140ks '])(
     '%s is a part that says no other power',

@@ -110,8 +110,8 @@ function score(words: readonly ReadWord[], entity: Entity, isFuzzy: boolean): nu
 const KIND_ORDER: readonly EntityKind[] = ['manufacturer', 'model', 'tuning', 'category'];
 
 /**
- * Makes, models and categories that match every word of the query; typing mistakes count only when nothing matches
- * without.
+ * Manufacturers, models and categories that match every word of the query; typing mistakes are allowed only when
+ * nothing matches without.
  */
 export function searchEntities(words: readonly ReadWord[], entities: readonly Entity[]): Entity[] {
   if (words.length === 0) return [];

@@ -3,7 +3,7 @@ import {
   ANY_ENGINE,
   enginesIn,
   engineTerm,
-  makersOfFuel,
+  manufacturersOfFuel,
   namesOfOwnFuel,
   type NamedEngine,
 } from '../vehicle-text/engine-words.ts';
@@ -22,7 +22,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 type Vehicle = Pick<FoundVehicle, 'manufacturer' | 'model' | 'generation' | 'year'>;
 
-/** What says this vehicle, as certain as it is named. */
+/** Terms of this vehicle, as exact as the query names it. */
 function ownTerms({ manufacturer, model, generation, year }: Vehicle): string[] {
   const own = generation ? [term(vehicleTerm.generation(generation.id))] : [];
   if (!model)
@@ -45,7 +45,7 @@ function vehicleQuery(vehicle: Vehicle): { broad: string; exact: string; others:
   return { broad: anyOf([exact, ...others.map(term)]), exact, others };
 }
 
-/** Of the parts for a saved vehicle, also where they say no years; undefined where the shop does not know it. */
+/** For the parts of a saved vehicle, those of unknown years included; undefined when the shop does not know it. */
 export function savedVehicleQuery(key: string, models: Iterable<LexiconModel>) {
   const [manufacturer, slug, year] = key.split('/');
   const model = [...models].find((one) => one.manufacturer.slug === manufacturer && one.slug === slug);
@@ -82,25 +82,25 @@ export function widerVehicles({ manufacturer, model, generation, year }: FoundVe
   ];
 }
 
-const makersTerms = (slugs: readonly string[], lexicon: VehicleLexicon): string[] =>
+const manufacturerTerms = (slugs: readonly string[], lexicon: VehicleLexicon): string[] =>
   [...new Set([...lexicon.manufacturers.values()])]
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ id }) => term(vehicleTerm.manufacturer(id)));
 
-/** What names another engine is another part, and so is what names none and is for a make without that engine. */
+/** A product that names another engine is another part, and so is one that names none and is for a manufacturer without that engine. */
 function ofEngine(
   broad: string,
   words: readonly ReadWord[],
-  makers: readonly string[],
+  manufacturers: readonly string[],
   { vocabulary, lexicon }: QueryIndex,
 ): Unit {
   const unnamed = not(term(ANY_ENGINE));
-  const ofMakers = anyOf([...makersTerms(makers, lexicon), term(vehicleTerm.none)]);
+  const ofManufacturers = anyOf([...manufacturerTerms(manufacturers, lexicon), term(vehicleTerm.none)]);
   return {
     role: 'engine',
     broad,
     exact: broad,
-    near: anyOf([broad, makers.length > 0 ? allOf([unnamed, ofMakers]) : unnamed]),
+    near: anyOf([broad, manufacturers.length > 0 ? allOf([unnamed, ofManufacturers]) : unnamed]),
     documents: vocabulary.size,
     readings: 1,
     weight: 2,
@@ -110,17 +110,27 @@ function ofEngine(
 
 /** `2.0 TDI`. */
 export const engineUnit = (engine: NamedEngine, words: readonly ReadWord[], index: QueryIndex): Unit =>
-  ofEngine(term(engineTerm(engine)), words.slice(engine.from, engine.to), makersOfFuel(engine.fuel), index);
+  ofEngine(
+    term(engineTerm(engine)),
+    words.slice(engine.from, engine.to),
+    manufacturersOfFuel(engine.fuel),
+    index,
+  );
 
-/** `TDI` alone; undefined where the word is no fuel of certain manufacturers. */
+/** `TDI` alone; undefined unless only some manufacturers have this fuel. */
 export function fuelUnit(word: ReadWord, index: QueryIndex): Unit | undefined {
   const names = namesOfOwnFuel(word.text);
   if (names.length === 0) return undefined;
-  const unit = ofEngine(anyOf(names.map((name) => term(stem(name)))), [word], makersOfFuel(word.text), index);
+  const unit = ofEngine(
+    anyOf(names.map((name) => term(stem(name)))),
+    [word],
+    manufacturersOfFuel(word.text),
+    index,
+  );
   return { ...unit, readings: names.length };
 }
 
-/** `140 ks` beside an engine: names of parts seldom say it, and what says another power is another part. */
+/** `140 ks` beside an engine: names of parts seldom give it, and a product with another power is another part. */
 export const powerUnit = (
   { power, horsepowers }: { power: string; horsepowers: readonly number[] },
   words: readonly ReadWord[],
@@ -141,15 +151,15 @@ export const powerUnit = (
   };
 };
 
-/** `BKD`: parts that name the engine as it is called, for its manufacturers and years. */
+/** `BKD`: parts that name the engine by its code or its designation, for its manufacturers and years. */
 export function engineCodeUnit(engine: EngineCode, words: readonly ReadWord[], index: QueryIndex): Unit {
   const { code, designations, yearFrom, yearTo } = engine;
   const last = yearTo ?? lastYear();
   const years = Array.from({ length: last - yearFrom + 1 }, (_, i) => term(vehicleTerm.year(yearFrom + i)));
-  const manufacturers = makersTerms(engine.manufacturers, index.lexicon);
-  const called = designations.flatMap((text) => enginesIn(wordsOf(text)).map(engineTerm)).map(term);
+  const manufacturers = manufacturerTerms(engine.manufacturers, index.lexicon);
+  const designated = designations.flatMap((text) => enginesIn(wordsOf(text)).map(engineTerm)).map(term);
   const ofCar = [...(manufacturers.length > 0 ? [anyOf(manufacturers)] : []), anyOf(years)];
-  const own = anyOf([term(code.toLowerCase()), allOf([anyOf(called), ...ofCar])]);
+  const own = anyOf([term(code.toLowerCase()), allOf([anyOf(designated), ...ofCar])]);
   const unit = ofEngine(own, words, [], index);
   return {
     ...unit,

@@ -1,5 +1,5 @@
 /**
- * Engines of other makers, one per line: codes | designations | makes | years. Sources, per block, all under
+ * Engines of other manufacturers, one per line: codes | designations | manufacturers | years. Sources, per block, all under
  * https://en.wikipedia.org/wiki/: List_of_BMW_engines; List_of_Mercedes-Benz_engines; PSA_DW_engine,
  * Ford_DLD_engine, PSA_TU_engine, Prince_engine, PSA_EB_engine; Renault_F-Type_engine, Renault_K-Type_engine,
  * List_of_Renault_engines; List_of_GM_engines, Circle_L_engine, Fiat_Multijet; JTD_engine; Ford_Duratorq_engine,

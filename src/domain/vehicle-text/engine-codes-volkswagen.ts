@@ -1,5 +1,5 @@
 /**
- * Engines of the Volkswagen group, one per line: codes | designation | makes | years. Sources:
+ * Engines of the Volkswagen group, one per line: codes | designation | manufacturers | years. Sources:
  * https://en.wikipedia.org/wiki/List_of_Volkswagen_Group_diesel_engines,
  * https://en.wikipedia.org/wiki/List_of_Volkswagen_Group_petrol_engines and those of discontinued engines beside them.
  */

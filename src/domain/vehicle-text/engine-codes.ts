@@ -3,18 +3,19 @@ import { ENGINES_OF_VOLKSWAGEN } from './engine-codes-volkswagen.ts';
 
 /** What a code on an engine says about the car. */
 export type EngineCode = {
-  /** As it is written on the engine: `BKD`, `M47`. */
+  /** As stamped on the engine: `BKD`, `M47`. */
   code: string;
-  /** How the engine is called in names of parts; several where it was sold in several outputs: `200 CDI`, `220 CDI`. */
+  /** What names of parts call the engine; several where it was sold with several outputs: `200 CDI`, `220 CDI`. */
   designations: readonly string[];
-  /** Slugs of the manufacturers that built it in. */
+  /** Slugs of the manufacturers whose cars have it. */
   manufacturers: readonly string[];
   yearFrom: number;
   /** Null: still built. */
   yearTo: number | null;
 };
 
-const MAKES: Readonly<Record<string, string>> = {
+/** Groups of manufacturers, as the tables abbreviate them. */
+const MANUFACTURER_GROUPS: Readonly<Record<string, string>> = {
   vag: 'volkswagen audi skoda seat',
   psa: 'peugeot citroen',
 };
@@ -30,14 +31,14 @@ function readRow(row: string): [string, EngineCode][] {
     designations: list(designations),
     manufacturers: manufacturers
       .split(' ')
-      .flatMap((manufacturer) => (MAKES[manufacturer] ?? manufacturer).split(' ')),
+      .flatMap((manufacturer) => (MANUFACTURER_GROUPS[manufacturer] ?? manufacturer).split(' ')),
     yearFrom: Number(from),
     yearTo: to === '' ? null : Number(to),
   };
   return codes.split(' ').map((code) => [code.toLowerCase(), { code, ...engine }]);
 }
 
-/** By the code in small letters. */
+/** By the code in lower case. */
 export const ENGINE_CODES: ReadonlyMap<string, EngineCode> = new Map(
   [ENGINES_OF_VOLKSWAGEN, ENGINES_OF_OTHERS].flatMap((table) => table.trim().split('\n').flatMap(readRow)),
 );
@@ -45,7 +46,7 @@ export const ENGINE_CODES: ReadonlyMap<string, EngineCode> = new Map(
 /** `M47D20`, `M57N2`, `OM646DE22`: a BMW or Mercedes code with its version. */
 const VERSION = /^((?:[bmn]\d\d)|(?:om\d{3}))(?:(?:[dbn]|tu|de|tu2)\d{0,2}[a-z]{0,2}\d?)$/;
 
-/** The engine with this code, which may be followed by its version; the code is in any letters. */
+/** The engine with this code, which may be followed by its version, in upper or lower case. */
 export function engineOfCode(text: string): EngineCode | undefined {
   const key = text.toLowerCase();
   return ENGINE_CODES.get(key) ?? ENGINE_CODES.get(VERSION.exec(key)?.[1] ?? '');

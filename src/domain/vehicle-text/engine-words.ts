@@ -2,8 +2,8 @@ import { foldText } from './language/fold.ts';
 import { wordsOf } from './language/words.ts';
 
 /**
- * Fuel and injection as names of parts write them, in lines of words that mean the same, and behind a bar the slugs of
- * the manufacturers that have them, also in single models.
+ * Fuel and injection as names of parts write them: words that mean the same on one line, and after a bar the slugs of
+ * the manufacturers that have them, if only in single models.
  */
 const FUELS = `
 tdi pd | volkswagen audi skoda seat cupra ford land-rover
@@ -42,31 +42,31 @@ tdv6 | land-rover
 td5 | land-rover
 `;
 
-type Fuel = { main: string; names: readonly string[]; makers: readonly string[] };
+type Fuel = { main: string; names: readonly string[]; manufacturers: readonly string[] };
 
 const fuels: ReadonlyMap<string, Fuel> = new Map(
   FUELS.trim()
     .split('\n')
     .flatMap((line) => {
-      const [words = '', makers = ''] = line.split(' | ');
+      const [words = '', manufacturers = ''] = line.split(' | ');
       const names = words.split(' ').map(foldText);
-      const fuel = { main: names[0] ?? '', names, makers: makers.split(' ').filter(Boolean) };
+      const fuel = { main: names[0] ?? '', names, manufacturers: manufacturers.split(' ').filter(Boolean) };
       return names.map((name) => [name, fuel] as const);
     }),
 );
 
-/** Slugs of the only manufacturers with this fuel; none where any may have it. */
-export const makersOfFuel = (text = ''): readonly string[] => fuels.get(text)?.makers ?? [];
+/** Slugs of the only manufacturers with this fuel; empty where any may have it. */
+export const manufacturersOfFuel = (text = ''): readonly string[] => fuels.get(text)?.manufacturers ?? [];
 
-/** `tdi` without a size: all names of the fuel, where it is one of certain manufacturers. */
+/** `tdi` without a size: all names of the fuel, if only some manufacturers have it. */
 export const namesOfOwnFuel = (text: string): readonly string[] => {
-  const { names = [], makers = [] } = fuels.get(text) ?? {};
-  return makers.length > 0 && text.length > 2 ? names : [];
+  const { names = [], manufacturers = [] } = fuels.get(text) ?? {};
+  return manufacturers.length > 0 && text.length > 2 ? names : [];
 };
 
 export const isFuel = (text: string): boolean => fuels.has(text);
 
-/** Behind a decimal these make it something else than the size of an engine. */
+/** A decimal before these is not the size of an engine. */
 const OTHER_UNIT = /^(?:kw|ks|j|mm|cm|m|v|a|ah|l|lit\w*|bar|kg|x\d*|cola?|inch)$/;
 
 /** Words `from` … `to` of a text that name an engine. */
@@ -103,7 +103,7 @@ export function enginesIn(words: Texts): NamedEngine[] {
 /** Metric horsepower of a kilowatt; catalogues round up or down. */
 const KS_PER_KW = 1.35962;
 
-/** `140ks`, or `103` before `kw`: the power of an engine, and the horsepowers that it may be written as. */
+/** `140ks`, or `103` before `kw`: the power of an engine, and the values in horsepower that it may be written as. */
 export function powerAt(
   words: Texts,
   at: number,

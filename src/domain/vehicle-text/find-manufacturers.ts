@@ -1,6 +1,6 @@
 import { foldText } from './language/fold.ts';
 import type { LexiconManufacturer } from './name-keys.ts';
-import { EVERYDAY_NAMES, FOREIGN_MAKES } from './language/everyday-words.ts';
+import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from './language/everyday-words.ts';
 import { PART_MAKERS } from './language/part-makers.ts';
 import { nearName } from './near-name.ts';
 import type { FindOptions, MentionReason, Span } from './mention.ts';
@@ -17,7 +17,7 @@ export type NamedManufacturer = Span & {
   isWeak: boolean;
 };
 
-const MAKE_WORDS_MAX = 3;
+const MANUFACTURER_WORDS_MAX = 3;
 /** After a manufacturer that the shop does not know, this many words count as its model. */
 const FOREIGN_MODEL_WORDS = 2;
 
@@ -36,13 +36,14 @@ export function caseForms({ raw, text }: TextWord): string[] {
 const isPartMaker = (text: string, { manufacturers, models }: VehicleLexicon): boolean =>
   PART_MAKERS.has(text) && !manufacturers.has(text) && !models.has(text);
 
-/** Marks makers of parts, and makes that the shop does not know, and the models after them, so that they are not read. */
+/** Marks makers of parts, and manufacturers that the shop does not know with the models after them, so that none is read as a vehicle. */
 export function markForeign(words: readonly TextWord[], lexicon: VehicleLexicon): void {
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
-    // What follows a maker of parts is no model of it: `bosch golf 5 alternator`.
+    // What follows a maker of parts is not one of its models: `bosch golf 5 alternator`.
     if (isFree(word) && isPartMaker(word.text, lexicon)) mark(words, at, at + 1, 'foreign');
-    if (!isFree(word) || !FOREIGN_MAKES.has(word.text) || lexicon.manufacturers.has(word.text)) continue;
+    if (!isFree(word) || !FOREIGN_MANUFACTURERS.has(word.text) || lexicon.manufacturers.has(word.text))
+      continue;
     // `Range Rover` is known, `Rover` is not.
     if (at > 0 && lexicon.manufacturers.has(spanKey(words, at - 1, at + 1))) continue;
     let to = at + 1;
@@ -71,7 +72,7 @@ function firstNamed(
 }
 
 function correctedAt(words: readonly TextWord[], at: number, lexicon: VehicleLexicon) {
-  for (let to = Math.min(words.length, at + MAKE_WORDS_MAX); to > at; to--) {
+  for (let to = Math.min(words.length, at + MANUFACTURER_WORDS_MAX); to > at; to--) {
     const manufacturer = words.slice(at, to).every(isFree)
       ? firstNamed(correctedKeys(words, at, to), lexicon)
       : undefined;
@@ -85,7 +86,7 @@ function manufacturerAt(
   at: number,
   lexicon: VehicleLexicon,
 ): Omit<NamedManufacturer, 'isWeak'> | undefined {
-  for (let to = Math.min(words.length, at + MAKE_WORDS_MAX); to > at; to--) {
+  for (let to = Math.min(words.length, at + MANUFACTURER_WORDS_MAX); to > at; to--) {
     if (!words.slice(at, to).every(isFree)) continue;
     const manufacturer =
       lexicon.manufacturers.get(spanKey(words, at, to)) ?? firstNamed(stemKeys(words, at, to), lexicon);

@@ -2,7 +2,7 @@ import { isFree, mark, type TextWord } from './text-words.ts';
 
 const PART_NUMBER_LETTERS_MAX = 24;
 
-/** The makes' own numbers in groups, with one pattern per group: Volkswagen, BMW, Mercedes, Renault, Bosch. */
+/** Numbers written in groups, one pattern per group: Volkswagen, BMW, Mercedes, Renault, Bosch. */
 const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}$/, /^[a-z]{1,2}$/],
   [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}[a-z]{0,2}$/],
@@ -19,7 +19,7 @@ const PHONE = /^(?:06\d{7,8}|(?:00)?3876\d{7,8})$/;
 
 const digits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** One word that can only be a part number: long, of digits, or of digits and a few letters. */
+/** One word that can only be a part number: long, of digits or of digits and a few letters. */
 function isPartNumber(text: string): boolean {
   if (text.includes('.') || /\dx\d/.test(text) || PHONE.test(text)) return false;
   if (/^\d+$/.test(text)) return text.length >= 7;

@@ -34,7 +34,7 @@ const isTie = ({ productsOf }: ModelScene['lexicon'], a: CodeOwner, b: CodeOwner
   productsOf(a.model) === productsOf(b.model) &&
   lineLength(a.model) === lineLength(b.model);
 
-/** The owners of a code of one manufacturer, where several makes use it; the likeliest comes first. */
+/** The owners of a code from one manufacturer, where several use it; the likeliest comes first. */
 function ownersOfOneManufacturer(scene: ModelScene, owners: readonly CodeOwner[]): readonly CodeOwner[] {
   const { productsOf } = scene.lexicon;
   const [first] = owners;

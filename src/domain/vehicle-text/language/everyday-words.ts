@@ -16,8 +16,8 @@ export const EVERYDAY_NAMES = folded(`
   arona city swift zoe rio uno eos fox tempra matrix sonata optima omega sierra
 `);
 
-/** Makes that this kind of shop rarely sells for; the words after them are their models, whatever they are. */
-export const FOREIGN_MAKES = folded(`
+/** Manufacturers that this kind of shop rarely sells for; any word after them counts as their model. */
+export const FOREIGN_MANUFACTURERS = folded(`
   chevrolet sevrolet daewoo deu chrysler krajsler jeep dzip dodge mitsubishi micubisi subaru lexus leksus
   infiniti smart lancia lanca lancija saab rover jaguar jaguar mg tesla lada zastava jugo yugo iveco man daf
   scania isuzu daihatsu ssangyong cadillac hummer maserati ferrari bentley polonez wartburg trabant moskvic
