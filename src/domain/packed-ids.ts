@@ -1,9 +1,9 @@
 /**
- * Five bits per character; the sixth says that the number continues. All these characters are valid in an address.
+ * Five bits per character; the sixth means that the number continues. All these characters are valid in an address.
  */
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS = 5;
-const GOES_ON = 1 << BITS;
+const CONTINUES = 1 << BITS;
 
 /**
  * Ids as text for an address: the gaps between them, so that a list of most of a catalogue takes one character per
@@ -15,26 +15,26 @@ export function packIds(ids: readonly number[]): string {
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
     let gap = id - previous;
     previous = id;
-    while (gap >= GOES_ON) {
-      text += SIGNS[(gap % GOES_ON) + GOES_ON] ?? '';
-      gap = Math.floor(gap / GOES_ON);
+    while (gap >= CONTINUES) {
+      text += ALPHABET[(gap % CONTINUES) + CONTINUES] ?? '';
+      gap = Math.floor(gap / CONTINUES);
     }
-    text += SIGNS[gap] ?? '';
+    text += ALPHABET[gap] ?? '';
   }
   return text;
 }
 
-/** The newest first, as everywhere; as many as a damaged address still holds, and none for nonsense. */
+/** The newest first; as many as a damaged address still holds, and none from any other text. */
 export function unpackIds(text: string): number[] {
   const ids: number[] = [];
   let id = 0;
   let weight = 1;
-  for (const sign of text) {
-    const bits = SIGNS.indexOf(sign);
+  for (const character of text) {
+    const bits = ALPHABET.indexOf(character);
     if (bits < 0) break;
-    id += (bits % GOES_ON) * weight;
-    weight *= GOES_ON;
-    if (bits >= GOES_ON) continue;
+    id += (bits % CONTINUES) * weight;
+    weight *= CONTINUES;
+    if (bits >= CONTINUES) continue;
     if (!Number.isSafeInteger(id)) break;
     ids.push(id);
     weight = 1;

@@ -27,7 +27,7 @@ const TEXT = 'Dobar dan,\nimamo far & stop.';
 const links = (over: Partial<AdminMessage> = {}) =>
   replyLinks({ ...message, ...over }, TEXT, '21. 11. 2026.', words);
 
-test('a reply by e-mail quotes the message, with every sign as it was written', () => {
+test('a reply by e-mail quotes the message, with every character as it was written', () => {
   const { pathname, searchParams } = new URL(links().mail!);
   expect(decodeURIComponent(pathname)).toBe('amra+auto@primjer.ba');
   expect(links().mail).not.toContain('+');

@@ -56,7 +56,7 @@ function closed(years: NamedYears, mention: Mention): { yearFrom: number | null;
 }
 
 /**
- * The years that belong to a vehicle: a single range belongs to all, otherwise the one behind the vehicle or its row
+ * The years that belong to a vehicle: a single range belongs to all, otherwise the one after the vehicle or its row
  * of vehicles.
  */
 function yearsOf(
@@ -65,8 +65,8 @@ function yearsOf(
   all: readonly NamedYears[],
 ): readonly NamedYears[] {
   if (all.length <= 1 || mentions.length <= 1) return all;
-  const behind = all.find((years) => years.at >= mention.to);
-  const own = behind ?? (mentions.every((other) => all.every((y) => y.at < other.from)) ? all[0] : undefined);
+  const after = all.find((years) => years.at >= mention.to);
+  const own = after ?? (mentions.every((other) => all.every((y) => y.at < other.from)) ? all[0] : undefined);
   return own ? [own] : [];
 }
 

@@ -37,9 +37,9 @@ export const partsOfPieces = (text: string): string[] =>
     const words = wordsOf(sentence);
     const at = words.findIndex(({ text, stem }) => SETS.has(text) || isAccessory(stem));
     if (at < 0) return [];
-    const behind = words.slice(at + 1).map(({ text }) => text);
-    const purpose = behind.findIndex((word) => PREPOSITIONS.has(word));
-    return conceptsIn(behind.slice(purpose + 1).join(' '));
+    const after = words.slice(at + 1).map(({ text }) => text);
+    const purpose = after.findIndex((word) => PREPOSITIONS.has(word));
+    return conceptsIn(after.slice(purpose + 1).join(' '));
   });
 
 /** A size of tyres or rims tells the part: `Continental 225/45 R17`. */

@@ -2,11 +2,11 @@ import { readText } from '../vehicle-text/find-vehicles.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 
 const SMALL_WORDS = new Set('za na od i s sa u po iz do bez uz pod kao ili'.split(' '));
-const LONGEST_SIGN = 3;
+const LONGEST_ABBREVIATION = 3;
 
 /**
- * A title without shouting: an all-capitals title becomes a sentence, in which vehicles, codes and short
- * abbreviations keep their capitals. Any other title only loses its extra spaces.
+ * An all-capitals title becomes a sentence, in which vehicles, codes and short abbreviations keep their capitals. Any
+ * other title only loses its extra spaces.
  */
 export function tidyTitle(title: string, vehicles: VehicleLexicon, thisYear: number): string {
   const text = title.replace(/\s+/g, ' ').trim();
@@ -17,14 +17,14 @@ export function tidyTitle(title: string, vehicles: VehicleLexicon, thisYear: num
   );
   const nameOf = new Map([...names].map((name) => [name.toLocaleUpperCase('hr'), name]));
   const roles = new Map(words.map((word) => [word.raw, word.role]));
-  const quiet = text.replace(/[\p{L}\p{N}]+/gu, (word) => {
+  const sentence = text.replace(/[\p{L}\p{N}]+/gu, (word) => {
     const name = nameOf.get(word);
     if (name !== undefined) return name;
     const small = word.toLocaleLowerCase('hr');
     if (SMALL_WORDS.has(small)) return small;
-    if (/\p{N}/u.test(word) || word.length <= LONGEST_SIGN) return word;
+    if (/\p{N}/u.test(word) || word.length <= LONGEST_ABBREVIATION) return word;
     const role = roles.get(word);
     return role === 'manufacturer' || role === 'model' ? word.charAt(0) + small.slice(1) : small;
   });
-  return quiet.charAt(0).toLocaleUpperCase('hr') + quiet.slice(1);
+  return sentence.charAt(0).toLocaleUpperCase('hr') + sentence.slice(1);
 }

@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  'the text keeps everything, whatever signs the words have',
+  'the text keeps everything, whatever characters the words have',
   () => {
     const words = fc.string({ minLength: 1, maxLength: 8 });
     const years = fc.array(

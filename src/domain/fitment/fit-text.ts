@@ -21,7 +21,7 @@ export type FitGroup = {
 export const UNKNOWN = '?';
 
 const escaped = (text: string): string =>
-  text.replace(/[%;:,~|]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  text.replace(/[%;:,~|]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 const writeNames = (names: readonly string[]): string => names.map(escaped).join('|');
 const readNames = (text = ''): string[] => (text === '' ? [] : text.split('|').map(decodeURIComponent));
 

@@ -61,7 +61,7 @@ export type FactName = keyof FitmentFacts;
 export const FACT_NAMES = Object.keys(FITMENT_FACTS) as FactName[];
 export const factRule = (name: FactName): FactRule => FITMENT_FACTS[name];
 
-/** Signs that separate the vehicles of a product file, and their facts, have no place in words. */
+/** Without the characters that separate vehicles and facts in a product file. */
 const tidyText = (text: string): string => text.replace(/[|>;\s]+/g, ' ').trim();
 
 /** The known facts in their own order, so that equal ones are equal as text; undefined when nothing is known. */
@@ -74,7 +74,7 @@ export function tidyFacts(facts: FitmentFacts | null | undefined): FitmentFacts 
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-/** Whether every fact keeps its rule, and no range is upside down. */
+/** Whether every fact obeys its rule, and no range is reversed. */
 export const areFactsValid = (facts: FitmentFacts): boolean =>
   (facts.kwFrom ?? 0) <= (facts.kwTo ?? Infinity) &&
   FACT_NAMES.every((name) => {

@@ -5,7 +5,7 @@ import { readVehicles, writeVehicles } from './vehicle-cell.ts';
 const FACTS =
   'generacija: B7; karoserija: karavan; motor: 2.0 TDI; kW od: 103; mjesec do: 6; oprema: samo za xenon';
 
-test('what is known beyond the years stands behind them, in any order', () => {
+test('facts follow the years, in any order', () => {
   const facts = {
     generation: 'B7',
     body: 'karavan' as const,

@@ -24,7 +24,7 @@ export type QueryWord = Word &
   InClause & {
     /** As it was typed, for showing it; folded where a joined word was split. */
     typed: string;
-    /** The text between it and the previous word: a sign, a space, or empty where a joined word was split. */
+    /** The text between it and the previous word: a separator, a space, or empty where a joined word was split. */
     before: string;
     isLast: boolean;
     /** Of a part number, which is not split, corrected or read as a vehicle. */
@@ -47,7 +47,7 @@ export function analyseQuery(input: string): Query {
   const text = toWellFormed(letters.slice(0, QUERY_LETTERS_MAX).join('')).trim();
   const spoken = withoutQuestion(text);
   const [parted, chunks] = [partedWords(spoken), chunksOf(spoken)];
-  const words = markNumbers(withUnitSigns(parted.slice(0, QUERY_WORDS_MAX)));
+  const words = markNumbers(withUnitSymbols(parted.slice(0, QUERY_WORDS_MAX)));
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(input);
   const clauses = clausesOf(words);
@@ -65,11 +65,11 @@ export function analyseQuery(input: string): Query {
 
 const ALONE: InClause = { clause: 0, isListed: true };
 
-/** `150 ampera` → `150 a`, as names of products have it. */
-const withUnitSigns = <One extends Word>(words: readonly One[]): One[] =>
+/** `150 ampera` → `150 a`, as in names of products. */
+const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
   words.map((word, at) => {
-    const sign = /^\d[\d.]*$/.test(words[at - 1]?.text ?? '') ? SPOKEN_UNITS.get(word.text) : undefined;
-    return sign === undefined ? word : { ...word, text: sign, stem: sign };
+    const symbol = /^\d[\d.]*$/.test(words[at - 1]?.text ?? '') ? SPOKEN_UNITS.get(word.text) : undefined;
+    return symbol === undefined ? word : { ...word, text: symbol, stem: symbol };
   });
 
 /** Four letters in a row are a word that is glued to others. */

@@ -11,7 +11,7 @@ export type Denied = readonly ReadWord[];
 /** Between a denied word and one that belongs to it: `bez rupa za senzore`. */
 const LINKS = new Set(['za', 'od', 'i']);
 
-/** Takes the words behind a denial out of the text: `far bez ksenona`, `retrovizor ne preklopivi`. */
+/** Takes the words after a denial out of the text: `far bez ksenona`, `retrovizor ne preklopivi`. */
 export function splitDenied(words: readonly ReadWord[]): { asked: ReadWord[]; denied: Denied[] } {
   const asked: ReadWord[] = [];
   const denied: Denied[] = [];

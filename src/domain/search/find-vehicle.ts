@@ -25,7 +25,7 @@ export type FoundVehicle = {
   isSure: boolean;
 };
 
-/** `Castrol Edge`: a common word behind a maker of parts is the name of what it makes. */
+/** `Castrol Edge`: an everyday word after a maker of parts is one of its products. */
 const roleOf = ({ isNumber, text }: ReadWord, before: ReadWord | undefined): TextWord['role'] => {
   if (isNumber) return 'part-number';
   return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;
@@ -61,7 +61,7 @@ const SURE_FROM = 0.9;
 /** Sizes of wheels look like short years. */
 const isWheelSize = (text: string): boolean => /^(?:1[2-9]|2[0-3])$/.test(text);
 
-/** A year of two digits behind the vehicle, in which it was built: `a4 08`, `golf 5 06`. */
+/** A year of two digits after the vehicle, in which it was built: `a4 08`, `golf 5 06`. */
 function shortYearOf({ words }: VehicleText, { model, generations }: Mention, own: ReadonlySet<number>) {
   const built = generations.length > 0 ? generations : (model?.generations ?? []);
   for (const [at, { text, role, before }] of words.entries()) {
@@ -69,14 +69,14 @@ function shortYearOf({ words }: VehicleText, { model, generations }: Mention, ow
     if (year === undefined || !own.has(at - 1) || (isWheelSize(text) && before !== "'" && built.length === 0))
       continue;
     const next = words[at + 1]?.text ?? '';
-    if (isFuel(next) || UNIT_BEHIND.test(next)) continue;
+    if (isFuel(next) || UNIT_AFTER.test(next)) continue;
     if (built.some(({ yearFrom, yearTo }) => yearFrom <= year && year <= (yearTo ?? shopYear())))
       return { year, at };
   }
   return undefined;
 }
 
-const UNIT_BEHIND = /^(?:x|cola?|inch\w*|zola?|rup[ae]|brzin\w*|ks|kw|v|ah|cm|mm|kom\w*)$/;
+const UNIT_AFTER = /^(?:x|cola?|inch\w*|zola?|rup[ae]|brzin\w*|ks|kw|v|ah|cm|mm|kom\w*)$/;
 
 /**
  * The manufacturer, model, generation and year that a query names, in any order and with typing mistakes; of several, the one

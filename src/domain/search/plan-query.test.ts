@@ -77,7 +77,7 @@ describe('what a query asks for', () => {
     expect(words(second)).toEqual(['LIJEVI', 'žuti']);
   });
 
-  test('reads a unit in words as the sign that names of products have', () => {
+  test('reads a unit in words as the symbol that names of products use', () => {
     const texts = (text: string) => plan(text).words.map((word) => word.text);
     expect(texts('alternator 90 ampera')).toEqual(texts('alternator 90 a'));
     expect(texts('2.0 tdi 140 konja')).toEqual(texts('2.0 tdi 140 ks'));

@@ -172,7 +172,7 @@ describe('a product', () => {
     ['Unutrašnji retrovizor', 'unutrasn', true],
     ['Far s desne strane', 'desn', true],
     ['Rešetka za prednji branik', 'predn', true],
-  ])('a quality behind `s` is not its own: %s, %s', (name, stem, isOwn) => {
+  ])('a quality after `s` is not the part’s own: %s, %s', (name, stem, isOwn) => {
     const terms = productTerms({ ...product, name }, 2026);
     expect(terms.includes(stem)).toBe(isOwn);
   });

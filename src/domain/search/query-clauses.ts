@@ -12,7 +12,7 @@ export type InClause = Pick<ClauseWord, 'clause'> & {
   isListed: boolean;
 };
 
-const LIST_SIGN = /^[/&+]$/;
+const LIST_SEPARATOR = /^[/&+]$/;
 
 /** `za zadnji branik`: what a preposition stands before, qualities between left out. */
 function isGoverned(words: readonly PartedWord[], at: number): boolean {
@@ -26,7 +26,7 @@ export function clausesOf(words: readonly PartedWord[]): InClause[] {
   let clause = 0;
   let isWith = false;
   return words.map((word, at) => {
-    const begins = beginsClause(word) || LIST_SIGN.test(word.before);
+    const begins = beginsClause(word) || LIST_SEPARATOR.test(word.before);
     if (beginsClause(word)) isWith = false;
     if (WITH.has(word.text)) isWith = true;
     if (begins || WITH.has(word.text) || joinsNames(words, at)) clause++;

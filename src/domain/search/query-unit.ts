@@ -90,9 +90,9 @@ function placeUnit(word: ReadWord, unit: Unit, concept: string | undefined, isDe
 const PAIR = stem('par');
 
 type Surroundings = {
-  /** Whether the word stands in the genitive behind another noun. */
+  /** Whether the word stands in the genitive after another noun. */
   isOwned: (phrase: Phrase) => boolean;
-  /** Behind the name of another part. */
+  /** After the name of another part. */
   isBesidePart: boolean;
   isDenied: boolean;
 };

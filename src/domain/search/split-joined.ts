@@ -21,9 +21,9 @@ const SHORTEST_OF_MANY = 4;
 
 const POWER = /^\d{2,3}k[sw]$/;
 
-/** A generation or a year behind a name. */
+/** A generation or a year after a name. */
 const isCount = (piece: string): boolean => /^\d{1,2}$|^(?:19|20)\d\d$/.test(piece);
-/** `a4` or `b8` behind a name of letters; elsewhere digits and letters must take turns at the joint. */
+/** `a4` or `b8` after a name of letters; elsewhere digits and letters must take turns at the joint. */
 const isCode = (piece: string, { models, codes }: VehicleLexicon): boolean =>
   /^(?:[a-z]\d|\d[a-z])$/.test(piece) && (models.has(piece) || codes.has(piece));
 
@@ -62,9 +62,9 @@ function piecesOf(text: string, most: number, { vocabulary, lexicon }: QueryInde
       const left = before?.at(-1);
       if (!before || before.length + 1 >= (best[end]?.length ?? most + 1)) continue;
       const isLetter = isGenerationLetter(left, piece, lexicon);
-      const isBehindLetter = isGenerationLetter(before.at(-2), left ?? '', lexicon);
-      if (left !== undefined && !isLetter && !isBehindLetter && !isJoint(left, piece, lexicon)) continue;
-      // Any three letters may be the code of an engine, but hardly those behind its fuel.
+      const isAfterLetter = isGenerationLetter(before.at(-2), left ?? '', lexicon);
+      if (left !== undefined && !isLetter && !isAfterLetter && !isJoint(left, piece, lexicon)) continue;
+      // Any three letters may be the code of an engine, but hardly those after its fuel.
       const isEngine = left !== undefined && isFuel(left) && engineOfCode(piece) !== undefined;
       if (isEngine || isLetter || isPiece(piece, most > 2, vocabulary)) best[end] = [...before, piece];
     }

@@ -57,7 +57,7 @@ test('a code of a body with its version is that body', () => {
         expect(vehicle(`${code}${version} far `), code + version).toBe(vehicle(`${code} far `));
 });
 
-test('a nickname says the generation before its model as behind it', () => {
+test('a nickname names the generation before its model as well as after it', () => {
   for (const nickname of NUMBER_NICKNAMES.keys())
     expect(vehicle(`${nickname} golf far `), nickname).toBe(vehicle(`golf ${nickname} far `));
 });

@@ -59,8 +59,8 @@ function parseRow(fields: string[], line: number, lastYear: number): VehicleRow 
  */
 export function parseVehicleTable(text: string, lastYear: number): { rows: VehicleRow[]; bad: BadRow[] } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const delimiter = DELIMITERS.find((sign) => {
-    const header = splitLine(lines[0] ?? '', sign)?.map((name) => name.trim().toLowerCase());
+  const delimiter = DELIMITERS.find((candidate) => {
+    const header = splitLine(lines[0] ?? '', candidate)?.map((name) => name.trim().toLowerCase());
     return header?.join() === VEHICLE_TABLE_COLUMNS.join();
   });
   if (!delimiter)

@@ -67,8 +67,8 @@ describe('a vehicle table', () => {
     expect(bad).toEqual([{ line: 2, reason: expect.stringContaining(reason) as string }]);
   });
 
-  test.each([';', '\t'])('is read with %j between its columns', (sign) => {
-    expect(parseVehicleTable(table('Audi,A4,B8,2007,2015').replaceAll(',', sign), LAST_YEAR)).toEqual({
+  test.each([';', '\t'])('is read with %j between its columns', (delimiter) => {
+    expect(parseVehicleTable(table('Audi,A4,B8,2007,2015').replaceAll(',', delimiter), LAST_YEAR)).toEqual({
       rows: [row()],
       bad: [],
     });

@@ -109,8 +109,8 @@ class GenerationFinder {
     return found;
   }
 
-  /** The generations right behind a model: `5/6`, `V i VI`, `B6 3C`. */
-  takeBehind(mention: Mention): void {
+  /** The generations right after a model: `5/6`, `V i VI`, `B6 3C`. */
+  takeAfter(mention: Mention): void {
     let passed: Mention | undefined;
     for (let at = mention.to; at < this.words.length;) {
       const other = this.mentionAt(at);
@@ -143,10 +143,10 @@ class GenerationFinder {
     const manufacturers = this.manufacturers.filter((named) => named.manufacturer === mention.manufacturer);
     for (const { from, to } of [mention, ...manufacturers]) {
       if (mention.generations.length > 0) return;
-      const behind = this.generationAt(mention, to, true);
+      const after = this.generationAt(mention, to, true);
       const before = from > 0 ? this.generationAt(mention, from - 1, true) : undefined;
       if (before?.to === from) this.take(mention, before.one, from - 1, from);
-      else if (behind) this.take(mention, behind.one, to, behind.to);
+      else if (after) this.take(mention, after.one, to, after.to);
     }
   }
 
@@ -172,7 +172,7 @@ export function findGenerations(
     for (const word of words.slice(mention.from, mention.to)) word.role ??= 'model';
   }
   const finder = new GenerationFinder(words, mentions, manufacturers);
-  for (const mention of mentions) finder.takeBehind(mention);
+  for (const mention of mentions) finder.takeAfter(mention);
   if (anyOrder) for (const mention of mentions) finder.takeBeside(mention);
   for (const mention of mentions) finder.takeCodes(mention);
 }

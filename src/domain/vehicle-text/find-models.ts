@@ -3,7 +3,7 @@ import type { LexiconModel } from './name-keys.ts';
 import type { NamedManufacturer } from './find-manufacturers.ts';
 import type { ModelCandidate } from './model-candidate.ts';
 import { modelCandidates } from './model-candidates.ts';
-import { LIST_SIGN, ModelScene, overlaps } from './model-scene.ts';
+import { LIST_SEPARATOR, ModelSearch, overlaps } from './model-search.ts';
 import type { FindOptions, Mention, Span } from './mention.ts';
 import { takeBareCodes, takeCodes } from './take-codes.ts';
 import type { TextWord } from './text-words.ts';
@@ -11,34 +11,36 @@ import { lineLength, type VehicleLexicon } from './vehicle-lexicon.ts';
 import { isYearText } from './year-text.ts';
 
 /** The model that a name means here: of the manufacturer next to it, else of a manufacturer named anywhere, else the only one. */
-function chooseModel(scene: ModelScene, candidate: ModelCandidate): LexiconModel | undefined {
+function chooseModel(search: ModelSearch, candidate: ModelCandidate): LexiconModel | undefined {
   const { models } = candidate;
-  const beside = models.filter((model) => scene.isBeside(candidate, model.manufacturer));
-  const named = models.filter((model) => scene.isNamed(model.manufacturer));
+  const beside = models.filter((model) => search.isBeside(candidate, model.manufacturer));
+  const named = models.filter((model) => search.isNamed(model.manufacturer));
   // `renault 5 super 5` names no Superb: the name of another manufacturer is not a mistyped one of this manufacturer.
-  const isOfOthers = beside.length + named.length === 0 && scene.manufacturers.some(({ isWeak }) => !isWeak);
-  if (scene.options.namesAnywhere && candidate.reason === 'mistyped' && isOfOthers) return undefined;
+  const isOfOthers = beside.length + named.length === 0 && search.manufacturers.some(({ isWeak }) => !isWeak);
+  if (search.options.namesAnywhere && candidate.reason === 'mistyped' && isOfOthers) return undefined;
   const open = beside.length > 0 ? beside : named.length > 0 ? named : models;
   if (new Set(open.map((model) => model.manufacturer)).size > 1) return undefined;
   return open.toSorted((a, b) => lineLength(b) - lineLength(a))[0];
 }
 
 /** Whether 2008 is the car here: right after its manufacturer, in a list with similar names, or a year that is impossible. */
-function isYearLikeModel(scene: ModelScene, { from, to }: Span, model: LexiconModel): boolean {
-  const { words } = scene;
+function isYearLikeModel(search: ModelSearch, { from, to }: Span, model: LexiconModel): boolean {
+  const { words } = search;
   const [before, after] = [words[from - 1], words[to]];
   if (/^(?:god|g$|mod|my)/.test(after?.text ?? '') || /^(?:god|od|do|my|mod)/.test(before?.text ?? ''))
     return false;
   const isModelNumber = (word: TextWord | undefined): boolean =>
     /^\d{3,4}$/.test(word?.text ?? '') &&
-    (scene.lexicon.models.get(word?.text ?? '')?.some((other) => other.manufacturer === model.manufacturer) ??
+    (search.lexicon.models
+      .get(word?.text ?? '')
+      ?.some((other) => other.manufacturer === model.manufacturer) ??
       false);
-  if (LIST_SIGN.test(words[from]?.before ?? '') && isModelNumber(before)) return true;
-  if (LIST_SIGN.test(after?.before ?? '') && isModelNumber(after)) return true;
+  if (LIST_SEPARATOR.test(words[from]?.before ?? '') && isModelNumber(before)) return true;
+  if (LIST_SEPARATOR.test(after?.before ?? '') && isModelNumber(after)) return true;
   if (after?.before === '-' && isYearText(after.text)) return false;
-  if (scene.isRightBehindManufacturer({ from, to }, model.manufacturer)) return true;
-  if (scene.options.anyOrder && scene.isBeside({ from, to }, model.manufacturer)) return true;
-  const other = scene.mentions.find(
+  if (search.isRightAfterManufacturer({ from, to }, model.manufacturer)) return true;
+  if (search.options.anyOrder && search.isBeside({ from, to }, model.manufacturer)) return true;
+  const other = search.mentions.find(
     (mention) => mention.to === from && mention.manufacturer === model.manufacturer,
   );
   if (!other) return false;
@@ -48,66 +50,67 @@ function isYearLikeModel(scene: ModelScene, { from, to }: Span, model: LexiconMo
   );
 }
 
-function takeNumber(scene: ModelScene, candidate: ModelCandidate, model: LexiconModel): void {
-  const text = scene.words[candidate.from]?.text ?? '';
-  if (isYearText(text) && !isYearLikeModel(scene, candidate, model)) return;
-  if (scene.isBeside(candidate, model.manufacturer)) scene.take(candidate, model, 1, []);
+function takeNumber(search: ModelSearch, candidate: ModelCandidate, model: LexiconModel): void {
+  const text = search.words[candidate.from]?.text ?? '';
+  if (isYearText(text) && !isYearLikeModel(search, candidate, model)) return;
+  if (search.isBeside(candidate, model.manufacturer)) search.take(candidate, model, 1, []);
 }
 
 /** Names that are clear by themselves; for the others the manufacturer next to them decides. */
-function takeSure(scene: ModelScene, candidates: readonly ModelCandidate[]): void {
+function takeSure(search: ModelSearch, candidates: readonly ModelCandidate[]): void {
   for (const candidate of candidates) {
-    const model = chooseModel(scene, candidate);
+    const model = chooseModel(search, candidate);
     if (!model) continue;
-    if (candidate.kind === 'word') scene.take(candidate, model, 1, []);
-    else if (candidate.kind === 'code' && scene.isNamed(model.manufacturer)) {
-      if (!scene.isGenerationOfOther(candidate, model) || scene.isBeside(candidate, model.manufacturer))
-        scene.take(candidate, model, 1, []);
-    } else if (candidate.kind === 'everyday' && scene.isBeside(candidate, model.manufacturer))
-      scene.take(candidate, model, 0.98, []);
+    if (candidate.kind === 'word') search.take(candidate, model, 1, []);
+    else if (candidate.kind === 'code' && search.isNamed(model.manufacturer)) {
+      if (!search.isGenerationOfOther(candidate, model) || search.isBeside(candidate, model.manufacturer))
+        search.take(candidate, model, 1, []);
+    } else if (candidate.kind === 'everyday' && search.isBeside(candidate, model.manufacturer))
+      search.take(candidate, model, 0.98, []);
   }
 }
 
-function takeNumbers(scene: ModelScene, candidates: readonly ModelCandidate[]): void {
+function takeNumbers(search: ModelSearch, candidates: readonly ModelCandidate[]): void {
   const numbers = candidates.filter(({ kind }) => kind === 'number').sort((a, b) => a.from - b.from);
   // Twice, because the manufacturer may be at the end of the list: `206, 207 Peugeot`.
   for (const candidate of [...numbers, ...numbers.toReversed()]) {
-    const model = chooseModel(scene, candidate);
-    if (model) takeNumber(scene, candidate, model);
+    const model = chooseModel(search, candidate);
+    if (model) takeNumber(search, candidate, model);
   }
 }
 
 /** Short codes without their manufacturer, everyday words next to another vehicle, numbers anywhere after their manufacturer. */
-function takeLikely(scene: ModelScene, candidates: readonly ModelCandidate[]): void {
+function takeLikely(search: ModelSearch, candidates: readonly ModelCandidate[]): void {
   for (const candidate of candidates) {
     const { kind } = candidate;
-    const told = candidate.models.filter((model) => scene.isBeforeGeneration(candidate, model));
-    if (kind === 'number' && scene.options.namesAnywhere && told[0]) scene.take(candidate, told[0], 0.85, []);
-    const model = chooseModel(scene, candidate);
+    const told = candidate.models.filter((model) => search.isBeforeGeneration(candidate, model));
+    if (kind === 'number' && search.options.namesAnywhere && told[0])
+      search.take(candidate, told[0], 0.85, []);
+    const model = chooseModel(search, candidate);
     if (!model) continue;
     if (kind === 'code') {
-      if (!scene.isGenerationOfOther(candidate, model) && !scene.isStray(candidate))
-        scene.take(candidate, model, 0.93, []);
+      if (!search.isGenerationOfOther(candidate, model) && !search.isStray(candidate))
+        search.take(candidate, model, 0.93, []);
     } else if (kind === 'everyday') {
-      if (scene.isGenerationOfNeighbour(candidate)) continue;
-      const isInRow = scene.mentions.some((m) => scene.meets(m, candidate) || scene.meets(candidate, m));
-      const isLong = (scene.words[candidate.from]?.text.length ?? 0) > 3;
-      if (scene.isBeside(candidate, model.manufacturer)) scene.take(candidate, model, 0.98, []);
-      else if (isLong && (isInRow || scene.isNamed(model.manufacturer)))
-        scene.take(candidate, model, 0.85, ['everyday-word']);
+      if (search.isGenerationOfNeighbour(candidate)) continue;
+      const isInRow = search.mentions.some((m) => search.meets(m, candidate) || search.meets(candidate, m));
+      const isLong = (search.words[candidate.from]?.text.length ?? 0) > 3;
+      if (search.isBeside(candidate, model.manufacturer)) search.take(candidate, model, 0.98, []);
+      else if (isLong && (isInRow || search.isNamed(model.manufacturer)))
+        search.take(candidate, model, 0.85, ['everyday-word']);
     } else if (kind === 'part') {
-      const hasOther = scene.mentions.some((mention) => mention.manufacturer === model.manufacturer);
-      const isNamed = scene.options.namesAnywhere
-        ? scene.isNamed(model.manufacturer)
-        : scene.isRightBehindManufacturer(candidate, model.manufacturer);
-      if (!hasOther && isNamed) scene.take(candidate, model, 0.85, ['everyday-word']);
+      const hasOther = search.mentions.some((mention) => mention.manufacturer === model.manufacturer);
+      const isNamed = search.options.namesAnywhere
+        ? search.isNamed(model.manufacturer)
+        : search.isRightAfterManufacturer(candidate, model.manufacturer);
+      if (!hasOther && isNamed) search.take(candidate, model, 0.85, ['everyday-word']);
     } else if (kind === 'number') {
-      const text = scene.words[candidate.from]?.text ?? '';
-      const hasOther = scene.mentions.some((mention) => mention.manufacturer === model.manufacturer);
-      if (text.length === 3 && !hasOther && scene.isNamed(model.manufacturer))
-        scene.take(candidate, model, 0.85, ['bare-number']);
-      else if (text.length === 3 && scene.mentions.length === 0 && scene.manufacturers.length === 0)
-        scene.take(candidate, model, 0.5, ['bare-number']);
+      const text = search.words[candidate.from]?.text ?? '';
+      const hasOther = search.mentions.some((mention) => mention.manufacturer === model.manufacturer);
+      if (text.length === 3 && !hasOther && search.isNamed(model.manufacturer))
+        search.take(candidate, model, 0.85, ['bare-number']);
+      else if (text.length === 3 && search.mentions.length === 0 && search.manufacturers.length === 0)
+        search.take(candidate, model, 0.5, ['bare-number']);
     }
   }
 }
@@ -119,7 +122,7 @@ export function findModels(
   manufacturers: readonly NamedManufacturer[],
   options: FindOptions,
 ): Mention[] {
-  const scene = new ModelScene(words, manufacturers, lexicon, options);
+  const search = new ModelSearch(words, manufacturers, lexicon, options);
   const candidates = modelCandidates(words, lexicon, manufacturers, options).filter(
     (candidate) =>
       !manufacturers.some(
@@ -128,16 +131,16 @@ export function findModels(
           manufacturer.to - manufacturer.from > candidate.to - candidate.from,
       ),
   );
-  takeSure(scene, candidates);
-  takeNumbers(scene, candidates);
-  takeLikely(scene, candidates);
+  takeSure(search, candidates);
+  takeNumbers(search, candidates);
+  takeLikely(search, candidates);
   // Once more: a row of names may begin with the uncertain ones.
-  takeLikely(scene, candidates);
-  takeNumbers(scene, candidates);
-  takeCodes(scene);
-  takeBareCodes(scene);
-  for (const mention of scene.mentions)
+  takeLikely(search, candidates);
+  takeNumbers(search, candidates);
+  takeCodes(search);
+  takeBareCodes(search);
+  for (const mention of search.mentions)
     if (mention.model && !manufacturers.some(({ manufacturer }) => manufacturer === mention.manufacturer))
       mention.reasons.push('manufacturer-from-model');
-  return scene.mentions.sort((a, b) => a.from - b.from);
+  return search.mentions.sort((a, b) => a.from - b.from);
 }

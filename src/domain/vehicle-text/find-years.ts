@@ -21,11 +21,12 @@ const UNTIL_WORD = /^(?:do|pre|prije)$/;
 const ONWARDS = /^(?:nadale|nadalje|danas|navise|novije|noviji|novija)$/;
 const LONGEST_SHORT_RANGE = 25;
 
-const sign = (before: string): string => before.replace(/[\s.()'’`]/g, '').replace(/[–—_]/g, '-');
-const isDash = (before: string): boolean => /^-+$/.test(sign(before));
-/** The sign between the ends of a range: `05-09`, `05/09`, `05...09`, `05>09`. */
-const isRangeSign = (before: string): boolean =>
-  isDash(before) || /^(?:\/|[-=]*>+)$/.test(sign(before)) || /^\s*(?:\.{2,}|…)\s*$/.test(before);
+/** The text before a word, without what never separates years. */
+const separator = (before: string): string => before.replace(/[\s.()'’`]/g, '').replace(/[–—_]/g, '-');
+const isDash = (before: string): boolean => /^-+$/.test(separator(before));
+/** What stands between the ends of a range: `05-09`, `05/09`, `05...09`, `05>09`. */
+const isRangeSeparator = (before: string): boolean =>
+  isDash(before) || /^(?:\/|[-=]*>+)$/.test(separator(before)) || /^\s*(?:\.{2,}|…)\s*$/.test(before);
 /** Case endings of a year: `2011-te`, `2003-će`. */
 const ENDING = /^(?:t[aeo]|toj|ce|oj|ih|tih)$/;
 
@@ -39,14 +40,14 @@ class Reader {
   }
 
   text = (at: number): string => (isFree(this.words[at]) ? this.words[at].text : '');
-  signBefore = (at: number): string => sign(this.words[at]?.before ?? '');
+  separatorBefore = (at: number): string => separator(this.words[at]?.before ?? '');
 
   /** A year at this word, alone or after its month. */
   date(at: number, mayBeShort: boolean): ReadDate | undefined {
     const text = this.text(at);
     const isMonth = /^(?:0?[1-9]|1[0-2])$/.test(text);
     const next = this.text(at + 1);
-    if (isMonth && /^[/.-]?$/.test(this.signBefore(at + 1)) && this.words[at + 1]?.before !== ' ') {
+    if (isMonth && /^[/.-]?$/.test(this.separatorBefore(at + 1)) && this.words[at + 1]?.before !== ' ') {
       if (this.isYear(next)) return { year: Number(next), end: at + 2, isShort: false };
     }
     if (this.isYear(text)) {
@@ -65,17 +66,17 @@ class Reader {
     return end;
   }
 
-  /** The index after a sign or words that leave the range open: `2008-`, `2008+`, `2008->`, `2008 na dalje`. */
-  onwards(behind: number): number | undefined {
-    const after = this.words[behind - 1]?.after ?? '';
-    const isLast = behind >= this.words.length;
-    if (/^\.?(?:[-–—]+(?=\s|$|[)>])|[-–—=]*>|\+|\.{2,}|…)/.test(after)) return behind;
-    if (isLast && /^\.?\s*[-–—]+\s*$/.test(after)) return behind;
-    const [one, two] = [this.text(behind), this.text(behind + 1)];
-    if (ONWARDS.test(one)) return behind + 1;
-    if (/^(?:pa|i)$/.test(one) && two === 'na') return this.onwards(behind + 1);
+  /** The index after an open end: `2008-`, `2008+`, `2008->`, `2008 na dalje`; undefined where there is none. */
+  onwards(end: number): number | undefined {
+    const after = this.words[end - 1]?.after ?? '';
+    const isLast = end >= this.words.length;
+    if (/^\.?(?:[-–—]+(?=\s|$|[)>])|[-–—=]*>|\+|\.{2,}|…)/.test(after)) return end;
+    if (isLast && /^\.?\s*[-–—]+\s*$/.test(after)) return end;
+    const [one, two] = [this.text(end), this.text(end + 1)];
+    if (ONWARDS.test(one)) return end + 1;
+    if (/^(?:pa|i)$/.test(one) && two === 'na') return this.onwards(end + 1);
     if (/^(?:na|pa|i|do)$/.test(one) && (ONWARDS.test(two) || /^(?:dale|dalje|vise)$/.test(two)))
-      return behind + 2;
+      return end + 2;
     return undefined;
   }
 
@@ -84,8 +85,8 @@ class Reader {
     const [a, b, c, d] = [0, 1, 2, 3].map((i) => this.text(at + i));
     if (!a || !b || !c || !d || ![a, c].every((month) => /^(?:0?[1-9]|1[0-2])$/.test(month)))
       return undefined;
-    const signs = [1, 2, 3].map((i) => this.signBefore(at + i));
-    if (signs[0] !== '/' || signs[2] !== '/' || !/^-+$/.test(signs[1] ?? '')) return undefined;
+    const separators = [1, 2, 3].map((i) => this.separatorBefore(at + i));
+    if (separators[0] !== '/' || separators[2] !== '/' || !/^-+$/.test(separators[1] ?? '')) return undefined;
     const [from, to] = [shortYear(b, this.thisYear), shortYear(d, this.thisYear)];
     if (from === undefined || to === undefined || from > to) return undefined;
     return { from, to, at, end: at + 4, isShort: true };
@@ -97,7 +98,7 @@ class Reader {
     if (first === undefined) return undefined;
     let end = at + 1;
     while (
-      /^[,;/]$/.test(this.signBefore(end)) &&
+      /^[,;/]$/.test(this.separatorBefore(end)) &&
       shortYear(this.text(end), this.thisYear) === first + end - at
     )
       end++;
@@ -115,16 +116,16 @@ class Reader {
       FROM_WORD.test(wordBefore) ||
       NAMES_YEAR.test(wordBefore) ||
       /['’`]$/.test(this.words[at]?.before ?? '');
-    const joins = isRangeSign(this.words[end]?.before ?? '');
+    const joins = isRangeSeparator(this.words[end]?.before ?? '');
     const isUntil = UNTIL_WORD.test(this.text(end));
     const second = joins ? this.date(end, true) : isUntil ? this.date(end + 1, true) : undefined;
-    const behind = second && this.words[second.end];
+    const next = second && this.words[second.end];
     // `05-09-12` is not a range.
-    const isLonger = isDash(behind?.before ?? '') && /^\d+$/.test(behind?.text ?? '');
+    const isLonger = isDash(next?.before ?? '') && /^\d+$/.test(next?.text ?? '');
     if (second && !isLonger && second.year >= first.year && second.year - first.year <= LONGEST_SHORT_RANGE) {
       return { from: first.year, to: second.year, at, end: this.skipYearWords(second.end), isShort: true };
     }
-    if (second?.isShort && this.signBefore(end) === '/' && Number(this.text(at)) <= 12)
+    if (second?.isShort && this.separatorBefore(end) === '/' && Number(this.text(at)) <= 12)
       return { from: second.year, to: second.year, at, end: second.end, isShort: true };
     const role = this.words[at - 1]?.role;
     const open = role === 'model' || role === 'generation' ? this.onwards(end) : undefined;
@@ -139,11 +140,11 @@ class Reader {
     let last = first;
     for (;;) {
       const skip = this.text(last.end) === 'i' ? 1 : 0;
-      // `2005/06/07`: a single one behind a slash ends a range.
+      // `2005/06/07`: a single one after a slash ends a range.
       const isShort =
-        /^[/,]$/.test(this.signBefore(last.end)) && /^[/,]$/.test(this.signBefore(last.end + 1));
+        /^[/,]$/.test(this.separatorBefore(last.end)) && /^[/,]$/.test(this.separatorBefore(last.end + 1));
       const next = this.date(last.end + skip, isShort || last.isShort);
-      if (next?.year !== last.year + 1 || !/^[,;/&+]?$/.test(this.signBefore(last.end))) return last;
+      if (next?.year !== last.year + 1 || !/^[,;/&+]?$/.test(this.separatorBefore(last.end))) return last;
       last = next;
     }
   }
@@ -151,24 +152,24 @@ class Reader {
   longRange(at: number): NamedYears | undefined {
     const first = this.date(at, false);
     if (!first) return undefined;
-    const behind = this.skipYearWords(first.end);
+    const next = this.skipYearWords(first.end);
     const named = { at, isShort: false };
     const last = this.list(first);
     if (last !== first)
       return { ...named, from: first.year, to: last.year, end: this.skipYearWords(last.end) };
-    const joins = isRangeSign(this.words[behind]?.before ?? '');
-    const isUntil = UNTIL_WORD.test(this.text(behind)) || this.text(behind) === 'to';
-    const second = joins ? this.date(behind, true) : isUntil ? this.date(behind + 1, true) : undefined;
+    const joins = isRangeSeparator(this.words[next]?.before ?? '');
+    const isUntil = UNTIL_WORD.test(this.text(next)) || this.text(next) === 'to';
+    const second = joins ? this.date(next, true) : isUntil ? this.date(next + 1, true) : undefined;
     if (second && second.year >= first.year) {
       const end = this.skipYearWords(second.end);
       return { ...named, from: first.year, to: second.year, end };
     }
-    const open = this.onwards(behind);
+    const open = this.onwards(next);
     if (open !== undefined) return { ...named, from: first.year, to: undefined, end: open };
     const wordBefore = this.text(at - 1);
-    if (FROM_WORD.test(wordBefore)) return { ...named, from: first.year, to: undefined, end: behind };
-    if (UNTIL_WORD.test(wordBefore)) return { ...named, from: undefined, to: first.year, end: behind };
-    return { ...named, from: first.year, to: first.year, end: behind };
+    if (FROM_WORD.test(wordBefore)) return { ...named, from: first.year, to: undefined, end: next };
+    if (UNTIL_WORD.test(wordBefore)) return { ...named, from: undefined, to: first.year, end: next };
+    return { ...named, from: first.year, to: first.year, end: next };
   }
 }
 

@@ -10,18 +10,18 @@ import { generationsByKey, isBodyCode, type LexiconGeneration, stemKey } from '.
 
 type NamedModel = { name: string; aliases: readonly string[]; generations: readonly LexiconGeneration[] };
 
-/** The generations of a model that a name of a part says: right behind the model, or by the code of a body. */
+/** The generations of a model that a name of a part says: right after the model, or by the code of a body. */
 function generationsNamed({ name, aliases, generations }: NamedModel, text: string): LexiconGeneration[] {
   const words = wordsOf(text).map(({ stem }) => stem);
   const models = new Set([name, ...aliases].map(stemKey));
   const keys = generationsByKey(generations);
   const found = new Set<LexiconGeneration>();
-  let isBehind = false;
+  let isAfterModel = false;
   for (const [at, word] of words.entries()) {
     const generation = keys.get(word);
     const isModel = models.has(word) || models.has((words[at - 1] ?? '') + word);
-    if (generation && !isModel && (isBehind || isBodyCode(word))) found.add(generation);
-    else isBehind = isModel;
+    if (generation && !isModel && (isAfterModel || isBodyCode(word))) found.add(generation);
+    else isAfterModel = isModel;
   }
   return [...found];
 }

@@ -72,7 +72,7 @@ function isTyre(list: readonly TextWord[], at: number): number {
       : 0;
 }
 
-/** The class that the engine of a Mercedes stands behind. */
+/** The class of a Mercedes, which the engine follows. */
 const MODEL_LETTERS = /^(?:[a-z]|ml|gl[a-z]?|cl[aks]?|slk?|klas\p{L}*)$/u;
 
 function isMeasure(list: readonly TextWord[], at: number): number {

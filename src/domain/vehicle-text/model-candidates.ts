@@ -15,7 +15,7 @@ import { firstNamed, kindOf, type ModelCandidate, NAME_WORDS_MAX } from './model
 /** May be inside a name of two words: `C4 Grand Picasso`, `Golf VI Plus`. */
 const WITHIN_NAME = /^(?:grand|novi|stari|[ivx]{1,4}|[1-9])$/;
 const SMALL_SUFFIX = /^(?:[dix]|xd|xi|td|tds|ci|cd)$/;
-const BEHIND_CLASS = /^(?:cdi|kompresor|kompressor|cgi|d|bluetec|amg)$/;
+const AFTER_CLASS = /^(?:cdi|kompresor|kompressor|cgi|d|bluetec|amg)$/;
 
 /** `Corsa C 3 vrata` is a Corsa C with three doors, not a C3. */
 const isGenerationOf = (
@@ -110,8 +110,8 @@ function seriesAt(
   if (!letterModel || !/^\D/.test(word.text)) return undefined;
   const isApart = !glued && isFree(next) && /^\d{3}$/.test(next.text) && /^ ?$/.test(next.before);
   if (!glued && !isApart) return undefined;
-  const behind = glued ? next : afterNext;
-  if (!isNamed(letterModel) && !BEHIND_CLASS.test(behind?.text ?? '')) return undefined;
+  const after = glued ? next : afterNext;
+  if (!isNamed(letterModel) && !AFTER_CLASS.test(after?.text ?? '')) return undefined;
   return { ...found, models: [letterModel], to: glued ? at + 1 : at + 2 };
 }
 

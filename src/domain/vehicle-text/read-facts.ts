@@ -69,11 +69,11 @@ function engineOf(text: string): string | undefined {
 const single = <Value>(all: readonly Value[]): Value | undefined =>
   new Set(all).size === 1 ? all[0] : undefined;
 
-/** A code with a letter and a digit names a generation anywhere; a number only right behind its model. */
+/** A code with a letter and a digit names a generation anywhere; a number only right after its model. */
 function generationOf(text: string, { model, yearFrom, yearTo }: NamedFitment): string | undefined {
   if (!model) return undefined;
   const words = textWords(text);
-  const isBehindModel = (at: number) =>
+  const isAfterModel = (at: number) =>
     !words[at]?.before.includes(',') &&
     !COUNTED.has(words[at + 1]?.text ?? '') &&
     [1, 2, 3].some((count) => {
@@ -86,7 +86,7 @@ function generationOf(text: string, { model, yearFrom, yearTo }: NamedFitment): 
     generationKeys(generation).some((key) =>
       /[a-z]/.test(key) && /\d/.test(key)
         ? codes.has(key)
-        : words.some((word, at) => word.text === key && isBehindModel(at)),
+        : words.some((word, at) => word.text === key && isAfterModel(at)),
     ),
   );
   const isUndated = yearFrom === null && yearTo === null;

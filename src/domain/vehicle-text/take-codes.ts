@@ -1,6 +1,6 @@
 import { nicknamedNumber } from './language/number-names.ts';
 import type { Mention } from './mention.ts';
-import { LIST_SIGN, type ModelScene } from './model-scene.ts';
+import { LIST_SEPARATOR, type ModelSearch } from './model-search.ts';
 import { isFree } from './text-words.ts';
 import { type CodeOwner, lineLength, type VehicleLexicon } from './vehicle-lexicon.ts';
 
@@ -29,14 +29,14 @@ export function unversionedCode(text: string, { codes }: Pick<VehicleLexicon, 'c
   return code !== undefined && codes.has(code) ? code : undefined;
 }
 
-const isTie = ({ productsOf }: ModelScene['lexicon'], a: CodeOwner, b: CodeOwner | undefined): boolean =>
+const isTie = ({ productsOf }: ModelSearch['lexicon'], a: CodeOwner, b: CodeOwner | undefined): boolean =>
   b !== undefined &&
   productsOf(a.model) === productsOf(b.model) &&
   lineLength(a.model) === lineLength(b.model);
 
 /** The owners of a code from one manufacturer, where several use it; the likeliest comes first. */
-function ownersOfOneManufacturer(scene: ModelScene, owners: readonly CodeOwner[]): readonly CodeOwner[] {
-  const { productsOf } = scene.lexicon;
+function ownersOfOneManufacturer(search: ModelSearch, owners: readonly CodeOwner[]): readonly CodeOwner[] {
+  const { productsOf } = search.lexicon;
   const [first] = owners;
   if (!first) return [];
   const other = owners.find(({ model }) => model.manufacturer !== first.model.manufacturer);
@@ -45,17 +45,22 @@ function ownersOfOneManufacturer(scene: ModelScene, owners: readonly CodeOwner[]
   return isClear ? owners.filter(({ model }) => model.manufacturer === first.model.manufacturer) : [];
 }
 
-const isMentioned = (scene: ModelScene, at: number): boolean =>
-  scene.mentions.some((mention) => mention.from <= at && at < mention.to);
+const isMentioned = (search: ModelSearch, at: number): boolean =>
+  search.mentions.some((mention) => mention.from <= at && at < mention.to);
 
-function mentionOfCode(scene: ModelScene, at: number, owners: readonly CodeOwner[], certainty: number): void {
+function mentionOfCode(
+  search: ModelSearch,
+  at: number,
+  owners: readonly CodeOwner[],
+  certainty: number,
+): void {
   const [owner, second] = owners;
   if (!owner) return;
-  const isOpen = isTie(scene.lexicon, owner, second);
+  const isOpen = isTie(search.lexicon, owner, second);
   // `trojka E90`, `keka g3`: the code says it better.
-  const before = scene.words[at - 1];
+  const before = search.words[at - 1];
   const isNicknamed =
-    isFree(before) && nicknamedNumber(before.text) !== undefined && !isMentioned(scene, at - 1);
+    isFree(before) && nicknamedNumber(before.text) !== undefined && !isMentioned(search, at - 1);
   const mention: Mention = {
     manufacturer: owner.model.manufacturer,
     model: isOpen ? null : owner.model,
@@ -66,49 +71,49 @@ function mentionOfCode(scene: ModelScene, at: number, owners: readonly CodeOwner
     certainty: isOpen ? 0.6 : certainty,
     reasons: second ? ['code-only', 'several-owners'] : ['code-only'],
   };
-  scene.mentions.push(mention);
+  search.mentions.push(mention);
 }
 
 /** A code after a car of another manufacturer belongs to that car or to its part, unless the two are a list. */
-const isOfOther = (scene: ModelScene, at: number, owners: readonly CodeOwner[]): boolean =>
+const isOfOther = (search: ModelSearch, at: number, owners: readonly CodeOwner[]): boolean =>
   !owners.some(({ model }) =>
-    scene.manufacturers.some(({ manufacturer }) => manufacturer === model.manufacturer),
+    search.manufacturers.some(({ manufacturer }) => manufacturer === model.manufacturer),
   ) &&
-  !LIST_SIGN.test(scene.words[at]?.before ?? '') &&
-  !LIST_SIGN.test(scene.words[at + 1]?.before ?? '') &&
-  scene.words[at - 1]?.text !== 'i' &&
-  (scene.manufacturers.some(({ isWeak }) => !isWeak) ||
-    scene.mentions.some(
-      ({ from, to }) => to <= at && nicknamedNumber(scene.words[from]?.text ?? '') === undefined,
+  !LIST_SEPARATOR.test(search.words[at]?.before ?? '') &&
+  !LIST_SEPARATOR.test(search.words[at + 1]?.before ?? '') &&
+  search.words[at - 1]?.text !== 'i' &&
+  (search.manufacturers.some(({ isWeak }) => !isWeak) ||
+    search.mentions.some(
+      ({ from, to }) => to <= at && nicknamedNumber(search.words[from]?.text ?? '') === undefined,
     ));
 
 /** Bodies named only by their code: `E46`, `W204`; where models share it, of the one with the longest line. */
-export function takeCodes(scene: ModelScene): void {
-  for (const [at, word] of scene.words.entries()) {
-    if (!isFree(word) || isMentioned(scene, at)) continue;
-    const code = unversionedCode(word.text, scene.lexicon) ?? word.text;
-    const all = scene.lexicon.codes.get(code) ?? [];
-    const named = all.filter(({ model }) => scene.isNamed(model.manufacturer));
-    const isClear = tellsAlone(code) || (scene.options.namesAnywhere && tellsInQuery(code, all));
-    if (named.length === 0 && (!isClear || isOfOther(scene, at, all))) continue;
-    const owners = ownersOfOneManufacturer(scene, named.length > 0 ? named : all);
-    if (owners.some(({ model }) => scene.mentions.some((m) => m.model === model))) continue;
-    mentionOfCode(scene, at, owners, named.length > 0 ? 0.95 : 0.9);
+export function takeCodes(search: ModelSearch): void {
+  for (const [at, word] of search.words.entries()) {
+    if (!isFree(word) || isMentioned(search, at)) continue;
+    const code = unversionedCode(word.text, search.lexicon) ?? word.text;
+    const all = search.lexicon.codes.get(code) ?? [];
+    const named = all.filter(({ model }) => search.isNamed(model.manufacturer));
+    const isClear = tellsAlone(code) || (search.options.namesAnywhere && tellsInQuery(code, all));
+    if (named.length === 0 && (!isClear || isOfOther(search, at, all))) continue;
+    const owners = ownersOfOneManufacturer(search, named.length > 0 ? named : all);
+    if (owners.some(({ model }) => search.mentions.some((m) => m.model === model))) continue;
+    mentionOfCode(search, at, owners, named.length > 0 ? 0.95 : 0.9);
   }
 }
 
 /** `Mercedes 203` is a W203, unless an engine has that number: `220` is one of the C and E class. */
-export function takeBareCodes(scene: ModelScene): void {
-  for (const { manufacturer, to: at, isWeak } of scene.manufacturers) {
-    const word = scene.words[at];
+export function takeBareCodes(search: ModelSearch): void {
+  for (const { manufacturer, to: at, isWeak } of search.manufacturers) {
+    const word = search.words[at];
     if (isWeak || !isFree(word) || !/^\d{3}$/.test(word.text) || word.before !== ' ') continue;
-    if (isMentioned(scene, at)) continue;
+    if (isMentioned(search, at)) continue;
     const isEngine = LETTERS.some((letter) =>
-      scene.lexicon.models.get(letter + word.text)?.some((model) => model.manufacturer === manufacturer),
+      search.lexicon.models.get(letter + word.text)?.some((model) => model.manufacturer === manufacturer),
     );
-    const owners = LETTERS.flatMap((letter) => scene.lexicon.codes.get(letter + word.text) ?? [])
+    const owners = LETTERS.flatMap((letter) => search.lexicon.codes.get(letter + word.text) ?? [])
       .filter(({ model }) => model.manufacturer === manufacturer)
       .sort((a, b) => lineLength(b.model) - lineLength(a.model));
-    if (!isEngine) mentionOfCode(scene, at, owners.slice(0, 1), 0.9);
+    if (!isEngine) mentionOfCode(search, at, owners.slice(0, 1), 0.9);
   }
 }

@@ -11,7 +11,7 @@ export type TextWord = {
   raw: string;
   /** Folded. */
   text: string;
-  /** The text between this word and the previous one; spaces around signs are left out. */
+  /** The text between this word and the previous one; spaces around punctuation are left out. */
   before: string;
   /** The text after it, as written: an open range ends in a dash. */
   after: string;
@@ -32,7 +32,7 @@ const GLUED_UNIT =
 
 const TITLE_LETTERS_MAX = 400;
 
-/** Words that people join to the year behind them: `MY2012`, `od2008`. */
+/** Words that people join to the year after them: `MY2012`, `od2008`. */
 const GLUED_YEAR = /^(my|mod|model|god|od|do)(\d{4}|\d\d)$/iu;
 
 function parts(chunk: string, split: (chunk: string) => readonly string[] | undefined): readonly string[] {

@@ -39,15 +39,15 @@ const LETTER_SERIES = ['klasa', 'klase', 'class', 'klasse'];
 const LETTERED_NUMBER = /^[ac](\d)$/;
 
 /** The key character of a series: `3`, `c`; undefined for other models. */
-function seriesSign({ name }: { name: string }): string | undefined {
+function seriesKey({ name }: { name: string }): string | undefined {
   const [, , digit, letter] = SERIES_NAME.exec(name) ?? [];
   return digit ?? letter?.toLowerCase();
 }
 
 function namesOf(model: LexiconModel): string[] {
-  const sign = seriesSign(model);
-  const words = /\d/.test(sign ?? '') ? NUMBER_SERIES : LETTER_SERIES;
-  const inSeries = sign ? words.flatMap((word) => [`${word} ${sign}`, `${sign} ${word}`]) : [];
+  const key = seriesKey(model);
+  const words = /\d/.test(key ?? '') ? NUMBER_SERIES : LETTER_SERIES;
+  const inSeries = key ? words.flatMap((word) => [`${word} ${key}`, `${key} ${word}`]) : [];
   return [...model.aliases, model.name.replace(SERIES_WORD, ' '), ...inSeries];
 }
 
@@ -142,9 +142,9 @@ export function makeVehicleLexicon(
   const series = new Map<string, LexiconModel>();
   const numbered = new Map<string, LexiconModel[]>();
   for (const model of models) {
-    const sign = seriesSign(model);
-    if (sign) series.set(sign, model);
-    const number = /^\d$/.test(sign ?? '') ? sign : LETTERED_NUMBER.exec(writtenKey(model.name))?.[1];
+    const key = seriesKey(model);
+    if (key) series.set(key, model);
+    const number = /^\d$/.test(key ?? '') ? key : LETTERED_NUMBER.exec(writtenKey(model.name))?.[1];
     if (number) add(numbered, number, model);
   }
   const manufacturerSounds = once(() => indexSounds(manufacturerKeys, (key) => key.length > 3));
@@ -172,4 +172,4 @@ export function makeVehicleLexicon(
  * and a series comes before its sports car (`E60` is the 5 series before the M5).
  */
 export const lineLength = (model: LexiconModel): number =>
-  model.generations.length + (seriesSign(model) ? 100 : 0);
+  model.generations.length + (seriesKey(model) ? 100 : 0);

@@ -8,11 +8,11 @@ export type ClauseWord = Word & {
   clause: number;
 };
 
-const CLAUSE_SIGN = /[,;()–—]/;
+const CLAUSE_SEPARATOR = /[,;()–—]/;
 const AND: ReadonlySet<string> = new Set(['i', 'ili']);
 
 /** A comma and its like end what one name is made of: `retrovizor, konveksno staklo` is no `staklo retrovizora`. */
-export const beginsClause = ({ before }: PartedWord): boolean => CLAUSE_SIGN.test(before);
+export const beginsClause = ({ before }: PartedWord): boolean => CLAUSE_SEPARATOR.test(before);
 
 export const isAttribute = (word: Word | undefined): boolean =>
   word !== undefined && ATTRIBUTE_STEMS.has(word.stem);

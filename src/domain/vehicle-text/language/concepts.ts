@@ -34,7 +34,7 @@ export function isPossessive(words: readonly Word[], at: number, phrase: Phrase)
   return !/[aeiou]$/.test(head) && words[at]?.text === `${head}a`;
 }
 
-/** `zadnjeg`: a place in the genitive belongs to the noun behind it. */
+/** `zadnjeg`: a place in the genitive belongs to the noun after it. */
 const isPlaceBefore = (word: Word | undefined): boolean =>
   word !== undefined && ATTRIBUTE_STEMS.has(word.stem) && /(?:og|eg)$/.test(word.text);
 
@@ -106,13 +106,13 @@ function ownedParts(words: readonly ClauseWord[]): Set<string> {
   return owned;
 }
 
-/** Qualities right behind `s` are those of its noun, unless that is a side of the part: `far s desne strane`. */
+/** Qualities right after `s` are those of its noun, unless that is a side of the part: `far s desne strane`. */
 function attributesOfPurpose(words: readonly Word[]): Word[] {
   return words.flatMap(({ text }, i) => {
     if (!WITH.has(text)) return [];
-    const behind = words.slice(i + 1);
-    const noun = behind.findIndex(({ stem }) => !ATTRIBUTE_STEMS.has(stem));
-    return noun < 0 || behind[noun]?.stem === SIDE_STEM ? [] : behind.slice(0, noun);
+    const after = words.slice(i + 1);
+    const noun = after.findIndex(({ stem }) => !ATTRIBUTE_STEMS.has(stem));
+    return noun < 0 || after[noun]?.stem === SIDE_STEM ? [] : after.slice(0, noun);
   });
 }
 

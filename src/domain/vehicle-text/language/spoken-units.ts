@@ -11,9 +11,9 @@ const SPOKEN: Readonly<Record<string, string>> = {
   cm: 'centimetar centimetra centimetara',
 };
 
-/** Units in words, folded → the signs that names of products have. */
+/** Units in words, folded → the symbols that names of products use. */
 export const SPOKEN_UNITS: ReadonlyMap<string, string> = new Map(
-  Object.entries(SPOKEN).flatMap(([sign, words]) =>
-    words.split(' ').map((word) => [foldText(word), sign] as const),
+  Object.entries(SPOKEN).flatMap(([symbol, words]) =>
+    words.split(' ').map((word) => [foldText(word), symbol] as const),
   ),
 );

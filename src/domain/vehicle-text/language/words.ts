@@ -23,7 +23,7 @@ const DECIMAL = /^\d+[.,]\d+$/;
 
 type Chunk = { chunk: string; index: number };
 
-/** The text between spaces and signs, as written, with its places. */
+/** The text between spaces and punctuation, as written, with its places. */
 export const placedChunks = (text: string): Chunk[] =>
   Array.from(text.matchAll(CHUNK)).flatMap(({ 0: chunk, index }) => {
     // The end of `12.05.08` is no decimal. (Safari to 16.3 has no lookbehind.)
@@ -43,7 +43,7 @@ const wordOf = (chunk: string): Word => word(cutText(chunk.replace(',', '.'), WO
 /** The words of a text, in order. */
 export const wordsOf = (text: string): Word[] => chunksOf(foldText(text)).map(wordOf);
 
-/** The text between two words: a sign without the spaces around it, a space, or empty. */
+/** The text between two words: punctuation without the spaces around it, a space, or empty. */
 export const gapOf = (between: string): string => between.trim() || (between && ' ');
 
 /** The words of a text, each with the text between it and the previous word. */

@@ -13,10 +13,10 @@ import { isFree, type TextWord } from './text-words.ts';
 import type { CodeOwner, VehicleLexicon } from './vehicle-lexicon.ts';
 
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
-export const LIST_SIGN = /^[/,&+]$/;
+export const LIST_SEPARATOR = /^[/,&+]$/;
 
-/** What was found in a title so far, and what is next to what. */
-export class ModelScene {
+/** The models found in a text so far, and which names are next to each other. */
+export class ModelSearch {
   readonly mentions: Mention[] = [];
   readonly words: readonly TextWord[];
   readonly manufacturers: readonly NamedManufacturer[];
@@ -45,10 +45,10 @@ export class ModelScene {
       (other) => other.manufacturer === manufacturer && (this.meets(other, span) || this.meets(span, other)),
     );
 
-  isRightBehindManufacturer = (span: Span, manufacturer: LexiconManufacturer): boolean =>
+  isRightAfterManufacturer = (span: Span, manufacturer: LexiconManufacturer): boolean =>
     this.manufacturers.some((named) => named.manufacturer === manufacturer && named.to === span.from);
 
-  /** Nothing but signs and `i` is in between. */
+  /** Nothing but separators and `i` is in between. */
   meets(left: Span, right: Span): boolean {
     if (left.to === right.from) return true;
     return left.to + 1 === right.from && this.words[left.to]?.text === 'i';
@@ -79,7 +79,7 @@ export class ModelScene {
 
   /** A code of one manufacturer after a car of another manufacturer, which may be a code of that car: `Citroen C5 X7`. */
   isStray({ from }: Span): boolean {
-    const isListed = LIST_SIGN.test(this.words[from]?.before ?? '');
+    const isListed = LIST_SEPARATOR.test(this.words[from]?.before ?? '');
     return !isListed && this.manufacturers.some(({ isWeak }) => !isWeak);
   }
 
