@@ -28,7 +28,7 @@ export const contactInput = z
     telefon: fieldText,
     predmet: fieldText,
     poruka: fieldText,
-    // Files are no text: where a form has some here, a browser has sent their names without them.
+    // Files are not text: a browser that sends text here has sent only the names of the files.
     [CONTACT_PICTURES]: fieldText.refine((names) => names === '', contactText['fault.slike.unsent']),
     [CONTACT_TRAP]: fieldText,
     [CONTACT_OPEN_MS]: milliseconds,

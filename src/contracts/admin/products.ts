@@ -208,7 +208,7 @@ export const bulkInput = z.object({
   ]),
 });
 
-/** `GET /api/admin/same-number?numbers=…&except=12`: as the form has them, one a line. */
+/** `GET /api/admin/same-number?numbers=…&except=12`: as the form has them, one per line. */
 export const sameNumberQuery = z.object({
   numbers: z.string().transform((text) => partNumbersOf(text).slice(0, PART_NUMBERS_PER_PRODUCT)),
   except: z.coerce.number().int().nonnegative().max(ID_MAX).default(0),

@@ -11,7 +11,7 @@ export const loginInput = z.object(
     username: z.string(sessionText.usernameMissing).trim().pipe(field(sessionText.usernameMissing)),
     // Not trimmed: spaces at either end may belong to a password.
     password: field(sessionText.passwordMissing),
-    /** The owner calls the device own. */
+    /** The owner marks the device as their own. */
     isOwn: z.boolean().optional(),
   },
   sessionText.usernameMissing,

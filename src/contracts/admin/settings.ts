@@ -112,7 +112,7 @@ export const passwordInput = z.object({
   next: password.min(PASSWORD_CHARACTERS_MIN, fault.passwordShort(PASSWORD_CHARACTERS_MIN)),
 });
 
-/** `DELETE /api/admin/devices/:id`: an id that no device has is answered as one that is logged out already. */
+/** `DELETE /api/admin/devices/:id`: an unknown id counts as a device that is logged out already. */
 export const deviceId = z.string().max(SETTING_CHARACTERS_MAX);
 
 /** `PUT /api/admin/devices/current`. */

@@ -1,4 +1,4 @@
-/** In this order: each of them also names those after it. */
+/** In this order: the user agent of each also names browsers below it. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -19,6 +19,6 @@ const SYSTEMS = [
 const named = (names: readonly (readonly [string, RegExp])[], agent: string) =>
   names.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** 'Chrome, Android', from what a browser says of itself; empty for anything else. */
+/** 'Chrome, Android'; empty for an unknown user agent. */
 export const browserName = (userAgent: string): string =>
   [named(BROWSERS, userAgent), named(SYSTEMS, userAgent)].filter(Boolean).join(', ');

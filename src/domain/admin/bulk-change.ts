@@ -1,7 +1,7 @@
 import { isoDay } from '../clock.ts';
 import { PRICE_MINOR_MAX } from '../limits.ts';
 import type { BulkChange } from './bulk.ts';
-import { withOwnFacts } from './deal.ts';
+import { tidyDeal } from './deal.ts';
 import type { ProductState } from './product.ts';
 import { distinctFitments } from './product-fitments.ts';
 import { differingFields } from './product-state.ts';
@@ -20,8 +20,8 @@ export function changePrice(priceMinor: number, percent: number): number {
 }
 
 /**
- * The product after the change; the very same object when the change has no effect or would break a rule. `now` is
- * the time of a deletion.
+ * The product after the change; the same object when the change has no effect or would break a rule. `now` is the
+ * time of a deletion.
  */
 export function applyBulkChange(state: ProductState, change: BulkChange, now: Date): ProductState {
   if (state.deletedAt !== null) return 'restore' in change ? { ...state, deletedAt: null } : state;
@@ -39,6 +39,6 @@ export function applyBulkChange(state: ProductState, change: BulkChange, now: Da
   }
   if ('status' in change && lacksPicture(change.status, state.images.length)) return state;
   const changed: ProductState =
-    'deal' in change ? withOwnFacts({ ...state, ...change.deal }, isoDay(now)) : { ...state, ...change };
+    'deal' in change ? tidyDeal({ ...state, ...change.deal }, isoDay(now)) : { ...state, ...change };
   return differingFields(state, changed).length === 0 ? state : changed;
 }

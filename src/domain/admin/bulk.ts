@@ -17,7 +17,7 @@ export type BulkChange =
 
 export type BulkAnswer = {
   success: true;
-  /** Number of products that were changed; the others had the value already, or are in the bin and stay there. */
+  /** Number of products that were changed; the others had the value already, or are in the bin. */
   changed: number;
   /** Products that were not published because they have no picture. */
   withoutPicture: number;

@@ -1,6 +1,6 @@
 import { normalizePhone } from '../contact.ts';
 
-/** A number as it is dialled here, else any; digits at the end of a word are the word's. */
+/** A national or international number, else any digits; digits at the end of a word belong to the word. */
 const NUMBERS = [/(?:^|[^\p{L}\d])((?:\+|\(?0)[\d\s/().-]{4,}\d)/u, /(?:^|[^\p{L}\d])(\d[\d\s/().-]{4,}\d)/u];
 
 /** `Amir 061 123 456` as name and number; a number that cannot be read stays as it was typed. */

@@ -10,8 +10,8 @@ export type Deal = Pick<
 const NOT_RESERVED = { reservedFor: null, reservedUntil: null };
 const NOT_SOLD = { soldFor: null, soldOn: null, soldWhere: null };
 
-/** Without facts of another state than the product's: a part in stock is reserved for nobody. `today` is ISO 8601. */
-export function withOwnFacts<State extends Deal>(state: State, today: string): State {
+/** Clears what belongs to another state: a part in stock is not reserved. `today` is ISO 8601. */
+export function tidyDeal<State extends Deal>(state: State, today: string): State {
   const { availability, soldOn } = state;
   return {
     ...state,
@@ -20,7 +20,7 @@ export function withOwnFacts<State extends Deal>(state: State, today: string): S
   };
 }
 
-/** A deal that has just begun: nothing of an earlier one is left. */
+/** A new deal, without anything of an earlier one. */
 export const newDeal = (availability: Deal['availability']): Deal => ({
   availability,
   ...NOT_RESERVED,
@@ -30,7 +30,7 @@ export const newDeal = (availability: Deal['availability']): Deal => ({
 /** `25. 11.`, the day and month of an ISO date. */
 const shortDay = (date: string): string => date.replace(/^\d+-0?(\d+)-0?(\d+)$/, '$2. $1.');
 
-/** What a row says beside its state: until when and for whom, or for how much and where. */
+/** What a row shows beside its state: until when and for whom, or for how much and where. */
 export const dealFacts = (deal: Deal): { until: string | null; facts: string[] } => ({
   until: deal.availability === 'reserved' && deal.reservedUntil ? shortDay(deal.reservedUntil) : null,
   facts: [

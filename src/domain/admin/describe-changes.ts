@@ -15,10 +15,10 @@ export type ReferenceNames = {
   tuningCategories: ReadonlyMap<number, string>;
 };
 
-/** With the word for what was deleted since: its number would tell nobody anything. */
+/** `lost` stands for what was deleted since: its id would mean nothing to a reader. */
 type Names = ReferenceNames & { lost: string };
 
-/** 'Audi A4 2004–2008 (B7, 2.0 TDI)'; '2004–' means still open; without years they are unknown. */
+/** 'Audi A4 2004–2008 (B7, 2.0 TDI)'; '2004–' means still built; without years they are unknown. */
 function describeFitment(fitment: FitmentValues, { manufacturers, models, lost }: Names): string {
   const { manufacturerId, modelId, yearFrom, yearTo } = fitment;
   const years = yearFrom === yearTo ? (yearFrom ?? '') : `${yearFrom ?? ''}–${yearTo ?? ''}`;
@@ -65,8 +65,8 @@ export function productChanges(
     .filter(({ before: old, after: now }) => (old?.length ?? 0) > 0 || (now?.length ?? 0) > 0);
 }
 
-/** Columns of manufacturers, models and categories that say nothing to a person: numbers of other rows. */
-const UNSAID: ReadonlySet<string> = new Set(['id', 'redirects', 'version']);
+/** Columns of manufacturers, models and categories that mean nothing to a reader. */
+const HIDDEN_COLUMNS: ReadonlySet<string> = new Set(['id', 'redirects', 'version']);
 
 const isGeneration = (value: object): value is Generation => 'yearFrom' in value;
 
@@ -95,7 +95,7 @@ export function plainChanges(
       : describePlain(value);
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields
-    .filter((field) => !UNSAID.has(field))
+    .filter((field) => !HIDDEN_COLUMNS.has(field))
     .map((field) => ({
       field: field === 'imageHash' ? 'images' : field,
       before: describeField(field, before?.[field]),

@@ -14,7 +14,7 @@ export type ManufacturerChoice = {
     slug: string;
     yearFrom: number | null;
     yearTo: number | null;
-    /** By year. */
+    /** Sorted by year. */
     generations: Generation[];
   }[];
 };

@@ -23,7 +23,7 @@ test('equal forms differ in nothing, spaces aside', () => {
   expect(formDifferences(base, withFields({ name: ' Far ' }), withFields({ name: 'Far' }))).toEqual([]);
 });
 
-test('the merged form has each field from the chosen side; vehicles bring their universality along', () => {
+test('the merged form has each field from the chosen side; universal comes with the vehicles', () => {
   const mine = withFields({ name: 'Far', price: '90' });
   const theirs = withFields({ name: 'Prednji far', price: '80', universal: true });
   const merged = mergeForms(mine, theirs, { name: 'theirs', price: 'mine', fitments: 'theirs' });

@@ -41,7 +41,7 @@ export type HistoryChange = {
 /** The states before and after an entry. */
 export const HISTORY_SIDES = ['before', 'after'] as const;
 export type HistorySide = (typeof HISTORY_SIDES)[number];
-/** What an entry offers. */
+/** What can be undone or restored from an entry. */
 export type HistoryUndo = HistorySide | 'merge' | 'settings';
 
 export type HistoryEntry = {
@@ -55,13 +55,13 @@ export type HistoryEntry = {
   /** The name at that time. */
   name: string;
   changes: HistoryChange[];
-  /** The entry added what it is about: no field had a value before. */
+  /** The entry created its subject: no field had a value before. */
   isNew: boolean;
-  /** What would change the product as it is now: undoing this edit, restoring the state after it. */
+  /** Which of the two would change the product as it is now: undoing this edit, restoring the state after it. */
   restorable: Record<HistorySide, boolean>;
   /** The merge of two names that the entry belongs to, while it can be undone: `batch` goes to `POST /api/admin/undo`. */
   merge: { batch: string; entity: AuditEntity; name: string } | null;
-  /** The edit of the settings that the entry is, while some of its values are still in force; its `batch` as well. */
+  /** For an edit of the settings, while some of its values are still in force; `batch` as above. */
   settings: { batch: string } | null;
 };
 

@@ -14,7 +14,7 @@ export type ImportRun = {
   left: number;
 };
 
-/** Products that were edited after the import or are gone: taking it back leaves them alone. */
+/** Products that were edited after the import or are gone: taking it back does not change them. */
 export const skippedOf = ({ created, updated, undone, left }: ImportRun): number =>
   created + updated - undone - left;
 

@@ -9,13 +9,13 @@ export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 /** From the contact form, or a call that the owner noted. */
 export const MESSAGE_SOURCES = ['form', 'call'] as const;
 
-/** Every answer to the owner says how many messages are new, so that the panel never asks for it. */
+/** Every answer to the owner carries the number of new messages, so that the panel needs no call for it. */
 export const NEW_MESSAGES_HEADER = 'x-new-messages';
 
 /** A product that a message is about. */
 export type EnquiredProduct = Pick<ProductValues, 'name' | 'priceMinor' | 'availability'> & {
   id: number;
-  /** Whether visitors see it: an answer can carry its address. */
+  /** Whether visitors see it, so that an answer can contain its address. */
   isPublic: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminListQuery, adminListRequest, parseAdminList } from './list-state.ts';
 
-test('the address keeps what was asked for, and only that', () => {
+test('the address keeps only what differs from the initial list', () => {
   const state = {
     page: 3,
     search: 'far a4',
@@ -15,7 +15,7 @@ test('the address keeps what was asked for, and only that', () => {
   );
 });
 
-test('an address that nobody understands is the list as it opens', () => {
+test('an unreadable address gives the initial list', () => {
   expect(parseAdminList(new URLSearchParams('page=-2&filter=moje&sort=cijena&model=a4'))).toEqual({
     page: 1,
     search: '',
@@ -25,10 +25,10 @@ test('an address that nobody understands is the list as it opens', () => {
   });
 });
 
-test('the chips ask for a status or for a gap', () => {
-  const ask = (filter: 'draft' | 'one-image' | 'deleted') =>
+test('a chip requests a status or a gap', () => {
+  const request = (filter: 'draft' | 'one-image' | 'deleted') =>
     Object.fromEntries(adminListRequest({ page: 1, search: '', filter, sort: 'newest', of: null }));
-  expect(ask('draft')).toMatchObject({ status: 'draft', limit: '20' });
-  expect(ask('deleted')).toMatchObject({ status: 'deleted' });
-  expect(ask('one-image')).toMatchObject({ gap: 'one-image' });
+  expect(request('draft')).toMatchObject({ status: 'draft', limit: '20' });
+  expect(request('deleted')).toMatchObject({ status: 'deleted' });
+  expect(request('one-image')).toMatchObject({ gap: 'one-image' });
 });

@@ -63,7 +63,7 @@ test('a product comes through the form unchanged', () => {
   });
 });
 
-test('a pinned product stays pinned through the form, and a kept form from before the tick has none', () => {
+test('a pinned product stays pinned through the form, and a kept form older than the field is not pinned', () => {
   const { fields, images } = formOf({ ...product, pinned: true });
   expect(requestOf({ fields, images })).toMatchObject({ pinned: true });
   expect(requestOf(formOf(product))).toMatchObject({ pinned: false });
@@ -88,7 +88,7 @@ test('a copy begins as a draft in stock with the same vehicle and pictures, unde
   });
 });
 
-test('an empty form lacks a name, manufacturer, model and pictures, and says nothing that nobody has said', () => {
+test('an empty form lacks a name, manufacturer, model and pictures, and assumes nothing', () => {
   const { fields } = emptyProduct();
   expect(Object.keys(productFaults(draftOf(fields, 0), lastYear())).sort()).toEqual([
     ...['fitments.0.manufacturerId', 'fitments.0.modelId', 'images', 'name'],

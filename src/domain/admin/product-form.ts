@@ -42,8 +42,10 @@ type FactFields = Partial<Record<FactName, string>>;
 /** Plain fields of the form; the price differs there, because it is typed in KM. */
 export type FormFieldName = Exclude<PlainFieldName, 'priceMinor' | FieldNamed<{ isNotInForm: true }>>;
 
-const left: ReadonlySet<PlainFieldName> = new Set(['priceMinor', ...fieldsWith('isNotInForm')]);
-export const FORM_FIELD_NAMES = PLAIN_FIELD_NAMES.filter((name): name is FormFieldName => !left.has(name));
+const excluded: ReadonlySet<PlainFieldName> = new Set(['priceMinor', ...fieldsWith('isNotInForm')]);
+export const FORM_FIELD_NAMES = PLAIN_FIELD_NAMES.filter(
+  (name): name is FormFieldName => !excluded.has(name),
+);
 
 type Unknown<Name extends PlainFieldName> = null extends ProductValues[Name] ? '' : never;
 
@@ -68,14 +70,14 @@ export const isSent = (image: FormImage): image is AdminImage => 'hash' in image
 
 export type ProductFormState = { fields: ProductFields; images: FormImage[] };
 
-/** Whether a kept form has today's shape. */
+/** Whether a kept form has the current shape. */
 export const isProductForm = ({ fields, images }: Partial<ProductFormState>): boolean =>
   Array.isArray(fields?.fitments) && Array.isArray(images);
 
 /** Body of `POST` and `PUT /api/admin/products`. */
 export type ProductRequest = Record<string, unknown> & { version?: number };
 
-/** Years that nobody has said are unknown. `like` is the vehicle that was entered last. */
+/** A vehicle of unknown years. `like` is the vehicle that was entered last. */
 export const emptyFitment = (like?: Pick<FitmentFields, 'manufacturerId' | 'modelId'>): FitmentFields => ({
   manufacturerId: like?.manufacturerId ?? '',
   modelId: like?.modelId ?? '',
@@ -87,7 +89,7 @@ export const emptyFitment = (like?: Pick<FitmentFields, 'manufacturerId' | 'mode
 export const factFields = (facts: FitmentFacts = {}): FactFields =>
   Object.fromEntries(FACT_NAMES.map((name) => [name, String(facts[name] ?? '')]));
 
-/** A number that is none breaks its rule. */
+/** Text that is not a number becomes NaN, which breaks the rule of its field. */
 export const factsOf = (fields: FactFields = {}): FitmentFacts | undefined =>
   tidyFacts(
     Object.fromEntries(
@@ -151,7 +153,7 @@ export function formOf(product: AdminProduct): ProductFormState {
 export const copyOf = (product: AdminProduct): ProductFormState =>
   formOf({ ...product, ...newDeal('in_stock'), status: 'draft', pinned: false });
 
-/** A kept form, which may lack some of today's fields: those get their values from the form as it was opened now. */
+/** A kept form, which may lack newer fields: those get their values from the form as it was opened now. */
 export const keptForm = (kept: ProductFormState, opened: ProductFormState): ProductFormState => ({
   ...kept,
   fields: { ...opened.fields, ...kept.fields },
@@ -173,7 +175,7 @@ const fitmentOf = ({ manufacturerId, modelId, yearFrom, yearTo, facts }: Fitment
   facts: factsOf(facts),
 });
 
-// A form that was kept long ago may hold a number where today's form has text.
+// A form that was kept long ago may hold a number where the current one has text.
 function valueOf(name: FormFieldName, typed: string | number | boolean): unknown {
   const field = productField(name);
   const text = String(typed).trim();

@@ -49,7 +49,7 @@ describe('a product may not be saved', () => {
       'Godište treba biti između 1990. i tekuće godine.',
     ],
     [
-      'with a year to come',
+      'with a future year',
       { fitments: [{ ...FIT!, yearTo: LAST_YEAR + 1 }] },
       { 'fitments.0.years': 'years.range' },
       'Godište treba biti između 1990. i tekuće godine.',
@@ -61,12 +61,12 @@ describe('a product may not be saved', () => {
       'Početno godište ne može biti poslije krajnjeg.',
     ],
     [
-      'with a price that is no number',
+      'with a price that is not a number',
       { price: 'sto' },
       { price: 'price.form' },
       'Cijena nije ispravna. Primjer: 89,00',
     ],
-    ['with a price of nothing', { price: '0' }, { price: 'price.range' }, productFaultText['price.range']],
+    ['with a price of zero', { price: '0' }, { price: 'price.range' }, productFaultText['price.range']],
     [
       'as a part with a tuning category',
       { tuningCategoryId: 3 },
@@ -93,7 +93,7 @@ test.each(['draft', 'archived'] as const)('a product that is %s may wait for its
   expect(productFaults({ ...GOOD, status, imageCount: 11 }, LAST_YEAR)).toEqual({ images: 'images.many' });
 });
 
-test('many are not published without a picture either', () => {
+test('a bulk change publishes no product without a picture either', () => {
   const draft = { ...NEW_PRODUCT, status: 'draft' as const };
   expect(applyBulkChange(draft, { status: 'published' }, new Date())).toBe(draft);
   expect(applyBulkChange({ ...draft, images: ['a'] }, { status: 'published' }, new Date()).status).toBe(
@@ -101,7 +101,7 @@ test('many are not published without a picture either', () => {
   );
 });
 
-test('a whole product, one for every model, one for every vehicle and one of unknown years may be saved', () => {
+test('a complete product, one for every model, one for every vehicle and one of unknown years may be saved', () => {
   for (const fitments of [
     GOOD.fitments,
     [{ ...FIT!, modelId: null }],
@@ -133,7 +133,7 @@ describe('prices', () => {
     );
   });
 
-  test('rise and fall to what can be paid in coins, in the same order, never to nothing', () => {
+  test('are raised and lowered to what can be paid in coins, in the same order, never to zero', () => {
     const price = integer({ min: 1, max: 99_999_999 });
     const percent = integer({ min: -90, max: 500 });
     assert(
@@ -166,7 +166,7 @@ describe('vehicles', () => {
     );
   });
 
-  test('lose repetitions, and neither their order nor anything else', () => {
+  test('lose duplicates, and neither their order nor anything else', () => {
     assert(
       property(array(fitment), (all) => {
         const distinct = distinctFitments(all);
@@ -176,7 +176,7 @@ describe('vehicles', () => {
     );
   });
 
-  test('but the primary one stay when a client knows of that one only', () => {
+  test('but the primary one stay when a client sends that one only', () => {
     assert(
       property(array(fitment), (all) => {
         const [first] = all;
@@ -191,7 +191,7 @@ describe('vehicles', () => {
   });
 });
 
-test('a change for many touches nothing else, and what is so already not at all', () => {
+test('a bulk change changes nothing else, and has no effect the second time', () => {
   const change = constantFrom(
     { status: 'draft' as const },
     { categoryId: 4 },

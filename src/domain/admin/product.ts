@@ -78,7 +78,7 @@ export type AdminProductRow = Pick<ProductValues, (typeof ADMIN_ROW_FIELDS)[numb
   /** Years of the primary vehicle, as entered; empty when unknown. */
   years: { yearFrom: number | null; yearTo: number | null }[];
   categoryName: string | null;
-  /** The version of the catalogue whose publish shows the last change of it; null when visitors see it already. */
+  /** The catalogue version whose publish shows the last change; null when visitors see it already. */
   pendingVersion: number | null;
   version: number;
   updatedAt: string;
@@ -86,7 +86,7 @@ export type AdminProductRow = Pick<ProductValues, (typeof ADMIN_ROW_FIELDS)[numb
   source: string | null;
 };
 
-/** Counts of the catalogue, or of what refers to one entry of the dictionaries. The bin counts in `deleted` only. */
+/** Counts of the catalogue, or of what refers to one entry of the dictionaries. The bin is counted in `deleted` only. */
 export type AdminProductCounts = {
   all: number;
   draft: number;
@@ -113,5 +113,5 @@ export type ProductAnswer = NewProductAnswer & { undo: string | null };
 export type DeleteAnswer = { success: true; undo: string | null };
 export type ImageAnswer = { success: true; image: AdminImage };
 
-/** A product on offer with one of the asked part numbers. */
+/** A product on sale with one of the given part numbers. */
 export type SameNumber = { product: AdminProduct | null };

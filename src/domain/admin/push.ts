@@ -1,7 +1,7 @@
 /** `GET /api/admin/push`: without a key nobody can be notified. `endpoints` are the owner's devices. */
 export type PushState = { publicKey: string | null; endpoints: string[] };
 
-/** What a device is told; the address is opened by a tap. */
+/** What a notification shows; a tap opens the address. */
 export type PushNotice = { title: string; body: string; path: string };
 
 /** The worker of the panel's page, which shows notifications. */

@@ -23,6 +23,6 @@ export type Refusal = {
 
 /**
  * 409 of an edit: somebody else has saved the row since it was opened; `current` is the row now.
- * Also of a create whose `Idempotency-Key` was used for something else.
+ * Also for a create whose `Idempotency-Key` was used for another request.
  */
 export type Conflict<Row> = Refusal & { code: 'conflict'; current: Row };

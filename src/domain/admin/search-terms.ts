@@ -9,7 +9,7 @@ import { numberTerm, partNumberKey } from '../vehicle-text/part-numbers.ts';
 const asPartNumber = (text: string): string[] =>
   partNumberKey(text).length >= 3 && /\d/.test(text) ? [beginning(numberTerm(text))] : [];
 
-/** A name's words count as they stand, also the denied ones, of which the index keeps no `bez`. */
+/** Every word of a name counts, also a denied one, which the index keeps without its `bez`. */
 const wordTerms = ({ text, stem }: Word): string[] => [
   term(stem),
   beginning(text),

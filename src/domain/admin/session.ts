@@ -12,7 +12,7 @@ export type LoginAnswer = {
 /** `GET /api/admin/session`. */
 export type SessionAnswer = { username: string; expiresAt: string };
 
-/** Where the browser notes that somebody is logged in (DECISIONS D29). */
+/** The key under which the browser keeps that somebody is logged in (DECISIONS D29). */
 export const ADMIN_TOKEN_KEY = 'adminToken';
 
 /** Texts of SPEC §8 for `error` and `message`, in the specification's English (DECISIONS U34). */

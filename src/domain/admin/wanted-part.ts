@@ -12,11 +12,11 @@ export type WantedPart = {
   /** `2027-05-21` */
   keptUntil: string;
   answeredAt: string | null;
-  /** False where the vehicle that was typed is none that the shop knows. */
+  /** False when the shop does not know the typed vehicle. */
   isVehicleKnown: boolean;
   offers: WantedOffer[];
 };
 
-/** Those who still wait for an answer about this product. */
+/** Unanswered wanted parts for which this product is offered. */
 export const buyersOf = (wanted: readonly WantedPart[], productId: number): WantedPart[] =>
   wanted.filter(({ answeredAt, offers }) => answeredAt === null && offers.some(({ id }) => id === productId));

@@ -17,7 +17,7 @@ const WANTED = {
 };
 const WORDS = { subject: text['reply.subject'], offer: text['reply.offer'], open: text['reply.open'] };
 
-test('an answer carries the offered product, its code and address, only by ways that the buyer left', () => {
+test('an answer carries the offered product, its code and address, only by the contacts that the buyer left', () => {
   const reply = wantedReply(WANTED, { id: 1537, name: 'Far lijevi' }, 'https://shop.example', WORDS);
   expect(reply.mail).toBeUndefined();
   expect(reply.tel).toBe('tel:+38761123456');

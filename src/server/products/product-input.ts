@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { findKnownReferences } from '#db/queries/product-snapshot.ts';
 import type { ProductInput } from '#src/contracts/admin/products.ts';
-import { withOwnFacts } from '#src/domain/admin/deal.ts';
+import { tidyDeal } from '#src/domain/admin/deal.ts';
 import type { FitmentValues, ProductState } from '#src/domain/admin/product.ts';
 import { distinctFitments, withPrimaryVehicle } from '#src/domain/admin/product-fitments.ts';
 import {
@@ -126,5 +126,5 @@ export async function readProductInput(
   refuse(await referenceFaults(db, state), input);
   const images = await keepProductImages(db, input.images ?? base.images);
   refuse(await referenceFaults(db, { ...state, images }), input);
-  return withOwnFacts({ ...state, images }, isoDay(new Date()));
+  return tidyDeal({ ...state, images }, isoDay(new Date()));
 }
