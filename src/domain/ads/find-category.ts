@@ -1,20 +1,20 @@
 import { conceptsOf } from '../vehicle-text/language/concepts.ts';
 import { kindsOf } from '../vehicle-text/language/phrases.ts';
 import { mistypedParts, namedParts, partsOfPieces, partsOfSizes } from './named-parts.ts';
-import { keptBeside } from './part-groups.ts';
+import { groupHead } from './part-groups.ts';
 import type { CategorySource } from './reading.ts';
 
 type NamedCategory = { name: string; slug: string; description: string };
 type FoundCategory = { slug: string; from: CategorySource };
-/** Takes what a title says besides its vehicles, and the name of the category that the ad is in. */
+/** `part`: what a title says besides its vehicles; `listed`: the name of the category that the ad is in. */
 export type CategoryFinder = (part: string, listed: string) => FoundCategory | undefined;
 
-/** Later sentences advise buyers. */
+/** Later sentences are advice for buyers. */
 const firstSentence = (description: string): string => description.split(/[.!?](?:\s|$)/)[0] ?? '';
 
 /**
  * Finds the shop's category for a part. A category is matched by its name first, then by its description (the one of
- * 'Kočnice' lists the discs), then by the part that a shop keeps this one beside.
+ * 'Kočnice' lists the discs), then by the main part of its group.
  */
 export function makeCategoryFinder(categories: readonly NamedCategory[]): CategoryFinder {
   const slugOf = new Map<string, string>();
@@ -25,7 +25,7 @@ export function makeCategoryFinder(categories: readonly NamedCategory[]): Catego
     name([...namedParts(text), ...conceptsOf(text).map(({ concept }) => concept)], slug);
   for (const { description, slug } of categories) name(namedParts(firstSentence(description)), slug);
   const withPart = (part: string): string | undefined =>
-    [part, keptBeside(part), ...kindsOf(part)].flatMap((one) => slugOf.get(one ?? '') ?? [])[0];
+    [part, groupHead(part), ...kindsOf(part)].flatMap((one) => slugOf.get(one ?? '') ?? [])[0];
   const first = (parts: readonly string[]): string | undefined =>
     parts.flatMap((part) => withPart(part) ?? [])[0];
   return (part, listed) => {

@@ -11,7 +11,7 @@ const SLACK_YEARS = 2;
 
 const endOf = ({ yearTo }: Built): number => yearTo ?? LATEST_YEAR;
 
-function reachOf(generations: readonly Built[]): Built | undefined {
+function rangeOf(generations: readonly Built[]): Built | undefined {
   if (generations.length === 0) return undefined;
   const end = Math.max(...generations.map(endOf));
   return {
@@ -20,22 +20,22 @@ function reachOf(generations: readonly Built[]): Built | undefined {
   };
 }
 
-/** Production years of this vehicle: of the named generations, else of all generations of the model. */
+/** Production years of a vehicle: of the named generations, else of all generations of the model. */
 function built(mention: Mention): Built | undefined {
-  return reachOf(mention.generations.length > 0 ? mention.generations : (mention.model?.generations ?? []));
+  return rangeOf(mention.generations.length > 0 ? mention.generations : (mention.model?.generations ?? []));
 }
 
-const shares = (years: NamedYears, production: Built, slack: number): boolean =>
+const overlaps = (years: NamedYears, production: Built, slack: number): boolean =>
   (years.from ?? 0) <= endOf(production) + slack && (years.to ?? LATEST_YEAR) >= production.yearFrom - slack;
 
-/** The generation that an open range starts or ends in; of two that overlap there, the one that reaches further. */
+/** The generation that an open range starts or ends in; of two that overlap there, the later at a start, the earlier at an end. */
 function closing(mention: Mention, year: number, isStart: boolean): Built | undefined {
-  if (mention.generations.length > 0) return reachOf(mention.generations);
+  if (mention.generations.length > 0) return rangeOf(mention.generations);
   const all = mention.model?.generations ?? [];
   const around = all
     .filter((g) => g.yearFrom <= year && year <= endOf(g))
     .sort((a, b) => (isStart ? b.yearFrom - a.yearFrom : a.yearFrom - b.yearFrom));
-  return around[0] ?? reachOf(all);
+  return around[0] ?? rangeOf(all);
 }
 
 function closed(years: NamedYears, mention: Mention): { yearFrom: number | null; yearTo: number | null } {
@@ -56,8 +56,7 @@ function closed(years: NamedYears, mention: Mention): { yearFrom: number | null;
 }
 
 /**
- * The years that belong to a vehicle: a single range belongs to all, otherwise the one after the vehicle or its row
- * of vehicles.
+ * The years that belong to a vehicle: a single range belongs to all, otherwise the one after the vehicle or its list.
  */
 function yearsOf(
   mention: Mention,
@@ -65,8 +64,9 @@ function yearsOf(
   all: readonly NamedYears[],
 ): readonly NamedYears[] {
   if (all.length <= 1 || mentions.length <= 1) return all;
-  const after = all.find((years) => years.at >= mention.to);
-  const own = after ?? (mentions.every((other) => all.every((y) => y.at < other.from)) ? all[0] : undefined);
+  const following = all.find((years) => years.at >= mention.to);
+  const own =
+    following ?? (mentions.every((other) => all.every((y) => y.at < other.from)) ? all[0] : undefined);
   return own ? [own] : [];
 }
 
@@ -86,17 +86,17 @@ export function fitYears(
   let { certainty } = mention;
   const production = built(mention);
   const named = yearsOf(mention, mentions, all).filter(
-    (years) => !years.isShort || !production || shares(years, production, SLACK_YEARS),
+    (years) => !years.isShort || !production || overlaps(years, production, SLACK_YEARS),
   );
   const isOfOthers = mentions.length > 1 && production !== undefined;
-  const own = named.filter((years) => !isOfOthers || shares(years, production, SLACK_YEARS));
+  const own = named.filter((years) => !isOfOthers || overlaps(years, production, SLACK_YEARS));
   if (own.length > 0) {
     if (own.some((years) => years.from === undefined || years.to === undefined)) {
       reasons.push('years-open');
       certainty *= 0.98;
     }
     if (own.some((years) => years.isShort)) reasons.push('short-years');
-    if (production && own.some((years) => !shares(years, production, SLACK_YEARS))) {
+    if (production && own.some((years) => !overlaps(years, production, SLACK_YEARS))) {
       reasons.push('years-unlikely');
       certainty *= 0.75;
     }

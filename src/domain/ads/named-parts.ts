@@ -15,15 +15,15 @@ const STARTS_PURPOSE = new RegExp(`^(?:${[...PREPOSITIONS].join('|')})\\s`, 'iu'
 const SETS = new Set(['set', 'komplet', 'garnitura']);
 
 /**
- * The parts that a text names, in order. What a part is for does not say what it is, up to the end of the sentence:
- * `pasta za felge, gume`.
+ * The parts that a text names, in order. What a part is for is left out, up to the end of the sentence: `pasta za felge,
+ * gume`.
  */
 export const namedParts = (text: string): string[] =>
   sentences(text).flatMap((sentence) => {
     const items = sentence.split(/[,/+&]|\si\s/).map((item) => item.trim());
     const last = items.findIndex((item, i) => hasPurpose(item) || (i > 0 && STARTS_PURPOSE.test(item)));
     const named = last < 0 ? items : items.slice(0, last + 1);
-    // `Krovni nosači i kutije` are boxes of the roof too.
+    // The first word belongs to every item: `Krovni nosači i kutije` are roof boxes too.
     const shared = named[0]?.split(' ')[0] ?? '';
     return named.flatMap((item, i) => [
       ...(STARTS_PURPOSE.test(item) && i > 0 ? [] : conceptsIn(item)),
@@ -37,12 +37,12 @@ export const partsOfPieces = (text: string): string[] =>
     const words = wordsOf(sentence);
     const at = words.findIndex(({ text, stem }) => SETS.has(text) || isAccessory(stem));
     if (at < 0) return [];
-    const after = words.slice(at + 1).map(({ text }) => text);
-    const purpose = after.findIndex((word) => PREPOSITIONS.has(word));
-    return conceptsIn(after.slice(purpose + 1).join(' '));
+    const rest = words.slice(at + 1).map(({ text }) => text);
+    const purpose = rest.findIndex((word) => PREPOSITIONS.has(word));
+    return conceptsIn(rest.slice(purpose + 1).join(' '));
   });
 
-/** A size of tyres or rims tells the part: `Continental 225/45 R17`. */
+/** A size identifies tyres and rims: `Continental 225/45 R17`. */
 export const partsOfSizes = (text: string): string[] =>
   isTyreText(text) ? conceptsIn('guma') : /\b[3-6]x\d{2,3}\b/i.test(text) ? conceptsIn('felga') : [];
 

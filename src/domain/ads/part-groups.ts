@@ -1,6 +1,6 @@
 import { conceptNamed } from '../vehicle-text/language/phrases.ts';
 
-/** A part and those that a shop keeps beside it; the names are those of the list of parts. */
+/** A main part and the parts that shops list with it; the names are those of the list of parts. */
 const GROUPS = `
 brisač | mehanizam brisača | ručica brisača | motorić brisača | pumpica stakla
 retrovizor | staklo retrovizora | kućište retrovizora
@@ -33,5 +33,5 @@ const HEAD_OF: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The part that another one is kept beside, as its motor is beside the wiper. */
-export const keptBeside = (concept: string): string | undefined => HEAD_OF.get(concept);
+/** The main part of the group that a part belongs to: the wiper for its motor. */
+export const groupHead = (concept: string): string | undefined => HEAD_OF.get(concept);

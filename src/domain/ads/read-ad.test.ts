@@ -41,7 +41,7 @@ describe.each([
 });
 
 describe('an ad', () => {
-  test('of a description with the vehicle is read with less confidence', () => {
+  test('that names its vehicle only in the description is read with less confidence', () => {
     const reading = read('Prednji branik kao nov', {
       description: '<p>Za Audi A4 B8</p><p>Kat. broj: 8K0807437</p>',
     });
@@ -58,13 +58,13 @@ describe('an ad', () => {
     });
   });
 
-  test('takes no phone for a part number', () => {
+  test('does not take a phone number for a part number', () => {
     expect(read('Far Golf 5', { description: 'Zovite 061123456 ili broj 0611234567' }).partNumbers).toEqual(
       [],
     );
   });
 
-  test('without a vehicle falls back on the manufacturer that the seller chose', () => {
+  test('without a vehicle falls back to the manufacturer that the seller chose', () => {
     expect(read('Sportski volan', { brand: 'Audi' }).fitments[0]).toMatchObject({
       manufacturer: { name: 'Audi' },
       model: null,
@@ -81,13 +81,13 @@ describe('an ad', () => {
     expect(read(title, { category }).category).toBe(slug);
   });
 
-  test('says whether its category is from the title or from where it stood', () => {
+  test('says whether its category is from the title or from the category of the ad', () => {
     expect(read('Prednji branik Audi A4', { category: 'Farovi' }).categoryFrom).toBe('title');
     expect(read('Za Golf 5 ispravno', { category: 'Branici' }).categoryFrom).toBe('ad');
     expect(read('Nešto za auto').categoryFrom).toBeNull();
   });
 
-  test('of a tuning part is one', () => {
+  test('that says tuning gives a tuning product', () => {
     expect(read('Tuning stop svjetla Golf 5').kind).toBe('tuning');
     expect(read('Stop svjetla Golf 5').kind).toBe('part');
   });
@@ -106,7 +106,7 @@ describe('a vehicle', () => {
     expect(named(title).map(([, ...rest]) => rest)).toEqual([[model, from, to]]);
   });
 
-  test('whose number is an engine’s stays without a model', () => {
+  test('whose number is that of an engine has no model', () => {
     expect(named('Mercedes 220 CDI mjenjac')).toEqual([['Mercedes-Benz', undefined, null, null]]);
   });
 
@@ -155,7 +155,7 @@ describe('whatever the title', () => {
     );
   });
 
-  test('the manufacturer does not depend on where the part stands', () => {
+  test('the manufacturer does not depend on the order of the words', () => {
     const vehicles = [
       'Audi A4 B8',
       'VW Golf 5',

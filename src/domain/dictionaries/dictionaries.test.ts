@@ -39,8 +39,8 @@ describe('a name that is taken', () => {
     fc.assert(
       fc.property(named, fc.array(named), (candidate, others) => {
         const found = findClash(candidate, others);
-        const turned = findClash(candidate, others.toReversed());
-        expect(turned?.text).toBe(found?.text);
+        const reversed = findClash(candidate, others.toReversed());
+        expect(reversed?.text).toBe(found?.text);
       }),
     );
   });

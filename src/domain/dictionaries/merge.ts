@@ -58,7 +58,7 @@ type Names = { aliases: string[]; slugAliases?: string[] };
 const without = (current: string[], before: string[], after: string[]) =>
   current.filter((one) => before.includes(one) || !after.includes(one));
 
-/** What stayed, without the names that a merge gave it; those that were added since stay. */
+/** The names of the remaining row without those that a merge added; names added since are kept. */
 export const separatedNames = (current: Names, before: Names, after: Names): Names => ({
   aliases: without(current.aliases, before.aliases, after.aliases),
   ...(current.slugAliases && {

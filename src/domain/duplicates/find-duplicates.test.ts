@@ -14,7 +14,7 @@ const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate 
 });
 const groups = (...candidates: DuplicateCandidate[]) => findDuplicates(candidates, []);
 
-describe('products are one when', () => {
+describe('products are duplicates when', () => {
   test('they have the same name, however it is written, and the same vehicle', () => {
     const [a, b] = [
       aCandidate({ name: 'Štop svjetlo LIJEVO' }),
@@ -36,7 +36,7 @@ describe('products are one when', () => {
   });
 });
 
-test('parts that name no vehicle are one by their picture too', () => {
+test('parts that name no vehicle are duplicates by their picture too', () => {
   const [a, b] = [
     aCandidate({ name: 'Sportski volan', fitments: [], likeness: 77n }),
     aCandidate({ name: 'Volan 32 cm', fitments: [], likeness: 77n }),
@@ -45,7 +45,7 @@ test('parts that name no vehicle are one by their picture too', () => {
   expect(groups(a, aCandidate({ name: 'Volan', likeness: 77n }))).toEqual([]);
 });
 
-describe('products are not one when', () => {
+describe('products are not duplicates when', () => {
   test.each([
     [
       'they fit another model',
@@ -74,7 +74,7 @@ describe('products are not one when', () => {
     expect(groups(...many)).toEqual([]);
   });
 
-  test('the owner has said so, also by way of a third', () => {
+  test('the owner has said so, even if both match a third', () => {
     const [a, b, c] = [aCandidate(), aCandidate(), aCandidate()];
     const found = findDuplicates([a, b, c], [[a.id, b.id]]);
     expect(found.every(({ ids }) => !(ids.includes(a.id) && ids.includes(b.id)))).toBe(true);
@@ -82,7 +82,7 @@ describe('products are not one when', () => {
   });
 });
 
-test('one of known and one of unknown years are less than surely one', () => {
+test('one of known and one of unknown years score less than sure duplicates', () => {
   const open = { manufacturerId: 1, modelId: 2, yearFrom: null, yearTo: null };
   const [found] = groups(aCandidate(), aCandidate({ fitments: [open] }));
   expect(found?.score).toBeLessThan(SURE_SCORE);
@@ -94,12 +94,12 @@ test('the one with most pictures is kept, of equals the oldest', () => {
   expect(groups(a, b, c)[0]?.ids).toEqual([b.id, a.id, c.id]);
 });
 
-test('bits are counted over the sign', () => {
+test('the bits of a negative number are counted too', () => {
   expect(bitsApart(-1n, 0n)).toBe(64);
   expect(bitsApart(5n, 4n)).toBe(1);
 });
 
-test('ten thousand products are compared with the few that share a key, never all with all', () => {
+test('ten thousand products are compared only with the few that share a key', () => {
   let reads = 0;
   const many = Array.from({ length: 10_000 }, (_, i) => {
     const fitments = [{ manufacturerId: i % 25, modelId: i % 300, yearFrom: 2000, yearTo: 2010 }];

@@ -5,7 +5,7 @@ import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
 import { partNumberKey } from '../vehicle-text/part-numbers.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 
-/** Why two products may be one, the most certain first. */
+/** Why two products may be duplicates, the most certain first. */
 const DUPLICATE_REASONS = ['name-and-vehicle', 'part-number-and-vehicle', 'picture'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
@@ -17,7 +17,7 @@ const SCORES: Readonly<Record<DuplicateReason, number>> = {
 
 /** A merge without a review requires at least this score. */
 export const SURE_SCORE = SCORES['name-and-vehicle'];
-/** Some years are unknown and others known: perhaps the same name for two generations. */
+/** When some years are unknown and others known: perhaps the same name for two generations. */
 const UNKNOWN_YEARS_FACTOR = 0.85;
 
 export type DuplicateCandidate = {
@@ -125,6 +125,7 @@ function scoreOf(members: readonly DuplicateCandidate[], reason: DuplicateReason
 
 const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
+/** The one to keep first. */
 const byKeeping = (a: DuplicateCandidate, b: DuplicateCandidate): number =>
   b.pictures - a.pictures || a.createdAt.localeCompare(b.createdAt) || a.id - b.id;
 
@@ -138,8 +139,8 @@ function withoutStockPictures(candidates: readonly DuplicateCandidate[]): Duplic
 }
 
 /**
- * Groups of products that may be one, the most certain first. Only products that share a key are compared, never all
- * with all. `distinct` are pairs that the owner has marked as different.
+ * Groups of possible duplicates, the most certain first. Only products that share a key are compared. `distinct` are
+ * pairs that the owner has marked as different.
  */
 export function findDuplicates(
   candidates: readonly DuplicateCandidate[],
