@@ -1,10 +1,12 @@
 import {
   assembleProduct,
   type CatalogueNames,
+  type FitmentRow,
+  type ImageRow,
   type NameRows,
   nameTables,
+  type ProductRow,
 } from './product/assemble-product.ts';
-import type { FitmentRow, ImageRow, ProductRow } from './product/assemble-product.ts';
 import type { Catalogue } from './catalogue.ts';
 import { fitmentSpan, type YearBounds } from './product/fitment-span.ts';
 import { FIRST_YEAR } from './limits.ts';
@@ -45,7 +47,7 @@ export class CatalogueMemory {
     this.#names = nameTables(rows, this.#names);
     this.#touchedModels = 'all';
     for (const kept of this.#products.values()) {
-      if (kept.detail && !this.#names.hold(kept.detail, kept)) delete kept.detail;
+      if (kept.detail && !this.#names.areUnchanged(kept.detail, kept)) delete kept.detail;
     }
   }
 

@@ -20,10 +20,10 @@ export const CONTACT_PICTURES = 'slike';
 export const CONTACT_PARTS = [...CONTACT_FIELDS, CONTACT_PICTURES] as const;
 export type ContactPart = (typeof CONTACT_PARTS)[number];
 
-/** The tab keeps under it what was typed and not sent. */
+/** The key under which the tab keeps what was typed and not sent. */
 export const CONTACT_DRAFT_KEY = 'premium-parts-contact-draft';
 
-/** A hidden field: people leave it empty, programs that fill in everything fill it in. */
+/** The honeypot, a hidden field: people leave it empty, programs that fill in everything fill it in. */
 export const CONTACT_TRAP = 'potvrda';
 /** How long the form was open, in milliseconds; only the script sends it. */
 export const CONTACT_OPEN_MS = 'trajanje';

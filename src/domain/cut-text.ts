@@ -2,7 +2,7 @@
 export const cutText = (text: string, charactersMax: number): string =>
   text.slice(0, charactersMax).replace(/[\uD800-\uDBFF]$/, '');
 
-/** What no ellipsis follows. */
+/** Removed before an ellipsis. */
 const WORD_END = /[\s,.;:–|-]+$/;
 
 /** Cut between words, with an ellipsis for the rest. */

@@ -7,8 +7,8 @@ const VEHICLE_LINE = /^Moje vozilo: (.+)$/m;
 type EnquiryFacts = { productIds: number[]; vehicle: string | null };
 
 /**
- * What an enquiry is about: the products whose addresses stand in it, one by one or as a shared list, and the saved
- * vehicle. They are read from the text, so that what a visitor deletes is not sent all the same.
+ * What an enquiry is about: the products whose addresses it contains, one by one or as a shared list, and the saved
+ * vehicle. They are read from the text, so that what a visitor deletes is not sent.
  */
 export function enquiryFacts(text: string): EnquiryFacts {
   const named = [...text.matchAll(/\/proizvod\/(\d{1,10})\b/g)].map(([, id]) => id);

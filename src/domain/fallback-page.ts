@@ -2,39 +2,39 @@ import { escapeHtml } from './escape-html.ts';
 import type { ManufacturerName, ModelName } from './vehicle.ts';
 
 /**
- * Fallback pages are prerendered for what no build can list: a function replaces their marks by values. Marks pass
- * through HTML and addresses unchanged.
+ * Fallback pages are prerendered for what no build can list: a function replaces their placeholders by values.
+ * Placeholders pass through HTML and addresses unchanged.
  */
-const mark = (name: string): string => `~${name}~`;
+const placeholder = (name: string): string => `~${name}~`;
 
 /** A year in which a model was not built has no page of its own (DECISIONS R7). */
 export const FALLBACK_VEHICLE = {
-  manufacturer: { name: mark('manufacturer'), slug: mark('manufacturer-slug') },
-  model: { name: mark('model'), slug: mark('model-slug') },
-  year: mark('year'),
+  manufacturer: { name: placeholder('manufacturer'), slug: placeholder('manufacturer-slug') },
+  model: { name: placeholder('model'), slug: placeholder('model-slug') },
+  year: placeholder('year'),
 } as const;
 
 /** The head of a product that is newer than the last build (DECISIONS R8); a view draws the rest. */
 export const FALLBACK_PRODUCT = {
-  id: mark('id'),
-  title: mark('title'),
-  description: mark('description'),
+  id: placeholder('id'),
+  title: placeholder('title'),
+  description: placeholder('description'),
 } as const;
 type FallbackProductTexts = Record<keyof typeof FALLBACK_PRODUCT, string>;
 
 /** The search page: its texts, and the parts that are HTML (server/search-page.ts draws them). */
 export const FALLBACK_SEARCH = {
-  query: mark('query'),
-  title: mark('title'),
-  notes: mark('notes'),
-  count: mark('count'),
-  tools: mark('tools'),
-  list: mark('list'),
+  query: placeholder('query'),
+  title: placeholder('title'),
+  notes: placeholder('notes'),
+  count: placeholder('count'),
+  tools: placeholder('tools'),
+  list: placeholder('list'),
 } as const;
 export type FallbackSearchParts = Record<keyof typeof FALLBACK_SEARCH, string>;
 
-/** In one pass, so that marks inside values are not replaced; values are escaped, those of `parts` are HTML. */
-const fillMarks = (
+/** In one pass, so that placeholders inside values are not replaced; values are escaped, those of `parts` are HTML. */
+const fillPlaceholders = (
   html: string,
   values: Readonly<Record<string, string>>,
   parts: Readonly<Record<string, string>> = {},
@@ -44,15 +44,15 @@ const fillMarks = (
     return value === undefined ? (parts[found] ?? found) : escapeHtml(value);
   });
 
-const byMark = <Key extends string>(marks: Record<Key, string>, texts: Record<Key, string>) =>
-  Object.fromEntries((Object.keys(marks) as Key[]).map((key) => [marks[key], texts[key]]));
+const byPlaceholder = <Key extends string>(placeholders: Record<Key, string>, texts: Record<Key, string>) =>
+  Object.fromEntries((Object.keys(placeholders) as Key[]).map((key) => [placeholders[key], texts[key]]));
 
 export function fillFallbackVehicle(
   html: string,
   vehicle: { manufacturer: ManufacturerName; model: ModelName; year: number },
 ): string {
   const { manufacturer, model, year } = FALLBACK_VEHICLE;
-  return fillMarks(html, {
+  return fillPlaceholders(html, {
     [manufacturer.name]: vehicle.manufacturer.name,
     [manufacturer.slug]: vehicle.manufacturer.slug,
     [model.name]: vehicle.model.name,
@@ -62,11 +62,11 @@ export function fillFallbackVehicle(
 }
 
 export const fillFallbackProduct = (html: string, texts: FallbackProductTexts): string =>
-  fillMarks(html, byMark(FALLBACK_PRODUCT, texts));
+  fillPlaceholders(html, byPlaceholder(FALLBACK_PRODUCT, texts));
 
 export function fillFallbackSearch(html: string, parts: FallbackSearchParts): string {
   const { query, title, count, notes, tools, list } = parts;
-  const mark = FALLBACK_SEARCH;
-  const values = { [mark.query]: query, [mark.title]: title, [mark.count]: count };
-  return fillMarks(html, values, { [mark.notes]: notes, [mark.tools]: tools, [mark.list]: list });
+  const names = FALLBACK_SEARCH;
+  const values = { [names.query]: query, [names.title]: title, [names.count]: count };
+  return fillPlaceholders(html, values, { [names.notes]: notes, [names.tools]: tools, [names.list]: list });
 }

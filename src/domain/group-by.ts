@@ -1,4 +1,4 @@
-/** What `Map.groupBy` does, which Safari has from 17.4 on. */
+/** `Map.groupBy`, which Safari lacks before 17.4. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -21,7 +21,7 @@ describe.each([termsPage, privacyPage, returnsPage])('$path', (page) => {
   });
 });
 
-test('reads headings, lists and paragraphs, and keeps addresses of parts apart', () => {
+test('reads headings, lists and paragraphs, and gives every part its own address', () => {
   expect(readLegalText('izgubljeno\n# 1. Uslovi\nPrvi\nred.\n\nDrugi.\n- a\n- b\nTreći.\n# Uslovi')).toEqual([
     {
       id: 'uslovi',
@@ -37,7 +37,7 @@ test('reads headings, lists and paragraphs, and keeps addresses of parts apart',
   ]);
 });
 
-test('the shop’s values take the place of their marks; a line about a value that is not given is left out', () => {
+test('the shop’s values replace their placeholders; a line about a value that is not given is left out', () => {
   const parts = readLegalText(
     '# Rok {dana} dana\n\nZovite {telefon}.\n\n- ID: {id-broj}\n- Mjesto: {mjesto}',
   );

@@ -10,7 +10,7 @@ export type LegalPart = { id: string; heading: string; blocks: LegalBlock[] };
 
 const HEADING = /^#\s+(.+)$/;
 const ITEM = /^[-*•]\s+(.+)$/;
-/** Stands in the text for the button. */
+/** Placeholder of the button. */
 const FORGET_MARK = '[dugme za brisanje podataka]';
 
 const blockOf = (lines: readonly string[]): LegalBlock => {
@@ -18,7 +18,7 @@ const blockOf = (lines: readonly string[]): LegalBlock => {
   return { kind: 'paragraph', text: lines.join(' ') };
 };
 
-/** The blocks of some lines; an empty line ends a paragraph or a list. */
+/** An empty line ends a paragraph or a list. */
 function blocksOf(lines: readonly string[]): LegalBlock[] {
   const blocks: LegalBlock[] = [];
   let open: string[] = [];
@@ -39,8 +39,8 @@ function blocksOf(lines: readonly string[]): LegalBlock[] {
 }
 
 /**
- * Reads `# Heading`, `- item` and paragraphs between empty lines. What stands before the first heading is left out;
- * two headings never have the same address.
+ * Reads `# Heading`, `- item` and paragraphs between empty lines. Text before the first heading is left out; two
+ * headings never have the same address.
  */
 export function readLegalText(text: string): LegalPart[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
@@ -66,7 +66,7 @@ export const writeLegalText = (parts: readonly LegalPart[]): string =>
 
 const PLACEHOLDER = /\{([\p{L}-]+)\}/gu;
 
-/** Names of placeholders that stand for nothing, as `{telfon}`. */
+/** Placeholders that have no value, as `{telfon}`. */
 export const unknownPlaceholders = (text: string, known: readonly string[]): string[] =>
   [...text.matchAll(PLACEHOLDER)].flatMap(([mark, name = '']) => (known.includes(name) ? [] : [mark]));
 

@@ -5,7 +5,7 @@ import type { DayHours } from './shop.ts';
 /** `days` from now until the shop opens: 0 is today; `date` is that day, midnight in UTC. Times as `8:30`. */
 export type Opening = { open: true; until: string } | { open: false; days: number; date: Date; at: string };
 
-/** The longest time ahead that is looked through. */
+/** How far ahead the next opening is searched for. */
 const DAYS_MAX = 99;
 
 /** `08:30` → `8:30`, as hours are written in a sentence. */

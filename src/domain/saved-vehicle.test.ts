@@ -22,19 +22,19 @@ test('a vehicle that is added becomes the active one', () => {
   expect(activeVehicle(garageOf(2008, 2010))).toEqual(aVehicle(2010));
 });
 
-test('a vehicle that is there already is not kept twice', () => {
+test('a vehicle that is saved already is not saved twice', () => {
   const garage = withVehicle(garageOf(2008, 2010), aVehicle(2008));
   expect(garage.vehicles).toHaveLength(2);
   expect(garage.active).toBe('audi/a4/2008');
 });
 
-test('beyond five the one added first leaves', () => {
+test('beyond five the one added first is removed', () => {
   const garage = garageOf(2001, 2002, 2003, 2004, 2005, 2006);
   expect(garage.vehicles).toHaveLength(VEHICLES_SAVED_MAX);
   expect(garage.vehicles.map(({ year }) => year)).not.toContain(2001);
 });
 
-test('when the active one is removed another takes its place, and the last leaves none', () => {
+test('when the active one is removed another becomes active, and after the last there is none', () => {
   const garage = withoutVehicle(garageOf(2008, 2010), 'audi/a4/2010');
   expect(activeVehicle(garage)).toEqual(aVehicle(2008));
   expect(withoutVehicle(garage, 'audi/a4/2008')).toEqual(EMPTY_GARAGE);
@@ -50,17 +50,17 @@ test.each([
   [[]],
   [{ vehicles: 'audi' }],
   [{ vehicles: [null, 7, { year: 2008 }, { ...aVehicle(), year: '2008' }], active: 'audi/a4/2008' }],
-])('of %j nothing is kept', (stored) => {
+])('of the stored %j nothing is kept', (stored) => {
   expect(readGarage(stored)).toEqual(EMPTY_GARAGE);
 });
 
-test('what was stored is read again, and an active one that is not there is none', () => {
+test('what was stored is read again, and an active vehicle that is not saved is none', () => {
   const garage = garageOf(2008, 2010);
   expect(readGarage(JSON.parse(JSON.stringify(garage)))).toEqual(garage);
   expect(readGarage({ ...garage, active: vehicleKey(aVehicle(1999)) }).active).toBeNull();
 });
 
-test('an answer about a vehicle is kept when the vehicle is chosen again, and an empty one takes it back', () => {
+test('an answer about a vehicle is kept when the vehicle is chosen again, and an empty one removes it', () => {
   const told = withVehicle(garageOf(2008), { ...aVehicle(), generation: 'B8', body: 'karavan' });
   expect(activeVehicle(withVehicle(told, aVehicle()))).toEqual({
     ...aVehicle(),

@@ -1,7 +1,7 @@
 import { VEHICLES_SAVED_MAX } from './limits.ts';
 import type { ManufacturerName, ModelName } from './vehicle.ts';
 
-/** What some parts depend on; asked only when one of them is looked at. */
+/** What some parts depend on; asked only on the page of such a part. */
 export type VehicleFacts = { generation?: string; body?: string; engine?: string };
 
 export type SavedVehicle = VehicleFacts & { manufacturer: ManufacturerName; model: ModelName; year: number };
@@ -50,7 +50,7 @@ const isName = (value: unknown): value is ManufacturerName => {
   return typeof name === 'string' && typeof slug === 'string' && name !== '' && slug !== '';
 };
 
-/** Without facts that are no text. */
+/** Without facts that are not text. */
 function tidyVehicle(vehicle: SavedVehicle): SavedVehicle {
   const { manufacturer, model, year } = vehicle;
   const facts = FACTS.flatMap((name) => {
@@ -65,11 +65,11 @@ const isVehicle = (value: unknown): value is SavedVehicle => {
   return isName(manufacturer) && isName(model) && Number.isInteger(year);
 };
 
-/** Stored data is not trusted: entries that are no vehicles are left out. */
+/** Stored data is not trusted: entries that are not vehicles are left out. */
 export function readGarage(stored: unknown): Garage {
   const { vehicles, active } = (stored ?? {}) as Partial<Record<keyof Garage, unknown>>;
   if (!Array.isArray(vehicles)) return EMPTY_GARAGE;
   const good = vehicles.filter(isVehicle).slice(0, VEHICLES_SAVED_MAX).map(tidyVehicle);
-  const isThere = good.some((vehicle) => vehicleKey(vehicle) === active);
-  return { vehicles: good, active: isThere ? (active as string) : null };
+  const isSaved = good.some((vehicle) => vehicleKey(vehicle) === active);
+  return { vehicles: good, active: isSaved ? (active as string) : null };
 }

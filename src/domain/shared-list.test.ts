@@ -32,7 +32,7 @@ test('fourteen hundred of two thousand products fit into an address, none is los
   expect(read?.map(Number).toSorted((a, b) => a - b)).toEqual(ids);
 });
 
-test('of a list that does not fit the first products are kept, and their number is told', () => {
+test('of a list that does not fit the first products are kept, and their number is returned', () => {
   const ids = upTo(1400, 1_000_000);
   const { query, count, read } = shared(ids);
   expect(query.length).toBeLessThan(SHARE_ADDRESS_CHARACTERS_MAX + 10);

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, setShop, shop } from './shop.ts';
 
-/** What islands draw; everything else stands in the page's markup. */
+/** What islands draw; everything else is in the page's markup. */
 const DRAWN = [
   'phone',
   'whatsapp',
@@ -14,7 +14,7 @@ const DRAWN = [
   'deliveryTo',
 ] as const;
 
-/** For `data-shop`: those that differ from a new shop's, which every island knows; undefined without any. */
+/** For `data-shop`: the settings that differ from the defaults, which every island has; undefined without any. */
 export function settingsForBrowser(): string | undefined {
   const now = shop();
   const changed = DRAWN.filter(
@@ -25,6 +25,6 @@ export function settingsForBrowser(): string | undefined {
     : undefined;
 }
 
-/** Takes over what the page was made with. */
+/** Applies the settings that the page was drawn with. */
 export const takeSettings = (text: string): void =>
   setShop({ ...DEFAULT_SETTINGS, ...(JSON.parse(text) as Partial<typeof DEFAULT_SETTINGS>) });

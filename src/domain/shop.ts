@@ -69,7 +69,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   returns: '',
 };
 
-/** What a change of the program would change. */
+/** What only a change of the code changes. */
 const FIXED = {
   name: 'Premium Parts',
   country: 'Bosna i Hercegovina',
@@ -94,7 +94,7 @@ const shared = globalThis as { [SETTINGS]?: Shop };
 /** The shop as its owner has set it. The same object until a setting changes: it is part of every page's key. */
 export const shop = (): Shop => shared[SETTINGS] ?? newShop;
 
-/** From now on this process makes pages with these settings. */
+/** From now on this process draws pages with these settings. */
 export function setShop(settings: ShopSettings): void {
   const next: Shop = { ...FIXED, ...settings };
   if (JSON.stringify(next) !== JSON.stringify(shop())) shared[SETTINGS] = next;

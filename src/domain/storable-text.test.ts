@@ -4,7 +4,7 @@ import { descriptionLines } from './ads/read-description.ts';
 import { cutText } from './cut-text.ts';
 import { isStorable, toStorable } from './storable-text.ts';
 
-test('a text is cut between its letters: an emoji at the end stays whole or goes', () => {
+test('a text is cut between characters: an emoji at the end stays whole or is removed', () => {
   expect(cutText('Far 🚗', 5)).toBe('Far ');
   expect(cutText('Far 🚗', 6)).toBe('Far 🚗');
   fc.assert(

@@ -41,7 +41,7 @@ const shown = (choice: VehicleChoice): string[] =>
 const cases: [string, VehicleChoice, [string, string, string]][] = [
   ['the page before a touch', page, ['chooseBrand|audi tatra', 'brandFirst|', 'brandFirst|']],
   [
-    'a manufacturer chosen before the script came',
+    'a manufacturer chosen before the script was loaded',
     { ...page, chosen: audi },
     ['chooseBrand|audi* tatra', 'brandFirst|', 'brandFirst|'],
   ],
@@ -83,12 +83,12 @@ const cases: [string, VehicleChoice, [string, string, string]][] = [
     ['chooseBrand|audi* tatra', 'chooseModel|a4 a6*', 'chooseYear|'],
   ],
   [
-    'a manufacturer that the page does not know',
+    'a manufacturer that the page lacks',
     { ...newChoice([]), choices },
     ['chooseBrand|audi tatra', 'brandFirst|', 'brandFirst|'],
   ],
   [
-    'a saved model that the shop has no more',
+    'a saved model that the shop no longer has',
     { ...painted, choices, chosen: { ...painted.chosen, model: 'a5' } },
     ['chooseBrand|audi* tatra', 'chooseModel|a4 a6', 'modelFirst|'],
   ],
@@ -98,7 +98,7 @@ test.each(cases)('the three selects show %s', (_, choice, fields) => {
   expect(shown(choice)).toEqual(fields);
 });
 
-test('another manufacturer takes back model and year, also when the first is chosen again', () => {
+test('another manufacturer clears model and year, also when the first is chosen again', () => {
   const all = { ...loaded, chosen: painted.chosen };
   const back = withPart(withPart(all, 'manufacturer', 'tatra'), 'manufacturer', 'audi');
   expect(back.chosen).toEqual(audi);

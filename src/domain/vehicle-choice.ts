@@ -35,7 +35,7 @@ export const newChoice = (manufacturers: readonly VehicleOption[]): VehicleChoic
   choices: undefined,
 });
 
-/** The page's manufacturers, unless the shop has one that the page does not know. */
+/** The page's manufacturers, unless the shop has one that the page lacks. */
 function manufacturerOffer({ manufacturers, choices }: VehicleChoice): Offer {
   const known = new Set(manufacturers.map(({ slug }) => slug));
   const isStale = choices?.some(({ slug }) => !known.has(slug));
@@ -79,7 +79,7 @@ export function vehicleField(choice: VehicleChoice, part: VehiclePart): VehicleF
   return { ...offer, value: offer.options.some(({ slug }) => slug === value) ? value : '' };
 }
 
-/** The choice after a change of one select: what it no longer offers is not chosen any more. */
+/** The choice after a change of one select; what is no longer offered is cleared. */
 export function withPart(choice: VehicleChoice, part: VehiclePart, value: string): VehicleChoice {
   let next: VehicleChoice = { ...choice, chosen: { ...choice.chosen, [part]: value } };
   if (part === 'manufacturer') next.painted = undefined;

@@ -26,7 +26,7 @@ const A4 = {
   ],
 };
 
-test('a year in which two generations were built asks which, with the codes that tell them apart', () => {
+test('a year in which two generations were built offers both, with the codes that distinguish them', () => {
   const told = (year: number) => possibleGenerations(A4, year).map(({ name, codes }) => [name, codes]);
   expect(told(2008)).toEqual([
     ['B7', ['8e', '8ec']],

@@ -50,10 +50,10 @@ export function wantedFaults(values: WantedValues): Partial<Record<WantedField, 
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
 }
 
-/** The last day on which a part that was asked for at `at` is kept. */
+/** The last day on which a wanted part entered at `at` is kept. */
 export const wantedUntil = (at: Date): Date => new Date(at.getTime() + WANTED_DAYS * 24 * 60 * 60_000);
 
-/** `Audi A4 2008 B7 karavan`, as the shop reads it again. */
+/** `Audi A4 2008 B7 karavan`, in a form that the shop can read. */
 export const wantedVehicle = ({
   manufacturer,
   model,

@@ -9,7 +9,7 @@ test.each([
   ['products within items', { items: [far] }, [12]],
   ['ids within items', { items: [12] }, [12]],
   ['the same id as number and text', [12, '12', far], [12]],
-  ['nonsense among them', [null, 'x', {}, { id: 'x' }, [], 12.5, true, far], [12]],
+  ['invalid entries among them', [null, 'x', {}, { id: 'x' }, [], 12.5, true, far], [12]],
   ['nothing', null, []],
   ['a text', 'far', []],
   ['an object', { far: 1 }, []],
@@ -25,7 +25,7 @@ test('ids are the same as number and as text', () => {
   expect([sameId(12, '12'), sameId(12, 120)]).toEqual([true, false]);
 });
 
-test('a share link gives its ids once each, without nonsense, and no more than asked for', () => {
+test('a share link gives its ids once each, without invalid ones, and no more than the maximum', () => {
   expect(readIds('12, 44,12,x,,-1,7', 3)).toEqual(['12', '44', '7']);
   expect(readIds('12,44,7', 2)).toEqual(['12', '44']);
 });

@@ -41,7 +41,7 @@ export function readWishlist(stored: unknown): WishedProduct[] {
   return [...byId.values()];
 }
 
-/** Ids of a share link, `?ids=12,44`: whole numbers, without repetitions. */
+/** Ids of a share link, `?ids=12,44`: whole numbers, without duplicates. */
 export const readIds = (text: string, max: number): string[] =>
   [...new Set(text.split(',').map((id) => id.trim()))].filter(isId).slice(0, max);
 

@@ -26,7 +26,7 @@ test('a long enquiry ends with the address of the whole list', () => {
   expect(enquiry).toMatch(/… i još 5\. Cijela lista: https:\/\/shop\.test\/wishlist\?ids=1,2,.*,20$/);
 });
 
-test('an enquiry is never longer than the contact form takes', () => {
+test('an enquiry is never longer than the contact form accepts', () => {
   const named = products(1400).map(({ id }) => ({ id: id * 40, name: 'x'.repeat(PRODUCT_NAME_MAX) }));
   const enquiry = wishlistEnquiry(named, place, words);
   expect(enquiry.length).toBeLessThanOrEqual(CONTACT_MESSAGE_MAX);

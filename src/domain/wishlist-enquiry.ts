@@ -15,8 +15,8 @@ type Words = {
 };
 
 /**
- * The whole list as one message: names, numbers, addresses and what `own` says of the visitor's car; a long list ends with its own address. Names
- * fewer products when the contact form could not accept them all.
+ * The whole list as one message: names, numbers, addresses and the visitor's vehicle (`own`); a long list ends with its
+ * own address. Names fewer products when the contact form could not accept them all.
  */
 export function wishlistEnquiry(
   products: readonly WishedProduct[],

@@ -55,7 +55,7 @@ describe('slugs', () => {
   });
 });
 
-test('names stand in Bosnian order, numbers by their value', () => {
+test('names are sorted in Bosnian order, numbers by their value', () => {
   const names = ['Žuti', 'A10', 'Čep', 'A4', 'Ćup', 'Cijev'].map((name) => ({ name }));
   expect(names.sort(compareNames).map((n) => n.name)).toEqual(['A4', 'A10', 'Cijev', 'Čep', 'Ćup', 'Žuti']);
 });

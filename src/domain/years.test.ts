@@ -29,7 +29,7 @@ describe('years', () => {
     expect(lastYear(at('2031-05-01T00:00:00Z'))).toBe(2031);
   });
 
-  test('print as ranges with gaps in running text and as one reach in the block of the specification', () => {
+  test('print as ranges with gaps in running text and as one range in the block of the specification', () => {
     const withGap = [
       { from: 2009, to: 2011 },
       { from: 2004, to: 2006 },

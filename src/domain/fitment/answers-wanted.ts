@@ -7,11 +7,11 @@ import { fitVerdict } from './fit-verdict.ts';
 type WantedVehicle = VehicleFacts & {
   manufacturer: { slug: string };
   model: { slug: string } | undefined;
-  /** The years that the vehicle may be of; none: not known. */
+  /** The years that the vehicle may be of; empty: not known. */
   years: readonly YearSpan[];
 };
 
-/** Whether a part with this text of `writeFits` may be what the owner of the vehicle looks for: nothing known contradicts it. */
+/** Whether a part with this text of `writeFits` may fit the vehicle: nothing known contradicts it. */
 export function answersWanted(fits: string, vehicle: WantedVehicle): boolean {
   const { manufacturer, model } = vehicle;
   const groups = readFits(fits).filter((group) => group.manufacturer === manufacturer.slug);

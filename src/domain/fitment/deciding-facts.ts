@@ -2,7 +2,7 @@ import { conceptsOf } from '../vehicle-text/language/concepts.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 
-/** Facts on which parts of a kind depend, so that without them nobody can say that one fits. */
+/** Facts that decide whether a kind of part fits; without them the verdict stays open. */
 export type Deciding = { body: boolean; engine: boolean };
 
 const OF_ENGINE = `
@@ -35,7 +35,7 @@ const [ofEngine, ofBody, ofBodyAtRear] = [OF_ENGINE, OF_BODY, OF_BODY_AT_REAR].m
   ReadonlySet<string>,
 ];
 
-/** What decides for a part of this name. */
+/** Which facts decide for a part with this name. */
 export function decidingFacts(name: string): Deciding {
   const parts = conceptsOf(name).flatMap(({ concept, isPart }) => (isPart ? [concept] : []));
   const words = wordsOf(name);

@@ -25,7 +25,7 @@ function monthTexts({ facts = {}, yearFrom, yearTo }: Dated): { year: number; wo
 const known = (words: readonly (string | undefined)[]): string[] =>
   words.filter((word) => word !== undefined);
 
-/** Facts that no saved vehicle can answer, in the form of `FitGroup.conditions`. */
+/** Facts that no saved vehicle has, in the form of `FitGroup.conditions`. */
 export function conditionsOf(fitment: Dated): string[] {
   const { facts = {} } = fitment;
   const months = monthTexts(fitment).map(({ year, words }) => `${year}=${words}`);

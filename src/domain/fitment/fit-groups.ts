@@ -10,7 +10,7 @@ import { type FitGroup, UNKNOWN } from './fit-text.ts';
 
 export type GenerationYears = Pick<Generation, 'name' | 'yearFrom' | 'yearTo'>;
 
-/** The generations of models by name; years alone tell one where they share most of theirs with that one only. */
+/** The generation that a fitment names, else the only one that its years match; and its years within that one. */
 type Fitted = { named: GenerationYears | undefined; span: YearSpan | undefined };
 
 function fitted(fitment: Fitment, bounds: YearBounds): Fitted {
@@ -36,7 +36,7 @@ const isAlike = (a: Part, b: Part): boolean =>
   a.engine === b.engine &&
   a.conditions.join('|') === b.conditions.join('|');
 
-/** The years of a part in which a car may be of a generation that neither it nor one like it names. */
+/** The years of a part in which a car may be of a generation that neither this part nor one alike names. */
 function sharedYears(part: Part, alike: readonly Part[], bounds: YearBounds): YearSpan[] {
   const all = part.fitment.generations ?? [];
   if (all.length < 2) return [];

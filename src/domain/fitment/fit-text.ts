@@ -5,16 +5,16 @@ export type FitGroup = {
   /** Slugs; an empty model is every model of the manufacturer. */
   manufacturer: string;
   model: string;
-  /** None: unknown. */
+  /** Empty: unknown. */
   years: readonly YearSpan[];
-  /** Names of the generations that it fits; none: not known, or the years tell. */
+  /** Names of the generations that it fits; empty: not known, or clear from the years. */
   generations: readonly string[];
-  /** Years in which other generations were built too, so that the year alone does not tell the car's generation. */
+  /** Years in which other generations were built too, so that the year alone does not identify the car's. */
   shared: readonly YearSpan[];
-  /** Empty: not known to matter; `UNKNOWN`: such parts depend on it, and nobody said on which. */
+  /** Empty: not known to matter; `UNKNOWN`: such parts depend on it, but the value is not known. */
   body: string;
   engine: string;
-  /** Further conditions in words, which no saved vehicle can answer; `2008=od 6/2008` is one of that year only. */
+  /** Further conditions in words, which a saved vehicle has no facts for; `2008=od 6/2008` is one of that year only. */
   conditions: readonly string[];
 };
 

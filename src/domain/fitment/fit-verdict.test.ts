@@ -10,7 +10,7 @@ const vehicle = (manufacturer: string, model: string, year: number) => ({
 const a4 = vehicle('audi', 'a4', 2008);
 
 const YES = { verdict: 'yes' };
-const ASK = { verdict: 'maybe', open: [] };
+const MAYBE = { verdict: 'maybe', open: [] };
 const no = (...fits: string[]) => ({ verdict: 'no', fits });
 const check = (...open: [fact: string, ...words: string[]][]) => ({
   verdict: 'maybe',
@@ -29,12 +29,12 @@ describe('a part against the saved vehicle', () => {
     ['skoda/a4:2008-2011', a4, no()],
     ['volkswagen/golf:2004-2009;audi/a4:2008-2011', a4, YES],
     ['audi/:2000-2026', a4, YES],
-    ['audi/:', a4, ASK],
-    ['audi/a4:', a4, ASK],
-    ['', a4, ASK],
+    ['audi/:', a4, MAYBE],
+    ['audi/a4:', a4, MAYBE],
+    ['', a4, MAYBE],
     // The years of this model exclude the car, but those of the whole manufacturer are unknown: only the seller can tell.
-    ['audi/a4:2001-2004;audi/:', a4, ASK],
-    ['audi/:;audi/a4:2001-2004', a4, ASK],
+    ['audi/a4:2001-2004;audi/:', a4, MAYBE],
+    ['audi/:;audi/a4:2001-2004', a4, MAYBE],
     ['audi/a4:2001-2004;audi/:2007-2009', a4, YES],
     ['peugeot/2008:2013-2019', vehicle('peugeot', '2008', 2015), YES],
   ])('%j and %o: %o', (fits, car, answer) => {
@@ -42,13 +42,13 @@ describe('a part against the saved vehicle', () => {
   });
 });
 
-describe('what nobody said is named, and what was said decides', () => {
+describe('unknown facts are named, and known ones decide', () => {
   const b8 = 'audi/a4:2007-2015~B8~2007-2008,2015-2015';
   test.each([
     [b8, {}, check(['generation', 'B8'])],
     [b8, { generation: 'B8' }, YES],
     [b8, { generation: 'B7' }, no('B8 (2007–2015)')],
-    // In that year only one generation was built, so the year tells.
+    // In that year only one generation was built, so the year identifies it.
     [b8, { year: 2010 }, YES],
     [`audi/a4:2004-2008~B7~2007-2008;${b8}`, {}, check(['generation', 'B7', 'B8'])],
     ['audi/a4:2005-2012~~2007-2008', {}, check(['generation'])],
@@ -67,7 +67,7 @@ describe('what nobody said is named, and what was said decides', () => {
     ['audi/a4:2004-2008~~~~~samo za xenon', {}, check(['condition', 'samo za xenon'])],
     ['audi/a4:2004-2008~~~~~2008=do 6/2008', {}, check(['condition', 'do 6/2008'])],
     ['audi/a4:2004-2008~~~~~2008=do 6/2008', { year: 2007 }, YES],
-    // A wrong body is wrong in whatever years.
+    // A wrong body is wrong in any year.
     ['audi/a4:~~~karavan', { body: 'kupe' }, no('karavan')],
   ])('%j and %o', (fits, facts, answer) => {
     expect(fitVerdict(fits, { ...a4, ...facts })).toEqual(answer);

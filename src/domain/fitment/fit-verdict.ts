@@ -3,12 +3,12 @@ import type { YearSpan } from '../years.ts';
 import { type FitGroup, readFits, UNKNOWN } from './fit-text.ts';
 
 export type OpenFact = 'generation' | 'body' | 'engine' | 'condition';
-/** What must still be checked; without words the part's own data does not say for which one it is. */
+/** What must still be checked; `words` is empty when the part's own data lacks the fact. */
 export type Open = { fact: OpenFact; words: readonly string[] };
 
 export type FitVerdict =
   | { verdict: 'yes' }
-  /** Everything known agrees; `open` names what is not. Empty: the data does not even say the year. */
+  /** Everything known agrees; `open` lists what is not known. Empty: not even the years are known. */
   | { verdict: 'maybe'; open: readonly Open[] }
   /** `fits` says what the part is for; empty when it is for other models only. */
   | { verdict: 'no'; fits: readonly string[] };
@@ -46,26 +46,26 @@ function openFacts(group: FitGroup, vehicle: AskedVehicle): Open[] | undefined {
   const { years, generations, shared, body, engine, conditions } = group;
   if (years.length === 0) return undefined;
   const open: Open[] = [];
-  const ask = (fact: OpenFact, words: readonly string[]) => open.push({ fact, words });
+  const add = (fact: OpenFact, words: readonly string[]) => open.push({ fact, words });
   if (covers(shared, vehicle.year) && !(generations.length > 0 && vehicle.generation !== undefined))
-    ask('generation', generations);
-  if (body === UNKNOWN) ask('body', []);
-  else if (body !== '' && vehicle.body === undefined) ask('body', [body]);
-  if (engine === UNKNOWN) ask('engine', []);
-  else if (engine !== '' && vehicle.engine === undefined) ask('engine', [engine]);
+    add('generation', generations);
+  if (body === UNKNOWN) add('body', []);
+  else if (body !== '' && vehicle.body === undefined) add('body', [body]);
+  if (engine === UNKNOWN) add('engine', []);
+  else if (engine !== '' && vehicle.engine === undefined) add('engine', [engine]);
   const own = conditions.flatMap((condition) => {
     const [, year, words = condition] = /^(\d{4})=(.*)$/.exec(condition) ?? [];
     return year === undefined || Number(year) === vehicle.year ? [words] : [];
   });
-  if (own.length > 0) ask('condition', own);
+  if (own.length > 0) add('condition', own);
   return open;
 }
 
 const distinct = (words: readonly string[]): string[] => [...new Set(words)].sort();
 const FACTS: readonly OpenFact[] = ['generation', 'body', 'engine', 'condition'];
 
-/** All that several groups leave open, one entry a fact. */
-const together = (all: readonly Open[]): Open[] =>
+/** All that several groups leave open, one entry per fact. */
+const mergeOpen = (all: readonly Open[]): Open[] =>
   FACTS.flatMap((fact) => {
     const own = all.filter((open) => open.fact === fact);
     return own.length > 0 ? [{ fact, words: distinct(own.flatMap(({ words }) => words)) }] : [];
@@ -88,5 +88,5 @@ export function fitVerdict(fits: string, vehicle: AskedVehicle): FitVerdict {
   if (opens.length === 0)
     return { verdict: 'no', fits: distinct(contradicted.filter((words) => words !== undefined)) };
   if (opens.some((open) => open?.length === 0)) return { verdict: 'yes' };
-  return { verdict: 'maybe', open: together(opens.flatMap((open) => open ?? [])) };
+  return { verdict: 'maybe', open: mergeOpen(opens.flatMap((open) => open ?? [])) };
 }

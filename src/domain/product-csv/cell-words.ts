@@ -7,7 +7,7 @@ type Words = Readonly<Record<string, readonly [string, ...string[]]>>;
 const FLAG_WORDS: Words = { true: ['da', 'yes', '1'], false: ['ne', 'no', '0'] };
 
 /** Words of a choice or a flag; undefined for a field with free text. */
-export const wordsOf = (field: ProductField): Words | undefined =>
+export const fieldWords = (field: ProductField): Words | undefined =>
   field.type === 'choice' ? field.values : field.type === 'flag' ? FLAG_WORDS : undefined;
 
 /** The value that a word means; the value's own name also counts. */

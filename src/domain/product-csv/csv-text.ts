@@ -17,8 +17,7 @@ export const writeCsvRow = (cells: Record<CsvColumn, string>): string =>
   writeCsvLine(CSV_COLUMNS.map(({ key }) => cells[key]));
 
 /**
- * Rows of cells, without interpreting them. Line ends within cells become `
- * `, however the file was saved.
+ * Rows of cells, without interpreting them. Line ends within cells become `\n`, however the file was saved.
  */
 export function readCsv(text: string, separator: string): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {

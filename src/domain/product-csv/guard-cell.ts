@@ -5,6 +5,6 @@ const RISKY = /^'*[=+\-@\t\r＝＋－＠]/;
 /** Adds an apostrophe before text that a spreadsheet would run as a formula. */
 export const guardCell = (text: string): string => (RISKY.test(text) ? `'${text}` : text);
 
-/** The exact text from before `guardCell`. */
+/** Reverses `guardCell` exactly. */
 export const unguardCell = (cell: string): string =>
   cell.startsWith("'") && RISKY.test(cell) ? cell.slice(1) : cell;

@@ -64,9 +64,6 @@ function brokenRules(
   });
 }
 
-const listed = (texts: readonly string[], known: ReadonlySet<string>) =>
-  texts.find((text) => !known.has(text));
-
 /**
  * What a row of the file does to the product that it names, or that it creates.
  *
@@ -93,8 +90,8 @@ export function planRow(
     (column === 'tuningCategoryId' && changed.has('kind')) ||
     (column === 'images' && changed.has('status'));
   faults.push(...brokenRules(state, cells, touches, lastYear));
-  const lost = given.has('images') ? listed(state.images, images) : undefined;
-  if (lost) faults.push({ column: 'images', code: 'images.unknown', value: lost });
+  const unknown = given.has('images') ? state.images.find((hash) => !images.has(hash)) : undefined;
+  if (unknown) faults.push({ column: 'images', code: 'images.unknown', value: unknown });
   if (!current && state.status !== 'draft' && !given.has('fitments'))
     faults.push({ column: 'fitments', code: 'vehicles.missing', value: '' });
   const kind = faults.length > 0 ? 'error' : !current ? 'new' : changes.length > 0 ? 'changed' : 'same';

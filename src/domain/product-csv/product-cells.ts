@@ -1,6 +1,6 @@
 import type { ProductState } from '../admin/product.ts';
 import { PLAIN_FIELD_NAMES, type PlainFieldName, productField } from '../product/product-fields.ts';
-import { wordsOf } from './cell-words.ts';
+import { fieldWords } from './cell-words.ts';
 import { CSV_LIST_SEPARATOR, type CsvColumn } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
 import { guardCell } from './guard-cell.ts';
@@ -26,7 +26,7 @@ function writeValue(name: PlainFieldName, { [name]: value }: CsvProduct, names: 
   if (field.type === 'money') return writePrice(Number(value));
   if (field.type === 'reference') return names[field.to].label(Number(value));
   if (field.type === 'text') return freeText(String(value));
-  return wordsOf(field)?.[String(value)]?.[0] ?? String(value);
+  return fieldWords(field)?.[String(value)]?.[0] ?? String(value);
 }
 
 /** A product as cells of the file; an empty cell is a field without a value. */

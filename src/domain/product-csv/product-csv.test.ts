@@ -213,7 +213,7 @@ describe('a cell of a row', () => {
     expect(plan(cells)).toMatchObject({ kind: 'error', faults: [{ column, code, value }] });
   });
 
-  test('is judged alone: an old fault of another column does not stand in its way', () => {
+  test('is checked alone: an old fault of another column does not block it', () => {
     const old = { ...part, rating: 5, images: [], fitments: [{ ...part.fitments[0]!, yearFrom: 1980 }] };
     expect(plan({ name: 'Novi far' }, old)).toMatchObject({ kind: 'changed', faults: [] });
   });
@@ -235,6 +235,6 @@ describe('a row without an id', () => {
   });
 });
 
-test('headers are told apart by their letters alone', () => {
+test('no two headers differ only in upper and lower case', () => {
   expect(new Set(CSV_COLUMNS.map(({ header }) => header.toLowerCase())).size).toBe(CSV_COLUMNS.length);
 });

@@ -12,7 +12,7 @@ describe('a file', () => {
     ['of commas', 'Naziv,Cijena\nFar,"89,00"\n', ','],
     ['of tabs', 'Naziv\tCijena (KM)\r\nFar\t89,00\r\n', '\t'],
     ['of an old Mac', 'naziv;CIJENA\rFar;89,00\r', ';'],
-    ['with a mark', `${CSV_BYTE_ORDER_MARK}Naziv;Cijena\r\n${row}`, ';'],
+    ['with a byte order mark', `${CSV_BYTE_ORDER_MARK}Naziv;Cijena\r\n${row}`, ';'],
     ['with blank lines', `Naziv;Cijena\r\n;\r\n${row}\r\n`, ';'],
   ])('%s is read', (_, source, separator) => {
     expect(readProductFile(source)).toMatchObject({
@@ -22,7 +22,7 @@ describe('a file', () => {
     });
   });
 
-  test('keeps the row numbers of the spreadsheet and tells headers that it does not know', () => {
+  test('keeps the row numbers of the spreadsheet and reports unknown headers', () => {
     expect(readProductFile(`Naziv;Boja\r\n\r\n\r\nFar;plava\r\n`)).toMatchObject({
       unknown: ['Boja'],
       rows: [{ line: 4, cells: { name: 'Far' } }],

@@ -2,7 +2,7 @@ import { priceMinorOf } from '../admin/product-rules.ts';
 import type { ProductState } from '../admin/product.ts';
 import { tidyList } from '../dictionaries/tidy-list.ts';
 import { productField, type ProductFieldName } from '../product/product-fields.ts';
-import { readWord, wordsOf } from './cell-words.ts';
+import { readWord, fieldWords } from './cell-words.ts';
 import { CSV_CLEAR } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
 import { unguardCell } from './guard-cell.ts';
@@ -57,7 +57,7 @@ function readVehicleCell(text: string, names: CsvDictionaries): CellRead {
 const found = (column: ProductFieldName, value: unknown, fault: CellFault, text: string): CellRead =>
   value === undefined ? { fault, value: text } : change({ [column]: value });
 
-/** The change that a cell makes which is neither empty nor `-`. */
+/** The change that a cell makes; it is neither empty nor `-`. */
 export function readCell(column: ProductFieldName, cell: string, names: CsvDictionaries): CellRead {
   const own = unguardCell(cell);
   const text = own.trim();
@@ -70,7 +70,7 @@ export function readCell(column: ProductFieldName, cell: string, names: CsvDicti
     case 'choice':
       return found(column, readWord(field.values, text), 'word.unknown', text);
     case 'flag': {
-      const word = readWord(wordsOf(field) ?? {}, text);
+      const word = readWord(fieldWords(field) ?? {}, text);
       return found(column, word && word === 'true', 'word.unknown', text);
     }
     case 'reference':

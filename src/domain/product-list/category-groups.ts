@@ -34,8 +34,8 @@ export const groupSlug = (group: CategoryGroup): string => PREFIX + group;
 export const groupFromSlug = (slug: string | null): CategoryGroup | undefined =>
   CATEGORY_GROUPS.find((group) => groupSlug(group) === slug);
 
-/** Whether a category is the one that is asked for, or of the group. */
-export function isCategoryAsked(slug: string | undefined, asked: string): boolean {
+/** Whether a category is the one of the filter, or belongs to its group. */
+export function matchesCategory(slug: string | undefined, asked: string): boolean {
   const group = groupFromSlug(asked);
   return group === undefined ? slug === asked : slug !== undefined && groupOfCategory(slug) === group;
 }

@@ -21,7 +21,7 @@ test('a year stays as it was typed until it is read, names count as slugs', () =
   expect(filtersOf(draft).yearFrom).toBe(1990);
 });
 
-test('another manufacturer lets the model go', () => {
+test('another manufacturer clears the model', () => {
   expect(withText(draftOf(audi), 'manufacturer', 'bmw')).toMatchObject({ manufacturer: 'bmw', model: ANY });
   expect(filtersOf(withText(draftOf(audi), 'manufacturer', ANY))).toMatchObject({ model: null });
 });

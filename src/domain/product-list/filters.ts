@@ -118,7 +118,7 @@ export const fieldFiltersFrom = (
 ): FieldFilters =>
   Object.fromEntries(FIELD_FILTERS.map((name) => [name, valueOf(name) ?? null])) as FieldFilters;
 export const NO_FIELD_FILTERS: FieldFilters = fieldFiltersFrom(() => null);
-/** As asked for: what is missing means 'all', too. */
+/** As requested: a missing one means 'all' too. */
 export type ChosenFields = { [Name in FieldFilterName]?: FieldFilters[Name] | undefined };
 export const chosenOf = (filters: ChosenFields, name: FieldFilterName): string | undefined =>
   filters[name] ?? undefined;

@@ -7,7 +7,7 @@ type ListOrder = {
   keys: readonly (readonly [OrderKey, 'up' | 'down'])[];
 };
 
-/** A sold part stays to be found, below everything that can be bought. */
+/** A sold part can still be found, below everything that can be bought. */
 const SOLD_LAST = ['isSold', 'up'] as const;
 
 const NEWEST = [

@@ -47,7 +47,7 @@ describe('the address of a list', () => {
     ['/tuning/felge', { kind: 'category', category: 'felge', tuning: true }],
     ['/peugeot/2008', { kind: 'vehicle', manufacturer: 'peugeot', model: '2008', year: null }],
     ['/peugeot/2008/2015', { kind: 'vehicle', manufacturer: 'peugeot', model: '2008', year: 2015 }],
-  ])('%s tells what the list holds', (path, scope) => expect(listScope(path)).toEqual(scope));
+  ])('%s identifies what the list holds', (path, scope) => expect(listScope(path)).toEqual(scope));
 
   test.each([
     ['?od=&do=', true],
@@ -56,7 +56,7 @@ describe('the address of a list', () => {
     ['', false],
   ])('%j is written by the list itself: %j', (search, own) => expect(isListQuery(search)).toBe(own));
 
-  test('says everything that is chosen, and reads back as the same choice', () =>
+  test('contains everything that is chosen, and reads back as the same choice', () =>
     fc.assert(
       fc.property(someState, (state) => {
         expect(read(listQuery(state, all))).toEqual(state);
@@ -75,7 +75,9 @@ describe('the address of a list', () => {
     ['page=1&sortiraj=cijena', '?sortiraj=cijena'],
     ['kategorija=%00%27 or 1=1', '?kategorija=or-1-1'],
     ['sortiraj=naziv&page=3', '?sortiraj=naziv&page=3'],
-  ])('%j from a form or a hand becomes %j', (query, expected) => expect(rewrite(query)).toBe(expected));
+  ])('%j from a form or typed by hand becomes %j', (query, expected) =>
+    expect(rewrite(query)).toBe(expected),
+  );
 
   test('names only what differs from the page’s own vehicle', () => {
     expect(rewrite('marka=audi&model=a4&kategorija=branici', vehicle)).toBe('?kategorija=branici');
@@ -84,7 +86,7 @@ describe('the address of a list', () => {
 });
 
 describe('the call for a list', () => {
-  test('asks for the page’s own vehicle, year and category beside the filters', () => {
+  test('has the page’s own vehicle, year and category beside the filters', () => {
     expect(listCall(read('od=2006&do=2010', vehicle), vehicle)).toBe(
       '/api/shop/products?page=1&manufacturer=audi&model=a4&yearFrom=2006&yearTo=2010&year=2008',
     );
@@ -95,7 +97,7 @@ describe('the call for a list', () => {
 });
 
 describe('filters', () => {
-  test('are counted by group, and a page’s own vehicle is none', () => {
+  test('are counted by group, and a page’s own vehicle is not one', () => {
     expect(activeFilters(read('marka=audi&model=a4&od=2006&do=2010&kategorija=branici'), all)).toEqual([
       'vehicle',
       'category',
@@ -104,7 +106,7 @@ describe('filters', () => {
     expect(activeFilters(read('', vehicle), vehicle)).toEqual([]);
   });
 
-  test('go one by one, back to the first page', () => {
+  test('are removed one by one, back to the first page', () => {
     const state = read('marka=audi&model=a4&od=2006&page=4');
     expect(listQuery(withoutFilter(state, 'vehicle', all), all)).toBe('?od=2006');
     expect(listQuery(withoutFilter(state, 'years', all), all)).toBe('?marka=audi&model=a4');

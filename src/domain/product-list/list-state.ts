@@ -94,6 +94,6 @@ export function withoutFilter(state: ListState, group: FilterGroup, scope: ListS
   return { ...state, ...kept, page: 1 };
 }
 
-/** True when the prerendered page has the answer: the address holds only a page number, or nothing. */
+/** True when the prerendered page shows this state: the address holds only a page number, or nothing. */
 export const isPrerendered = (state: ListState, scope: ListScope): boolean =>
   state.sort === 'newest' && activeFilters(state, scope).length === 0;

@@ -24,13 +24,13 @@ test('a part whose years nobody has entered may fit every year, but only of its 
   expect(matched([aFitment(null, null, null)], { ...a4, year: 2006 })).toBe('undated');
 });
 
-test('known years count more than unknown ones of the same part', () => {
+test('known years take precedence over unknown ones of the same part', () => {
   const both = [aFitment('a4', 2004, 2008), aFitment('a4', null, null)];
   expect(matched(both, { ...a4, year: 2006 })).toBe('known');
   expect(matched(both, { ...a4, year: 2010 })).toBe('undated');
 });
 
-test('without a vehicle in the question, a part without vehicles may fit, too', () => {
+test('without a vehicle in the filter, a part without vehicles may fit too', () => {
   expect(matched([], { yearFrom: 2006 })).toBe('undated');
   expect(matched([], { ...a4, yearFrom: 2006 })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Fitment, ProductCard } from '../product/product.ts';
-import { isCategoryAsked } from './category-groups.ts';
+import { matchesCategory } from './category-groups.ts';
 import { type ListFilters, matchesFields } from './filters.ts';
 
 export type Asked = Partial<ListFilters> & {
@@ -45,6 +45,6 @@ function matchVehicle({ fitments }: Matched, asked: Asked): Match | undefined {
 /** The same rules in memory as the SQL of lists in db/queries/product-conditions.ts. */
 export function matchFilters(product: Matched, asked: Asked): Match | undefined {
   const { category = null } = asked;
-  if (category !== null && !isCategoryAsked(product.category?.slug, category)) return undefined;
+  if (category !== null && !matchesCategory(product.category?.slug, category)) return undefined;
   return matchesFields(product, asked) ? matchVehicle(product, asked) : undefined;
 }

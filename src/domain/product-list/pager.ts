@@ -4,7 +4,7 @@ type PagerItem = number | 'gap';
 
 /**
  * First, last and current ± 1, with an ellipsis for two or more omitted pages. A single omitted page is shown,
- * because an ellipsis would take the same room (DECISIONS U19).
+ * because an ellipsis would take the same space (DECISIONS U19).
  */
 export function pagerItems(current: number, last: number): PagerItem[] {
   const shown = [...new Set([1, current - 1, current, current + 1, last])]

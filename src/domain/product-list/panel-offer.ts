@@ -11,13 +11,13 @@ export type PanelOffer = {
   counts: ChoiceCounts;
 };
 
-/** What the field of models offers, and why nothing if it does not. */
+/** What the field of models offers, or why it offers nothing. */
 export type ModelOffer = {
   state: 'ready' | 'manufacturer first' | 'loading' | 'failed';
   options: readonly SlugOption[];
 };
 
-/** A choice that every product of the list leaves open would only lead to empty lists. */
+/** Without fields that no product of the list has a value for: they would only lead to empty lists. */
 export const offeredFields = (counts: ChoiceCounts): FieldFilterName[] =>
   FIELD_FILTERS.filter((name) => FILTERS[name].values.some((value) => counts[name][value]));
 

@@ -18,7 +18,7 @@ describe('a typed year', () => {
   );
 });
 
-test('years the wrong way round change places, and an open end stays open', () => {
+test('reversed years are swapped, and an open end stays open', () => {
   expect(orderYears({ yearFrom: 2010, yearTo: 2004 })).toEqual({
     yearFrom: 2004,
     yearTo: 2010,

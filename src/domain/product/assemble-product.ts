@@ -35,7 +35,7 @@ export type NameRows = {
 
 type Refers = { row: ProductRow; fitments: readonly FitmentRow[] };
 
-/** One object per name, shared by all products: each name is in memory once; an unchanged one keeps its object. */
+/** One object per name, shared by all products, so that each is in memory once; an unchanged name keeps its object. */
 export type CatalogueNames = {
   categories: readonly Category[];
   tuningCategories: readonly TuningCategory[];
@@ -43,7 +43,7 @@ export type CatalogueNames = {
   tuningCategory: (id: number | null) => CategoryName | null;
   fitment: (row: FitmentRow) => Fitment;
   /** True while no name that the product shows has changed. */
-  hold: (detail: ProductDetail, of: Refers) => boolean;
+  areUnchanged: (detail: ProductDetail, of: Refers) => boolean;
 };
 
 type Known<Name> = ReadonlyMap<number, Name>;
@@ -126,7 +126,7 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
       facts: row.facts ?? undefined,
       generations: row.modelId === null ? undefined : generations.get(row.modelId),
     }),
-    hold: (detail, { row, fitments }) =>
+    areUnchanged: (detail, { row, fitments }) =>
       detail.category === find(categories, row.categoryId) &&
       detail.tuningCategory === find(tuning, row.tuningCategoryId) &&
       fitments.every(

@@ -32,12 +32,12 @@ describe('a card', () => {
   const both = [fitment({}), fitment({ manufacturer: vw, model: golf, yearFrom: 2004, yearTo: null })];
   const card = { id: 1, name: 'Far', ...cardFitment('Far', both, bounds) } as ProductCard;
 
-  test('names the primary vehicle and knows all the others', () => {
+  test('names the primary vehicle and contains all the others', () => {
     expect(card).toMatchObject({ manufacturer: audi, model: a4, manufacturers: ['Audi', 'Volkswagen'] });
     expect(card.fits).toBe('audi/a4:2008-2011;volkswagen/golf:2004-2026');
   });
 
-  test('stands in a vehicle’s own list under that vehicle’s name and years', () => {
+  test('has in a vehicle’s own list that vehicle’s name and years', () => {
     const inGolf = cardForVehicle(card, both, { manufacturer: 'volkswagen', model: 'golf' }, bounds);
     expect(inGolf).toMatchObject({
       manufacturer: vw,

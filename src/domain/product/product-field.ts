@@ -8,7 +8,7 @@ export type FieldFacts = {
   isOnCard?: true;
   /** For the owner only; no public page shows it. */
   isPrivate?: true;
-  /** Left out of the product file, which is sent around. */
+  /** Left out of the product file, which may be passed on. */
   isNotInFile?: true;
   /** Left out of the form. */
   isNotInForm?: true;

@@ -26,6 +26,6 @@ test('vehicles of parts with the same number are named once, without those that 
   expect(alsoFits([golf('V')], [])).toBe('');
 });
 
-test('a number is the same however it is written; one of few characters or without a digit is none', () => {
+test('a number is the same however it is written; a short one or one without a digit does not count', () => {
   expect(numberKeys(['1K0 698 O51', '1k0-698-051', 'AB 1', 'BREMBO'])).toEqual(['1k0698051']);
 });

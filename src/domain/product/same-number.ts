@@ -23,7 +23,7 @@ function nameOf({ model, manufacturer, facts, generations = [], ...years }: Fitm
 
 /** The vehicles of parts with the same number that a part does not name itself: 'Golf V, Leon II'; empty for none. */
 export function alsoFits(own: readonly Fitment[], others: readonly (readonly Fitment[])[]): string {
-  const said = new Set(own.map(nameOf));
-  const names = others.flatMap((fitments) => fitments.map(nameOf)).filter((name) => !said.has(name));
+  const ownNames = new Set(own.map(nameOf));
+  const names = others.flatMap((fitments) => fitments.map(nameOf)).filter((name) => !ownNames.has(name));
   return [...new Set(names)].sort().join(', ');
 }

@@ -34,7 +34,7 @@ export type Relaxation = {
   within: 'model' | 'manufacturer' | 'unnamed' | null;
 };
 
-/** What of a text without results is a word of the trade, as the shop writes it, and what is not. */
+/** Of a text without results: the known words of the trade, as the shop writes them, and the unknown ones. */
 export type Understood = { known: readonly string[]; unknown: readonly string[] };
 
 /** The answer of `GET /api/shop/search` to the shop's own pages; the specification's call has another shape. */

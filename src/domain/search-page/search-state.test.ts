@@ -41,7 +41,7 @@ test('an address names only what differs from a new search', () => {
   expect(searchPageAddress(searchFor('  '))).toBe('/search');
 });
 
-test('what makes no sense in an address counts as absent', () => {
+test('invalid values in an address count as absent', () => {
   expect(read('/search?q=+far+&tip=cipele&stanje=staro&sortiraj=boja&page=-3&vozilo=da')).toEqual(
     searchFor('far'),
   );
@@ -49,7 +49,7 @@ test('what makes no sense in an address counts as absent', () => {
   expect(read('/search')).toEqual(searchFor(''));
 });
 
-test('the call of a state speaks English words, as every call does', () => {
+test('the call of a state uses English words, as every call does', () => {
   expect(searchCallAddress({ ...searchFor('a4'), type: 'product', withVehicle: false })).toBe(
     '/api/shop/search?q=a4&page=1&type=product&vozilo=0',
   );

@@ -27,7 +27,7 @@ export type SearchState = FieldFilters & {
   page: number;
   /** False: the vehicle in the text is treated as plain words. */
   withVehicle: boolean;
-  /** The key of the saved vehicle that the products must fit; null for no matter which. */
+  /** The key of the saved vehicle that the products must fit; null for any vehicle. */
   mine: string | null;
 };
 
@@ -118,7 +118,7 @@ export function searchCallAddress(state: SearchState): string {
   return `/api/shop/search?${query.toString()}`;
 }
 
-/** Whether something narrows the products, so that names of manufacturers and categories are no answer. */
+/** Whether something narrows the products, so that names of manufacturers and categories are not results. */
 export const isNarrowed = (state: SearchState): boolean => hasChosenField(state) || state.mine !== null;
 
 export const searchPages = (total: number): number => pageCount(total, PAGE_SIZE);

@@ -16,7 +16,7 @@ const SERIES_WORDS = new Set([
   'classe',
 ]);
 
-/** `190 (W201)`: the maker's own code for the body, not another model. */
+/** `190 (W201)`: the manufacturer's code of the body, not another model. */
 const BODY_CODE = /\(\s*[a-z]{1,2}\d{1,3}\s*\)/i;
 
 /** The same key for all spellings of one model: `RAV 4` and `RAV4`, `C-klasse` and `C klasa`, `Cee'd` and `Ceed`. */

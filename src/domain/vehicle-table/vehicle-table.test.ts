@@ -149,7 +149,7 @@ describe('importing a vehicle table', () => {
     });
   });
 
-  test('meets known manufacturers and models under other spellings', () => {
+  test('finds known manufacturers and models under other spellings', () => {
     const volkswagen: KnownManufacturer = {
       name: 'Volkswagen',
       slug: 'volkswagen',

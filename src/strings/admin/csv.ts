@@ -1,5 +1,5 @@
 import { CSV_COLUMNS, type CsvColumn, FILE_FIELD_NAMES } from '#src/domain/product-csv/columns.ts';
-import { wordsOf } from '#src/domain/product-csv/cell-words.ts';
+import { fieldWords } from '#src/domain/product-csv/cell-words.ts';
 import { type FieldNamed, productField } from '#src/domain/product/product-fields.ts';
 import type { RowFault, RowFaultCode } from '#src/domain/product-csv/plan-row.ts';
 import type { CsvFileFault } from '#src/domain/product-csv/read-product-file.ts';
@@ -189,7 +189,7 @@ const meanings: Readonly<Record<Exclude<CsvColumn, Closed>, string>> = {
 };
 
 const closed = FILE_FIELD_NAMES.flatMap((name) => {
-  const words = Object.values(wordsOf(productField(name)) ?? {}).map(([word]) => word);
+  const words = Object.values(fieldWords(productField(name)) ?? {}).map(([word]) => word);
   const last = words.pop();
   return last === undefined ? [] : [[name, `${words.join(', ')} ili ${last}`]];
 });
