@@ -30,7 +30,10 @@ export type NamedVehicle = {
 export type Relaxation = {
   /** Words that some or all results lack. */
   words: readonly string[];
-  /** The results are for other vehicles, of this model, this manufacturer or any, or name none; null: for the vehicle itself. */
+  /**
+   * The results are for other vehicles, of this model, this manufacturer or any, or name none; null: for the vehicle
+   * itself.
+   */
   within: 'model' | 'manufacturer' | 'unnamed' | null;
 };
 

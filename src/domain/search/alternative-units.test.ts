@@ -12,14 +12,14 @@ test.each([
   ['far, branik ', "('=far' & '=branik')", ["'=far'", "'=branik'"]],
   ['hauba/branik ', "('=hauba' & '=branik')", ["'=hauba'", "'=branik'"]],
   ['lijevi i desni far ', "('=far' & ('lev' & 'desn'))", ["'lev'", "'desn'"]],
-])('%s is either, and what is both comes first', (text, both, each) => {
+])('%s finds either, and products with both come first', (text, both, each) => {
   const query = strictQuery(plan(text), index.vocabulary.size);
   expect(query?.exact).toBe(both);
   for (const one of each) expect(query?.broad).toMatch(new RegExp(`[(| ]${one} [|]|[|] ${one}[)| ]`));
 });
 
 test.each(['branik s haubom ', 'branik, komplet s farom i haubom ', 'far za branik ', 'far branik '])(
-  '%s is no list of parts',
+  '%s is not a list of parts',
   (text) => expect(plan(text).units.filter(({ isPart }) => isPart !== undefined)).toEqual([]),
 );
 

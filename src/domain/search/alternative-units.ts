@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** One unit for several things of which each is welcome; what has all of them comes first. */
+/** One unit for several alternatives; products with all of them come first. */
 function eitherUnit(units: readonly Unit[], size: number): Unit {
   const exact = unique(units.map((unit) => unit.exact));
   const nears = units.flatMap(({ near }) => near ?? []);
@@ -26,7 +26,7 @@ function eitherUnit(units: readonly Unit[], size: number): Unit {
 const placeOfUnit = ({ role, words: [word] }: Unit) =>
   role !== 'part' && word ? placeOf(word.text) : undefined;
 
-/** `diskovi i pločice`, `far, branik`: parts of a list, in clauses of their own. */
+/** `diskovi i pločice`, `far, branik`: the parts of a list, each in its own clause. */
 function listedParts(units: readonly Unit[]): readonly Unit[] {
   const parts = units.filter(
     ({ role, partName, words }) =>
@@ -35,7 +35,7 @@ function listedParts(units: readonly Unit[]): readonly Unit[] {
   return new Set(parts.map(({ words: [word] }) => word?.clause)).size > 1 ? parts : [];
 }
 
-/** `lijevi i desni`, `prednji i zadnji`: whoever says both takes either. */
+/** `lijevi i desni`, `prednji i zadnji`: both together mean either. */
 function bothPlaces(units: readonly Unit[]): readonly Unit[] {
   return units.filter((unit) => {
     const place = placeOfUnit(unit);
@@ -43,7 +43,7 @@ function bothPlaces(units: readonly Unit[]): readonly Unit[] {
   });
 }
 
-/** Units of which a product needs one only, as one. */
+/** Units of which a product needs only one, joined into one. */
 export function joinAlternatives(units: readonly Unit[], { size }: Vocabulary): Unit[] {
   let joined = [...units];
   for (const find of [bothPlaces, listedParts]) {

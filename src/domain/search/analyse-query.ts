@@ -16,7 +16,7 @@ import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
 const QUERY_LETTERS_MAX = 200;
 const QUERY_WORDS_MAX = 12;
-/** A beginning of more words than this uses the database's own prefix search. */
+/** A beginning of more words than this is left to the database's prefix search. */
 const ENDINGS_MAX = 24;
 const SIMILAR_MAX = 4;
 
@@ -72,11 +72,11 @@ const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
     return symbol === undefined ? word : { ...word, text: symbol, stem: symbol };
   });
 
-/** Four letters in a row are a word that is glued to others. */
+/** Four letters in a row are a word that is joined to others. */
 const isGlued = (text: string): boolean => /[a-z]{4}/.test(text);
 const mayBeNumber = (text: string): boolean => /\d/.test(text) && !isGlued(text);
 
-/** A run that looks like a part number names nothing else, whatever its groups alone would mean. */
+/** Words that look like a part number together are nothing else, whatever each would mean alone. */
 function markNumbers<One extends Word & { before: string }>(words: readonly One[]) {
   const texts = words.map(({ text, before }, i) =>
     writtenWord(mayBeNumber(text) ? lookalikeKey(text) : text, before, words[i + 1]?.before ?? ''),
@@ -104,13 +104,15 @@ const openBeginnings = (word: QueryWord, isKnown: boolean): string[] => {
   return [...new Set([word.stem, word.text, ...(whole.length > 1 ? [whole] : [])])];
 };
 
-/** Beside other words two mistakes in five letters are accepted. Alone they could be anything: `folija`, no Fabia. */
+/**
+ * Beside other words two mistakes in five letters are accepted. Alone they could be anything: `folija` is not Fabia.
+ */
 function mistakesOf(text: string, isAlone: boolean): number {
   if (/\d/.test(text) || text.length < 3) return 0;
   return text.length < (isAlone ? 7 : 5) ? 1 : 2;
 }
 
-/** Fewer letters are the beginning of anything, unless they are still being typed. */
+/** Fewer letters may begin any word, so they count as a beginning only while they are being typed. */
 const BEGINNING_LETTERS = 4;
 
 type Reading = { isLenient: boolean; isAlone: boolean };
@@ -118,14 +120,14 @@ type Reading = { isLenient: boolean; isAlone: boolean };
 const SHORT_LETTERS = 5;
 const SHORT_STEM = 4;
 
-/** In a short word the change of its end for a key is as much as a mistake: `kauč` is not `kuk`. */
+/** In a short word, an ending that stemming changes weighs as much as a mistake: `kauč` is not `kuk`. */
 const formsOf = ({ text, stem }: QueryWord): Set<string> =>
   new Set(text.length > SHORT_LETTERS || text.startsWith(stem) ? [stem, text] : [text]);
 
 /** Names of vehicles have no such ending, so that without it `bubreg` would be a Buba. */
 const ADJECTIVE_ENDING = /(?:[eo]g|i[hm]|oj)$/;
 
-/** A key of three letters hides a mistake, so that it means only words of the trade: `nike` is no Niro. */
+/** A stem of three letters hides a mistake, so it only matches words of the trade: `nike` is not Niro. */
 const isTradeForm = (form: string, text: string): boolean =>
   form !== text && (form.length < SHORT_STEM || ADJECTIVE_ENDING.test(text));
 
@@ -133,13 +135,13 @@ const lettersOf = (text: string): string => Array.from(text).sort().join('');
 const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
 
 /**
- * One mistake is much of a short word: its first letter must be right, and three letters only swapped or short of a
- * vowel.
+ * One mistake is a large part of a short word: its first letter must be right, and of three letters two may only be
+ * swapped or a vowel missing.
  */
 function isNearShort(text: string, near: string): boolean {
   if (!near.startsWith(text.charAt(0))) return false;
   if (text.length > 3 || lettersOf(text) === lettersOf(near)) return true;
-  // Folding made `ulja` `ula`, so that `uja` lacks a letter and has no other one.
+  // Folding turns `ulja` into `ula`, so `uja` is one letter away from it.
   if (near === text.replace('j', 'l') || near === text.replace('j', 'n')) return true;
   return near.length > text.length && withoutVowels(near) === withoutVowels(text);
 }
@@ -168,8 +170,8 @@ function similarTo(
       if (!isNearShort(word.text, near) || vocabulary.documents(near) === 0) best.delete(near);
   const all = [...best]
     .map(([near, distance]) => ({ word: near, distance }))
-    // With two mistakes the first letter must be right: `recaro` is no `treće`.
-    // An everyday name is nobody's second guess: `peglica` is no `petica`.
+    // With two mistakes the first letter must be right (`recaro` is not `treće`), and the word must not be an everyday
+    // name (`peglica` is not `petica`).
     .filter((near) => near.distance < 2 || (near.word.startsWith(initial) && !EVERYDAY_STEMS.has(near.word)))
     .sort(
       (a, b) =>
@@ -181,7 +183,7 @@ function similarTo(
   return nearestOf(preferParts(all), word).filter(({ distance }) => distance < maker);
 }
 
-/** A word that is as near to a part as to any other word means the part. */
+/** A word as near to a part as to any other word means the part. */
 function preferParts(all: readonly SimilarWord[]): SimilarWord[] {
   const isPart = ({ word }: SimilarWord) => isTradeStem(word);
   const part = Math.min(...all.filter(isPart).map(({ distance }) => distance));
@@ -190,7 +192,7 @@ function preferParts(all: readonly SimilarWord[]): SimilarWord[] {
 
 function nearestOf(all: readonly SimilarWord[], word: QueryWord): SimilarWord[] {
   const nearest = all[0]?.distance ?? 0;
-  // Two mistakes in a short word could be anything: accepted only when no word is nearer.
+  // Two mistakes in a short word could be anything, so they are accepted only when no word is nearer.
   return all.filter(({ distance }) => distance === nearest || word.text.length >= 7).slice(0, SIMILAR_MAX);
 }
 
@@ -206,14 +208,14 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, i
   const beginnings = isOpen ? openBeginnings(word, isKnown) : [];
   const endings = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];
   const prefix = endings.length > ENDINGS_MAX ? word.stem : undefined;
-  // A word of the trade is right even where the shop has no such part: `ramena` is not `remena`.
+  // A word of the trade is correct even where the shop has no such part: `ramena` is not `remena`.
   const isOpenToMistakes = isLenient && !(isKnown && isTradeStem(word.stem));
-  const wantsSimilar = isOpenToMistakes || (!isKnown && (endings.length === 0 || !word.isLast));
+  const needsSimilar = isOpenToMistakes || (!isKnown && (endings.length === 0 || !word.isLast));
   return {
     ...word,
     isKnown,
     endings: endings.slice(0, ENDINGS_MAX),
     prefix,
-    similar: wantsSimilar ? similarTo(word, vocabulary, { isKnown, isAlone }) : [],
+    similar: needsSimilar ? similarTo(word, vocabulary, { isKnown, isAlone }) : [],
   };
 }

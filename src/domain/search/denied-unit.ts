@@ -11,7 +11,7 @@ export type Denied = readonly ReadWord[];
 /** Between a denied word and one that belongs to it: `bez rupa za senzore`. */
 const LINKS = new Set(['za', 'od', 'i']);
 
-/** Takes the words after a denial out of the text: `far bez ksenona`, `retrovizor ne preklopivi`. */
+/** Separates the words after a denial from the text: `far bez ksenona`, `retrovizor ne preklopivi`. */
 export function splitDenied(words: readonly ReadWord[]): { asked: ReadWord[]; denied: Denied[] } {
   const asked: ReadWord[] = [];
   const denied: Denied[] = [];
@@ -41,7 +41,7 @@ const exactly = (word: ReadWord): ReadWord => ({ ...word, endings: [], similar: 
 
 const NOWHERE = { isOwned: () => false, isBesidePart: true, isDenied: true };
 
-/** Leaves out what has it all; first comes what says that it lacks it. Words that nothing is near to deny nothing. */
+/** Excludes products that have all of it; those that say they lack it match too. Unknown words are ignored. */
 export function deniedUnit(words: Denied, vocabulary: Vocabulary): Unit | undefined {
   const known = words.filter((word) => readingsOf(word).length > 0);
   if (known.length === 0) return undefined;

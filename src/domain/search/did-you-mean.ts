@@ -13,7 +13,7 @@ type Form = { written: string; text: string };
 /** The vocabulary holds stems; the full words are in the names of parts, manufacturers, models and categories. */
 function writtenForms(entities: readonly Entity[]): Map<string, Form[]> {
   const forms = new Map<string, Form[]>();
-  const learn = (name: string) => {
+  const add = (name: string) => {
     for (const written of name.split(/[\s/-]+/)) {
       const [word, ...more] = wordsOf(written);
       if (!word || more.length > 0) continue;
@@ -22,10 +22,10 @@ function writtenForms(entities: readonly Entity[]): Map<string, Form[]> {
       if (!known.some(({ text }) => text === word.text)) known.push({ written, text: word.text });
     }
   };
-  for (const place of ['prednji', 'zadnji', 'lijevi', 'desni', 'gornji', 'donji', 'vanjski']) learn(place);
+  for (const place of ['prednji', 'zadnji', 'lijevi', 'desni', 'gornji', 'donji', 'vanjski']) add(place);
   // Part names are singular, category names plural: of equally near forms the first is offered.
-  for (const phrase of PHRASES) learn(phrase.written.join(' '));
-  for (const entity of entities) learn(entity.name);
+  for (const phrase of PHRASES) add(phrase.written.join(' '));
+  for (const entity of entities) add(entity.name);
   return forms;
 }
 

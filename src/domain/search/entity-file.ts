@@ -2,9 +2,9 @@ import { slugify } from '../slug.ts';
 import { generationAliases } from '../vehicle-text/generation-aliases.ts';
 
 /**
- * Manufacturers, models, categories and tuning categories as one small file, which the search box loads on first use. One row
- * per line, `name|products|other names|slug`, without what can be derived: half the size of objects, which matters
- * because everyone who searches loads it.
+ * Manufacturers, models, categories and tuning categories as one small file, which the search box loads on first use.
+ * One row per line, `name|products|other names|slug`, without what can be derived: half the size of objects, which
+ * matters because everyone who searches loads it.
  */
 export type EntityFile = {
   /** A manufacturer, its models, an empty line, the next manufacturer. */

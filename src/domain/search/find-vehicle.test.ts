@@ -85,6 +85,6 @@ describe('the vehicle in a query', () => {
     ['', undefined],
   ])('%s → %s', (text, expected) => expect(vehicle(text)).toBe(expected));
 
-  test('is left alone when the visitor says so', () =>
+  test('is ignored when the visitor says so', () =>
     expect(plan('golf 5 far', false).vehicle).toBeUndefined());
 });

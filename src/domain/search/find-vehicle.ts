@@ -31,7 +31,7 @@ const roleOf = ({ isNumber, text }: ReadWord, before: ReadWord | undefined): Tex
   return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;
 };
 
-/** A known word as it is, any other word also as its likeliest corrections. */
+/** A known word as it is, any other word also with its likeliest corrections. */
 function textWord(word: ReadWord, i: number, words: readonly ReadWord[]): TextWord {
   const number = numberOf(word.text);
   const isRight =
@@ -58,7 +58,7 @@ function wordsOfMention(
 
 const SURE_FROM = 0.9;
 
-/** Sizes of wheels look like short years. */
+/** The size of a wheel, which looks like a short year. */
 const isWheelSize = (text: string): boolean => /^(?:1[2-9]|2[0-3])$/.test(text);
 
 /** A year of two digits after the vehicle, in which it was built: `a4 08`, `golf 5 06`. */
@@ -79,8 +79,8 @@ function shortYearOf({ words }: VehicleText, { model, generations }: Mention, ow
 const UNIT_AFTER = /^(?:x|cola?|inch\w*|zola?|rup[ae]|brzin\w*|ks|kw|v|ah|cm|mm|kom\w*)$/;
 
 /**
- * The manufacturer, model, generation and year that a query names, in any order and with typing mistakes; of several, the one
- * that most words name. Undefined without a manufacturer or model.
+ * The manufacturer, model, generation and year that a query names, in any order and with typing mistakes; of several,
+ * the one that most words name. Undefined without a manufacturer or model.
  */
 export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon): FoundVehicle | undefined {
   const text = findVehicles(words.map(textWord), lexicon, shopYear(), {

@@ -25,7 +25,7 @@ const both = (...queries: readonly string[]): string => {
 export const chosenQuery = (filters: ChosenFields, within: string): string =>
   both(narrowedTo(chosenTerms(filters)), within);
 
-/** The share of all products that have the chosen values, as if these were independent of each other. */
+/** The estimated share of products that have the chosen values, as if these were independent of each other. */
 export const chosenShare = (filters: ChosenFields, { documents, size }: Vocabulary): number =>
   chosenTerms(filters).reduce((share, name) => share * Math.min(1, documents(name) / Math.max(1, size)), 1);
 

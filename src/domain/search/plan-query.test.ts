@@ -34,12 +34,12 @@ describe('what a query asks for', () => {
     ['rešetka prednjeg branika ', "('=resetka-branika' & 'predn')"],
   ])('%s → %s', (text, expected) => expect(exact(text)).toBe(expected));
 
-  test('leaves out words without a meaning of their own, unless there are no others', () => {
+  test('leaves out stop words, unless there are no others', () => {
     expect(plan('far za golf').units).toHaveLength(2);
     expect(plan('za ').units).toHaveLength(1);
   });
 
-  test('corrects what is mistyped and says so', () => {
+  test('offers a correction of what is mistyped', () => {
     expect(meant('alternotar golf')).toBe('alternator golf');
     expect(meant('alternaotri golf')).toBe('alternatori golf');
     expect(meant('imate li retrovzor golf')).toBe('imate li retrovizor golf');
@@ -53,7 +53,7 @@ describe('what a query asks for', () => {
     expect(strict('wxyq12345 ')?.broad).toContain("'#wxyq12345':*");
   });
 
-  test('looks up what is whole, and compares what is still being typed, where that has many readings', () => {
+  test('uses the index for whole words only, where a word still being typed has many readings', () => {
     const typing = strict('golf alternator p');
     expect(typing?.broad).toContain("'peugeot'");
     expect(typing?.lookUp).toContain("'=alternator'");
@@ -84,13 +84,13 @@ describe('what a query asks for', () => {
     expect(texts('opel ampera')).toEqual(['opel', 'ampera']);
   });
 
-  test('never takes a part that sits at the other end of every car', () => {
+  test('never matches a part that sits at the other end of every car', () => {
     const near = (text: string) => relaxedQueries(plan(text)).map(({ broad }) => broad);
     for (const broad of near('prednji spojler golf 5')) expect(broad).toContain("'=krovni-spojler'");
     for (const broad of near('zadnja čeljust golf 5')) expect(broad).toContain("'=veliki-kocioni-set'");
   });
 
-  test('takes a pair for one of its sides, but not for a side that is denied', () => {
+  test('matches a pair for one of its sides, but not for a side that is denied', () => {
     expect(strict('lijevi far')?.broad).toContain("'par'");
     expect(strict('prednji far')?.broad).not.toContain("'par'");
     expect(strict('far ne lijevi')?.broad).not.toContain("'par'");
@@ -104,7 +104,7 @@ describe('what a query asks for', () => {
     expect(strict(text)?.broad).toContain(`'@condition=${condition}'`),
   );
 
-  test('never takes the other side, end or engine', () => {
+  test('never matches the other side, end or engine', () => {
     for (const { broad } of relaxedQueries(plan('lijevi far golf 5 '))) expect(broad).toMatch(/!.*'desn'/);
     for (const { broad } of relaxedQueries(plan('alternator 1.9 tdi golf 5')))
       expect(broad).toContain("('@e1.9tdi' | (!'@e' & ('@m1' | '@m2' | '@0')))");
@@ -126,7 +126,7 @@ describe('what a query asks for', () => {
   );
 
   test.each(['alternator 2.0 tdi 140 ks ', 'alternator 2.0 tdi 140ks ', 'alternator20tdi140ks '])(
-    '%s is a part that says no other power',
+    '%s: a part that names another power is excluded',
     (text) => {
       const { units } = plan(text);
       expect(units.map(({ role }) => role)).toEqual(['part', 'engine', 'engine']);
@@ -155,7 +155,7 @@ describe('what a query asks for', () => {
     expect(plan(text).words.find((word) => word.typed === typed)?.similar).toEqual([]),
   );
 
-  test('a word of a few letters is never another word of as many letters, whatever the catalogue has', () => {
+  test('a word of three letters is only corrected to a longer one or to one with the same letters', () => {
     const letters = fc.stringMatching(/^[abd-gk-prstuz]{3}$/);
     fc.assert(
       fc.property(letters, (text) => {
@@ -168,7 +168,7 @@ describe('what a query asks for', () => {
   test.each([
     ['far bez maglenki ', "'maglenk'"],
     ['retrovizor bez alternatra ', "'alternator'"],
-  ])('%s leaves out %s, as it is written or nearly', (text, term) => {
+  ])('%s excludes %s, with or without a typing mistake', (text, term) => {
     const denied = plan(text).units.find(({ role }) => role === 'denied')?.broad ?? '';
     expect(denied).toContain('!');
     expect(denied).toContain(term);
@@ -195,7 +195,7 @@ describe('what a query asks for', () => {
     ['ksenon far ', "'=ksenon'", "'=halogen'"],
     ['zimske gume ', "'=zimski'", "'=letni'"],
     ['štop karavan ', "'=karavan'", "'=limuzina'"],
-  ])('%s: what says %s is not contradicted, %s is', (text, own, other) => {
+  ])('%s: a name with %s matches, one with %s contradicts', (text, own, other) => {
     const near = plan(text).units.find((unit) => unit.near?.includes(other))?.near ?? '';
     const [asked = '', contradicted = ''] = near.split('!');
     expect(asked).toContain(own);
@@ -209,7 +209,7 @@ describe('what a query asks for', () => {
     'da li imate nešto od farova za golf 5 ',
     'trebao bi mi far golfa petice ',
     'ima l neko far golf 5 ',
-  ])('%s asks for the part and the car and nothing else', (text) => {
+  ])('%s is read as the part and the car and nothing else', (text) => {
     const { units, words } = plan(text);
     expect(units.map(({ role }) => role)).toEqual(['part', 'vehicle']);
     expect(didYouMean(words, index.entities)).toBeUndefined();
@@ -224,14 +224,14 @@ describe('what a query asks for', () => {
     for (const { broad } of relaxedQueries(plan(text))) expect(broad).toContain(kept);
   });
 
-  test('another part with the same words is not meant', () => {
+  test('another part with the same words is excluded', () => {
     expect(strict('hladnjak klime ')?.broad).toContain("!'=hladnak-vode'");
     for (const text of ['staklo retrovizora ', 'staklo retrovzora '])
       expect(strict(text)?.broad).toContain("!'=retrovizor'");
     expect(strict('sportska opruga ')?.broad).not.toContain('!');
   });
 
-  test('a part that another part goes with is found only beside it', () => {
+  test('a part that comes with another one is found only beside it', () => {
     expect(strict('zamajac ')?.broad).not.toContain('~');
     expect(strict('far sa retrovizorom ')?.broad).toContain("'~retrovizor'");
   });

@@ -25,7 +25,7 @@ export type Plan = {
   vehicle: FoundVehicle | undefined;
   /** tsquery for the part number that the query, or a part of it, may be, with everything else in the query. */
   partNumber: string | undefined;
-  /** The part number in the query, without separators, where its words can be nothing else. */
+  /** The part number in the query, without separators, if its words cannot be anything else. */
   number: string | undefined;
   /** tsquery for the product with the shop's own number that the query is. */
   ownNumber: string | undefined;
@@ -34,7 +34,7 @@ export type Plan = {
 
 type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 
-/** A filler that is still being typed may become something: `vw to`. */
+/** A stop word that is still being typed may become another word: `vw to`. */
 const isMeant = ({ text, isLast, endings }: ReadWord, isLenient: boolean): boolean =>
   !STOP_WORDS.has(text) ||
   (!isLenient && isLast && text.length > 1 && endings.length > 0 && !PREPOSITIONS.has(text));
@@ -109,9 +109,9 @@ function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
     units.push(joined ?? here);
     if (joined) i++;
   }
-  // A tail light is at the rear: its names do not say so.
+  // `zadnji` is left out beside a tail light, which is always at the rear: names do not say so.
   const meant = units.filter(({ role, words: [word] }) => {
-    // The `zadnja` of `zadnja lampa` is of the part's name.
+    // The `zadnja` of `zadnja lampa` belongs to the name of the part.
     const place = word && role !== 'part' ? placeOf(word.text) : undefined;
     return !place || units.length === 1 || !units.some(({ exact }) => isPlaced(exact, place));
   });
@@ -161,11 +161,11 @@ export function planQuery(
   };
 }
 
-/** What a query only denies says nothing about what it asks for. */
+/** None for a query that only denies: it does not ask for anything. */
 const deniedUnits = (denied: readonly Denied[], asked: readonly Unit[], vocabulary: Vocabulary): Unit[] =>
   asked.length === 0 ? [] : denied.flatMap((words) => deniedUnit(words, vocabulary) ?? []);
 
-/** A number alone that names a car is that car. */
+/** A bare number that is the name of a car means the car. */
 function ownNumberQuery(text: string, isVehicle: boolean): string | undefined {
   const own = ownNumberIn(text);
   return !own || (isVehicle && !own.isNamed) ? undefined : term(own.term);

@@ -9,7 +9,8 @@ import type { YearSpan } from '../years.ts';
 
 /**
  * The products that the search page searches when the shop does not answer. One row per line,
- * `id|vehicle|years|picture` and the fields of a card; vehicles and pictures, which many products share, by their index.
+ * `id|vehicle|years|picture` and the fields of a card; vehicles and pictures, which many products share, by their
+ * index.
  */
 export type ProductFile = {
   /** `Audi|audi|A4|a4`, or without a model. */
@@ -25,19 +26,19 @@ const writeField = (name: CardFieldName, value: string | number | null): string 
   value === productField(name).default ? '' : String(value).replace(/[|\n]+/g, ' ');
 
 function readField(name: CardFieldName, text: string): unknown {
-  const { type, default: usual } = productField(name);
-  if (text === '') return usual;
+  const { type, default: initial } = productField(name);
+  if (text === '') return initial;
   return type === 'number' || type === 'money' ? Number(text) : text;
 }
 
 /** Gives each text an index in a list; equal texts share it. */
-function places() {
+function makeIndex() {
   const known = new Map<string, number>();
   return {
     of: (text: string): number => {
-      const place = known.get(text) ?? known.size;
-      known.set(text, place);
-      return place;
+      const index = known.get(text) ?? known.size;
+      known.set(text, index);
+      return index;
     },
     all: (): string[] => [...known.keys()],
   };
@@ -45,8 +46,8 @@ function places() {
 
 /** `cards` newest first: of a large catalogue only the first `max` are listed, to keep the file small. */
 export function packProducts(cards: readonly ProductCard[], max: number): ProductFile {
-  const vehicles = places();
-  const pictures = places();
+  const vehicles = makeIndex();
+  const pictures = makeIndex();
   const rows = cards.slice(0, max).map((card) => {
     const { id, manufacturer, model, years, image } = card;
     const vehicle =

@@ -6,7 +6,7 @@ import { productTerms, type TermProduct } from './product-terms.ts';
 
 const named = (name: string) => conceptsOf(name).map(({ concept }) => concept);
 
-describe('what a name is a name of', () => {
+describe('the concepts of a name', () => {
   test.each([
     ['Staklo retrovizora lijevo', ['=staklo-retrovizora']],
     ['Retrovizor lijevi, električni', ['=retrovizor', '=elektricni']],
@@ -116,7 +116,7 @@ describe('a product', () => {
     expect(terms('Ručna kočnica')).not.toContain('=kociona-plocica');
   });
 
-  test('is of the generation that its name says when its years are unknown', () => {
+  test('is of the generation that its name gives when its years are unknown', () => {
     const unknown = {
       manufacturer: vw,
       model: { ...golf, generations: golfs },
@@ -161,7 +161,7 @@ describe('a product', () => {
     expect(terms).not.toContain('zamajk');
   });
 
-  test('is not found alone by the name of a part that it goes with', () => {
+  test('is not found by the name alone of a part that it comes with', () => {
     const terms = productTerms({ ...product, name: 'Branik s rupama za maglenke i retrovizorom' }, 2026);
     expect(terms).toEqual(expect.arrayContaining(['=branik', 'branik', '~maglenk', '~retrovizor']));
     expect(terms).not.toContain('maglenk');
@@ -177,7 +177,7 @@ describe('a product', () => {
     expect(terms.includes(stem)).toBe(isOwn);
   });
 
-  test('has the facts of its fitments, a generation before what the years say, and its years for each model', () => {
+  test('has the facts of its fitments, the named generation instead of that of the years, and its years for each model', () => {
     const fit = { manufacturer: vw, model: { ...golf, generations: golfs }, yearFrom: 2008, yearTo: 2009 };
     const facts = { generation: 'VI', engine: '2.0 TDI', engineCode: 'CBAB', body: 'karavan' as const };
     const terms = productTerms({ ...product, name: 'Mjenjač', fitments: [{ ...fit, facts }] }, 2026);

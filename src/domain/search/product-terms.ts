@@ -17,7 +17,7 @@ import { ownNumberTerm } from './own-number.ts';
 export const EVERY_PRODUCT = '@all';
 
 const MODEL_MARK = '@v';
-/** As SQL has it: of every `vehicleTerm.modelYear`. */
+/** For SQL `like`: every `vehicleTerm.modelYear`. */
 export const MODEL_YEARS = `${MODEL_MARK}%y%`;
 
 /** Terms for rows instead of words. */
@@ -37,10 +37,10 @@ export const vehicleTerm = {
   none: '@0',
 };
 
-/** Of a word that the name denies: `bez zamajca`. Of an empty word: the beginning of every such term. */
+/** Of a word that the name denies: `bez zamajca`. An empty word gives the beginning of every such term. */
 export const deniedTerm = (stem: string): string => `-${stem}`;
 
-/** Of a part that the name says the product goes with: `branik s rupama za maglenke` is no `maglenka`. */
+/** Of a part that the product comes with or is for: `branik s rupama za maglenke` is not a `maglenka`. */
 export const purposeTerm = (stem: string): string => `~${stem}`;
 
 /** Of every product with this value in a field that searches are narrowed by. */
@@ -88,11 +88,11 @@ type FitYears = Pick<TermFitment, 'yearFrom' | 'yearTo' | 'facts'>;
 const isAnyYear = ({ yearFrom, yearTo }: Pick<FitYears, 'yearFrom' | 'yearTo'>): boolean =>
   yearFrom === null && yearTo === null;
 
-/** Engine and body as if the name said them. */
+/** Engine and body, as if they were in the name. */
 function factTerms({ engine, engineCode, body }: FitmentFacts): string[] {
-  const said = [engine, engineCode, body].filter((text) => text !== undefined);
+  const texts = [engine, engineCode, body].filter((text) => text !== undefined);
   return [
-    ...textTerms(said),
+    ...textTerms(texts),
     ...engineTerms(engine ?? ''),
     ...conceptsOf(body ?? '').map(({ concept }) => concept),
   ];
@@ -115,8 +115,8 @@ function fitmentTerms(fitment: TermFitment, name: string, lastYear: number): str
 }
 
 /**
- * Everything that a product can be found by, sorted and without repetitions. `lastYear` ends ranges that are still
- * open. A category counts only for names that do not say what they are: `Felge i gume` would make every felga a guma.
+ * Everything that a product can be found by, sorted and without duplicates. `lastYear` ends open ranges. A category
+ * counts only for names that name no part: `Felge i gume` would make every felga a guma.
  */
 export function productTerms(product: TermProduct, lastYear: number): string[] {
   const { name, denied } = withoutDenied(product.name);

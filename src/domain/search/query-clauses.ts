@@ -8,20 +8,23 @@ import {
 import { PREPOSITIONS, WITH } from '../vehicle-text/language/stop-words.ts';
 
 export type InClause = Pick<ClauseWord, 'clause'> & {
-  /** It names one of several things of which each is welcome: `diskovi i pločice`, but not `branik s maglenkom`. */
+  /** It names one of several alternatives: `diskovi i pločice`, but not `branik s maglenkom`. */
   isListed: boolean;
 };
 
 const LIST_SEPARATOR = /^[/&+]$/;
 
-/** `za zadnji branik`: what a preposition stands before, qualities between left out. */
+/** `za zadnji branik`: whether a preposition stands before the word, apart from qualities. */
 function isGoverned(words: readonly PartedWord[], at: number): boolean {
   let before = at - 1;
   while (isAttribute(words[before])) before--;
   return PREPOSITIONS.has(words[before]?.text ?? '');
 }
 
-/** The clause of each word: `turbina, komplet s ventilom` has three. What follows `s` is what the part goes with, up to the next comma. */
+/**
+ * The clause of each word: `turbina, komplet s ventilom` has three. What follows `s` is what the part comes with, up to
+ * the next comma.
+ */
 export function clausesOf(words: readonly PartedWord[]): InClause[] {
   let clause = 0;
   let isWith = false;

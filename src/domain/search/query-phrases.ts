@@ -4,7 +4,7 @@ import type { ReadWord } from './analyse-query.ts';
 import { readingsOf } from './query-unit.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A name of several words of which one has one mistake, as `lamda sonda`: the right words beside it tell. */
+/** A name of several words of which one has one mistake, as `lamda sonda`: the correct words beside it confirm it. */
 const isNearlyTyped = ({ stems }: Phrase, words: readonly ReadWord[], typed: ReadonlySet<string>): boolean =>
   stems.some((stem) => typed.has(stem)) &&
   stems.every(
@@ -18,8 +18,8 @@ const isForward = (at: readonly number[]): boolean =>
 const spanOf = (at: readonly number[]): number => Math.max(...at) - Math.min(...at);
 
 /**
- * Backwards, a name is one only where nothing stands between its words but places: `retrovizor lijevi staklo`. Forwards
- * its words may be apart.
+ * In reverse order, words are a name only with nothing but places between them: `retrovizor lijevi staklo`. In its own
+ * order they may be apart.
  */
 function isTogether(at: readonly number[], words: readonly ReadWord[]): boolean {
   const first = Math.min(...at);
@@ -42,7 +42,7 @@ function placesOf({ stems }: Phrase, places: Places, words: readonly ReadWord[])
   return undefined;
 }
 
-/** Longest names first, of equals those forwards, then those whose words are nearest; a word belongs to one name. */
+/** The longest names first, then those in order, then those whose words are nearest; a word belongs to one name. */
 export function findPhrases(words: readonly ReadWord[], vocabulary: Vocabulary): Map<Phrase, number[]> {
   const typed = new Set(words.flatMap((word) => (word.isKnown ? [word.stem] : [])));
   const places = new Map<string, number[]>();

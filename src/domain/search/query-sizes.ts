@@ -19,7 +19,7 @@ export function joinInches(words: readonly QueryWord[]): QueryWord[] {
   });
 }
 
-/** What does not contradict a size: no name with another one of its kind. */
+/** What does not contradict a size: the size itself, or no other size of its kind. */
 export const nearSize = (size: string): string | undefined => {
   const others = otherSizes(size);
   return others.length === 0 ? undefined : anyOf([term(size), not(anyOf(others.map(term)))]);

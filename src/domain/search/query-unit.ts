@@ -28,7 +28,7 @@ export type Unit = {
   broad: string;
   /** tsquery for its most certain reading. */
   exact: string;
-  /** tsquery of what does not contradict it, for when nothing has it; undefined where it can be left out. */
+  /** tsquery of what does not contradict it, for when nothing matches it; undefined where it can be left out. */
   near?: string | undefined;
   /** tsquery for products that are the part, where `exact` asks for more than that. */
   isPart?: string | undefined;
@@ -72,12 +72,14 @@ function qualityUnit(unit: Unit, concept: string | undefined): Unit {
   return others.length === 0 ? unit : { ...unit, near: anyOf([unit.broad, not(anyOf(others.map(term)))]) };
 }
 
-/** Where a part sits, in all words for it; what says no place does not contradict it, what says the opposite does. */
+/**
+ * Where a part sits, in all words for it; a name with the opposite place contradicts it, one without a place does not.
+ */
 function placeUnit(word: ReadWord, unit: Unit, concept: string | undefined, isDenied: boolean): Unit {
   const place = placeOf(word.isKnown ? word.text : (readingsOf(word)[0] ?? word.text));
   if (!place) return qualityUnit(unit, concept);
   const { own, opposite } = stemsOfPlace(place);
-  // A pair has the one of either side, also for whoever does not want one of them.
+  // A pair contains the part of either side, and a denied side does not exclude it.
   const pair = !isDenied && (place === 'left' || place === 'right') ? [term(PAIR)] : [];
   const broad = anyOf(unique([...own.map(term), ...pair, unit.broad]));
   return {
@@ -113,7 +115,7 @@ export function wordUnit(
       documents += vocabulary.documents(name);
     }
   }
-  // What a part goes with is looked for beside the part, not alone: `branik s rupama za maglenke`.
+  // What a part comes with is searched beside the part, not alone: `branik s rupama za maglenke`.
   if (isBesidePart && isPartName(best)) alternatives.push(term(purposeTerm(best)));
   const condition = conditionOf(best);
   if (condition) alternatives.push(term(fieldTerm('condition', condition)));
@@ -149,7 +151,7 @@ export function wordUnit(
   return placeUnit(word, unit, own?.concept, isDenied);
 }
 
-/** Parts that words of a phrase name alone: the radiator of a car with `klima` is no `hladnjak klime`. */
+/** Parts that single words of a phrase name: the radiator of a car with `klima` is not a `hladnjak klime`. */
 function othersNamed({ concept, isPart }: Phrase, parts: readonly Unit[]): string[] {
   if (!isPart) return [];
   const related = new Set([concept, ...kindsOf(concept)]);

@@ -25,7 +25,7 @@ const OTHER_FORM = 0.9;
 const BEGINNING = 0.7;
 const MISTAKE = 0.5;
 const ELSEWHERE = 0.35;
-/** For a name that was typed whole. */
+/** For a query that is the whole name. */
 const WHOLE_NAME = 3;
 
 type Read = Unit['words'][number];
@@ -65,10 +65,10 @@ function score(
   return sum - 0.03 * title.length + 0.05 * Math.log1p(candidate.popularity);
 }
 
-/** Shares of a generation's years, and the year itself, decide between parts of neighbouring generations. */
+/** The year, or the share of a generation's years, decides between parts of neighbouring generations. */
 const YEARS_WEIGHT = 1;
 
-/** The share of the asked years that a part for this vehicle covers, 0 to 1. */
+/** The share of the requested years that a part for this vehicle covers, 0 to 1. */
 function yearsShare({ fitments = [] }: Candidate, { vehicle }: Plan): number {
   const { model, generation, year } = vehicle ?? {};
   const from = year ?? generation?.yearFrom;
@@ -77,7 +77,7 @@ function yearsShare({ fitments = [] }: Candidate, { vehicle }: Plan): number {
   const all = to - from + 1;
   const shares = fitments.map(([, modelId, first, last, facts]) => {
     if (modelId !== model.id) return 0;
-    // A part that says its generation needs no years to tell.
+    // A named generation takes precedence over the years.
     if (generation && facts?.generation !== undefined && year === undefined)
       return facts.generation === generation.name ? all : 0;
     if (first === null && last === null) return 0;
@@ -102,7 +102,8 @@ function titleWords(name: string): readonly Word[] {
 }
 
 /**
- * Best first: the most certain meaning, then the words of the title; short titles and often requested products rank higher.
+ * Best first: the most certain meaning, then the words of the title; short titles and often requested products rank
+ * higher.
  */
 export function rankProducts<Row extends Candidate>(rows: readonly Row[], plan: Plan): Row[] {
   const order = new Map(plan.words.map((word, i) => [word, i]));

@@ -4,7 +4,7 @@ import { analyseQuery } from './analyse-query.ts';
 import { planQuery } from './plan-query.ts';
 import { relaxedQueries, strictQuery } from './relax-query.ts';
 
-test('a query of many words is relaxed in queries that are hardly longer than itself', () => {
+test('the relaxed queries of many words are hardly longer than the query', () => {
   const text = `branik golf 5 ${Array.from({ length: 9 }, (_, n) => `xyqz${n}`).join(' ')}`;
   const plan = planQuery(analyseQuery(text), index.vocabulary, index.lexicon, {
     withVehicle: true,

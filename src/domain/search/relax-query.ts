@@ -16,9 +16,9 @@ export type ProductQuery = {
   lookUp?: string;
 };
 
-/** An index reads one list per reading; a word that is still being typed may have a hundred. */
+/** The index reads one list per reading; a word that is still being typed may have a hundred. */
 const READINGS_MANY = 12;
-/** So few rows are faster to read and compare. */
+/** So few rows are faster to read and compare without the index. */
 const COMPARED_ROWS = 60;
 
 /** The conditions without words of many readings, where these already match few products. */
@@ -39,7 +39,7 @@ export function strictQuery(plan: Plan, size: number): ProductQuery | undefined 
   return { broad: anyOf([partNumber, allOf(broad)]), exact: partNumber };
 }
 
-/** What its results may lack: words as they were typed, each with its tsquery. */
+/** `wished`: what its results may lack, as it was typed, each with its tsquery. */
 export type RelaxedQuery = ProductQuery & {
   within: Relaxation['within'];
   wished: readonly { typed: string; broad: string }[];
@@ -52,7 +52,7 @@ const isCertain = ({ isKnown, endings, similar, text }: ReadWord): boolean =>
   isKnown || endings.length > 0 || (text.length > 4 && similar[0]?.distance === 1);
 
 /**
- * What belongs to a part is not that part: the `poklopac` of `poklopac kuke`, and whatever is `za felge`. Its noun comes
+ * What belongs to a part is not that part: the `poklopac` of `poklopac kuke`, and anything `za felge`. Its noun comes
  * first.
  */
 function accessoriesOf(part: Unit, units: readonly Unit[], words: readonly ReadWord[]): Unit[] {
@@ -65,7 +65,9 @@ function accessoriesOf(part: Unit, units: readonly Unit[], words: readonly ReadW
   });
 }
 
-/** What the query is about, which no other result may lack: its first part that the shop has, else the words that the catalogue has. */
+/**
+ * What every result must have: the first part of the query that the shop has, else its words that the catalogue has.
+ */
 function coreOf({ units, words }: Plan): Unit[] {
   const parts = units.filter(({ role }) => role === 'part');
   const [part] = parts.filter(({ documents, ofPart = documents }) => ofPart > 0);
@@ -77,7 +79,8 @@ function coreOf({ units, words }: Plan): Unit[] {
 
 /**
  * Keeps the part and drops, in turn: qualities; the generation and year; the model. What contradicts the query, such as
- * another manufacturer, engine or side, stays excluded. None where the query names no part and no word of the catalogue.
+ * another manufacturer, engine or side, stays excluded. None where the query names no part and no word of the
+ * catalogue.
  */
 export function relaxedQueries(plan: Plan): RelaxedQuery[] {
   const { units, vehicle } = plan;
@@ -85,7 +88,7 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
   if (core.length === 0 || units.some(({ role }) => role === 'number')) return [];
   const others = units.filter((unit) => !core.includes(unit) && unit.role !== 'vehicle');
   const car = units.find(({ role }) => role === 'vehicle');
-  // Not every word of a part's name: a battery for `start-stop` is no `stop`.
+  // Not by every word of a part's name: a battery for `start-stop` is not a `stop`.
   const asked = core.map(({ role, broad, exact, isPart }) => (role === 'part' ? (isPart ?? exact) : broad));
   const near = others.flatMap((unit) => unit.near ?? []);
   const wished = others.filter(({ role }) => role !== 'denied');
@@ -115,10 +118,10 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
     within: null,
     wished: given.map((unit) => ({ typed: typedOf(unit), broad: unit.broad })),
   });
-  // First what no product has anywhere, then all that was wished.
-  const unheard = wished.filter(({ documents }) => documents === 0);
-  const isSome = unheard.length > 0 && unheard.length < wished.length;
-  const own = [...(isSome ? [without(unheard)] : []), ...(wished.length > 0 ? [without(wished)] : [])];
+  // First what no product has, then everything that may be missing.
+  const unknown = wished.filter(({ documents }) => documents === 0);
+  const isSome = unknown.length > 0 && unknown.length < wished.length;
+  const own = [...(isSome ? [without(unknown)] : []), ...(wished.length > 0 ? [without(wished)] : [])];
   if (!vehicle || !car) return own;
   return [
     ...own,

@@ -87,7 +87,7 @@ const isOneOf = (word: ReadWord, known: readonly string[]): boolean =>
 function match(word: ReadWord, known: readonly string[], isFuzzy: boolean): number {
   if (isOneOf(word, known)) return 3;
   if (known.some((own) => own.startsWith(word.text) || (word.isLast && own.startsWith(word.stem)))) return 2;
-  // One rule for what a mistyped word may mean: that of the products.
+  // The same rule for mistyped words as for products.
   return isFuzzy && word.similar.some((near) => known.includes(near.word)) ? 1 : 0;
 }
 
@@ -102,7 +102,7 @@ function score(words: readonly ReadWord[], entity: Entity, isFuzzy: boolean): nu
     sum += value;
   }
   if (!isNamed) return 0;
-  // `golf` is the Golf before the Golf Plus.
+  // For `golf` the Golf comes before the Golf Plus.
   const isWhole = entity.nameStems.every((stem) => words.some((word) => word.stem === stem));
   return sum / words.length + (isWhole ? 0.5 : 0);
 }

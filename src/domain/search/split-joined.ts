@@ -14,16 +14,16 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 16;
-/** Longer runs of letters are no words in a hurry. */
+/** Longer texts are not words that somebody joined in a hurry. */
 const JOINED_LETTERS_MAX = 30;
-/** Among more than two words a short one is likely to be chance, unless it names a part or a fuel. */
+/** Among more than two words a short one is probably a coincidence, unless it names a part or a fuel. */
 const SHORTEST_OF_MANY = 4;
 
 const POWER = /^\d{2,3}k[sw]$/;
 
 /** A generation or a year after a name. */
 const isCount = (piece: string): boolean => /^\d{1,2}$|^(?:19|20)\d\d$/.test(piece);
-/** `a4` or `b8` after a name of letters; elsewhere digits and letters must take turns at the joint. */
+/** `a4` or `b8` after a name of letters; elsewhere the joint must be between digits and letters. */
 const isCode = (piece: string, { models, codes }: VehicleLexicon): boolean =>
   /^(?:[a-z]\d|\d[a-z])$/.test(piece) && (models.has(piece) || codes.has(piece));
 
@@ -42,7 +42,7 @@ const isGenerationLetter = (left: string | undefined, piece: string, { models }:
 function isPiece(piece: string, isOfMany: boolean, vocabulary: Vocabulary): boolean {
   const [word, ...more] = wordsOf(piece);
   if (!word || more.length > 0) return false;
-  // A letter is no word: `v6`.
+  // A single letter is not a word: `v6`.
   if (/^[a-z]$/.test(piece)) return false;
   if (POWER.test(piece) || (isOfMany && isCount(piece))) return true;
   const isTrade = (piece.length >= SHORTEST_PIECE && isFuel(piece)) || rimInches(piece) !== undefined;

@@ -76,7 +76,7 @@ export function makeSuggest(suggestions: readonly Suggestion[]): Suggest {
     if (typed.length === 0) return { rows: [], isExact: false };
     const whole = namedBy(typed);
     if (whole.length > 0) return { rows: whole.slice(0, max), isExact: true };
-    // Nothing here has the name of a part's maker, and `bosch` is no Porsche.
+    // No suggestion is a maker of parts, and `bosch` is not a Porsche.
     const query = typed.filter((word) => !PART_MAKERS.has(word));
     if (query.length === 0) return { rows: [], isExact: false };
     const exact = query.length < typed.length ? namedBy(query) : [];

@@ -1,5 +1,5 @@
 /**
- * Parts of a tsquery. Terms are letters, digits, dots and our own marks. Quoting makes any other character harmless,
+ * Parts of a tsquery. Terms are letters, digits, dots and our own prefixes. Quoting makes any other character harmless,
  * since queries are cast and never passed to `to_tsquery`.
  */
 const quoted = (text: string): string => `'${text.replaceAll('\\', '').replaceAll("'", '')}'`;

@@ -7,11 +7,13 @@ import type { Entity } from './search-entities.ts';
 
 const SHORTEST_CORRECTED = 5;
 
-/** Engines, sizes and numbers are no words of the catalogue. */
+/** Engines, sizes and numbers are correct without being words of the catalogue. */
 const isRight = ({ text, isKnown, endings, prefix }: ReadWord): boolean =>
   isKnown || /\d/.test(text) || endings.length > 0 || prefix !== undefined;
 
-/** One mistake in a word of a part's name; other corrections are guesses, good enough to search with but not to claim. */
+/**
+ * One mistake in a word of a part's name; other corrections are guesses, good enough to search with but not to claim.
+ */
 const isCorrected = ({ text, similar }: ReadWord): boolean =>
   text.length >= SHORTEST_CORRECTED && similar[0]?.distance === 1;
 
@@ -21,8 +23,8 @@ const isUnderstood = ({ role, words, partName }: Unit): boolean =>
   words.every((word) => isRight(word) || (partName !== undefined && isCorrected(word)));
 
 /**
- * Everything that a query asks for besides its vehicle, in the order and with the words of the visitor; what is mistyped
- * as the trade calls it.
+ * Everything that a query asks for besides its vehicle, in the visitor's order and words; mistyped parts by the name of
+ * the trade.
  */
 export function understoodOf({ units, words }: Plan, entities: readonly Entity[]): Understood | undefined {
   const written = new Map(correctWords(words, entities).map(({ word, text }) => [word, text]));

@@ -87,7 +87,10 @@ const manufacturerTerms = (slugs: readonly string[], lexicon: VehicleLexicon): s
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ id }) => term(vehicleTerm.manufacturer(id)));
 
-/** A product that names another engine is another part, and so is one that names none and is for a manufacturer without that engine. */
+/**
+ * A product that names another engine is another part, and so is one that names none and is for a manufacturer without
+ * that engine.
+ */
 function ofEngine(
   broad: string,
   words: readonly ReadWord[],

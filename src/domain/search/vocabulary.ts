@@ -31,7 +31,7 @@ function bitCount(bits: number): number {
   return n;
 }
 
-/** Nine of ten mistyped words start with the right letter, so that decides among equally near ones. */
+/** Nine of ten mistyped words start with the right letter, so it decides between equally near words. */
 const nearer = (typed: string, a: SimilarWord, b: SimilarWord): number =>
   a.distance - b.distance ||
   Number(b.word.startsWith(typed.charAt(0))) - Number(a.word.startsWith(typed.charAt(0)));

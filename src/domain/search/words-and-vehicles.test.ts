@@ -26,14 +26,14 @@ const partWords = PHRASES.flatMap(({ isPart, texts: [text, ...more] }) =>
   isPart && text && more.length === 0 ? [text] : [],
 );
 
-test('no word for a part is a vehicle, alone or beside one', () => {
+test('no word for a part is read as a vehicle, alone or beside one', () => {
   const words = [...new Set(partWords)].filter((text) => !isName(text));
   expect(words.length).toBeGreaterThan(400);
   expect(words.filter((text) => vehicle(`${text} `) !== undefined)).toEqual([]);
   expect(words.filter((text) => vehicle(`${text} golf 5 `) !== 'Volkswagen Golf V')).toEqual([]);
 });
 
-test('no maker of parts is a vehicle, also with a typing mistake', () => {
+test('no maker of parts is read as a vehicle, even with a typing mistake', () => {
   const makers = [...PART_MAKERS];
   expect(makers.filter((maker) => vehicle(`${maker} `) !== undefined)).toEqual([]);
   expect(makers.filter((maker) => vehicle(`${maker} alternator golf 5 `) !== 'Volkswagen Golf V')).toEqual(
@@ -45,7 +45,7 @@ test('no maker of parts is a vehicle, also with a typing mistake', () => {
   expect(mistyped.filter((maker) => vehicle(`${maker} `) !== undefined)).toEqual([]);
 });
 
-test('a code of a body with its version is that body', () => {
+test('a body code with its version is that body', () => {
   const codes = [...lexicon.codes.keys()].filter(
     // `8x1` is a size.
     (code) => /^\d[a-wyz]$/.test(code) && vehicle(`${code} far `) !== undefined,
