@@ -1,6 +1,8 @@
 import { isChassisNumber } from './contact.ts';
 
-/** World manufacturer identifiers (ISO 3780) of cars common here; `year` where the tenth character is the model year. */
+/**
+ * World manufacturer identifiers (ISO 3780) of cars common here; `year` where the tenth character is the model year.
+ */
 const MANUFACTURERS: readonly { name: string; codes: RegExp; year?: true }[] = [
   { name: 'Volkswagen', codes: /^(?:WV[123GW]|3VW|9BW|AAV)/, year: true },
   { name: 'Audi', codes: /^(?:WAU|WUA|WA1|TRU)/, year: true },

@@ -26,7 +26,9 @@ export const readVehicleKey = (text: string | null): string | null =>
 export const activeVehicle = ({ vehicles, active }: Garage): SavedVehicle | undefined =>
   vehicles.find((vehicle) => vehicleKey(vehicle) === active);
 
-/** A vehicle becomes the active one, whether new or saved, with its new facts; beyond the limit the oldest is removed. */
+/**
+ * A vehicle becomes the active one, whether new or saved, with its new facts; beyond the limit the oldest is removed.
+ */
 export function withVehicle({ vehicles }: Garage, vehicle: SavedVehicle): Garage {
   const key = vehicleKey(vehicle);
   const known = vehicles.some((other) => vehicleKey(other) === key);

@@ -18,7 +18,10 @@ export type VehicleFactChoices = {
   engines?: readonly string[];
 };
 
-/** The generations of which a car of this year may be, with the codes that distinguish them; none if the year identifies one. */
+/**
+ * The generations of which a car of this year may be, with the codes that distinguish them; none if the year identifies
+ * one.
+ */
 export function possibleGenerations(
   { generations = [] }: VehicleFactChoices,
   year: number,

@@ -10,7 +10,9 @@ export const historyQuery = z.object({
   page: pageField,
 });
 
-/** `POST /api/admin/products/{id}/restore-version`: the product as after that entry; `before` undoes that entry only. */
+/**
+ * `POST /api/admin/products/{id}/restore-version`: the product as after that entry; `before` undoes that entry only.
+ */
 export const restoreVersionInput = z.object({
   entryId: idField,
   side: z.enum(HISTORY_SIDES).default('after'),

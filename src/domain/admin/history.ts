@@ -59,7 +59,9 @@ export type HistoryEntry = {
   isNew: boolean;
   /** Which of the two would change the product as it is now: undoing this edit, restoring the state after it. */
   restorable: Record<HistorySide, boolean>;
-  /** The merge of two names that the entry belongs to, while it can be undone: `batch` goes to `POST /api/admin/undo`. */
+  /**
+   * The merge of two names that the entry belongs to, while it can be undone: `batch` goes to `POST /api/admin/undo`.
+   */
   merge: { batch: string; entity: AuditEntity; name: string } | null;
   /** For an edit of the settings, while some of its values are still in force; `batch` as above. */
   settings: { batch: string } | null;

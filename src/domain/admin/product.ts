@@ -86,7 +86,9 @@ export type AdminProductRow = Pick<ProductValues, (typeof ADMIN_ROW_FIELDS)[numb
   source: string | null;
 };
 
-/** Counts of the catalogue, or of what refers to one entry of the dictionaries. The bin is counted in `deleted` only. */
+/**
+ * Counts of the catalogue, or of what refers to one entry of the dictionaries. The bin is counted in `deleted` only.
+ */
 export type AdminProductCounts = {
   all: number;
   draft: number;

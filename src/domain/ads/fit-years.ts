@@ -28,7 +28,10 @@ function built(mention: Mention): Built | undefined {
 const overlaps = (years: NamedYears, production: Built, slack: number): boolean =>
   (years.from ?? 0) <= endOf(production) + slack && (years.to ?? LATEST_YEAR) >= production.yearFrom - slack;
 
-/** The generation that an open range starts or ends in; of two that overlap there, the later at a start, the earlier at an end. */
+/**
+ * The generation that an open range starts or ends in; of two that overlap there, the later at a start, the earlier at
+ * an end.
+ */
 function closing(mention: Mention, year: number, isStart: boolean): Built | undefined {
   if (mention.generations.length > 0) return rangeOf(mention.generations);
   const all = mention.model?.generations ?? [];

@@ -15,8 +15,8 @@ const STARTS_PURPOSE = new RegExp(`^(?:${[...PREPOSITIONS].join('|')})\\s`, 'iu'
 const SETS = new Set(['set', 'komplet', 'garnitura']);
 
 /**
- * The parts that a text names, in order. What a part is for is left out, up to the end of the sentence: `pasta za felge,
- * gume`.
+ * The parts that a text names, in order. What a part is for is left out, up to the end of the sentence: `pasta za
+ * felge, gume`.
  */
 export const namedParts = (text: string): string[] =>
   sentences(text).flatMap((sentence) => {

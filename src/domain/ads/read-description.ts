@@ -61,8 +61,8 @@ function withBrand(title: VehicleText, brand: string, vehicles: VehicleLexicon):
 
 /**
  * What the description adds to the title: always its part numbers, years when the title has none, and the vehicle
- * only when the title names none. The manufacturer that the seller chose from the site's list comes last, since it is often
- * wrong.
+ * only when the title names none. The manufacturer that the seller chose from the site's list comes last, since it is
+ * often wrong.
  */
 export function readDescription(
   { description, brand }: AdText,

@@ -32,7 +32,8 @@ describe('a part against the saved vehicle', () => {
     ['audi/:', a4, MAYBE],
     ['audi/a4:', a4, MAYBE],
     ['', a4, MAYBE],
-    // The years of this model exclude the car, but those of the whole manufacturer are unknown: only the seller can tell.
+    // The years of this model exclude the car, but those of the whole manufacturer are unknown: only the seller can
+    // tell.
     ['audi/a4:2001-2004;audi/:', a4, MAYBE],
     ['audi/:;audi/a4:2001-2004', a4, MAYBE],
     ['audi/a4:2001-2004;audi/:2007-2009', a4, YES],

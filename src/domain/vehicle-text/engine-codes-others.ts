@@ -1,6 +1,6 @@
 /**
- * Engines of other manufacturers, one per line: codes | designations | manufacturers | years. Sources, per block, all under
- * https://en.wikipedia.org/wiki/: List_of_BMW_engines; List_of_Mercedes-Benz_engines; PSA_DW_engine,
+ * Engines of other manufacturers, one per line: codes | designations | manufacturers | years. Sources, per block, all
+ * under https://en.wikipedia.org/wiki/: List_of_BMW_engines; List_of_Mercedes-Benz_engines; PSA_DW_engine,
  * Ford_DLD_engine, PSA_TU_engine, Prince_engine, PSA_EB_engine; Renault_F-Type_engine, Renault_K-Type_engine,
  * List_of_Renault_engines; List_of_GM_engines, Circle_L_engine, Fiat_Multijet; JTD_engine; Ford_Duratorq_engine,
  * Ford_Zetec_engine, Ford_Sigma_engine; Hyundai_U_engine, Hyundai_D_engine, Hyundai_R_engine; List_of_Toyota_engines;

@@ -117,13 +117,13 @@ export function powerAt(
   return { power, horsepowers, to: joined === undefined ? at + 2 : at + 1 };
 }
 
-/** Of every product whose name says its engine. */
+/** The term of every product whose name gives its engine. */
 export const ANY_ENGINE = '@e';
 
 export const engineTerm = ({ size, fuel = '' }: { size: string; fuel?: string | undefined }): string =>
   `${ANY_ENGINE}${size}${fuel}`;
 
-/** Terms of the engines that a name of a part says. */
+/** Terms of the engines that the name of a part gives. */
 export function engineTerms(name: string): string[] {
   const engines = enginesIn(wordsOf(name));
   return engines.length === 0

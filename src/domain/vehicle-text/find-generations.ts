@@ -21,7 +21,7 @@ const FILLERS = new Set([
   'coupe',
   'i',
 ]);
-/** What a number counts that stands before it: `5 brzina`. */
+/** What a number before it counts: `5 brzina`. */
 export const COUNTED = new Set(['vrata', 'v', 'brzina', 'brzine']);
 const NAME_WORDS_MAX = 4;
 
@@ -31,7 +31,7 @@ type FoundGeneration = { one: LexiconGeneration; to: number };
 const keysOf = (mention: Mention): ReadonlyMap<string, LexiconGeneration> =>
   generationsByKey(mention.model?.generations ?? []);
 
-/** By its name, not the end of a code: `Golf 4 vrata` are doors of a Golf 4, `Audi A4 5 vrata` are five doors. */
+/** By its name, not by the end of a code: `Golf 4 vrata` are doors of a Golf 4, `Audi A4 5 vrata` are five doors. */
 const isCalled = (generation: LexiconGeneration, digit: string): boolean =>
   generationKeys(generation).includes(digit);
 
@@ -66,7 +66,7 @@ class GenerationFinder {
     mark(this.words, from, to, 'generation');
   }
 
-  /** `i` is a Roman numeral only when nothing follows that it could join. */
+  /** `i` is a Roman numeral only when it cannot be the word for 'and'. */
   isConjunction(at: number): boolean {
     const [word, next] = [this.words[at], this.words[at + 1]];
     if (word?.text !== 'i') return false;

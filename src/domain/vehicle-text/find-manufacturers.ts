@@ -36,7 +36,10 @@ export function caseForms({ raw, text }: TextWord): string[] {
 const isPartMaker = (text: string, { manufacturers, models }: VehicleLexicon): boolean =>
   PART_MAKERS.has(text) && !manufacturers.has(text) && !models.has(text);
 
-/** Marks makers of parts, and manufacturers that the shop does not know with the models after them, so that none is read as a vehicle. */
+/**
+ * Marks makers of parts, and manufacturers that the shop does not know with the models after them, so that none is read
+ * as a vehicle.
+ */
 export function markForeign(words: readonly TextWord[], lexicon: VehicleLexicon): void {
   for (let at = 0; at < words.length; at++) {
     const word = words[at];

@@ -10,12 +10,12 @@ import type { TextWord } from './text-words.ts';
 import { lineLength, type VehicleLexicon } from './vehicle-lexicon.ts';
 import { isYearText } from './year-text.ts';
 
-/** The model that a name means here: of the manufacturer next to it, else of a manufacturer named anywhere, else the only one. */
+/** The model that a name means: of the manufacturer next to it, else of one named anywhere, else the only one. */
 function chooseModel(search: ModelSearch, candidate: ModelCandidate): LexiconModel | undefined {
   const { models } = candidate;
   const beside = models.filter((model) => search.isBeside(candidate, model.manufacturer));
   const named = models.filter((model) => search.isNamed(model.manufacturer));
-  // `renault 5 super 5` names no Superb: the name of another manufacturer is not a mistyped one of this manufacturer.
+  // `renault 5 super 5` is not a Superb: beside a named manufacturer, a mistyped model of another one does not count.
   const isOfOthers = beside.length + named.length === 0 && search.manufacturers.some(({ isWeak }) => !isWeak);
   if (search.options.namesAnywhere && candidate.reason === 'mistyped' && isOfOthers) return undefined;
   const open = beside.length > 0 ? beside : named.length > 0 ? named : models;
@@ -23,7 +23,9 @@ function chooseModel(search: ModelSearch, candidate: ModelCandidate): LexiconMod
   return open.toSorted((a, b) => lineLength(b) - lineLength(a))[0];
 }
 
-/** Whether 2008 is the car here: right after its manufacturer, in a list with similar names, or a year that is impossible. */
+/**
+ * Whether 2008 is the model here: right after its manufacturer, in a list with similar names, or an impossible year.
+ */
 function isYearLikeModel(search: ModelSearch, { from, to }: Span, model: LexiconModel): boolean {
   const { words } = search;
   const [before, after] = [words[from - 1], words[to]];
@@ -56,7 +58,7 @@ function takeNumber(search: ModelSearch, candidate: ModelCandidate, model: Lexic
   if (search.isBeside(candidate, model.manufacturer)) search.take(candidate, model, 1, []);
 }
 
-/** Names that are clear by themselves; for the others the manufacturer next to them decides. */
+/** Names that are unambiguous; for the others the manufacturer next to them decides. */
 function takeSure(search: ModelSearch, candidates: readonly ModelCandidate[]): void {
   for (const candidate of candidates) {
     const model = chooseModel(search, candidate);
@@ -79,13 +81,16 @@ function takeNumbers(search: ModelSearch, candidates: readonly ModelCandidate[])
   }
 }
 
-/** Short codes without their manufacturer, everyday words next to another vehicle, numbers anywhere after their manufacturer. */
+/**
+ * Short codes without their manufacturer, everyday words next to another vehicle, numbers anywhere after their
+ * manufacturer.
+ */
 function takeLikely(search: ModelSearch, candidates: readonly ModelCandidate[]): void {
   for (const candidate of candidates) {
     const { kind } = candidate;
-    const told = candidate.models.filter((model) => search.isBeforeGeneration(candidate, model));
-    if (kind === 'number' && search.options.namesAnywhere && told[0])
-      search.take(candidate, told[0], 0.85, []);
+    const confirmed = candidate.models.filter((model) => search.isBeforeGeneration(candidate, model));
+    if (kind === 'number' && search.options.namesAnywhere && confirmed[0])
+      search.take(candidate, confirmed[0], 0.85, []);
     const model = chooseModel(search, candidate);
     if (!model) continue;
     if (kind === 'code') {
@@ -93,10 +98,10 @@ function takeLikely(search: ModelSearch, candidates: readonly ModelCandidate[]):
         search.take(candidate, model, 0.93, []);
     } else if (kind === 'everyday') {
       if (search.isGenerationOfNeighbour(candidate)) continue;
-      const isInRow = search.mentions.some((m) => search.meets(m, candidate) || search.meets(candidate, m));
+      const isInList = search.mentions.some((m) => search.meets(m, candidate) || search.meets(candidate, m));
       const isLong = (search.words[candidate.from]?.text.length ?? 0) > 3;
       if (search.isBeside(candidate, model.manufacturer)) search.take(candidate, model, 0.98, []);
-      else if (isLong && (isInRow || search.isNamed(model.manufacturer)))
+      else if (isLong && (isInList || search.isNamed(model.manufacturer)))
         search.take(candidate, model, 0.85, ['everyday-word']);
     } else if (kind === 'part') {
       const hasOther = search.mentions.some((mention) => mention.manufacturer === model.manufacturer);
@@ -134,7 +139,7 @@ export function findModels(
   takeSure(search, candidates);
   takeNumbers(search, candidates);
   takeLikely(search, candidates);
-  // Once more: a row of names may begin with the uncertain ones.
+  // Once more: a list of names may begin with the uncertain ones.
   takeLikely(search, candidates);
   takeNumbers(search, candidates);
   takeCodes(search);

@@ -58,8 +58,8 @@ function withoutRepeats(mentions: readonly Mention[]): Mention[] {
 }
 
 /**
- * A mistyped name counts only with its manufacturer, a year or a generation beside it: `Scorpion`, `Primacy` and `pasta` are
- * no cars.
+ * A mistyped name counts only with its manufacturer, a year or a generation beside it: `Scorpion`, `Primacy` and
+ * `pasta` are not cars.
  */
 const isSupported = (
   { manufacturer, model, reasons, generations }: Mention,

@@ -33,7 +33,7 @@ test.each([
   expect(found.map(({ name }) => name).join(' ')).toBe(names);
 });
 
-test('a part without years is for the generations that its name says', () => {
+test('a part without years is for the generations that its name gives', () => {
   const fit = { yearFrom: null, yearTo: null };
   expect(generationsOfFit(ASTRA, fit, 'Far Astra H desni').map(({ name }) => name)).toEqual(['H']);
 });

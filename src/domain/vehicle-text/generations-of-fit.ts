@@ -10,7 +10,7 @@ import { generationsByKey, isBodyCode, type LexiconGeneration, stemKey } from '.
 
 type NamedModel = { name: string; aliases: readonly string[]; generations: readonly LexiconGeneration[] };
 
-/** The generations of a model that a name of a part says: right after the model, or by the code of a body. */
+/** The generations of a model that the name of a part gives: right after the model, or by the code of a body. */
 function generationsNamed({ name, aliases, generations }: NamedModel, text: string): LexiconGeneration[] {
   const words = wordsOf(text).map(({ stem }) => stem);
   const models = new Set([name, ...aliases].map(stemKey));
@@ -26,22 +26,22 @@ function generationsNamed({ name, aliases, generations }: NamedModel, text: stri
   return [...found];
 }
 
-/** Fewer years than this share of a generation are its overlap with the next one. */
+/** A smaller share of a generation's years is only its overlap with the next one. */
 const OVERLAP_SHARE = 1 / 3;
 
 const contains = (generation: LexiconGeneration, { yearFrom, yearTo }: FitYears): boolean =>
   generation.yearFrom <= (yearFrom ?? EARLIEST_YEAR) &&
   (generation.yearTo ?? LATEST_YEAR) >= (yearTo ?? LATEST_YEAR);
 
-/** The years of a part begin or end with a generation; a single year says nothing of it. */
+/** Whether the years of a part begin or end with a generation; a single year does not count. */
 const isAligned = (generation: LexiconGeneration, { yearFrom, yearTo }: FitYears): boolean =>
   yearFrom !== yearTo &&
   (generation.yearFrom === yearFrom || (generation.yearTo !== null && generation.yearTo === yearTo));
 
 /**
  * The generations that a part with this name and these years is for. Years that two generations share do not make a
- * part of one a part of both: the one that has all of them counts, and of several the one with which they begin or end. Without
- * years, the generations that its name says.
+ * part of one a part of both: the one that has all of them counts, and of several the one with which they begin or end.
+ * Without years, the generations that its name gives.
  */
 export function generationsOfFit(model: NamedModel, fit: FitYears, name: string): LexiconGeneration[] {
   if (fit.yearFrom === null && fit.yearTo === null) return generationsNamed(model, name);

@@ -4,7 +4,7 @@ import { isFree, mark, type TextWord } from './text-words.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Units and things that the number before them measures or counts. Folded. */
+/** Units and things that a number before them measures or counts. Folded. */
 const UNITS: ReadonlySet<string> = new Set([
   ...SPOKEN_UNITS.keys(),
   ...words(
@@ -13,7 +13,7 @@ const UNITS: ReadonlySet<string> = new Set([
       'din kanala kanal lit litara litra lumena watt vata volti ml h stepeni posto zubaca zuba rebara pk',
   ),
 ]);
-/** Also names of parts, `2 set kvacila` after an Octavia: they count only when no part follows that they contain. */
+/** Also names of parts, `2 set kvacila` after an Octavia: they count only at the end of the text. */
 const CONTAINERS = words('set garnitura');
 /** Count only when they are joined to their number or the number is not a generation's. */
 const SHORT_UNITS = words('v w l a k m');
@@ -42,12 +42,12 @@ const BESIDE_WIDTH = /^(?:x|et(?:\d\d)?|z?r?(?:1[2-9]|2[0-3])|[3-6]x\d{2,3})$/;
 /** Grades of coolant, which look like codes of bodies. */
 const COOLANT = /^g1[1-3]$/;
 const BULB_WORD = /^(?:sijalic|zarul|lampic|birn|osram|philips|narva)/u;
-/** Read also as codes of bodies (Yeti 5L), so that they are litres only of a liquid. */
+/** Also codes of bodies (Yeti 5L), so they are litres only beside a liquid. */
 const LITRES = /^\d{1,2}l$/;
 const LIQUID_WORD = /^(?:ule|antifri[sz]\p{L}*|tecnost|tekucina|adblue|atf)$/u;
 const COOLANT_WORD = /^(?:antifri[sz]|rashlad\p{L}*|tekucin\p{L}*|tecnost\p{L}*)$/u;
 
-/** The size of a wheel; the body `8J` of a TT stands beside no other size. */
+/** The size of a wheel; the body `8J` of a TT has no other size beside it. */
 const isWheelSize = (list: readonly TextWord[], at: number): boolean => {
   const textAt = (index: number) => list[index]?.text ?? '';
   return (
@@ -61,7 +61,7 @@ function isTyre(list: readonly TextWord[], at: number): number {
   if (!isFree(a) || !isFree(b) || !/^[1-3]\d\d$/.test(a.text) || !/^[/ ]?$/.test(b.before)) return 0;
   if (/^[2-8][05]z?r\d\d$/.test(b.text)) return 2;
   if (!/^[2-8][05]$/.test(b.text)) return 0;
-  // A width that no tyre has is a mistyped one when `R16` follows.
+  // A width that no tyre has is a mistyped width when `R16` follows.
   if (isFree(c) && /^z?r(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;
   if (!/^(?:1[2-9]5|2\d5|3[0-3]5)$/.test(a.text)) return 0;
   if (isFree(c) && /^(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;

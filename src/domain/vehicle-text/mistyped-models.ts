@@ -7,7 +7,6 @@ import type { FindOptions } from './mention.ts';
 import { soundKey } from './language/sound-key.ts';
 import { isFree, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
-
 import { firstNamed, kindOf, type ModelCandidate, NAME_WORDS_MAX } from './model-candidate.ts';
 
 /** Names of two words, spelled by ear: `Korola verso`. */
@@ -85,7 +84,7 @@ export function mistakenAt(
   const isName = near !== undefined && (ownNear !== undefined || kindOf(near, 1, near) === 'word');
   const models = isName ? lexicon.models.get(near) : undefined;
   if (models) return { ...found, models, certainty: ownNear ? 0.9 : 0.84, reason: 'mistyped' };
-  const told = beforeGeneration(words[at + 1], lexicon);
-  const dated = lexicon.models.get(nearName(word.text, told, true) ?? '');
-  return dated && { ...found, models: dated, certainty: 0.75, reason: 'mistyped' };
+  const likely = beforeGeneration(words[at + 1], lexicon);
+  const confirmed = lexicon.models.get(nearName(word.text, likely, true) ?? '');
+  return confirmed && { ...found, models: confirmed, certainty: 0.75, reason: 'mistyped' };
 }

@@ -1,4 +1,4 @@
-import { type LexiconModel } from './name-keys.ts';
+import type { LexiconModel } from './name-keys.ts';
 import { EVERYDAY_NAMES, isPartWord, isPlainWord } from './language/everyday-words.ts';
 import { nicknamedNumber } from './language/number-names.ts';
 import type { MentionReason, Span } from './mention.ts';
@@ -23,7 +23,7 @@ export const NAME_WORDS_MAX = 4;
 export function kindOf(key: string, wordCount: number, text: string, namesAnywhere = false): NameKind {
   if (/^\d+$/.test(key)) return 'number';
   if (wordCount === 1 && isPartWord(text)) return 'part';
-  // A stem hides the nickname that was typed: `keka` has that of `kec`.
+  // By the typed text, because the key is a stem, and `keka` has the one of `kec`.
   if (wordCount === 1 && nicknamedNumber(text) !== undefined) return 'everyday';
   if (namesAnywhere && key.length > 1 && !isPlainWord(key))
     return /\d/.test(key) && key.length <= 3 ? 'code' : 'word';

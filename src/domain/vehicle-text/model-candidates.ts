@@ -1,6 +1,6 @@
 import { foldText } from './language/fold.ts';
 import { generationKeys, type LexiconModel } from './name-keys.ts';
-import { type NamedManufacturer } from './find-manufacturers.ts';
+import type { NamedManufacturer } from './find-manufacturers.ts';
 import { spanKey, stemKeys } from './span-keys.ts';
 import { isPartName } from './language/phrases.ts';
 import { stem } from './language/stem.ts';
@@ -8,7 +8,6 @@ import { nicknamedNumber } from './language/number-names.ts';
 import type { FindOptions } from './mention.ts';
 import { isFree, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
-
 import { correctedAt, heardPairAt, mistakenAt } from './mistyped-models.ts';
 import { firstNamed, kindOf, type ModelCandidate, NAME_WORDS_MAX } from './model-candidate.ts';
 
@@ -60,7 +59,7 @@ function* exactAt(
     if (!words.slice(from, to).every(isFree)) continue;
     const key = spanKey(words, from, to);
     const models = lexicon.models.get(key);
-    // The stem of a part is no name: `servo` and `serije V` have the same one.
+    // The stem of a part is not a name: `servo` and `serije V` have the same one.
     const isPart = to - from === 1 && isPartName(stem(words[from]?.text ?? ''));
     const read = models || isPart ? undefined : firstNamed(stemKeys(words, from, to), lexicon);
     const sure = { from, to, certainty: 1, reason: undefined };
@@ -110,8 +109,8 @@ function seriesAt(
   if (!letterModel || !/^\D/.test(word.text)) return undefined;
   const isApart = !glued && isFree(next) && /^\d{3}$/.test(next.text) && /^ ?$/.test(next.before);
   if (!glued && !isApart) return undefined;
-  const after = glued ? next : afterNext;
-  if (!isNamed(letterModel) && !AFTER_CLASS.test(after?.text ?? '')) return undefined;
+  const following = glued ? next : afterNext;
+  if (!isNamed(letterModel) && !AFTER_CLASS.test(following?.text ?? '')) return undefined;
   return { ...found, models: [letterModel], to: glued ? at + 1 : at + 2 };
 }
 

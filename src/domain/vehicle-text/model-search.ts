@@ -77,7 +77,9 @@ export class ModelSearch {
     );
   }
 
-  /** A code of one manufacturer after a car of another manufacturer, which may be a code of that car: `Citroen C5 X7`. */
+  /**
+   * A code of one manufacturer after a car of another manufacturer, which may be a code of that car: `Citroen C5 X7`.
+   */
   isStray({ from }: Span): boolean {
     const isListed = LIST_SEPARATOR.test(this.words[from]?.before ?? '');
     return !isListed && this.manufacturers.some(({ isWeak }) => !isWeak);

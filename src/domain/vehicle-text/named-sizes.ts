@@ -15,7 +15,9 @@ const OIL_GRADES = list(
 
 const GROUPS = [INCHES, HOLES, SOCKETS, OIL_GRADES];
 
-/** The other sizes of the same kind, which contradict one: a rim of 16 inches has none of 17. Empty for any other text. */
+/**
+ * The other sizes of the same kind, which contradict one: a rim of 16 inches is not one of 17. Empty for other texts.
+ */
 export const otherSizes = (size: string): readonly string[] =>
   GROUPS.find((group) => group.includes(size))?.filter((other) => other !== size) ?? [];
 

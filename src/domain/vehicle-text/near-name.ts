@@ -21,13 +21,13 @@ function tradeDistance(word: string): number {
     if (trade.length < 3 || Math.abs(trade.length - word.length) > 2) continue;
     least = Math.min(least, typingDistance(word, trade, least));
   }
-  // A shop meets the same few thousand words; more are not worth remembering.
+  // A shop's texts have the same few thousand words; more are not worth caching.
   if (closestTradeWord.size < 5000) closestTradeWord.set(word, least);
   return least;
 }
 
 /**
- * The key that a mistyped word means; undefined when none is near, or a word of the trade is as near. Next to a
+ * The key that a mistyped word means; undefined when none is near or a word of the trade is as near. Next to a
  * vehicle (`isBeside`) even a word of four letters may contain one mistake.
  */
 export function nearName(word: string, keys: Iterable<string>, isBeside: boolean): string | undefined {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findPartNumber, partNumberKey, partNumberTerms } from './part-numbers.ts';
 
 test.each(['8K0 941 003 C', '8k0941003c', '8K0-941-003-C', '8K0.941.003.C', ' 8k0 941003C '])(
-  '%s is the same part number however it is parted',
+  '%s is the same part number however it is separated',
   (written) => expect(partNumberKey(written)).toBe('8k0941003c'),
 );
 
-test('a number is found from each of its groups on, and from its end', () => {
+test('a number is found from the start of each group, and from its end', () => {
   expect(partNumberTerms(['8K0 941 003 C'])).toEqual(['#8k0941003c', '#941003c', '~c3001490k8']);
 });
 

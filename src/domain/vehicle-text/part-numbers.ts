@@ -1,6 +1,6 @@
 import { foldLetters } from '../slug.ts';
 
-/** Marks terms that are part numbers: no word starts with it, and the vocabulary leaves such terms out. */
+/** Prefix of terms that are part numbers: no word starts with it, and the vocabulary leaves such terms out. */
 export const PART_NUMBER_MARK = '#';
 
 const SHORTEST = 5;
@@ -16,7 +16,7 @@ export const lookalikeKey = (text: string): string =>
 /** The term of a part number, however it is written. */
 export const numberTerm = (number: string): string => PART_NUMBER_MARK + lookalikeKey(number);
 
-/** Marks terms that are part numbers backwards: with one wrong character, half of a number still begins right. */
+/** Prefix of reversed part numbers: with one wrong character, a number still begins or ends correctly. */
 export const BACKWARDS_MARK = '~';
 
 export const backwards = (key: string): string => Array.from(key).reverse().join('');

@@ -25,7 +25,7 @@ const FURTHER_BODIES: Readonly<Record<string, Body>> = {
   pickup: 'pikap',
 };
 const bodyOfWord: ReadonlyMap<string, Body> = new Map([
-  // A 'kombi' is a van, and in everyday speech an estate car.
+  // A 'kombi' is a van, but in everyday speech also an estate car.
   ...BODIES.filter((body) => body !== 'kombi').map((body) => [foldText(body), body] as const),
   ...QUALITY_NAMES.flatMap(([first = '', ...others]) => {
     const body = BODIES.find((one) => one === first);
@@ -44,12 +44,12 @@ Skyactiv-D Skyactiv-G i-CTDi i-VTEC i-DSI TD4 TDV6 Td5 DDiS EcoBoost GDI THP Tur
   .map((name) => name.replace('_', ' '));
 const engineNames = new Map(ENGINE_NAMES.map((name) => [name.toLowerCase(), name]));
 const alternatives = [...ENGINE_NAMES].sort((a, b) => b.length - a.length).join('|');
-/** `2.0 TDI`, `2,0tdi`, `220 CDI`; a single letter as it is written on the car, or `1.6 i 2.0` would name an engine. */
+/** `2.0 TDI`, `2,0tdi`, `220 CDI`; a single letter only as it is written on the car, or `1.6 i 2.0` would match. */
 const ENGINE = new RegExp(
   String.raw`(^|[^\d.,])(\d[.,]\d{1,2}|[1-3]\d0)(?:\s?(${alternatives})|([di])|\s([TD]))(?![\p{L}\p{N}])`,
   'giu',
 );
-/** `1.9/2.0 TDI`: what follows is said of both. */
+/** `1.9/2.0 TDI`: what follows applies to both. */
 const LISTED = /\d[.,]\d\s*(?:[/,+–-]|i)\s*$/;
 
 function engineOf(text: string): string | undefined {
@@ -80,7 +80,7 @@ function generationOf(text: string, { model, yearFrom, yearTo }: NamedFitment): 
       const before = words.slice(Math.max(0, at - count), at).map((word) => word.raw);
       return writtenKey(before.join(' ')) === writtenKey(model.name);
     });
-  // As written: `8K` is no measure here.
+  // As written: `8K` is not a measure here.
   const codes = new Set(chunksOf(text).map(writtenKey));
   const named = model.generations.filter((generation) =>
     generationKeys(generation).some((key) =>
@@ -110,7 +110,7 @@ function monthsOf(text: string, { yearFrom, yearTo }: NamedFitment): FitmentFact
 const POWER = /(?:^|[^\d.,])(\d{2,3})\s?kW(?![\p{L}\p{N}])/iu;
 const POWER_KW_LEAST = 30;
 
-/** Facts that the name of a part says about a vehicle that it fits; what it does not say is absent. */
+/** Facts that the name of a part gives about a vehicle that it fits; unknown ones are absent. */
 export function readFacts(text: string, fitment: NamedFitment): FitmentFacts | undefined {
   const chunks = chunksOf(text);
   const body = single(chunks.flatMap((chunk) => bodyOfWord.get(foldText(chunk)) ?? []));

@@ -5,17 +5,17 @@ import { isFree } from './text-words.ts';
 import { type CodeOwner, lineLength, type VehicleLexicon } from './vehicle-lexicon.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
-/** The shop sells much more for one of two cars with the same code: E90 is the 3 series, not the Corolla. */
+/** So many times more products decide between two cars with the same code: E90 is the 3 series, not the Corolla. */
 const MUCH_MORE = 4;
 
 /** Shorter codes are ambiguous without their manufacturer: `b8`. */
-const tellsAlone = (code: string): boolean => /^[a-z]\d{2,3}$/.test(code);
+const isUnambiguous = (code: string): boolean => /^[a-z]\d{2,3}$/.test(code);
 
 /**
- * A query names nothing else with such a code, when only one model has it, or one manufacturer and a digit comes first:
+ * In a query such a code can only be a body, when only one model has it, or one manufacturer and a digit comes first:
  * `t5`, `8p`, `1k`; widths of rims end in a J.
  */
-const tellsInQuery = (code: string, owners: readonly CodeOwner[]): boolean =>
+const isUnambiguousInQuery = (code: string, owners: readonly CodeOwner[]): boolean =>
   /^(?:[a-z]\d|\d[a-z])$/.test(code) &&
   !/[jvw]/.test(code) &&
   new Set(owners.map(({ model }) => (/^\d/.test(code) ? model.manufacturer : model))).size === 1;
@@ -57,7 +57,7 @@ function mentionOfCode(
   const [owner, second] = owners;
   if (!owner) return;
   const isOpen = isTie(search.lexicon, owner, second);
-  // `trojka E90`, `keka g3`: the code says it better.
+  // `trojka E90`, `keka g3`: the code is more exact than the nickname.
   const before = search.words[at - 1];
   const isNicknamed =
     isFree(before) && nicknamedNumber(before.text) !== undefined && !isMentioned(search, at - 1);
@@ -87,14 +87,14 @@ const isOfOther = (search: ModelSearch, at: number, owners: readonly CodeOwner[]
       ({ from, to }) => to <= at && nicknamedNumber(search.words[from]?.text ?? '') === undefined,
     ));
 
-/** Bodies named only by their code: `E46`, `W204`; where models share it, of the one with the longest line. */
+/** Bodies named only by their code: `E46`, `W204`; where models share it, the one with most generations. */
 export function takeCodes(search: ModelSearch): void {
   for (const [at, word] of search.words.entries()) {
     if (!isFree(word) || isMentioned(search, at)) continue;
     const code = unversionedCode(word.text, search.lexicon) ?? word.text;
     const all = search.lexicon.codes.get(code) ?? [];
     const named = all.filter(({ model }) => search.isNamed(model.manufacturer));
-    const isClear = tellsAlone(code) || (search.options.namesAnywhere && tellsInQuery(code, all));
+    const isClear = isUnambiguous(code) || (search.options.namesAnywhere && isUnambiguousInQuery(code, all));
     if (named.length === 0 && (!isClear || isOfOther(search, at, all))) continue;
     const owners = ownersOfOneManufacturer(search, named.length > 0 ? named : all);
     if (owners.some(({ model }) => search.mentions.some((m) => m.model === model))) continue;
@@ -102,7 +102,7 @@ export function takeCodes(search: ModelSearch): void {
   }
 }
 
-/** `Mercedes 203` is a W203, unless an engine has that number: `220` is one of the C and E class. */
+/** `Mercedes 203` is a W203, unless an engine has that number: `220` is an engine of the C and E class. */
 export function takeBareCodes(search: ModelSearch): void {
   for (const { manufacturer, to: at, isWeak } of search.manufacturers) {
     const word = search.words[at];

@@ -2,7 +2,7 @@ import { toWellFormed } from '../storable-text.ts';
 import { foldText } from './language/fold.ts';
 import { gapOf, placedChunks } from './language/words.ts';
 
-/** What a word of a title turned out to be; a word has one role only. */
+/** What a word of a title was read as; a word has only one role. */
 export type Role =
   'part-number' | 'measure' | 'trim' | 'manufacturer' | 'model' | 'generation' | 'year' | 'foreign';
 
@@ -13,7 +13,7 @@ export type TextWord = {
   text: string;
   /** The text between this word and the previous one; spaces around punctuation are left out. */
   before: string;
-  /** The text after it, as written: an open range ends in a dash. */
+  /** The text after it, as written: `2008-` is an open range. */
   after: string;
   /**
    * Stems that it may be read as: its own, and that of the number it means. Empty where a text is read as written.

@@ -81,7 +81,7 @@ function indexModels(models: readonly LexiconModel[], keyOf: (name: string) => s
   return keys;
 }
 
-/** What stems say that names as written do not: most names are their own stem. */
+/** How keys by stem differ from keys as written: most names are their own stem. */
 function stemsApart<Value>(stems: ReadonlyMap<string, Value>, written: ReadonlyMap<string, Value>) {
   const same = (a: Value, b: Value | undefined) =>
     Array.isArray(a) && Array.isArray(b)
@@ -93,7 +93,7 @@ function stemsApart<Value>(stems: ReadonlyMap<string, Value>, written: ReadonlyM
   };
 }
 
-/** Keeps no key a second time that leads to the same as written. */
+/** Finds by stem without storing the keys that are the same as written. */
 function findByStem<Value>(stems: ReadonlyMap<string, Value>, written: ReadonlyMap<string, Value>) {
   const { others, noStems } = stemsApart(stems, written);
   return (key: string): Value | undefined =>
@@ -125,7 +125,7 @@ function indexCodes(
   return codes;
 }
 
-/** Computed on first use: most searches of a new process need no sounds. */
+/** Computed on first use: most searches of a new process compare no sounds. */
 function once<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= make());
@@ -168,8 +168,8 @@ export function makeVehicleLexicon(
 }
 
 /**
- * How much of a manufacturer's range a model covers: where several models share a code, the plain model has the longest line,
- * and a series comes before its sports car (`E60` is the 5 series before the M5).
+ * How much of a manufacturer's range a model covers: where several models share a code, the plain model has most
+ * generations, and a series comes before its sports car (`E60` is the 5 series before the M5).
  */
 export const lineLength = (model: LexiconModel): number =>
   model.generations.length + (seriesKey(model) ? 100 : 0);

@@ -1,7 +1,7 @@
-/** Four digits that can be the year of a car on these roads; a wider range would match engines and models. */
+/** Four digits that can be the year of a car; a wider range would match engines and models. */
 export const isYearText = (text: string): boolean => /^(?:19[6-9]\d|20[0-3]\d)$/.test(text);
 
-/** `04` → 2004, `97` → 1997; undefined for years of no car here. */
+/** `04` → 2004, `97` → 1997; undefined for any other year. */
 export function shortYear(text: string, thisYear: number): number | undefined {
   if (!/^\d\d$/.test(text)) return undefined;
   const value = Number(text);

@@ -4,14 +4,14 @@ import { partedWords, type Word } from './words.ts';
 /** A word with the text before it. */
 export type PartedWord = Word & { before: string };
 export type ClauseWord = Word & {
-  /** Number of its clause; the words of one name stand in one. */
+  /** Number of its clause; the words of one name are in the same one. */
   clause: number;
 };
 
 const CLAUSE_SEPARATOR = /[,;()–—]/;
 const AND: ReadonlySet<string> = new Set(['i', 'ili']);
 
-/** A comma and its like end what one name is made of: `retrovizor, konveksno staklo` is no `staklo retrovizora`. */
+/** A comma and the like end a name: `retrovizor, konveksno staklo` is not a `staklo retrovizora`. */
 export const beginsClause = ({ before }: PartedWord): boolean => CLAUSE_SEPARATOR.test(before);
 
 export const isAttribute = (word: Word | undefined): boolean =>

@@ -46,7 +46,9 @@ const isLinked = (words: readonly Word[], at: number): boolean =>
     spoken.some((_, k) => k > 0 && spoken.every((stem, j) => words[at - k + j]?.stem === stem)),
   );
 
-/** Where a name begins to say what the part goes with: the index of a preposition, or the number of words. */
+/**
+ * Where a name begins to say what the part comes with or is for: the index of a preposition, or the number of words.
+ */
 function purposeAt(words: readonly Word[]): number {
   const at = words.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word.text) && !isLinked(words, i));
   return at < 0 ? words.length : at;
@@ -59,10 +61,12 @@ export function hasPurpose(name: string): boolean {
 }
 
 const ACCESSORIES: ReadonlySet<string> = new Set(ACCESSORY_NAMES.map((name) => stem(foldText(name))));
-/** Whether this stem names a thing that belongs to a part, and is not that part: the `poklopac` of a `poklopac kliješta`. */
+/**
+ * Whether this stem names a thing that belongs to a part but is not that part: the `poklopac` of a `poklopac kliješta`.
+ */
 export const isAccessory = (stem: string): boolean => ACCESSORIES.has(stem);
 
-/** Where the names of parts begin that an accessory at the beginning belongs to; the number of words where there is none. */
+/** Where the parts begin that an accessory at the start of a name belongs to; the number of words without one. */
 function ownedFrom(words: readonly ClauseWord[]): number {
   const at = words.findIndex(({ stem }) => !ATTRIBUTE_STEMS.has(stem));
   const isOwner = isAccessory(words[at]?.stem ?? '') && words[at + 1]?.text !== 'i';
@@ -77,7 +81,7 @@ const startsPart = (words: readonly ClauseWord[], from: number): boolean =>
 
 const SIDE_STEM = stem('strana');
 
-/** Stems of the parts that a name says its own part goes with: the `maglenke` of `branik s rupama za maglenke`. */
+/** Stems of the parts that a part comes with or is for: the `maglenke` of `branik s rupama za maglenke`. */
 export function purposesOf(name: string): Set<string> {
   const words = clauseWordsOf(name.replace(/[(].*?[)]/g, ' '));
   const at = Math.min(purposeAt(words), ownedFrom(words));
@@ -91,7 +95,9 @@ export function purposesOf(name: string): Set<string> {
   );
 }
 
-/** Stems of the parts inside the name of another: the `retrovizor` of `kape retrovizora`, the `disk` of `disk pločice`. */
+/**
+ * Stems of the parts inside the name of another: the `retrovizor` of `kape retrovizora`, the `disk` of `disk pločice`.
+ */
 function ownedParts(words: readonly ClauseWord[]): Set<string> {
   const owned = new Set<string>();
   const named = conceptsIn(words, words);
@@ -110,17 +116,17 @@ function ownedParts(words: readonly ClauseWord[]): Set<string> {
 function attributesOfPurpose(words: readonly Word[]): Word[] {
   return words.flatMap(({ text }, i) => {
     if (!WITH.has(text)) return [];
-    const after = words.slice(i + 1);
-    const noun = after.findIndex(({ stem }) => !ATTRIBUTE_STEMS.has(stem));
-    return noun < 0 || after[noun]?.stem === SIDE_STEM ? [] : after.slice(0, noun);
+    const rest = words.slice(i + 1);
+    const noun = rest.findIndex(({ stem }) => !ATTRIBUTE_STEMS.has(stem));
+    return noun < 0 || rest[noun]?.stem === SIDE_STEM ? [] : rest.slice(0, noun);
   });
 }
 
 type FoundConcept = { concept: string; at: readonly number[]; isPart: boolean };
 
 /**
- * What a name is the name of. Its noun comes first in Bosnian, so only the first part counts, and one joined to it by
- * `i`: after a preposition comes what the part goes with. Qualities count anywhere in the name.
+ * The concepts of a name. The noun comes first in Bosnian, so only the first part counts, and one joined to it by `i`:
+ * after a preposition comes what the part comes with or is for. Qualities count anywhere in the name.
  */
 export function conceptsOf(name: string): FoundConcept[] {
   const words = clauseWordsOf(name.replace(/[(].*?[)]/g, ' '));
@@ -149,7 +155,7 @@ function conceptsIn(words: readonly ClauseWord[], head: readonly ClauseWord[]): 
   return found;
 }
 
-/** What people call the parts that a category's name is the name of: `Kvačila` are also `kuplung` and `lamela`. */
+/** What people call the parts in the name of a category: `Kvačila` are also `kuplung` and `lamela`. */
 export function everydayNames(name: string): string[] {
   const concepts = new Set(conceptsOf(name).flatMap(({ concept, isPart }) => (isPart ? [concept] : [])));
   return PHRASES.filter(({ concept }) => concepts.has(concept)).map(({ written }) => written.join(' '));

@@ -6,7 +6,7 @@ export const DENIALS: ReadonlySet<string> = new Set(['bez', 'ne', 'nije', 'nema'
 /** One word, and those that belong to it: `bez rupa za senzore`, `bez grijanja i senzora`. */
 const DENIED = /\bbez\s+\p{L}[\p{L}\p{N}-]*/giu;
 
-/** The name without what it says the part lacks, and the stems of that: `Set kvačila, bez zamajca`. */
+/** The name without what the part lacks, and the stems of what it lacks: `Set kvačila, bez zamajca`. */
 export function withoutDenied(name: string): { name: string; denied: string[] } {
   const denied: string[] = [];
   const rest = name.replace(DENIED, (words) => {

@@ -4,8 +4,8 @@ import { foldText } from './fold.ts';
 const folded = (list: string): ReadonlySet<string> => new Set(foldText(list).split(/\s+/).filter(Boolean));
 
 /**
- * Names of manufacturers and models that are also everyday words or words of the trade. They count as names only next to a
- * vehicle: `mini` alone means small, `benz` after an engine means petrol, `kombi` any van.
+ * Names of manufacturers and models that are also everyday words or words of the trade. They count as names only next
+ * to a vehicle: `mini` alone means small, `benz` after an engine means petrol, `kombi` any van.
  */
 export const EVERYDAY_NAMES = folded(`
   benz onda mini miner sit sid kija note up idea logo linea master partner expert boxer bokser jumper
@@ -24,7 +24,7 @@ export const FOREIGN_MANUFACTURERS = folded(`
   tata chery byd cupra aixam ligier piaggio vespa yamaha kawasaki ducati ktm gorenje samsung
 `);
 
-/** Words of titles that are not names, so that they are not read as mistyped names. */
+/** Words of titles that must not be read as mistyped names. */
 const PLAIN_WORDS = folded(`
   marka marke model modeli dijelovi djelovi delovi dio original originalni polovan polovni polovno nov novi
   nova novo komplet kompletan par set cijena povoljno prodajem kupujem hitno akcija dostava garancija stanje

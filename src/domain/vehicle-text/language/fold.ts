@@ -24,9 +24,10 @@ function joinJat(run: string): string {
 }
 
 /**
- * One spelling for every way of writing a Bosnian word: small letters, Cyrillic as Latin, no diacritics, `dj` as `đ`,
- * `206+` as `206 plus`, `alufelge` as `alu felge`. `ije` and `je` become `e`, so that ijekavica and ekavica match; for the same reason `nj` and
- * `lj` lose their `j`, or `prednji` would keep what `prednje` loses. Folding twice changes nothing.
+ * One spelling for every way of writing a Bosnian word: lower case, Cyrillic as Latin, no diacritics, `dj` as `đ`,
+ * `206+` as `206 plus`, `alufelge` as `alu felge`. `ije` and `je` become `e`, so that ijekavica and ekavica match; for
+ * the same reason `nj` and `lj` lose their `j`, or `prednji` would keep what `prednje` loses. Folding twice changes
+ * nothing.
  */
 export function foldText(text: string): string {
   return plainLetters(text)

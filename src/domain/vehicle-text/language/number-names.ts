@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** Folded, as a list of them names them. */
+/** Numbers as nouns, folded. */
 export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     jedinica: '1',
@@ -21,7 +21,7 @@ export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
 
 const numberOfStem = new Map([...NUMBER_NICKNAMES].map(([name, number]) => [stem(name), number]));
 
-/** Of a nickname such as that of the fifth Golf or the 3 series, a number as a noun, in any case: `petica`, `peticu`. */
+/** The number of a nickname, such as that of the fifth Golf or the 3 series, in any case: `petica`, `peticu`. */
 export const nicknamedNumber = (text: string): string | undefined => numberOfStem.get(stem(text));
 
 /** Numbers as words: `golf sedam`, `audi a šest`. Folded. */
@@ -29,5 +29,5 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({ jedan: '1', dva: '2', tri: '3', cetiri: '4', pet: '5', sest: '6', sedam: '7', osam: '8' }),
 );
 
-/** The number that a word says, as a noun or as a number. */
+/** The number that a word means, as a noun or as a numeral. */
 export const numberOf = (text: string): string | undefined => nicknamedNumber(text) ?? NUMBER_WORDS.get(text);

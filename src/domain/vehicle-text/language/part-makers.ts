@@ -1,7 +1,7 @@
 import { foldText } from './fold.ts';
 import { typingDistance } from './typing-distance.ts';
 
-/** Makers of parts, tyres, oils and tuning that this region sells, and how their names are spelled by ear; one word each. */
+/** Makers of parts, tyres, oils and tuning that are sold in this region, and spellings by ear; one word each. */
 const MAKERS = `
 bosch boš boschov bosh valeo hella hela denso delphi delfi lucas siemens vdo pierburg marelli magneti iskra
 letrika hitachi mitsuba prestolite continental contitech gates gejts dayco optibelt ina fag skf snr ntn nsk koyo timken
@@ -22,7 +22,7 @@ nipparts topran starline maxgear ridex mapco
 /** Folded. */
 export const PART_MAKERS: ReadonlySet<string> = new Set(foldText(MAKERS).split(/\s+/).filter(Boolean));
 
-/** Shorter names differ from too many words by one letter. */
+/** Shorter names are one letter away from too many words. */
 const NEAR_LETTERS = 5;
 
 /** How many typing mistakes away the nearest maker is; undefined when none is as near as `max`. */

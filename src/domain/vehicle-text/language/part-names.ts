@@ -38,7 +38,7 @@ aluminijski | alu | aluminijumski | lijevani
 čelični | čelik | limeni | željezni
 `;
 
-/** Things that belong to a part and are not that part, where the two together have no name of their own. */
+/** Things that belong to a part but are not that part, where the two together have no name of their own. */
 const ACCESSORIES = `
 poklopac poklopčić kapa čep nosač držač kućište okvir ram kavez navlaka obloga zaštita farba naljepnica senzor davač prekidač
 dugme tipka sajla crijevo cijev šaraf šraf navrtka vijak matica motor motorić elektromotor pumpa pumpica osigurač instalacija kabl kablovi
@@ -53,16 +53,16 @@ const lines = (text: string): string[][] =>
     .map((line) => line.split('|').map((phrase) => phrase.trim()));
 
 /**
- * Names of car parts as people say them, one part per line, in any grammatical form; the first is the main one. A search
- * for one name finds the others. Longer names take precedence over shorter ones inside them: `staklo retrovizora` is
- * not a `retrovizor`.
+ * Names of car parts as people say them, one part per line, in any grammatical form; the first is the main one. A
+ * search for one name finds the others. Longer names take precedence over shorter ones inside them: `staklo
+ * retrovizora` is not a `retrovizor`.
  */
 export const PART_NAMES: readonly (readonly string[])[] = [...lines(BODY_PARTS), ...lines(MECHANICAL_PARTS)];
 export const QUALITY_NAMES: readonly (readonly string[])[] = lines(QUALITIES);
 export const KIND_NAMES: readonly (readonly string[])[] = lines(KINDS);
 export const ACCESSORY_NAMES: readonly string[] = ACCESSORIES.trim().split(/\s+/);
 
-/** Qualities of which a part has one only. */
+/** Qualities of which a part has only one. */
 export const OPPOSED_NAMES: readonly (readonly string[])[] = [
   ['karavan', 'hečbek', 'limuzina'],
   ['ksenon', 'halogen'],

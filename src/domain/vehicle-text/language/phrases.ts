@@ -5,7 +5,7 @@ import { ATTRIBUTE_STEMS, PLACE_NAMES, type Place } from './place-words.ts';
 import { PREPOSITIONS } from './stop-words.ts';
 import { wordsOf } from './words.ts';
 
-/** Marks terms that name a thing and not a word. */
+/** Prefix of terms that are concepts and not words. */
 const CONCEPT_MARK = '=';
 
 export type Phrase = {
@@ -31,7 +31,7 @@ export const mainNameOf = (concept: string): string | undefined => MAIN_NAMES.ge
 
 const OPPOSED: readonly (readonly string[])[] = OPPOSED_NAMES.map((names) => names.map(conceptNamed));
 
-/** The qualities that one rules out: an estate is no saloon. */
+/** The qualities that one excludes: an estate is not a saloon. */
 export const opposedTo = (concept: string): readonly string[] =>
   OPPOSED.find((group) => group.includes(concept))?.filter((other) => other !== concept) ?? [];
 

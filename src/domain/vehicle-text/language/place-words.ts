@@ -43,7 +43,7 @@ export const placeOf = (text: string): Place | undefined => placeOfStem.get(stem
 
 const placeNames = Object.values(PLACES).map(({ names }) => names.split(' '));
 
-/** One line per place that has several words, with these words. */
+/** The words of each place that has several. */
 export const PLACE_NAMES: readonly (readonly string[])[] = placeNames.filter((names) => names.length > 1);
 
 /** Words before a noun that are not part of its name: places and qualities of any part. */

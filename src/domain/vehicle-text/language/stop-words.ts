@@ -1,8 +1,8 @@
 import { foldText } from './fold.ts';
 
 /**
- * Words of a request that name no part and no car: what connects others, and what people say around the part that they
- * look for. `s` is one too, but also a class of Mercedes; `a` is an Audi's.
+ * Words of a request that name neither a part nor a car: words that connect others, and what people say around the part
+ * that they look for. `s` is also a class of Mercedes; `a` belongs to Audi, so it is not one.
  */
 const FILLERS = `
 za na od i ili s sa u po iz do pa al ali uz mi me ga mu nam vam vas nas li da se sam smo ste bi bih bismo to ovo ono
@@ -21,14 +21,13 @@ auto auta autu dio dijelovi dijelova dijelove autodijelovi autodijelova
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(foldText(FILLERS).split(/\s+/).filter(Boolean));
 
-/** A spoken question, which would fold to a letter or to the short form of `električni`. */
+/** `je`, `jel` and `jeli` of a spoken question, which would fold to a letter or to the short form of `električni`. */
 const QUESTION = /(^|\s)je(?:l[’']?|li)?(?=\s)/giu;
 
-/** The text without `je` and `jel`. */
 export const withoutQuestion = (text: string): string => text.replace(QUESTION, '$1');
 
-/** After these a name says what the part goes with, not what it is: `branik s rupama za maglenke`. */
+/** After these a name says what the part comes with or is for, not what it is: `branik s rupama za maglenke`. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set('za na od s sa u po iz do bez uz pod'.split(' '));
 
-/** What follows these is no word of the part's name: `vrata sa staklom` are no `staklo vrata`. */
+/** What follows these does not belong to the name of the part: `vrata sa staklom` is not a `staklo vrata`. */
 export const WITH: ReadonlySet<string> = new Set(['s', 'sa']);

@@ -32,7 +32,7 @@ const ONE_WORD = [
 ];
 
 describe('the forms of a word', () => {
-  test.each(ONE_WORD)('are one: %s', (forms) => {
+  test.each(ONE_WORD)('have one stem: %s', (forms) => {
     expect(new Set(stems(forms)).size).toBe(1);
   });
 
@@ -51,7 +51,7 @@ describe('the forms of a word', () => {
     expect(stems('8K0 A4 B8 5x112 H7 mk5 E46')).toEqual(['8k0', 'a4', 'b8', '5x112', 'h7', 'mk5', 'e46']);
   });
 
-  test('keep decimals whole, and what is linked also as one', () => {
+  test('keep decimals whole, and linked words also as one', () => {
     expect(stems('1.9 TDI')).toEqual(['1.9', 'tdi']);
     expect(stems('2,0 tdi 5x114,3')).toEqual(['2.0', 'tdi', '5x114.3']);
     expect(stems('2.0tdi 1.9TDI')).toEqual(['2.0', 'tdi', '1.9', 'tdi']);
@@ -82,7 +82,7 @@ describe('folding', () => {
     fc.assert(fc.property(bosnian, (text) => foldText(foldText(text)) === foldText(text)));
   });
 
-  test('does not see diacritics or capitals', () => {
+  test('ignores diacritics and capitals', () => {
     fc.assert(
       fc.property(bosnian, (text) => {
         expect(stems(foldLetters(text))).toEqual(stems(text));
@@ -91,7 +91,7 @@ describe('folding', () => {
     );
   });
 
-  test('does not see Cyrillic', () => {
+  test('ignores the script', () => {
     const convertible = fc.string({
       unit: fc.constantFrom(...Array.from('abvgdežzijklmnoprstćufhcčš ')),
       maxLength: 40,
@@ -109,7 +109,7 @@ describe('folding', () => {
     );
   });
 
-  // Where it took more time than in proportion to the text, these would run for hours.
+  // If the time grew faster than the text, these would run for hours.
   test.each(['ij', 'dj', 'a-', '1.', 'š', 'x ', '\u0301', '-'])('reads %j repeated without end', (unit) => {
     const text = unit.repeat(REPEATS);
     expect(wordsOf(text).length).toBeLessThanOrEqual(text.length);

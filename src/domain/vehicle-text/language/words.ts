@@ -14,8 +14,8 @@ const WORD_LETTERS_MAX = 40;
 const word = (text: string): Word => ({ text, stem: stem(text) });
 
 /**
- * Decimals stay whole, also joined to words: `1.9`, `2,0tdi`, `turbina1.9` and the half inches of `5x114.3`; other full stops
- * separate words.
+ * Decimals stay whole, also joined to words: `1.9`, `2,0tdi`, `turbina1.9` and the decimals of `5x114.3`; other full
+ * stops separate words.
  */
 const CHUNK =
   /\d{1,2}[.,]\d{1,2}(?![\p{N}]|[.,-]\d)|\d{1,2}x\d{1,3}[.,]\d|\p{L}{3,}(?=\d[.,]\d(?![\p{N}]|[.,-]\d))|[\p{L}\p{N}]+/gu;
@@ -26,7 +26,7 @@ type Chunk = { chunk: string; index: number };
 /** The text between spaces and punctuation, as written, with its places. */
 export const placedChunks = (text: string): Chunk[] =>
   Array.from(text.matchAll(CHUNK)).flatMap(({ 0: chunk, index }) => {
-    // The end of `12.05.08` is no decimal. (Safari to 16.3 has no lookbehind.)
+    // The end of `12.05.08` is not a decimal. (Safari before 16.4 has no lookbehind.)
     if (!DECIMAL.test(chunk) || !/\p{N}[.,]$/u.test(text.slice(Math.max(0, index - 3), index)))
       return [{ chunk, index }];
     const [first = '', second = ''] = chunk.split(/[.,]/);
@@ -58,7 +58,7 @@ export function partedWords(text: string): (Word & { before: string })[] {
 }
 
 /**
- * `c-max`, `cee'd`: one word, written apart. Matches single words too, or long ones would be tried from each letter.
+ * `c-max`, `cee'd`: one word, written apart. Matches single words too, or long ones would be tried from every letter.
  */
 const LINKED = /[\p{L}\p{N}]+(?:[-.'’][\p{L}\p{N}]+)*/gu;
 
