@@ -1,7 +1,7 @@
 import { VEHICLES_SAVED_MAX } from './limits.ts';
 import type { ManufacturerName, ModelName } from './vehicle.ts';
 
-/** What some parts depend on; asked only on the page of such a part. */
+/** What some parts depend on; asked for only when a visitor looks at such a part. */
 export type VehicleFacts = { generation?: string; body?: string; engine?: string };
 
 export type SavedVehicle = VehicleFacts & { manufacturer: ManufacturerName; model: ModelName; year: number };

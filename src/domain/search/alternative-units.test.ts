@@ -23,6 +23,6 @@ test.each(['branik s haubom ', 'branik, komplet s farom i haubom ', 'far za bran
   (text) => expect(plan(text).units.filter(({ isPart }) => isPart !== undefined)).toEqual([]),
 );
 
-test('a comma ends what a part goes with', () => {
+test('a comma ends what a part comes with', () => {
   expect(plan('far s haubom, branik ').units.some(({ isPart }) => isPart !== undefined)).toBe(true);
 });
