@@ -41,7 +41,7 @@ export function buildReport(): AstroIntegration {
         outDir = config.outDir;
       },
       'astro:build:start': ({ setPrerenderer }) => {
-        // A build that runs over midnight of New Year's Eve makes all its pages for one year.
+        // A build that runs past midnight on New Year's Eve makes all its pages for one year.
         setPageYear(shopYear());
         setPrerenderer((standard) => ({
           ...standard,

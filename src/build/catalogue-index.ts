@@ -29,7 +29,7 @@ export class CatalogueIndex {
   readonly #byCategory: Groups;
   readonly #byTuningCategory: Groups;
   readonly #ofVehicle = new Map<string, VehicleProducts>();
-  /** Of the earlier version, those that have to be made anew. */
+  /** Those of the earlier version that have to be rebuilt. */
   readonly #outdated = new Map<string, VehicleProducts>();
 
   constructor(catalogue: Catalogue, before?: CatalogueIndex) {

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 const PAGE_SCRIPT = /[\\/]src[\\/]islands[\\/]page\.ts$/;
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-/** Named by the index of the package, from which the page takes other things; only `@nanostores/react` uses them. */
+/** The index of nanostores exports them, and the page imports from it; but only `@nanostores/react` uses them. */
 const STORES_OF_REACT = /[\\/]nanostores[\\/](?:listen-keys|deep-map)[\\/]/;
 
 /** The files that are requested together with an island's own. */
@@ -38,8 +38,9 @@ function touchedScripts(page: Modules, graph: Graph): Modules[] {
 
 /**
  * Groups the scripts of the shop's pages into few files, since on a phone another round of requests takes longer than
- * some kilobytes more: React, what every page loads, what some pages load unasked, and what several islands share,
- * without and with React. The bundler's own choice is a file for every set of islands: thirty small ones at the first touch of the filters.
+ * a few more kilobytes: React, what every page loads, what some pages load without a touch, and what several islands
+ * share, without and with React. The bundler's default is a file for every set of islands: thirty small ones at the
+ * first touch of the filters.
  */
 export function clientChunks(): Plugin {
   let page: Modules = new Set();
@@ -81,7 +82,7 @@ export function clientChunks(): Plugin {
       calls = new Set(shared.filter((id) => unasked.some((modules) => modules.has(id))));
       rules = new Set(shared.filter(isReactFree));
       views = new Set(shared.filter((id) => !isReactFree(id)));
-      // With the module by which Astro asks for it, or the browser would be told of the rest only by a first file.
+      // With the entry module that Astro generates for it: otherwise the browser finds the rest only in a first file.
       page = new Set([...initial, ...(this.getModuleInfo(script)?.importers ?? [])]);
     },
   };

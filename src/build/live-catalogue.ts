@@ -6,7 +6,7 @@ import { setShop } from '#src/domain/shop.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 
-/** The catalogue of a long-running process: read whole once, then only what was written since, with the shop's settings. */
+/** The catalogue of a long-running process, with the shop's settings: read in full once, then only what has changed. */
 export class LiveCatalogue {
   readonly #db: Db;
   #memory: CatalogueMemory | undefined;
@@ -22,8 +22,8 @@ export class LiveCatalogue {
   }
 
   /**
-   * Reads what was saved since, and makes this process show the settings of the same version. What has not changed is
-   * the same object as before.
+   * Reads what has been saved since, and sets the settings of the same version for this process. What has not changed
+   * is the same object as before.
    */
   async refresh(): Promise<CatalogueIndex> {
     const index = await this.#read();
@@ -34,7 +34,7 @@ export class LiveCatalogue {
   }
 
   async #read(): Promise<CatalogueIndex> {
-    // From January on, open years end one year later, so everything is made again.
+    // In a new year open year ranges end one year later, so everything is read again.
     if (this.#memory && this.#index?.catalogue.lastYear === lastYear()) {
       const known = this.#index.catalogue.version;
       const reached = await catchUp(this.#db, this.#memory, known);

@@ -36,7 +36,7 @@ export class PageMemo {
     return made;
   }
 
-  /** Returns the first of equal values in a row, so that what is made from it is seen to be unchanged by identity. */
+  /** Returns the first of equal values in a row, so that identity shows that what is made from it is unchanged. */
   firstEqual<Value extends object>(name: string, value: Value): Value {
     const known = this.#first.get(name);
     if (known && digest(known) === digest(value)) return known as Value;

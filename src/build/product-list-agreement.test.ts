@@ -72,7 +72,7 @@ const COMPARED: Record<ListSort, (a: ProductCard, b: ProductCard) => number> = {
 };
 
 test(
-  'the list of the build and the answer of the call hold the same products in the same order',
+  'the list of the build and the answer of the call have the same products in the same order',
   () =>
     fc.assert(
       fc.asyncProperty(

@@ -84,14 +84,14 @@ describe('related products', () => {
     expect(idsOf(relatedProducts(entries)(wheel))).toEqual([5, 4, 3, 2]);
   });
 
-  test('are never missing where there is another product', () => {
+  test('are shown wherever there is another product', () => {
     const bare = { category: null, manufacturer: null, model: null };
     const entries = [anEntry({ id: 1, ...bare }), anEntry({ id: 2 })];
     expect(entries.map(relatedProducts(entries)).map(idsOf)).toEqual([[2], [1]]);
     expect(relatedProducts([entries[0]!])(entries[0]!)).toEqual([]);
   });
 
-  test('change on a few pages only when a product is added', () => {
+  test('change only on a few pages when a product is added', () => {
     const entries = Array.from({ length: 200 }, (_, i) => anEntry({ id: i + 1 }));
     const before = relatedProducts(entries);
     const after = relatedProducts([...entries, anEntry({ id: 201 })]);

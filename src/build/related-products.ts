@@ -10,8 +10,8 @@ function circleOf(product: ProductDetail, names: readonly RelatedBy[]): string |
 }
 
 /**
- * Related products by neighbourhood: those that follow a product in its circle, continuing from the start at the end.
- * So each page shows different ones, and a new product changes the few pages beside it instead of its whole category.
+ * Related products are those that follow a product in its circle; after the last comes the first. So each page shows
+ * different ones, and a new product changes only the few pages before it instead of its whole category.
  * The same rule in SQL: `listRelatedIds`.
  */
 export function relatedProducts(entries: readonly Entry[]): (entry: Entry) => ProductCard[] {

@@ -30,19 +30,19 @@ afterAll(() => database.close());
 const compressed = (value: unknown) => brotliCompressSync(JSON.stringify(value)).length;
 
 describe('the file of the search box, for the demo catalogue', () => {
-  test('weighs at most 6.5 kB, with the everyday names of categories', () => {
+  test('is at most 6.5 kB large, with the everyday names of categories', () => {
     expect(entities.length).toBeGreaterThan(500);
     expect(compressed(file)).toBeLessThanOrEqual(6500);
   });
 
-  test('suggests what is wanted after two letters in 90 of 100 cases, after three in 96, and with a mistake in 95', () => {
+  test('suggests what is wanted after two letters in 90 of 100 cases, after three in 96, and with a typo in 95', () => {
     const { afterTwo, afterThree, withMistake } = suggestRecall(entities);
     expect(afterTwo).toBeGreaterThanOrEqual(0.9);
     expect(afterThree).toBeGreaterThanOrEqual(0.96);
     expect(withMistake).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('suggests no car for a maker of parts, and beside one what the other words name', () => {
+  test('suggests no car for a maker of parts, and with other words what those name', () => {
     const slugs = (text: string) => makeSuggest(entities)(text, 8).rows.map((row) => row.slug);
     for (const maker of ['bosch', 'ferodo', 'sachs', 'valeo', 'brembo', 'varta'])
       expect(slugs(maker)).toEqual([]);
@@ -70,7 +70,7 @@ describe('the file of the search box, for the demo catalogue', () => {
 });
 
 describe('the saved list of products, for the demo catalogue', () => {
-  test('comes back as it was packed, at some 20 bytes a product', () => {
+  test('unpacks to what was packed, at some 20 bytes a product', () => {
     const listed = productFile(index);
     const products = unpackProducts(listed);
     const cards = index.all();
@@ -89,7 +89,7 @@ describe('the saved list of products, for the demo catalogue', () => {
     expect(compressed(listed) / products.length).toBeLessThanOrEqual(25);
   });
 
-  test('keeps the newest of a large catalogue and says of how many', () => {
+  test('keeps the newest of a large catalogue and says how many there are', () => {
     const listed = packProducts(index.all(), 100);
     expect(unpackProducts(listed)).toHaveLength(100);
     expect(listed.all).toBe(index.all().length);

@@ -8,13 +8,13 @@ import { packProducts, type ProductFile } from '#src/domain/search/product-file.
 import { SAVED_PRODUCTS_MAX } from '#src/domain/limits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
-/** Names that begin alike are found by the same letters. */
+/** Names that share this many first letters are found by the same typed text. */
 const ALIKE_LETTERS = 4;
 
-/** Everyone who searches loads them. */
+/** Every visitor who searches downloads them. */
 const SUGGESTED_NAMES_MAX = 5;
 
-/** Whether the box finds both by what is typed for one: its search forgives a mistyped letter. */
+/** Whether the search box finds both names by the text of one: it tolerates a mistyped letter. */
 const areAlike = (a: string, b: string): boolean =>
   a.slice(0, ALIKE_LETTERS) === b.slice(0, ALIKE_LETTERS) || typingDistance(a, b, 1) <= 1;
 

@@ -15,7 +15,7 @@ export type SiteProcess = {
   /** The memo for the pages of one year. */
   memo: PageMemo;
   digests: WeakMap<object, string>;
-  /** Receives the pages of one route, by its pattern, and returns those that have to be looked at. */
+  /** Receives the pages of one route, by its pattern, and returns those that may have to be drawn. */
   list: (pattern: string, pages: readonly StaticPage<object>[]) => readonly StaticPage<object>[];
   /** Called with the folder of the bundle's pages in place of Astro's own set-up, which it calls. */
   setUpRenderer: (bundle: URL, setUp: () => Promise<void>) => Promise<void>;

@@ -12,7 +12,7 @@ import type { VehicleProducts } from './vehicle-products.ts';
 
 export type Sitemap = { name: string; entries: readonly SitemapEntry[] };
 
-/** A sitemap gives days: a second edit on the same day changes nothing in it. */
+/** Days are enough: a second edit on the same day does not change the sitemap. */
 const dayOf = ({ updatedAt }: { updatedAt: string }): string => updatedAt.slice(0, 10);
 
 const productEntry = ({ product }: { product: ProductDetail }): SitemapEntry => ({

@@ -30,7 +30,7 @@ export type StaticPage<Props> = {
   cacheKey: string;
 };
 
-/** A prerendered page is a function of its props, the shop's settings and the year: while they stay the same, so does its file. */
+/** A page's file depends on its props, the shop's settings and the year alone, so its cache key is made of them. */
 export const staticPage = <Props extends object>(
   params: Record<string, string | undefined>,
   props: Props,
@@ -44,6 +44,6 @@ export function listed<Props extends object>(
   pattern: string,
   pages: readonly StaticPage<Props>[],
 ): StaticPage<Props>[] {
-  // The result is a part of the pages that were passed in.
+  // The result is a subset of the pages that were passed in.
   return [...(siteProcess()?.list(pattern, pages) ?? pages)] as StaticPage<Props>[];
 }

@@ -34,7 +34,7 @@ export class VehicleProducts implements Group {
     this.cards = this.entries.map(({ card }) => card);
   }
 
-  /** Those known to fit it in that year, and after them those whose years nobody has entered; found once for each year. */
+  /** Those known to fit it in that year, then those without known years; found once for each year. */
   ofYear(year: number): OfYear {
     const found = this.#ofYear.get(year) ?? this.#find(year);
     this.#ofYear.set(year, found);

@@ -1,6 +1,6 @@
 const asked = new Map<string, Promise<void>>();
 
-/** Loads a stylesheet (`import styles from './….css?url'`) that no page has from the start; after a failure again. */
+/** Loads a stylesheet (`import styles from './….css?url'`) once; after a failure it can be requested again. */
 export function loadStyles(address: string): Promise<void> {
   const known = asked.get(address);
   if (known) return known;

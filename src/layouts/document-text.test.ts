@@ -10,7 +10,7 @@ test('a title that already names the shop is left alone', () => {
   expect(documentTitle('Premium Parts, Grude')).toBe('Premium Parts, Grude');
 });
 
-test('a long title loses the shop’s name before it loses words', () => {
+test('a long title is shortened by the shop’s name first', () => {
   const title = 'Prednji desni far s LED svjetlom – Audi A4 2008–2011';
   expect(documentTitle(title)).toBe(title);
 });

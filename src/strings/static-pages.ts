@@ -1,4 +1,4 @@
-/** Catalogue, contact, about, 404 and the plain shells of search, wishlist and admin. */
+/** Words of the pages for catalogue, contact, about, 404, search, wishlist and admin. */
 export const staticText = {
   'catalogue.title': 'Katalog',
   'catalogue.heading': 'Katalog po marki vozila',

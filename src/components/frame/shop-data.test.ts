@@ -6,12 +6,12 @@ import { shopData, websiteData } from './shop-data.ts';
 const origin = new URL('https://shop.example');
 afterEach(() => setShop(DEFAULT_SETTINGS));
 
-test('the shop and its search are described as search engines ask', () => {
+test('the shop and its search are described as search engines require', () => {
   expect(structuredDataFaults(shopData(origin))).toEqual([]);
   expect(structuredDataFaults(websiteData(origin))).toEqual([]);
 });
 
-test('what the owner has set is described: street, profiles, days on which the shop is closed', () => {
+test('the data contains what the owner has set: street, profiles, days on which the shop is closed', () => {
   setShop({
     ...DEFAULT_SETTINGS,
     street: 'Ulica 1',

@@ -37,7 +37,7 @@ const aProduct = (over: Partial<ProductDetail> = {}): ProductDetail => ({
 const data = (product: ProductDetail) =>
   productData(product, 'Opis.', (path) => `https://shop.example${path}`);
 
-test('a part without a price makes no offer, and the seller’s stars are never a rating', () => {
+test('a part without a price has no offer, and the seller’s stars are never a rating', () => {
   expect(data(aProduct())).not.toHaveProperty('offers');
   expect(data(aProduct({ priceMinor: 34900 }))).toMatchObject({
     offers: { price: '349.00', priceCurrency: 'BAM' },
@@ -50,7 +50,7 @@ test.each([
   ['a part with a price', { priceMinor: 34900 }],
   ['a part with pictures', { images: [{ hash: 'a'.repeat(32), width: 1600, height: 1200 }] }],
   ['a part for any car', { fitments: [], manufacturer: null, model: null, years: [] }],
-])('%s is described as search engines ask', (_, over) => {
+])('%s is described as search engines require', (_, over) => {
   expect(structuredDataFaults(data(aProduct(over)))).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('a title keeps the vehicle when the name must be cut, within 60 characters'
   expect(description.length).toBeLessThanOrEqual(155);
 });
 
-test('a part says whether it is new, with its price and without; one of which nobody knows says nothing', () => {
+test('the condition of a part is stated with and without a price, and not stated when it is unknown', () => {
   const used = { itemCondition: 'https://schema.org/UsedCondition' };
   expect(data(aProduct({ condition: 'used' }))).toMatchObject(used);
   expect(data(aProduct({ condition: 'used', priceMinor: 34900 }))).toMatchObject({ ...used, offers: used });

@@ -3,7 +3,7 @@ export async function keepPages(): Promise<void> {
   const workers = navigator.serviceWorker;
   await workers.register('/sw.js');
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Having a controller does not say so: a worker that an earlier page installed takes over pages it did not answer.
+  // `controller` does not tell: a new worker also controls open pages that it did not serve.
   const isKnown = Boolean(navigation?.workerStart);
   if (isKnown) return;
   const { active } = await workers.ready;
