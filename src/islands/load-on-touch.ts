@@ -5,7 +5,7 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as c
 
 /** Calls back once, at the first of these events. */
 export function onFirstTouch(element: HTMLElement, touched: () => void): void {
-  // A field may have been entered before this script was there.
+  // A field may have had the focus before this script was loaded.
   if (element.contains(document.activeElement)) {
     touched();
     return;
@@ -19,7 +19,7 @@ export function onFirstTouch(element: HTMLElement, touched: () => void): void {
     element.addEventListener(sign, first, { signal: controller.signal, passive: true });
 }
 
-/** Keeps a click until the island is ready, then repeats it. Without the island it does what the page's HTML says. */
+/** Holds a click until the island is ready, then repeats it. If the island fails to load, the HTML handles it. */
 function holdClicks(element: HTMLElement, heldKinds: string): () => void {
   let held: HTMLElement | undefined;
   const controller = new AbortController();
@@ -39,7 +39,7 @@ function holdClicks(element: HTMLElement, heldKinds: string): () => void {
   };
 }
 
-/** The island fills in what the address says, or what this tab has kept under that key. */
+/** True if the island fills in values of the address, or values that this tab has kept under that key. */
 function hasToFillIn(key: string): boolean {
   try {
     return location.search !== '' || sessionStorage.getItem(key) !== null;
@@ -56,13 +56,13 @@ const isWanted = ({ islandNow, islandWhen, islandKept }: DOMStringMap, root: Par
   (islandKept !== undefined && hasToFillIn(islandKept));
 
 /**
- * Hydrates each `[data-island]` at its first touch. At once: those with `data-island-now`, those with
- * `data-island-when` if the page matches that selector, and those with `data-island-kept` if the tab keeps something
- * under that key or the address has a query. React is not requested before. Prerendered
- * inputs are uncontrolled, so what is typed while React loads is kept; with `data-island-hold` an early click waits:
- * on links and buttons, or on what its value selects.
- * (Astro's own island runtime is inlined into every page, 1.5 kB of it; this is one cached file and needs no hash in
- * the policy.)
+ * Hydrates each `[data-island]` at its first touch; React is not requested before. At once: those with
+ * `data-island-now`, those with `data-island-when` if the page matches that selector, and those with
+ * `data-island-kept` if the tab keeps something under that key or the address has a query. Prerendered inputs are
+ * uncontrolled, so what is typed while React loads is kept; with `data-island-hold` an early click is held, on links
+ * and buttons or on what its value selects.
+ * (Astro's own island runtime would add 1.5 kB of inline script to every page; this is one cached file and needs no
+ * hash in the content security policy.)
  */
 export function loadOnTouch(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {

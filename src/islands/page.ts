@@ -5,8 +5,8 @@ import { paintPage } from './paint/paint-page.ts';
 import { loadTooltips } from './paint/load-tooltips.ts';
 
 /**
- * The one script of every page: paints what only this browser knows, and loads islands at the first touch. It is one file
- * with all that it imports, and other scripts import from that file too: the panel's, which is no page of the shop.
+ * The one script of every page: paints what only this browser knows, and loads islands at the first touch. It is bundled
+ * with all that it imports, and the panel, which is not a page of the shop, imports from the same file.
  */
 if (document.getElementById('sadrzaj')) {
   paintPage();

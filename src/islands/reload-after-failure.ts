@@ -1,4 +1,4 @@
 import { reloadOnce } from '#src/stores/reload-once.ts';
 
-// A page that failed reloads by itself, once per session; after that only the button is left.
+// A page that failed reloads automatically once per session; after that only by its button.
 reloadOnce();

@@ -10,7 +10,7 @@ const UNSAID: Readonly<Record<OpenFact, string>> = {
 const openWords = ({ fact, words }: Open): string =>
   words.length > 0 ? words.join(fact === 'generation' ? '/' : ' ili ') : UNSAID[fact];
 
-/** The first part has no room on a card. `vehicle`: `Audi A4 2008`. */
+/** A card has no room for the first part. `vehicle`: `Audi A4 2008`. */
 export function fitSentence(found: FitVerdict, vehicle: string): [lead: string, sentence: string] {
   if (found.verdict === 'yes') return ['', `Odgovara: ${vehicle}`];
   if (found.verdict === 'no')
@@ -22,10 +22,10 @@ export function fitSentence(found: FitVerdict, vehicle: string): [lead: string, 
   return ['Odgovara godini. ', `Provjerite: ${found.open.map(openWords).join(' / ')}`];
 }
 
-/** Leads to the questions about the vehicle. */
+/** Opens the questions about the vehicle. */
 export const tellMoreLink = 'Dopunite vozilo';
 export const otherPartsLink = 'Dijelovi koji odgovaraju';
 
-/** Of the year link of the saved vehicle. */
+/** Describes the year link of the saved vehicle. */
 export const ownYear = 'Vaše vozilo';
 export const scaleVehicle = (year: number): string => ` Vaše vozilo: ${year}.`;

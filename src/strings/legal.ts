@@ -21,7 +21,7 @@ export type LegalPage = {
   description: string;
   path: string;
   lead: string;
-  /** The setting with the owner's own words. */
+  /** The setting with the owner's own text. */
   setting: keyof Pick<ShopSettings, 'terms' | 'privacy' | 'returns'>;
   sections: readonly LegalSection[];
 };
@@ -73,7 +73,7 @@ export const defaultParts = ({ sections }: LegalPage): LegalPart[] =>
     ],
   }));
 
-/** A legal page as the shop has it now: in the owner's own words, or in those of a new shop. */
+/** A legal page with the owner's own text, or with the text of a new shop. */
 export function filledLegalPage(page: LegalPage) {
   const own = shop()[page.setting];
   const values = legalValues();

@@ -4,7 +4,7 @@ import { closureDays, openingHoursLines, usualHours, workdayHours } from './open
 
 const day = { opens: '08:00', closes: '16:00' };
 
-test('the shop’s week is three lines, workdays joined', () => {
+test('the shop’s week has three lines, with the working days in one', () => {
   expect(openingHoursLines(shop().openingHours)).toEqual([
     { days: 'Pon–pet', hours: '08:00–16:00', closed: false },
     { days: 'Subota', hours: '08:30–12:00', closed: false },
@@ -23,7 +23,7 @@ test('a shop open every day has one line', () => {
   ]);
 });
 
-test('the product page has one line while the working days are equal, else a line for each', () => {
+test('the product page has one line if all working days are equal, otherwise a line for each', () => {
   const short = { opens: '08:00', closes: '14:00' };
   const week = shop().openingHours;
   expect(workdayHours(week)).toEqual([['Radnim danom:', '08:00 - 16:00h']]);
@@ -34,12 +34,12 @@ test('the product page has one line while the working days are equal, else a lin
   expect(workdayHours(week.with(0, null))).toEqual([['Uto–pet:', '08:00–16:00']]);
 });
 
-test('the home page says the first days with hours, and nothing for a shop that never opens', () => {
+test('the home page shows the first days with hours, and nothing for a shop that never opens', () => {
   expect(usualHours(shop().openingHours)).toBe('pon–pet 08:00–16:00');
   expect(usualHours(Array.from({ length: 7 }, () => null))).toBe('');
 });
 
-test('a closure is one day, or its first and last', () => {
+test('a closure is written as one day, or as its first and last day', () => {
   expect(closureDays({ from: '2026-12-25', to: '2026-12-25', reason: '' })).toBe('25. 12. 2026.');
   expect(closureDays({ from: '2026-12-24', to: '2027-01-02', reason: '' })).toBe(
     '24. 12. 2026. – 2. 1. 2027.',

@@ -79,7 +79,7 @@ export const productText = {
 export const priceNote = (priceMinor: number | null): string =>
   `${priceMinor === null ? '' : `${productText['price.vat']} · `}${productText['price.note']}`;
 
-/** The promises for every part; a product's own fields replace them (DECISIONS U24). Null: nobody has said it. */
+/** The promises for every part; a product's own fields replace them (DECISIONS U24). Null: unknown. */
 export const infoValues = (
   product: Pick<ProductDetail, 'warrantyMonths' | 'quality' | 'condition' | 'availability'>,
 ) => ({

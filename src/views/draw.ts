@@ -15,7 +15,7 @@ type Kept = {
 const empty = (): Kept => ({ shop: shop(), bySubject: new WeakMap(), byForm: new Map() });
 let last = empty();
 
-/** Views draw the shop's numbers, so all markup is of one version of its settings. */
+/** Views draw the shop's settings, so the cache is emptied when they change. */
 const kept = (): Kept => (last.shop === shop() ? last : (last = empty()));
 
 function formsOf(subject: object, view: unknown): Map<string, Markup> {
@@ -27,10 +27,10 @@ function formsOf(subject: object, view: unknown): Map<string, Markup> {
   return forms;
 }
 
-/** A joined string is kept as a tree of its parts until it is written; a copy is one piece, in every page that has it. */
+/** V8 keeps a concatenated string as a tree of its parts; a copy is flat, in every page that uses it. */
 const inOnePiece = (markup: Markup) => Buffer.from(markup).toString() as Markup;
 
-/** The props without the subject. Only where it stands within another prop is it looked for in all of them. */
+/** The props without the subject, as text. They are searched in depth only if the subject is not a prop itself. */
 function formOf(props: object, subject: object): string {
   const others = Object.entries(props).filter(([, value]) => value !== subject);
   const isFound = others.length < Object.keys(props).length;

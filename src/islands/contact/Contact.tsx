@@ -29,7 +29,7 @@ type Props = {
   typed: ContactValues;
 };
 
-/** What is shown after sending; `focus` is the id of the element to focus. */
+/** What the form shows; `focus` is the id of the element to focus. */
 type Answer = {
   state: 'open' | 'sending' | 'sent';
   faults: ContactFaults;
@@ -60,7 +60,7 @@ const refusal = (problem: string, faults: ContactFaults, elsewhere?: ContactValu
 const withPictureFault = (faults: ContactFaults, fault: string | undefined): ContactFaults =>
   fault ? { ...faults, [CONTACT_PICTURES]: fault } : faults;
 
-/** `now` is the error that the part has instead, if any. A list of errors goes with its last one. */
+/** `now` is the error that replaces it, if any. The list of errors is removed with its last one. */
 function withoutFault(answer: Answer, part: ContactPart, now?: string): Answer {
   if (!answer.faults[part]) return answer;
   const { focus: _, problem, ...shown } = answer;

@@ -8,7 +8,7 @@ import type { ShownPicture } from '#src/views/contact/EnquiryPictures.tsx';
 /** `small` is undefined for a file that turned out not to be a picture. */
 type OwnPicture = ShownPicture & { small: Promise<File | undefined> };
 
-/** What can be seen without opening the file. */
+/** The problem that is known without reading the file. */
 function faultOf(file: File): 'type' | 'heavy' | undefined {
   if (!isPicture(file)) return 'type';
   return file.size > ENQUIRY_FILE_BYTES_MAX ? 'heavy' : undefined;
@@ -25,7 +25,7 @@ function whatIsLeft(files: readonly File[]): string[] {
 
 /**
  * The photographs of an enquiry, shrunk as soon as they are chosen, one after the other, so that a phone decodes one at
- * a time. They stay on the page until the message was sent.
+ * a time. They stay on the page until the message has been sent.
  */
 export function usePictures(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
   const [pictures, setPictures] = useState<readonly OwnPicture[]>([]);
@@ -71,7 +71,7 @@ export function usePictures(form: RefObject<HTMLFormElement | null>, onChange: (
     setPictures((now) => [...now, ...added]);
   };
 
-  // Files that were chosen before the script had come.
+  // Files that were chosen before the script had loaded.
   const addChosen = useEffectEvent(() => {
     const input = form.current?.elements.namedItem(CONTACT_PICTURES);
     if (!(input instanceof HTMLInputElement) || !input.files?.length) return;
@@ -84,7 +84,7 @@ export function usePictures(form: RefObject<HTMLFormElement | null>, onChange: (
     URL.revokeObjectURL(pictures.find((picture) => picture.key === key)?.preview ?? '');
     setFaults([]);
     drop(key);
-    // The pressed button goes with its picture.
+    // The pressed button is removed with its picture.
     requestAnimationFrame(() => document.getElementById(CONTACT_PICTURES)?.focus());
   };
 
@@ -107,7 +107,7 @@ export function usePictures(form: RefObject<HTMLFormElement | null>, onChange: (
       setFaults([]);
       setPictures([]);
     },
-    /** As they are sent; undefined when one of them cannot be. */
+    /** The files to send; undefined when one of them cannot be sent. */
     shrunk: async (): Promise<File[] | undefined> => {
       const files = await Promise.all(pictures.map(({ small }) => small));
       const ready = files.filter((file) => file !== undefined);

@@ -4,10 +4,10 @@ import { $garage } from '#src/stores/vehicles.ts';
 import { copyForViber } from './copy-for-viber.ts';
 import { ownLines } from './own-lines.ts';
 
-/** After hours the page script leads the first action to the form, so that calling stays as the page has it. */
+/** Not the call: after hours the page script makes it a link to the form. */
 const WITH_MESSAGE: ReadonlySet<ContactKind> = new Set(['whatsapp', 'email']);
 
-/** The message as the page has it, before the visitor's own car is added: the e-mail link holds all of it. */
+/** The page's message, before the visitor's own car is added: the e-mail link has all of it. */
 const prepared = new URL(
   document.querySelector<HTMLAnchorElement>("a[data-contact='email']")?.href ?? 'mailto:',
 ).searchParams;

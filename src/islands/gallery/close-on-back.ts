@@ -3,7 +3,7 @@ const MARK = 'fullScreen';
 const isInHistory = (): boolean =>
   typeof history.state === 'object' && history.state !== null && MARK in history.state;
 
-/** Back closes what is open instead of leaving the page; the returned function is for closing it in another way. */
+/** Back closes the view instead of leaving the page; call the returned function when it is closed in another way. */
 export function closeOnBack(close: () => void): () => void {
   history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
   const onPopState = () => {

@@ -33,7 +33,7 @@ export function followFinger(gallery: HTMLElement, { element, show, current }: S
   element.addEventListener(
     'click',
     (event) => {
-      // A click that a key makes has no detail; it is not the end of a swipe.
+      // A click by keyboard has no detail; it is not the end of a swipe.
       if (event.detail === 0 || Math.abs(moved) < TAP_PX) return;
       event.preventDefault();
       event.stopImmediatePropagation();

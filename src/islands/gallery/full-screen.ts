@@ -20,7 +20,7 @@ function slideOf(link: HTMLAnchorElement): SlideData {
   };
 }
 
-/** Small pictures are enlarged as well. A double tap or a click shows them larger still, pinching the largest. */
+/** Small pictures are enlarged to fit. A double tap or a click zooms in further, pinching furthest. */
 const ZOOM = { tapped: 2.5, pinched: 5 };
 type Sizes = { panAreaSize: Point | null; elementSize: Point | null };
 const whole = ({ panAreaSize, elementSize }: Sizes): number =>

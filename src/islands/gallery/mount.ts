@@ -40,7 +40,7 @@ function listenToKeys(gallery: HTMLElement, { element, links, current, show }: S
   });
 }
 
-/** Previous, next, thumbnails, keys, swiping and the full screen, over the prerendered strip. */
+/** Adds previous, next, thumbnails, keys, swiping and full screen to the prerendered strip. */
 export function mount(gallery: HTMLElement): void {
   const strip = connectStrip(gallery);
   if (!strip) return;

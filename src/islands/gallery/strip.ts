@@ -22,7 +22,7 @@ export function connectStrip(gallery: HTMLElement): Strip | undefined {
   const thumbs = [...gallery.querySelectorAll<HTMLAnchorElement>('.gal__thumbs a')];
   const total = slides.length;
   let current = 0;
-  /** Set while the strip scrolls to a chosen picture: its position must not change the current picture meanwhile. */
+  /** Set while the strip scrolls to a chosen picture: until then its position does not set the current picture. */
   let running: ReturnType<typeof setTimeout> | undefined;
 
   const paint = (position: number) => {

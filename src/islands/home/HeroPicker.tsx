@@ -19,8 +19,8 @@ type Props = {
 
 /**
  * The hero's vehicle form. Without a script only the manufacturer is chosen here; its page leads to models and years
- * (build/list-redirects.ts). The page script goes to the vehicle's page, since a form with a saved vehicle can be
- * submitted before this one is there (islands/paint/hero.ts).
+ * (build/list-redirects.ts). The page script opens the vehicle's page, since a form with a saved vehicle can be
+ * submitted before this script has loaded (islands/paint/hero.ts).
  */
 export function HeroPicker({ first, onYear }: Props) {
   const { choice, chosen, hasFailed, choose } = useVehicleChoice(first);

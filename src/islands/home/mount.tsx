@@ -8,7 +8,7 @@ const optionsOf = (select: HTMLSelectElement | undefined): VehicleOption[] =>
     ({ slug }) => slug !== '',
   );
 
-/** What the page shows now: prerendered, painted for the saved vehicle, or chosen before this script was there. */
+/** What the page shows now: prerendered, painted for the saved vehicle, or chosen before this script had loaded. */
 function shownChoice(element: HTMLElement): VehicleChoice {
   const [manufacturer, model, year] = element.querySelectorAll('select');
   return {
@@ -22,7 +22,7 @@ function shownChoice(element: HTMLElement): VehicleChoice {
   };
 }
 
-/** Takes over the prerendered form: an open native list must not change under the finger. */
+/** Takes over the prerendered form, without changing a list that is open. */
 export function mount(element: HTMLElement): void {
   const scale = element.closest('section')?.querySelector<HTMLElement>('[data-year-scale]');
   element.dataset['touched'] = '';

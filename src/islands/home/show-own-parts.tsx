@@ -13,7 +13,7 @@ import { ProductCards } from '#src/views/product/ProductCards.tsx';
 import { Section } from '#src/views/ui/Section.tsx';
 import { vehicleName } from '../vehicle/vehicle-name.ts';
 
-/** What fits for sure comes first; what is sold or does not fit is left out. */
+/** Parts that certainly fit come first; those that are sold or do not fit are left out. */
 export function ownParts(products: readonly ProductCard[], vehicle: SavedVehicle): ProductCard[] {
   const verdictOf = ({ fits }: ProductCard) => fitVerdict(fits, vehicle).verdict;
   const offered = products.filter(
@@ -23,7 +23,7 @@ export function ownParts(products: readonly ProductCard[], vehicle: SavedVehicle
   return offered.sort((a, b) => isSure(a) - isSure(b)).slice(0, OWN_PARTS);
 }
 
-/** 'Dijelovi za vaš Audi A4 2008'; nothing where the shop has none. Returns how to take it away again. */
+/** 'Dijelovi za vaš Audi A4 2008'; nothing where the shop has none. Returns a function that removes it. */
 export async function showOwnParts(
   place: HTMLElement,
   vehicle: SavedVehicle,

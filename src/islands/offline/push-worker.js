@@ -15,7 +15,7 @@ self.addEventListener('push', (event) => {
   );
 });
 
-/** Shows the message in an open panel, or opens one. A window that this worker does not control cannot be led. */
+/** Shows the message in an open panel, or opens one. A window that this worker does not control cannot be navigated. */
 async function open(path) {
   const [panel] = await clients.matchAll({ type: 'window' });
   const led =

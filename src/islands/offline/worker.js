@@ -2,7 +2,7 @@
 // from the network whenever there is one; files with a content hash in their name come from the cache.
 const OFFLINE_PAGE = '/rezerva/bez-mreze';
 const WISHLIST_PAGE = '/wishlist';
-/** Parts are taken in where there is no network. The page itself holds no data. */
+/** The owner also enters parts where there is no network. The page itself contains no data. */
 const ADMIN_PAGE = '/admin';
 /** Scripts that the wishlist loads only when it has products. */
 const WISHLIST_PARTS = /\b(?:mount-wishlist|show-toasts|tooltips)\.[\w-]+\.js/g;
@@ -14,7 +14,7 @@ const ADMIN = 'admin-1';
 const PAGES = 'pages-1';
 const FILES = 'files-1';
 const PICTURES = 'pictures-1';
-/** The oldest entries are deleted. The others are not counted: each is one page with its files. */
+/** Beyond these the oldest entries are deleted. The other caches have no limit: each is one page with its files. */
 const MOST = { [PAGES]: 60, [FILES]: 80, [PICTURES]: 240 };
 /** Without an answer for this long the device counts as offline, if there is a page to show instead. */
 const NETWORK_MS = 5000;
@@ -96,7 +96,7 @@ function keepPage(url, response) {
   return keep(PAGES, url, response);
 }
 
-/** A new build has new files and perhaps a new phone number: looked up once a day, while there is a network. */
+/** A new build has new files and perhaps a new phone number: refreshed once a day, while there is a network. */
 async function refreshShell() {
   const page = await caches.match(OFFLINE_PAGE);
   const age = Date.now() - Date.parse(page?.headers.get('date') ?? '');
@@ -157,7 +157,7 @@ self.addEventListener('fetch', (event) => {
   if (name) event.respondWith(name === PAGES ? answerPage(event) : answerFile(event, name));
 });
 
-// The page that installed this worker was loaded without it, so it sends a list of what it had loaded by then.
+// The page that installed this worker was loaded without it, so it sends the list of what it has loaded.
 self.addEventListener('message', (event) => {
   const [page, ...loaded] = event.data;
   const wanted = [[page, true], ...loaded.map((url) => [url, false])];

@@ -7,8 +7,8 @@ import { RESULT_VIEW_KEY, VEHICLES_KEY, WISHLIST_KEY } from '#src/stores/storage
 
 /**
  * Marks on <html> whether there is a vehicle, whether its fit line may need two lines, whether there is a wishlist,
- * and how search results are shown. So room is reserved for what the page script fills, and nothing shifts. Two
- * try blocks, as a failure of the first must not stop the second. It must not import anything.
+ * and how search results are shown, so that room is reserved for what the page script fills and nothing shifts. Two
+ * try blocks: a failure of the first must not stop the second. The script must not import anything.
  */
 const script = readFileSync(new URL('early.js', import.meta.url), 'utf8');
 
@@ -29,22 +29,22 @@ function marks(stored: Record<string, string>, search = ''): Record<string, stri
   return set;
 }
 
-// Caused by a quick second click or a slow page. Chromium rejects more promises of a view transition than a page can
-// reach (https://github.com/inertiajs/inertia/pull/3230); unhandled, each is logged as a failure.
+// Caused by a quick second click or a slow page. Chromium rejects promises of a view transition that a page cannot
+// access (https://github.com/inertiajs/inertia/pull/3230); unhandled, each is logged as a failure.
 test.each([
   [new DOMException('Transition was skipped', 'AbortError'), true],
   [new DOMException('Transition was aborted because of invalid state', 'InvalidStateError'), true],
   [new TypeError('Failed to fetch'), false],
   [undefined, false],
-])('a fade that the browser gives up is no error on the page, all else is: %s', (reason, isExpected) => {
+])('a skipped page transition is not logged as an error, anything else is: %s', (reason, isExpected) => {
   marks({});
-  let isHeard = false;
-  listeners.get('unhandledrejection')?.({ reason, preventDefault: () => (isHeard = true) });
-  expect(isHeard).toBe(isExpected);
+  let isPrevented = false;
+  listeners.get('unhandledrejection')?.({ reason, preventDefault: () => (isPrevented = true) });
+  expect(isPrevented).toBe(isExpected);
 });
 
-// The background stays, and the alt text for those who do not see it.
-test('a picture that does not come shows no broken mark; other failures change nothing', () => {
+// The background stays, and so does the alternative text for screen readers.
+test('a picture that fails to load shows no broken-image icon; other failures change nothing', () => {
   marks({});
   const [picture, sheet] = [{ alt: '', style: { opacity: 1 } }, { style: { opacity: 1 } }];
   for (const target of [picture, sheet]) listeners.get('error')?.({ target });

@@ -3,7 +3,7 @@ import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { fitSentence, otherPartsLink, tellMoreLink } from '#src/strings/fit.ts';
 import { svg } from './svg.ts';
 
-// The same as in components/ui/icons.ts, which islands do not load.
+// Copies from views/ui/icons.ts, which the page script does not load.
 const ICONS = {
   yes: 'm5 12.5 4.5 4.5L19 7.5',
   maybe:
@@ -40,7 +40,7 @@ function questionLink(): HTMLAnchorElement {
   return link;
 }
 
-/** What the visitor can still tell about the vehicle, and has not. */
+/** The facts about the vehicle that the visitor can still enter. */
 const questionsOf = (open: readonly Open[], vehicle: SavedVehicle): string[] =>
   open.flatMap(({ fact }) => (fact === 'condition' || vehicle[fact] !== undefined ? [] : [fact]));
 

@@ -8,7 +8,7 @@ const nameOf = (heart: Element): string => {
   return label.slice(label.indexOf(': ') + 2);
 };
 
-/** Filled if the product is on the wishlist. The title becomes `data-tip`: the shop's tooltip also works by keys. */
+/** Fills the hearts of products on the wishlist. The title becomes `data-tip`: that tooltip also works by keyboard. */
 export function paintHearts(root: ParentNode = document): void {
   const ids = new Set($wishlist.get().map(({ id }) => String(id)));
   for (const heart of root.querySelectorAll<HTMLElement>('[data-wish]')) {

@@ -6,7 +6,7 @@ import { svg } from './svg.ts';
 
 type YearAndVerdict = { year: number; found: FitVerdict };
 
-/** A bar shows the years of one vehicle only; a needle that contradicts the fit line would mislead. */
+/** A bar shows the years of one vehicle only; a needle that contradicts the fit line would be misleading. */
 const agrees = ({ found }: YearAndVerdict, covered: boolean): boolean =>
   found.verdict === 'maybe' ? covered && found.open.length > 0 : (found.verdict === 'yes') === covered;
 

@@ -6,7 +6,7 @@ import { messageShort, messageWords, openingSentence } from '#src/strings/marks.
 const calls = new Map<HTMLAnchorElement, { href: string; nodes: ChildNode[] }>();
 
 /**
- * After hours nobody answers the phone: the first action of a product page leads to the contact form instead, with
+ * After hours nobody answers the phone: the first action of a product page links to the contact form instead, with
  * the product filled in. The phone number stays beside it as a link.
  */
 function paintFirstAction(open: boolean): void {

@@ -1,4 +1,4 @@
-/** 'Pogledajte još': parts that fit the saved vehicle first, and only those where there are some. */
+/** 'Pogledajte još': parts that fit the saved vehicle come first; if there are any, those that do not are hidden. */
 export function sortRelated(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-related] ul')) {
     const items = [...list.children] as HTMLElement[];

@@ -4,7 +4,7 @@ import { markOwnYear, paintNeedles, setNeedle } from './needles.ts';
 import { paintOwnParts } from './own-parts.ts';
 import { sortRelated } from './related.ts';
 
-/** What a page shows about the saved vehicle beside its name; loaded only where there is one. */
+/** What a page shows about the saved vehicle, apart from its name; loaded only where there is one. */
 export function paintVehicleMarks(vehicle: SavedVehicle | undefined): void {
   paintFitLines(vehicle);
   paintNeedles(vehicle);
@@ -12,6 +12,6 @@ export function paintVehicleMarks(vehicle: SavedVehicle | undefined): void {
   sortRelated();
   paintOwnParts(vehicle);
   const scale = document.querySelector<HTMLElement>('.hero [data-year-scale]');
-  // After the first touch of the form its own year is shown.
+  // After its first touch the form sets the needle itself.
   if (scale && !document.querySelector('[data-touched] [data-hero-picker]')) setNeedle(scale, vehicle?.year);
 }

@@ -3,7 +3,7 @@ import { shop } from '#src/domain/shop.ts';
 import { productText as text } from '#src/strings/product.ts';
 import { codePath } from './code-path.ts';
 
-/** The foot of a product's sheet on paper: whom to call, and the product's address as text and as a code. */
+/** The foot of a printed product: the shop's contacts, and the product's address as text and as a QR code. */
 export function PrintFoot({ address }: { address: string }) {
   const { path, size } = codePath(address);
   return (

@@ -1,8 +1,8 @@
 import encodeQR from 'qr';
 
 /**
- * A QR code as the path of an SVG, one unit per module, with its quiet zone. Each run of dark modules is a line, and
- * each move is relative: compressed, that is half of what absolute moves take in the page.
+ * A QR code as an SVG path, one unit per module, with its quiet zone. Each run of dark modules is a line, and each move
+ * is relative: compressed, that takes half the bytes of absolute moves.
  */
 export function codePath(text: string): { path: string; size: number } {
   const rows = encodeQR(text, 'raw', { ecc: 'low', border: 2 });

@@ -14,8 +14,8 @@ function addFoot(): void {
 }
 
 /**
- * Prints a product on one sheet; its styles and its code are loaded only for that. Without the styles the page is
- * printed as it is.
+ * Prints a product on one sheet; styles and QR code are loaded only for that. If they fail to load, the page is printed
+ * as it is.
  */
 export function mount(button: HTMLElement): void {
   takeShopOfPage();

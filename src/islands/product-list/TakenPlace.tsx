@@ -11,7 +11,7 @@ function takeOut({ element, own }: Place): () => void {
   return () => element.append(...own);
 }
 
-/** Renders into a place of the page; without children the prerendered nodes are shown. */
+/** Renders into an element of the page; without children its prerendered nodes are shown. */
 export function TakenPlace({ place, children }: { place: Place; children: ReactNode }) {
   const isTaken = children !== null;
   useLayoutEffect(() => (isTaken ? takeOut(place) : undefined), [place, isTaken]);

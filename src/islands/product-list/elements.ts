@@ -50,7 +50,7 @@ export function markWaiting({ island, list }: ListElements, isWaiting: boolean):
   return () => clearTimeout(patience);
 }
 
-/** Moves the reader to the start of the list: the pressed button or link may be gone. */
+/** Moves the focus to the start of the list: the pressed button or link may have been removed. */
 export function toListStart({ count, chips }: ListElements): void {
   count.tabIndex = -1;
   count.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ export function toListStart({ count, chips }: ListElements): void {
   start?.scrollIntoView({ block: 'start' });
 }
 
-/** True while the panel lies open below its button, as on phones. */
+/** True while the panel is open below its button, as on phones. */
 export const isPanelOpen = ({ toggle }: ListElements): boolean =>
   toggle.open && toggle.getClientRects().length > 0;
 

@@ -32,7 +32,7 @@ function factsOf({ dataset }: HTMLElement): Omit<ListFacts, 'prerendered'> {
   };
 }
 
-/** What was chosen in the tools while the script was loading: the order, or the parts for the saved vehicle. */
+/** Applies what was chosen in the tools while the script was loading: the order, or parts for the saved vehicle. */
 function withEarlyChoice(applied: ListState, shown: ToolsProps, { path, scope }: ListFacts): ListState {
   const own = shown.isMine ? currentVehicle() : undefined;
   if (!own && shown.sort === applied.sort) return applied;
@@ -56,7 +56,7 @@ function firstView(fromAddress: ListState, shown: ToolsProps, facts: ListFacts):
   return { applied, content: { kind: 'prerendered' }, isWaiting };
 }
 
-/** The list follows from the address alone, so that links, Back and a reload all show the same list. */
+/** The list depends on the address alone, so that links, Back and a reload all show the same list. */
 export function mount(island: HTMLElement): void {
   const elements = listElements(island);
   if (!elements) return;
@@ -67,7 +67,7 @@ export function mount(island: HTMLElement): void {
     location.replace(elsewhere);
     return;
   }
-  // A form sent before this script had loaded names every field; from here on the address has only what differs.
+  // A form sent before this script had loaded names every field; the address is reduced to what differs.
   const query = listQuery(applied, scope);
   if (isListQuery(location.search) && path + query !== location.pathname + location.search)
     history.replaceState(history.state, '', path + query + location.hash);
@@ -76,7 +76,7 @@ export function mount(island: HTMLElement): void {
   if (handed) keepList(listCall(applied, scope), handed);
   const facts = { ...own, scope, path, prerendered: isPagesOwn && !handed ? query : undefined };
   const shown = readTools(elements.tools);
-  // At once, since a held click is repeated next.
+  // Synchronous, since a held click is repeated next.
   flushSync(() =>
     hydrateRoot(
       elements.tools,

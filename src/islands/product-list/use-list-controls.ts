@@ -77,7 +77,7 @@ function pressesOf({ elements, facts: { scope }, panel, list }: Context): ListPr
   };
 }
 
-/** Connects what stands around the list to it; returns what the tools do. */
+/** Handles input around the list, and Back; returns the handlers of its tools. */
 export function useListControls(context: Context) {
   const { elements, facts, panel, counter, list } = context;
   const { scope } = facts;
@@ -119,7 +119,7 @@ export function useListControls(context: Context) {
   useEffect(() => takeUp(), []);
 
   return {
-    /** In place of all filters. */
+    /** Replaces all filters. */
     filterBy: (filters: Partial<ListFilters>) => {
       const next = { ...applied, ...unfiltered(scope), ...filters, page: 1 };
       list.go(next);

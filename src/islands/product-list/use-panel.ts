@@ -19,7 +19,7 @@ type Change =
   | { type: 'drafted'; draft: FilterDraft; note: string }
   | { type: 'loaded'; choices: VehicleChoices | undefined };
 
-/** The model field changes with the manufacturer or its models only: until then it stays as the page has it. */
+/** The model field changes only with the manufacturer or its models; until then it stays as prerendered. */
 function panelReducer(panel: Panel, change: Change): Panel {
   const known = panel.model.options;
   if (change.type === 'loaded') {

@@ -56,8 +56,8 @@ export function useProductList(facts: ListFacts, first: ListView, onNamed: (stat
   };
 
   /**
-   * Shows a state under its own address; another vehicle's list is another page. What was pressed is drawn before a
-   * list that is known, as twenty new cards take a slow phone a fifth of a second.
+   * Shows a state under its own address; another vehicle's list is another page. Even a known list is drawn only after
+   * the pressed control, as twenty new cards take a slow phone a fifth of a second.
    */
   const go = (next: ListState, { replace = false } = {}): void => {
     const other = otherVehiclePage(next, scope);

@@ -22,7 +22,7 @@ const isPagesOwn = (own: VehicleFilters, scope: ListScope): boolean =>
   scope.model === own.model &&
   scope.year === own.yearFrom;
 
-/** The saved vehicle as filters, whether they are in force, and whether the page is about that vehicle anyway. */
+/** The saved vehicle as filters, whether they are in force, and whether the page itself is about that vehicle. */
 export function useSavedVehicle(applied: ListFilters, scope: ListScope) {
   const vehicle = activeVehicle(useStore($garage));
   const own = vehicle && vehicleFilters(vehicle);

@@ -21,7 +21,7 @@ function NewProduct({ found }: { found: ShopProduct }) {
   );
 }
 
-/** Loads a product that is newer than the pages, when the fallback page came without it (DECISIONS R8). */
+/** Loads a product that is newer than the published pages, if the fallback page came without it (DECISIONS R8). */
 export function mount(element: HTMLElement): void {
   takeShopOfPage();
   const id = location.pathname.split('/').at(-1) ?? '';

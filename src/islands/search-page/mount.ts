@@ -3,7 +3,7 @@ import { connectView } from './result-view.ts';
 /** Events that precede any use of the page; the header's search box counts too. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as const;
 
-/** The page has its results. React takes over at the first touch, or at once if they are still to be loaded. */
+/** The results are prerendered. React takes over at the first touch, or at once if they still have to be loaded. */
 export function mount(island: HTMLElement): void {
   const { search } = location;
   connectView(island);
@@ -18,6 +18,6 @@ export function mount(island: HTMLElement): void {
     return;
   }
   for (const sign of SIGNS) document.addEventListener(sign, takeOver, { signal, passive: true });
-  // Back within the page, after a reload.
+  // Back within the page after a reload.
   window.addEventListener('popstate', takeOver, { signal });
 }

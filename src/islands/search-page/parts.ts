@@ -10,7 +10,7 @@ export function searchPageParts(island: HTMLElement): SearchPageParts | undefine
   return { island, notes, count, tools, list, input: document.querySelector('header input[name=q]') };
 }
 
-/** Moves the reader to the count: the pressed link may be gone. */
+/** Moves the focus to the count: the pressed link may have been removed. */
 export function continueAtCount({ count }: SearchPageParts): void {
   count.tabIndex = -1;
   count.focus({ preventScroll: true });

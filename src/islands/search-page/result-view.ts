@@ -1,9 +1,9 @@
 import { $resultView, type ResultView } from '#src/stores/result-view.ts';
 
-/** The same as in search.css where nothing is chosen. */
+/** As in results.css where nothing is chosen. */
 const ROWS_BY_THEMSELVES = '(width < 30rem)';
 
-/** Grid or list, as chosen on this device; also works for buttons that are drawn again. */
+/** Grid or list, as chosen on this device; also works for buttons that are drawn later. */
 export function connectView(island: HTMLElement): void {
   const narrow = matchMedia(ROWS_BY_THEMSELVES);
   const mark = () => {

@@ -8,7 +8,7 @@ const passat = searchFor('passat');
 const anAnswer = (query: string): ShownAnswer => ({ ...NOTHING_FOUND, query });
 const asked = searchReducer(firstState(golf, golf), { type: 'asked', state: passat, known: undefined });
 
-test('a page that came with results has nothing to wait for, one without or of another address has', () => {
+test('a page with prerendered results waits for nothing; one without, or with those of another address, waits', () => {
   expect(firstState(golf, golf)).toMatchObject({ shown: '/search?q=golf', drawn: undefined });
   expect(firstState(undefined, golf).shown).toBeUndefined();
   expect(firstState(golf, passat)).toMatchObject({ shown: undefined, asked: passat });

@@ -51,7 +51,7 @@ export function usePresses(parts: SearchPageParts, { go, retry }: SearchActions)
       },
       { signal, capture: true },
     );
-    // React restores a switch on its click, before the change is told.
+    // React resets a switch on its click, before the change event.
     tools.addEventListener(
       'click',
       ({ target }) => {
@@ -68,7 +68,7 @@ export function usePresses(parts: SearchPageParts, { go, retry }: SearchActions)
   }, [parts, go, retry]);
 }
 
-/** The header's search box and the page's own search without loading the page again. */
+/** Searches from the header's search box without loading the page again. */
 export function useSearchBoxes(parts: SearchPageParts, { go }: SearchActions): void {
   useEffect(() => {
     const search = (event: Event) => {

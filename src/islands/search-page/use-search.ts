@@ -14,7 +14,7 @@ const PATIENCE_MS = 150;
 
 export const searchInAddress = (): SearchState => readSearch(new URLSearchParams(location.search));
 
-/** Undefined when a newer search has aborted it, or the visitor is leaving. */
+/** Undefined when a newer search has aborted the call, or the visitor is leaving the page. */
 async function answerTo(state: SearchState, signal: AbortSignal): Promise<ShownAnswer | undefined> {
   try {
     const answer = await loadSearch(state, signal);
@@ -32,7 +32,7 @@ export type SearchActions = {
   retry: () => void;
 };
 
-/** The page follows from its address alone, so that links, Back and a reload show the same results. */
+/** The page depends on its address alone, so that links, Back and a reload show the same results. */
 export function useSearch(came: SearchState | undefined) {
   const [page, dispatch] = useReducer(searchReducer, came, (first) => firstState(first, searchInAddress()));
   const { asked, attempt } = page;

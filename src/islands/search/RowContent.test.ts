@@ -24,7 +24,7 @@ const drawn = (shown: FoundProduct) =>
     createElement(RowContent, { query: 'far', row: { kind: 'product', key: 'product/7', product: shown } }),
   );
 
-test('a sold part is marked among the suggestions, and no other is', () => {
+test('only a sold part is marked among the suggestions', () => {
   expect(drawn({ ...product, availability: 'sold' })).toContain('Prodano');
   for (const availability of ['in_stock', 'on_order', 'reserved'] as const)
     expect(drawn({ ...product, availability })).not.toContain('Prodano');

@@ -54,18 +54,18 @@ describe('rows of the search box', () => {
     expect(kinds(boxRows('golf', own, anAnswer(products), known))).toBe('sssspppp');
   });
 
-  test('leave the room that names do not need to products', () => {
+  test('give products the room that names do not need', () => {
     const own = { rows: models.slice(0, 2), isExact: true };
     expect(kinds(boxRows('golf', own, anAnswer(products), known))).toBe('sspppppp');
     expect(kinds(boxRows('golf', own, anAnswer(products.slice(0, 1)), known))).toBe('ssp');
   });
 
-  test('stay names for two or three letters', () => {
+  test('are only names for two or three letters', () => {
     const own = { rows: models.slice(0, 8), isExact: true };
     expect(kinds(boxRows('go', own, anAnswer(products), known))).toBe('ssssssss');
   });
 
-  test('that only resemble the text give way to what the shop found by it', () => {
+  test('that only resemble the text are replaced by what the shop found', () => {
     const own = { rows: models.slice(0, 3), isExact: false };
     expect(kinds(boxRows('fara4', own, anAnswer(products), known))).toBe('pppppppp');
     expect(kinds(boxRows('fara4', own, anAnswer([]), known))).toBe('sss');
@@ -92,7 +92,7 @@ describe('rows of the search box', () => {
   });
 });
 
-test('the box offers earlier searches without a text, and with one always a way on', () => {
+test('the box offers earlier searches without a text, and with one a further step', () => {
   const row: BoxRow = { kind: 'product', key: 'product/1', product: aProduct(1) };
   const none = { rows: [], isLoading: false, isNone: false };
   const keys = (...asked: Parameters<typeof shownRows>) => shownRows(...asked).map(({ key }) => key);

@@ -82,7 +82,7 @@ const recentRows = (recent: readonly string[]): BoxRow[] => [
 
 type Suggestions = { rows: readonly BoxRow[]; isLoading: boolean; isNone: boolean };
 
-/** What the open box shows: earlier searches without a text, otherwise what fits it and a way to all results. */
+/** What the open box shows: earlier searches without a text, otherwise matches and a link to all results. */
 export function shownRows(
   query: string,
   recent: readonly string[],

@@ -38,7 +38,7 @@ export const isChoice = (type: string | number): boolean =>
 
 type KeyState = { isHighlighted: boolean; isOpen: boolean; keepsFocus: boolean };
 
-/** Keys of the field that downshift would use for itself. */
+/** Keys of the field that downshift must not handle. */
 export function keyRules(
   event: KeyboardEvent<HTMLInputElement>,
   { isHighlighted, isOpen, keepsFocus }: KeyState,

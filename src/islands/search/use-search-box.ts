@@ -17,7 +17,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const NONE: readonly string[] = [];
 
-/** Downshift passes the field to its ref again with every render. */
+/** Downshift calls the ref with the same field at every render. */
 const takenOver = new WeakSet<HTMLInputElement>();
 
 /** The prerendered field, with text and focus from before the script had loaded. */

@@ -11,7 +11,7 @@ function padding(dialog: Element | undefined): string {
 
 /**
  * Keeps the region of the toasts within the open modal dialog. Everything outside a modal dialog is inert: dimmed,
- * not announced, and out of reach of the keyboard (HTML, "blocked by a modal dialog"). Returns a function to end it.
+ * not announced, and out of reach of the keyboard (HTML, "blocked by a modal dialog"). Returns a function that stops it.
  *
  * @param afterMove called after a move: what was inserted just before may not have been announced
  */
@@ -27,7 +27,7 @@ export function followDialogs(region: HTMLElement, afterMove: () => void): () =>
     region.style.paddingBottom = padding(dialog);
   };
   place();
-  // Removing a dialog fires no event, and code that opens one does not call the toasts.
+  // Removing a dialog fires no event, and code that opens one does not notify the toasts.
   const observer = new MutationObserver(place);
   observer.observe(document.body, {
     subtree: true,

@@ -11,7 +11,7 @@ export function SavedVehicles({ garage }: { garage: Garage }) {
 
   const remove = (key: string) => {
     removeVehicle(key);
-    // The pressed button is gone; the focus moves to the vehicle that is active now.
+    // The pressed button has been removed; the focus moves to the vehicle that is active now.
     requestAnimationFrame(() => {
       const next = list.current?.querySelector<HTMLInputElement>('input:checked');
       (next ?? document.querySelector<HTMLElement>('dialog[open] select'))?.focus();

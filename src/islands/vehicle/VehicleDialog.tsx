@@ -12,7 +12,7 @@ import { SavedVehicles } from './SavedVehicles.tsx';
 import { VehicleQuestions } from './VehicleQuestions.tsx';
 import { vehicleName } from './vehicle-name.ts';
 
-/** What the part of this page depends on; its verdict says it (islands/paint/fit-lines.ts). */
+/** The facts that the fit of this page's part depends on, as its verdict lists them (islands/paint/fit-lines.ts). */
 const askedByPage = () => document.querySelector<HTMLElement>('.verdict')?.dataset['ask']?.split(' ') ?? [];
 
 /** `ready` gets the function that opens the dialog; closing returns the focus to the element that had it. */

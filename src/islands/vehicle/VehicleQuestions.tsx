@@ -14,7 +14,7 @@ import { vehicleName } from './vehicle-name.ts';
 
 type Props = { vehicle: SavedVehicle; asked: readonly string[] };
 
-/** What the year does not tell of a car: its generation always, the rest once a part depends on it. */
+/** Asks what the year leaves open: the generation always, the rest once a part depends on it. */
 export function VehicleQuestions({ vehicle, asked }: Props) {
   const model = useModel(vehicle);
   const generations = model ? possibleGenerations(model, vehicle.year) : [];

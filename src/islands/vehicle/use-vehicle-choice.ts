@@ -8,7 +8,7 @@ import {
 } from '#src/domain/vehicle-choice.ts';
 import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
 
-/** The choice of a vehicle; loads what the shop offers. A failure is tried again with the next manufacturer. */
+/** The choice of a vehicle; loads what the shop offers. After a failure it retries with the next manufacturer chosen. */
 export function useVehicleChoice(first: VehicleChoice) {
   const [choice, setChoice] = useState(first);
   const [hasFailed, setHasFailed] = useState(false);

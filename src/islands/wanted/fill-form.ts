@@ -3,7 +3,7 @@ import { activeVehicle } from '#src/domain/saved-vehicle.ts';
 import { wantedVehicle, wordsOfSlug } from '#src/domain/wanted-part.ts';
 import { $garage } from '#src/stores/vehicles.ts';
 
-/** Fills empty fields with what the address names and the saved vehicle, and tells how long the form was open. */
+/** Fills empty fields from the address and the saved vehicle, and sends how long the form was open. */
 const form = document.querySelector<HTMLFormElement>('form[data-wanted]');
 if (form) {
   const query = new URLSearchParams(location.search);
@@ -11,7 +11,7 @@ if (form) {
   const own = vehicle && wantedVehicle(vehicle);
   const slugs = query.get('auto')?.split('/') ?? [];
   const named = query.get('vozilo') ?? slugs.map(wordsOfSlug).join(' ');
-  // The visitor's own car says more than the model of the page that leads here.
+  // The saved vehicle is more precise than the model of the page that links here.
   const known = { dio: query.get('dio'), vozilo: own?.startsWith(named) ? own : named };
   for (const [name, value] of Object.entries(known)) {
     const field = form.elements.namedItem(name);

@@ -9,12 +9,12 @@ import { ContactActions } from '#src/views/contact/ContactActions.tsx';
 import { copyForViber } from '../enquiry/copy-for-viber.ts';
 import { ownLines } from '../enquiry/own-lines.ts';
 
-/** Up to so many products the contacts are open below them: one tap less to the enquiry. */
+/** With up to this many products the contacts are shown without a tap. */
 const SHORT_LIST = 2;
 
 /**
- * The shop's order is an enquiry: the whole list as one message, with the contacts in their usual order. Over a long
- * list it stays in reach, beside the button that scrolls to the top; a short one it would cover.
+ * The shop's order is an enquiry: the whole list as one message, with the contacts in their usual order. On a long list
+ * it is sticky, beside the scroll-to-top button; a short list it would cover.
  */
 export function Enquiry({ products }: { products: readonly WishedProduct[] }) {
   const own = ownLines(useStore($garage));

@@ -85,7 +85,7 @@ export function SharedList({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Each leads to its address, which shows what is like it. */
+/** Each links to its own address, which shows similar products. */
 const GoneProducts = ({ ids }: { ids: readonly string[] }) => (
   <section aria-labelledby="nema-vise" className="mt-8">
     <h2 id="nema-vise" className="label">

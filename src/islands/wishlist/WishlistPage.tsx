@@ -29,7 +29,7 @@ export function WishlistPage() {
     refreshWishlist().then(
       () => setFailed(false),
       (error: unknown) => {
-        // Leaving the page is no failure.
+        // Leaving the page is not a failure.
         if (error instanceof Error && error.name === 'AbortError') return;
         console.warn(error);
         setFailed(true);

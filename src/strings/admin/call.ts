@@ -1,4 +1,4 @@
-/** Noting a call. */
+/** The form for a noted call. */
 export const callText = {
   note: 'Zabilježi poziv',
   caller: 'Ko zove',

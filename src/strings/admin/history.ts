@@ -50,14 +50,14 @@ export const fieldName = (field: string): string =>
   field;
 
 const flags: Readonly<Record<string, string>> = { true: 'da', false: 'ne' };
-/** Words of closed lists; other values as the server sends them. */
+/** The word for a value of a closed list; any other value as the server sends it. */
 export const fieldValue = (field: string, value: string): string =>
   (field === 'pinned' ? flags[value] : choiceWord(field, value)) ?? value;
 
 const EDIT_NAMES_MAX = 3;
 const EDIT_VALUE_MAX = 40;
 
-/** `Cijena: 10,00 KM → 12,50 KM`: tells two edits of one minute apart. */
+/** `Cijena: 10,00 KM → 12,50 KM`: distinguishes two edits of the same minute. */
 export function editName(changes: readonly HistoryChange[]): string {
   const value = (field: string, side: HistoryChange['before']) =>
     cutText(

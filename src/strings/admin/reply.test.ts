@@ -21,7 +21,7 @@ test('a part without a price or a page is named without them', () => {
   );
 });
 
-test('an answer about no part is whole sentences', () => {
+test('an answer about no part has complete sentences', () => {
   expect(replyOf('plain', [], ORIGIN)).toBe('Dobar dan, hvala na upitu.\n\nLijep pozdrav,\nPremium Parts');
   expect(replyOf('sold', [], ORIGIN)).toContain('Nažalost, dio koji tražite trenutno nemamo.');
 });

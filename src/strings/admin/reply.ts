@@ -2,7 +2,7 @@ import type { EnquiredProduct } from '#src/domain/admin/inbox.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { shop } from '#src/domain/shop.ts';
 
-/** Answers that the owner may begin with. */
+/** The templates of an answer. */
 export const REPLIES = ['available', 'sold', 'vehicle', 'plain'] as const;
 export type Reply = (typeof REPLIES)[number];
 
@@ -64,7 +64,7 @@ export function replyOf(reply: Reply, products: readonly EnquiredProduct[], orig
   return [[GREETING, about].filter(Boolean).join(' '), end, farewell()].filter(Boolean).join('\n\n');
 }
 
-/** What most enquiries of this kind are answered with. */
+/** The template that is offered first. */
 export function likelyReply(products: readonly EnquiredProduct[]): Reply {
   if (products.length === 0) return 'plain';
   return products.every(({ availability }) => availability === 'sold') ? 'sold' : 'available';

@@ -66,7 +66,7 @@ export const adminText = {
   'crash.refresh': 'Osvježi stranicu',
 } as const;
 
-/** `Objavljeno u 14:32`, ` · 7 stranica` and ` · 3 s`: what a narrow screen has room for, and more for wider ones. */
+/** `Objavljeno u 14:32`, ` · 7 stranica` and ` · 3 s`: a narrow screen shows only the first ones. */
 export function publishedSentence(moment: string, pages: number, ms: number): string[] {
   const counted = `${formatCount(pages)} ${plural(pages, ['stranica', 'stranice', 'stranica'])}`;
   const seconds = ms < 1000 ? 'ispod 1 s' : `${Math.round(ms / 1000)} s`;

@@ -1,7 +1,7 @@
 import { CONTACT_DRAFT_KEY } from '#src/domain/contact.ts';
 import { ContactForm, type RefusedContact } from './ContactForm.tsx';
 
-/** The form in the element that islands/contact takes over, with the data for that. */
+/** The form in the element that islands/contact takes over, with the data that it needs. */
 export const ContactPlace = ({ refused }: { refused?: RefusedContact }) => (
   <div
     data-island="contact"

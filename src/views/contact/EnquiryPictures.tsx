@@ -21,8 +21,8 @@ export type PicturesProps = {
 };
 
 /**
- * Photographs of the part. Only with a script, which shrinks them: as a phone stores them, three do not fit into a
- * request, and a form that is refused comes back without its files.
+ * Photographs of the part. Only with a script, which shrinks them: in the size that a phone stores, three do not fit
+ * into a request, and a form that is refused comes back without its files.
  */
 export const EnquiryPictures = ({
   pictures = [],

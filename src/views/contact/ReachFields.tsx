@@ -4,7 +4,7 @@ import { FormField } from './FormField.tsx';
 
 type Own = Pick<ComponentProps<typeof FormField>, 'label' | 'help' | 'required' | 'defaultValue' | 'fault'>;
 
-// How a visitor is reached, in every form that a visitor sends.
+// Phone and e-mail of the visitor, in every form that a visitor sends.
 
 export const PhoneField = (own: Own) => (
   <FormField id="telefon" type="tel" autoComplete="tel" maxLength={CONTACT_PHONE_MAX} {...own} />

@@ -1,7 +1,7 @@
 import { CONTACT_TRAP } from '#src/domain/contact.ts';
 import { contactText } from '#src/strings/contact.ts';
 
-/** Out of sight: only programs fill it in. */
+/** A honeypot: people do not see it, only bots fill it in. */
 export const TrapField = () => (
   <div className="absolute left-[-100vw] size-px overflow-hidden" aria-hidden="true">
     <label htmlFor={CONTACT_TRAP}>{contactText['trap.label']}</label>

@@ -1,4 +1,4 @@
-/** The attributes of an element whose prepared messages get the visitor's own car at the first touch. */
+/** Attributes of an element to whose prepared messages the island adds the visitor's own car. */
 export const ENQUIRY_ISLAND = {
   'data-island': 'enquiry',
   'data-island-hold': "a:not([data-contact='phone'])",

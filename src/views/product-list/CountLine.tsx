@@ -9,7 +9,7 @@ type Props = {
   shown: number;
 };
 
-/** 'Prikazano 1-20 od 87 proizvoda' with bold numbers; nothing for an empty list, which says so itself. */
+/** 'Prikazano 1-20 od 87 proizvoda' with bold numbers; nothing for an empty list, which has its own sentence. */
 export function CountLine({ total, page, shown }: Props) {
   if (total === 0 || shown === 0) return null;
   const before = (page - 1) * PAGE_SIZE;

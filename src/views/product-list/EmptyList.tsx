@@ -28,10 +28,10 @@ const RetryButton = () => (
   </Button>
 );
 
-/** The form for a wanted part, filled in with what the list is about. */
+/** Address of the form for a wanted part, filled in with what the list is about. */
 function wantedIn(scope: ListScope, path: string): string {
   if (scope.kind === 'category') return wantedAddress({ part: wordsOfSlug(scope.category) });
-  // The path as it is: on the fallback page manufacturer, model and year are filled in later.
+  // The unparsed path: on the fallback page manufacturer, model and year are filled in later.
   return scope.kind === 'vehicle' ? `${WANTED_PAGE}?auto=${path.slice(1)}` : wantedAddress({});
 }
 

@@ -13,7 +13,7 @@ import { choiceWithCount } from './choice-name.ts';
 import { ManufacturerSelect } from './ManufacturerSelect.tsx';
 import { SlugSelect } from './SlugSelect.tsx';
 
-/** The form's id: controls outside of it belong to it as well. */
+/** The form's id, for controls that belong to it but are outside. */
 export const FILTER_FORM = 'filteri';
 
 const ANY_MODEL: Record<ModelOffer['state'], string> = {
@@ -43,7 +43,7 @@ export type PanelProps = {
   model: ModelOffer;
   /** False on the page of one category. */
   withCategory: boolean;
-  /** What is chosen and filters nothing until it is applied (DECISIONS U13). */
+  /** What is chosen but not applied yet (DECISIONS U13). */
   draft: FilterDraft;
   /** Number of filters in force. */
   active?: number;
@@ -119,7 +119,7 @@ const YearField = ({ name, label, hint, draft, on = NO_ACTIONS }: YearProps) => 
   </Field>
 );
 
-/** Says nothing while it is empty. */
+/** A live region, empty while there is nothing to say. */
 const Note = ({ children }: { children: string }) => (
   <p className="fp__note" role="status">
     {children}

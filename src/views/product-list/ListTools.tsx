@@ -45,7 +45,7 @@ const SortSelect = ({ sort, on = NO_ACTIONS }: ToolsProps) => (
   </label>
 );
 
-/** All that narrows and orders a list: the panel and its button, the saved vehicle, the order and the chips. */
+/** All that filters and orders a list: the panel and its button, the saved vehicle, the order and the chips. */
 export function ListTools(props: ToolsProps) {
   const { panel, ownChips, chips = [], isMine = false, on = NO_ACTIONS } = props;
   const { active = 0 } = panel;

@@ -7,7 +7,7 @@ type Props = {
   id?: string;
 };
 
-/** 'Samo dijelovi za moje vozilo'; the page hides it where there is no saved vehicle, or none but the page's own. */
+/** 'Samo dijelovi za moje vozilo'; hidden without a saved vehicle, and on the page of that vehicle. */
 export const MineSwitch = ({ isMine, onChange, id }: Props) => (
   <label className="ls__mine">
     <input

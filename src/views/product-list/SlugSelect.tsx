@@ -3,15 +3,15 @@ import { slugify } from '#src/domain/slug.ts';
 
 type Name = { name: string; slug: string };
 
-/** The value of a name's option is its slug, or the name itself where this gives the slug: forty slugs are many bytes. */
+/** An option's value is its slug; left out where the name, which is the value then, gives the slug, to save bytes. */
 const optionValue = ({ name, slug }: Name): string | undefined => (slugify(name) === slug ? undefined : slug);
 
 const ignore = () => undefined;
 
 type Props = {
-  /** Its word in the address. */
+  /** The filter's word in the address. */
   word: string;
-  /** The option that narrows nothing. */
+  /** Text of the option that does not filter. */
   any: string;
   options: readonly Name[];
   /** A slug, or `ANY`; an address may hold one that is not offered. */

@@ -3,7 +3,7 @@ import { filterText as text } from '#src/strings/list-filter.ts';
 
 type Page = { total: number; undated: number; page: number; products: readonly unknown[] };
 
-/** The place on a page of a list where products without known years begin; undefined if it holds none. */
+/** Index on a page of a list at which products without known years begin; undefined if it has none. */
 export function undatedFrom({ total, undated, page, products }: Page): number | undefined {
   const from = Math.max(0, total - undated - (page - 1) * PAGE_SIZE);
   return undated > 0 && from < products.length ? from : undefined;

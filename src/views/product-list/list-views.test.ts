@@ -9,7 +9,7 @@ import { EmptyList, FailedList } from './EmptyList.tsx';
 
 const all = listScope('/svi-proizvodi');
 
-test('the count line has its numbers in bold, and says nothing of an empty list', () => {
+test('the count line has its numbers in bold, and is empty for an empty list', () => {
   const counted = { total: 1234, page: 2, shown: 20 };
   expect(draw(CountLine, counted)).toBe('Prikazano <b>21-40</b> od <b>1.234</b> proizvoda');
   expect(draw(CountLine, { total: 18, page: 1, shown: 18 })).toBe(
@@ -18,7 +18,7 @@ test('the count line has its numbers in bold, and says nothing of an empty list'
   expect(draw(CountLine, { total: 0, page: 1, shown: 0 })).toBe('');
 });
 
-test('a chip names its filter as text, whatever letters it has', () => {
+test('a chip shows the name of its filter as text, whatever characters it has', () => {
   const state = { ...NO_FILTERS, manufacturer: 'audi', yearFrom: 2004 };
   const names = { vehicle: 'Audi <A4>', category: '' };
   expect(chipName('vehicle', state, names)).toBe('Audi <A4>');
@@ -29,7 +29,7 @@ test('a chip names its filter as text, whatever letters it has', () => {
   expect(draw(Chips, { chips: [] })).toBe('');
 });
 
-test('an empty list leads on, and a failed one stands in red and can be asked again', () => {
+test('an empty list offers links, and a failed one is red and offers a retry', () => {
   const empty = { scope: all, path: '/svi-proizvodi', heading: 'h2' } as const;
   expect(draw(EmptyList, empty)).toContain('href="/katalog"');
   expect(draw(EmptyList, { ...empty, isFiltered: true })).toContain('data-clear-filters');
@@ -39,7 +39,7 @@ test('an empty list leads on, and a failed one stands in red and can be asked ag
 });
 
 test.each(['/audi/a4/1991', '/audi/a4', '/~manufacturer-slug~/~model-slug~/~year~'])(
-  'the empty list of %s leads to the form for a wanted part with all that its address names',
+  'the empty list of %s links to the form for a wanted part with all that its address names',
   (path) => {
     const drawn = draw(EmptyList, { scope: listScope(path), path, heading: 'h2' });
     expect(drawn).toContain(`href="/trazim-dio?auto=${path.slice(1)}"`);

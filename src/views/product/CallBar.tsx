@@ -5,7 +5,7 @@ import { ENQUIRY_ISLAND } from '../contact/enquiry-island.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { phonePath, viberPath, whatsappPath } from '../ui/icons.ts';
 
-/** Keeps the first contact actions in reach on phones; the page reserves room for the bar. */
+/** Keeps the main contact actions within reach on phones; the page reserves room for the bar. */
 export function CallBar({ enquiry }: { enquiry: Enquiry }) {
   const links = contactLinks(enquiry);
   const hrefOf = (kind: ContactLink['kind']) => links.find((link) => link.kind === kind)?.href;

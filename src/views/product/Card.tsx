@@ -25,7 +25,7 @@ type Props = {
   heart?: ReactNode;
 };
 
-/** On phones the end of a long name is not shown, but read out. */
+/** On phones the end of a long name is hidden, but read out by screen readers. */
 function CutName({ name }: { name: string }) {
   const [start, rest] = splitAtWord(name, CARD_NAME_CHARACTERS);
   return rest ? (
@@ -38,7 +38,7 @@ function CutName({ name }: { name: string }) {
   );
 }
 
-/** The card of a product in every list, the wishlist with its saved data included. */
+/** The card of a product in every list, also in the wishlist, which has its own saved data. */
 export function Card({ heading: Heading, ...card }: Props) {
   const { picture, isFaded, badge, vehicle, name, href, code, price, rating, years, fits, heart } = card;
   const reached = reach(years);

@@ -1,10 +1,10 @@
 import { cardText as text } from '#src/strings/card.ts';
 import { choiceWord } from '#src/strings/product-fields.ts';
 
-/** Also from a saved list, whose values are not trusted. */
+/** Also from a saved wishlist, whose values are not trusted. */
 type Badged = { availability?: string | null; condition?: string | null };
 
-/** What a card says on its picture, if anything. */
+/** The badge on the picture of a card, if any. */
 export const badgeOf = ({ availability, condition }: Badged): string | undefined =>
   availability === 'sold' ? text.sold : choiceWord('condition', condition ?? '');
 

@@ -6,7 +6,7 @@ import { imagePath, nextPath, previousPath } from '../ui/icons.ts';
 import { Heart } from './Heart.tsx';
 
 const WIDTHS = [320, 640, 960, 1280] as const;
-/** Below 64rem thumbnails stand beside the picture, and the height of the screen decides: --gal-height in gallery.css. */
+/** Below 64rem thumbnails are beside the picture, and its height is that of the screen: --gal-height in gallery.css. */
 const sizes = (total: number) =>
   `(width >= 82rem) 44rem, (width >= 64rem) 54vw, clamp(12rem, (100svh - 32rem) * 4 / 3, ${total > 1 ? '100vw - 4.5rem' : '88vw'})`;
 

@@ -4,8 +4,8 @@ import { heartPath } from '../ui/icons.ts';
 type Props = { id: number | string; name: string; rating: number };
 
 /**
- * The page script marks products on the wishlist and handles presses. Its name says what a press does, so it has no
- * pressed state as well (WCAG 4.1.2).
+ * The page script marks products on the wishlist and handles presses. The name says what a press does, so there is no
+ * pressed state in addition (WCAG 4.1.2).
  */
 export const Heart = ({ id, name, rating }: Props) => (
   <button

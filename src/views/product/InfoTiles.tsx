@@ -5,7 +5,7 @@ import { infoValues, productText as text } from '#src/strings/product.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { boxPath, shieldPath, tagPath, truckPath } from '../ui/icons.ts';
 
-/** The promises, see `infoValues`; nobody delivers a sold part. For a part in stock the page script adds the latest delivery day. */
+/** The promises, see `infoValues`; a sold part has no delivery. For one in stock the page script adds the latest day. */
 export function InfoTiles({ product }: { product: ProductDetail }) {
   const { warranty, quality, availability } = infoValues(product);
   const tiles = [

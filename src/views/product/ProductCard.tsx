@@ -10,12 +10,12 @@ export type CardLook = {
   heading?: CardHeading;
   /** Tuning lists also show the product code. */
   withCode?: boolean;
-  /** Only lists of a part category have stars (SPEC §2); elsewhere the product's page says them once. */
+  /** Only lists of a part category have stars (SPEC §2); otherwise only the product's page shows them. */
   withRating?: boolean;
 };
 type Props = CardLook & { product: CardFacts; eager?: boolean };
 
-/** Up to this length a model such as 'E klasa' is kept on one line; longer names may wrap. */
+/** A model up to this length, such as 'E klasa', is kept on one line; longer names may wrap. */
 const SHORT_MODEL_CHARACTERS = 12;
 const unbroken = (name = '') =>
   name.length > SHORT_MODEL_CHARACTERS ? name : name.replaceAll(' ', '\u00a0');

@@ -16,7 +16,7 @@ type Props = CardLook & {
   form?: CardsForm;
   /** Number of pictures that load at once; the rest load lazily. */
   eager?: number;
-  /** An item that stands before the card at this place. */
+  /** An item before the card at this index. */
   line?: { before: number; item: ReactNode } | undefined;
 };
 

@@ -45,18 +45,18 @@ test.each(products)('a card drawn from a call is the card of the page: %s', (_, 
   }
 });
 
-test('a name is text, whatever letters it has', () => {
+test('a name is shown as text, whatever characters it has', () => {
   const html = draw(ProductCard, { product: aListed() });
   expect(html).toContain('Far &quot;H7&quot; &lt;bi-ksenon&gt; &amp; sijalica');
   expect(html).not.toContain('<bi-ksenon>');
 });
 
-test('the seller’s stars stand only on cards of lists that show them', () => {
+test('the seller’s stars are only on cards of lists that show them', () => {
   expect(draw(ProductCard, { product: aListed() })).not.toContain('Ocjena');
   expect(draw(ProductCard, { product: aListed(), withRating: true })).toContain('Ocjena prodavca 4,5 od 5');
 });
 
-test('a long name is whole in the markup, its end apart', () => {
+test('a long name is complete in the markup, its end in an element of its own', () => {
   const name = 'Retrovizor lijevi, preklopivi, s LED pokazivačem i osvjetljenjem praga – Golf 5';
   expect(draw(ProductCard, { product: aListed({ name }) })).toContain(
     's LED pokazivačem i osvjetljenjem<span class="card__r"> praga – Golf 5</span>',

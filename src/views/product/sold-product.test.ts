@@ -43,7 +43,7 @@ test('nobody is invited to order a sold part', () => {
   expect(card(false)).toContain('Naručite');
 });
 
-test('a sold part leads to what is like it, and enquiries ask for that', () => {
+test('a sold part links to similar parts, and enquiries ask for one', () => {
   const sold = { ...product, availability: 'sold' } as const;
   const heading = renderToStaticMarkup(createElement(ProductHeading, { product: sold, hasRelated: true }));
   expect(heading).toContain('href="#slicni"');

@@ -4,7 +4,7 @@ import { searchText as text } from '#src/strings/search-page.ts';
 import { CardPicture } from '../product/CardPicture.tsx';
 import { carPath, tagPath } from '../ui/icons.ts';
 
-/** Manufacturers and models have no picture: the name is shown as a wordmark, in rows as an icon. */
+/** Manufacturers and models have no picture: a grid shows the name as a wordmark, a list an icon. */
 const Wordmark = ({ name, icon }: { name: string; icon: string }) => (
   <>
     <span className="card__w" aria-hidden="true">

@@ -17,7 +17,7 @@ function vehicleName({ manufacturer, model, generation, year }: NamedVehicle): s
 const vehiclePath = ({ manufacturer, model, year }: NamedVehicle): string =>
   `/${[manufacturer.slug, model?.slug, model && year].filter(Boolean).join('/')}`;
 
-/** Searches without loading the page once the page's script is there. */
+/** Searches without loading the page once the script has loaded. */
 const SearchLink = ({ state, children }: { state: SearchState; children: ReactNode }) => (
   <a className="link-in" href={searchPageAddress(state)} data-in-place="">
     {children}
@@ -47,7 +47,7 @@ const Correction = ({ text: words }: { text: string }) => (
   </Note>
 );
 
-/** What the results lack of what was asked for. */
+/** Says which words of the search the results leave out. */
 function relaxationText({ words, within }: Relaxation, vehicle: NamedVehicle | undefined): string {
   if (within === null || !vehicle) return text.relaxed(words);
   const { manufacturer, model } = vehicle;

@@ -26,7 +26,7 @@ type Props = { state: SearchState; answer: ShownAnswer };
 
 type PillProps = {
   state: SearchState;
-  /** Among the controls of the page: keeps the focus when it is drawn again. */
+  /** Unique among the controls of the page: restores the focus after a redraw. */
   id: string;
   name: string;
   count?: string;
@@ -46,7 +46,7 @@ const Pill = ({ state, id, name, count, isCurrent }: PillProps) => (
   </a>
 );
 
-/** The types that were found; the chosen one stays, so that it can be left again. */
+/** The types that were found, and the chosen one, so that it can be deselected. */
 function TypePills({ state, answer: { counts, totalIsCapped } }: Props) {
   // The count of manufacturers says nothing about products.
   const isCapped = totalIsCapped && state.type !== 'manufacturer';
@@ -80,7 +80,7 @@ function TypePills({ state, answer: { counts, totalIsCapped } }: Props) {
   );
 }
 
-/** The values of one field that found products have; nothing if there is no choice between them. */
+/** The values of one field among the found products; nothing if there is only one. */
 function ChoicePills({ state, answer: { choices }, name }: Props & { name: FieldFilterName }) {
   const chosen = chosenOf(state, name);
   const values = FILTERS[name].values.filter((one) => one === chosen || countOf(choices, name, one) > 0);

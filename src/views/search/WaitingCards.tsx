@@ -1,6 +1,6 @@
 const CARDS = 8;
 
-/** Placeholders for the cards to come, on a page that has none yet. */
+/** Skeleton cards, on a page that has no results yet. */
 export const WaitingCards = () => (
   <div className="sp__cards" data-waiting="">
     {Array.from({ length: CARDS }, (_, i) => (

@@ -5,7 +5,7 @@ import { nextPath, previousPath } from './icons.ts';
 
 type Props = { page: number; pages: number; address: (page: number) => string };
 
-/** Reaches the pages that no link names; without a script as well. */
+/** Opens pages that have no link; works without a script. */
 function GoToPage({ page, pages, address }: Props) {
   const { pathname, searchParams } = new URL(address(pages), 'http://shop');
   searchParams.delete('page');
@@ -35,7 +35,7 @@ function GoToPage({ page, pages, address }: Props) {
 export function Pager({ page, pages, address }: Props) {
   if (pages <= 1) return null;
   const items = pagerItems(page, pages);
-  // On phones the neighbours of a long pager hide: four items and both arrows are what 320 px have room for.
+  // On phones a long pager hides the neighbours: 320 px have room for four items and both arrows.
   const isHidden = (n: number) => items.length > 4 && Math.abs(n - page) === 1 && n !== 1 && n !== pages;
   return (
     <nav aria-label={text.label} data-pager="" className="num">

@@ -1,4 +1,4 @@
-/** Icons of lists drawn in the browser are separate exports, so that a script includes no others. */
+/** Icons that are drawn in the browser are separate exports, so that a script includes no others. */
 export const heartPath =
   'M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.2 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z';
 export const imagePath = 'M4 5h16v14H4zm0 11 5-5 4 4 2.5-2.5L20 17M16 9v.1';
@@ -35,7 +35,7 @@ export const checkPath = 'm5 12.5 4.5 4.5L19 7.5';
 export const downPath = 'm6 9 6 6 6-6';
 const outPath = 'M12 15V4m0 0L8 8m4-4 4 4M5 12v8h14v-8';
 
-/** Icons on a 24 px grid, one path each, stroked in the text colour; islands use `<path d={icons.heart} />`. */
+/** All icons by name, for pages and the panel: one path each on a 24 px grid, stroked in the text colour. */
 export const icons = {
   alert: alertPath,
   arrow: arrowPath,

@@ -14,6 +14,6 @@ test.each([
   ['the first of many', 1, 90, []],
   ['the third of five', 3, 5, ['2', '4']],
   ['one among many', 40, 90, ['39', '41']],
-])('on %s pages a phone shows as many numbers as it has room for', (_name, page, pages, hidden) => {
+])('on %s pages a phone shows only as many numbers as fit', (_name, page, pages, hidden) => {
   expect(hiddenOnPhones(page, pages)).toEqual(hidden);
 });

@@ -30,7 +30,7 @@ const LOOKS = {
 type Props = {
   choice: VehicleChoice;
   look: keyof typeof LOOKS;
-  /** Starts the ids of the fields. */
+  /** Prefix of the ids of the fields. */
   id: string;
   onChoose: (part: VehiclePart, value: string) => void;
 };
