@@ -13,8 +13,8 @@ import { listText } from '#src/strings/product-list.ts';
 import { tuningText } from '#src/strings/tuning.ts';
 import { vehicleText } from '#src/strings/vehicle.ts';
 
-/** Title, description and canonical path (`path`) of a page, for browsers and search engines. */
-export type PageHead = {
+/** Title, description and canonical path (`path`) of a page. */
+type DocumentHead = {
   title: string;
   description: string;
   path: string;
@@ -23,7 +23,7 @@ export type PageHead = {
 };
 
 /** A further page has its own title and canonical address (DECISIONS U46, FEATURES §6). */
-function paged(head: PageHead, list: ListPage | null): PageHead {
+function paged(head: DocumentHead, list: ListPage | null): DocumentHead {
   const hasList = list !== null;
   if (!list || list.page === 1) return { ...head, hasList, title: fitTitle(head.title) };
   return {
@@ -34,7 +34,7 @@ function paged(head: PageHead, list: ListPage | null): PageHead {
   };
 }
 
-export const allProductsHead = ({ list }: AllProductsProps): PageHead =>
+export const allProductsHead = ({ list }: AllProductsProps): DocumentHead =>
   paged(
     {
       title: listText['all.title'],
@@ -45,7 +45,7 @@ export const allProductsHead = ({ list }: AllProductsProps): PageHead =>
   );
 
 /** Page 1 under `/katalog/` repeats the brand page; its further pages exist only there. */
-export function brandHead({ manufacturer, list }: BrandProps): PageHead {
+export function brandHead({ manufacturer, list }: BrandProps): DocumentHead {
   const own = `/${manufacturer.slug}`;
   return paged(
     {
@@ -57,7 +57,7 @@ export function brandHead({ manufacturer, list }: BrandProps): PageHead {
   );
 }
 
-export function vehicleHead({ manufacturer, model, year, list }: VehicleProps): PageHead {
+export function vehicleHead({ manufacturer, model, year, list }: VehicleProps): DocumentHead {
   const name = `${manufacturer.name} ${model.name}`;
   const head = paged(
     {
@@ -73,7 +73,7 @@ export function vehicleHead({ manufacturer, model, year, list }: VehicleProps): 
   return list.total === 0 && year !== null ? { ...head, noindex: true } : head;
 }
 
-export function categoryHead({ category, canonicalPath, list }: CategoryProps): PageHead {
+export function categoryHead({ category, canonicalPath, list }: CategoryProps): DocumentHead {
   const description = category.description || listText['category.fallbackDescription'](category.name);
   return paged(
     {
@@ -85,7 +85,7 @@ export function categoryHead({ category, canonicalPath, list }: CategoryProps): 
   );
 }
 
-export const tuningHead = ({ category, list }: TuningProps): PageHead =>
+export const tuningHead = ({ category, list }: TuningProps): DocumentHead =>
   paged(
     {
       title: tuningText['category.title'](category.name),
@@ -95,13 +95,13 @@ export const tuningHead = ({ category, list }: TuningProps): PageHead =>
     list,
   );
 
-export const tuningListHead: PageHead = {
+export const tuningListHead: DocumentHead = {
   title: fitTitle(tuningText['list.title']),
   description: fitDescription(tuningText['list.description']),
   path: '/tuning',
 };
 
-export function furtherPageHead(props: FurtherPageProps): PageHead {
+export function furtherPageHead(props: FurtherPageProps): DocumentHead {
   switch (props.kind) {
     case 'all':
       return allProductsHead(props);

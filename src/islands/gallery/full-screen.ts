@@ -23,7 +23,7 @@ function slideOf(link: HTMLAnchorElement): SlideData {
 /** Small pictures are enlarged to fit. A double tap or a click zooms in further, pinching furthest. */
 const ZOOM = { tapped: 2.5, pinched: 5 };
 type Sizes = { panAreaSize: Point | null; elementSize: Point | null };
-const whole = ({ panAreaSize, elementSize }: Sizes): number =>
+const fitZoom = ({ panAreaSize, elementSize }: Sizes): number =>
   panAreaSize && elementSize ? Math.min(panAreaSize.x / elementSize.x, panAreaSize.y / elementSize.y) : 1;
 
 /** PhotoSwipe needs half a screen or a flick; the shop needs 50 px (SPEC §9). */
@@ -78,7 +78,7 @@ export async function openFullScreen(
   page.style.setProperty('--fs-gutter', `${innerWidth - page.clientWidth}px`);
   document.body.append(dialog);
 
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const viewer = new PhotoSwipe({
     // PhotoSwipe loops from three slides on, so two are listed twice.
     dataSource: total === 2 ? [...slides, ...slides] : slides,
@@ -89,11 +89,11 @@ export async function openFullScreen(
     returnFocus: false,
     // Fades by CSS: PhotoSwipe's own animation ignores keys and touches until it has ended.
     showHideAnimationType: 'none',
-    zoomAnimationDuration: still ? false : 250,
+    zoomAnimationDuration: isReduced ? false : 250,
     preload: [1, 1],
-    initialZoomLevel: whole,
-    secondaryZoomLevel: (zoom) => ZOOM.tapped * whole(zoom),
-    maxZoomLevel: (zoom) => ZOOM.pinched * whole(zoom),
+    initialZoomLevel: fitZoom,
+    secondaryZoomLevel: (zoom) => ZOOM.tapped * fitZoom(zoom),
+    maxZoomLevel: (zoom) => ZOOM.pinched * fitZoom(zoom),
     closeTitle: text['gallery.close'],
     zoomTitle: text['gallery.zoom'],
     arrowPrevTitle: text['gallery.previous'],
@@ -117,10 +117,10 @@ export async function openFullScreen(
     );
   });
   viewer.on('change', () => (counter.textContent = text['gallery.countOf'](shown() + 1, total)));
-  const closedOtherwise = closeOnBack(() => viewer.close());
+  const leaveHistory = closeOnBack(() => viewer.close());
   viewer.on('destroy', () => {
     const last = shown();
-    closedOtherwise();
+    leaveHistory();
     dialog.close();
     dialog.remove();
     closed(last);

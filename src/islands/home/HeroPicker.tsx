@@ -30,9 +30,9 @@ export function HeroPicker({ first, onYear }: Props) {
   useEffect(() => onYear?.(year === '' ? undefined : Number(year)), [year, onYear]);
   useEffect(() => {
     if (!chosen) return undefined;
-    const asking = new AbortController();
-    void prepareVehiclePage(chosen.vehicle, asking.signal);
-    return () => asking.abort();
+    const controller = new AbortController();
+    void prepareVehiclePage(chosen.vehicle, controller.signal);
+    return () => controller.abort();
   }, [chosen]);
 
   return (

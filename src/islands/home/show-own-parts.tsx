@@ -14,13 +14,13 @@ import { Section } from '#src/views/ui/Section.tsx';
 import { vehicleName } from '../vehicle/vehicle-name.ts';
 
 /** Parts that certainly fit come first; those that are sold or do not fit are left out. */
-export function ownParts(products: readonly ProductCard[], vehicle: SavedVehicle): ProductCard[] {
+function ownParts(products: readonly ProductCard[], vehicle: SavedVehicle): ProductCard[] {
   const verdictOf = ({ fits }: ProductCard) => fitVerdict(fits, vehicle).verdict;
   const offered = products.filter(
     (product) => product.availability !== 'sold' && verdictOf(product) !== 'no',
   );
-  const isSure = (product: ProductCard) => (verdictOf(product) === 'yes' ? 0 : 1);
-  return offered.sort((a, b) => isSure(a) - isSure(b)).slice(0, OWN_PARTS);
+  const rankOf = (product: ProductCard) => (verdictOf(product) === 'yes' ? 0 : 1);
+  return offered.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, OWN_PARTS);
 }
 
 /** 'Dijelovi za vaš Audi A4 2008'; nothing where the shop has none. Returns a function that removes it. */

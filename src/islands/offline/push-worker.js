@@ -18,13 +18,13 @@ self.addEventListener('push', (event) => {
 /** Shows the message in an open panel, or opens one. A window that this worker does not control cannot be navigated. */
 async function open(path) {
   const [panel] = await clients.matchAll({ type: 'window' });
-  const led =
+  const navigated =
     panel &&
     (await panel.focus().then(
       () => panel.navigate(path),
       () => null,
     ));
-  if (!led) await clients.openWindow(path);
+  if (!navigated) await clients.openWindow(path);
 }
 
 self.addEventListener('notificationclick', (event) => {

@@ -12,8 +12,8 @@ import { RESULT_VIEW_KEY, VEHICLES_KEY, WISHLIST_KEY } from '#src/stores/storage
  */
 const script = readFileSync(new URL('early.js', import.meta.url), 'utf8');
 
-type Happening = { target?: object; reason?: unknown; preventDefault?: () => void };
-const listeners = new Map<string, (event: Happening) => void>();
+type EarlyEvent = { target?: object; reason?: unknown; preventDefault?: () => void };
+const listeners = new Map<string, (event: EarlyEvent) => void>();
 
 /** What the script writes on `<html>` for a visitor with this storage. */
 function marks(stored: Record<string, string>, search = ''): Record<string, string> {

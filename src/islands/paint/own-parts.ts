@@ -4,18 +4,18 @@ import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 const NEAR = '600px';
 
 let shownFor: string | undefined;
-let takeAway: (() => void) | undefined;
+let remove: (() => void) | undefined;
 
 /** Parts for the saved vehicle on the home page, drawn when their place comes near the viewport. */
 export function paintOwnParts(vehicle: SavedVehicle | undefined): void {
   const place = document.querySelector<HTMLElement>('[data-own-parts]');
   const key = vehicle && JSON.stringify(vehicle);
   if (!place || key === shownFor) return;
-  takeAway?.();
-  takeAway = undefined;
+  remove?.();
+  remove = undefined;
   shownFor = key;
   if (!vehicle) return;
-  const asking = new AbortController();
+  const controller = new AbortController();
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -23,19 +23,19 @@ export function paintOwnParts(vehicle: SavedVehicle | undefined): void {
       // The page is complete without it.
       import('../home/show-own-parts.tsx')
         .then(async ({ showOwnParts }) => {
-          const remove = await showOwnParts(place, vehicle, asking.signal);
-          if (asking.signal.aborted) remove();
-          else takeAway = remove;
+          const removeParts = await showOwnParts(place, vehicle, controller.signal);
+          if (controller.signal.aborted) removeParts();
+          else remove = removeParts;
         })
         .catch((error: unknown) => {
-          if (!asking.signal.aborted) console.warn(vehicleKey(vehicle), error);
+          if (!controller.signal.aborted) console.warn(vehicleKey(vehicle), error);
         });
     },
     { rootMargin: NEAR },
   );
-  takeAway = () => {
+  remove = () => {
     near.disconnect();
-    asking.abort();
+    controller.abort();
   };
   near.observe(place);
 }

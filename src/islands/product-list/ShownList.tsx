@@ -51,11 +51,12 @@ function AnsweredList({ facts, state, answer }: Shown) {
   );
 }
 
-const Said = ({ children }: { children: string }) => <span className="sr-only">{children}</span>;
+const ScreenReaderText = ({ children }: { children: string }) => <span className="sr-only">{children}</span>;
 
 /** The count line; without one, the sentence of the empty list for screen readers. */
 function AnsweredCount({ facts: { scope }, state, answer: { total, products } }: Shown) {
-  if (total === 0) return <Said>{emptyTitle(scope, activeFilters(state, scope).length > 0)}</Said>;
+  if (total === 0)
+    return <ScreenReaderText>{emptyTitle(scope, activeFilters(state, scope).length > 0)}</ScreenReaderText>;
   return <CountLine total={total} page={state.page} shown={products.length} />;
 }
 
@@ -94,7 +95,7 @@ export function ShownList({ facts, places, content }: Props) {
         {shown ? (
           <AnsweredCount facts={facts} state={shown.state} answer={shown.answer} />
         ) : (
-          <Said>{facts.scope.kind === 'vehicle' ? '' : text['error.title']}</Said>
+          <ScreenReaderText>{facts.scope.kind === 'vehicle' ? '' : text['error.title']}</ScreenReaderText>
         )}
       </TakenPlace>
     </>

@@ -5,19 +5,18 @@ const PAUSE_MS = 300;
 
 /** Counts the products that a draft would show, once input pauses; a newer draft aborts the older request. */
 export function draftCounter(show: (count: number | undefined) => void) {
-  let question = new AbortController();
+  let request = new AbortController();
   let pause: ReturnType<typeof setTimeout> | undefined;
-
-  let asked = '';
+  let lastCall = '';
 
   const stop = () => {
-    asked = '';
+    lastCall = '';
     clearTimeout(pause);
-    question.abort();
+    request.abort();
   };
   const ask = async (call: string) => {
-    question = new AbortController();
-    const { signal } = question;
+    request = new AbortController();
+    const { signal } = request;
     try {
       const { total } = await loadList(call, { signal, retry: RETRY.none });
       if (!signal.aborted) show(total);
@@ -30,9 +29,9 @@ export function draftCounter(show: (count: number | undefined) => void) {
     stop,
     /** Leaving a field unchanged fires an event too: the same request is sent only once. */
     count: (call: string) => {
-      if (call === asked) return;
+      if (call === lastCall) return;
       stop();
-      asked = call;
+      lastCall = call;
       show(undefined);
       pause = setTimeout(() => void ask(call), PAUSE_MS);
     },

@@ -109,14 +109,14 @@ export function useListControls(context: Context) {
   }, []);
 
   // Filters of the address, and those chosen while the script was loading.
-  const takeUp = useEffectEvent(() => {
+  const initDraft = useEffectEvent(() => {
     const draft = withTyped(draftOf(applied), panel.draft, draftOf(unfiltered(scope)));
     panel.put(draft);
     const { next } = stateOf(draft, applied);
     if (listQuery(next, scope) !== listQuery({ ...applied, page: 1 }, scope))
       counter.count(draftCall(draft, { applied, facts }));
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => initDraft(), []);
 
   return {
     /** Replaces all filters. */

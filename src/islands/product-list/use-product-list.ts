@@ -77,8 +77,8 @@ export function useProductList(facts: ListFacts, first: ListView, onNamed: (stat
   useEffect(() => {
     if (!view.isWaiting) return undefined;
     const { applied } = view;
-    const givenUp = new AbortController();
-    const { signal } = givenUp;
+    const controller = new AbortController();
+    const { signal } = controller;
     const retry = scope.kind === 'all' ? RETRY.allProducts : RETRY.general;
     const call = listCall(applied, scope);
     const known = knownList(call);
@@ -90,7 +90,7 @@ export function useProductList(facts: ListFacts, first: ListView, onNamed: (stat
         if (!signal.aborted && !isLeaving(error)) failed(applied, error);
       },
     );
-    return () => givenUp.abort();
+    return () => controller.abort();
   }, [view, scope]);
 
   return { view, go, show };

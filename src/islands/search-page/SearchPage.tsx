@@ -14,12 +14,12 @@ import { useSearch } from './use-search.ts';
 type Props = {
   parts: SearchPageParts;
   /** The search whose results are prerendered; undefined if they are not there yet. */
-  came: SearchState | undefined;
+  prerendered: SearchState | undefined;
 };
 
 /** Searches, filters, sorts and pages without loading the page. */
-export function SearchPage({ parts, came }: Props) {
-  const { asked, drawn, isWaiting, isSlow, actions } = useSearch(came);
+export function SearchPage({ parts, prerendered }: Props) {
+  const { asked, drawn, isWaiting, isSlow, actions } = useSearch(prerendered);
   usePresses(parts, actions);
   useSearchBoxes(parts, actions);
   useHistory(parts, actions);
@@ -31,10 +31,10 @@ export function SearchPage({ parts, came }: Props) {
   }, [drawn]);
 
   const counted = drawn && searchCount(drawn.state, drawn.answer);
-  const said = isSlow ? text.loading : counted;
+  const status = isSlow ? text.loading : counted;
   return (
     <>
-      {said !== undefined && <Part into={parts.count}>{said}</Part>}
+      {status !== undefined && <Part into={parts.count}>{status}</Part>}
       {drawn && (
         <>
           <Part into={parts.notes}>

@@ -42,7 +42,7 @@ test('an answer to what was asked before is not drawn, and nothing is slow once 
 test('Back to what is shown asks for nothing; coming back to a page that was still waiting asks again', () => {
   const page = firstState(golf, golf);
   expect(searchReducer(page, { type: 'followed', state: golf, known: undefined }).shown).toBe(page.shown);
-  expect(searchReducer(page, { type: 'came back' })).toBe(page);
-  expect(searchReducer(asked, { type: 'came back' }).attempt).toBe(asked.attempt + 1);
-  expect(searchReducer(page, { type: 'asked again' })).toMatchObject({ attempt: 1, shown: undefined });
+  expect(searchReducer(page, { type: 'restored' })).toBe(page);
+  expect(searchReducer(asked, { type: 'restored' }).attempt).toBe(asked.attempt + 1);
+  expect(searchReducer(page, { type: 'retried' })).toMatchObject({ attempt: 1, shown: undefined });
 });

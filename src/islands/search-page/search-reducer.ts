@@ -21,9 +21,9 @@ export type SearchEvent =
   | { type: 'asked'; state: SearchState; known: ShownAnswer | undefined }
   /** Back or Forward. */
   | { type: 'followed'; state: SearchState; known: ShownAnswer | undefined }
-  | { type: 'asked again' }
+  | { type: 'retried' }
   /** The page was restored from the back/forward cache. */
-  | { type: 'came back' }
+  | { type: 'restored' }
   | { type: 'slow' }
   | { type: 'answered'; drawn: Drawn };
 
@@ -50,9 +50,9 @@ export function searchReducer(page: SearchPageState, event: SearchEvent): Search
       return event.known || event.state.q === ''
         ? draw(page, { state: event.state, answer: event.known })
         : { ...page, asked: event.state, shown: undefined };
-    case 'asked again':
+    case 'retried':
       return askAgain(page);
-    case 'came back':
+    case 'restored':
       // The call was aborted when the visitor left.
       return page.shown === undefined ? askAgain(page) : page;
     case 'slow':
@@ -63,14 +63,14 @@ export function searchReducer(page: SearchPageState, event: SearchEvent): Search
   }
 }
 
-/** `came`: the search whose results are prerendered. */
-export const firstState = (came: SearchState | undefined, now: SearchState): SearchPageState =>
+/** `prerendered`: the search whose results are prerendered. */
+export const firstState = (prerendered: SearchState | undefined, now: SearchState): SearchPageState =>
   searchReducer(
     {
       asked: now,
       attempt: 0,
       drawn: undefined,
-      shown: came && searchPageAddress(came),
+      shown: prerendered && searchPageAddress(prerendered),
       isSlow: false,
     },
     { type: 'followed', state: now, known: undefined },

@@ -8,7 +8,9 @@ export function takeOver(island: HTMLElement, search: string): void {
   const parts = searchPageParts(island);
   if (!parts) return;
   const isWaiting = parts.list.querySelector('[data-waiting]') !== null;
-  const came = isWaiting ? undefined : readSearch(new URLSearchParams(search));
+  const prerendered = isWaiting ? undefined : readSearch(new URLSearchParams(search));
   // Everything is rendered into the page's own elements.
-  createRoot(document.createDocumentFragment()).render(<SearchPage parts={parts} came={came} />);
+  createRoot(document.createDocumentFragment()).render(
+    <SearchPage parts={parts} prerendered={prerendered} />,
+  );
 }

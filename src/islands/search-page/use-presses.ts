@@ -86,7 +86,7 @@ export function useSearchBoxes(parts: SearchPageParts, { go }: SearchActions): v
 /** Handles Back and Forward, and a page restored from the back/forward cache. */
 export function useHistory(
   { input }: SearchPageParts,
-  { follow, comeBack }: { follow: () => void; comeBack: () => void },
+  { follow, restore }: { follow: () => void; restore: () => void },
 ): void {
   useEffect(() => {
     const controller = new AbortController();
@@ -96,10 +96,10 @@ export function useHistory(
       follow();
     };
     const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) comeBack();
+      if (event.persisted) restore();
     };
     window.addEventListener('popstate', onPopState, { signal });
     window.addEventListener('pageshow', onPageShow, { signal });
     return () => controller.abort();
-  }, [input, follow, comeBack]);
+  }, [input, follow, restore]);
 }

@@ -33,12 +33,14 @@ export type SearchActions = {
 };
 
 /** The page depends on its address alone, so that links, Back and a reload show the same results. */
-export function useSearch(came: SearchState | undefined) {
-  const [page, dispatch] = useReducer(searchReducer, came, (first) => firstState(first, searchInAddress()));
+export function useSearch(prerendered: SearchState | undefined) {
+  const [page, dispatch] = useReducer(searchReducer, prerendered, (first) =>
+    firstState(first, searchInAddress()),
+  );
   const { asked, attempt } = page;
   const isWaiting = page.shown === undefined;
 
-  const actions = useMemo((): SearchActions & { follow: () => void; comeBack: () => void } => {
+  const actions = useMemo((): SearchActions & { follow: () => void; restore: () => void } => {
     const known = knownAnswer;
     return {
       go: (state) => {
@@ -49,8 +51,8 @@ export function useSearch(came: SearchState | undefined) {
         const state = searchInAddress();
         dispatch({ type: 'followed', state, known: known(state) });
       },
-      retry: () => dispatch({ type: 'asked again' }),
-      comeBack: () => dispatch({ type: 'came back' }),
+      retry: () => dispatch({ type: 'retried' }),
+      restore: () => dispatch({ type: 'restored' }),
     };
   }, []);
 

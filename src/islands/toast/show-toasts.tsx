@@ -3,7 +3,7 @@ import { Toasts } from './Toasts.tsx';
 
 /** Draws the toasts into the region that every page has from the start, so that they are announced. */
 export function showToasts(): void {
-  const region = document.querySelector<HTMLElement>('[data-toasts]');
-  const frame = region?.parentElement;
-  if (region && frame) createRoot(region).render(<Toasts frame={frame} />);
+  const list = document.querySelector<HTMLElement>('[data-toasts]');
+  const region = list?.parentElement;
+  if (list && region) createRoot(list).render(<Toasts region={region} />);
 }
