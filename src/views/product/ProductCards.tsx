@@ -3,11 +3,10 @@ import type { ProductCard as Product } from '#src/domain/product/product.ts';
 import { type CardLook, ProductCard } from './ProductCard.tsx';
 
 /** `rows`: a picture left of the text on phones. `four`: four columns on a desktop. */
-export type CardsForm = 'rows' | 'grid' | 'four';
+export type CardsForm = 'rows' | 'four';
 
 export const CARDS_CLASSES: Record<CardsForm, string> = {
   rows: 'cards cards--rows',
-  grid: 'cards',
   four: 'cards cards--4',
 };
 

@@ -11,25 +11,14 @@ type Props = {
   text?: ReactNode;
   /** The empty state is due to an error. */
   error?: boolean | undefined;
-  className?: string | undefined;
   /** Links or buttons. */
   children?: ReactNode;
 };
 
 /** An exact sentence, one line of advice, and links or buttons. */
-export function EmptyState({
-  title,
-  icon,
-  heading: Heading = 'p',
-  advice,
-  text,
-  error,
-  className,
-  children,
-}: Props) {
-  const box = ['grid justify-items-center gap-3 border-y border-line py-12 text-center', className];
+export function EmptyState({ title, icon, heading: Heading = 'p', advice, text, error, children }: Props) {
   return (
-    <div className={box.filter(Boolean).join(' ')}>
+    <div className="grid justify-items-center gap-3 border-y border-line py-12 text-center">
       <Icon path={icon} />
       <Heading
         className={[Heading === 'h1' ? 't-lg' : 't-sm', error && 'text-error'].filter(Boolean).join(' ')}
