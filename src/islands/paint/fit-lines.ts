@@ -3,7 +3,7 @@ import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { fitSentence, otherPartsLink, tellMoreLink } from '#src/strings/fit.ts';
 import { svg } from './svg.ts';
 
-// Copies from views/ui/icons.ts, which the page script does not load.
+// In the style of views/ui/icons.ts, which this script does not load.
 const ICONS = {
   yes: 'm5 12.5 4.5 4.5L19 7.5',
   maybe:
