@@ -9,7 +9,7 @@ export type ListedPath<Route = unknown> = { pathname: string; route: Route; cach
  * What the publishing process passes to the build that runs within it. The modules of this folder are loaded three
  * times (by Node, in Astro's bundle and in the copy of it), so what they share is on the global object.
  */
-export type SiteProcess = {
+type SiteProcess = {
   /** Used instead of reading the catalogue again. */
   catalogue: () => Promise<CatalogueIndex>;
   /** The memo for the pages of one year. */

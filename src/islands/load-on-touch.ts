@@ -4,7 +4,7 @@ import { islands } from './registry.ts';
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as const;
 
 /** Calls back once, at the first of these events. */
-export function onFirstTouch(element: HTMLElement, touched: () => void): void {
+function onFirstTouch(element: HTMLElement, touched: () => void): void {
   // A field may have had the focus before this script was loaded.
   if (element.contains(document.activeElement)) {
     touched();

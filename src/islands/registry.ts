@@ -1,5 +1,5 @@
 /** Takes over prerendered markup; resolves when the island responds to input. */
-export type Mount = (element: HTMLElement) => void | Promise<void>;
+type Mount = (element: HTMLElement) => void | Promise<void>;
 
 /**
  * Islands by the name in `data-island`. Each is a file of its own that is loaded at the first touch;

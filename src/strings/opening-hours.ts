@@ -5,7 +5,7 @@ import { frameText } from './frame.ts';
 export const DAYS = ['Ponedjeljak', 'Utorak', 'Srijeda', 'Četvrtak', 'Petak', 'Subota', 'Nedjelja'] as const;
 const SHORT_DAYS = ['Pon', 'uto', 'sri', 'čet', 'pet', 'sub', 'ned'] as const;
 
-export type HoursLine = { days: string; hours: string; closed: boolean };
+type HoursLine = { days: string; hours: string; closed: boolean };
 
 const written = (day: DayHours): string => (day ? `${day.opens}–${day.closes}` : frameText['hours.closed']);
 

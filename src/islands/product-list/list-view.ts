@@ -14,7 +14,7 @@ export type ListView = {
   isWaiting: boolean;
 };
 
-export type ListChange =
+type ListChange =
   { type: 'waiting'; applied: ListState } | { type: 'shown'; applied: ListState; content: Content };
 
 export function listReducer(view: ListView, change: ListChange): ListView {

@@ -4,7 +4,7 @@ import { searchPageAddress, type SearchState } from '#src/domain/search-page/sea
 /** `answer` is undefined where no text was entered. */
 export type Drawn = { state: SearchState; answer: ShownAnswer | undefined };
 
-export type SearchPageState = {
+type SearchPageState = {
   /** The search in the address. */
   asked: SearchState;
   /** Increases when the same search is repeated. */
@@ -17,7 +17,7 @@ export type SearchPageState = {
   isSlow: boolean;
 };
 
-export type SearchEvent =
+type SearchEvent =
   | { type: 'asked'; state: SearchState; known: ShownAnswer | undefined }
   /** Back or Forward. */
   | { type: 'followed'; state: SearchState; known: ShownAnswer | undefined }

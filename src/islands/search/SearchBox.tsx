@@ -6,7 +6,7 @@ import { searchAll } from './choose.ts';
 import { Popup } from './Popup.tsx';
 import { useSearchBox } from './use-search-box.ts';
 
-export type SearchBoxProps = {
+type Props = {
   id: string;
   label: string;
   /** On the search page the box keeps the focus when it closes (DECISIONS U8). */
@@ -20,7 +20,7 @@ export type SearchBoxProps = {
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Prerendered as a plain form; the field is uncontrolled, so what
  * was typed before this script had loaded is kept.
  */
-export function SearchBox({ id, label, keepsFocus, value }: SearchBoxProps) {
+export function SearchBox({ id, label, keepsFocus, value }: Props) {
   const { field, fieldProps, popup, close, getMenuProps } = useSearchBox(id, keepsFocus);
   return (
     <form

@@ -27,7 +27,7 @@ export type RefusedContact = {
   faults: ContactFaults;
 };
 
-export type ContactFormProps = Partial<RefusedContact> & {
+type Props = Partial<RefusedContact> & {
   state?: 'open' | 'sending' | 'sent';
   /** The fields contain text that was typed earlier and not sent. */
   restored?: boolean;
@@ -53,7 +53,7 @@ export function ContactForm({
   product,
   photographs = {},
   form,
-}: ContactFormProps) {
+}: Props) {
   return (
     <form action="/api/contact" method="post" {...form} className="grid gap-5 sm:grid-cols-2">
       <SentNote isSent={state === 'sent'}>{contactText.sent}</SentNote>

@@ -16,7 +16,7 @@ import { ProductCards } from './ProductCards.tsx';
 import { ProductHeading, RELATED_ID } from './ProductHeading.tsx';
 import { vehicleName } from './product-head.ts';
 
-export type ProductScreenProps = {
+type Props = {
   product: ProductDetail;
   related: readonly ProductCard[];
   /** Vehicles of parts with the same number. */
@@ -43,7 +43,7 @@ export function productTrail({
 }
 
 /** A product's page between header and footer: drawn at build, by a function, and in a browser. */
-export function ProductScreen({ product, related, alsoFits, origin }: ProductScreenProps) {
+export function ProductScreen({ product, related, alsoFits, origin }: Props) {
   const { id, name, manufacturer, model, images, availability } = product;
   const isSold = availability === 'sold';
   const enquiry: Enquiry = {
@@ -62,7 +62,7 @@ export function ProductScreen({ product, related, alsoFits, origin }: ProductScr
           <Gallery id={id} name={name} rating={product.rating} images={images} />
           <ProductHeading product={product} hasRelated={related.length > 0} />
           <Fitments product={product} />
-          <ContactCard enquiry={enquiry} isSold={product.availability === 'sold'} />
+          <ContactCard enquiry={enquiry} isSold={isSold} />
           <div className="pp__low">
             <InfoTiles product={product} />
             {!isSold && <OrderSteps />}
