@@ -1,7 +1,5 @@
 import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
-
-/** Loads this far ahead of the viewport, so that nothing shifts in view. */
-const NEAR = '600px';
+import { whenNear } from './when-near.ts';
 
 let shownFor: string | undefined;
 let remove: (() => void) | undefined;
@@ -16,26 +14,20 @@ export function paintOwnParts(vehicle: SavedVehicle | undefined): void {
   shownFor = key;
   if (!vehicle) return;
   const controller = new AbortController();
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      near.disconnect();
-      // The page is complete without it.
-      import('../home/show-own-parts.tsx')
-        .then(async ({ showOwnParts }) => {
-          const removeParts = await showOwnParts(place, vehicle, controller.signal);
-          if (controller.signal.aborted) removeParts();
-          else remove = removeParts;
-        })
-        .catch((error: unknown) => {
-          if (!controller.signal.aborted) console.warn(vehicleKey(vehicle), error);
-        });
-    },
-    { rootMargin: NEAR },
-  );
+  const stopWaiting = whenNear(place, () => {
+    // The page is complete without it.
+    import('../home/show-own-parts.tsx')
+      .then(async ({ showOwnParts }) => {
+        const removeParts = await showOwnParts(place, vehicle, controller.signal);
+        if (controller.signal.aborted) removeParts();
+        else remove = removeParts;
+      })
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) console.warn(vehicleKey(vehicle), error);
+      });
+  });
   remove = () => {
-    near.disconnect();
+    stopWaiting();
     controller.abort();
   };
-  near.observe(place);
 }
