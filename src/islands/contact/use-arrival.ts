@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { CONTACT_FIELDS } from '#src/domain/contact.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { readDraft } from '#src/stores/contact.ts';
 import { CHASSIS_ID } from '#src/views/contact/ChassisNumber.tsx';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { fillEmpty } from './form-values.ts';
 import { enquiryOf } from './prefill.ts';
 
@@ -10,12 +11,7 @@ import { enquiryOf } from './prefill.ts';
 export function useArrival(form: RefObject<HTMLFormElement | null>) {
   const [kept] = useState(readDraft);
   const [product, setProduct] = useState<ProductDetail>();
-  // The first render in the browser must match the prerendered markup.
-  const isLive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -37,5 +33,5 @@ export function useArrival(form: RefObject<HTMLFormElement | null>) {
     chassis.focus({ preventScroll: true });
     box.scrollIntoView({ block: 'center' });
   }, [form, kept]);
-  return { isLive, product, isRestored: isLive && CONTACT_FIELDS.some((field) => kept[field]) };
+  return { isHydrated, product, isRestored: isHydrated && CONTACT_FIELDS.some((field) => kept[field]) };
 }

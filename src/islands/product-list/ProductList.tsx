@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { activeFilters } from '#src/domain/product-list/list-state.ts';
 import type { SlugOption } from '#src/domain/product-list/panel-offer.ts';
 import { groupNamed } from '#src/strings/category-groups.ts';
 import { chipName } from '#src/views/product-list/choice-name.ts';
 import type { PanelProps } from '#src/views/product-list/FilterPanel.tsx';
 import { ListTools, type ToolsProps } from '#src/views/product-list/ListTools.tsx';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { draftCounter } from './count-draft.ts';
 import { type ListElements, type ListFacts, markPills, markWaiting } from './elements.ts';
 import type { ListView } from './list-view.ts';
@@ -23,15 +24,6 @@ type Props = {
   shown: ToolsProps;
   first: ListView;
 };
-
-const never = () => () => undefined;
-/** False in the first render, which has to be what the page shows. */
-const useIsTaken = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 const nameOf = (options: readonly SlugOption[], chosen: string | null): string =>
   options.find(({ slug }) => slug === chosen)?.name ?? chosen ?? '';
@@ -63,7 +55,7 @@ function useDraftCount() {
 /** Filters, sorts and pages a prerendered list in place, and draws its tools. */
 export function ProductList({ elements, places, facts, shown, first }: Props) {
   const { scope, all } = facts;
-  const isTaken = useIsTaken();
+  const isHydrated = useIsHydrated();
   const { count, setCount, counter } = useDraftCount();
   const panel = usePanel(shown.panel);
   const list = useProductList(facts, first, panel.write);
@@ -88,7 +80,7 @@ export function ProductList({ elements, places, facts, shown, first }: Props) {
 
   const counts = content.kind === 'answer' ? content.answer.counts : shown.panel.offer.counts;
   const offer = { ...shown.panel.offer, counts };
-  const groups = isTaken ? activeFilters(applied, scope) : [];
+  const groups = isHydrated ? activeFilters(applied, scope) : [];
   const names = namesOf(list.view, { offer, model: panel.model });
   return (
     <>
@@ -101,15 +93,15 @@ export function ProductList({ elements, places, facts, shown, first }: Props) {
           draft: panel.draft,
           note: panel.note,
           active: groups.length,
-          count: isTaken ? count : undefined,
+          count: isHydrated ? count : undefined,
           on: { choose: controls.choose, enterYear: panel.enterYear, apply: controls.apply },
         }}
-        sort={isTaken ? applied.sort : shown.sort}
+        sort={isHydrated ? applied.sort : shown.sort}
         isMine={isMine}
         chips={groups.map((group) => ({ group, name: chipName(group, applied, names) }))}
         on={{ sort: controls.sortBy, mine: (isOn) => controls.filterBy(isOn && own ? own : {}) }}
       />
-      {isTaken && <ShownList facts={facts} places={places} content={content} />}
+      {isHydrated && <ShownList facts={facts} places={places} content={content} />}
     </>
   );
 }
