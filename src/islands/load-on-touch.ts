@@ -1,7 +1,7 @@
 import { islands } from './registry.ts';
 
-/** Events before an island is used, by pointer, finger or keyboard; assistive technology may only fire `change`. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as const;
+/** Events that precede any use, by pointer, finger or keyboard; assistive technology may only fire `change`. */
+export const TOUCH_EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as const;
 
 /** Calls back once, at the first of these events. */
 function onFirstTouch(element: HTMLElement, touched: () => void): void {
@@ -15,8 +15,8 @@ function onFirstTouch(element: HTMLElement, touched: () => void): void {
     controller.abort();
     touched();
   };
-  for (const sign of SIGNS)
-    element.addEventListener(sign, first, { signal: controller.signal, passive: true });
+  for (const type of TOUCH_EVENTS)
+    element.addEventListener(type, first, { signal: controller.signal, passive: true });
 }
 
 /** Holds a click until the island is ready, then repeats it. If the island fails to load, the HTML handles it. */

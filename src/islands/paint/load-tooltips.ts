@@ -6,6 +6,6 @@ export function loadTooltips(): void {
     controller.abort();
     import('./tooltips.ts').then(({ showTooltips }) => showTooltips(target), console.error);
   };
-  for (const sign of ['pointerover', 'focusin'])
-    document.addEventListener(sign, look, { signal: controller.signal, passive: true });
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, look, { signal: controller.signal, passive: true });
 }

@@ -1,7 +1,5 @@
+import { TOUCH_EVENTS } from '../load-on-touch.ts';
 import { connectView } from './result-view.ts';
-
-/** Events that precede any use of the page; the header's search box counts too. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as const;
 
 /** The results are prerendered. React takes over at the first touch, or at once if they still have to be loaded. */
 export function mount(island: HTMLElement): void {
@@ -17,7 +15,8 @@ export function mount(island: HTMLElement): void {
     takeOver();
     return;
   }
-  for (const sign of SIGNS) document.addEventListener(sign, takeOver, { signal, passive: true });
+  // On the document, as the header's search box counts too.
+  for (const type of TOUCH_EVENTS) document.addEventListener(type, takeOver, { signal, passive: true });
   // Back within the page after a reload.
   window.addEventListener('popstate', takeOver, { signal });
 }
