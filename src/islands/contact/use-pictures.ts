@@ -15,12 +15,28 @@ function faultOf(file: File): 'type' | 'heavy' | undefined {
 }
 
 type Fault = NonNullable<ReturnType<typeof faultOf>> | PictureFault['fault'];
-const sayFault = ({ name }: File, fault: Fault): string =>
+const faultText = ({ name }: File, fault: Fault): string =>
   text['fault.slike.one'](name, text[`fault.slike.${fault}`]);
 
-function whatIsLeft(files: readonly File[]): string[] {
-  const names = files.map(({ name }) => name).join(', ');
-  return files.length > 0 ? [text['fault.slike.left'](names)] : [];
+/** The files that can be added where there is room for so many more, and the errors of the others. */
+function sortOut(files: readonly File[], room: number): { chosen: File[]; faults: string[] } {
+  const usable = files.filter((file) => faultOf(file) === undefined);
+  const unusable = files.flatMap((file) => {
+    const fault = faultOf(file);
+    return fault ? [faultText(file, fault)] : [];
+  });
+  const left = usable.slice(room).map(({ name }) => name);
+  return {
+    chosen: usable.slice(0, room),
+    faults: left.length > 0 ? [...unusable, text['fault.slike.left'](left.join(', '))] : unusable,
+  };
+}
+
+/** The files to send; undefined when one of them cannot be sent. */
+async function readyFiles(pictures: readonly OwnPicture[]): Promise<File[] | undefined> {
+  const files = await Promise.all(pictures.map(({ small }) => small));
+  const ready = files.filter((file) => file !== undefined);
+  return ready.length === files.length ? ready : undefined;
 }
 
 /**
@@ -47,7 +63,7 @@ export function usePictures(form: RefObject<HTMLFormElement | null>, onChange: (
         (error: unknown) => {
           console.warn(file.name, error);
           const fault = error instanceof PictureFault ? error.fault : 'unreadable';
-          setFaults((now) => [...now, sayFault(file, fault)]);
+          setFaults((now) => [...now, faultText(file, fault)]);
           drop(key);
           return undefined;
         },
@@ -57,14 +73,9 @@ export function usePictures(form: RefObject<HTMLFormElement | null>, onChange: (
   };
 
   const add = (files: readonly File[]) => {
-    const room = ENQUIRY_PICTURES_MAX - pictures.length;
-    const usable = files.filter((file) => faultOf(file) === undefined);
-    const unusable = files.flatMap((file) => {
-      const fault = faultOf(file);
-      return fault ? [sayFault(file, fault)] : [];
-    });
-    setFaults([...unusable, ...whatIsLeft(usable.slice(room))]);
-    const added = usable.slice(0, room).map((file) => {
+    const { chosen, faults: found } = sortOut(files, ENQUIRY_PICTURES_MAX - pictures.length);
+    setFaults(found);
+    const added = chosen.map((file) => {
       const key = crypto.randomUUID();
       return { key, name: file.name, preview: '', small: shrink(file, key) };
     });
@@ -107,11 +118,7 @@ export function usePictures(form: RefObject<HTMLFormElement | null>, onChange: (
       setFaults([]);
       setPictures([]);
     },
-    /** The files to send; undefined when one of them cannot be sent. */
-    shrunk: async (): Promise<File[] | undefined> => {
-      const files = await Promise.all(pictures.map(({ small }) => small));
-      const ready = files.filter((file) => file !== undefined);
-      return ready.length === files.length ? ready : undefined;
-    },
+    /** Undefined when one of them cannot be sent. */
+    shrunk: () => readyFiles(pictures),
   };
 }
