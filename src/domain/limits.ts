@@ -60,6 +60,8 @@ export const HAND_OVER_SECONDS = 60;
 export const RECENT_KEPT = 12;
 export const RECENT_SHOWN = 4;
 export const TOOLTIP_DELAY_MS = 700;
+/** A list shows that it waits for an answer only after this time. */
+export const WAITING_SHOWN_AFTER_MS = 150;
 
 export const ADMIN_SEARCH_PAUSE_MS = 300;
 /** How often the product form is kept while somebody types. */

@@ -9,6 +9,9 @@ export class FetchProblem extends Error {
   }
 }
 
+/** True if the call was aborted, by the caller or because the visitor left the page. */
+export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
 export type RetryPolicy = {
   times: number;
   delayMs: (attempt: number) => number;

@@ -1,6 +1,6 @@
 import type { SearchAnswer, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { type SearchState, searchCallAddress } from '#src/domain/search-page/search-state.ts';
-import { fetchJson, RETRY } from './fetch-json.ts';
+import { fetchJson, isAbort, RETRY } from './fetch-json.ts';
 
 const ANSWERS_KEPT = 40;
 const answers = new Map<string, ShownAnswer>();
@@ -27,7 +27,7 @@ export async function loadSearch(state: SearchState, signal: AbortSignal): Promi
   try {
     return remember(address, (await fetchJson(address, { signal, retry: RETRY.none })) as SearchAnswer);
   } catch (error) {
-    if (signal.aborted || (error instanceof DOMException && error.name === 'AbortError')) throw error;
+    if (signal.aborted || isAbort(error)) throw error;
     console.warn(error);
     const { searchSavedList } = await import('./search-saved-list.ts');
     return searchSavedList(state);

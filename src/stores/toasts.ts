@@ -16,6 +16,8 @@ export type Toast = {
 type Options = Partial<Pick<Toast, 'inEnglish' | 'tone' | 'lastsMs' | 'action' | 'focus'>>;
 
 export const TOAST_LASTS_MS = 4000;
+/** An undo is shown long enough to be reached with one hand. */
+export const UNDO_LASTS_MS = 8000;
 const QUEUE_MAX = 3;
 
 /** Current toasts; drawn by islands/toast. */

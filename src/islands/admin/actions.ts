@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
-import { notify } from '#src/stores/toasts.ts';
+import { notify, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { describeFailure } from '#src/strings/admin/failures.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 
 type Work = () => Promise<unknown>;
-
-/** An undo is shown long enough to be reached with one hand. */
-const UNDO_LASTS_MS = 8000;
 
 /** Announces what was done, with a button that undoes it. */
 export function tellUndoable(said: string, undo: Work): void {

@@ -1,8 +1,6 @@
 import { clearDeviceData } from '#src/stores/device-data.ts';
-import { toast } from '#src/stores/toasts.ts';
+import { toast, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { legalText as text } from '#src/strings/legal.ts';
-
-const UNDO_LASTS_MS = 8000;
 
 /** 'Obriši moje podatke s ovog uređaja'. */
 export function mount(button: HTMLElement): void {

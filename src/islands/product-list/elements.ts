@@ -1,7 +1,5 @@
+import { WAITING_SHOWN_AFTER_MS } from '#src/domain/limits.ts';
 import type { ListScope } from '#src/domain/product-list/list-scope.ts';
-
-/** Skeletons are shown only when an answer takes longer than this. */
-const PATIENCE_MS = 150;
 
 /** The elements of the prerendered list; drawn by components/product-list. */
 export type ListElements = {
@@ -46,8 +44,10 @@ export function markPills({ island }: ListElements, category: string | null): vo
 export function markWaiting({ island, list }: ListElements, isWaiting: boolean): () => void {
   list.setAttribute('aria-busy', String(isWaiting));
   if (!isWaiting) delete island.dataset['busy'];
-  const patience = isWaiting ? setTimeout(() => (island.dataset['busy'] ??= ''), PATIENCE_MS) : undefined;
-  return () => clearTimeout(patience);
+  const timer = isWaiting
+    ? setTimeout(() => (island.dataset['busy'] ??= ''), WAITING_SHOWN_AFTER_MS)
+    : undefined;
+  return () => clearTimeout(timer);
 }
 
 /** Moves the focus to the start of the list: the pressed button or link may have been removed. */

@@ -3,12 +3,10 @@ import { flushSync } from 'react-dom';
 import { listCall, listQuery, type ListState } from '#src/domain/product-list/list-state.ts';
 import { otherVehiclePage } from '#src/domain/product-list/other-page.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
-import { RETRY } from '#src/stores/fetch-json.ts';
+import { isAbort, RETRY } from '#src/stores/fetch-json.ts';
 import { knownList, loadList } from '#src/stores/product-list.ts';
 import type { ListFacts } from './elements.ts';
 import { listReducer, type ListView } from './list-view.ts';
-
-const isLeaving = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Names from the shop: an address may name a manufacturer by an alias, which the panel does not have. */
 function namedByShop(state: ListState, { manufacturer, model }: ListAnswer['names']): ListState {
@@ -87,7 +85,7 @@ export function useProductList(facts: ListFacts, first: ListView, onNamed: (stat
         if (!signal.aborted) answered(applied, answer);
       },
       (error: unknown) => {
-        if (!signal.aborted && !isLeaving(error)) failed(applied, error);
+        if (!signal.aborted && !isAbort(error)) failed(applied, error);
       },
     );
     return () => controller.abort();

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
+import { WAITING_SHOWN_AFTER_MS } from '#src/domain/limits.ts';
 import { NOTHING_FOUND, type ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import {
   readSearch,
@@ -6,11 +7,9 @@ import {
   searchPages,
   type SearchState,
 } from '#src/domain/search-page/search-state.ts';
+import { isAbort } from '#src/stores/fetch-json.ts';
 import { knownAnswer, loadSearch } from '#src/stores/search.ts';
 import { firstState, searchReducer } from './search-reducer.ts';
-
-/** Waiting is shown only when an answer takes longer than this. */
-const PATIENCE_MS = 150;
 
 export const searchInAddress = (): SearchState => readSearch(new URLSearchParams(location.search));
 
@@ -20,7 +19,7 @@ async function answerTo(state: SearchState, signal: AbortSignal): Promise<ShownA
     const answer = await loadSearch(state, signal);
     return signal.aborted ? undefined : answer;
   } catch (error) {
-    if (signal.aborted || (error instanceof DOMException && error.name === 'AbortError')) return undefined;
+    if (signal.aborted || isAbort(error)) return undefined;
     // Logged, results cleared, no message (SPEC §8).
     console.warn(error);
     return { ...NOTHING_FOUND, query: state.q };
@@ -59,7 +58,7 @@ export function useSearch(prerendered: SearchState | undefined) {
   useEffect(() => {
     if (!isWaiting) return;
     const controller = new AbortController();
-    const patience = setTimeout(() => dispatch({ type: 'slow' }), PATIENCE_MS);
+    const timer = setTimeout(() => dispatch({ type: 'slow' }), WAITING_SHOWN_AFTER_MS);
     void answerTo(asked, controller.signal).then((answer) => {
       if (!answer) return;
       const last = searchPages(answer.total);
@@ -72,7 +71,7 @@ export function useSearch(prerendered: SearchState | undefined) {
       dispatch({ type: 'asked', state, known: knownAnswer(state) });
     });
     return () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       controller.abort();
     };
   }, [asked, attempt, isWaiting]);

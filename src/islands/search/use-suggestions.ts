@@ -3,6 +3,7 @@ import { SEARCH_LETTERS_MIN, SEARCH_PAUSE_MS, SEARCH_ROWS_MAX } from '#src/domai
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import { makeSuggest, type Suggested } from '#src/domain/search/suggest-entities.ts';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
+import { isAbort } from '#src/stores/fetch-json.ts';
 import { loadSuggestions } from '#src/stores/search-files.ts';
 import { loadRows } from '#src/stores/search.ts';
 import { boxRows, type BoxRow, suggestionsByKey } from './box-rows.ts';
@@ -19,8 +20,6 @@ export type Suggestions = {
 type Outcome = { text: string; answer: SearchAnswer | undefined };
 
 const NOTHING: Suggested = { rows: [], isExact: false };
-
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Suggestions of the static file at once, products after a pause; a request for an older text is aborted. */
 export function useSuggestions(input: string, isOpen: boolean): Suggestions {

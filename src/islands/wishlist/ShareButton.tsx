@@ -1,5 +1,6 @@
 import { sharedListQuery } from '#src/domain/shared-list.ts';
 import type { WishedProduct } from '#src/domain/wished-product.ts';
+import { isAbort } from '#src/stores/fetch-json.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 
@@ -10,7 +11,7 @@ async function share(products: readonly WishedProduct[]): Promise<void> {
   // Opens the phone's share sheet where there is one; computers copy.
   if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
     await navigator.share({ url }).catch((error: unknown) => {
-      if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+      if (!isAbort(error)) throw error;
     });
     return;
   }

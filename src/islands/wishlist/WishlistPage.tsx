@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { $toasts, closeToast, toast } from '#src/stores/toasts.ts';
+import { isAbort } from '#src/stores/fetch-json.ts';
+import { $toasts, closeToast, toast, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { clearWishlist, restoreWishlist } from '#src/stores/wishlist.ts';
 import { $goneIds, refreshWishlist } from '#src/stores/wished-products.ts';
 import { cardText } from '#src/strings/card.ts';
@@ -9,8 +10,6 @@ import { Enquiry } from './Enquiry.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { useWishlist } from './wishlist-context.tsx';
 import { WishCards } from './WishCards.tsx';
-
-const UNDO_LASTS_MS = 8000;
 
 /** The empty state is prerendered; it is shown whenever the list is not. */
 function useEmptyState(isEmpty: boolean): void {
@@ -30,7 +29,7 @@ export function WishlistPage() {
       () => setFailed(false),
       (error: unknown) => {
         // Leaving the page is not a failure.
-        if (error instanceof Error && error.name === 'AbortError') return;
+        if (isAbort(error)) return;
         console.warn(error);
         setFailed(true);
       },
