@@ -6,6 +6,6 @@ import { ProductCards } from '#src/views/product/ProductCards.tsx';
 /** Replaces the prerendered newest products. */
 export function drawNewest(place: HTMLElement, products: readonly ProductCard[]): void {
   place.replaceChildren();
-  flushSync(() => createRoot(place).render(<ProductCards products={products} heading="h3" form="four" />));
+  flushSync(() => createRoot(place).render(<ProductCards products={products} heading="h3" layout="four" />));
   document.dispatchEvent(new Event('shop:drawn'));
 }

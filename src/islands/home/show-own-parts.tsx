@@ -39,7 +39,7 @@ export async function showOwnParts(
   flushSync(() =>
     root.render(
       <Section title={text['own.title'](vehicleName(vehicle))} link={{ href, text: text.more }}>
-        <ProductCards products={own} heading="h3" form="four" />
+        <ProductCards products={own} heading="h3" layout="four" />
       </Section>,
     ),
   );

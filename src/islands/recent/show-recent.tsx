@@ -20,7 +20,7 @@ const RecentProducts = ({ products, onClear }: Props) => (
           {text.clear}
         </button>
       </div>
-      <ProductCards products={products} heading="h3" form="four" />
+      <ProductCards products={products} heading="h3" layout="four" />
     </div>
   </section>
 );

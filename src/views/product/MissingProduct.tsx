@@ -31,7 +31,7 @@ export const MissingProduct = ({ similar = [] }: { similar?: readonly ProductCar
     {similar.length > 0 && (
       <div data-related="">
         <Section paper title={text['related.similar']}>
-          <ProductCards products={similar} heading="h3" form="four" />
+          <ProductCards products={similar} heading="h3" layout="four" />
         </Section>
       </div>
     )}

@@ -3,16 +3,16 @@ import type { ProductCard as Product } from '#src/domain/product/product.ts';
 import { type CardLook, ProductCard } from './ProductCard.tsx';
 
 /** `rows`: a picture left of the text on phones. `four`: four columns on a desktop. */
-export type CardsForm = 'rows' | 'four';
+export type CardsLayout = 'rows' | 'four';
 
-export const CARDS_CLASSES: Record<CardsForm, string> = {
+export const CARDS_CLASSES: Record<CardsLayout, string> = {
   rows: 'cards cards--rows',
   four: 'cards cards--4',
 };
 
 type Props = CardLook & {
   products: readonly Product[];
-  form?: CardsForm;
+  layout?: CardsLayout;
   /** Number of pictures that load at once; the rest load lazily. */
   eager?: number;
   /** An item before the card at this index. */
@@ -29,14 +29,14 @@ export const CardItem = (props: ComponentProps<typeof ProductCard>) => (
 /** Pages insert cached items instead (components/product/ProductCards.astro). */
 export const ProductCards = ({
   products,
-  form = 'rows',
+  layout = 'rows',
   eager = 0,
   heading = 'h2',
   withCode = false,
   withRating = false,
   line,
 }: Props) => (
-  <ul className={CARDS_CLASSES[form]}>
+  <ul className={CARDS_CLASSES[layout]}>
     {products.map((product, i) => (
       <Fragment key={product.id}>
         {i === line?.before && line.item}

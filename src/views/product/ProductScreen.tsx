@@ -77,7 +77,7 @@ export function ProductScreen({ product, related, alsoFits, origin }: Props) {
             title={isSold ? text['related.similar'] : text['related.heading']}
             link={all ?? undefined}
           >
-            <ProductCards products={related} heading="h3" form="four" />
+            <ProductCards products={related} heading="h3" layout="four" />
           </Section>
         </div>
       )}
