@@ -61,7 +61,7 @@ const isWanted = ({ islandNow, islandWhen, islandKept }: DOMStringMap, root: Par
  * `data-island-kept` if the tab keeps something under that key or the address has a query. Prerendered inputs are
  * uncontrolled, so what is typed while React loads is kept; with `data-island-hold` an early click is held, on links
  * and buttons or on what its value selects.
- * (Astro's own island runtime would add 1.5 kB of inline script to every page; this is one cached file and needs no
+ * (Astro's own island runtime would put 1.5 kB of script into every page; this is one cached file and needs no
  * hash in the content security policy.)
  */
 export function loadOnTouch(root: ParentNode = document): void {
