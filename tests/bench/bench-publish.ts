@@ -106,4 +106,4 @@ const sizes = (Object.keys(PRODUCTS).map(Number) as Size[]).filter(
 );
 const rows: Row[] = [];
 for (const size of sizes) rows.push(...(await benchSize(size)));
-printTable(['pages', 'what', 'pages drawn', 'seconds', 'memory MB'], rows);
+printTable(['pages', 'what', 'pages rendered', 'seconds', 'memory MB'], rows);
