@@ -9,7 +9,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig<object, EngineOption>({
   testDir: 'tests/e2e',
   projects: [
-    // The main errands once more in each other engine that is installed. They come first: each is one file for one
+    // The main user journeys again in each other engine that is installed. They come first: each is one file for one
     // worker, and the last of them would keep one core idle.
     ...ENGINES.filter(({ installed }) => installed()).map(({ name: engine }) => ({
       name: engine,

@@ -69,5 +69,5 @@ const jsonSchemas = new Map(
 
 export const schemaOf = (route: string): Schema | undefined => jsonSchemas.get(route);
 
-/** Routes with a schema: each must still be there. */
+/** Routes with a schema: each must still exist. */
 export const DESCRIBED = Object.keys(SCHEMAS);

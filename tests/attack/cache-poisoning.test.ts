@@ -18,7 +18,7 @@ import { type AdminShop, openAdminShop } from '../setup/admin-shop.ts';
 import { GUARDED } from '../setup/guarded-routes.ts';
 import { aSmallShop } from '../setup/small-shop.ts';
 
-// Answers that a shared cache keeps are the same for everybody: what a stranger adds to a request changes nothing in them.
+// Responses that a shared cache stores are the same for everybody: what a stranger adds to a request does not change them.
 
 const OWN = 'https://shop.example';
 const EVIL = 'zlo.primjer';
@@ -83,7 +83,7 @@ async function answerOf(app: Routes, url: string, headers: Record<string, string
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
-test('headers and host of a request change no answer that is kept, and are in none', async () => {
+test('headers and host of a request appear in no cached response and change none', async () => {
   for (const { app, path } of kept) {
     const clean = await answerOf(app, OWN + path);
     for (const headers of HEADERS) {
@@ -96,7 +96,7 @@ test('headers and host of a request change no answer that is kept, and are in no
   }
 });
 
-test('parameters that no answer depends on are in none, and in no key of the cache', async () => {
+test('parameters that no response depends on appear in no response and in no cache key', async () => {
   for (const { app, path } of kept.filter(({ path }) => path !== '/VW/golf')) {
     const clean = await answerOf(app, OWN + path);
     expect(clean.headers['netlify-vary'], path).toMatch(/^query=[\w|]+$/);
@@ -123,7 +123,7 @@ test('a redirect stays on this site, whatever follows the path', async () => {
   }
 });
 
-test('an answer of the panel is kept by no shared cache, also under an address that looks like a file', async () => {
+test('no shared cache stores a response of the panel, even under an address that looks like a file', async () => {
   const { adminRoutes } = await import('#src/server/http/admin-routes.ts');
   const { token } = shop.call as unknown as { token: string };
   const reads = GUARDED.filter((route) => route.startsWith('GET ')).map((route) =>

@@ -19,7 +19,7 @@ import { attack, attackedText, SCRIPT } from './hostile-values.ts';
 const REQUESTS = Number(process.env['ATTACK_REQUESTS'] ?? 2000);
 const SEED = Number(process.env['ATTACK_SEED'] ?? Date.now() % 1_000_000);
 
-/** What would end the session, wait for the classifieds site, or do its work for minutes. */
+/** Calls that would end the session, wait for the classifieds site, or take minutes. */
 const LEFT_OUT = new Set([
   'POST /api/admin/logout',
   'POST /api/olx/import-50',
@@ -54,7 +54,7 @@ function targets(): Target[] {
   return [...open, ...own].filter(({ route }) => !LEFT_OUT.has(route));
 }
 
-/** A form of the contact page is answered with a page, which is the browser tests' subject. */
+/** A form of the contact page is answered with a page, which the browser tests cover. */
 const typesFor = (route: string): string[] =>
   route.endsWith('/contact') ? ['text/plain', 'a/b; c'] : ['text/plain', 'multipart/form-data', 'a/b; c'];
 
@@ -79,7 +79,7 @@ function requestTo({ route }: Target, token: string, random: Random): Request {
   return new Request(url, { method, headers, ...body });
 }
 
-/** Words that no answer has: what runs inside, and how others' pages would be reached. */
+/** Words that no response may contain: internals, and addresses of other sites. */
 const LEAKS = [/\bat \S+ \(?\/?\S+\.ts:\d/, /node_modules/, /scrypt\$/, /zlo\.primjer"?,?\s*"?location/];
 
 async function expectHarmless(answer: Response, told: string): Promise<void> {
@@ -95,7 +95,7 @@ async function expectHarmless(answer: Response, told: string): Promise<void> {
   for (const leak of LEAKS) expect(text, told).not.toMatch(leak);
 }
 
-test('every schema belongs to a route that is there', () => {
+test('every schema belongs to an existing route', () => {
   const there = new Set(targets().map(({ route }) => route));
   expect(DESCRIBED.filter((route) => !there.has(route) && !LEFT_OUT.has(route))).toEqual([]);
 });
@@ -118,7 +118,7 @@ test(
     }
     expect(console.error).not.toHaveBeenCalled();
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
-    // Not everything was refused at the door.
+    // Not every request was refused by validation.
     expect(statuses[200]).toBeGreaterThan(REQUESTS / 20);
     for (const invariant of INVARIANTS) {
       if (invariant.says.includes('present words')) await invariant.repair(shop.db);

@@ -1,6 +1,6 @@
 import type { Random } from '#db/seed/random.ts';
 
-/** In whatever was sent; it must never stand in a page as it was sent. */
+/** Part of every hostile text; no page may contain it unescaped. */
 export const SCRIPT = '<xsq onload=alert(1)>';
 
 const TEXTS = [
@@ -42,7 +42,7 @@ const TEXTS = [
 const NUMBERS = [0, -1, 1, 2, 1.5, 1e21, -0, 2_147_483_648, Number.MAX_SAFE_INTEGER, 5e-324];
 const OTHERS: unknown[] = [null, true, [], {}, [[[[]]]], { a: 1 }];
 
-/** What is read of a JSON schema. https://json-schema.org/draft/2020-12 */
+/** The parts of a JSON schema that are read. https://json-schema.org/draft/2020-12 */
 export type Schema = {
   type?: string | string[];
   const?: unknown;
@@ -79,7 +79,7 @@ export function attack(schema: Schema, random: Random): unknown {
   const type = [schema.type].flat()[0];
   if (type === 'number' || type === 'integer') return random.between(0, 12);
   if (type === 'boolean') return random.chance(0.5);
-  // Numbers as text, of rows that are there; words.
+  // Numbers of existing rows, as text; words.
   return random.chance(0.5)
     ? String(random.between(1, 12))
     : random.pick(['Far', 'golf', 'felge', 'vw', '2005']);

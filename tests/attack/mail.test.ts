@@ -5,7 +5,7 @@ import { mailToShop } from '#src/server/mail.ts';
 import { type Letter, type MailServer, startMailServer } from '../setup/mail-server.ts';
 import { openTestDatabase, type TestDatabase } from '../setup/test-database.ts';
 
-// What a stranger writes reaches the owner's mail program as plain text, in a letter to the shop alone.
+// What a stranger writes reaches the owner's mail program as plain text, in an e-mail to the shop alone.
 
 const SHOP = 'prodaja@primjer.ba';
 const MESSAGE = {
@@ -61,7 +61,7 @@ beforeEach(async () => {
   await database.db.delete(contactMessages);
 });
 
-/** Headers of a letter with folded lines joined (RFC 5322, 2.2.3). */
+/** Headers of an e-mail with folded lines joined (RFC 5322, 2.2.3). */
 function headersOf({ raw }: Letter): [name: string, value: string][] {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -72,20 +72,20 @@ function headersOf({ raw }: Letter): [name: string, value: string][] {
 }
 
 function expectPlainLetter(letter: Letter | undefined): void {
-  if (!letter) throw new Error('no letter came');
+  if (!letter) throw new Error('no e-mail arrived');
   expect(letter.recipients).toEqual([SHOP]);
   const headers = headersOf(letter);
   expect(headers.map(([name]) => name).sort()).toEqual(HEADERS);
   const value = Object.fromEntries(headers);
   expect(value['content-type']).toBe('text/plain; charset=utf-8');
   expect(value['to']).toBe(SHOP);
-  // One address; another one may stand inside the quoted or encoded name only.
+  // One address; only the quoted or encoded name may contain another one.
   const unnamed = value['reply-to']?.replace(/"(?:[^"\\]|\\.)*"/g, '').replace(/=\?\S+\?=/g, '');
   expect(unnamed?.match(/@/g)).toHaveLength(1);
   expect(unnamed).toMatch(/^[^,;<>]*<?[^\s,;<>]+@[^\s,;<>]+>?$/);
 }
 
-test.each(Object.keys(MESSAGE))('what is hostile in %s is refused or mailed as plain text', async (field) => {
+test.each(Object.keys(MESSAGE))('hostile text in %s is refused or mailed as plain text', async (field) => {
   const app = contactRoutes();
   for (const [n, text] of HOSTILE.entries()) {
     mail.letters.length = 0;
@@ -105,7 +105,7 @@ test.each(Object.keys(MESSAGE))('what is hostile in %s is refused or mailed as p
 });
 
 test.each(HOSTILE)(
-  'the mail alone, without the rules of the form, stays one plain letter: %j',
+  'without the validation of the form the mail is still one plain e-mail: %j',
   async (text) => {
     await mailToShop(database.db, {
       subject: text,

@@ -63,7 +63,7 @@ test.each(Object.entries(SLOW))('%s ends with its connection', async (_, send) =
   expect(await msUntilClosed(send())).toBeLessThan(ENDED_BY_MS);
 });
 
-test('a hundred of them hold up nobody else, and leave nothing in the log', async () => {
+test('a hundred slow requests delay nobody else and leave nothing in the log', async () => {
   served.logged.length = 0;
   const sockets = Array.from({ length: 20 }, () => Object.values(SLOW).map((send) => send())).flat();
   const closed = Promise.all(sockets.map(msUntilClosed));
@@ -76,7 +76,7 @@ test('a hundred of them hold up nobody else, and leave nothing in the log', asyn
   expect(served.logged).toEqual([]);
 });
 
-test('who waits that long for an answer is not cut off', async () => {
+test('a caller who waits that long for a response is not cut off', async () => {
   const call = holdCall();
   const socket = open('GET /api/slow HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   await call.begun;

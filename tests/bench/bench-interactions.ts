@@ -21,7 +21,7 @@ const PAGES = {
 const LIST = '/volkswagen/golf';
 const CARDS = { selector: 'main article h2, main article h3' };
 const ROWS = { selector: '[role=option]' };
-/** A thumb's way from a list of choices to the button below it. */
+/** The time a thumb needs from a list of choices to the button below it. */
 const THUMB_MS = 600;
 type Figures = Record<string, number>;
 type Shop = { name: string; url: string; close: () => Promise<void> };

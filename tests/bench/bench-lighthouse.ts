@@ -60,7 +60,7 @@ const rowOf = (name: string, runs: readonly Run[]) => [
 
 /**
  * Lighthouse, mobile, on one page of each kind: the worst score of all runs, the median of times and bytes, the worst
- * shift. Over TLS and HTTP/2, as visitors have it from the CDN, and with LIGHTHOUSE_HTTP1 over HTTP/1.1. SHOP_URL names a
+ * shift. Over TLS and HTTP/2, as the CDN serves visitors, and with LIGHTHOUSE_HTTP1 over HTTP/1.1. SHOP_URL names a
  * shop that is already running.
  */
 export async function benchLighthouse(): Promise<void> {

@@ -29,10 +29,10 @@ const PATHS = {
   'call: search': '/api/shop/search?q=far+golf+5&limit=8',
   'fallback: year without a page': '/alfa-romeo/147/1990',
 };
-/** Of all visitors together: what a much visited shop asks for. */
+/** Of all visitors together: the rate of a busy shop. */
 const REQUESTS_A_SECOND = 150;
 const SAVE_EVERY_MS = 2000;
-/** Between the second quarter, when everything is warm, and the last. */
+/** Between the second quarter, when all caches are warm, and the last. */
 const GROWTH_MAX = 1.15;
 
 async function eachAlone(shopUrl: string): Promise<void> {

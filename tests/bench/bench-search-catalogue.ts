@@ -25,7 +25,7 @@ export type LabelledBench = {
   MAKES: Make[];
   genCatalogue: (size: number) => BenchProduct[];
   genQueries: (catalogue: readonly BenchProduct[]) => BenchQuery[];
-  /** 3 means right in everything. */
+  /** 3 means fully relevant. */
   grade: (constraints: unknown, product: BenchProduct) => number;
 };
 

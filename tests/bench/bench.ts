@@ -5,7 +5,7 @@ import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchLists } from './bench-lists.ts';
 import { benchRequests } from './bench-requests.ts';
 
-// `npm run bench [build|requests|lists|lighthouse|interactions]`: figures for the README, as ratios to something
+// `npm run bench [build|requests|lists|lighthouse|interactions]`: figures for docs/benchmarks.md, as ratios to something
 // measured in the same run; seconds alone say more about the machine than about the shop.
 const BENCHES = {
   build: benchBuild,

@@ -5,8 +5,8 @@ const STOP = '\\bstop\\b|zadnj\\w+ (lijev\\w+ |desn\\w+ )?svjetl|\\bstop lamp';
 
 /**
  * A second hundred, written for the finished search before any of their results were seen; the first hundred were
- * looked at while the search was built. The first run found .926 of them in the demo catalogue and .953 in the
- * labelled one of 10,000; after that, five lines were corrected to be as exact as their words.
+ * used while the search was built. The first run found .926 of them in the demo catalogue and .953 in the labelled
+ * one of 10,000; after that, five expectations were made as exact as their queries.
  */
 export const FRESH_HAND_QUERIES = parseHandQueries(`
 treba mi desni far za golfa 7 = (?=.*desn)(?=.*\\bfar) ; golf ;; 2014

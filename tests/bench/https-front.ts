@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate of its own for 127.0.0.1, made by the `openssl` of the machine. */
+/** A self-signed certificate for 127.0.0.1, made by the machine's `openssl`. */
 function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'shop-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -42,7 +42,7 @@ const withoutOwn = (headers: object) =>
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_CONNECTION.has(name)),
   );
 
-/** TLS and HTTP/2 before a shop that speaks HTTP/1.1, as a CDN stands before it. */
+/** TLS and HTTP/2 in front of a shop that speaks HTTP/1.1, like a CDN. */
 export async function httpsFront(shopUrl: string) {
   const forward = (incoming: Http2ServerRequest, answer: Http2ServerResponse) => {
     const headers = { ...withoutOwn(incoming.headers), host: new URL(shopUrl).host };

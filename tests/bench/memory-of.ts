@@ -8,7 +8,7 @@ const megabytes = (pid: number): number =>
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** Resident memory of a process, asked for every few seconds until `quarters` is called: its median in each quarter. */
+/** Resident memory of a process, sampled every few seconds until `quarters` is called: its median in each quarter. */
 export function memoryOf(pid: number, everyMs: number) {
   const seen: number[] = [];
   const timer = setInterval(() => seen.push(megabytes(pid)), everyMs);

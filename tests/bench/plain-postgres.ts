@@ -7,7 +7,7 @@ const CONNECTIONS = 20;
 const NEWEST = `select card from product_cards where id in (
   select id from products where status = 'published' and deleted_at is null order by created_at desc, id desc limit 20)`;
 
-/** Lists of twenty cards that a plain PostgreSQL answers to its own driver, without HTTP or a shop around it. */
+/** Lists of twenty cards, read from a plain PostgreSQL through its own driver, without HTTP or the shop. */
 export async function listsOfPlainPostgres(seconds: number): Promise<number> {
   const server = await startPostgres();
   const { db, name, close } = await openPostgresDatabase(server.socket);

@@ -12,14 +12,14 @@ const FAST_4G = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** What is measured, kept in the tab: an older shop may load the page anew in between. Times since 1970, in ms. */
+/** What is measured, kept in the tab: an older shop may reload the page in between. Times since 1970, in ms. */
 type Watch = {
   selector: string;
   wanted: string;
   before: string;
   /** The first touch or letter. */
   began: number;
-  /** When the texts of `selector` were first others than `before` and contained `wanted`, in a frame that was drawn. */
+  /** When the texts of `selector` first differed from `before` and contained `wanted`, in a painted frame. */
   changed: number;
 };
 

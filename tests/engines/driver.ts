@@ -1,20 +1,20 @@
 /** An element that was found, for as long as it is in the page. */
 export type Control = {
-  /** A real press of the pointer on its middle. */
+  /** A real press of the pointer on its centre. */
   click: () => Promise<void>;
   upload: (file: string) => Promise<void>;
 };
 
 export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowRight';
 
-/** What the errands need of a browser. Scripts are expressions, as every protocol takes them. */
+/** What the journeys need from a browser. Scripts are expressions, which every protocol accepts. */
 export type Driver = {
   /** Shows the empty page at this address, this wide. */
   prepare: (emptyPage: string, width: number) => Promise<void>;
   run: (expression: string) => Promise<unknown>;
-  /** The element that an expression results in. */
+  /** The element that an expression returns. */
   find: (expression: string) => Promise<Control | undefined>;
-  /** Real keys, to what has the focus. */
+  /** Real key presses, sent to the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   close: () => Promise<void>;

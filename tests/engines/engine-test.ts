@@ -8,7 +8,7 @@ export type EngineOption = { engine: Engine['name'] };
 type Fixtures = { width: number; person: Person };
 type PerWorker = EngineOption & { driver: Driver; network: Proxy };
 
-/** Has somebody at the browser of this project, in a window of this width. */
+/** Provides a person at the browser of this project, in a window of this width. */
 export const test = plainTest.extend<Fixtures, PerWorker>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   width: [1280, { option: true }],

@@ -59,7 +59,7 @@ const startWpe = async () =>
     await freePort(),
   );
 
-/** The engines beside the Chromium of the other tests. */
+/** The engines besides the Chromium of the other tests. */
 export const ENGINES: readonly Engine[] = [
   {
     name: 'firefox',

@@ -1,4 +1,4 @@
-// Functions that run in the tested pages: their text is sent, so each stands for itself.
+// Functions that run in the tested pages. Their source text is sent, so none may use anything from outside itself.
 
 /** The expression that calls a function of this file in the page. */
 export const callInPage = <Args extends unknown[]>(code: (...args: Args) => unknown, ...args: Args): string =>
@@ -12,11 +12,11 @@ export const callWithElement = (
 ): string => `(${code.toString()})(${element}, ${JSON.stringify(name)})`;
 
 export type Sought = {
-  /** CSS of what has the wanted role. */
+  /** CSS selector of elements with the wanted role. */
   selector: string;
   /** Source of a pattern for its name. */
   name: string;
-  /** CSS of what it must be in. */
+  /** CSS selector of an ancestor. */
   within: string | undefined;
 };
 
@@ -24,7 +24,7 @@ export type Sought = {
 export function findControl({ selector, name, within }: Sought): HTMLElement | undefined {
   const wanted = new RegExp(name);
   const words = (id: string) => document.getElementById(id)?.textContent ?? '';
-  /** The words of a label around a select are not those of its options. */
+  /** The text of a label around a select does not include its options. */
   const labelWords = (label: HTMLElement) => {
     const copy = label.cloneNode(true) as HTMLElement;
     for (const select of copy.querySelectorAll('select')) select.remove();
@@ -56,8 +56,8 @@ export function findControl({ selector, name, within }: Sought): HTMLElement | u
 }
 
 /**
- * The element, when it stands where it stood when last asked and a pointer on its middle would meet it; nothing in a
- * list that waits for its answer, which replaces it.
+ * The element, if it has not moved since the last call and a pointer at its centre would hit it; nothing while its list
+ * waits for an answer, because that replaces it.
  */
 export function reachable(element: HTMLElement | undefined): HTMLElement | undefined {
   if (!element || element.matches(':disabled, [aria-disabled=true], [aria-busy=true] *')) return undefined;
@@ -71,14 +71,14 @@ export function reachable(element: HTMLElement | undefined): HTMLElement | undef
   return element.contains(hit) ? element : undefined;
 }
 
-/** What is typed next takes the place of the field's text. False while a page that moved has kept the focus. */
+/** Selects the field's text, so that typing replaces it. False while the focus is elsewhere because the page moved. */
 export function selectFocused(field: HTMLInputElement | undefined): boolean {
   if (!field || document.activeElement !== field) return false;
   field.select();
   return true;
 }
 
-/** Chooses as a visitor does, with the events of a choice; the list that a system opens is no part of the page. */
+/** Chooses with the events of a visitor's choice; the list that the system opens is not part of the page. */
 export function choose(select: HTMLSelectElement | undefined, name: string): boolean {
   if (!select || select.disabled) return false;
   select.focus();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Too large, packed 56 MB, to be a dependency. */
+/** Too large for a dependency: 56 MB packed. */
 export const OLD_CHROMIUM = '@sparticuz/chromium@109.0.6';
 
 const PACKED = 'node_modules/@sparticuz/chromium/bin/chromium.br';

@@ -4,7 +4,7 @@ import { answered, type Control, type Driver, type Key } from './driver.ts';
 
 const HEIGHT = 800;
 
-/** What the pages of Puppeteer and Playwright have in common. */
+/** The common part of Puppeteer's and Playwright's pages. */
 type ScriptedPage = {
   goto: (url: string) => Promise<unknown>;
   evaluate: (expression: string) => Promise<unknown>;
@@ -17,7 +17,7 @@ type Differences = {
   close: () => Promise<void>;
 };
 
-// Neither library knows what an expression results in.
+// Neither library knows the type of an expression's result.
 type PuppeteerElement = { click: () => Promise<void>; uploadFile: (file: string) => Promise<void> };
 type PlaywrightElement = {
   click: (options: { timeout: number }) => Promise<void>;
@@ -54,7 +54,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
   });
 }
 
-/** Old Chromium by the protocol of its developer tools: Playwright still speaks its dialect. */
+/** Old Chromium by the DevTools protocol, of which Playwright still supports its version. */
 export async function startChromium(executablePath: string): Promise<Driver> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const page = await browser.newPage({ serviceWorkers: 'allow' });

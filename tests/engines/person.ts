@@ -28,13 +28,13 @@ export type Role = keyof typeof ROLES;
 type Name = string | RegExp;
 
 const WAIT_MS = 30_000;
-/** What WebKit and Firefox say when a page is left while it loads a script. */
+/** What WebKit and Firefox report when a page is left while it loads a script. */
 const LEFT_WHILE_LOADING =
   /(?:Importing a module script failed\.|error loading dynamically imported module: \S+)$/;
 const INTERVALS_MS = [50, 100, 100, 250];
 const pattern = (name: Name): string =>
   typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$` : name.source;
-/** Somebody at a browser: each verb waits until it can be done or seen. */
+/** A person at a browser: each method waits until it can be done or seen. */
 export class Person {
   readonly #driver: Driver;
   readonly #proxy: Proxy;
@@ -44,7 +44,7 @@ export class Person {
     this.#proxy = proxy;
   }
 
-  /** Repeats until there is an answer; a page that is just being left refuses or answers nothing. */
+  /** Repeats until there is a result; a page that is being left throws or returns nothing. */
   async #until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
     let refusal = '';
     let answer: Answer | undefined;
@@ -60,7 +60,7 @@ export class Person {
       .toBe(true)
       .catch(async () => {
         const address = await this.#driver.run('location.href').catch(String);
-        throw new Error(`Waited in vain: ${what}, at ${String(address)}${refusal}`);
+        throw new Error(`Not within the time limit: ${what}, at ${String(address)}${refusal}`);
       });
     return answer!;
   }
@@ -70,7 +70,7 @@ export class Person {
     return callInPage(findControl, sought);
   }
 
-  /** With nothing kept of an earlier visit. */
+  /** With nothing stored from an earlier visit. */
   async arrives(width: number): Promise<void> {
     await this.#driver.prepare(this.#proxy.emptyPage, width);
     await this.#driver.run('(localStorage.clear(), sessionStorage.clear())');
@@ -94,7 +94,7 @@ export class Person {
     });
   }
 
-  /** As long as a person needs at least, where the shop refuses what is quicker. */
+  /** The least time that a person needs, where the shop refuses faster input. */
   async staysFor(ms: number): Promise<void> {
     const from = Number(await this.#driver.run('performance.now()'));
     await this.#until(`${ms} ms have passed`, () => this.#driver.run(`performance.now() >= ${from + ms}`));
@@ -108,7 +108,7 @@ export class Person {
     await this.#driver.type(text);
   }
 
-  /** Puts a text in the place of what the field has. */
+  /** Replaces the field's text. */
   async fills(label: Name, text: string): Promise<void> {
     await this.#until(`${String(label)} has the focus`, async () => {
       await this.presses('field', label);
@@ -161,7 +161,7 @@ export class Person {
     });
   }
 
-  /** The answer to an expression, once it has one. */
+  /** The value of an expression, as soon as it has one. */
   async learns(what: string, expression: string): Promise<string> {
     return String(await this.#until(what, () => this.#driver.run(expression)));
   }
@@ -175,8 +175,8 @@ export class Person {
   }
 
   /**
-   * What the scripts of the visited pages have complained about, other than the import of a script that was still on
-   * its way when the page was left.
+   * Errors reported by scripts of the visited pages, except failed imports of scripts that were still loading when the
+   * page was left.
    */
   async complaints(): Promise<string[]> {
     const all = JSON.parse(

@@ -14,7 +14,7 @@ function ender(child: ChildProcess): Ended {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // The group has ended by itself.
+      // The group has already ended.
     }
   };
   process.once('exit', end);
@@ -34,7 +34,7 @@ export const startProcess = (
     spawn(executable, args, { detached: true, stdio: 'ignore', env: { ...process.env, ...environment } }),
   );
 
-/** A screen without a monitor, for browsers that have no headless mode. It picks its number itself. */
+/** A virtual display for browsers that have no headless mode. It picks its number itself. */
 export async function startScreen(): Promise<{ display: string; ended: Ended }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1300x900x24', '-nolisten', 'tcp'], {
     detached: true,

@@ -11,7 +11,7 @@ const OWN: Record<string, { type: string; body: string }> = {
   [RECORDER]: { type: 'text/javascript', body: callInPage(recordErrors) },
 };
 
-/** The shop's headers, but for those that forbid a frame. */
+/** The shop's headers, except those that forbid a frame. */
 function headersOf({ headers }: IncomingMessage): OutgoingHttpHeaders {
   const { 'x-frame-options': _, 'content-security-policy': policy, ...others } = headers;
   return {
@@ -23,13 +23,13 @@ function headersOf({ headers }: IncomingMessage): OutgoingHttpHeaders {
 export type Proxy = {
   url: string;
   emptyPage: string;
-  /** Without a network: no connection is accepted, none is left. */
+  /** Without a network: no connection is accepted, and open ones are closed. */
   goOffline: () => Promise<void>;
   goOnline: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Stands between a browser and the shop: it takes the network away, and its pages report their scripts' errors. */
+/** Between a browser and the shop: it can simulate a lost network, and pages through it report their script errors. */
 export async function startProxy(shopUrl: string): Promise<Proxy> {
   const server = createServer((asked, answer) => {
     const own = OWN[asked.url ?? ''];

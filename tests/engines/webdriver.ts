@@ -12,7 +12,7 @@ const KEYS: Record<Key, string> = {
   ArrowRight: '\uE014',
 };
 const HEIGHT = 720;
-/** Takes the frame, and the bars of a browser that has some. */
+/** Large enough for the frame and the browser's toolbars. */
 const WINDOW = { x: 0, y: 0, width: 1300, height: 900 };
 const CALL_MS = 20_000;
 const START_MS = 15_000;
@@ -59,7 +59,7 @@ const keystrokes = (keys: string) => ({
   ],
 });
 
-/** Window sizes have a lower limit or none at all here, so the shop is shown in a frame of the wanted width. */
+/** Window sizes have a minimum or cannot be set here, so the shop is shown in a frame of the wanted width. */
 const frameOf = (width: number): string => `(() => {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0; width: ${width}px; height: ${HEIGHT}px';

@@ -1,11 +1,11 @@
 import type { Panel } from './panel-client.ts';
 
-/** What a product may be called after a kill: as acknowledged last, or as the write on its way has it. */
+/** The name that a product may have after a kill: the last acknowledged one, or that of the unfinished write. */
 export type Known = { id: number; name: string; onItsWay?: string };
 
 const SYLLABLES = ['ba', 'ke', 'di', 'fo', 'gu', 'ra', 'le', 'mi', 'no', 'zu'];
 
-/** A word that is near no other: searching for it finds one product. */
+/** A word that resembles no other: a search for it finds one product. */
 export const wordOf = (n: number): string =>
   `x${String(n + 10_000)
     .split('')

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const DISK = ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs'];
 const isAsked = process.env['FAULT_ROUNDS'] !== undefined;
-/** A file system of its own for one process, where this machine lets anybody make one. */
+/** A separate file system for one process, if this machine lets unprivileged users make one. */
 const isAllowed = isAsked && spawnSync('unshare', ['-rm', 'mount', ...DISK, tmpdir()]).status === 0;
 if (isAsked && !isAllowed)
   console.info('A full disk was not tried: `unshare -rm` and a mount are not allowed here.');

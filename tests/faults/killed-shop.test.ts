@@ -17,9 +17,9 @@ import { openPanel, type Panel } from './panel-client.ts';
 const GIVEN_ROUNDS = process.env['FAULT_ROUNDS'];
 const ROUNDS = Number(GIVEN_ROUNDS ?? 10);
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
-/** A round is mostly a start: 5 s on a busy machine. `npm test` makes fewer rounds there, a given number is made whole. */
+/** A round is mostly a start: 5 s on a busy machine. `npm test` runs fewer rounds there; a given number is run completely. */
 const PATIENCE_MS = GIVEN_ROUNDS === undefined ? 30_000 : ROUNDS * 40_000;
-/** A round adds some products, which the last build has to draw. */
+/** A round adds some products, which the last build has to render. */
 const PUBLISH_MS = 120_000 + ROUNDS * 1000;
 const LAST_CHECK_MS = PUBLISH_MS + ROUNDS * 3000;
 /** The kill comes after a few acknowledged writes, in the middle of a later one. */
@@ -34,7 +34,7 @@ let panel: Panel;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-killed-'));
   await fillSmallCatalogue(folder);
-  // Builds the site once and leaves compiled code, so that the starts between the kills are quick.
+  // Builds the site once and leaves cached code, so that the starts between the kills are quick.
   await startAgain();
   await shop?.stop();
 }, 120_000);
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
 });
 
-/** What `fetch` throws when the other side is gone. */
+/** What `fetch` throws when the server is gone. */
 const ignoreEnd = (error: unknown) => {
   if (!(error instanceof TypeError)) throw error;
 };
@@ -75,7 +75,7 @@ async function database(): Promise<Db> {
   return connect(connectionString);
 }
 
-/** Nothing acknowledged is lost, nothing is there by half, and everything is found by its present words. */
+/** No acknowledged write is lost, no write is half done, and every product is found by its present words. */
 async function expectWhole(known: readonly Known[]): Promise<void> {
   for (const product of known) {
     const { status, body } = await panel('GET', `products/${product.id}`);
@@ -150,7 +150,7 @@ test(
       for (const until = Date.now() + PATIENCE_MS; rounds < ROUNDS && Date.now() < until; rounds++) {
         await startAgain();
         like ??= await anyProduct();
-        // All of them at the end: the older ones have survived a kill already.
+        // All of them only at the end: the older ones have already survived a kill.
         await expectWhole(known.slice(checked));
         checked = known.length;
         const work = Promise.all([writeUntilKilled(panel, like, known), imports.next().catch(ignoreEnd)]);

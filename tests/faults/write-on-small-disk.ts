@@ -7,16 +7,16 @@ import { manufacturers } from '#db/schema/index.ts';
 import { openDatabase } from '#local/database.ts';
 import { aManufacturer } from '../setup/factories.ts';
 
-// `node write-on-small-disk.ts FOLDER`: what the embedded database does while the disk of FOLDER fills up and has room
-// again. Prints one line of JSON.
+// `node write-on-small-disk.ts FOLDER`: what the embedded database does while the disk of FOLDER fills up and has free
+// space again. Prints one line of JSON.
 
 const [, , folder = ''] = process.argv;
 const filler = join(folder, 'filler');
 const MEGABYTE = 1024 * 1024;
-/** The room is looked at every quarter of a second at most. */
+/** Free space is checked at most every quarter of a second. */
 const UNTIL_LOOKED_MS = 300;
 
-/** Writes until so much is free; to the last byte where that is nothing. */
+/** Writes until only so much is free; with 0, to the last byte. */
 async function fillUntil(megabytesFree: number): Promise<void> {
   const file = await open(filler, 'a');
   try {

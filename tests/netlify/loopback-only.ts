@@ -1,7 +1,7 @@
 import { Server } from 'node:net';
 
 // Passed to Netlify's client by `--import`: it listens on every address of the machine, and nobody else may reach an
-// admin with a test's password.
+// admin panel with a test's password.
 
 type Listen = (...given: unknown[]) => Server;
 

@@ -14,7 +14,7 @@ async function send(request: Request): Promise<Response> {
 }
 
 /**
- * Replaces every module that makes routes: the same calls, answered by the functions that Netlify's client serves.
+ * Replaces every module that creates routes: the same calls, answered by the functions that Netlify's client serves.
  */
 const served = () =>
   ({

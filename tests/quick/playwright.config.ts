@@ -5,7 +5,7 @@ export default defineConfig({
   ...config,
   projects: [{ name: 'chromium' }],
   testDir: '../e2e',
-  testMatch: 'errands.spec.ts',
+  testMatch: 'journeys.spec.ts',
   globalSetup: './small-shop.ts',
   workers: 1,
 });

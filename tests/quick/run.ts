@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '../find-chromium.ts';
 
-/** Pure rules, the modules of the browser's scripts, and a few verbs on a database: a save, a search, the calls. */
+/** Pure rules, the modules of the browser's scripts, and a few verbs on a database: saving, searching, public calls. */
 const UNIT = [
   'src/domain',
   'src/contracts',
@@ -10,7 +10,7 @@ const UNIT = [
   'src/views',
   'src/islands',
   'src/strings',
-  // The other tests of `src/build` read or make up whole catalogues: a quarter of the time.
+  // The other tests of `src/build` read or generate whole catalogues, which takes a quarter of the time.
   'src/build/build.test',
   'product-saving',
   'search.test',
@@ -38,9 +38,9 @@ const types = Promise.resolve(generated).then(
     run('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/quick.tsbuildinfo'),
 );
 const rules = run('vitest', 'run', '--project=rules', '--project=shop', ...UNIT);
-const errands = rules.then(() => run('playwright', 'test', '-c', 'tests/quick/playwright.config.ts'));
-const passed = (await Promise.all([types, rules, errands])).every(Boolean);
+const journeys = rules.then(() => run('playwright', 'test', '-c', 'tests/quick/playwright.config.ts'));
+const passed = (await Promise.all([types, rules, journeys])).every(Boolean);
 console.log(
-  `\n${passed ? 'All is well' : 'Something is broken'}, in ${Math.round((performance.now() - started) / 1000)} s.`,
+  `\n${passed ? 'All tests passed' : 'Some tests failed'}, in ${Math.round((performance.now() - started) / 1000)} s.`,
 );
 process.exit(passed ? 0 : 1);

@@ -9,7 +9,7 @@ export default class RepeatReporter implements Reporter {
     this.#all = suite.allTests();
   }
 
-  /** Where the lines of several tests are one, as for a phone and a desktop, the title says which. */
+  /** When several tests share a line, as for a phone and a desktop, the title says which one it is. */
   #command(test: TestCase): string {
     const { file, line } = test.location;
     const project = test.parent.project()?.name;

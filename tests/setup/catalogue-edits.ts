@@ -55,7 +55,7 @@ async function deleteOne(
 
 const live = (context: EditContext, n: number) => pick(context, products, n, isNull(products.deletedAt));
 
-/** As the form saves: sends back everything that it was opened with, and the change. */
+/** As the form saves: sends everything that it was opened with, and the change. */
 async function editProduct(context: EditContext, n: number, change: object): Promise<void> {
   const path = `/api/admin/products/${await live(context, n)}`;
   const { product } = (await context.call('GET', path)).body as { product: AdminProduct };

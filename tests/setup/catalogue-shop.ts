@@ -34,7 +34,7 @@ async function fill(db: Db) {
   return { far: far.id, felga: felga.id, image: image.hash, golf: golf.id };
 }
 
-/** Call it once per test file, outside of any test; `db` and `ids` are there from the first test on. */
+/** Call it once per test file, outside of any test; `db` and `ids` exist from the first test on. */
 export function openCatalogueShop() {
   let database: TestDatabase;
   let app: Routes;

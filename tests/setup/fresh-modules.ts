@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-// Files share a process. What the shop's modules keep (settings, connections, limiters) is new for each of them, and
-// nothing that an earlier file replaced stays replaced.
+// Test files share a process. Each gets new modules of the shop, with their own settings, connections and limiters, and
+// without the mocks of earlier files.
 vi.resetModules();
 vi.unstubAllEnvs();
 vi.unstubAllGlobals();

@@ -10,13 +10,13 @@ export function interruptible() {
     run: async (query, params) => {
       if (isNow()) throw failure();
       const result = await backend.run(query, params);
-      // Written, but the answer is lost.
+      // Written, but the response is lost.
       if (isNow()) throw failure();
       return result;
     },
     transaction: async (queries, options) => {
       const at = queries.findIndex(isNow);
-      // The statements before are run, and the database takes them back.
+      // The statements before it run, and the database rolls them back.
       const sent = at < 0 ? queries : [...queries.slice(0, at), { query: 'select 1 / 0', params: [] }];
       const results = await backend.transaction(sent, options);
       if (isNow()) throw failure();
@@ -26,7 +26,7 @@ export function interruptible() {
   return {
     wrap,
     failAt: (n: number) => (left = n),
-    /** Forgets the failure; whether it was still to come. */
+    /** Cancels the failure; returns whether it was still pending. */
     clear: (): boolean => {
       const isLeft = left > 0;
       left = 0;

@@ -4,7 +4,7 @@ import { upsertAdminUser } from '#db/queries/admin-users.ts';
 import type { Routes } from '#src/server/http/routes.ts';
 
 export const OWNER = { username: 'vlasnik', password: 'ispravna lozinka' };
-/** A hash names its parameters: with the least cost every test file saves two derivations that are slow on purpose. */
+/** A hash names its parameters: with the lowest cost every test file saves two derivations that are slow on purpose. */
 const OWNER_HASH = `scrypt$2$1$1$owner$${scryptSync(OWNER.password, Buffer.from('owner', 'base64url'), 32, { N: 2, r: 1, p: 1 }).toString('base64url')}`;
 export const ORIGIN = 'http://localhost';
 

@@ -6,14 +6,14 @@ export type Letter = { recipients: string[]; raw: string };
 
 export type MailServer = {
   url: string;
-  /** In the order of their arrival. */
+  /** In order of arrival. */
   letters: Letter[];
-  /** Refuses every letter from now on, or takes them again. */
+  /** Refuses every e-mail from now on, or accepts them again. */
   refuse: (refuses: boolean) => void;
   close: () => Promise<void>;
 };
 
-/** A mail server on loopback that keeps what it gets. */
+/** A mail server on loopback that keeps the e-mails it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const letters: Letter[] = [];
   let refusing = false;

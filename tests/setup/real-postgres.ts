@@ -37,7 +37,7 @@ async function copyBinaries(folder: string): Promise<string> {
     'source' | 'target',
     string
   >[];
-  // The package makes them by a script that npm may not run.
+  // The package creates them by a script that npm may not run.
   for (const { source, target } of links) {
     const link = join(folder, target);
     await rm(link, { force: true });
@@ -103,7 +103,7 @@ export async function startPostgres() {
   const made = spawnSync(join(bin, 'initdb'), initdb, { ...account, cwd: folder, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
 
-  // Nothing of it has to survive a power failure.
+  // None of its data has to survive a power failure.
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'jit=off'];
   const server = [join(bin, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   // The shell waits for the end of its input, which comes with the end of this process even after a SIGKILL.

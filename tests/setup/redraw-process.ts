@@ -14,7 +14,7 @@ import { setPageYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
 
 // A child process of the tests. It makes the bundle once. For each request it reads the catalogue again, without any
-// memo, and draws every page into an empty folder: a build from scratch without the bundling.
+// memo, and renders every page into an empty folder: a build from scratch without the bundling.
 let app: KeptApp | undefined;
 
 function startOver() {

@@ -4,12 +4,12 @@ import { rm } from 'node:fs/promises';
 import { bundleFolder } from '#local/publishing/site-worker.ts';
 
 export type Redrawer = {
-  /** Draws every page of the saved catalogue into an empty folder. */
+  /** Renders every page of the saved catalogue into an empty folder. */
   redraw: (site: string, year: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Draws what a build from scratch would draw, in the time of a publish; see redraw-process.ts. */
+/** Renders what a build from scratch would render, in the time of a publish; see redraw-process.ts. */
 export function openRedrawer(): Redrawer {
   const child = spawn(process.execPath, ['tests/setup/redraw-process.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -88,8 +88,8 @@ type Served = {
 };
 
 /**
- * The next call of `/api/slow` has no answer, and the next one of `/api/stream` no second word, until the test lets it
- * finish. Only the former says when it has begun and ended.
+ * The next call of `/api/slow` gets no response, and the next one of `/api/stream` no second word, until the test lets
+ * it finish. `begun` and `ended` are for `/api/slow` only.
  */
 export function holdCall(): { begun: Promise<undefined>; ended: Promise<undefined>; finish: () => void } {
   const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>();

@@ -22,7 +22,7 @@ export async function filesOf(site: string): Promise<Map<string, string>> {
   return new Map(files);
 }
 
-/** Names of files that are not the same in both, those that only one has among them. */
+/** Names of files that differ or exist in only one of the two. */
 export const differing = (before: Map<string, string>, after: Map<string, string>): string[] =>
   [...new Set([...before.keys(), ...after.keys()])]
     .filter((name) => before.get(name) !== after.get(name))

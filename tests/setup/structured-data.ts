@@ -20,7 +20,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 };
 const ADDRESSES = ['url', 'item', 'image', '@id'];
 
-/** Every fault of a JSON-LD value, empty when search engines accept it; the top-level value needs a context. */
+/** Every error of a JSON-LD value, empty when search engines accept it; the top-level value needs a context. */
 export function structuredDataFaults(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => structuredDataFaults(item, `${path}[${i}]`));
   if (typeof value !== 'object' || value === null)

@@ -7,7 +7,7 @@ import { startNeonEndpoint } from '#local/neon-endpoint.ts';
 import type { SqlBackend } from '#local/sql-backend.ts';
 import { openPostgresDatabase } from './real-postgres.ts';
 
-/** What stands between the shop and its database, see `interruptible`. */
+/** Wraps the database, see `interruptible`. */
 export type Wrap = (backend: SqlBackend) => SqlBackend;
 
 export type TestDatabase = { db: Db; url: string; close: () => Promise<void> };

@@ -11,7 +11,7 @@ const listTerms = (db: Db) =>
     .from(products)
     .orderBy(asc(products.id));
 
-/** The last entry of each product is the product as it is: nothing was written by half. */
+/** The last history entry of each product equals the product: no write is half done. */
 export async function expectHistoryOfProducts(db: Db): Promise<void> {
   const { rows: last } = await db.execute<{ id: number; after: { version: number } }>(sql`
     select distinct on (a.entity_id) a.entity_id::int as id, a.after from audit_entries a
@@ -22,13 +22,13 @@ export async function expectHistoryOfProducts(db: Db): Promise<void> {
   );
   const present = new Map(stored.map(({ id, snapshot }) => [id, snapshot]));
   for (const { id, after } of last) {
-    // Two models that become one raise the versions of their products without an entry for each.
+    // A merge of two models raises the versions of their products without an entry for each.
     if (present.get(id)?.version === after.version) expect(present.get(id)).toEqual(after);
     else expect(present.get(id)?.version).toBeGreaterThan(after.version);
   }
 }
 
-/** What holds after every answered write: history and search tell of each product as it is. */
+/** Holds after every answered write: history and search index agree with each product. */
 export async function expectWholeCatalogue(db: Db): Promise<void> {
   await expectHistoryOfProducts(db);
   const terms = await listTerms(db);

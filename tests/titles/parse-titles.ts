@@ -52,7 +52,7 @@ const models: LexiconModel[] = seedManufacturers.flatMap((manufacturer, i) =>
   })),
 );
 
-/** The vehicles and categories of the demo shop, as the reader wants them. */
+/** The vehicles and categories of the demo shop, in the reader's format. */
 export const demoKnowledge: ReadingKnowledge = {
   vehicles: makeVehicleLexicon(manufacturers, models),
   findCategory: makeCategoryFinder(seedCategories),

@@ -2,7 +2,7 @@ import { readAd } from '#src/domain/ads/read-ad.ts';
 import { CONFIDENT_FROM, type AdReading } from '#src/domain/ads/reading.ts';
 import { demoKnowledge, type TitleCase } from './parse-titles.ts';
 
-/** The year in which the tables were written: what is short or open is read by it. */
+/** The year in which the tables were written: short and open years are read relative to it. */
 const THIS_YEAR = 2026;
 
 const TRAITS = [
@@ -68,7 +68,7 @@ export type TitleScore = { titles: number; confident: number; wrongConfident: nu
   number
 >;
 
-/** Shares from 0 to 1; `wrongConfident` is of the confident readings. */
+/** Shares from 0 to 1; `wrongConfident` is a share of the confident readings. */
 export function scoreOf(results: readonly TitleResult[]): TitleScore {
   const share = (count: number, of: number) => (of === 0 ? 0 : count / of);
   const confident = results.filter((result) => result.isConfident);

@@ -1,8 +1,8 @@
 /**
- * Like `street-titles.ts`, written after the reader had been taught with those and before any result was looked at.
+ * Like `street-titles.ts`, written after the reader had been developed with those and before any result was seen.
  * Their first run: makes 100 %, models 99.3 %, years 95.6 %, categories 89.7 %, no wrong manufacturer among confident readings;
- * then the faults were mended that are the language's, and three expectations (a generation that the body tells, the end
- * of a generation, a belt's number) were corrected.
+ * then errors of the language were fixed, and three expectations were corrected (a generation that follows from the
+ * body, the end of a generation, a belt's number).
  */
 export const SECOND_STREET_TITLES = `
 # dijelovi svojim imenima

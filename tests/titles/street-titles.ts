@@ -1,5 +1,5 @@
 /**
- * Titles in the hurried ways of classified ads: capitals, typing mistakes, makes left out, several vehicles, tyre
+ * Titles in the hurried style of classified ads: capitals, typing mistakes, manufacturers left out, several vehicles, tyre
  * sizes, engine codes. `@category` is the shop's category of the part, `@-` none.
  */
 export const STREET_TITLES = `

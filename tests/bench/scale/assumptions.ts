@@ -79,9 +79,9 @@ export const dayOf = (products: number, edits: number): Day => ({
   pages: Math.round(products * PAGES_PER_PRODUCT),
   edits,
   hours: 10,
-  // README: one product renamed draws 19 pages.
+  // Measured (docs/scale.md): a renamed product renders 19 pages.
   pagesPerEdit: 19,
-  // README: 2,019 of 13,043 pages.
+  // Measured (docs/scale.md): 2,019 of 13,043 pages.
   pagesOfARename: Math.round(products * PAGES_PER_PRODUCT * (2_019 / 13_043)),
   seed: 20_261_121,
 });

@@ -31,7 +31,7 @@ test('a publish that takes no time is made for every edit, at once', () => {
   });
 });
 
-test('edits made while a publish is on its way are covered by the next: slower ones are fewer and larger', () => {
+test('edits made during a publish are covered by the next one: slower publishes are fewer and larger', () => {
   const slow = simulateDay({ ...instant, startSeconds: 120 }, day);
   expect(slow.publishes).toBeLessThan(300);
   expect(slow.editsInLargest).toBeGreaterThan(3);
@@ -40,13 +40,13 @@ test('edits made while a publish is on its way are covered by the next: slower o
   expect(slow.buildMinutes).toBeCloseTo(slow.publishes * 2);
 });
 
-test('publishes keep their distance, and every page is drawn at most once in each', () => {
+test('publishes keep the minimum gap, and each renders every page at most once', () => {
   const spaced = simulateDay({ ...instant, secondsBetweenStarts: 3600 }, { ...day, pages: 15 });
   expect(spaced.publishes).toBeLessThanOrEqual(10);
   expect(spaced.drawnPages).toBeLessThanOrEqual(spaced.publishes * 15);
 });
 
-test('every edit falls into the day in order, and the same seed is the same day', () => {
+test('all edits are within the day and in order, and the same seed gives the same day', () => {
   const times = editTimes(day);
   expect(times).toHaveLength(day.edits);
   expect(times).toEqual([...times].sort((a, b) => a - b));
@@ -54,7 +54,7 @@ test('every edit falls into the day in order, and the same seed is the same day'
   expect(editTimes({ ...day, seed: 8 })).not.toEqual(times);
 });
 
-test('at a million products and a thousand edits builds never rest, and pages on demand are live within seconds', () => {
+test('at a million products and a thousand edits a day builds never finish in time, and pages on demand are live within seconds', () => {
   const { builds, digests, onDemand } = WAYS;
   const of = (way: Way) => simulateDay(way, dayOf(1_000_000, 1000));
   expect(of(builds).busyShare).toBeGreaterThan(0.9);
@@ -64,7 +64,7 @@ test('at a million products and a thousand edits builds never rest, and pages on
   expect(of(onDemand).waitP95).toBeLessThan(10);
 });
 
-test('builds that keep apart are few whatever the edits, and each edit waits a little longer', () => {
+test('with a minimum gap there are few builds however many edits, and each edit waits a little longer', () => {
   const [soon, apart] = [WAYS.builds, WAYS.buildsApart].map((way) => simulateDay(way, dayOf(10_000, 1000)));
   expect(apart?.deploys).toBeLessThan((soon?.deploys ?? 0) / 2);
   expect(apart?.waitP95).toBeLessThan(2 * 540);

@@ -1,15 +1,15 @@
 /** How pages reach visitors; see docs/scale.md. */
 export type Way = {
   name: string;
-  /** For a publish that draws nothing, of any size: a machine starts, packages are installed, a deploy completes. */
+  /** For any publish, even one that renders nothing: a machine starts, packages are installed, a deploy completes. */
   startSeconds: number;
-  /** For every page of the site, drawn or not: it is listed, compared, copied or hashed. */
+  /** For every page of the site, rendered or not: it is listed, compared, copied or hashed. */
   secondsPerPage: number;
-  /** For a page that is drawn again. */
+  /** For a page that is rendered again. */
   secondsPerDrawnPage: number;
-  /** For a file that is sent to where visitors get it. */
+  /** For a file that is uploaded. */
   secondsPerUpload: number;
-  /** The least time from the start of one publish to the start of the next. */
+  /** The minimum time from the start of one publish to the start of the next. */
   secondsBetweenStarts: number;
   queriesPerPublish: number;
   /** Production deploys that a publish counts as; 0 where pages are purged and not deployed. */

@@ -16,7 +16,7 @@ for (const width of [390, 1280]) {
     test.use({ width });
     const isPhone = width < 1000;
 
-    test('a visitor goes from a vehicle to a part, remembers it and asks for it', async ({
+    test('a visitor goes from a vehicle to a part, saves it and sends an enquiry', async ({
       person: visitor,
     }) => {
       await visitor.opens('/');
@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
       await visitor.reads('Poruka je uspješno poslana. Javit ćemo vam se uskoro.');
     });
 
-    test('a visitor is offered names while typing, and finds', async ({ person: visitor }) => {
+    test('a visitor gets suggestions while typing, and finds products', async ({ person: visitor }) => {
       await visitor.opens('/o-nama');
       await visitor.presses('field', 'Pretraga', 'header');
       await visitor.types('logan');
@@ -54,7 +54,7 @@ for (const width of [390, 1280]) {
       await visitor.sees('link', /\w/, 'article');
     });
 
-    test('a visitor looks at pictures, and at one on the whole screen by keys', async ({
+    test('a visitor looks at pictures, and at one in full screen by keyboard', async ({
       person: visitor,
       shopUrl,
     }) => {
@@ -72,7 +72,7 @@ for (const width of [390, 1280]) {
       await visitor.sees('dialog', 'Slike u punoj veličini');
     });
 
-    test('a page has one header, its colours, and links that are seen as links', async ({
+    test('a page has one header, its colours, and links that look like links', async ({
       person: visitor,
     }) => {
       await visitor.opens('/kontakt');
@@ -95,7 +95,7 @@ for (const width of [390, 1280]) {
       );
     });
 
-    test('a visitor types years, which have no arrows', async ({ person: visitor }) => {
+    test('a visitor types years in fields without arrows', async ({ person: visitor }) => {
       await visitor.opens('/dacia/logan');
       if (isPhone) await visitor.presses('button', 'Filteri');
       await visitor.fills('Godina od', '2006');
@@ -107,7 +107,7 @@ for (const width of [390, 1280]) {
       await visitor.isAt(/od=2006/);
     });
 
-    test('a page once read is read without a network, another gives the telephone number', async ({
+    test('a visited page can be read without a network, another one shows the telephone number', async ({
       person: visitor,
     }) => {
       await visitor.opens('/dacia/logan');
@@ -123,7 +123,7 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('the owner adds a part with a picture, changes its price, deletes it and takes it back', async ({
+    test('the owner adds a part with a picture, changes its price, deletes it and restores it', async ({
       person: owner,
     }) => {
       const name = uniqueName('Prednji far');
