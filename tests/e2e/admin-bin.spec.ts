@@ -6,7 +6,10 @@ for (const [device, size] of DEVICES) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport: size });
 
-    test('deleting asks, can be undone, and the bin gives back', async ({ page, shopUrl }) => {
+    test('a deletion asks first and can be undone, and the bin restores products', async ({
+      page,
+      shopUrl,
+    }) => {
       const name = uniqueName('Za brisanje');
       await aSavedProduct(shopUrl, name);
       await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
@@ -36,7 +39,7 @@ for (const [device, size] of DEVICES) {
       await expect(toast(page)).toContainText(`Vraćeno: ${name}`);
     });
 
-    test('the bin says until when it keeps a product, and gives back all that is marked', async ({
+    test('the bin says until when it keeps a product, and restores all selected ones', async ({
       page,
       shopUrl,
     }) => {

@@ -19,7 +19,7 @@ const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Redovi' }).getByRole('button', { name: new RegExp(`^${name} `) });
 
 for (const [device, size] of DEVICES) {
-  test(`on a ${device} all products go out as a file, are edited in it, looked at and imported`, async ({
+  test(`on a ${device} all products are exported to a file, edited in it, previewed and imported`, async ({
     page,
     shopUrl,
   }, info) => {
@@ -89,7 +89,7 @@ for (const [device, size] of DEVICES) {
 }
 
 for (const [device, size] of DEVICES) {
-  test(`on a ${device} a whole import, changes and new products, is taken back by one press`, async ({
+  test(`on a ${device} a whole import, changes and new products, is undone by one click`, async ({
     page,
     shopUrl,
   }) => {
@@ -125,7 +125,7 @@ for (const [device, size] of DEVICES) {
   });
 }
 
-test('an import of an earlier day is taken back after a question', async ({ page, shopUrl }) => {
+test('an import of an earlier day is undone after a question', async ({ page, shopUrl }) => {
   const { call } = await adminApi(shopUrl);
   const name = uniqueName('Raniji uvoz');
   await call('POST', 'csv/apply', {
@@ -150,10 +150,7 @@ test('an import of an earlier day is taken back after a question', async ({ page
   expect(products).toHaveLength(1);
 });
 
-test('the sample file can be imported as it is; what it makes are drafts', async ({
-  page,
-  shopUrl,
-}, info) => {
+test('the sample file can be imported unchanged and makes drafts', async ({ page, shopUrl }, info) => {
   const { call } = await adminApi(shopUrl);
   await openAdmin(page, shopUrl, '#csv');
   const download = page.waitForEvent('download');
@@ -172,7 +169,7 @@ test('the sample file can be imported as it is; what it makes are drafts', async
       await call('DELETE', `products/${id}`);
 });
 
-test('a file that is none of ours is refused with the reason', async ({ page, shopUrl }) => {
+test('a file of another format is refused with the reason', async ({ page, shopUrl }) => {
   await page.setViewportSize(PHONE);
   await openAdmin(page, shopUrl, '#csv');
   for (const [content, reason] of [
@@ -187,7 +184,7 @@ test('a file that is none of ours is refused with the reason', async ({ page, sh
   await expectAccessible(page);
 });
 
-test('an import goes on where the network left it', async ({ page, shopUrl }) => {
+test('an import continues where the network failed', async ({ page, shopUrl }) => {
   test.slow();
   const { call } = await adminApi(shopUrl);
   const name = uniqueName('Mrežni far');
@@ -210,7 +207,10 @@ test('an import goes on where the network left it', async ({ page, shopUrl }) =>
   await call('DELETE', `products/${products[0]!.id}`);
 });
 
-test('the whole shop goes out as one file, which the restore accepts', async ({ page, shopUrl }, info) => {
+test('the whole shop is downloaded as one file, which the restore accepts', async ({
+  page,
+  shopUrl,
+}, info) => {
   test.slow();
   await page.setViewportSize(PHONE);
   await openAdmin(page, shopUrl, '#csv');

@@ -109,7 +109,7 @@ for (const [device, size] of DEVICES) {
   });
 }
 
-test('what was typed into a brand is not lost by a slip of the Escape key', async ({ page, shopUrl }) => {
+test('an accidental Escape does not lose what was typed into a brand', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl, '#kategorije');
   await page.getByRole('navigation').getByRole('link', { name: 'Marke i modeli' }).click();
   await page.getByRole('button', { name: 'Dodaj marku' }).click();
@@ -126,7 +126,7 @@ test('what was typed into a brand is not lost by a slip of the Escape key', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Marke i modeli');
 });
 
-test('categories are put in order with the keyboard alone, and stay so', async ({ page, shopUrl }) => {
+test('categories are sorted with the keyboard alone, and stay sorted', async ({ page, shopUrl }) => {
   const { call } = await adminApi(shopUrl);
   type List = { categories: { id: number; name: string }[] };
   const before = (await call<List>('GET', 'tuning-categories')).categories;
@@ -147,7 +147,7 @@ test('categories are put in order with the keyboard alone, and stay so', async (
   }
 });
 
-test('a category is searched, also without its accents, at 320 px', async ({ page, shopUrl }) => {
+test('a category is found, also without accents, at 320 px', async ({ page, shopUrl }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAdmin(page, shopUrl, '#kategorije');
   const entries = page.getByRole('main').getByRole('listitem');
@@ -163,7 +163,7 @@ test('a category is searched, also without its accents, at 320 px', async ({ pag
 });
 
 for (const width of [320, 360, 768, 1366]) {
-  test(`lists and forms of the dictionaries fit ${width} px, and a finger hits everything`, async ({
+  test(`lists and forms of the dictionaries fit ${width} px and have large enough touch targets`, async ({
     page,
     shopUrl,
   }) => {

@@ -6,7 +6,7 @@ test.use({ expected: /status of 4\d\d/ });
 
 const countIn = (text: string | null) => Number(/([\d.]+) proizvod/.exec(text ?? '')?.[1]?.replace('.', ''));
 
-test('a brand in use says how many products stand in the way and leads to them', async ({
+test('a brand in use says how many products prevent its deletion and leads to them', async ({
   page,
   shopUrl,
 }) => {
@@ -20,7 +20,7 @@ test('a brand in use says how many products stand in the way and leads to them',
   await expect(page.getByRole('link', { name: 'Ukloni filter: Marka: Audi' })).toBeVisible();
 });
 
-test('a count in the dictionaries opens exactly the products counted, and Back returns to the place and the search', async ({
+test('a count in the dictionaries opens exactly the products counted, and Back returns to the position and the search', async ({
   page,
   shopUrl,
 }) => {

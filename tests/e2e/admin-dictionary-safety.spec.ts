@@ -51,7 +51,7 @@ const networkIsBack = (page: Page) =>
   }).toPass();
 
 for (const [what, section, add, title, path] of FORMS) {
-  test(`${what} that was not saved is offered again after a reload, and is never left without asking`, async ({
+  test(`${what} that was not saved is offered again after a reload, and is never discarded without asking`, async ({
     page,
     shopUrl,
   }) => {
@@ -80,7 +80,10 @@ for (const [what, section, add, title, path] of FORMS) {
     await expect(dialog.getByText(/^Vratiti nesačuvani unos/)).toBeHidden();
   });
 
-  test(`${what} whose answer was lost is sent again by itself and exists once`, async ({ page, shopUrl }) => {
+  test(`${what} whose answer was lost is sent again automatically and exists once`, async ({
+    page,
+    shopUrl,
+  }) => {
     const name = uniqueName('Izgubljen odgovor');
     await page.setViewportSize(PHONE);
     await openAdmin(page, shopUrl, section);
@@ -99,10 +102,7 @@ for (const [what, section, add, title, path] of FORMS) {
 }
 
 for (const [device, size] of DEVICES) {
-  test(`on a ${device} an expired session leaves an open brand as it was typed`, async ({
-    page,
-    shopUrl,
-  }) => {
+  test(`on a ${device} an expired session keeps an open brand as it was typed`, async ({ page, shopUrl }) => {
     const name = uniqueName('Istekla sesija');
     await page.setViewportSize(size);
     await openAdmin(page, shopUrl, '#brendovi');
@@ -122,7 +122,7 @@ for (const [device, size] of DEVICES) {
   });
 }
 
-test('a model keeps its generations over a reload, and a new one its name and its only record', async ({
+test('a model keeps its generations over a reload, and a new model keeps its name and exists once', async ({
   page,
   shopUrl,
 }) => {
@@ -158,10 +158,7 @@ test('a model keeps its generations over a reload, and a new one its name and it
   await call('DELETE', `manufacturers/${manufacturer.id}?withModels=1`);
 });
 
-test('words that are typed while a brand is being saved stay, and are saved next', async ({
-  page,
-  shopUrl,
-}) => {
+test('text that is typed while a brand is being saved stays and is saved next', async ({ page, shopUrl }) => {
   const name = uniqueName('Spora veza');
   await openAdmin(page, shopUrl, '#brendovi');
   const gate = Promise.withResolvers<undefined>();

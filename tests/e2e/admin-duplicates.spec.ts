@@ -34,7 +34,7 @@ for (const [device, size] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const) {
-  test(`on a ${device} two equal products are merged, and the slip brings the second one back`, async ({
+  test(`on a ${device} two equal products are merged, and the toast restores the second one`, async ({
     page,
     shopUrl,
   }, info) => {
@@ -61,7 +61,7 @@ for (const [device, size] of [
     for (const id of ids) await call('DELETE', `products/${id}`);
   });
 
-  test(`on a ${device} 'Nisu duplikati' is remembered, and taken back at once or later`, async ({
+  test(`on a ${device} 'Nisu duplikati' is remembered, and can be undone at once or later`, async ({
     page,
     shopUrl,
   }, info) => {
@@ -96,7 +96,7 @@ for (const [device, size] of [
   });
 }
 
-test('all sure duplicates go after the exact question, whose focus is on the way back', async ({
+test('all certain duplicates are merged after the exact question, which focuses the safe answer', async ({
   page,
   shopUrl,
 }) => {

@@ -13,7 +13,7 @@ type Messages = { messages: { id: number; createdAt: string }[] };
 
 const PRICE = /\d,\d\d KM/;
 
-test("a buyer's enquiry about a part appears, is answered by WhatsApp with the part, and its new state is taken back", async ({
+test("a buyer's enquiry about a part appears, is answered by WhatsApp with the part, and its new state is undone", async ({
   page,
   context,
   shopUrl,
@@ -71,7 +71,7 @@ test("a buyer's enquiry about a part appears, is answered by WhatsApp with the p
   await expect(dialog.getByRole('button', { name: 'Nova' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a call is noted from the start screen, found by the number, and undone', async ({ page, shopUrl }) => {
+test('a call is noted from the start screen, found by its number, and undone', async ({ page, shopUrl }) => {
   const { call } = await adminApi(shopUrl);
   const [part] = (await call<Products>('GET', 'products?page=1&limit=1')).products;
   const caller = `Amir${newMark()}`;
@@ -99,7 +99,7 @@ test('a call is noted from the start screen, found by the number, and undone', a
   await expect(page.getByText('Ništa nije pronađeno za „061 777 888”')).toBeVisible();
 });
 
-test('the panel learns of a new message from the calls that it makes anyway', async ({ page, shopUrl }) => {
+test('the panel learns of a new message from its ordinary calls', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl, '#poruke');
   const subject = `Upit ${newMark()}`;
   await insertMessage(subject);
@@ -112,7 +112,7 @@ test('the panel learns of a new message from the calls that it makes anyway', as
   await expect(page).toHaveTitle(/^\(\d+\) Poruke/);
 });
 
-test('a message opens by its address, whatever the list shows', async ({ page, shopUrl }) => {
+test('a message opens at its address, whatever the list shows', async ({ page, shopUrl }) => {
   const subject = `Upit ${newMark()}`;
   await insertMessage(subject);
   const { call } = await adminApi(shopUrl);

@@ -23,7 +23,7 @@ const remove = async (page: Page, name: string) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
 };
 
-test('a list that does not load says so in both languages and is asked for again', async ({
+test('a list that does not load says so in both languages and can be requested again', async ({
   page,
   shopUrl,
 }) => {
@@ -40,10 +40,7 @@ test('a list that does not load says so in both languages and is asked for again
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a deletion that fails, or finds no network, says so and leaves the product', async ({
-  page,
-  shopUrl,
-}) => {
+test('a deletion that fails or has no network says so and keeps the product', async ({ page, shopUrl }) => {
   const name = uniqueName('Ostaje');
   await aSavedProduct(shopUrl, name);
   await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
@@ -116,7 +113,7 @@ test('a product that was saved, but answered too late, is saved once when the fo
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('a token that is gone is asked for again, over what was open', async ({ page, shopUrl }) => {
+test('a missing token asks for the password again, over what was open', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl, '#proizvodi');
   await page.evaluate((key) => localStorage.removeItem(key), TOKEN_KEY);
   await page.getByRole('searchbox').fill('far');

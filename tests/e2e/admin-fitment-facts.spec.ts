@@ -20,7 +20,7 @@ for (const [device, size] of DEVICES) {
     await within.getByRole('radio', { name: /^B7/ }).first().check();
     await expect(within.getByLabel('Od godine').first()).toHaveValue('2004');
     await expect(within.getByLabel('Do godine').first()).toHaveValue('2008');
-    // It tells the generation already.
+    // It already contains the generation.
     await within.getByText('Poznato: B7').first().click();
     await within.getByLabel('Karoserija').first().selectOption('karavan');
     await within.getByLabel('Motor, npr. 2.0 TDI').first().fill('2.0 TDI');

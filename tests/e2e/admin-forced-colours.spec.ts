@@ -8,7 +8,7 @@ const PAINTED_OVER = ['color-contrast'];
 
 test.use({ forcedColors: 'active', viewport: DESKTOP });
 
-test('with a picked palette the keyboard is seen on every kind of control', async ({ page, shopUrl }) => {
+test('with forced colours the focus is visible on every kind of control', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl);
   await expect(rows(page).first()).toBeVisible();
   await expectRing(page, page.getByRole('searchbox'));
@@ -22,7 +22,7 @@ test('with a picked palette the keyboard is seen on every kind of control', asyn
   await expectRing(page, form(page).getByRole('button', { name: 'Sačuvaj', exact: true }));
 });
 
-test('with a picked palette what is chosen, wrong or under way still shows', async ({ page, shopUrl }) => {
+test('with forced colours selection, errors and progress are visible', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl);
   await expect(rows(page).first()).toBeVisible();
   const section = (name: string) => page.getByRole('navigation').getByRole('link', { name });
@@ -52,7 +52,7 @@ test('with a picked palette what is chosen, wrong or under way still shows', asy
   await expectAccessible(page, PAINTED_OVER);
 });
 
-test('with a picked palette every section stays whole on a phone', async ({ page, shopUrl }) => {
+test('with forced colours every section is complete on a phone', async ({ page, shopUrl }) => {
   await page.setViewportSize(PHONE);
   for (const address of ['#pocetna', '#proizvodi', '#poruke', '#brendovi', '#tuning', '#csv', '#historija']) {
     await openAdmin(page, shopUrl, address);

@@ -15,7 +15,7 @@ import { expect, test } from './shop-test.ts';
 
 test.use({ viewport: PHONE });
 
-test('a new product begins with five stars and without years, the model after its manufacturer', async ({
+test('a new product starts with five stars and without years, and its model is chosen after the manufacturer', async ({
   page,
   shopUrl,
 }) => {
@@ -40,7 +40,7 @@ test('a new product begins with five stars and without years, the model after it
   await expect(model.locator('option:checked')).not.toHaveText('A4');
 });
 
-test('the vehicle of an edited product is not taken for the next new one', async ({ page, shopUrl }) => {
+test('the vehicle of an edited product is not used for the next new one', async ({ page, shopUrl }) => {
   const { id } = await aSavedProduct(shopUrl, uniqueName('Samo izmjena'));
   await openAdmin(page, shopUrl, `#proizvodi/${id}`);
   await form(page).getByLabel('Cijena').fill('15,00');
@@ -50,7 +50,7 @@ test('the vehicle of an edited product is not taken for the next new one', async
   await expect(form(page).getByLabel('Marka')).toHaveValue('');
 });
 
-test('after a refused save a price is typed without losing the focus', async ({ page, shopUrl }) => {
+test('after a refused save a price can be typed without losing the focus', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl, '#proizvodi/novi');
   await form(page).getByLabel('Univerzalno').check();
   await form(page).getByLabel('Naziv').fill('Samo cijena');
@@ -65,7 +65,7 @@ test('after a refused save a price is typed without losing the focus', async ({ 
   await expect(price).toHaveValue('12,50');
 });
 
-test('the name proposes vehicle, years and category, and nothing is filled in before it is tapped', async ({
+test('the name suggests vehicle, years and category, and nothing is filled in before a tap', async ({
   page,
   shopUrl,
 }) => {
@@ -92,7 +92,7 @@ test('the next part is of the same vehicle until another is chosen', async ({ pa
   await form(page).getByLabel('Naziv').fill(name);
   await form(page).getByLabel('Marka').selectOption({ label: 'Audi' });
   await form(page).getByLabel('Model').selectOption({ label: 'A4' });
-  // Other tests know a year of the A4 without parts.
+  // Other tests rely on a year of the A4 without parts.
   await form(page).getByLabel('Od godine').selectOption('2004');
   await form(page).getByLabel('Do godine').selectOption('2008');
   await expectSent(page);
@@ -103,7 +103,7 @@ test('the next part is of the same vehicle until another is chosen', async ({ pa
   await expect(pictures(page).getByRole('img')).toHaveCount(0);
 });
 
-test('a product is pinned to the top of lists by a tick in its form', async ({ page, shopUrl }) => {
+test('a checkbox in the form pins a product to the top of lists', async ({ page, shopUrl }) => {
   const name = uniqueName('Na vrhu');
   const { id } = await aSavedProduct(shopUrl, name);
   const { call } = await adminApi(shopUrl);
@@ -117,7 +117,7 @@ test('a product is pinned to the top of lists by a tick in its form', async ({ p
   await call('DELETE', `products/${id}`);
 });
 
-test('a copy begins as a draft with everything of the product, and left untouched it leaves nothing', async ({
+test('a copy starts as a draft with everything of the product, and leaves nothing behind when it is not changed', async ({
   page,
   shopUrl,
 }) => {
@@ -144,7 +144,7 @@ test('a copy begins as a draft with everything of the product, and left untouche
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('pictures come from the clipboard and are dropped onto the row; a phone has its camera at hand', async ({
+test('pictures can be pasted and dropped onto the row, and a phone offers its camera', async ({
   page,
   shopUrl,
 }) => {
@@ -177,7 +177,7 @@ test('pictures come from the clipboard and are dropped onto the row; a phone has
 test.describe('on a phone with a camera', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('after each shot the camera is one tap away, and every picture taken stays', async ({
+  test('after each photograph the camera is one tap away, and every picture stays', async ({
     page,
     shopUrl,
   }, info) => {
@@ -190,7 +190,7 @@ test.describe('on a phone with a camera', () => {
       await expect(camera).toBeInViewport({ ratio: 1 });
       await camera.locator('input').setInputFiles({ ...shot, name: `snimak-${taken}.png` });
       await expect(pictures(page).getByRole('img')).toHaveCount(taken + 1);
-      // The one just taken is on the screen, beside the camera.
+      // The latest picture is on the screen, beside the camera.
       await expect(pictures(page).getByRole('img').last()).toBeInViewport({ ratio: 0.9 });
     }
     await expect(camera).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import { adminApi, openAdmin } from './admin-session.ts';
 import { aSavedProduct, form, type Product, save, toast, uniqueName } from './admin-product-form.ts';
 import { expect, test } from './shop-test.ts';
 
-test('a saved form closes whatever the entry below it in the browser’s history is', async ({
+test('a saved form closes, whatever entry comes before it in the browser’s history', async ({
   page,
   shopUrl,
 }) => {
@@ -18,7 +18,7 @@ test('a saved form closes whatever the entry below it in the browser’s history
   await expect(page).toHaveURL(/#proizvodi$/);
 });
 
-test('words that are typed while a product is being saved stay, and are saved next', async ({
+test('text that is typed while a product is being saved stays and is saved next', async ({
   page,
   shopUrl,
 }) => {

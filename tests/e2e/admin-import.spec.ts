@@ -22,7 +22,7 @@ for (const [device, size] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const) {
-  test(`on a ${device} ads are looked at, and two of them come in as drafts`, async ({
+  test(`on a ${device} ads are reviewed, and two of them are imported as drafts`, async ({
     page,
     shopUrl,
   }, info) => {
@@ -84,7 +84,7 @@ for (const [device, size] of [
     }
   });
 
-  test(`on a ${device} an import that was killed says that it stands, and goes on where it was`, async ({
+  test(`on a ${device} a killed import says that it has stopped, and continues where it was`, async ({
     page,
     shopUrl,
   }, info) => {
@@ -105,7 +105,7 @@ for (const [device, size] of [
     await remove();
   });
 
-  test(`on a ${device} what has failed is counted, and comes in with the second try`, async ({
+  test(`on a ${device} failed ads are counted and imported at the second try`, async ({
     page,
     shopUrl,
   }, info) => {
@@ -147,7 +147,7 @@ for (const [device, size] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const) {
-  test(`on a ${device} an import of ads is taken back as a whole, but for a part that was edited since`, async ({
+  test(`on a ${device} an import of ads is undone as a whole, except for a part that was edited since`, async ({
     page,
     shopUrl,
   }) => {
@@ -170,7 +170,7 @@ for (const [device, size] of [
   });
 }
 
-test('at once and unseen, fifty ads come in as drafts; the second press finds nothing new', async ({
+test('fifty ads are imported as drafts without a review, and the second click finds nothing new', async ({
   page,
   shopUrl,
 }, info) => {
@@ -198,10 +198,10 @@ test('at once and unseen, fifty ads come in as drafts; the second press finds no
   await removeImported(fresh);
 });
 
-test.describe('when the classifieds site is away', () => {
+test.describe('when the classifieds site is unreachable', () => {
   test.use({ expected: /status of 502/ });
 
-  test('the alert and the review say so in the words of the server, and can be tried again', async ({
+  test('the alert and the review show the server’s message, and can be tried again', async ({
     page,
     shopUrl,
   }) => {

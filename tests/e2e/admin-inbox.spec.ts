@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
 
 for (const [device, size] of DEVICES) {
-  test(`on a ${device} a message is read, answered, and taken back by a slip's undo`, async ({
+  test(`on a ${device} a message is read and answered, and the toast undoes the answer`, async ({
     page,
     shopUrl,
   }) => {
@@ -44,10 +44,7 @@ for (const [device, size] of DEVICES) {
   });
 }
 
-test('a message is deleted for good, after a question that can be answered with no', async ({
-  page,
-  shopUrl,
-}) => {
+test('a message is deleted permanently, after a question that can be declined', async ({ page, shopUrl }) => {
   const subject = uniqueName('Obrišite me');
   await insertMessage(subject);
   await page.setViewportSize(PHONE);
@@ -66,7 +63,7 @@ test('a message is deleted for good, after a question that can be answered with 
   await expect(page.getByRole('link', { name: subject })).toBeHidden();
 });
 
-test('what customers look for in vain becomes a product by one press, its name already there', async ({
+test('a search without results becomes a product by one click, with its name filled in', async ({
   page,
   shopUrl,
 }) => {
@@ -83,7 +80,7 @@ test('what customers look for in vain becomes a product by one press, its name a
   await expect(page.getByRole('heading', { name: 'Šta kupci traže, a nemamo' })).toBeVisible();
 });
 
-test('the start screen says what waits, and what customers look for in vain can be hidden', async ({
+test('the start screen lists open tasks, and searches without results can be hidden', async ({
   page,
   shopUrl,
 }) => {

@@ -13,7 +13,7 @@ const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
     const labels = [...(element.labels ?? [])].map((label) => label.textContent);
-    // Between the end and the start of the page nothing has the focus.
+    // Nothing has the focus between the end and the start of the page.
     const isNothing = element === document.body;
     const name = isNothing
       ? ''
@@ -45,7 +45,7 @@ async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<vo
   throw new Error(`no ${String(name)} among: ${passed.join(' | ')}`);
 }
 
-test('the owner logs in, adds a part with photographs, edits and deletes it, and takes it back, by keys alone', async ({
+test('the owner logs in, adds a part with photographs, edits, deletes and restores it, by keyboard alone', async ({
   page,
   shopUrl,
 }) => {
@@ -137,7 +137,7 @@ test('after logging in the screen has the focus, not the page’s end', async ({
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test('from a ticked product the changes are one stop away, hide no focus, and give it back', async ({
+test('from a selected product the bulk changes are one Tab away, cover no focus, and return it', async ({
   page,
   shopUrl,
 }) => {
@@ -169,7 +169,7 @@ test('from a ticked product the changes are one stop away, hide no focus, and gi
   await expect(page.getByRole('checkbox', { name: 'Označi sve na stranici' })).toBeFocused();
 });
 
-test('the error about pictures belongs to their field', async ({ page, shopUrl }) => {
+test('the error about pictures is tied to their field', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl);
   await page.getByRole('button', { name: 'Dodaj proizvod' }).first().click();
   await form(page).getByRole('button', { name: 'Sačuvaj', exact: true }).click();

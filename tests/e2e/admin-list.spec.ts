@@ -6,10 +6,7 @@ import { expect, test } from './shop-test.ts';
 const range = (page: Page) => page.getByRole('heading', { level: 1 });
 const addressOf = (page: Page) => page.evaluate(() => location.hash);
 
-test('letters that follow each other are one search, and it begins at the first page', async ({
-  page,
-  shopUrl,
-}) => {
+test('letters typed in a row are one search, which starts at the first page', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl, '#proizvodi?page=2');
   await expect(range(page)).toContainText('21–40 od');
   const asked: string[] = [];
@@ -32,7 +29,7 @@ test('letters that follow each other are one search, and it begins at the first 
 });
 
 for (const [device, size] of DEVICES) {
-  test(`on a ${device} there are 20 products a page, and the Back key goes back through them`, async ({
+  test(`on a ${device} there are 20 products a page, and Back goes back through the pages`, async ({
     page,
     shopUrl,
   }) => {
@@ -79,7 +76,7 @@ test('every chip lists as many products as it says', async ({ page, shopUrl }) =
   }
 });
 
-test('the grid is chosen once and stays', async ({ page, shopUrl }) => {
+test('the grid view is chosen once and stays', async ({ page, shopUrl }) => {
   await page.setViewportSize(DESKTOP);
   await openAdmin(page, shopUrl, '#proizvodi');
   const view = page.getByRole('group', { name: 'Prikaz' });

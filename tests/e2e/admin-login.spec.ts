@@ -7,8 +7,10 @@ test.use({ expected: /status of 4\d\d|net::ERR_FAILED/ });
 
 const token = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY);
 
-test.describe('refusals are part of the day', () => {
-  test('a wrong password says so in both languages, a right one opens the products', async ({ page }) => {
+test.describe('refused logins', () => {
+  test('a wrong password gives an error in both languages, a right one opens the products', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     // The login screen; the panel's refused call is answered with 401.
     await page.goto('/admin');
@@ -24,7 +26,7 @@ test.describe('refusals are part of the day', () => {
 
     await fillLogin(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Proizvodi');
-    // The cookie carries the session; what a script could read in the storage opens nothing.
+    // The cookie carries the session; what a script can read in the storage gives no access.
     const mark = await token(page);
     expect(mark).toMatch(/^cookie:/);
     const withMark = await page.request.get('/api/admin/session', {
@@ -44,17 +46,14 @@ test('without a network the login says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Network error occurred');
 });
 
-test('a stored token that is no longer good is removed, and the login says why', async ({ page }) => {
+test('an invalid stored token is removed, and the login says why', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'nije-dobar'), TOKEN_KEY);
   await page.goto('/admin');
   await expect(page.getByText('Session expired. Please login again.')).toBeVisible();
   expect(await token(page)).toBeNull();
 });
 
-test('a stored token is kept while there is no network, and tried again when there is', async ({
-  page,
-  shopUrl,
-}) => {
+test('a stored token is kept without a network, and tried again with one', async ({ page, shopUrl }) => {
   await page.route('**/api/admin/**', (route) => route.abort());
   const { token: good } = await adminApi(shopUrl);
   await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [TOKEN_KEY, good]);
@@ -69,7 +68,7 @@ test('a stored token is kept while there is no network, and tried again when the
   await expect(page.getByRole('list', { name: 'Proizvodi' })).toBeVisible();
 });
 
-test('while the script of a screen is on its way, the panel is accessible', async ({ page, shopUrl }) => {
+test('while the script of a screen loads, the panel is accessible', async ({ page, shopUrl }) => {
   const { token: good } = await adminApi(shopUrl);
   await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [TOKEN_KEY, good]);
   const arrival = Promise.withResolvers<undefined>();
@@ -84,7 +83,7 @@ test('while the script of a screen is on its way, the panel is accessible', asyn
   await expect(page.getByRole('list', { name: 'Proizvodi' })).toBeVisible();
 });
 
-test('logging out clears the token even when the server cannot be told', async ({ page, shopUrl }) => {
+test('logging out clears the token even when the server is unreachable', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl);
   await page.route('**/api/admin/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Odjava' }).click();

@@ -22,7 +22,7 @@ test('a menu opens by a tap, and not where a finger begins to scroll the list', 
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('a menu goes round with the arrows, jumps by first letters, and gives the keyboard back', async ({
+test('a menu cycles with the arrow keys, jumps by first letters, and returns the focus', async ({
   page,
   shopUrl,
 }) => {

@@ -34,7 +34,7 @@ async function twoBrands(shopUrl: string) {
 }
 
 for (const [device, size] of DEVICES) {
-  test(`on a ${device} two brands are merged after a word on what moves, and the toast makes them two again`, async ({
+  test(`on a ${device} two brands are merged after the panel says what moves, and the toast undoes it`, async ({
     page,
     shopUrl,
   }, info) => {

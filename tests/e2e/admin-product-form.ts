@@ -33,7 +33,7 @@ export const expectSent = (page: Page): Promise<void> =>
 
 type Whole = Record<string, unknown> & Product;
 
-/** The body that saves a product as it is, published. */
+/** The body that saves a product unchanged, as published. */
 export const requestOf = (product: Whole) => ({
   name: product.name,
   rating: product['rating'],

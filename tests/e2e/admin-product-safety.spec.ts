@@ -30,7 +30,7 @@ for (const [device, size] of DEVICES) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport: size });
 
-    test('marked products are changed together and all of it is taken back', async ({ page, shopUrl }) => {
+    test('selected products are changed together, and all of it is undone', async ({ page, shopUrl }) => {
       const name = uniqueName('Masovno');
       await aSavedProduct(shopUrl, `${name} prvi`);
       await aSavedProduct(shopUrl, `${name} drugi`);
@@ -51,7 +51,10 @@ for (const [device, size] of DEVICES) {
       await expect(published.filter({ visible: true })).toHaveCount(2);
     });
 
-    test('one price is set for marked products, of which some have none', async ({ page, shopUrl }, info) => {
+    test('one price is set for selected products, some of which have none', async ({
+      page,
+      shopUrl,
+    }, info) => {
       const name = uniqueName('Cijene');
       const { call } = await adminApi(shopUrl);
       const made = [];
@@ -88,7 +91,7 @@ for (const [device, size] of DEVICES) {
       await expect(rows(page).getByText('50,00 KM').filter({ visible: true })).toHaveCount(2);
     });
 
-    test('an earlier version is brought back from the history', async ({ page, shopUrl }) => {
+    test('an earlier version is restored from the history', async ({ page, shopUrl }) => {
       const name = uniqueName('Stari naziv');
       const product = await aSavedProduct(shopUrl, name);
       const { call } = await adminApi(shopUrl);
@@ -108,7 +111,7 @@ for (const [device, size] of DEVICES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Historija: ${name}`);
     });
 
-    test('an expired session asks for the password over the open form, which stays', async ({
+    test('an expired session asks for the password over the open form, which is kept', async ({
       page,
       shopUrl,
     }) => {
@@ -163,7 +166,7 @@ for (const [device, size] of DEVICES) {
   });
 }
 
-test('a save without a network is sent again by itself, once', async ({ page, shopUrl }) => {
+test('a save without a network is sent again automatically, once', async ({ page, shopUrl }) => {
   const name = uniqueName('Bez mreže');
   await page.setViewportSize(PHONE);
   await openAdmin(page, shopUrl, '#proizvodi/novi');
@@ -190,7 +193,7 @@ test('a save without a network is sent again by itself, once', async ({ page, sh
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('an unfinished form is kept, offered again, and never left without asking', async ({
+test('an unfinished form is kept, offered again, and never discarded without asking', async ({
   page,
   shopUrl,
 }) => {

@@ -77,7 +77,7 @@ for (const [device, size] of DEVICES) {
   });
 }
 
-test('ten photographs of 8 MB are made small in the browser, and all ten arrive', async ({
+test('ten photographs of 8 MB are shrunk in the browser, and all ten are stored', async ({
   page,
   shopUrl,
 }) => {
@@ -107,7 +107,7 @@ test('ten photographs of 8 MB are made small in the browser, and all ten arrive'
   await expect(pictures(page).getByRole('img')).toHaveCount(10);
 });
 
-test('a picture that is refused on the way for its size says so, and can be sent again', async ({
+test('a picture that a gateway refuses for its size says so, and can be sent again', async ({
   page,
   shopUrl,
 }) => {
@@ -130,7 +130,7 @@ test('a picture that is refused on the way for its size says so, and can be sent
   await expect(pictures(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('pictures are put in order by dragging, and an SVG is refused', async ({ page, shopUrl }) => {
+test('pictures are sorted by dragging, and an SVG is refused', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl, '#proizvodi/novi');
   await addPictures(page, [...(await somePhotographs(2)), await aDrawing()]);
   await expect(page.getByRole('alert')).toContainText('Dozvoljene su samo slike (JPG, PNG, WebP)', {

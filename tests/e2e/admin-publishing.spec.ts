@@ -17,7 +17,7 @@ const AT_REST: PublishAnswer = {
 };
 
 for (const [device, size] of DEVICES) {
-  test(`on a ${device} the bar says what is saved, what is on its way and what is live, each in its words`, async ({
+  test(`on a ${device} the publish bar distinguishes saved, being published and live`, async ({
     page,
     shopUrl,
   }) => {
@@ -46,7 +46,7 @@ for (const [device, size] of DEVICES) {
   });
 }
 
-test('a row says that a product is published only when it is, and the bar leads to what was saved last', async ({
+test('a row says that a product is published only when it is, and the bar links to the last saved product', async ({
   page,
   shopUrl,
 }, info) => {

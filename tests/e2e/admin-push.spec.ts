@@ -34,7 +34,7 @@ async function countQuestions(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { asked: number }).asked);
 }
 
-/** A push service of the browser: Chromium's own is not reached by tests. */
+/** A push service for the browser, because tests do not use Chromium's own. */
 async function givePushService(page: Page): Promise<void> {
   await page.addInitScript((service) => {
     const KEY = 'push-service';
@@ -89,8 +89,8 @@ test('notifications are switched on and off on a device; permission is asked for
   await expect(enable(page)).toBeVisible();
 });
 
-test('a refused permission is said in words, and how to give it after all', async ({ page, shopUrl }) => {
-  // Chromium without a window refuses whatever it is asked.
+test('after a refused permission the panel says so, and how to grant it later', async ({ page, shopUrl }) => {
+  // Headless Chromium refuses every permission.
   await openAdmin(page, shopUrl, '#poruke');
   await enable(page).click();
   await expect(

@@ -3,7 +3,7 @@ import { adminApi, DEVICES, expectAccessible, openAdmin } from './admin-session.
 import { expect, test } from './shop-test.ts';
 
 for (const [device, size] of DEVICES) {
-  test(`on a ${device} a part is sold in one tap from its row, and the toast takes that back`, async ({
+  test(`on a ${device} a part is marked as sold in one tap from its row, and the toast undoes that`, async ({
     page,
     shopUrl,
   }) => {
@@ -31,7 +31,7 @@ for (const [device, size] of DEVICES) {
 }
 
 for (const [device, size] of DEVICES) {
-  test(`on a ${device} a draft is published in one tap from its row, and the toast takes that back`, async ({
+  test(`on a ${device} a draft is published in one tap from its row, and the toast undoes that`, async ({
     page,
     shopUrl,
   }, info) => {

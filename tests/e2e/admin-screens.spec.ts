@@ -28,7 +28,7 @@ const DIALOGS: [string, (page: Page, shopUrl: string) => Promise<void>][] = [
         .first()
         .getByRole('button', { name: /^Radnje: / })
         .click();
-      // It gets its place only after it is drawn.
+      // It is positioned only after it is rendered.
       await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
       const menu = await page.getByRole('menu').boundingBox();
       expect(menu!.x).toBeGreaterThanOrEqual(0);
@@ -96,7 +96,10 @@ for (const [device, size] of DEVICES) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport: size });
 
-    test('every section reads well, fits the screen and can be touched', async ({ page, shopUrl }) => {
+    test('every section is accessible, fits the screen and has large enough touch targets', async ({
+      page,
+      shopUrl,
+    }) => {
       test.slow();
       await openAdmin(page, shopUrl);
       if (device === 'phone') await page.getByRole('button', { name: 'Meni' }).click();
@@ -116,7 +119,10 @@ for (const [device, size] of DEVICES) {
       }
     });
 
-    test('every dialog reads well, fits the screen and can be touched', async ({ page, shopUrl }) => {
+    test('every dialog is accessible, fits the screen and has large enough touch targets', async ({
+      page,
+      shopUrl,
+    }) => {
       test.setTimeout(240_000);
       for (const [address, open] of DIALOGS) {
         await openAdmin(page, shopUrl, address);
@@ -134,7 +140,7 @@ for (const [device, size] of DEVICES) {
   });
 }
 
-test('the panel stays whole where a product has the longest words that fit', async ({ page, shopUrl }) => {
+test('the panel’s layout holds with a product of the longest allowed texts', async ({ page, shopUrl }) => {
   const { call } = await adminApi(shopUrl);
   const name = `${uniqueName('Najduži')} ${'dvokomponentnoprednjesvjetlo'.repeat(5)}`;
   const { id } = await aSavedProduct(shopUrl, name);

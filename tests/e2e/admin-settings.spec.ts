@@ -9,10 +9,10 @@ const PUBLISHED = { timeout: 60_000 };
 const edit = (page: Page, group: string) => page.getByRole('button', { name: `Uredi: ${group}` }).click();
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sačuvaj' }).click();
 
-// Every page is drawn again for other settings.
+// Every page is rendered again for other settings.
 test.use({ expected: /status of 400/, catalogue: 'small' });
 
-test('the owner changes phone and hours on a phone; every page says them, and what is taken back is gone', async ({
+test('the owner changes phone and hours on a phone; every page shows them, and what is undone is gone', async ({
   page,
   shopUrl,
 }) => {
@@ -43,7 +43,7 @@ test('the owner changes phone and hours on a phone; every page says them, and wh
   await page.getByLabel('Subota: radimo').uncheck();
   await save(page);
   await expect(page.getByText('Sub–ned: zatvoreno')).toBeVisible();
-  // Without the toasts of the edits before, which can be taken back too.
+  // Without the toasts of earlier edits, which can be undone too.
   await page.reload();
   await edit(page, 'Telefon i poruke');
   await page.getByLabel('Telefon *').fill('+387 39 111 222');
@@ -68,7 +68,7 @@ test('the owner changes phone and hours on a phone; every page says them, and wh
   expect(await showing('Subota 08:30')).toEqual(pages);
 });
 
-test('the device in use is called own, and the list of devices says so', async ({ page, shopUrl }) => {
+test('the current device is marked as own, and the list of devices says so', async ({ page, shopUrl }) => {
   await page.setViewportSize(DESKTOP);
   await openAdmin(page, shopUrl, '#postavke');
   const devices = page.getByRole('region', { name: 'Prijavljeni uređaji' });

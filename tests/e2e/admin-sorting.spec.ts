@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, shopUrl }) => {
   await expectSent(page);
 });
 
-test('a picture is lifted, moved and put down by keys, and every step is said', async ({ page }) => {
+test('a picture is lifted, moved and dropped by keyboard, and every step is announced', async ({ page }) => {
   const [first, second, third] = await order(page);
   const handle = pictures(page).getByRole('button', { name: 'Slika 1', exact: true });
   await expect(handle).toHaveAccessibleDescription(/^Razmaknica podiže sliku/);
@@ -39,7 +39,7 @@ test('a picture is lifted, moved and put down by keys, and every step is said', 
   await expect(pictures(page).getByRole('button', { name: 'Slika 3', exact: true })).toBeFocused();
 });
 
-test('Escape puts a lifted picture back, and only then closes the form', async ({ page }) => {
+test('the first Escape returns a lifted picture, the next one closes the form', async ({ page }) => {
   const before = await order(page);
   await pictures(page).getByRole('button', { name: 'Slika 2', exact: true }).press('Space');
   await said(page, 'Slika 2 od 3 je podignuta, na svom mjestu.');
@@ -53,7 +53,7 @@ test('Escape puts a lifted picture back, and only then closes the form', async (
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('a picture goes where the mouse takes it', async ({ page }) => {
+test('a picture is moved with the mouse', async ({ page }) => {
   const [first, second, third] = await order(page);
   const [from, to] = [await middleOf(image(page, 3)), await middleOf(image(page, 1))];
   await page.mouse.move(from.x, from.y);
@@ -76,7 +76,7 @@ test('any picture becomes the main one in one tap, and all tiles have one size',
   expect(new Set(sizes).size).toBe(1);
 });
 
-test('a file that is no picture is named where it failed', async ({ page }) => {
+test('a file that is not a picture is named beside the error', async ({ page }) => {
   await pictures(page)
     .getByLabel('Dodaj slike')
     .setInputFiles({ name: 'racun-zadnji.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });

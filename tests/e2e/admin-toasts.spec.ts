@@ -25,7 +25,7 @@ for (const [device, size] of DEVICES) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport: size });
 
-    test('a deletion is taken back from within a form that was opened meanwhile, by keyboard alone', async ({
+    test('a deletion is undone from within a form that was opened meanwhile, by keyboard alone', async ({
       page,
       shopUrl,
     }) => {
@@ -65,7 +65,7 @@ for (const [device, size] of DEVICES) {
       await expect(rows(page)).toHaveCount(1);
     });
 
-    test('a part that was saved is told over the next empty form, and covers none of its buttons', async ({
+    test('the toast of a saved part appears over the next empty form and covers none of its buttons', async ({
       page,
       shopUrl,
     }) => {

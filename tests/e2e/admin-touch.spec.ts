@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, shopUrl }) => {
   await expectSent(page);
 });
 
-test('a picture that is held for a moment goes where the finger takes it', async ({ page }) => {
+test('a picture that is held for a moment follows the finger', async ({ page }) => {
   const [first, second, ...rest] = await order(page);
   // Both places are in sight, and far enough from the ends of the row.
   await pictures(page).evaluate((list) => list.scrollTo({ left: 150, behavior: 'instant' }));
@@ -57,9 +57,7 @@ test('a picture that is held for a moment goes where the finger takes it', async
   await isMain(page, second);
 });
 
-test('the row moves on under a picture that is held at its end, as far as the last place', async ({
-  page,
-}) => {
+test('the row scrolls under a picture that is held at its end, up to the last position', async ({ page }) => {
   const [first, ...rest] = await order(page);
   const finger = aFinger(await page.context().newCDPSession(page));
   const at = await middleOf(image(page, 1));
@@ -74,7 +72,7 @@ test('the row moves on under a picture that is held at its end, as far as the la
   await isMain(page, rest[0]);
 });
 
-test('a finger that moves at once scrolls the row and changes no order', async ({ page }) => {
+test('a finger that moves at once scrolls the row and does not change the order', async ({ page }) => {
   const before = await order(page);
   // On a slow machine too, this finger must never rest for the 250 ms that start a drag.
   await page.evaluate((hold) => {

@@ -8,7 +8,7 @@ import { addFiles, found, sixPictures } from './waiting-pictures.ts';
 const test = base.extend({ quiet: undefined as never });
 test.use({ viewport: PHONE });
 
-test('photographs of an unsaved form are sent after a reload, and typing past the offer overwrites nothing', async ({
+test('photographs of an unsaved form are sent after a reload, and typing without accepting the offer overwrites nothing', async ({
   page,
   shopUrl,
 }) => {
@@ -44,7 +44,7 @@ test('photographs of an unsaved form are sent after a reload, and typing past th
   await expect(form(page)).toBeHidden({ timeout: 30_000 });
   expect((await found(shopUrl, first)).map(({ images }) => images.length)).toEqual([2]);
 
-  // As any kept form today, it stays on the device for whoever logs in next.
+  // Like every kept form, it stays on the device for whoever logs in next.
   await page.getByRole('button', { name: 'Meni' }).click();
   await page.getByRole('button', { name: 'Odjava' }).click();
   await fillLogin(page);

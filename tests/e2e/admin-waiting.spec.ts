@@ -53,7 +53,7 @@ const untilReadyForTheYard = (page: Page) =>
     )
     .toBe(true);
 
-test('a part taken in without a network is there once after the phone was killed and the network is back', async ({
+test('a part entered without a network exists once after the browser was killed and the network is back', async ({
   shopUrl,
 }, info) => {
   test.slow();
@@ -88,7 +88,7 @@ test('a part taken in without a network is there once after the phone was killed
   await expect(kept.getByRole('listitem')).toHaveText([new RegExp(name)]);
   await expectAccessible(page);
   expect(await found(shopUrl, name)).toEqual([]);
-  // It can be opened and left again; the next part begins empty.
+  // It can be opened and closed again; the next part starts empty.
   await kept.getByRole('link', { name }).click();
   await expect(pictures(page).getByRole('img')).toHaveCount(6);
   await form(page).getByRole('button', { name: 'Dodaj novi dio' }).click();

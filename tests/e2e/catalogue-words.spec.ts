@@ -17,7 +17,7 @@ test('the catalogue names every brand in capitals and links its page', async ({ 
   await expect(page.getByRole('main').getByText('ŠKODA', { exact: true })).toBeVisible();
 });
 
-test('a brand lists its models with links; those without parts say so and stand last', async ({ page }) => {
+test('a brand lists its models with links; those without parts say so and come last', async ({ page }) => {
   await page.goto('/alfa-romeo');
   await expect(page.getByRole('navigation', { name: 'Putanja' })).toHaveText(/Početna.*Katalog.*Alfa Romeo/s);
   const models = page.locator('.mdls li:not(:last-child) a');
@@ -40,7 +40,9 @@ test('the last row of the catalogue is full, whatever the number of brands', asy
   }
 });
 
-test('on phones the first kind of tuning is the large one, and the others are alike', async ({ page }) => {
+test('on phones the first tuning category has the large tile, and the others have equal ones', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/tuning');
   const widths = await page
@@ -50,7 +52,7 @@ test('on phones the first kind of tuning is the large one, and the others are al
   expect(widths.length % 2 === 0).toBe(widths[0] === widths[1]);
 });
 
-test('a vehicle’s page says which years it shows, and its trail leads back', async ({ page }) => {
+test('a vehicle’s page says which years it shows, and its breadcrumb leads back', async ({ page }) => {
   await page.goto('/audi/a4');
   await expect(
     page
@@ -67,7 +69,7 @@ test('a vehicle’s page says which years it shows, and its trail leads back', a
   await expect(page).toHaveURL('/audi');
 });
 
-test('a category has a trail, a description, and cards with what the visitor decides by', async ({
+test('a category has a breadcrumb, a description, and cards with the facts that visitors decide by', async ({
   page,
 }) => {
   await page.goto('/kategorija/branici');
@@ -82,7 +84,7 @@ test('a category has a trail, a description, and cards with what the visitor dec
   await expect(card).toContainText(/(?:19|20)\d\d/);
 });
 
-test('where the specification asks for no stars, the seller’s rating stands on the product’s page only', async ({
+test('where the specification asks for no stars, only the product’s page shows the seller’s rating', async ({
   page,
 }) => {
   for (const path of ['/', '/svi-proizvodi', '/audi/a4/2008', '/tuning/felge', '/search?q=far']) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const contactForm = (page: Page) => page.locator('form[action="/api/contact"]');
 
-/** Waits until the script has taken the form over, at the first touch; before that, a page answers a sent form. */
+/** Waits until React has hydrated the form at the first touch; before that, a sent form is answered with a page. */
 export const touchContactForm = (page: Page): Promise<void> =>
   expect(async () => {
     await page.mouse.move(0, 0);
@@ -10,7 +10,7 @@ export const touchContactForm = (page: Page): Promise<void> =>
     await expect(contactForm(page)).toHaveJSProperty('noValidate', true, { timeout: 500 });
   }).toPass();
 
-/** Opens the contact page with the form taken over by the script. */
+/** Opens the contact page with the form hydrated. */
 export async function openContactForm(page: Page, query = ''): Promise<void> {
   await page.goto(`/kontakt${query}`);
   await touchContactForm(page);

@@ -19,10 +19,7 @@ test('an enquiry about a product comes with its name, and a chassis number goes 
   await expect(page.getByLabel('Poruka *')).toHaveValue(/zanima me[\s\S]*Broj šasije: WVWZZZ1KZ6W000001$/);
 });
 
-test('the product of an enquiry comes into a place that was kept for it, whatever its name', async ({
-  page,
-  shopUrl,
-}) => {
+test('the product of an enquiry appears in reserved space, whatever its name', async ({ page, shopUrl }) => {
   const products = (await (await fetch(`${shopUrl}/api/products`)).json()) as { id: number; name: string }[];
   const byLength = products.toSorted((a, b) => a.name.length - b.name.length);
   for (const width of [320, 768]) {
@@ -74,7 +71,7 @@ test('the page names every way to reach the seller, the address and the hours', 
   await expect(page.getByText('Polja označena zvjezdicom (*) su obavezna.')).toBeVisible();
 });
 
-test('the map is asked for by a click only', async ({ page }) => {
+test('the map is loaded by a click only', async ({ page }) => {
   const outside: string[] = [];
   await page.route(/openstreetmap/, (route) => {
     outside.push(route.request().url());

@@ -67,7 +67,7 @@ test('photographs of the part go with a message from a phone, survive a lost net
   await expect(picture).toBeFocused();
 });
 
-test('what is no picture, what the browser cannot open and what is too much are named, and the rest stays', async ({
+test('files that are no pictures, cannot be opened or are too many are named, and the rest stays', async ({
   page,
 }) => {
   await openContactForm(page);
@@ -121,8 +121,8 @@ test('a refused photograph is named at its field, and the message can be sent wi
   await expect(contactForm(page).getByText('Poruka je uspješno poslana.')).toBeVisible({ timeout: 15_000 });
 });
 
-test.describe('without the script', () => {
-  test('photographs that were chosen before it came are taken over', async ({ page }) => {
+test.describe('before the script has loaded', () => {
+  test('photographs that were chosen before it has loaded are kept', async ({ page }) => {
     const wire = Promise.withResolvers<undefined>();
     await page.route(/\/react\..*\.js$/, async (route) => {
       await wire.promise;
@@ -134,7 +134,7 @@ test.describe('without the script', () => {
     await expect(group(page).getByRole('img', { name: 'Slika 1: a.png' })).toBeVisible();
   });
 
-  test.describe('at all', () => {
+  test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false });
     test('the form asks for none', async ({ page }) => {
       await page.goto('/kontakt');

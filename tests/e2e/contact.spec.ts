@@ -42,9 +42,7 @@ for (const viewport of [
   });
 }
 
-test('what is typed before the script has come stays, also into a form that was refused', async ({
-  page,
-}) => {
+test('text typed before the script has loaded stays, also in a refused form', async ({ page }) => {
   const wire = Promise.withResolvers<undefined>();
   await page.route(/\/react\..*\.js$/, async (route) => {
     await wire.promise;
@@ -65,7 +63,7 @@ test('what is typed before the script has come stays, also into a form that was 
   await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/nije ispravan/);
 });
 
-test('nothing of React is asked for before the form is touched', async ({ page }) => {
+test('React is not loaded before the form is touched', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -77,14 +75,14 @@ test('nothing of React is asked for before the form is touched', async ({ page }
   await expect.poll(() => ofReact().length).toBe(1);
 });
 
-test('the server itself takes the message', async ({ page }) => {
+test('the server accepts the form without a script', async ({ page }) => {
   await openContactForm(page);
   await fillContactForm(page);
   await send(page).click();
   await expect(contactForm(page).getByText(SENT)).toBeVisible({ timeout: 10_000 });
 });
 
-test('what is wrong stands at its field and in a list, and the first wrong field has the focus', async ({
+test('errors are shown at their fields and in a list, and the first invalid field has the focus', async ({
   page,
 }) => {
   await openContactForm(page);
@@ -113,7 +111,7 @@ test('what is wrong stands at its field and in a list, and the first wrong field
   await expect(problem).toBeHidden();
 });
 
-test('after a sent message nothing tells of what went wrong before', async ({ page }) => {
+test('after a sent message no earlier error is shown', async ({ page }) => {
   let fails = true;
   await page.route('**/api/contact', (route) =>
     fails ? route.abort() : route.fulfill({ json: { success: true, message: SENT } }),
@@ -151,7 +149,7 @@ test('without a network nothing that was typed is lost, and it can be sent anoth
   await expect(page.getByText('Vratili smo tekst koji niste poslali.')).toBeVisible();
 });
 
-test('the server’s refusal is shown in its own words', async ({ page }) => {
+test('the server’s refusal is shown in the server’s words', async ({ page }) => {
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 429, json: { success: false, message: 'Previše poruka.' } }),
   );

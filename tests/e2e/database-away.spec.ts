@@ -5,8 +5,8 @@ import { givenList, someProducts } from './given-list.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { expect, plainTest as test } from './shop-test.ts';
 
-// What visitors have while the database is away and every call is answered as the functions then answer. The search page
-// without it: search-failure.spec.ts.
+// What visitors see while the database is unreachable and every call returns the functions' error. The search page has its
+// own tests in search-failure.spec.ts.
 
 async function takeDatabaseAway(page: Page): Promise<void> {
   const answer = (message: string) => ({ success: false, error: message, message, code: 'unavailable' });
@@ -20,7 +20,7 @@ async function takeDatabaseAway(page: Page): Promise<void> {
 /** Pages that are files; a function makes the others. */
 const FILES = PAGE_TYPES.filter((path) => !/^\/search|99999999|^\/audi\/a4\/1991|nema|[?]/.test(path));
 
-test('every page that is a file has its heading, and no script of it fails', async ({ page }) => {
+test('every page that is a file has its heading, and none of its scripts fails', async ({ page }) => {
   test.slow();
   await takeDatabaseAway(page);
   const failures: string[] = [];
@@ -33,7 +33,7 @@ test('every page that is a file has its heading, and no script of it fails', asy
   expect(failures).toEqual([]);
 });
 
-test('the box of the header suggests vehicles from its file', async ({ page }) => {
+test('the search box suggests vehicles from its file', async ({ page }) => {
   await takeDatabaseAway(page);
   await page.goto('/o-nama');
   await page.locator('header input[name=q]').click();

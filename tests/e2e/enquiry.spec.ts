@@ -8,7 +8,7 @@ import { type Product, products } from './some-products.ts';
 const PHONE = { width: 360, height: 740 };
 const CHASSIS = 'WVWZZZ1KZ6W000001';
 
-test('the messages of a product page carry part, code, address and the visitor’s car; Viber’s is copied', async ({
+test('the messages of a product page contain part, code, address and the visitor’s vehicle; Viber’s text is copied', async ({
   page,
   context,
   shopUrl,
@@ -31,7 +31,7 @@ test('the messages of a product page carry part, code, address and the visitor�
   for (const line of whole) expect(copied).toContain(line);
 });
 
-test('the form opens with the part, its address and the car, and a chassis number serves the next enquiry', async ({
+test('the form opens with the part, its address and the vehicle, and a chassis number is kept for the next enquiry', async ({
   page,
   shopUrl,
 }) => {
@@ -56,7 +56,7 @@ test('the form opens with the part, its address and the car, and a chassis numbe
   await expect(whatsapp).toHaveAttribute('href', new RegExp(CHASSIS));
 });
 
-test('what the device keeps is deleted with one button, and comes back when that is undone', async ({
+test('everything that the device keeps is deleted with one button, and restored by undo', async ({
   page,
 }) => {
   await givenVehicle(page);
@@ -87,7 +87,7 @@ async function print(page: Page): Promise<{ sheets: number }> {
   return { sheets: pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0 };
 }
 
-test('a product on paper is one sheet with its name, code, vehicle, the phone and a code of its address', async ({
+test('a printed product is one sheet with its name, code, vehicle, the phone and a QR code of its address', async ({
   page,
   shopUrl,
 }) => {
@@ -100,7 +100,7 @@ test('a product on paper is one sheet with its name, code, vehicle, the phone an
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('a product with a name of the greatest length and a dozen models is one sheet on paper too', async ({
+test('a printed product with the longest name and a dozen models is one sheet too', async ({
   page,
   shopUrl,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts';
 
 test.use({ forcedColors: 'active', viewport: { width: 1280, height: 900 } });
 
-test('focus is seen on links, buttons, fields and the whole of a card', async ({ page }) => {
+test('focus is visible on links, buttons, fields and whole cards', async ({ page }) => {
   await page.goto('/audi/a4');
   await expectRing(page, page.getByRole('link', { name: 'Svi proizvodi' }).first());
   await expectRing(page, page.getByLabel('Marka vozila'));
@@ -15,7 +15,7 @@ test('focus is seen on links, buttons, fields and the whole of a card', async ({
   expect(await style(link, 'outline-style', '::after')).toBe('solid');
 });
 
-test('what is chosen differs from what is not by more than a colour', async ({ page }) => {
+test('chosen and other options differ by more than a colour', async ({ page }) => {
   await page.goto('/audi/a4/2008');
   const pills = page.locator('.pill');
   expect(await style(pills.first(), 'outline-style')).toBe('solid');
@@ -39,7 +39,7 @@ test('what is chosen differs from what is not by more than a colour', async ({ p
   expect(await style(elsewhere, 'background-color', '::after')).toMatch(/, 0\)$/);
 });
 
-test('a saved heart is filled, a chip has an edge, and a switch shows its side', async ({ page }) => {
+test('a saved heart is filled, a chip has a border, and a switch shows its position', async ({ page }) => {
   await givenVehicle(page);
   await page.goto('/svi-proizvodi?marka=audi&model=a4');
   const heart = page.locator('[data-wish]').first();
@@ -78,7 +78,7 @@ test('the gallery says which picture is shown', async ({ page, shopUrl }) => {
   );
 });
 
-test('what is drawn takes the palette too: the wordmark, the scale and its years, a fit line', async ({
+test('drawings use the forced colours too: the wordmark, the scale and its years, a fit line', async ({
   page,
 }) => {
   await givenVehicle(page);

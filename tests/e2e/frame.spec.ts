@@ -20,9 +20,7 @@ for (const [device, viewport] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const) {
-  test(`on a ${device} the header leads home, calls the shop, searches, and has five links`, async ({
-    page,
-  }) => {
+  test(`on a ${device} the header has home, telephone, search and five links`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/o-nama');
     await expect(banner(page).getByRole('link', { name: 'Premium Parts, početna' })).toHaveAttribute(
@@ -51,7 +49,7 @@ for (const [device, viewport] of [
     if (device === 'phone') await expect(mainLinks(page).filter({ visible: true })).toHaveCount(0);
   });
 
-  test(`on a ${device} the footer has links, rules, hours, and the firm`, async ({ page }) => {
+  test(`on a ${device} the footer has links, legal pages, hours and the company`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/o-nama');
     for (const [list, links] of [
@@ -71,7 +69,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
+test('the first Tab stop leads past the header', async ({ page }) => {
   await page.goto('/katalog');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Preskoči na sadržaj' })).toBeFocused();
@@ -82,7 +80,7 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('whoever does not know the part is led to a person, with a picture or a chassis number', async ({
+test('visitors who do not know their part are offered help, with a picture or a chassis number', async ({
   page,
 }) => {
   await page.goto('/katalog');
@@ -95,7 +93,7 @@ test('whoever does not know the part is led to a person, with a picture or a cha
   await expect(page).toHaveURL(/\/kontakt/);
 });
 
-test('every page starts at its top, and its title and description are its own', async ({ page }) => {
+test('every page starts at its top, with a title and description of its own', async ({ page }) => {
   const seen = new Set<string>();
   for (const path of ['/opci-uslovi', '/politika-privatnosti', '/politika-povrata', '/o-nama', '/kontakt']) {
     await page.goto(path);

@@ -26,7 +26,7 @@ async function swipe(page: Page, selector: string, dx: number) {
   await touch('touchEnd');
 }
 
-test('the gallery goes round by buttons, keys and thumbnails, and says where it is', async ({
+test('the gallery cycles by buttons, keys and thumbnails, and says which picture is shown', async ({
   page,
   shopUrl,
 }) => {
@@ -56,7 +56,7 @@ test('the gallery goes round by buttons, keys and thumbnails, and says where it 
   expect(violations.map((v) => v.id)).toEqual([]);
 });
 
-test('the full screen is a modal dialog that goes round, closes by Escape and gives the focus back', async ({
+test('the full screen is a modal dialog that cycles, closes by Escape and returns the focus', async ({
   page,
   shopUrl,
 }) => {
@@ -110,7 +110,7 @@ test('the full screen fills a large screen, and Back closes it without leaving t
   await expect(page).toHaveURL('/svi-proizvodi');
 });
 
-test('nothing of the gallery is asked for before a touch, of the full screen before a click', async ({
+test('no script of the gallery is loaded before a touch, none of the full screen before a click', async ({
   page,
   shopUrl,
 }) => {
@@ -139,7 +139,7 @@ const atRest = (page: Page, position: number) =>
 test.describe('by finger', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('50 px are a swipe, less is none; also in full screen', async ({ page, shopUrl }) => {
+  test('50 px are a swipe, less is not; also in full screen', async ({ page, shopUrl }) => {
     const { id, images } = await withPictures(shopUrl, (n) => n > 2);
     const total = images.length;
     await page.goto(`/proizvod/${id}`);
@@ -161,7 +161,7 @@ test.describe('by finger', () => {
     await swipe(page, '.gal__main', 60);
     await at(total);
 
-    // A swipe ends without a click, so a key's click is not its end.
+    // A swipe ends without a click, so the click of a key is not taken for its end.
     await page.locator('.gal__strip a').last().focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
@@ -217,7 +217,7 @@ test.describe('in the full screen, by finger', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('thumbnails lead to pictures, and a picture opens by itself', async ({ page, shopUrl }) => {
+  test('thumbnails link to pictures, and a picture opens on its own', async ({ page, shopUrl }) => {
     const { id } = await withPictures(shopUrl, (n) => n > 2);
     await page.goto(`/proizvod/${id}`);
     await page.locator('.gal__thumbs a').nth(1).click();

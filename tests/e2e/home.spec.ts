@@ -48,9 +48,7 @@ for (const viewport of [
       }).toPass();
     });
 
-    test('what the shop promises stands on the home page: four figures and four services', async ({
-      page,
-    }) => {
+    test('the home page shows the shop’s promises: four figures and four services', async ({ page }) => {
       await page.goto('/');
       const promises = section(page, 'Zašto kupovati kod nas');
       await expect(promises.getByRole('list').first().getByRole('listitem')).toHaveText([
@@ -89,7 +87,10 @@ type Choice = {
   models: (Omit<Choice, 'models'> & { first: number; parts: number[] })[];
 };
 
-test('a vehicle without parts is offered too, by a button that promises none', async ({ page, shopUrl }) => {
+test('a vehicle without parts can be chosen too, with a button that does not promise any', async ({
+  page,
+  shopUrl,
+}) => {
   const choices = (await (await fetch(`${shopUrl}/data/vozila.json`)).json()) as Choice[];
   const [bare] = choices.flatMap((manufacturer) =>
     manufacturer.models
@@ -135,7 +136,7 @@ test('a brand without models says so in the hero, and another can be chosen', as
   }
 });
 
-test.describe('when the shop does not answer', () => {
+test.describe('when the shop does not respond', () => {
   test.use({ expected: /net::ERR_FAILED/ });
 
   test('the hero leads to the vehicle’s page all the same', async ({ page }) => {

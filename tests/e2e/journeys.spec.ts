@@ -4,7 +4,7 @@ import { axe } from './accessibility.ts';
 import { filtered } from './product-list-page.ts';
 import { expect, test } from './shop-test.ts';
 
-test('a visitor finds a part by vehicle and by search, narrows the list, and remembers the part', async ({
+test('a visitor finds a part by vehicle and by search, filters the list, and saves the part', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -29,7 +29,7 @@ const shiftOf = (page: Page) =>
   });
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
-  test(`on a ${screen}, fonts that come after the first paint move nothing on any page`, async ({
+  test(`on a ${screen}, fonts that load after the first paint shift nothing on any page`, async ({
     browser,
     shopUrl,
   }) => {
@@ -56,7 +56,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   });
 }
 
-test('a page that is painted while it still comes in moves nothing that was painted', async ({
+test('a page that is painted while it loads shifts nothing that was painted', async ({
   browser,
   shopUrl,
 }) => {

@@ -20,7 +20,7 @@ const PAGES: [string, RegExp[]][] = [
 ];
 
 for (const [path, words] of PAGES) {
-  test(`${path} says what the law asks for and leads to the contact page`, async ({ page }) => {
+  test(`${path} says what the law requires and links to the contact page`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     for (const word of words) await expect(main).toContainText(word);
@@ -38,7 +38,7 @@ for (const [path, words] of PAGES) {
   });
 }
 
-test('the page about the shop leads to contact and to all products', async ({ page }) => {
+test('the page about the shop links to contact and to all products', async ({ page }) => {
   await page.goto('/o-nama');
   await page.getByRole('main').getByRole('link', { name: 'Kontaktirajte nas' }).click();
   await expect(page).toHaveURL('/kontakt');

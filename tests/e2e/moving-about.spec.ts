@@ -22,7 +22,7 @@ test('Back returns to the same place in a list, and a new page starts at its top
   }
 });
 
-test('a browser may keep every page as it is for Back and Forward', async ({ page, request }) => {
+test('every page can stay in the browser’s back/forward cache', async ({ page, request }) => {
   for (const path of ['/', '/volkswagen/golf', '/proizvod/1', '/kontakt', '/wishlist', '/search?q=far']) {
     expect((await request.get(path)).headers()['cache-control']).not.toContain('no-store');
     await page.addInitScript(() => {
@@ -39,7 +39,7 @@ test('a browser may keep every page as it is for Back and Forward', async ({ pag
   }
 });
 
-test('a page that broke is loaded again once by itself, then by its button', async ({ page }) => {
+test('a page that failed is reloaded once automatically, then by its button', async ({ page }) => {
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
   await page.goto('/500');
@@ -71,7 +71,7 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL('/skoda/octavia');
   });
 
-  test('all three, sent as a form sends them, lead to the vehicle’s page', async ({ page }) => {
+  test('brand, model and year sent by the form lead to the vehicle’s page', async ({ page }) => {
     await page.goto('/katalog?marka=vw&model=golf&godina=2006');
     await expect(page).toHaveURL('/vw/golf/2006');
     await page.goto('/katalog?marka=audi&model=a4');

@@ -76,7 +76,7 @@ const LONG_NAMES = [
   },
 ].map((vehicle) => ({ ...vehicle, year: 2010 }));
 
-test('a long saved vehicle, a full wishlist and what the contact form finds wrong fit 320 px', async ({
+test('a long saved vehicle, a full wishlist and the errors of the contact form fit 320 px', async ({
   page,
   shopUrl,
 }) => {

@@ -12,7 +12,7 @@ const test = base.extend<{ product: { id: number; name: string } }>({
   },
 });
 
-test('a product newer than the pages has its whole screen, and a true 404 when it is gone', async ({
+test('a product newer than the pages has a complete screen, and a real 404 when it is deleted', async ({
   page,
   product,
 }) => {
@@ -62,7 +62,7 @@ test('a new product without pictures says so, and fits a phone', async ({ page }
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product newer than the pages has its pictures and facts all the same, and ways to ask', async ({
+  test('a product newer than the pages still has its pictures and facts, and ways to ask', async ({
     page,
     product,
   }) => {

@@ -8,7 +8,7 @@ const json = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-/** Every kind of answer, with the status that it must have. */
+/** Every kind of response, with its expected status. */
 const ANSWERS: [path: string, status: number, init?: RequestInit][] = [
   ['/', 200],
   ['/volkswagen/golf', 200],
@@ -33,7 +33,7 @@ const ANSWERS: [path: string, status: number, init?: RequestInit][] = [
   [`/slike/${'0'.repeat(32)}/320.webp`, 404],
 ];
 
-test('every kind of answer has A+ by the scheme of the Observatory', async ({ shopUrl }) => {
+test('every kind of response scores A+ by the Observatory’s rules', async ({ shopUrl }) => {
   const home = await (await fetch(shopUrl)).text();
   const found = [
     /\/slike\/\w+\/320\.avif/,
@@ -49,7 +49,7 @@ test('every kind of answer has A+ by the scheme of the Observatory', async ({ sh
   }
 });
 
-test('the owner’s cookies keep every rule of the scheme', async ({ shopUrl }) => {
+test('the owner’s cookies keep all of these rules', async ({ shopUrl }) => {
   const answer = await fetch(`${shopUrl}/api/admin/login`, json(await adminAccess()));
   const cookies = answer.headers.getSetCookie();
   expect(cookies.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const SIX_MONTHS_S = 15_768_000;
 const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 
 /**
- * Points of one answer by the scheme of Mozilla's Observatory, for what this shop's answers have in them: from 100 on it
+ * Points of one response by the rules of Mozilla's Observatory, as far as this shop's responses need them; 100 and more
  * is A+. https://github.com/mozilla/http-observatory/blob/main/httpobs/docs/scoring.md
  */
 export function observatoryScore({ headers }: Sent): number {

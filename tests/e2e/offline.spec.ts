@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has kept what the open page showed. */
+/** Waits until the worker has cached what the open page showed. */
 async function untilKept(page: Page, ...paths: string[]): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
@@ -111,7 +111,7 @@ quietly(
   },
 );
 
-test('with a network every page comes from it, however often it was seen', async ({ page, context }) => {
+test('with a network every page comes from it, however often it was visited', async ({ page, context }) => {
   await page.goto('/o-nama');
   await untilKept(page, '/o-nama');
   await page.reload();
@@ -128,7 +128,7 @@ test('with a network every page comes from it, however often it was seen', async
   expect(context.serviceWorkers()).toHaveLength(1);
 });
 
-test('a page that was loaded without the worker and taken over by it before it asked is kept too', async ({
+test('a page that was loaded without the worker and claimed by it before it asked is cached too', async ({
   page,
 }) => {
   const now = Date.now();
@@ -146,7 +146,7 @@ test('a page that was loaded without the worker and taken over by it before it a
   await untilKept(page, '/o-nama');
 });
 
-test('calls are never kept, and the panel only where it was opened', async ({ page }) => {
+test('calls are never cached, and the panel only where it was opened', async ({ page }) => {
   await page.goto('/kontakt');
   await untilKept(page, '/kontakt');
   expect(await kept(page)).not.toContain('/admin');
@@ -158,7 +158,7 @@ test('calls are never kept, and the panel only where it was opened', async ({ pa
   expect((await kept(page)).filter((path) => /^\/(api|admin\/|sw\.js|build\.json)/.test(path))).toEqual([]);
 });
 
-test('no more pages are kept than fit a cheap phone', async ({ page }) => {
+test('no more pages are cached than a cheap phone can hold', async ({ page }) => {
   await page.goto('/o-nama');
   await untilKept(page, '/o-nama');
   await page.evaluate(async () => {

@@ -25,12 +25,12 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** The small one is for tests that have every page drawn again. */
+/** The small one is for tests that have every page rendered again. */
 export type Catalogue = 'demo' | 'small';
 
 async function fillFolder(dataFolder: string, catalogue: Catalogue): Promise<void> {
   if (catalogue === 'small') {
-    // Loaded here only: it brings the database along, which most workers have in their shop's process alone.
+    // Imported only here: it loads the database, which most workers need only in their shop's process.
     const { fillSmallCatalogue } = await import('./small-catalogue.ts');
     return fillSmallCatalogue(dataFolder);
   }
@@ -54,7 +54,7 @@ export async function openOwnShop(
   await fillFolder(dataFolder, catalogue);
   const shop = await startShop({ ...environment, DATA_DIR: dataFolder, PORT: '0' });
   const { url, output, stop } = shop;
-  // A test that saves earlier would have every page drawn again, which takes as long as some forty tests.
+  // A save before that would have every page rendered again, which takes as long as some forty tests.
   await shop.readyForEdits();
   return {
     url,

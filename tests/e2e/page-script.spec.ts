@@ -63,7 +63,7 @@ test('the copyright year is the current one, whenever the page was built', async
   await expect(page.getByText('© 2031')).toBeVisible();
 });
 
-test('a button brings back the top from 300 px on, and is in nobody’s way before', async ({ page }) => {
+test('from 300 px on a button scrolls to the top; before that it is hidden', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/svi-proizvodi');
   const button = page.getByRole('button', { name: 'Na vrh stranice' });
@@ -78,7 +78,7 @@ test('a button brings back the top from 300 px on, and is in nobody’s way befo
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the button stands above the call bar of a phone', async ({ page, shopUrl }) => {
+test('the button to the top is above the call bar of a phone', async ({ page, shopUrl }) => {
   const product = await someProduct(shopUrl);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/proizvod/${product.id}`);
@@ -94,7 +94,7 @@ for (const [width, path] of [
   [768, '/svi-proizvodi'],
   [1440, '/svi-proizvodi'],
 ] as const) {
-  test(`on ${path} at ${width} px the button covers no word of a card`, async ({ page }) => {
+  test(`on ${path} at ${width} px the button to the top covers no word of a card`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -124,7 +124,7 @@ test('a footer link to the page that is open scrolls to its top', async ({ page 
 /** From here on the page's clock advances only when the test says so. */
 const stopTheClock = (page: Page) => page.clock.pauseAt(new Date(START.getTime() + 3_600_000));
 
-test('the tooltip of a heart waits for the pointer, comes at once for the keyboard, and hides on Escape', async ({
+test('the tooltip of a heart is delayed for the pointer, immediate for the keyboard, and hidden by Escape', async ({
   page,
 }) => {
   await page.clock.install({ time: START });
@@ -155,7 +155,7 @@ test('the tooltip of a heart waits for the pointer, comes at once for the keyboa
   await expect(heart).toHaveAccessibleDescription('Ukloni iz wishlist-e');
 });
 
-test('a notice goes after four seconds, stays while it is pointed at, and goes when it is closed', async ({
+test('a toast disappears after four seconds, stays while the pointer is on it, and can be closed', async ({
   page,
 }) => {
   await page.clock.install({ time: START });
@@ -181,7 +181,7 @@ test('a notice goes after four seconds, stays while it is pointed at, and goes w
   await expect(notice).toBeHidden();
 });
 
-test('Escape closes the menu of a phone and gives the focus back', async ({ page }) => {
+test('Escape closes the menu of a phone and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByLabel('Meni').click();

@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts';
 const LIST_BYTES = 8 * 1024;
 const PRODUCT_BYTES = 7 * 1024;
 const STYLE_BYTES = 13 * 1024;
-/** Each file: what a new connection sends at once, with room for the head of the answer. */
+/** Each file: what a new connection sends at once, less the headers of the response. */
 const FONT_BYTES = 14 * 1024;
 const AT_ONCE = 20;
 
@@ -38,7 +38,7 @@ test('no product page weighs more than 7 KiB', async ({ shopUrl }) => {
   expect(over(longest, PRODUCT_BYTES)).toEqual([]);
 });
 
-test('styles and fonts stay within their weight, and nothing comes from another host', async ({
+test('styles and fonts stay within their limits, and nothing comes from another host', async ({
   page,
   shopUrl,
 }) => {
@@ -64,7 +64,7 @@ test('styles and fonts stay within their weight, and nothing comes from another 
   }
 });
 
-test('nothing is set in a weight or width that the font of titles does not have', async ({ page }) => {
+test('no text has a weight or width that the font of titles lacks', async ({ page }) => {
   for (const path of ['/', '/volkswagen/golf/2006', '/proizvod/1', '/kontakt', '/admin']) {
     await page.goto(path);
     const beyond = await page.locator('body *').evaluateAll((all) =>

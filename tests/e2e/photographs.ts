@@ -40,8 +40,8 @@ export async function somePhotographs(count: number): Promise<string[]> {
 }
 
 /**
- * Some 8 MB each, as a good camera stores them: twelve million pixels with grain. One frame is drawn once and shifted
- * in colour for each photograph, since drawing is what takes time.
+ * Some 8 MB each, as a good camera stores them: twelve million pixels with grain. One frame is generated once and shifted
+ * in colour for each photograph, because generating takes the time.
  */
 export async function largePhotographs(count: number): Promise<string[]> {
   const [width, height] = [4000, 3000];

@@ -3,7 +3,7 @@ import { expect, test } from './shop-test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('Back and Forward bring back the list, its filters and the place in it', async ({ page }) => {
+test('Back and Forward restore the list, its filters and the scroll position', async ({ page }) => {
   await open(page, '/svi-proizvodi');
   const first = await names(page);
   await page.getByLabel('Marka vozila').selectOption('Audi');
@@ -77,7 +77,7 @@ test('another vehicle is another page, with the other filters', async ({ page })
   await filtered(page, /\/svi-proizvodi\?marka=audi&od=2006$/);
 });
 
-test('what a form sends before the script has come is understood, and its address is shortened', async ({
+test('a form that is sent before the script has loaded is understood, and its address is shortened', async ({
   page,
 }) => {
   const sent: [string, RegExp, string | null][] = [
@@ -106,7 +106,7 @@ test('what a form sends before the script has come is understood, and its addres
   }
 });
 
-test('what others add to an address stays in it', async ({ page }) => {
+test('parameters that others add to an address stay in it', async ({ page }) => {
   await open(page, '/svi-proizvodi?utm_source=viber');
   await expect(page).toHaveURL('/svi-proizvodi?utm_source=viber');
 });
@@ -154,7 +154,7 @@ test('the page’s own vehicle is a chip that leads to the wider list, with the 
   await expect(page).toHaveURL(`/svi-proizvodi${search}`);
 });
 
-test('a bare page number is a page of its own, reached by true links', async ({ page }) => {
+test('a plain page number is a page of its own, reached by real links', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
@@ -167,7 +167,7 @@ test('a bare page number is a page of its own, reached by true links', async ({ 
   expect(calls).toEqual([]);
 });
 
-test('the page of a year in which a model was not built knows its vehicle, and leads to other years', async ({
+test('the page of a year in which a model was not built names its vehicle and links to other years', async ({
   page,
 }) => {
   await page.goto('/audi/a4/1991');

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 // The browser itself logs a failed request.
 test.use({ quiet: async ({}, use) => use(undefined) });
 
-test('all products say so in red and can be asked again', async ({ page }) => {
+test('the list of all products shows an error and can be requested again', async ({ page }) => {
   let broken = true;
   await page.route('**/api/shop/products?**', (route) =>
     broken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -20,7 +20,7 @@ test('all products say so in red and can be asked again', async ({ page }) => {
   await expect(count(page)).toContainText(/Prikazano 1-20 od \d+ proizvoda/);
 });
 
-test('all products ask up to three times more after a 404', async ({ page }) => {
+test('the list of all products retries up to three times after a 404', async ({ page }) => {
   test.slow();
   let asked = 0;
   await page.route('**/api/shop/products?**', (route) =>
@@ -31,9 +31,7 @@ test('all products ask up to three times more after a 404', async ({ page }) => 
   expect(asked).toBe(4);
 });
 
-test('the filters say that there are no models for now, and ask again with the next brand', async ({
-  page,
-}) => {
+test('the filters say that models cannot be loaded, and try again with the next brand', async ({ page }) => {
   let broken = true;
   await page.route('**/data/vozila.json', (route) =>
     broken ? route.fulfill({ status: 404, json: {} }) : route.continue(),

@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-test('the years of a long-lived model stand in one row, the page’s own in the middle of a phone', async ({
+test('the years of a long-lived model are in one row, with the page’s own year centred on a phone', async ({
   page,
 }) => {
   const strip = page.getByRole('navigation', { name: 'Godište' });
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
   });
 
-  test('one chip goes alone, all go together', async ({ page }) => {
+  test('chips can be removed one by one or all together', async ({ page }) => {
     await page.goto('/svi-proizvodi?marka=audi&model=a4&kategorija=branici&od=2006');
     await filtered(page, /od=2006$/);
     await chip(page, 'od 2006').tap();
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('li:has(.cards__line) ~ li article').first()).toBeVisible();
   });
 
-  test('every page of a long list is reached from its pager, with the filters in force', async ({ page }) => {
+  test('every page of a long list is reached from its pager, with the active filters', async ({ page }) => {
     await page.goto('/svi-proizvodi');
     const pager = page.getByRole('navigation', { name: 'Stranice' });
     await pager.getByLabel('Stranica', { exact: true }).fill('37');

@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a draft filters nothing until it is applied, and its button tells the count before', async ({
+test('chosen filters change nothing until they are applied, and the button shows the count before', async ({
   page,
 }) => {
   await open(page, '/svi-proizvodi');
@@ -25,7 +25,7 @@ test('a draft filters nothing until it is applied, and its button tells the coun
   await expect(page.getByLabel('Model vozila')).toHaveValue('all');
 });
 
-test('filters applied before the script is there are applied in place when it is', async ({ page }) => {
+test('filters applied before the script has loaded are applied in place afterwards', async ({ page }) => {
   const wire = Promise.withResolvers<undefined>();
   await page.route(/\/_astro\/react\..*\.js$/, async (route) => {
     await wire.promise;
@@ -42,7 +42,7 @@ test('filters applied before the script is there are applied in place when it is
   expect(pages).toEqual([]);
 });
 
-test('whatever was typed and chosen before the script is there stays, and is counted', async ({ page }) => {
+test('what was typed and chosen before the script has loaded stays and is counted', async ({ page }) => {
   const wire = Promise.withResolvers<undefined>();
   await page.route(/\/_astro\/react\..*\.js$/, async (route) => {
     await wire.promise;
@@ -64,7 +64,7 @@ test('whatever was typed and chosen before the script is there stays, and is cou
   await filtered(page, /\/audi\/a4\?kategorija=[a-z-]+&stanje=[a-z]+&od=2004$/);
 });
 
-test('what was chosen on a filtered address before the script is there is not lost to the address', async ({
+test('what was chosen before the script has loaded is not overwritten by the filters of the address', async ({
   page,
 }) => {
   const wire = Promise.withResolvers<undefined>();
@@ -80,7 +80,7 @@ test('what was chosen on a filtered address before the script is there is not lo
   await expect(page.getByLabel('Godina do')).toHaveValue('2010');
 });
 
-test('years out of bounds are corrected, and the wrong way round they change places', async ({ page }) => {
+test('years out of range are corrected, and reversed years are swapped', async ({ page }) => {
   await open(page, '/audi/a4');
   await page.getByLabel('Godina od').fill('1850');
   await page.getByLabel('Godina od').blur();
@@ -95,7 +95,7 @@ test('years out of bounds are corrected, and the wrong way round they change pla
   await expect(page.getByLabel('Godina od')).toHaveValue('2006');
 });
 
-test('a pill filters by a broad group at once and stands in the panel and the chips too', async ({
+test('a pill filters by a category group at once and shows in the panel and the chips too', async ({
   page,
 }) => {
   await open(page, '/audi/a4');
@@ -114,7 +114,7 @@ test('a pill filters by a broad group at once and stands in the panel and the ch
   await expect(pill).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('at 1024 px the tools of a list stand in one line, and no card cuts its fit line', async ({ page }) => {
+test('at 1024 px the tools of a list are in one line, and no card cuts its fit line', async ({ page }) => {
   await givenVehicle(page);
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, '/svi-proizvodi?marka=volkswagen');
@@ -166,7 +166,7 @@ test('names sort in Bosnian order, across pages', async ({ page }) => {
   await expect(count(page)).toContainText('Prikazano 21-');
 });
 
-test('a tuning list orders by price, both ways; what has no price comes last', async ({ page }) => {
+test('a tuning list is ordered by price, both ways; products without a price come last', async ({ page }) => {
   await open(page, '/tuning/felge');
   await page.getByLabel('Sortiraj:').selectOption('Cijena: niža prvo');
   await filtered(page, /\?sortiraj=cijena$/);
@@ -184,7 +184,7 @@ test('a tuning list orders by price, both ways; what has no price comes last', a
   expect(falling[0]).toBeGreaterThanOrEqual(rising.at(-1)!);
 });
 
-test('only the latest question is answered', async ({ page }) => {
+test('only the latest request is answered', async ({ page }) => {
   let held = 0;
   // Never answered, so only an abort ends it.
   await page.route('**/api/shop/products?**manufacturer=audi**', () => {
@@ -203,7 +203,7 @@ test('only the latest question is answered', async ({ page }) => {
   await expect(count(page)).toContainText(`od ${numberIn(bmw)} proizvoda`);
 });
 
-test('a value that changes without a touch wakes the filters too', async ({ page }) => {
+test('a value that changes without a touch loads the filters too', async ({ page }) => {
   await page.goto('/svi-proizvodi');
   // Sets the value without a pointer, as assistive technology and form fillers do.
   await page.getByLabel('Marka vozila').evaluate((select) => {

@@ -5,7 +5,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the promises and the ways to order stand on a product page, ${viewport.width} px wide`, async ({
+  test(`a product page has the promises and the ways to order, ${viewport.width} px wide`, async ({
     page,
     shopUrl,
   }) => {
@@ -58,7 +58,7 @@ test('a priced part says its price with VAT', async ({ page, shopUrl }) => {
   await expect(header).toContainText('s PDV-om');
 });
 
-test('related parts stand four in a row on a large screen and two on a phone, none is the part itself', async ({
+test('related parts are four in a row on a large screen and two on a phone, and none is the part itself', async ({
   page,
   shopUrl,
 }) => {

@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 
 const counter = (page: Page) => page.locator('.gal__n');
 
-test.describe('a product newer than the pages, over which the database takes its time', () => {
+test.describe('a product newer than the pages, with a slow database', () => {
   /** Opens the fallback page as a function sends it without the product, except for its head. */
   async function openSlowly(page: Page, shopUrl: string, id: number) {
     const body = await (await fetch(`${shopUrl}/rezerva/proizvod`)).text();
@@ -15,10 +15,7 @@ test.describe('a product newer than the pages, over which the database takes its
     await page.goto(`/proizvod/${id}`);
   }
 
-  test('waits with the words of the specification, then draws pictures that work', async ({
-    page,
-    shopUrl,
-  }) => {
+  test('shows the loading text of the specification, then working pictures', async ({ page, shopUrl }) => {
     const product = await withPictures(shopUrl, (n) => n > 1);
     const detail: unknown = await (await fetch(`${shopUrl}/api/shop/products/${product.id}`)).json();
     let answer = () => {};
@@ -99,7 +96,7 @@ test.describe('the first view', () => {
     }
   });
 
-  test('of a desktop has every way to ask, and they stay in sight down to the last fact', async ({
+  test('of a desktop has every way to ask, and they stay visible down to the last fact', async ({
     page,
     shopUrl,
   }) => {
@@ -114,7 +111,7 @@ test.describe('the first view', () => {
   });
 });
 
-test('delivery says by which day, over weekend and holiday', async ({ page, shopUrl }) => {
+test('the delivery day is stated, also across weekends and holidays', async ({ page, shopUrl }) => {
   const inStock = (await products(shopUrl)).find(({ availability }) => availability === 'in_stock');
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'));
   await page.goto(`/proizvod/${inStock!.id}`);
@@ -135,7 +132,7 @@ test('a part number is copied by a button that says so', async ({ page, shopUrl,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
 });
 
-test('parts that were looked at come back, the latest first, until they are forgotten', async ({
+test('recently viewed parts are listed, the latest first, until they are deleted', async ({
   page,
   shopUrl,
 }) => {
@@ -154,7 +151,7 @@ test('parts that were looked at come back, the latest first, until they are forg
   expect(await page.evaluate(() => localStorage.getItem('premium-parts-recent'))).toBe('[]');
 });
 
-test('a product that does not exist is a 404 with a way to the catalogue', async ({ page }) => {
+test('a product that does not exist is a 404 with a link to the catalogue', async ({ page }) => {
   const response = await page.goto('/proizvod/99999999');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Proizvod nije pronađen' })).toBeVisible();

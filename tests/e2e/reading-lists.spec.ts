@@ -24,7 +24,7 @@ test('cards are items of lists, and a breadcrumb is read without its slashes', a
   expect(await slash.evaluate((item) => getComputedStyle(item, '::after').content)).toBe('"/" / ""');
 });
 
-test('a heart says what a press does, and nothing else', async ({ page }) => {
+test('the name of a heart says what a press does, and nothing else', async ({ page }) => {
   await page.goto('/audi/a4');
   const heart = page.getByRole('button', { name: /^Dodaj na listu želja/ }).first();
   const id = (await heart.getAttribute('data-wish'))!;

@@ -77,7 +77,7 @@ const bare = (page: Page) =>
   });
 
 for (const path of PAGE_TYPES) {
-  test(`${path} is read as it is seen, stands still where that is wanted, and keeps its edges`, async ({
+  test(`${path} is read in the order of the screen, is still with reduced motion, and keeps its borders`, async ({
     page,
   }) => {
     await givenVehicle(page);
@@ -119,7 +119,7 @@ const toolsInOrder = (page: Page) =>
   });
 
 for (const width of [360, 768, 1440]) {
-  test(`at ${width} px Tab goes through a list's tools as they stand, the order before the chips`, async ({
+  test(`at ${width} px Tab goes through a list's tools in the order of the screen, sorting before the chips`, async ({
     page,
   }) => {
     await givenVehicle(page);

@@ -5,11 +5,11 @@ export type RunningShop = {
   pid: number;
   /** All output so far. */
   output: () => string;
-  /** Resolves when an edit would not lead to a whole build any more. */
+  /** Resolves when an edit no longer leads to a whole build. */
   readyForEdits: () => Promise<void>;
   /** Sends Ctrl-C; resolves to the exit code when it has ended. */
   stop: () => Promise<number | null>;
-  /** As a power failure ends it. */
+  /** Kills it, like a power failure. */
   kill: () => Promise<number | null>;
 };
 
@@ -64,7 +64,7 @@ export async function startShop(
   };
 }
 
-/** `npm start` where it is expected to refuse. */
+/** `npm start` when it is expected to refuse. */
 export async function startInVain(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {

@@ -37,7 +37,7 @@ for (const width of [360, 1440]) {
     await page.goto(`/proizvod/${own}`);
     await expect(page.getByRole('button', { name: `Kopiraj broj ${number}` })).toBeVisible();
     await expect(page.getByText('Isti broj odgovara i za')).toBeHidden();
-    // Another seller wrote the letter O for the zero, and no spaces.
+    // Another seller wrote the letter O instead of zero, and no spaces.
     const other = await aNumberedPart(shopUrl, number.replace('K0 ', 'KO').replace(' ', ''), [
       'dacia',
       'logan',
@@ -52,7 +52,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the vehicles of a part with the same number are taken over with one tap', async ({ page, shopUrl }) => {
+test('the vehicles of a part with the same number are copied with one tap', async ({ page, shopUrl }) => {
   const number = aNumber();
   const other = await aNumberedPart(shopUrl, number, ['audi', 'a4']);
   await openAdmin(page, shopUrl, '#proizvodi/novi');

@@ -79,11 +79,11 @@ test('pictures arrive in the format and size that the page asks for', async ({ p
   expect(new Set(pictures)).toEqual(new Set(['200 image/avif']));
 });
 
-test.describe('when pictures do not come', () => {
+test.describe('when pictures do not load', () => {
   // The browser itself logs every failed call.
   test.use({ expected: /net::ERR_FAILED/ });
 
-  test('their ground stays instead of a broken mark', async ({ page }) => {
+  test('their background stays instead of the browser’s broken-image icon', async ({ page }) => {
     await page.route('**/slike/**', (route) => route.abort());
     for (const path of ['/', '/audi/a4', '/proizvod/1']) {
       const lost = page.waitForEvent('requestfailed');
@@ -146,7 +146,7 @@ test.describe('addresses', () => {
     });
   }
 
-  test('another spelling leads to the one address', async ({ request, shopUrl }) => {
+  test('another spelling redirects to the canonical address', async ({ request, shopUrl }) => {
     const spellings: [string, string][] = [
       ['/VW/', '/vw'],
       ['/%C5%A0koda', '/skoda'],
@@ -163,7 +163,9 @@ test.describe('addresses', () => {
     }
   });
 
-  test('an unknown address is a true 404 in both languages, with a way home', async ({ page }) => {
+  test('an unknown address is a real 404 in both languages, with a link to the home page', async ({
+    page,
+  }) => {
     for (const path of ['/nema', '/audi/nema', '/audi/a4/20080', '/svi-proizvodi?page=9999']) {
       const response = await page.goto(path);
       expect([path, response?.status()]).toEqual([path, 404]);
@@ -178,7 +180,7 @@ test.describe('addresses', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('an unknown category is a true 404 with a way back to the catalogue', async ({ page }) => {
+  test('an unknown category is a real 404 with a link to the catalogue', async ({ page }) => {
     for (const path of ['/kategorija/nema', '/tuning/nema']) {
       const response = await page.goto(path);
       expect([path, response?.status()]).toEqual([path, 404]);
@@ -188,7 +190,7 @@ test.describe('addresses', () => {
     await expect(page).toHaveURL('/katalog');
   });
 
-  test('nonsense is refused without a word about the inside', async ({ request, shopUrl }) => {
+  test('invalid requests are refused without internal details', async ({ request, shopUrl }) => {
     const nonsense = [
       '/%',
       '/%00',

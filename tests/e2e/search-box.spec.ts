@@ -51,7 +51,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('React is asked for at the first touch of the box, and what is typed meanwhile is kept', async ({
+test('React is loaded at the first touch of the box, and what is typed meanwhile is kept', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -76,7 +76,7 @@ test('React is asked for at the first touch of the box, and what is typed meanwh
   await expect(options(page).first()).toContainText('Opel Astra');
 });
 
-test('nothing is suggested below two letters, and the shop is asked only when typing pauses', async ({
+test('nothing is suggested below two letters, and the request is sent only when typing pauses', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -95,7 +95,7 @@ test('nothing is suggested below two letters, and the shop is asked only when ty
   expect(calls).toEqual(['?q=golf&limit=8']);
 });
 
-test('arrows pass through the rows and none; Enter opens the highlighted row', async ({ page }) => {
+test('arrow keys cycle through the rows and no row; Enter opens the highlighted row', async ({ page }) => {
   await page.goto('/o-nama');
   await ask(page, 'passat');
   const count = await options(page).count();
@@ -169,7 +169,7 @@ test('rows lead where they say: manufacturer, category, tuning, product', async 
   await expect(page).toHaveURL(/\/proizvod\/\d+$/);
 });
 
-test('what is not there is said, with a person to ask', async ({ page }) => {
+test('an empty result says so and offers a person to ask', async ({ page }) => {
   await page.goto('/o-nama');
   await ask(page, 'xqzwvk');
   await expect(page.locator('header').getByText('Nema rezultata za "xqzwvk"').first()).toBeVisible();
@@ -180,12 +180,14 @@ test('what is not there is said, with a person to ask', async ({ page }) => {
   await expect(page.getByLabel('Predmet')).toHaveValue('Tražim: xqzwvk');
 });
 
-test('while the shop is asked, a row says so; an answer to an older text is given up', async ({ page }) => {
+test('a row says that the search is running, and the response to an older text is dropped', async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route('**/api/shop/search?*', async (route) => {
     const text = new URL(route.request().url()).searchParams.get('q') ?? '';
     asked.push(text);
-    // Shorter texts are never answered; the page aborts these calls.
+    // Calls for shorter texts get no response; the page aborts them.
     if (text.length > 'golf'.length) await route.continue();
   });
   await page.goto('/o-nama');
@@ -200,7 +202,7 @@ test('while the shop is asked, a row says so; an answer to an older text is give
   await expect(page.getByText('Prepoznato vozilo: Volkswagen Golf IV')).toBeVisible();
 });
 
-test('a picture that fails gives way to the icon of its type', async ({ page }) => {
+test('a picture that fails is replaced by the icon of its type', async ({ page }) => {
   await page.route('**/slike/**', (route) =>
     route.fulfill({ status: 200, contentType: 'image/webp', body: 'x' }),
   );

@@ -22,7 +22,7 @@ async function withoutResults(page: Page) {
   );
 }
 
-test('without the shop’s answer the box keeps what its file suggests, and says nothing', async ({ page }) => {
+test('without a response the box keeps the suggestions of its file and shows no error', async ({ page }) => {
   await cutOff(page, '/api/shop/search');
   await page.goto('/o-nama');
   const failed = page.waitForEvent('requestfailed');
@@ -34,7 +34,7 @@ test('without the shop’s answer the box keeps what its file suggests, and says
   await expect(page.getByRole('option').last()).toHaveText('Prikaži sve rezultate za "golf"');
 });
 
-test('without an answer and without a suggestion the box closes', async ({ page }) => {
+test('without a response and without a suggestion the box closes', async ({ page }) => {
   await cutOff(page, '/api/shop/search', '/data/pretraga.json');
   await page.goto('/o-nama');
   await page.locator('header input[name=q]').click();
@@ -47,7 +47,7 @@ test('without an answer and without a suggestion the box closes', async ({ page 
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('without the shop’s answer the page searches the saved list and says so, until the shop is back', async ({
+test('without a response the page searches the saved list and says so, until the shop responds', async ({
   page,
 }) => {
   await cutOff(page, '/api/shop/search');
@@ -81,7 +81,7 @@ test('the saved list is narrowed by condition, too', async ({ page }) => {
   await expect(count(page)).toHaveText(new RegExp(`^Pronađeno ${number} `));
 });
 
-test('without list and answer the results are cleared and no message is shown', async ({ page }) => {
+test('without a list and a response the results are cleared and no message is shown', async ({ page }) => {
   await page.goto('/search?q=golf');
   await ready(page);
   await cutOff(page, '/api/shop/search', '/data/proizvodi.json');
@@ -90,7 +90,7 @@ test('without list and answer the results are cleared and no message is shown', 
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('while the page waits for an answer, boxes of cards hold its place', async ({ page }) => {
+test('while the page waits for a response, placeholders keep the space of the cards', async ({ page }) => {
   await page.goto('/search?q=golf');
   await ready(page);
   await page.route('**/api/shop/search*', () => {});

@@ -10,9 +10,7 @@ const USED = /^Polovno/;
 const promised = async (page: Page) =>
   /\d+/.exec(await conditions(page).getByRole('link', { name: USED }).innerText())?.[0] ?? '';
 
-test('a condition is chosen with its count, shows that many products, and Back leads out of it', async ({
-  page,
-}) => {
+test('a condition shows its count, then that many products, and Back removes it', async ({ page }) => {
   await page.goto('/search?q=far');
   await ready(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -39,7 +37,7 @@ test('another search starts without the chosen condition; sorting keeps it', asy
   await expect(page).toHaveURL('/search?q=branik');
 });
 
-test('products are ordered by price, and kept to the saved vehicle by one switch', async ({ page }) => {
+test('products are ordered by price, and limited to the saved vehicle by one switch', async ({ page }) => {
   await givenVehicle(page);
   await page.goto('/search?q=felge');
   await ready(page);
@@ -47,7 +45,7 @@ test('products are ordered by price, and kept to the saved vehicle by one switch
   const sorted = page.waitForResponse(/\/api\/shop\/search\?.*sort=cheapest/);
   await page.getByLabel('Sortiraj:').selectOption('Cijena: niža prvo');
   await expect(page).toHaveURL('/search?q=felge&sortiraj=cijena');
-  // The first answer puts the tools that React draws in place of the page's own.
+  // With the first response React replaces the page's own tools.
   await sorted;
   await ready(page);
   const own = page.getByRole('switch', { name: 'Samo dijelovi za moje vozilo' });

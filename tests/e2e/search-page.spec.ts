@@ -32,7 +32,7 @@ for (const [state, path, words] of STATES) {
   });
 }
 
-test('a page with a sheet of its own looks like every other', async ({ page }) => {
+test('a page with its own stylesheet looks like every other', async ({ page }) => {
   const looks = async (path: string) => {
     await page.goto(path);
     return page
@@ -51,7 +51,7 @@ test('counts follow Bosnian grammar', async ({ page }) => {
   await expect(count(page)).toHaveText(/^Pronađeno [234] rezultata za "golf" u kategoriji Model$/);
 });
 
-test('type, sorting and page stand in the address, and Back leads through them', async ({ page }) => {
+test('type, sorting and page are in the address, and Back goes through them', async ({ page }) => {
   await page.goto('/search?q=golf');
   await ready(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -101,9 +101,7 @@ test('only types and conditions that were found can be chosen', async ({ page })
   expect(counts.filter((text) => text === '0')).toEqual([]);
 });
 
-test('the box of the header searches in place; Escape closes it and keeps text and focus', async ({
-  page,
-}) => {
+test('the search box searches in place; Escape closes it and keeps text and focus', async ({ page }) => {
   await page.goto('/search?q=golf');
   await ready(page);
   const box = page.getByRole('banner').getByRole('combobox');
@@ -131,7 +129,7 @@ test('spaces alone search for nothing', async ({ page }) => {
   await expect(page).toHaveURL('/o-nama');
 });
 
-test('a vehicle in the text narrows the results, and there is a way out', async ({ page }) => {
+test('a vehicle in the text narrows the results, which can be undone', async ({ page }) => {
   await page.goto('/search?q=golf+5+2006');
   await expect(page.getByText('Prepoznato vozilo: Volkswagen Golf V · 2006')).toBeVisible();
   await page.getByRole('link', { name: 'Traži i za druga vozila' }).click();
@@ -139,7 +137,7 @@ test('a vehicle in the text narrows the results, and there is a way out', async 
   await expect(page.getByText('Prepoznato vozilo:')).toHaveCount(0);
 });
 
-test('a mistyped word is offered as it is written', async ({ page }) => {
+test('a mistyped word is offered in the correct spelling', async ({ page }) => {
   await page.goto('/search?q=retrovzor');
   await page.getByText('Da li ste mislili:').getByRole('link').click();
   await expect(page).toHaveURL(/\?q=retrovizori?$/);
@@ -166,7 +164,7 @@ test('where nothing is found, there are four tips and a person to ask', async ({
   await expect(page.getByLabel('Poruka')).toHaveValue('Dobar dan, tražim: xqzwvk.\n');
 });
 
-test('React is asked for at the first touch, and neither a sorting chosen meanwhile nor Back is lost', async ({
+test('React is loaded at the first touch, and neither a sorting chosen meanwhile nor Back is lost', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -219,7 +217,7 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL(/\/proizvod\/\d+$/);
   });
 
-  test('whatever is asked comes back as text', async ({ page }) => {
+  test('the page shows any query as plain text', async ({ page }) => {
     await page.goto('/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E%22%20~list~');
     await expect(page.getByRole('searchbox')).toHaveValue('<script>alert(1)</script>" ~list~');
     await expect(page.locator('[data-count]')).toContainText('<script>alert(1)</script>" ~list~');

@@ -1,7 +1,7 @@
 import { cards, count, ready, types } from './search-page.ts';
 import { expect, test } from './shop-test.ts';
 
-test('results lead where their type says, a model under its brand’s name', async ({ page }) => {
+test('results link to pages of their type, a model under its brand’s name', async ({ page }) => {
   for (const [query, type, name, path] of [
     ['audi', 'proizvodjac', 'Audi', /^\/katalog\/audi$/],
     ['passat', 'model', 'Volkswagen Passat', /^\/katalog\/volkswagen\/passat$/],
@@ -15,7 +15,7 @@ test('results lead where their type says, a model under its brand’s name', asy
   }
 });
 
-test('results stand in one to four columns, by the width of the screen', async ({ page }) => {
+test('results are in one to four columns, by the width of the screen', async ({ page }) => {
   await page.goto('/search?q=golf&tip=proizvod');
   const columns = () =>
     cards(page).evaluateAll(
@@ -43,7 +43,7 @@ test('grid or list is chosen once for this device', async ({ page }) => {
   expect((await a.boundingBox())!.y).toBeLessThan((await b.boundingBox())!.y);
 });
 
-test('a product looks as in every list, also where it is drawn later', async ({ page }) => {
+test('a product looks as in every list, also when it is rendered later', async ({ page }) => {
   await page.goto('/search?q=far+golf&tip=proizvod');
   const card = (await cards(page).first().locator('.card__b').innerHTML()).replaceAll(
     / aria-\S+="[^"]*"/g,

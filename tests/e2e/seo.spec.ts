@@ -4,14 +4,14 @@ import { expect, test } from './shop-test.ts';
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 const pathOf = (url: string) => new URL(url).pathname;
 
-test('robots.txt closes nothing and names the sitemap', async ({ request }) => {
+test('robots.txt allows every page and names the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Allow: /');
   expect(text).not.toContain('Disallow: /');
   expect(pathOf(/Sitemap: (\S+)/.exec(text)![1]!)).toBe('/sitemap.xml');
 });
 
-test('the sitemaps list every product once, with pictures and days, and only pages to be listed', async ({
+test('the sitemaps list every product once, with pictures and dates, and only indexable pages', async ({
   request,
   shopUrl,
 }) => {
@@ -89,7 +89,7 @@ const PAGES = [
   ...['/proizvod/1', '/kontakt', '/o-nama', '/opci-uslovi', '/search', '/wishlist'],
 ];
 
-test('every page type has its own words and a picture for a link preview', async ({ request }) => {
+test('every page type has its own text and picture for a link preview', async ({ request }) => {
   const addresses = new Map<string, string | undefined>();
   for (const path of PAGES) {
     const html = await (await request.get(path)).text();
@@ -108,7 +108,7 @@ test('every page type has its own words and a picture for a link preview', async
   }
 });
 
-test('structured data of every page type is complete, with a trail below the home page', async ({
+test('structured data of every page type is complete, with a breadcrumb below the home page', async ({
   request,
 }) => {
   for (const path of PAGES) {

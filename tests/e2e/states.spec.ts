@@ -91,7 +91,7 @@ test('by keyboard alone the menu of a phone opens, leads on and closes', async (
   await expect(page).toHaveURL('/katalog');
 });
 
-test('a screen reader meets a product in the order of a decision: what, fits what, how to ask', async ({
+test('a screen reader reads a product in the order of a decision: what it is, what it fits, how to ask', async ({
   page,
   shopUrl,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminApi, openAdmin } from './admin-session.ts';
 import { expect, plainTest as test } from './shop-test.ts';
 
-// What the owner or an imported ad may carry: scripts in every field that reaches a page, the panel or a file.
+// What the owner or an imported ad may contain: scripts in every field that is shown on a page, in the panel or in a file.
 
 const HOSTILE = `</script><script>window.ran=1</script><img src=x onerror="window.ran=1">"'`;
 
@@ -45,7 +45,7 @@ test('scripts in a product’s fields are text on its page, in lists, search, pa
   const { id } = made.product;
   try {
     const answered = () => page.goto(`/proizvod/${id}`);
-    // First by the function, until its page has been drawn; then as a file.
+    // First by the function, until its page has been rendered; then as a file.
     await answered();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
     await expectPlainText(page);

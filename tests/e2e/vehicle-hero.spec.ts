@@ -6,9 +6,7 @@ import { expect, test } from './shop-test.ts';
 
 const chip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Moje vozilo/ });
 
-test('the hero leads from brand over model and year to the parts, and remembers the vehicle', async ({
-  page,
-}) => {
+test('the hero leads through brand, model and year to the parts, and saves the vehicle', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('form', { name: 'Odabir vozila' });
   const button = hero.getByRole('button');
@@ -30,7 +28,7 @@ test('the hero leads from brand over model and year to the parts, and remembers 
   await expect(chip(page)).toContainText('Volkswagen Golf · 2006');
 });
 
-test('what the shop answers at the hero is there when the vehicle’s page opens', async ({
+test('the response that the hero received is shown when the vehicle’s page opens', async ({
   page,
   shopUrl,
 }) => {
@@ -59,7 +57,7 @@ test('what the shop answers at the hero is there when the vehicle’s page opens
   expect(calls).toEqual([shopUrl + asked]);
 });
 
-test('another brand takes back model and year', async ({ page }) => {
+test('another brand clears model and year', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('form', { name: 'Odabir vozila' });
   await chooseVehicle(hero);
@@ -69,7 +67,7 @@ test('another brand takes back model and year', async ({ page }) => {
   await expect(hero.getByRole('button')).toBeDisabled();
 });
 
-test('a visitor who does not want it is not remembered', async ({ page }) => {
+test('the vehicle is not saved for a visitor who does not want it', async ({ page }) => {
   await page.goto('/');
   await chooseVehicle(page.getByRole('form', { name: 'Odabir vozila' }));
   await page.getByLabel('Zapamti kao moje vozilo').uncheck();
@@ -87,7 +85,7 @@ test('the hero says when the vehicles cannot be loaded', async ({ page }) => {
   await expect(page.getByText('Vozila se ne mogu učitati')).toBeVisible();
 });
 
-test('the saved vehicle stands in the hero and in the header', async ({ page }) => {
+test('the saved vehicle is shown in the hero and in the header', async ({ page }) => {
   await givenVehicle(page);
   await page.goto('/');
   await expect(chip(page)).toContainText('Audi A4 · 2008');
@@ -97,7 +95,7 @@ test('the saved vehicle stands in the hero and in the header', async ({ page }) 
   await expect(page).toHaveURL('/audi/a4/2008');
 });
 
-test('what is chosen in the hero before its script is there stays, and an open list keeps its options', async ({
+test('what is chosen in the hero before its script has loaded stays, and an open list keeps its options', async ({
   page,
 }) => {
   await givenVehicle(page);
@@ -131,7 +129,7 @@ test('what is chosen in the hero before its script is there stays, and an open l
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hero asks for a brand and leads to its models', async ({ page }) => {
+  test('the hero asks for a brand and links to its models', async ({ page }) => {
     await page.goto('/');
     const hero = page.getByRole('form', { name: 'Odabir vozila' });
     await hero.getByRole('button').click();

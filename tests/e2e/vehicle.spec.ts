@@ -10,7 +10,7 @@ type Shift = { value: number; sources: { previousRect: DOMRect; currentRect: DOM
 const chip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Moje vozilo/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Moje vozilo' });
 
-test('the page of a model puts the needle at one’s own car of it', async ({ page }) => {
+test('the page of a model puts the needle at the saved vehicle’s year', async ({ page }) => {
   await givenVehicle(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/audi/a4');
@@ -51,7 +51,7 @@ test('parts say whether they fit the saved vehicle, in words, and nothing shifts
   await expect(page).toHaveURL('/audi/a4/2008');
 });
 
-test('an answered question decides, and what the part is for is said where it does not fit', async ({
+test('an answered question decides the fit, and a part that does not fit says what it is for', async ({
   page,
 }) => {
   await givenVehicle(page, { generation: 'B8' });
@@ -61,7 +61,7 @@ test('an answered question decides, and what the part is for is said where it do
   await expect(cards.filter({ hasText: 'Ne odgovara: za B7 (2004–2008)' }).first()).toBeVisible();
 });
 
-test('a part asks what it depends on, once, and the answer is kept', async ({ page }) => {
+test('a part asks once for the fact that it depends on, and the answer is kept', async ({ page }) => {
   await givenVehicle(page);
   await page.goto('/audi/a4/2008');
   const part = page.getByRole('article').filter({ hasText: 'Branik zadnji, za farbanje (karavan' });
@@ -86,7 +86,7 @@ test('a part asks what it depends on, once, and the answer is kept', async ({ pa
   await expect(verdict).toContainText('Ne odgovara: za B8 (2007–2011)');
 });
 
-test('the editor adds, switches and removes vehicles, and gives the focus back', async ({ page }) => {
+test('the editor adds, switches and removes vehicles, and returns the focus', async ({ page }) => {
   await page.goto('/svi-proizvodi');
   await chip(page).click();
   await expect(dialog(page)).toBeVisible();

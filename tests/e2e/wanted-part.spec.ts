@@ -6,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 test.beforeEach(() => forgetCallers('contact'));
 
 for (const [device, size] of DEVICES) {
-  test(`on a ${device} a visitor leaves what is missing, and the owner sees it at the part that fits`, async ({
+  test(`on a ${device} a visitor leaves a wanted part, and the owner sees it at a part that fits`, async ({
     page,
     shopUrl,
   }) => {
@@ -49,7 +49,7 @@ for (const [device, size] of DEVICES) {
   });
 }
 
-test('the saved vehicle stands in the form, and so does what was searched for', async ({ page }) => {
+test('the form contains the saved vehicle and the searched text', async ({ page }) => {
   await givenVehicle(page);
   await page.goto('/search?q=xqzwvk');
   await page.getByRole('link', { name: 'Javite mi kad stigne' }).click();
@@ -59,7 +59,7 @@ test('the saved vehicle stands in the form, and so does what was searched for', 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE, expected: /status of 400/ });
-  test('the contact page leads to the form, which says what is missing and then that it was kept', async ({
+  test('the contact page links to the form, which says what is missing and then that it was stored', async ({
     page,
   }) => {
     await page.goto('/kontakt');

@@ -1,7 +1,7 @@
 import { givenList } from './given-list.ts';
 import { expect, test } from './shop-test.ts';
 
-test('fourteen hundred saved products open without a stutter', async ({ page }) => {
+test('a list of fourteen hundred saved products opens without delay', async ({ page }) => {
   const list = Array.from({ length: 1400 }, (_, i) => ({
     id: i + 1,
     name: `Prednji far ${i}`,
@@ -39,7 +39,7 @@ test('fourteen hundred saved products open without a stutter', async ({ page }) 
   expect(await second.evaluate((card) => card.isConnected)).toBe(true);
 });
 
-test('the enquiry for a long list is in reach from its first card to its last', async ({ page }) => {
+test('the enquiry for a long list is visible from its first card to its last', async ({ page }) => {
   const saved = Array.from({ length: 30 }, (_, i) => ({ id: i + 1, name: `Dio ${i}` }));
   await page.addInitScript(
     (list) => localStorage.setItem('premium-parts-wishlist', list),

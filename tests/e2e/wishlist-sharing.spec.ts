@@ -14,7 +14,10 @@ test('the whole list is one enquiry with names, numbers and addresses', async ({
   }
 });
 
-test('a shared list is shown without touching one’s own, until it is added', async ({ page, shopUrl }) => {
+test('a shared list is shown without changing the visitor’s own, until it is added', async ({
+  page,
+  shopUrl,
+}) => {
   const [mine, ...theirs] = await someProducts(shopUrl, 3);
   await givenList(page, [mine]);
   await page.goto(`/wishlist?ids=${theirs.map(({ id }) => id).join(',')}`);
@@ -32,7 +35,11 @@ async function sharedAddress(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('a list of hundreds is shared whole by one short link', async ({ page, context, shopUrl }) => {
+test('a list of hundreds of products is shared completely by one short link', async ({
+  page,
+  context,
+  shopUrl,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const all = (await (await fetch(`${shopUrl}/api/products`)).json()) as Wished[];
   const many = all.slice(0, 450).map(({ id }) => id);
@@ -49,7 +56,10 @@ test('a list of hundreds is shared whole by one short link', async ({ page, cont
   expect(many.filter((id) => !added.has(id))).toEqual([]);
 });
 
-test('of a list that no address holds, the button says how many products go', async ({ page, context }) => {
+test('when a list is too long for an address, the button says how many products are shared', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await givenList(
     page,
@@ -61,7 +71,7 @@ test('of a list that no address holds, the button says how many products go', as
   await expect(page.getByText(/^U adresu stane prvih \d{3} od 1\.400 proizvoda\.$/)).toBeVisible();
 });
 
-test('where the browser lets nobody copy, sharing says so and the list stays', async ({
+test('where the browser forbids copying, sharing says so and the list stays', async ({
   page,
   context,
   shopUrl,
@@ -93,7 +103,7 @@ test('an enquiry about a long list goes to the contact form with the address of 
   await expect(page.getByLabel('Poruka *')).toHaveValue(/… i još 235\. Cijela lista: \S+\?lista=[\w-]+$/);
 });
 
-test('a shared list says when it is on one’s own already, and when nothing of it is left', async ({
+test('a shared list says when all of it is already on the visitor’s list, and when none of its products is left', async ({
   page,
   shopUrl,
 }) => {
@@ -110,10 +120,10 @@ test('a shared list says when it is on one’s own already, and when nothing of 
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test.describe('when the shop does not answer', () => {
+test.describe('when the shop does not respond', () => {
   test.use({ expected: /net::ERR_FAILED|status of 500/ });
 
-  test('a shared list says so and can be asked again', async ({ page, shopUrl }) => {
+  test('a shared list says so and can be requested again', async ({ page, shopUrl }) => {
     const [product] = await someProducts(shopUrl, 1);
     let broken = true;
     await page.route('**/api/shop/products?ids=*', (route) =>
@@ -126,7 +136,9 @@ test.describe('when the shop does not answer', () => {
     await expect(page.getByRole('article')).toContainText(product!.name);
   });
 
-  test('one’s own list is shown as it was saved, and says that it may be old', async ({ page }) => {
+  test('the visitor’s own list is shown as it was saved, and says that it may be outdated', async ({
+    page,
+  }) => {
     await page.route('**/api/shop/products?ids=*', (route) => route.fulfill({ status: 404, json: {} }));
     await givenList(page, [{ id: 1, name: 'Sačuvani far' }]);
     await page.goto('/wishlist');
@@ -138,7 +150,7 @@ test.describe('when the shop does not answer', () => {
   });
 });
 
-test('the text for Viber, which takes none with a number, is copied and says so', async ({
+test('the text for Viber is copied, because its links cannot contain one, and the page says so', async ({
   page,
   context,
   shopUrl,

@@ -7,7 +7,7 @@ import { expect, test } from './shop-test.ts';
 const wishlistLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Moja lista želja/ });
 
-test('a heart saves a product, names itself anew, and the header counts', async ({ page }) => {
+test('a heart saves a product and changes its name, and the header shows the count', async ({ page }) => {
   await page.goto('/audi/a4');
   await expect(wishlistLink(page)).toHaveAccessibleName('Moja lista želja');
   const heart = page.getByRole('button', { name: /^Dodaj na listu želja/ }).first();
@@ -44,7 +44,7 @@ test('a product saved from its card is kept with name, picture, rating and years
   expect((stored as { compatible_years: string[] }).compatible_years[0]).toMatch(/^\d{4}$/);
 });
 
-test('the badge stops at 9+ on phones and at 99+ on desktops, and its link says the whole number', async ({
+test('the badge stops at 9+ on phones and at 99+ on desktops, and its link says the full number', async ({
   page,
 }) => {
   await givenList(
@@ -74,7 +74,7 @@ test('clearing the list is immediate and can be undone', async ({ page, shopUrl 
   expect(await storedIds(page)).toEqual(products.map(({ id }) => id));
 });
 
-test('a product that is not on offer any more keeps its row', async ({ page, shopUrl }) => {
+test('a product that is no longer for sale keeps its row', async ({ page, shopUrl }) => {
   const [product] = await someProducts(shopUrl, 1);
   await givenList(page, [{ id: 99_999_999, name: 'Nestali far' }, product]);
   await page.goto('/wishlist');
@@ -94,7 +94,7 @@ test('the enquiry for a single product stands below it and covers nothing', asyn
   expect(contacts.y).toBeGreaterThan(card.y + card.height);
 });
 
-test('a list of bare ids, as an older version might have kept it, is filled in', async ({
+test('a list of ids alone, as an older version may have stored it, is completed', async ({
   page,
   shopUrl,
 }) => {
@@ -104,7 +104,7 @@ test('a list of bare ids, as an older version might have kept it, is filled in',
   for (const { name } of products) await expect(page.getByRole('link', { name }).first()).toBeVisible();
 });
 
-test('two tabs stay in step', async ({ page, context }) => {
+test('two tabs show the same list', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/audi/a4');
   await other.goto('/audi/a4');
@@ -134,7 +134,7 @@ test('a filled heart on a product page says so in words', async ({ page, shopUrl
   expect((await heart.boundingBox())!.width).toBeGreaterThan(80);
 });
 
-test('a removed product comes back to its place', async ({ page, shopUrl }) => {
+test('a removed product returns to its position', async ({ page, shopUrl }) => {
   const products = await someProducts(shopUrl, 3);
   await givenList(page, products);
   await page.goto('/wishlist');
@@ -150,7 +150,7 @@ test('a removed product comes back to its place', async ({ page, shopUrl }) => {
   expect(await storedIds(page)).toEqual(products.map(({ id }) => id));
 });
 
-test('from the list one goes on shopping; a card has picture, rating and years', async ({
+test('a visitor continues shopping from the list, and a card has picture, rating and years', async ({
   page,
   shopUrl,
 }) => {
@@ -171,7 +171,7 @@ test('from the list one goes on shopping; a card has picture, rating and years',
   await expect(page).toHaveURL('/svi-proizvodi');
 });
 
-test('an empty list says how it is filled and leads to products and catalogue', async ({ page }) => {
+test('an empty list says how to fill it and links to products and catalogue', async ({ page }) => {
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { name: 'Vaša lista želja je prazna' })).toBeVisible();
   await expect(page.getByText(/^Dodirnite srce na proizvodu/)).toBeVisible();
@@ -182,7 +182,7 @@ test('an empty list says how it is filled and leads to products and catalogue', 
   await expect(page.getByRole('button', { name: 'Obriši sve' })).toHaveCount(0);
 });
 
-test('where the browser keeps nothing, hearts work for as long as the page is open, without a message', async ({
+test('where the browser stores nothing, hearts work while the page is open, without a message', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -212,7 +212,7 @@ test('the list is accessible, filled and empty', async ({ page, shopUrl }) => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list says what it needs', async ({ page }) => {
+  test('the list says that it needs JavaScript', async ({ page }) => {
     await page.goto('/wishlist');
     await expect(page.locator('noscript p').filter({ visible: true })).toHaveText(
       'Za listu želja treba biti uključen JavaScript.',
