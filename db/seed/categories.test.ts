@@ -30,7 +30,7 @@ describe('the categories of the demo catalogue', () => {
     );
   });
 
-  test('say what is in them', () => {
+  test('have a description of what they contain', () => {
     for (const { name, description } of [...seedCategories, ...seedTuningCategories]) {
       expect(description.length, name).toBeGreaterThan(50);
       expect(description, name).toMatch(/\.$/);

@@ -23,7 +23,7 @@ const models: ReadonlyMap<string, SeedModel> = new Map(
 export const seedModel = ({ manufacturer, model }: SeedFitment): SeedModel | undefined =>
   models.get(`${manufacturer}/${model}`);
 
-/** What the name of a demo product says about a vehicle that it fits. */
+/** The facts about a fitting vehicle that a demo product's name states. */
 export const demoFacts = (name: string, fitment: SeedFitment): FitmentFacts | undefined =>
   readFacts(name, {
     manufacturer: { slug: fitment.manufacturer },

@@ -37,7 +37,7 @@ const yearsOf = ({ fitments }: SeedProduct): string =>
 const answer = (product: SeedProduct, facts: VehicleFacts = {}): string =>
   fitSentence(fitVerdict(fitsOf(product), { ...A4, ...facts }), 'Audi A4 2008').join('');
 
-/** Every demo part for an A4: its name, its years there, and what a mechanic says of a car of 2008. */
+/** Every demo part for an A4: its name, its years there, and a mechanic's verdict for a car of 2008. */
 const TABLE = [
   ['Maska prednja, original, sa znakom (facelift)', '2012-2015', 'Ne odgovara: za B8 (2012–2015)'],
   ['Hladnjak motora 2.5 TDI, original', '2000-2004', 'Ne odgovara: za B6 (2000–2004)'],
@@ -172,14 +172,14 @@ const products = demoProducts().filter(({ fitments }) =>
   fitments.some(({ manufacturer, model }) => manufacturer === 'audi' && (model ?? 'a4') === 'a4'),
 );
 
-// Its year is one of both B7 and B8, so no part is said to fit before the visitor tells which.
-test('the A4 of 2008 gets the answer of a mechanic for every demo part of its model', () => {
+// B7 and B8 were both built in 2008, so no part fits for certain before the visitor says which one it is.
+test('the A4 of 2008 gets a mechanic’s verdict for every demo part of its model', () => {
   expect(products.map((product) => [product.name, yearsOf(product), answer(product)])).toEqual(TABLE);
 });
 
 const told = { generation: 'B8', body: 'limuzina', engine: '2.0 TDI' };
 
-test('a visitor who says B8, saloon and 2.0 TDI gets certain answers', () => {
+test('a visitor who says B8, saloon and 2.0 TDI gets certain verdicts', () => {
   const all = products.map((product) => answer(product, told));
   const certain = (name: string) => [
     ...new Set(products.flatMap((product, i) => (product.name === name ? all[i] : []))),

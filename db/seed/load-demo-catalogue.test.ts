@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** It draws some 1,500 pictures. */
+/** It renders some 1,500 pictures. */
 const DRAWING = { timeout: 60_000 };
 
 const keep = (bytes: Uint8Array) => Promise.resolve(contentHash(bytes));

@@ -18,10 +18,10 @@ import { modelSlug, seedManufacturers } from './vehicles.ts';
 
 export type SeedPicture = { key: string; file: string; width: number; height: number; bytes: number };
 
-/** Keeps one original and says under which hash. */
+/** Stores one original and returns its hash. */
 export type KeepPicture = (bytes: Uint8Array) => Promise<string>;
 
-/** The demo shop's "now": fixed, so that the same catalogue comes out on every machine and every day. */
+/** The demo shop's "now": fixed, so that the catalogue is the same on every machine and every day. */
 const DEMO_NOW = Date.parse('2026-11-20T12:00:00Z');
 const MINUTE_MS = 60_000;
 

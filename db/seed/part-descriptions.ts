@@ -42,7 +42,7 @@ const numberChecks = [
 
 type Facts = { variant: PartVariant; rating: number; numbered: boolean; shared: boolean; random: Random };
 
-/** Its condition, what comes with it, and how to see that it fits; short now and then, as sellers write. */
+/** Its condition, what is included, and how to check that it fits; sometimes short, as sellers write. */
 export function describePart({
   variant,
   rating,

@@ -1,10 +1,10 @@
 import type { Body } from '#src/domain/fitment/fitment-facts.ts';
-import type { Car } from './garage/car.ts';
-import type { Engine } from './garage/engines.ts';
+import type { Car } from './demo-cars/car.ts';
+import type { Engine } from './demo-cars/engines.ts';
 import type { Side } from './part-templates/part-template.ts';
 import type { Random } from './random.ts';
 
-/** Where a part stands among those of its generation. */
+/** The side, body, facelift and engine that a part belongs to within its generation. */
 export type Place = {
   side?: Side | undefined;
   engine?: Engine | undefined;
@@ -24,7 +24,7 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 function sideWord(token: string, side: Side | undefined): string {
   const words = sideWords[token.toLowerCase()];
   if (!words || (side !== 'left' && side !== 'right'))
-    throw new Error(`A side is asked for where there is none: ${token}`);
+    throw new Error(`A side is required, but the part has none: ${token}`);
   const word = words[side === 'left' ? 0 : 1];
   return token === token.toLowerCase() ? word : capitalised(word);
 }
@@ -58,7 +58,7 @@ const makeWords: Record<string, string> = {
 };
 const makeWord = (slug: string) => makeWords[slug] ?? capitalised(slug);
 
-/** Always with the manufacturer where the bare model would read as a number or a chassis code. */
+/** Always with the manufacturer where the model alone would read as a number or a chassis code. */
 function vehicleWords(car: Car, random: Random): string {
   const manufacturer = makeWord(car.manufacturer);
   if (car.label.startsWith(manufacturer)) return car.label;

@@ -2,7 +2,7 @@ import type { PicturePart } from './picture-keys.ts';
 
 export type Codes = Partial<Record<PicturePart, string>>;
 
-/** Group numbers of the makes' own catalogues. */
+/** Group numbers of the manufacturers' own catalogues. */
 export const vag: Codes = {
   headlight: '941',
   taillight: '945',

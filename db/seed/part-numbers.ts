@@ -1,5 +1,5 @@
-import type { Car } from './garage/car.ts';
-import type { Engine } from './garage/engines.ts';
+import type { Car } from './demo-cars/car.ts';
+import type { Engine } from './demo-cars/engines.ts';
 import { alliance, bmw, ford, japanese, korean, mercedes, vag, type Codes } from './part-number-codes.ts';
 import type { Side } from './part-templates/part-template.ts';
 import type { PicturePart } from './picture-keys.ts';
@@ -140,7 +140,7 @@ const formats: Record<string, Format> = {
   'land-rover': ({ random, side }) => `LR0${digits(random, 2)}${lastDigits(3)(random, side)}`,
 };
 
-/** A number as the car's maker writes it; undefined where the maker numbers no such part. */
+/** A number in the car manufacturer's format; undefined where the manufacturer has no number for such a part. */
 export function partNumber(asked: Asked): string | undefined {
   return formats[asked.car.manufacturer]?.(asked);
 }

@@ -1,5 +1,5 @@
-import { garage } from './garage.ts';
-import type { Car } from './garage/car.ts';
+import { demoCars } from './demo-cars.ts';
+import type { Car } from './demo-cars/car.ts';
 import { describePart } from './part-descriptions.ts';
 import { fillName, finishName, type Place } from './part-names.ts';
 import { partNumber } from './part-numbers.ts';
@@ -10,8 +10,8 @@ import { priceMinorBetween, ratingFor } from './product-traits.ts';
 import type { Random } from './random.ts';
 import type { SeedFitment } from './seed-types.ts';
 
-/** The garage tells how much of each car a big yard has; this shop is a part of that. */
-const shelfShare = 0.78;
+/** Share of a large breaker's yard (`Car.partCount`) that this shop has. */
+const listedShare = 0.78;
 const shareChance = 0.98;
 const fitmentsMax = 5;
 
@@ -104,12 +104,12 @@ function draftFor(
     fitments: yearsUnknown ? [withoutYears(own)] : fitments,
     picture: template.picture,
     side: place.side ?? 'left',
-    demand: Math.min(1, car.shelf / 22),
+    demand: Math.min(1, car.partCount / 22),
   };
 }
 
-function pickTemplate(shelf: Map<PartTemplate, Candidate[]>, random: Random): PartTemplate | undefined {
-  const templates = [...shelf].filter(([, left]) => left.length > 0).map(([template]) => template);
+function pickTemplate(stock: Map<PartTemplate, Candidate[]>, random: Random): PartTemplate | undefined {
+  const templates = [...stock].filter(([, left]) => left.length > 0).map(([template]) => template);
   let place = random.next() * templates.reduce((sum, template) => sum + template.weight, 0);
   return templates.find((template) => (place -= template.weight) < 0);
 }
@@ -125,19 +125,19 @@ const soldKey = (car: Car, name: string, { body, facelift }: Place) =>
   [car.key, name, body, facelift].join('|');
 
 function partsFor(car: Car, sold: Sold, random: Random): ProductDraft[] {
-  const wanted = Math.max(1, Math.round(car.shelf * shelfShare));
-  const shelf = new Map(
+  const wanted = Math.max(1, Math.round(car.partCount * listedShare));
+  const stock = new Map(
     partTemplates.map((template) => [template, random.shuffled(candidatesFor(template, car))]),
   );
   const drafts: ProductDraft[] = [];
   while (drafts.length < wanted) {
-    const template = pickTemplate(shelf, random);
+    const template = pickTemplate(stock, random);
     if (!template) break;
-    const candidate = shelf.get(template)?.pop();
+    const candidate = stock.get(template)?.pop();
     if (!candidate) break;
     const name = nameFor(car, candidate, random);
     if (!name || sold.has(soldKey(car, name, candidate.place))) continue;
-    const partners = garage.filter((other) => takesTheSamePart(other, car, candidate));
+    const partners = demoCars.filter((other) => takesTheSamePart(other, car, candidate));
     const others = random.chance(shareChance)
       ? random
           .shuffled(partners.filter((other) => !sold.has(soldKey(other, name, candidate.place))))
@@ -151,5 +151,5 @@ function partsFor(car: Car, sold: Sold, random: Random): ProductDraft[] {
 
 export function partDrafts(random: Random): ProductDraft[] {
   const sold: Sold = new Set();
-  return garage.flatMap((car) => partsFor(car, sold, random));
+  return demoCars.flatMap((car) => partsFor(car, sold, random));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureKeys } from './picture-keys.ts';
 
 describe('picture keys', () => {
-  test('a left-hand part shows itself whole, one of the first drawings also close, and on the car', () => {
+  test('a left-hand part is shown whole and on the car; one of the first drawings also has a close-up', () => {
     expect(pictureKeys({ part: 'headlight', variant: 2 })).toEqual([
       'headlight-2-whole',
       'headlight-2-detail',
@@ -37,7 +37,7 @@ describe('picture keys', () => {
     ]);
   });
 
-  test('a used part shows its wear, and no close-up of a clean one', () => {
+  test('a used part shows wear, and no close-up of a clean one', () => {
     expect(pictureKeys({ part: 'turbo', variant: 3, worn: true })).toEqual(['turbo-3w-whole', 'turbo-place']);
     expect(pictureKeys({ part: 'wing', variant: 1, side: 'right', worn: true })).toEqual([
       'wing-1wm-whole',

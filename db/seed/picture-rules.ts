@@ -5,7 +5,7 @@ import type { PicturePart } from './picture-keys.ts';
 export type Look = Readonly<Record<string, unknown>>;
 type Shows = (look: Look) => boolean;
 
-/** What a drawing shows where a name says it; `only`: and nowhere else. */
+/** What a drawing shows when a name says it; with `only` it is shown for no other name. */
 type PictureRule = { says: RegExp; shows: Shows; only?: true };
 
 const is =
@@ -40,7 +40,7 @@ export const drawnAs: Partial<Record<PicturePart, readonly { says: RegExp; part:
   intercooler: [{ says: /^(silikonska crijeva|set aluminijskih cijevi)/i, part: 'pipes' }],
 };
 
-/** Names against drawing parameters. A word that no drawing can show has no rule. */
+/** Rules from names to drawing parameters. A word that no drawing can show has no rule. */
 export const pictureRules: Partial<Record<PicturePart, readonly PictureRule[]>> = {
   wheel: [
     only(/distanceri/i, is('style', 'spacer')),
@@ -218,5 +218,5 @@ export const pictureRules: Partial<Record<PicturePart, readonly PictureRule[]>> 
   intercooler: [when(/crijev|cijev/i, (look) => look.hose !== undefined)],
 };
 
-/** The kidney grille is one manufacturer's. */
+/** Only one manufacturer has kidney grilles. */
 export const KIDNEY = { manufacturer: 'bmw', shows: is('shape', 'twin') };

@@ -73,7 +73,7 @@ describe('the products of the demo catalogue', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('lie in categories that exist, and no category stays thin', () => {
+  test('are in existing categories, and no category has only a few', () => {
     const counts = Map.groupBy(products, ({ category, tuningCategory }) => category ?? tuningCategory);
     expect(new Set(counts.keys())).toEqual(
       new Set([...seedCategories, ...seedTuningCategories].map(({ slug }) => slug)),
@@ -83,7 +83,7 @@ describe('the products of the demo catalogue', () => {
     expect(Math.min(...[...counts.values()].map((list) => list.length))).toBeGreaterThanOrEqual(10);
   });
 
-  test('of tuning all have a price, of parts about one in seven', () => {
+  test('have a price: all tuning products, and about one part in seven', () => {
     expect(tuning.every(({ priceMinor = 0 }) => priceMinor > 0)).toBe(true);
     expect(parts.every(({ priceMinor = 1 }) => priceMinor > 0)).toBe(true);
     const priced = shareOf(parts, ({ priceMinor }) => priceMinor !== undefined);
@@ -91,7 +91,7 @@ describe('the products of the demo catalogue', () => {
     expect(priced).toBeLessThan(0.2);
   });
 
-  test('fit several vehicles for about a quarter of the parts', () => {
+  test('fit several vehicles in about a quarter of the parts', () => {
     const several = shareOf(parts, ({ fitments }) => fitments.length > 1);
     expect(several).toBeGreaterThan(0.2);
     expect(several).toBeLessThan(0.3);
@@ -128,14 +128,14 @@ describe('the products of the demo catalogue', () => {
     }
   });
 
-  test('came to the shop at distinct times over 400 days, newest first', () => {
+  test('were added at distinct times over 400 days, newest first', () => {
     const ages = products.map(({ minutesOld }) => minutesOld);
     expect(ages).toEqual([...new Set(ages)].toSorted((a, b) => a - b));
     expect(ages.at(-1)).toBeGreaterThan(380 * 24 * 60);
     expect(ages.at(-1)).toBeLessThanOrEqual(400 * 24 * 60);
   });
 
-  test('are popular from 0 to 1000, few of them much', () => {
+  test('have a popularity from 0 to 1000, and few have a high one', () => {
     expect(
       products.every(
         ({ popularity }) => Number.isInteger(popularity) && popularity >= 0 && popularity <= 1000,
@@ -149,7 +149,7 @@ describe('the products of the demo catalogue', () => {
     expect(shareOf(products, ({ rating }) => rating < 4)).toBeLessThan(0.05);
   });
 
-  test('are new or used, a few refurbished, and do not always say it', () => {
+  test('are new or used, a few refurbished, and some have no condition', () => {
     const share = (condition: SeedProduct['condition']) =>
       shareOf(parts, (part) => part.condition === condition);
     expect(share('used')).toBeGreaterThan(0.25);
@@ -160,7 +160,7 @@ describe('the products of the demo catalogue', () => {
     expect(tuning.every(({ condition }) => condition === 'new')).toBe(true);
   });
 
-  test('say in their words what their condition is', () => {
+  test('name their condition in the description', () => {
     const words = { new: /^nov/i, used: /polovn|origin|korišten/i, refurbished: /^(obnovljen|reparirano)/i };
     const odd = parts.filter(
       ({ condition, description }) => condition && !words[condition].test(description),
@@ -168,7 +168,7 @@ describe('the products of the demo catalogue', () => {
     expect(odd.map(({ name, description }) => `${name}: ${description}`)).toEqual([]);
   });
 
-  test('are spread as cars are: many for the popular, some models with none', () => {
+  test('are distributed like cars: many for popular models, none for some', () => {
     const perModel = Map.groupBy(parts, primaryVehicle);
     for (const popular of [
       'volkswagen golf',

@@ -9,8 +9,8 @@ import { universalPartDrafts } from './universal-parts.ts';
 
 const seed = 20_240_611;
 const oldestMinutes = 400 * 24 * 60;
-const windowSize = 12;
-const windowParts: readonly PicturePart[] = [
+const frontSize = 12;
+const frontParts: readonly PicturePart[] = [
   'headlight',
   'wheel',
   'mirror',
@@ -32,14 +32,14 @@ function nextApart(waiting: ProductDraft[], placed: readonly ProductDraft[]): Pr
   return waiting.splice(Math.max(free, 0), 1)[0];
 }
 
-/** Newest first: the home page opens with handsome parts of cars that everybody knows, the rest is well mixed. */
-function shelved(drafts: readonly ProductDraft[], random: Random): ProductDraft[] {
+/** Newest first: the home page starts with attractive parts of popular cars; the rest is mixed. */
+function displayOrder(drafts: readonly ProductDraft[], random: Random): ProductDraft[] {
   const mixed = random.shuffled(drafts);
-  const handsome = mixed.filter(
-    (d) => d.kind === 'part' && d.demand > 0.8 && windowParts.includes(d.picture),
+  const attractive = mixed.filter(
+    (d) => d.kind === 'part' && d.demand > 0.8 && frontParts.includes(d.picture),
   );
-  const inWindow = new Set(handsome.slice(0, windowSize * 4));
-  const waiting = [...inWindow, ...mixed.filter((draft) => !inWindow.has(draft))];
+  const inFront = new Set(attractive.slice(0, frontSize * 4));
+  const waiting = [...inFront, ...mixed.filter((draft) => !inFront.has(draft))];
   const placed: ProductDraft[] = [];
   for (let next = nextApart(waiting, placed); next; next = nextApart(waiting, placed)) placed.push(next);
   return placed;
@@ -70,7 +70,7 @@ function pictureChoice() {
   };
 }
 
-/** Distinct and growing; the shop has listed more of late than a year ago. */
+/** Distinct and increasing; more products are recent than a year old. */
 function ages(count: number, random: Random): number[] {
   let last = 10;
   return Array.from({ length: count }, (_, i) => {
@@ -93,10 +93,10 @@ function withoutRepeats(drafts: readonly ProductDraft[]): ProductDraft[] {
 export function demoProducts(): SeedProduct[] {
   const random = seededRandom(seed);
   const drafts = [...partDrafts(random), ...universalPartDrafts(random), ...tuningDrafts(random)];
-  const onShelf = shelved(withoutRepeats(drafts), random);
-  const minutesOld = ages(onShelf.length, random);
+  const ordered = displayOrder(withoutRepeats(drafts), random);
+  const minutesOld = ages(ordered.length, random);
   const picturesOf = pictureChoice();
-  return onShelf.map((draft, i) => {
+  return ordered.map((draft, i) => {
     const { picture: _part, side: _side, demand: _demand, ...product } = draft;
     return {
       ...product,

@@ -8,7 +8,7 @@ export type Random = {
   shuffled: <T>(items: readonly T[]) => T[];
 };
 
-/** A seeded generator (mulberry32): the demo catalogue must come out the same on every machine. */
+/** A seeded generator (mulberry32): the demo catalogue must be the same on every machine. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -82,7 +82,7 @@ describe('a picture agrees with the name', () => {
     expect(read(part, name).part).toBe(drawn);
   });
 
-  test('kidneys are on grilles of BMW and on no other', () => {
+  test('kidneys are on grilles of BMW and of no other manufacturer', () => {
     const shapes = (manufacturers: string[], name = 'Prednja maska, original') =>
       new Set(read('grille', name, manufacturers).looks.map((look) => look?.shape));
     expect(shapes(['bmw'])).toEqual(new Set(['twin']));
@@ -120,14 +120,14 @@ describe('of all demo products', () => {
     expect(new Set(first.map(({ key }) => key)).size).toBeGreaterThanOrEqual(600);
   });
 
-  test('used ones show wear, the others none', () => {
+  test('used products show wear, the others do not', () => {
     const wrong = products.filter(
       ({ condition, pictures: [key = ''] }) => /-\d+w/.test(key) !== (condition === 'used'),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('a left one never shows the right, a right one never the left, a pair shows both', () => {
+  test('a left part never shows the right one or the reverse, and a pair shows both', () => {
     const wrong = sided.filter(({ name, key }) => {
       if (/\bpar\b/i.test(name)) return !key.includes('x2-');
       return /\bdesn/i.test(name) !== key.endsWith('m-whole');

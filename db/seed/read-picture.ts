@@ -2,7 +2,7 @@ import { PARTS } from './drawings/index.ts';
 import type { PictureChoice, PicturePart, PictureSide } from './picture-keys.ts';
 import { drawnAs, KIDNEY, pictureRules, type Look } from './picture-rules.ts';
 
-/** What a picture depends on; the part comes from the product's category, what is drawn also from its name. */
+/** What a picture depends on. The part follows from the product's category; the drawing also from its name. */
 export type Pictured = {
   part: PicturePart;
   name: string;
@@ -11,7 +11,7 @@ export type Pictured = {
 };
 
 type ReadPicture = Required<Pick<PictureChoice, 'part' | 'count' | 'side'>> & {
-  /** Numbers of the drawings, from 1, that contradict nothing in the name. */
+  /** Numbers, from 1, of the drawings that do not contradict the name. */
   variants: readonly number[];
 };
 

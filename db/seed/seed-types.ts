@@ -3,7 +3,7 @@ import type { ProductValues } from '#src/domain/product/product-fields.ts';
 /** `to` is absent while the generation is still built; `name` is empty where the model has a single one. */
 export type SeedGeneration = { name: string; from: number; to?: number; aliases?: readonly string[] };
 
-/** Without `slug` the address is made from the name: ask `modelSlug`. */
+/** Without `slug` the address is made from the name, by `modelSlug`. */
 export type SeedModel = {
   name: string;
   slug?: string;
@@ -31,7 +31,7 @@ export type SeedProduct = {
   name: string;
   description: string;
   rating: 1 | 2 | 3 | 4 | 5;
-  /** Null where the description does not say it. */
+  /** Null when the description does not state it. */
   condition: ProductValues['condition'];
   priceMinor?: number;
   partNumbers: readonly string[];

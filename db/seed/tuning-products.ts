@@ -1,4 +1,4 @@
-import { garage } from './garage.ts';
+import { demoCars } from './demo-cars.ts';
 import { sidedPictureParts } from './picture-keys.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { priceMinorBetween, ratingFor } from './product-traits.ts';
@@ -24,8 +24,8 @@ const shelves = [
 function fitmentOf(text: string): SeedFitment {
   const name = text.trim();
   if (!name.includes(' ')) return { manufacturer: name };
-  const car = garage.find((candidate) => candidate.key === name);
-  if (!car) throw new Error(`No ${name} in the garage`);
+  const car = demoCars.find((candidate) => candidate.key === name);
+  if (!car) throw new Error(`No ${name} in demoCars`);
   return {
     manufacturer: car.manufacturer,
     model: car.model,

@@ -26,7 +26,7 @@ function draft(
   };
 }
 
-/** Goods that fit any car, or every model of a manufacturer. */
+/** Products that fit any car, or every model of a manufacturer. */
 export function universalPartDrafts(random: Random): ProductDraft[] {
   return universalParts.flatMap((part) =>
     part.names.flatMap((name) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isReservedManufacturerSlug, isReservedModelSlug } from '#src/domain/reserved-slugs.ts';
 import { SLUG_PATTERN, slugify } from '#src/domain/slug.ts';
-import { garage } from './garage.ts';
+import { demoCars } from './demo-cars.ts';
 import { lastSeedYear, modelSlug, seedManufacturers } from './vehicles.ts';
 import { readModels } from './vehicles/read-models.ts';
 
@@ -32,7 +32,7 @@ describe('the vehicles of the demo catalogue', () => {
     );
   });
 
-  test('have addresses of their own that no page of the shop needs', () => {
+  test('have unique addresses that no page of the shop uses', () => {
     const slugs = seedManufacturers.flatMap(({ slug, slugAliases }) => [slug, ...slugAliases]);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs.filter(isReservedManufacturerSlug)).toEqual([]);
@@ -44,7 +44,7 @@ describe('the vehicles of the demo catalogue', () => {
     }
   });
 
-  test('keep the second addresses of three makes', () => {
+  test('include the second addresses of three manufacturers', () => {
     const withAliases = seedManufacturers.filter(({ slugAliases }) => slugAliases.length > 0);
     expect(Object.fromEntries(withAliases.map(({ slug, slugAliases }) => [slug, slugAliases]))).toEqual({
       'land-rover': ['landrover', 'range-rover'],
@@ -53,7 +53,7 @@ describe('the vehicles of the demo catalogue', () => {
     });
   });
 
-  test('were built in believable years, each generation under its own name', () => {
+  test('have plausible production years, and each generation has its own name', () => {
     for (const { manufacturer, model } of models) {
       const names = model.generations.map(({ name }) => name);
       expect(new Set(names).size, `${manufacturer} ${model.name}`).toBe(names.length);
@@ -66,18 +66,18 @@ describe('the vehicles of the demo catalogue', () => {
     }
   });
 
-  test('bear the names of the garage, each car once', () => {
-    expect(new Set(garage.map(({ key }) => key)).size).toBe(garage.length);
-    for (const car of garage) {
+  test('include every demo car, each one once', () => {
+    expect(new Set(demoCars.map(({ key }) => key)).size).toBe(demoCars.length);
+    for (const car of demoCars) {
       expect(car.bodies.length, car.key).toBeGreaterThan(0);
-      expect(car.shelf, car.key).toBeGreaterThan(0);
+      expect(car.partCount, car.key).toBeGreaterThan(0);
       expect(car.wheelInches[1], car.key).toBeGreaterThanOrEqual(car.wheelInches[0]);
     }
   });
 });
 
 describe('reading a list of models', () => {
-  test('finds names, years and what people say', () => {
+  test('finds names, years and nicknames', () => {
     expect(readModels('Golf [Golfić]: IV 1997-2004 (mk4, 1j) | VIII 2019-\nBora: 1998-2005')).toEqual([
       {
         name: 'Golf',

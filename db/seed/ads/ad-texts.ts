@@ -1,6 +1,6 @@
 import { random } from './repeatable.ts';
 
-/** One made-up ad of the stand-in, as a seller would have typed it. */
+/** One invented ad of the stand-in, as a seller would type it. */
 export type StandInText = {
   title: string;
   category: readonly [id: number, name: string];

@@ -12,7 +12,7 @@ const PICTURE_FOLDER = new URL('../pictures/', import.meta.url);
 const entries = JSON.parse(readFileSync(new URL('index.json', PICTURE_FOLDER), 'utf8')) as RenderedPicture[];
 const named = PARTS.map((part) => ({ name: part.name, part }));
 
-/** What is wrong with an SVG text, or undefined: unbalanced tags, broken numbers, links to nothing, ids used twice. */
+/** The error of an SVG text, or undefined: unbalanced tags, invalid numbers, links to missing ids, duplicate ids. */
 function fault(svg: string): string | undefined {
   const open: string[] = [];
   for (const [, close, tag, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g)) {
@@ -81,7 +81,7 @@ test('every entry of the picture index has its file', () => {
   expect(entries.filter((e) => !existsSync(new URL(e.file, PICTURE_FOLDER)))).toEqual([]);
 });
 
-test('what is rendered is what the shop shows, and no file is left over', () => {
+test('exactly the pictures that the shop shows are rendered, and no file is left over', () => {
   expect(entries.map((e) => e.key)).toEqual(PICTURES.map((p) => p.key));
   const files = readdirSync(PICTURE_FOLDER).filter((file) => file.endsWith('.webp'));
   expect(files.sort()).toEqual(entries.map((e) => e.file).sort());

@@ -9,7 +9,7 @@ import type { PictureOptions } from './picture.ts';
 
 export type PictureView = 'whole' | 'detail' | 'place' | 'tuning' | 'hero';
 
-/** A picture the shop uses; `svg` is drawn on demand because one takes up to 100 ms and 2 MB. */
+/** A picture that the shop uses; `svg` is rendered on demand, because one takes up to 100 ms and 2 MB. */
 export type Picture = {
   readonly key: string;
   readonly part: string;
@@ -82,7 +82,7 @@ function setsOf(part: Part): Picture[] {
 
 type Tile = { part: string; variant: number; flip?: boolean; layout: NonNullable<PictureOptions['layout']> };
 
-/** Tuning tiles by category slug. Text lies over the bottom, so the part keeps to the upper 70 %. */
+/** Tuning tiles by category slug. Text covers the bottom, so the part stays in the upper 70 %. */
 const TILES: Readonly<Record<string, Tile>> = {
   felge: { part: 'wheel', variant: 2, layout: { scale: 0.96, x: 30, y: -120 } },
   'kocioni-sistemi': { part: 'brake', variant: 1, layout: { scale: 0.94, x: 48, y: -110 } },

@@ -12,14 +12,14 @@ import type { Picture, RenderedPicture } from './picture-list.ts';
 
 const FOLDER = new URL('../pictures/', import.meta.url);
 const INDEX = new URL('index.json', FOLDER);
-/** Chosen so that all pictures together stay under 16 MB: meshes and weaves are what costs. */
+/** Chosen so that all pictures together stay under 16 MB; meshes and weaves need the most. */
 const ENCODER = { quality: 46, effort: 6, preset: 'picture' } as const;
-/** Dust hides what a coarser picture loses. */
+/** Used parts: dust hides the loss of coarser encoding. */
 const WORN_ENCODER = { ...ENCODER, quality: 34 } as const;
 const HERO_ENCODER = { quality: 74, effort: 6, smartSubsample: true } as const;
 const encoderOf = (p: Picture) => (p.view === 'hero' ? HERO_ENCODER : p.worn ? WORN_ENCODER : ENCODER);
 const AT_ONCE = 2;
-/** An interrupted run keeps what it has done so far. */
+/** Written during the run, so that an interrupted run keeps its results. */
 const SAVE_EVERY = 20;
 
 async function readIndex(): Promise<Map<string, RenderedPicture>> {
@@ -77,11 +77,11 @@ async function draw(picture: Picture) {
 }
 
 const waiting = PICTURES.filter(({ part }) => only.length === 0 || only.includes(part)).values();
-/** Each takes the next picture when its last is done. */
-const hands = Array.from({ length: AT_ONCE }, async () => {
+/** Each worker takes the next picture when its last one is done. */
+const workers = Array.from({ length: AT_ONCE }, async () => {
   for (const picture of waiting) await draw(picture);
 });
-await Promise.all(hands);
+await Promise.all(workers);
 await save(done);
 const total = [...done.values()].reduce((sum, e) => sum + e.bytes, 0);
-console.log(`${drawn} drawn, ${done.size - drawn} kept, ${(total / 1024 / 1024).toFixed(2)} MB in all`);
+console.log(`${drawn} rendered, ${done.size - drawn} kept, ${(total / 1024 / 1024).toFixed(2)} MB in all`);

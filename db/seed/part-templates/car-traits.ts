@@ -1,6 +1,6 @@
 import type { Body } from '#src/domain/fitment/fitment-facts.ts';
-import type { Car, Equipment } from '../garage/car.ts';
-import type { Engine } from '../garage/engines.ts';
+import type { Car, Equipment } from '../demo-cars/car.ts';
+import type { Engine } from '../demo-cars/engines.ts';
 
 const has = (word: Equipment) => (car: Car) => car.equipment.has(word);
 

@@ -1,6 +1,6 @@
 import type { Body } from '#src/domain/fitment/fitment-facts.ts';
-import type { Car } from '../garage/car.ts';
-import type { Engine } from '../garage/engines.ts';
+import type { Car } from '../demo-cars/car.ts';
+import type { Engine } from '../demo-cars/engines.ts';
 import type { ChoiceValue } from '#src/domain/product/product-fields.ts';
 import type { PicturePart } from '../picture-keys.ts';
 
@@ -15,13 +15,13 @@ export type PartVariant = {
    * `{motor}`, `{sport}`, `{felge}` (bolt pattern) and `{cola}` (wheel size) come from the car.
    */
   names: readonly string[];
-  /** What is included, what to look at before ordering. */
+  /** What is included, and what to check before ordering. */
   notes: readonly string[];
   state: ChoiceValue<'condition'>;
   /** KM */
   price: readonly [number, number];
   fits?: (car: Car) => boolean;
-  /** Only for these bodies of the car; heeded where the template differs by body. */
+  /** Only for these bodies of the car; used where the template differs by body. */
   bodies?: (body: Body) => boolean;
   fitsEngine?: (engine: Engine) => boolean;
 };
@@ -29,7 +29,7 @@ export type PartVariant = {
 export type PartTemplate = {
   picture: PicturePart;
   category: string;
-  /** How often it turns up on the shelf. */
+  /** Relative frequency in the shop. */
   weight: number;
   sides?: readonly Side[];
   differsBy?: DiffersBy;
@@ -37,7 +37,7 @@ export type PartTemplate = {
   perEngine?: boolean;
   /** Which other cars take the same part. */
   sharedOn: 'platform' | 'twin' | 'nothing';
-  /** Two numbers in a product now and then: the old one and its successor. */
+  /** Some products have two numbers: the old one and its successor. */
   numbered: boolean;
   variants: readonly PartVariant[];
 };

@@ -1,6 +1,6 @@
 import type { PicturePart } from '../picture-keys.ts';
 
-/** Goods for many cars at once. Without makes: for any vehicle. */
+/** Products for many cars at once. Without makes: for any vehicle. */
 export type UniversalPart = {
   picture: PicturePart;
   category: string;
@@ -8,7 +8,7 @@ export type UniversalPart = {
   note: string;
   /** KM */
   price: readonly [number, number];
-  /** Makes that each name is listed under, several as one product: 'volkswagen audi skoda seat'. */
+  /** Manufacturers that each name is listed under, several as one product: 'volkswagen audi skoda seat'. */
   manufacturers?: readonly string[];
 };
 

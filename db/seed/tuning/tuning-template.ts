@@ -3,7 +3,7 @@ import type { PicturePart } from '../picture-keys.ts';
 export type TuningLine = {
   picture: PicturePart;
   names: readonly string[];
-  /** `make model generation` as in the garage, `make` for all its models, '' for any car; several with `+`. One product for each. */
+  /** `make model generation` as in demoCars, `make` for all its models, '' for any car; several with `+`. One product for each. */
   cars: readonly string[];
   note: string;
   /** KM, rounded to whole fives. */

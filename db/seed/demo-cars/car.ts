@@ -3,10 +3,11 @@ import type { Engine } from './engines.ts';
 
 /**
  * xen: xenon was on the list; led: full LED; split: rear lamps in two pieces; man: no electric mirrors yet;
- * nohal: never sold with halogen headlights. */
+ * nohal: never sold with halogen headlights.
+ */
 export type Equipment = 'xen' | 'led' | 'split' | 'man' | 'nohal';
 
-/** One generation of a model as the shop meets it: what it is called in Bosnia and which parts it can need. */
+/** One generation of a model: what it is called in Bosnia and which parts exist for it. */
 export type Car = {
   key: string;
   manufacturer: string;
@@ -15,10 +16,10 @@ export type Car = {
   /** Absent while it is still built. */
   to?: number;
   facelift?: number;
-  /** How many parts the shop has for it, about. */
-  shelf: number;
+  /** Roughly how many parts a large breaker's yard has for it; see `listedShare` in parts.ts. */
+  partCount: number;
   label: string;
-  /** What the manufacturer's part numbers start with on this car. */
+  /** Start of the manufacturer's part numbers for this car. */
   numbers: string;
   /** Cars of one platform share engines, brakes and suspension. */
   platform: string;

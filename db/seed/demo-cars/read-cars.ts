@@ -33,8 +33,16 @@ function optional(key: 'sport' | 'twin', value: string | undefined) {
 function readCar(manufacturer: string, line: string): Car {
   const cells = line.split('|').map((cell) => cell.trim());
   if (cells.length !== 8) throw new Error(`Eight columns expected: ${line}`);
-  const [which = '', shelf, label = '', numbers = '', family = '', wheels = '', traits = '', engines = ''] =
-    cells;
+  const [
+    which = '',
+    partCount,
+    label = '',
+    numbers = '',
+    family = '',
+    wheels = '',
+    traits = '',
+    engines = '',
+  ] = cells;
   const [model = '', generation = '', facelift] = which.split(/\s*,\s*/);
   const [platform = '', twin] = family.split('/');
   const [bolts = '', small, large] = wheels.split(/[ -]/);
@@ -55,7 +63,7 @@ function readCar(manufacturer: string, line: string): Car {
     model,
     ...years,
     ...(facelift && { facelift: restyled }),
-    shelf: Number(shelf),
+    partCount: Number(partCount),
     label,
     numbers,
     platform,
@@ -71,7 +79,7 @@ function readCar(manufacturer: string, line: string): Car {
 
 /**
  * Reads the cars of one manufacturer, one a line:
- * model, generation, facelift | shelf | name | numbers | platform/twin | bolts inches | bodies, equipment, +sport | engines
+ * model, generation, facelift | part count | name | numbers | platform/twin | bolts inches | bodies, equipment, +sport | engines
  */
 export function readCars(manufacturer: string, text: string): Car[] {
   return text

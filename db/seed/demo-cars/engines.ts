@@ -1,6 +1,6 @@
-/** What the shop must know of an engine before it offers a part for it. */
+/** The facts about an engine that decide which parts it takes. */
 export type Engine = {
-  /** `2.0 TDI@pd`: the part after @ tells apart engines that people call the same. */
+  /** `2.0 TDI@pd`: the text after @ distinguishes engines that people call the same. */
   id: string;
   label: string;
   diesel: boolean;
