@@ -26,7 +26,7 @@ const DRAWING = { timeout: 60_000 };
 const keep = (bytes: Uint8Array) => Promise.resolve(contentHash(bytes));
 
 test(
-  'an empty shop is filled with the demo catalogue, and one with products is left alone',
+  'an empty shop is filled with the demo catalogue, and a shop with products is not changed',
   DRAWING,
   async () => {
     const { db } = database;

@@ -101,7 +101,7 @@ test('every schema belongs to an existing route', () => {
 });
 
 test(
-  `${REQUESTS} hostile requests are refused or answered, and leave a shop that is whole (seed ${SEED})`,
+  `${REQUESTS} hostile requests are refused or answered, and leave the shop consistent (seed ${SEED})`,
   { timeout: 60_000 + REQUESTS * 100 },
   async () => {
     const random = seededRandom(SEED);

@@ -58,7 +58,7 @@ test('photographs of an unsaved form are sent after a reload, and typing without
 
 for (const [what, breakStorage] of [
   [
-    'has no room left',
+    'has no free space',
     () => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -125,7 +125,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByText(/Prikazano 21-40 od [\d.]+ proizvoda/)).toBeVisible();
   });
 
-  test('the menu of a phone opens and leads on', async ({ page }) => {
+  test('the menu of a phone opens and links to pages', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await page.getByText('Meni', { exact: true }).or(page.getByLabel('Meni')).first().click();

@@ -16,7 +16,7 @@ const STATES: [string, string, (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    'a list that found nothing',
+    'an empty list',
     '/svi-proizvodi?marka=audi&model=a4&kategorija=alternatori&od=1990&do=1990',
     async (page) => {
       await expect(page.getByRole('heading', { name: 'Nema dostupnih proizvoda.' })).toBeVisible();
@@ -39,7 +39,7 @@ const STATES: [string, string, (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    'a notice with a way back',
+    'a toast with undo',
     '/wishlist?',
     async (page) => {
       await page.evaluate(() => localStorage.setItem('premium-parts-wishlist', '[1,2]'));
@@ -72,7 +72,7 @@ for (const [name, path, reach] of STATES) {
   });
 }
 
-test('by keyboard alone the menu of a phone opens, leads on and closes', async ({ page }) => {
+test('by keyboard alone the menu of a phone opens, links to pages and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByLabel('Meni').focus();

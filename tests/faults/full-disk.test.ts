@@ -13,7 +13,7 @@ if (isAsked && !isAllowed)
   console.info('A full disk was not tried: `unshare -rm` and a mount are not allowed here.');
 
 test.runIf(isAllowed)(
-  'on a disk that fills up the shop refuses writes and reads on, and with room again it has all that it saved',
+  'on a full disk the shop refuses writes but still reads, and with free space again it has everything that it saved',
   { timeout: 180_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shop-small-disk-'));

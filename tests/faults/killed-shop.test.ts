@@ -137,7 +137,7 @@ async function expectPublished(known: readonly Known[]): Promise<void> {
 }
 
 test(
-  `killed ${ROUNDS} times at any moment, the shop has every write that it acknowledged (seed ${SEED})`,
+  `killed ${ROUNDS} times at random moments, the shop keeps every acknowledged write (seed ${SEED})`,
   { timeout: PATIENCE_MS + LAST_CHECK_MS },
   async () => {
     const random = seededRandom(SEED);

@@ -114,11 +114,11 @@ export const CATALOGUE_EDITS: Record<string, Edit> = {
     const copy = requestOf(copyOf(body['product'] as AdminProduct));
     await context.call('POST', '/api/admin/products', { ...copy, status: 'published' });
   },
-  'a product goes to the bin': async (context, n) => {
+  'a product is moved to the bin': async (context, n) => {
     const { body } = await context.call('DELETE', `/api/admin/products/${await live(context, n)}`);
     if (typeof body['undo'] === 'string') context.undo.push(body['undo']);
   },
-  'a product comes out of the bin': async (context, n) => {
+  'a product is restored from the bin': async (context, n) => {
     const id = await pick(context, products, n, isNotNull(products.deletedAt));
     await context.call('POST', `/api/admin/products/${id}/restore`);
   },
@@ -128,7 +128,7 @@ export const CATALOGUE_EDITS: Record<string, Edit> = {
     bulk(context, n, { years: { from: 2000 + (n % 9), to: 2009 + (n % 9) } }),
   'bulk: drafts': (context, n) => bulk(context, n, { status: 'draft' }),
   'bulk: published': (context, n) => bulk(context, n, { status: 'published' }),
-  'bulk: dearer': (context, n) => bulk(context, n, { pricePercent: 1 + (n % 30) }),
+  'bulk: price raised': (context, n) => bulk(context, n, { pricePercent: 1 + (n % 30) }),
   'bulk: one price': (context, n) => bulk(context, n, { priceMinor: 100 + n }),
   undo: async (context) => {
     // An edit that changed nothing cannot be undone.
@@ -190,7 +190,7 @@ export const CATALOGUE_EDITS: Record<string, Edit> = {
       run,
     });
   },
-  'an import is taken back': (context) =>
+  'an import is undone': (context) =>
     context.call('POST', '/api/admin/imports/undo', { run: context.runs.pop() }),
   'the shop gets another phone, hours and promise': async ({ call }, n) => {
     const { body } = await call('GET', '/api/admin/settings');
