@@ -49,7 +49,7 @@ export function keepDraft(values: ContactValues | undefined): void {
   }
 }
 
-/** Photographs go as a form, which carries their bytes as they are. */
+/** JSON, or form data where there are photographs, whose bytes it carries without encoding them. */
 function requestOf(fields: Record<string, string | number>, pictures: readonly File[]): RequestInit {
   if (pictures.length === 0)
     return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) };

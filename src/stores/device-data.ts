@@ -17,11 +17,11 @@ const KEYS = [
 /** Caches of worker.js that tell what was visited. */
 const VISITED = /^(?:pages|pictures)-/;
 
-/** The stores follow as if another tab had cleared the storage. */
+/** Updates the stores as if another tab had cleared the storage. */
 const tellStores = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
 
 /**
- * Deletes what the shop keeps on this device about its visitor, and returns a function that puts back all but the
+ * Deletes what the shop keeps on this device about its visitor, and returns a function that restores all but the
  * copies of visited pages. Throws where storage is forbidden.
  */
 export async function clearDeviceData(): Promise<() => void> {

@@ -29,13 +29,13 @@ async function settle(promise: Promise<unknown>): Promise<unknown> {
   return result;
 }
 
-test('a good answer is given at once', async () => {
+test('an ok answer is returned at once', async () => {
   answers(200);
   expect(await settle(fetchJson('/x'))).toEqual({ ok: true });
   expect(asked).toEqual([0]);
 });
 
-test('without a policy a failure is final, and tells its status', async () => {
+test('without a retry policy a failure is final and carries its status', async () => {
   answers(503);
   const problem = await settle(fetchJson('/x'));
   expect(problem).toBeInstanceOf(FetchProblem);
@@ -51,13 +51,13 @@ test.each([
   ['allProducts', [500, 200], [0]],
   ['general', [500, 500, 500, 500, 200], [0, 1000, 3000, 7000]],
   ['general', [400, 200], [0]],
-] as const)('the %s policy meets %j by asking at %j ms', async (policy, list, times) => {
+] as const)('the %s policy, answered with %j, asks at %j ms', async (policy, list, times) => {
   answers(...list);
   await settle(fetchJson('/x', { retry: RETRY[policy] }));
   expect(asked).toEqual(times);
 });
 
-test('whoever gives up waiting is not asked for again', async () => {
+test('an aborted call is not retried', async () => {
   answers(500);
   const controller = new AbortController();
   const result = fetchJson('/x', { retry: RETRY.general, signal: controller.signal }).catch(

@@ -46,7 +46,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What `AbortSignal.any` does, which Chrome has from 116 on and Safari from 17.4. */
+/** Does what `AbortSignal.any` does, which needs Chrome 116 or Safari 17.4. */
 function abortedWith(signals: readonly AbortSignal[]): AbortController {
   const first = new AbortController();
   for (const signal of signals) {
@@ -69,7 +69,7 @@ async function attempt(address: string, init: RequestInit): Promise<unknown> {
   return response.json();
 }
 
-/** Throws FetchProblem after the last attempt, or the signal's reason after an abort, also by leaving the page. */
+/** Throws FetchProblem after the last attempt, or the signal's reason after an abort; leaving the page aborts too. */
 export async function fetchJson(
   address: string,
   { retry = RETRY.none, signal, ...init }: RequestInit & { retry?: RetryPolicy } = {},
@@ -85,7 +85,7 @@ export async function fetchJson(
       }
     }
   } finally {
-    // Ends its listening to the other signals.
+    // Removes its listeners from the other signals.
     either.abort();
   }
 }

@@ -4,7 +4,7 @@ import { loadList } from './product-list.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The shop answers with these statuses in turn; returns the calls that came. */
+/** The shop answers with these statuses in turn; returns the calls that it gets. */
 function shopAnswering(...statuses: number[]): string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
@@ -16,14 +16,14 @@ function shopAnswering(...statuses: number[]): string[] {
 
 const asked = () => ({ signal: new AbortController().signal, retry: RETRY.none });
 
-test('a draft that is applied while its count is on the way is not asked for twice', async () => {
+test('a draft that is applied while its count is being loaded is not asked for twice', async () => {
   const calls = shopAnswering(200);
   const answers = await Promise.all([loadList('/draft', asked()), loadList('/draft', asked())]);
   expect(answers).toEqual([{ total: 3 }, { total: 3 }]);
   expect(calls).toEqual(['/draft']);
 });
 
-test('a list whose draft could not be counted is asked for once more', async () => {
+test('a list whose draft could not be counted is asked for again', async () => {
   const calls = shopAnswering(503, 200);
   const [draft, list] = await Promise.allSettled([
     loadList('/failing', asked()),

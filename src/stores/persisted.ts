@@ -6,7 +6,7 @@ function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch (error) {
-    // Storage may be forbidden, or hold foreign content: the page works without it (SPEC §8).
+    // Storage may be forbidden, or hold something else: the page works without it (SPEC §8).
     console.warn(key, error);
     return null;
   }

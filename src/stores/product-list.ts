@@ -31,7 +31,7 @@ async function ask(call: string, options: { signal: AbortSignal; retry: RetryPol
   }
 }
 
-/** The request of a draft serves the list too when that draft is applied. Throws like `fetchJson`. */
+/** When a draft is applied, the list reuses the request that counts it. Throws like `fetchJson`. */
 export async function loadList(
   call: string,
   options: { signal: AbortSignal; retry: RetryPolicy },
@@ -43,7 +43,7 @@ export async function loadList(
     try {
       return await running;
     } catch {
-      // It was given up, or failed under the policy of the other request.
+      // It was aborted, or failed under the retry policy of the other caller.
     }
   }
   const asked = ask(call, options);

@@ -33,7 +33,7 @@ function byPrice(sign: 1 | -1) {
   return (a: SearchResult, b: SearchResult): number => placeOf(a) - placeOf(b);
 }
 
-/** The list knows the first vehicle of a product only; unknown years may fit. */
+/** The saved list has only the first vehicle of a product; unknown years may fit. */
 function mayFit({ manufacturer, model, years }: CardFacts, key: string): boolean {
   const [manufacturerSlug, slug, year] = key.split('/');
   if (manufacturer?.slug !== manufacturerSlug || (model && model.slug !== slug)) return false;
@@ -61,7 +61,7 @@ export async function searchSavedList(state: SearchState): Promise<ShownAnswer> 
     products,
     suggestions,
   )(q).filter((product) => mine === null || mayFit(product, mine));
-  // Names have no condition: a chosen one leaves products only.
+  // Such filters fit no manufacturer or model, so a narrowed search finds products only.
   const names = isNarrowed(state)
     ? []
     : rows.flatMap((row) => (row.kind === 'category' ? [] : [nameResult(row.kind, row)]));

@@ -30,7 +30,7 @@ async function decode(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** Applies the EXIF orientation. Redrawing drops all EXIF data, the place of the photograph included. */
+/** Applies the EXIF orientation. Redrawing drops all EXIF data, the location included. */
 function draw(image: HTMLImageElement, scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));

@@ -5,18 +5,18 @@ const texts = () => $toasts.get().map(({ text }) => text);
 
 beforeEach(() => $toasts.set([]));
 
-test('a toast takes the place of the one before', () => {
+test('a toast replaces the one before', () => {
   toast('prva');
   toast('druga');
   expect(texts()).toEqual(['druga']);
 });
 
-test('at most three notices stand at once, and the oldest makes room', () => {
+test('at most three notices are shown, and the oldest is removed first', () => {
   for (const text of ['1', '2', '3', '4']) notify(text);
   expect(texts()).toEqual(['2', '3', '4']);
 });
 
-test('an error stays until it is closed, and other notices make room first', () => {
+test('an error stays until it is closed, and other notices are removed first', () => {
   const id = notify('greška', { tone: 'error', lastsMs: 10 });
   for (const text of ['2', '3', '4']) notify(text);
   expect(texts()).toEqual(['greška', '3', '4']);

@@ -17,8 +17,8 @@ export const currentVehicle = (): SavedVehicle | undefined => activeVehicle($gar
 
 export const chooseVehicle = (vehicle: SavedVehicle): void =>
   $garage.set(withVehicle($garage.get(), vehicle));
-/** An empty text takes an answer back. */
-export const tellOfVehicle = (vehicle: SavedVehicle, facts: VehicleFacts): void =>
+/** An empty text removes an answer. */
+export const setVehicleFacts = (vehicle: SavedVehicle, facts: VehicleFacts): void =>
   $garage.set(withVehicle($garage.get(), { ...vehicle, ...facts }));
 export const switchVehicle = (key: string): void => $garage.set({ ...$garage.get(), active: key });
 export const removeVehicle = (key: string): void => $garage.set(withoutVehicle($garage.get(), key));

@@ -41,7 +41,7 @@ test('a product is kept whole, in an array, once', async () => {
   expect(stored()).toEqual([far]);
 });
 
-test('a list of an earlier visit is there, and removing and clearing are kept', async () => {
+test('reads the list of an earlier visit, and stores what removing and clearing leave', async () => {
   const { stored } = aWindow(JSON.stringify([far, 44]));
   const { $wishlist, clearWishlist, isWished, removeFromWishlist } = await open();
   expect($wishlist.get().map(({ id }) => id)).toEqual([12, 44]);
@@ -52,7 +52,7 @@ test('a list of an earlier visit is there, and removing and clearing are kept', 
   expect(stored()).toEqual([]);
 });
 
-test('a list that was cleared comes back with what was saved since', async () => {
+test('a restored list keeps what was saved since it was cleared', async () => {
   aWindow(JSON.stringify([far]));
   const { $wishlist, addToWishlist, clearWishlist, restoreWishlist } = await open();
   const before = $wishlist.get();
@@ -62,14 +62,14 @@ test('a list that was cleared comes back with what was saved since', async () =>
   expect($wishlist.get()).toEqual([far, { id: 7 }]);
 });
 
-test('what another tab saves is there at once', async () => {
+test('shows at once what another tab saves', async () => {
   const { otherTab } = aWindow('[12]');
   const { $wishlist } = await open();
   otherTab('[12,44]');
   expect($wishlist.get().map(({ id }) => id)).toEqual([12, 44]);
 });
 
-test('without storage the list lives in memory, and only the log tells', async () => {
+test('without storage the list stays in memory, and the failure is logged', async () => {
   aWindow(null, true);
   const { $wishlist, addToWishlist } = await open();
   addToWishlist(far);
@@ -82,14 +82,14 @@ test('broken storage counts as an empty list', async () => {
   expect((await open()).$wishlist.get()).toEqual([]);
 });
 
-test('current products replace the stored ones, and those not named stay', async () => {
+test('current products replace the stored ones, and the others stay', async () => {
   const { stored } = aWindow('[12,44]');
   const { updateWishlist } = await open();
   updateWishlist([{ ...far, name: 'Novi naziv' }]);
   expect(stored()).toEqual([{ ...far, name: 'Novi naziv' }, { id: 44 }]);
 });
 
-test('a product that was merged gives its place to the one that stayed, once', async () => {
+test('a merged product is replaced by the one that was kept, once', async () => {
   const { stored } = aWindow('[12,44,7]');
   const { updateWishlist } = await open();
   updateWishlist([{ id: 7, name: 'Far', replaces: [12] }]);

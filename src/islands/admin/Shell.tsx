@@ -8,15 +8,15 @@ import { Header } from './Header.tsx';
 import { sections } from './sections.ts';
 import { Crash } from './ui/Crash.tsx';
 import { useKeptSending } from './use-kept-sending.ts';
-import { useScreenPlace } from './use-screen-place.ts';
+import { useScreenScroll } from './use-screen-scroll.ts';
 import { WaitingBar } from './WaitingBar.tsx';
 
-/** After logging in the focused field is gone; the screen takes the focus, unless something in it has taken it. */
+/** After a login the focused field is gone; the screen gets the focus, unless something in it has it. */
 const keepFocus = (main: HTMLElement | null): void => {
   if (document.activeElement === document.body) main?.focus({ preventScroll: true });
 };
 
-/** While the script of a screen is on its way: named as the screen will be, so that the page is never without a heading. */
+/** Shown while the script of a screen loads; it has the screen's title, so that the page is never without a heading. */
 const LoadingScreen = ({ title }: { title: string }) => (
   <>
     <h1 className="sr-only">{title}</h1>
@@ -33,13 +33,13 @@ export function Shell() {
 
   useEffect(() => keepFocus(main.current), []);
   const focusMain = useCallback(() => main.current?.focus({ preventScroll: true }), []);
-  useScreenPlace(section.id, focusMain);
+  useScreenScroll(section.id, focusMain);
   const newMessages = useStore($newMessages) ?? 0;
   useEffect(() => {
     const count = newMessages > 0 ? `(${newMessages}) ` : '';
     document.title = `${count}${section.label} | ${text.title}`;
   }, [newMessages, section]);
-  // Other calls said that a message has come: the lists that show it are read again.
+  // Another call reported a new message: the lists that show it are refetched.
   useEffect(
     () =>
       $newMessages.listen((now = 0, before) => {

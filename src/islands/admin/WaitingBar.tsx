@@ -10,7 +10,7 @@ import { adminText as text } from '#src/strings/admin/shell.ts';
 import { AdminLink } from './ui/AdminLink.tsx';
 import { Button } from './ui/Button.tsx';
 
-/** Below the header of every screen: that there is no network, and what of closed forms is not sent yet. */
+/** Below the header of every screen: says that there is no network, and what closed forms have not sent yet. */
 export function WaitingBar() {
   const isOffline = useStore($session).state === 'offline';
   const open = useStore($openForms);

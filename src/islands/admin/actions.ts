@@ -25,7 +25,7 @@ export async function succeeds(work: Work): Promise<boolean> {
   }
 }
 
-/** The request of a button: one at a time; `after` follows whatever the outcome is. */
+/** Runs the request of a button, one at a time; `after` runs whatever the outcome is. */
 export function useAction(after?: () => void) {
   const [isBusy, setBusy] = useState(false);
   const run = async (work: Work): Promise<void> => {

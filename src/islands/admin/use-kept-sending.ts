@@ -7,7 +7,7 @@ import { formText as text } from '#src/strings/admin/product-form.ts';
 import { productsChanged } from './changes.ts';
 import { tellChange } from './products/product-actions.ts';
 
-/** Sends what closed forms have left, whenever the panel is open and there is a network. */
+/** Sends what closed forms still hold, whenever the panel is open and there is a network. */
 export function useKeptSending(): void {
   const { state } = useStore($session);
   useEffect(() => {

@@ -5,10 +5,10 @@ const LONGEST_MS = 30 * 60_000;
 type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>;
 
 /**
- * Asks again only while the panel is looked at, and ever more rarely: every call keeps the database awake for minutes.
- * Coming back to the panel asks at once.
+ * A polling interval that doubles: every call keeps the database from suspending for minutes. Nothing is polled while
+ * the panel is hidden; returning to it polls at once.
  */
-export const everMoreRarely =
+export const withBackoff =
   (firstMs: number) =>
   ({ state }: { state: { dataUpdateCount: number } }): number =>
     Math.min(firstMs * 2 ** state.dataUpdateCount, LONGEST_MS);

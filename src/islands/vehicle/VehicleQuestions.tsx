@@ -8,7 +8,7 @@ import {
   type VehicleChoices,
 } from '#src/domain/vehicle-choices.ts';
 import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
-import { tellOfVehicle } from '#src/stores/vehicles.ts';
+import { setVehicleFacts } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { vehicleName } from './vehicle-name.ts';
 
@@ -21,7 +21,7 @@ export function VehicleQuestions({ vehicle, asked }: Props) {
   const isAsked = (fact: 'body' | 'engine') => asked.includes(fact) || vehicle[fact] !== undefined;
   const engines = isAsked('engine') ? (model?.engines ?? []) : [];
   if (generations.length === 0 && !isAsked('body') && engines.length === 0) return null;
-  const tell = (facts: VehicleFacts) => tellOfVehicle(vehicle, facts);
+  const tell = (facts: VehicleFacts) => setVehicleFacts(vehicle, facts);
   return (
     <section className="mt-4 grid gap-4 rounded-2 bg-sunken p-4">
       <h3 className="t-sm">{text['ask.heading'](vehicleName(vehicle))}</h3>

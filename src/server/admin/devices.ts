@@ -30,7 +30,7 @@ export async function endDevice(db: Db, { userId }: AdminSession, id: string): P
 }
 
 /** The session of an own device lasts long; one that is no longer own ends as every other. */
-export const callDeviceOwn = (db: Db, { tokenHash }: AdminSession, isOwn: boolean): Promise<void> =>
+export const markDeviceOwn = (db: Db, { tokenHash }: AdminSession, isOwn: boolean): Promise<void> =>
   prolongSession(db, tokenHash, { isOwn, expiresAt: new Date(Date.now() + sessionSeconds(isOwn) * 1000) });
 
 /** Ends all other sessions: a password is changed because somebody may know the old one. */

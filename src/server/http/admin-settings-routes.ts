@@ -1,6 +1,6 @@
 import { deviceId, ownDeviceInput, passwordInput, settingsInput } from '#src/contracts/admin/settings.ts';
 import type { SettingsAnswer } from '#src/domain/admin/settings.ts';
-import { callDeviceOwn, changePassword, endDevice, listDevices } from '#src/server/admin/devices.ts';
+import { changePassword, endDevice, listDevices, markDeviceOwn } from '#src/server/admin/devices.ts';
 import { readSettings, saveSettings } from '#src/server/settings/shop-settings.ts';
 import { accept, acceptJson } from './accept.ts';
 import { adminOf, leavesCatalogue } from './admin-frame.ts';
@@ -26,7 +26,7 @@ export function addSettingsRoutes(app: Routes): void {
   app.put('/api/admin/devices/current', async (c: Call) => {
     leavesCatalogue(c);
     const { isOwn } = await acceptJson(ownDeviceInput, c);
-    await callDeviceOwn(c.var.db, adminOf(c), isOwn);
+    await markDeviceOwn(c.var.db, adminOf(c), isOwn);
     const { token, from } = sentToken(c);
     if (token && from === 'cookie') setSessionCookie(c, token, isOwn);
     return c.json({ success: true });

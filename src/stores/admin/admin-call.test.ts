@@ -12,12 +12,12 @@ const refusalOf = (status: number, answer: object): AdminProblem => {
 };
 
 test.each([
-  ['a fault of the shop', 500, 'internal', problemText.internal, failureText.update, true],
-  ['a database without an answer', 503, 'unavailable', problemText.unansweredWrite, undefined, true],
+  ['a server error', 500, 'internal', problemText.internal, failureText.update, true],
+  ['a database that does not answer', 503, 'unavailable', problemText.unansweredWrite, undefined, true],
   ['a full disk', 503, 'unavailable', problemText.diskFull, undefined, true],
   ['a refused field', 400, 'bad_request', problemText.badYear, undefined, false],
-])('the owner reads of %s what helps', (_, status, code, error, line, mayPass) => {
+])('shows the owner a message that helps with %s', (_, status, code, error, line, isRetried) => {
   const problem = refusalOf(status, { error, code });
   expect(problem).toMatchObject({ status, code, message: line ?? error });
-  expect(isTransient(problem)).toBe(mayPass);
+  expect(isTransient(problem)).toBe(isRetried);
 });

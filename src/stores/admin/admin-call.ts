@@ -23,13 +23,13 @@ export class AdminProblem extends Error {
   }
 }
 
-/** What to tell about a failure of any kind. */
+/** The message to show for a failure of any kind. */
 export const failureMessage = (error: unknown): string =>
   error instanceof AdminProblem ? error.message : failureText.other;
 
 let tellExpired: () => void = () => undefined;
 
-/** Adds a listener for calls that are answered with 401 (DECISIONS D30). */
+/** Sets the listener for calls that are answered with 401 (DECISIONS D30). */
 export function onExpired(listener: () => void): void {
   tellExpired = listener;
 }
@@ -54,8 +54,8 @@ export type AdminCall = {
 };
 
 /**
- * Calls with the owner's session; `path` without `/api/admin/`, one that starts with `/` is whole. Throws AdminProblem,
- * or the signal's reason.
+ * Calls with the owner's session; `path` is relative to `/api/admin/` unless it starts with `/`. Throws AdminProblem, or
+ * the signal's reason.
  */
 export async function adminFetch(path: string, call: AdminCall = {}): Promise<Response> {
   const { method = 'GET', body, headers, signal = null, failure } = call;

@@ -5,7 +5,7 @@ import { fetchJson } from '../fetch-json.ts';
 
 type CategoryChoice = { id: number; name: string };
 
-/** The answer; without a network the last one, which the device keeps, so that a part can be taken in anywhere. */
+/** The answer, or without a network the last one, which the device keeps: a part can be entered anywhere. */
 async function keptAnswer<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     const answer = await ask();
@@ -32,7 +32,7 @@ const readPublic = (address: string, signal?: AbortSignal): Promise<CategoryChoi
 export const readCategories = (signal?: AbortSignal) => readPublic('/api/product-categories', signal);
 export const readTuningCategories = (signal?: AbortSignal) => readPublic('/api/tuning/categories', signal);
 
-/** Keeps the choices before the form is opened for the first time; afterwards each opening keeps them anew. */
+/** Stores the choices before the form is opened for the first time; each opening then stores them again. */
 export async function prepareChoices(): Promise<void> {
   try {
     if (await readOnDevice('answers', 'vehicles')) return;

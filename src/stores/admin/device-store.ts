@@ -13,12 +13,12 @@ async function open(): Promise<IDBDatabase> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error(DATABASE));
   });
-  // The browser closes it, e.g. when the owner clears the site's data; the next use opens it anew.
+  // The browser closes it, e.g. when the owner clears the site's data; the next use opens it again.
   database.onclose = () => (opened = undefined);
   return database;
 }
 
-/** Ends with the transaction: a full device may refuse a value only then. */
+/** Resolves when the transaction completes: a full device may refuse a value only then. */
 async function use<Value>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -37,7 +37,7 @@ async function use<Value>(
   });
 }
 
-/** What the panel keeps on this device besides texts. Every call throws where the browser stores nothing, or no more. */
+/** What the panel keeps on this device in IndexedDB. Every call throws where storage is forbidden or full. */
 export const putOnDevice = (store: StoreName, key: string, value: unknown): Promise<unknown> =>
   use(store, 'readwrite', (values) => values.put(value, key));
 

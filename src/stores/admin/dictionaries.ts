@@ -9,7 +9,7 @@ import type {
 } from '#src/domain/admin/dictionaries.ts';
 import { adminCall } from './admin-call.ts';
 
-/** The set of categories of a call, as in its path. */
+/** The set of categories, as in the path of a call. */
 export type CategoryPath = 'categories' | 'tuning-categories';
 export type AnyCategory = AdminCategory & Partial<Pick<AdminTuningCategory, 'hint' | 'image'>>;
 
@@ -22,7 +22,7 @@ export const listModels = async (manufacturerId: number, signal?: AbortSignal): 
 /** The row of an edit, and the version that the edit is based on. */
 type Edited = { id: number; version: number } | undefined;
 
-/** Adds without `on`, at most once for each `key`; with `on`, changes that row. */
+/** Without `on`, adds a row, at most once for each `key`; with `on`, changes that row. */
 const save = <Answer>(path: string, body: object, on: Edited, key: string): Promise<Answer> =>
   on
     ? adminCall(`${path}/${on.id}`, { method: 'PUT', body: { ...body, version: on.version } })

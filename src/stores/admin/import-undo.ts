@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { ImportRun, RunsAnswer, UndoRunAnswer } from '#src/domain/admin/import-run.ts';
 import { adminCall, failureMessage } from './admin-call.ts';
 import { refreshPublish } from './publish.ts';
-import { sendPatiently } from './send-patiently.ts';
+import { postWithRetries } from './post-with-retries.ts';
 
 /** The current or the last undo of an import; it continues while the owner uses another section. */
 export type UndoState = {
@@ -24,11 +24,11 @@ export async function undoImport(run: string): Promise<void> {
   $importUndo.set({ run, isBusy: true });
   try {
     for (;;) {
-      const { run: progress } = await sendPatiently<UndoRunAnswer>('imports/undo', { run });
+      const { run: progress } = await postWithRetries<UndoRunAnswer>('imports/undo', { run });
       $importUndo.set({ run, isBusy: true, progress });
       if (progress.left === 0) break;
     }
-    await sendPatiently('imports/finish', {});
+    await postWithRetries('imports/finish', {});
     $importUndo.set({ ...$importUndo.get(), run, isBusy: false });
   } catch (error) {
     $importUndo.set({ ...$importUndo.get(), run, isBusy: false, failure: failureMessage(error) });

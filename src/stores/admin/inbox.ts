@@ -25,7 +25,7 @@ export const readMessagePicture = (id: number, position: number, signal?: AbortS
 
 export type NewCall = { caller: string; productId: number | null; vehicle: string; note: string };
 
-/** Notes one call for each `key`; what is sent with it again replaces the text. */
+/** Notes one call for each `key`; sending again with the same key replaces the text. */
 export const noteCall = (call: NewCall, key: string): Promise<AdminMessage> =>
   messageOf(adminCall('messages', { method: 'POST', body: call, headers: { 'idempotency-key': key } }));
 

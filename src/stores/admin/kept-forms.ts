@@ -4,9 +4,9 @@ import { atom } from 'nanostores';
 export type KeptForm<Form = unknown> = {
   /** The key under which the browser keeps it. */
   id: string;
-  /** Names the form: the id of a product, or the constant for a new one. */
-  part: string;
-  /** How the start screen calls it. Absent, like the address, in forms of earlier builds. */
+  /** What the form edits: the id of a product, or the constant for a new one. */
+  formName: string;
+  /** Its name on the start screen. Absent, like the address, in forms of earlier builds. */
   title?: string;
   /** Address of the open form. */
   address?: string;
@@ -17,23 +17,24 @@ export type KeptForm<Form = unknown> = {
   key: string;
   /** ISO 8601. */
   at: string;
-  /** 'Sačuvaj' was pressed, and nobody has answered yet: it is sent without asking again. */
+  /** 'Sačuvaj' was pressed and there was no answer yet: it is sent without another press. */
   isSubmitted?: boolean;
-  /** Why it was refused when it was sent without its form. */
+  /** Why the server refused it after its form was closed. */
   refusal?: string;
 };
 
 const PREFIX = 'premium-parts-admin-draft-';
-/** Between the form's name and what tells two forms of that name apart. */
+/** Between the form's name and an id that distinguishes forms of the same name. */
 const SEPARATOR = '~';
 
-export const newFormId = (part: string): string => `${PREFIX}${part}${SEPARATOR}${crypto.randomUUID()}`;
+export const newFormId = (formName: string): string =>
+  `${PREFIX}${formName}${SEPARATOR}${crypto.randomUUID()}`;
 
 function read(id: string): KeptForm | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(id) ?? 'null') as KeptForm | null;
-    const [part = ''] = id.slice(PREFIX.length).split(SEPARATOR);
-    return stored?.form ? { ...stored, id, part } : undefined;
+    const [formName = ''] = id.slice(PREFIX.length).split(SEPARATOR);
+    return stored?.form ? { ...stored, id, formName } : undefined;
   } catch (error) {
     console.warn(id, error);
     return undefined;
@@ -63,10 +64,12 @@ if (inBrowser)
   });
 
 /** @param isForm whether the kept form has the current shape of the form */
-export const keptFormsOf = <Form>(part: string, isForm: (stored: Partial<Form>) => boolean) =>
+export const keptFormsOf = <Form>(formName: string, isForm: (stored: Partial<Form>) => boolean) =>
   $keptForms
     .get()
-    .filter((kept): kept is KeptForm<Form> => kept.part === part && isForm(kept.form as Partial<Form>));
+    .filter(
+      (kept): kept is KeptForm<Form> => kept.formName === formName && isForm(kept.form as Partial<Form>),
+    );
 
 /** Returns false when the browser does not store it. */
 export function keepForm(kept: KeptForm): boolean {
@@ -93,16 +96,16 @@ export function forgetForm(id: string): void {
 /** Forms that are open in this tab. */
 export const $openForms = atom<readonly string[]>([]);
 
-/** Holds a form while it is open, so that nothing else sends it; returns what lets it go. */
-export function holdForm(id: string): () => void {
-  let letGo = (): void => undefined;
+/** Locks a form while it is open, so that nothing else sends it; returns a function that releases the lock. */
+export function lockForm(id: string): () => void {
+  let release = (): void => undefined;
   const closed = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   void navigator.locks.request(id, () => closed);
   $openForms.set([...$openForms.get(), id]);
   return () => {
     $openForms.set($openForms.get().filter((open) => open !== id));
-    letGo();
+    release();
   };
 }

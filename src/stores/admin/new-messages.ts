@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { NEW_MESSAGES_HEADER } from '#src/domain/admin/inbox.ts';
 
-/** As the last answer of any call said; undefined before the first one. */
+/** The number in the last answer of any call; undefined before the first one. */
 export const $newMessages = atom<number | undefined>(undefined);
 
 export function noteNewMessages({ headers }: Response): void {

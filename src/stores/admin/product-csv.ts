@@ -20,7 +20,7 @@ import { sliceRows } from '#src/domain/product-csv/slice-rows.ts';
 import { csvText, fileFaultText } from '#src/strings/admin/csv.ts';
 import { failureMessage } from './admin-call.ts';
 import { refreshPublish } from './publish.ts';
-import { sendPatiently } from './send-patiently.ts';
+import { postWithRetries } from './post-with-retries.ts';
 
 /** The current import; it continues while the owner uses another section. */
 export type ImportState = {
@@ -99,7 +99,7 @@ export async function compareRows(): Promise<void> {
   const left = file.rows.filter(({ line }) => !known.has(line));
   try {
     for (const rows of sliceRows(left, { ...limits, weigh })) {
-      const answer = await sendPatiently<PreviewAnswer>('csv/preview', { rows });
+      const answer = await postWithRetries<PreviewAnswer>('csv/preview', { rows });
       // Another file was chosen in the meantime.
       if ($import.get().file !== file) return;
       set({ reports: [...$import.get().reports, ...answer.rows] });
@@ -135,10 +135,10 @@ export async function applyRows(): Promise<void> {
     const { run, wanted, results } = $import.get();
     for (const rows of sliceRows(wanted.slice(results.length), { ...limits, weigh })) {
       if ($import.get().isStopped) break;
-      const answer = await sendPatiently<ApplyAnswer>('csv/apply', { run, rows });
+      const answer = await postWithRetries<ApplyAnswer>('csv/apply', { run, rows });
       set({ results: [...$import.get().results, ...answer.rows] });
     }
-    await sendPatiently('imports/finish', {});
+    await postWithRetries('imports/finish', {});
     set({ isBusy: false });
   } catch (error) {
     tellFailure(error);

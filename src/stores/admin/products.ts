@@ -51,13 +51,13 @@ const update = async (id: number, body: ProductRequest): Promise<SavedProduct> =
   return { ...product, undo };
 };
 
-/** The product for visitors that was saved last; 'Pogledaj' opens it. */
+/** The published product that was saved last; 'Pogledaj' opens it. */
 export const $savedLast = atom<{ id: number; name: string } | undefined>();
 
 /** An edit can be undone; an added product has no `undo`. */
 export type SavedProduct = AdminProduct & Partial<Pick<ProductAnswer, 'undo'>>;
 
-/** Adds without `on`, at most once for each `key`; with `on`, changes that product. */
+/** Without `on`, adds a product, at most once for each `key`; with `on`, changes that product. */
 export async function saveProduct(
   form: ProductFormState,
   on: { id: number; version: number } | undefined,

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { PublishAnswer } from '#src/domain/admin/publish.ts';
 import { adminCall } from './admin-call.ts';
 
-/** Counts the changes after which the publishing bar asks at once. */
+/** Counts changes; after each one the publishing bar asks for the state at once. */
 export const $publishAsked = atom(0);
 export const refreshPublish = (): void => $publishAsked.set($publishAsked.get() + 1);
 

@@ -10,12 +10,12 @@ const canNotify = (): boolean =>
 
 async function ownSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(PUSH_WORKER.scope);
-  // The shop's own worker answers for the panel where this one is not installed.
+  // Where this worker is not installed, the browser returns the shop's own, whose scope includes the panel.
   if (!registration?.scope.endsWith(PUSH_WORKER.scope)) return null;
   return registration.pushManager.getSubscription();
 }
 
-/** Whether this device is notified. Asks for no permission. */
+/** Whether this device is notified. Does not ask for permission. */
 export async function readPush(signal?: AbortSignal): Promise<DevicePush> {
   const { publicKey, endpoints } = await adminCall<PushState>('push', { signal });
   if (publicKey === null) return { state: 'off' };
@@ -27,7 +27,7 @@ export async function readPush(signal?: AbortSignal): Promise<DevicePush> {
     : { state: 'ready', publicKey };
 }
 
-/** The worker of the page, once it can be subscribed. */
+/** Registers the worker, and waits until it can be subscribed. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   const { address, scope } = PUSH_WORKER;
   const registration = await navigator.serviceWorker.register(address, { scope });
@@ -39,7 +39,7 @@ async function activeWorker(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Asks for permission, so it must follow a press. False when the owner does not give it. */
+/** Asks for permission, so it must be called from a press. False when the owner refuses. */
 export async function enablePush(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await activeWorker();

@@ -1,6 +1,6 @@
 import { adminFetch } from './admin-call.ts';
 
-/** A picture for the owner alone as a `data:` address, since an `img` cannot send the token. Throws AdminProblem. */
+/** A picture that only the owner may see, as a `data:` URL: an `img` cannot send the token. Throws AdminProblem. */
 export async function readPicture(path: string, signal?: AbortSignal): Promise<string> {
   const picture = await (await adminFetch(path, { signal })).blob();
   return new Promise((resolve, reject) => {

@@ -31,13 +31,13 @@ export const $route = atom<AdminRoute>(parseRoute(inBrowser ? location.hash : ''
 let shownHash = inBrowser ? location.hash : '';
 let guard: ((leaveTo: string) => boolean) | undefined;
 
-/** What was closed last: the entry below it may be the same form once more. */
+/** What was closed last: the history entry below it may be the same form again. */
 let closed: { hash: string; fallback: string } | undefined;
 
-const places = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
-/** @param scroll where the page begins; the place at which the address was left when the history returns to it */
-function show(hash: string, scroll = places.get(hash)): void {
+/** @param scroll by default the position at which the address was left, for entries that the history returns to */
+function show(hash: string, scroll = scrollPositions.get(hash)): void {
   shownHash = hash;
   $route.set(parseRoute(hash, scroll));
 }
@@ -48,24 +48,24 @@ export function guardLeaving(mayLeave: ((leaveTo: string) => boolean) | undefine
 }
 
 /** Marks history entries made by the panel, so that closing can go back instead of adding entries. */
-const ours = (from: string) => ({ admin: true, from });
+const entryState = (from: string) => ({ admin: true, from });
 
 export function go(hash: string, { replace = false } = {}): void {
   if (hash === shownHash) return;
   if (guard && !guard(hash)) return;
-  places.set(shownHash, window.scrollY);
+  scrollPositions.set(shownHash, window.scrollY);
   if (replace) history.replaceState(history.state, '', hash);
-  else history.pushState(ours(shownHash), '', hash);
+  else history.pushState(entryState(shownHash), '', hash);
   closed = undefined;
   show(hash, 0);
 }
 
 /**
- * Closes what `go` opened: goes back if the panel made the entry, otherwise to `fallback`. What was closed is gone from
- * the screen at once, whichever entry the browser finds below it.
+ * Closes what `go` opened: goes back if the panel made the entry, otherwise to `fallback`. What was closed leaves the
+ * screen at once, whatever entry the history has below it.
  */
 export function leave(fallback: string): void {
-  const entry = history.state as Partial<ReturnType<typeof ours>> | null;
+  const entry = history.state as Partial<ReturnType<typeof entryState>> | null;
   if (!entry?.admin) {
     go(fallback, { replace: true });
     return;
@@ -76,9 +76,9 @@ export function leave(fallback: string): void {
   history.back();
 }
 
-/** Follows a link to a list: back to it, as it was left, if it led here. */
+/** Opens a list: goes back to it, as it was left, if it led here. */
 export function backTo(list: string): void {
-  const { from } = (history.state ?? {}) as Partial<ReturnType<typeof ours>>;
+  const { from } = (history.state ?? {}) as Partial<ReturnType<typeof entryState>>;
   if (from?.split('?')[0] === list) leave(list);
   else go(list);
 }
@@ -97,7 +97,7 @@ export function followAddress(): void {
     if (hash === shownHash) return;
     if (guard && !guard(hash)) {
       // Back cannot be prevented, so the entry that was left is added again.
-      history.pushState(ours(hash), '', shownHash || location.pathname);
+      history.pushState(entryState(hash), '', shownHash || location.pathname);
       return;
     }
     show(hash);

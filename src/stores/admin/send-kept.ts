@@ -14,7 +14,7 @@ type KeptProduct = KeptForm<ProductFormState>;
 const isProduct = (kept: KeptForm): kept is KeptProduct =>
   isProductForm(kept.form as Partial<ProductFormState>);
 
-/** Pictures of a kept form that the server does not have. */
+/** Number of pictures in a kept form that the server does not have. */
 export const unsentPictures = (kept: KeptForm): number =>
   isProduct(kept) ? kept.form.images.filter((image) => !isSent(image)).length : 0;
 
@@ -28,15 +28,15 @@ export function onKeptSaved(listener: typeof tellSaved): void {
   tellSaved = listener;
 }
 
-/** The form was opened meanwhile: it waits for the lock, and sends itself. */
+/** Whether the form was opened meanwhile: it then waits for the lock, and sends its pictures itself. */
 async function isOpened({ id }: KeptForm): Promise<boolean> {
   const { pending = [] } = await navigator.locks.query();
   return pending.some(({ name }) => name === id);
 }
 
 /**
- * The picture's content is its key on the server, so one that is sent twice is one picture. Undefined when the form was
- * opened meanwhile.
+ * The server identifies a picture by its content, so one that is sent twice is stored once. Undefined when the form
+ * was opened meanwhile.
  */
 async function sendPictures(kept: KeptProduct): Promise<KeptProduct | undefined> {
   let now = kept;
@@ -46,8 +46,8 @@ async function sendPictures(kept: KeptProduct): Promise<KeptProduct | undefined>
     if (!file) throw new PictureFault('lost');
     const image = await uploadPicture(await shrinkPicture(file));
     if (await isOpened(kept)) return undefined;
-    const isTwice = now.form.images.some((one) => isSent(one) && one.hash === image.hash);
-    const images = now.form.images.flatMap((one) => (one === waiting ? (isTwice ? [] : image) : one));
+    const isDuplicate = now.form.images.some((one) => isSent(one) && one.hash === image.hash);
+    const images = now.form.images.flatMap((one) => (one === waiting ? (isDuplicate ? [] : image) : one));
     now = { ...now, form: { ...now.form, images } };
     keepForm(now);
   }
@@ -56,10 +56,10 @@ async function sendPictures(kept: KeptProduct): Promise<KeptProduct | undefined>
 
 async function sendForm(kept: KeptProduct): Promise<void> {
   try {
-    const whole = await sendPictures(kept);
-    if (!whole?.isSubmitted) return;
-    const { id, part, form, version, key } = whole;
-    const on = version === undefined ? undefined : { id: Number(part), version };
+    const complete = await sendPictures(kept);
+    if (!complete?.isSubmitted) return;
+    const { id, formName, form, version, key } = complete;
+    const on = version === undefined ? undefined : { id: Number(formName), version };
     const saved = await saveProduct(form, on, key);
     forgetForm(id);
     tellSaved(saved, !on);
@@ -73,16 +73,16 @@ async function sendForm(kept: KeptProduct): Promise<void> {
   }
 }
 
-/** Pictures that no kept form names: sent, removed, or discarded with their form. */
+/** Deletes pictures that no kept form refers to: sent, removed, or discarded with their form. */
 async function forgetPictures(): Promise<void> {
   const stored = await listOnDevice('pictures');
-  const named = new Set(
+  const referenced = new Set(
     $keptForms
       .get()
       .filter(isProduct)
       .flatMap(({ form }) => form.images.map((image) => (isSent(image) ? '' : image.waiting))),
   );
-  for (const key of stored) if (!named.has(key)) await deleteOnDevice('pictures', key);
+  for (const key of stored) if (!referenced.has(key)) await deleteOnDevice('pictures', key);
 }
 
 async function sendAll(): Promise<void> {
@@ -99,14 +99,14 @@ let sending: Promise<void> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
 
-/** Sends what forms that are not open still hold: photographs, and products whose 'Sačuvaj' nobody has answered. */
+/** Sends what closed forms still hold: photographs, and products that were saved without an answer. */
 export async function sendKept(): Promise<void> {
   if ($session.get().state !== 'in') return;
   clearTimeout(retry);
-  // One at a time; what was kept meanwhile follows.
-  const before = sending;
-  const mine = (async () => {
-    await before;
+  // One run at a time; the next one sends what was kept meanwhile.
+  const previous = sending;
+  const current = (async () => {
+    await previous;
     try {
       await sendAll();
       tries = 0;
@@ -116,6 +116,6 @@ export async function sendKept(): Promise<void> {
       else console.warn('kept forms', error);
     }
   })();
-  sending = mine;
-  await mine;
+  sending = current;
+  await current;
 }

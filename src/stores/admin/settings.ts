@@ -2,7 +2,7 @@ import type { Device, SettingsAnswer, SettingsRow } from '#src/domain/admin/sett
 import { setShop, type ShopSettings } from '#src/domain/shop.ts';
 import { adminCall } from './admin-call.ts';
 
-/** The settings as they are now; what the panel draws of the shop follows them at once. */
+/** Reads the settings, and applies them to what the panel shows of the shop. */
 export async function readSettings(signal?: AbortSignal): Promise<SettingsRow> {
   const row = await adminCall<SettingsRow>('settings', { signal });
   const { id: _, version: __, ...settings } = row;
@@ -19,7 +19,7 @@ export const changePassword = (current: string, next: string): Promise<unknown> 
 export const listDevices = async (signal?: AbortSignal): Promise<Device[]> =>
   (await adminCall<{ devices: Device[] }>('devices', { signal })).devices;
 
-export const callDeviceOwn = (isOwn: boolean): Promise<unknown> =>
+export const markDeviceOwn = (isOwn: boolean): Promise<unknown> =>
   adminCall('devices/current', { method: 'PUT', body: { isOwn } });
 
 export const endDevice = (id: string): Promise<unknown> => adminCall(`devices/${id}`, { method: 'DELETE' });

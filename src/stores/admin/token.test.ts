@@ -3,16 +3,16 @@ import { bearerOf, sessionMark } from './token.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what the storage keeps of a login opens nothing, and no two logins are alike', () => {
+test('what is stored after a login grants no access, and differs for each login', () => {
   vi.stubGlobal('isSecureContext', true);
-  const mark = sessionMark('geheim');
-  expect(mark).not.toContain('geheim');
-  expect(mark).not.toBe(sessionMark('geheim'));
+  const mark = sessionMark('secret');
+  expect(mark).not.toContain('secret');
+  expect(mark).not.toBe(sessionMark('secret'));
   expect(bearerOf(mark)).toEqual({});
 });
 
-test('where the browser refuses the cookie, the token is kept and sent', () => {
+test('where the browser refuses the cookie, the token is stored and sent', () => {
   vi.stubGlobal('isSecureContext', false);
-  expect(sessionMark('geheim')).toBe('geheim');
-  expect(bearerOf('geheim')).toEqual({ authorization: 'Bearer geheim' });
+  expect(sessionMark('secret')).toBe('secret');
+  expect(bearerOf('secret')).toEqual({ authorization: 'Bearer secret' });
 });

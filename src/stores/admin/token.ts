@@ -1,11 +1,11 @@
 import { ADMIN_TOKEN_KEY } from '#src/domain/admin/session.ts';
 
-/** Stands under the token's key while the cookie carries the session; it opens nothing. */
+/** Stored in place of the token while the cookie carries the session; it grants no access. */
 const MARK = 'cookie:';
 
 /**
- * What is kept after a login: a script that reads the storage must find no key to the panel. Only on a page that is
- * not secure, where browsers refuse the cookie, the token itself is needed.
+ * What is stored after a login: a script that reads the storage must find nothing that grants access. Only an insecure
+ * page, where browsers refuse the cookie, needs the token itself.
  */
 export const sessionMark = (token: string): string => (isSecureContext ? MARK + crypto.randomUUID() : token);
 

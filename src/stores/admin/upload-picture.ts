@@ -14,12 +14,12 @@ function parse(text: string): unknown {
 }
 
 /**
- * Uploads one picture; `onShare` gets the share that is sent, 0 … 1. Uses XMLHttpRequest, because fetch does not
+ * Uploads one picture; `onProgress` gets the fraction that is sent, 0 … 1. Uses XMLHttpRequest, because fetch does not
  * report upload progress. Throws AdminProblem, also (with status 0) when `signal` aborts it.
  */
 export async function uploadPicture(
   picture: Blob,
-  onShare?: (share: number) => void,
+  onProgress?: (fraction: number) => void,
   signal?: AbortSignal,
 ): Promise<AdminImage> {
   const token = readToken() ?? '';
@@ -28,7 +28,7 @@ export async function uploadPicture(
     request.open('POST', '/api/admin/images');
     for (const [name, value] of Object.entries(bearerOf(token))) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', picture.type);
-    request.upload.onprogress = ({ loaded, total }) => onShare?.(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onloadend = () => resolve({ status: request.status, text: request.responseText });
     signal?.addEventListener('abort', () => request.abort());
     request.send(picture);

@@ -34,7 +34,7 @@ export function ApplyStep({ state }: { state: ImportState }) {
   };
   if (run && undo?.run === run)
     return <UndoStep state={undo} onDone={startOver} doneLabel={text['result.again']} />;
-  const takeBack = run && count('created') + count('updated') > 0 && (
+  const undoButton = run && count('created') + count('updated') > 0 && (
     <Button icon="refresh" onClick={() => void undoImport(run)}>
       {importUndoText.button}
     </Button>
@@ -49,7 +49,7 @@ export function ApplyStep({ state }: { state: ImportState }) {
         <Tally rows={tally.filter((row) => row.count > 0)} />
         <ResultLinks>
           {count('error') + count('conflict') > 0 && <ErrorsButton state={state} />}
-          {takeBack}
+          {undoButton}
           <Button onClick={forgetImport}>{text['result.again']}</Button>
         </ResultLinks>
       </div>
@@ -70,7 +70,7 @@ export function ApplyStep({ state }: { state: ImportState }) {
           <Button variant="pri" onClick={() => void applyRows()}>
             {text['apply.resume']}
           </Button>
-          {takeBack}
+          {undoButton}
         </div>
       )}
     </>

@@ -60,7 +60,7 @@ export const ExportPart = () => (
   />
 );
 
-/** Everything, for the day when something is lost; `npm run restore` puts it back. */
+/** All data of the shop, in case something is lost; `npm run restore` reads it. */
 export const BackupPart = () => (
   <DownloadPart
     id="kopija"

@@ -6,7 +6,7 @@ import { csvText as text } from '#src/strings/admin/csv.ts';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 
-const giveSample = () =>
+const saveSample = () =>
   saveFile(text['import.sampleName'], new Blob([sampleFile()], { type: 'text/csv;charset=utf-8' }));
 
 export function FileStep({ state }: { state: ImportState }) {
@@ -41,7 +41,7 @@ export function FileStep({ state }: { state: ImportState }) {
           {text['import.choose']}
         </FileButton>
         <p className="text-sm text-ink-2 max-lg:hidden">{text['import.drop']}</p>
-        <button type="button" className="link" onClick={giveSample}>
+        <button type="button" className="link" onClick={saveSample}>
           {text['import.sample']}
         </button>
       </div>

@@ -16,7 +16,7 @@ const FILTERS = ['all', 'new', 'changed', 'same', 'error'] as const satisfies re
 type Filter = (typeof FILTERS)[number];
 type KindCounts = Record<Filter, number>;
 
-/** The most important filter first: errors, otherwise changes, otherwise whatever has rows. */
+/** The most important filter that has rows. */
 function firstFilter(counts: KindCounts): Filter {
   return (['error', 'changed', 'new'] as const).find((kind) => counts[kind] > 0) ?? 'all';
 }
@@ -64,7 +64,7 @@ function Comparison({ state }: { state: ImportState }) {
   const counts = countKinds(reports);
   const filter = chosen ?? firstFilter(counts);
   const shown = filter === 'all' ? reports : reports.filter(({ kind }) => kind === filter);
-  const hasNews = counts.new + counts.changed + counts.error > 0;
+  const hasDifferences = counts.new + counts.changed + counts.error > 0;
   return (
     <>
       <h3 className="sr-only">{text['preview.title']}</h3>
@@ -75,10 +75,10 @@ function Comparison({ state }: { state: ImportState }) {
         onChange={setChosen}
         className="py-4"
       />
-      {!hasNews && (
+      {!hasDifferences && (
         <EmptyState icon="check" title={text['preview.nothing']} advice={text['preview.nothingAdvice']} />
       )}
-      {shown.length > 0 && (hasNews || chosen) && (
+      {shown.length > 0 && (hasDifferences || chosen) && (
         <RowPages key={filter} rows={shown}>
           {(report) => <ReportRow key={report.line} report={report} />}
         </RowPages>
@@ -91,7 +91,7 @@ function Comparison({ state }: { state: ImportState }) {
   );
 }
 
-const HALF_OF_A_PHONE = 'max-sm:flex-1 max-sm:px-2!';
+const HALF_WIDTH_ON_PHONE = 'max-sm:flex-1 max-sm:px-2!';
 
 function PreviewBar({ state, counts }: { state: ImportState; counts: KindCounts }) {
   const wanted = counts.new + counts.changed;
@@ -104,11 +104,11 @@ function PreviewBar({ state, counts }: { state: ImportState; counts: KindCounts 
         <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
           {counts.error > 0 && <ErrorsButton state={state} />}
           {wanted > 0 ? (
-            <Button variant="pri" icon="check" onClick={startImport} className={HALF_OF_A_PHONE}>
+            <Button variant="pri" icon="check" onClick={startImport} className={HALF_WIDTH_ON_PHONE}>
               {text['apply.button'](wanted)}
             </Button>
           ) : (
-            <Button disabled className={HALF_OF_A_PHONE}>
+            <Button disabled className={HALF_WIDTH_ON_PHONE}>
               {text['apply.none']}
             </Button>
           )}

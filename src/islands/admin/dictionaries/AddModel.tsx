@@ -17,13 +17,13 @@ const isTyped = ({ name }: Partial<Typed>) => typeof name === 'string';
 
 /** Adds several models in a row: after Enter the field is cleared and keeps the focus. */
 export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) {
-  const part = `model-${NEW_ENTRY}-${manufacturer.id}`;
+  const formName = `model-${NEW_ENTRY}-${manufacturer.id}`;
   // Text left by an earlier visit is restored without asking.
-  const [left] = useState(() => keptFormsOf<Typed>(part, isTyped)[0]);
+  const [left] = useState(() => keptFormsOf<Typed>(formName, isTyped)[0]);
   const [name, setName] = useState(left?.form.name ?? '');
   const [key, setKey] = useState<string>(() => left?.key ?? crypto.randomUUID());
   const draft = useDraft({
-    part,
+    formName,
     id: left?.id,
     title: ({ name: typed }) => typed,
     current: { name },

@@ -45,7 +45,7 @@ type Props = { path: CategoryPath; category: AnyCategory | undefined; closeTo: s
 
 export function CategoryDialog({ path, category, closeTo }: Props) {
   const shared = {
-    part: `${path}-${category?.id ?? NEW_ENTRY}`,
+    formName: `${path}-${category?.id ?? NEW_ENTRY}`,
     titles: { add: text['categories.new'], edit: text['categories.edit'] },
     row: category,
     send: (values: Values, on: Stored | undefined, key: string) => saveCategory(path, values, on, key),

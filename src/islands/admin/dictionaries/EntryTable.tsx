@@ -78,7 +78,7 @@ export const EntryTable = <Row extends { id: number; name: string; products: num
 
 type LinkProps = { row: { name: string; products: number }; address: string };
 
-/** Which products refer to the entry; above the row's own link. */
+/** A link to the products that refer to the entry; it lies over the row's own link. */
 export const ProductsLink = ({ row: { name, products }, address }: LinkProps) =>
   products === 0 ? (
     text.products(0)
@@ -92,7 +92,7 @@ export const ProductsLink = ({ row: { name, products }, address }: LinkProps) =>
     </AdminLink>
   );
 
-/** What every entry of the dictionaries offers; `more` stands before the deletion. */
+/** The menu of every entry of the dictionaries; `more` comes before the deletion. */
 export const entryMenu = (
   address: string,
   onEdit: () => void,

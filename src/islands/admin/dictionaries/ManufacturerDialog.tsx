@@ -25,7 +25,7 @@ type Props = { manufacturer: AdminManufacturer | undefined; closeTo: string };
 
 export const ManufacturerDialog = ({ manufacturer, closeTo }: Props) => (
   <EditDialog
-    part={`brend-${manufacturer?.id ?? NEW_ENTRY}`}
+    formName={`brend-${manufacturer?.id ?? NEW_ENTRY}`}
     titles={{ add: text['manufacturers.new'], edit: text['manufacturers.edit'] }}
     row={manufacturer}
     fields={FIELDS}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $route } from '#src/stores/admin/route.ts';
-import { useScreenPlace } from '../use-screen-place.ts';
+import { useScreenScroll } from '../use-screen-scroll.ts';
 import { ManufacturerList } from './ManufacturerList.tsx';
 import { ModelList } from './ModelList.tsx';
 
@@ -9,6 +9,6 @@ export function ManufacturersScreen() {
   const { parts } = useStore($route);
   const id = Number(parts[0]);
   const isOfOne = Number.isInteger(id) && id > 0;
-  useScreenPlace(isOfOne ? String(id) : '');
+  useScreenScroll(isOfOne ? String(id) : '');
   return isOfOne ? <ModelList key={id} manufacturerId={id} /> : <ManufacturerList />;
 }

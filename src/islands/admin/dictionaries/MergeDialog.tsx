@@ -16,12 +16,12 @@ type Props<Row> = {
   row: Row;
   others: readonly Row[];
   lead: string;
-  /** What moves, told before it does. */
+  /** Says what will move. */
   children: (into: Row | undefined) => ReactNode;
   onClose: () => void;
 };
 
-/** Makes one of two manufacturers, or of two models. */
+/** Merges a manufacturer or a model into another one. */
 export function MergeDialog<Row extends Named>({ path, row, others, lead, children, onClose }: Props<Row>) {
   const [intoId, setIntoId] = useState('');
   const [isAsked, setAsked] = useState(false);

@@ -26,7 +26,7 @@ const useModels = (id: number | undefined) =>
     queryFn: id === undefined ? skipToken : ({ signal }) => listModels(id, signal),
   }).data;
 
-/** The two lines keep their place while they are being counted. */
+/** Keeps room for its text while that is being counted. */
 function Moving({ from, into }: { from: AdminManufacturer; into: AdminManufacturer | undefined }) {
   const own = useModels(from.id);
   const theirs = useModels(into?.id);

@@ -25,7 +25,7 @@ const FIELDS: Fields<Values, AdminModel> = {
 export const ModelDialog = ({ model, closeTo }: { model: AdminModel; closeTo: string }) => (
   <EditDialog
     wide
-    part={`model-${model.id}`}
+    formName={`model-${model.id}`}
     titles={{ add: text['models.new'], edit: text['models.edit'] }}
     row={model}
     fields={FIELDS}

@@ -4,7 +4,7 @@ export const MANUFACTURERS_SECTION = 'brendovi';
 /** Takes the place of an id in the address of a form for a new entry. */
 export const NEW_ENTRY = 'novi';
 
-/** What is searched in a list of entries. */
+/** Parameter with the search in a list of entries. */
 export const SEARCH = 'q';
 
 export const manufacturerAddress = (id: number, search?: string): string =>

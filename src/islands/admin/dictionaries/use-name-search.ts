@@ -5,8 +5,8 @@ import { $route, go, routeHash } from '#src/stores/admin/route.ts';
 import { SEARCH } from './dictionary-address.ts';
 
 /**
- * A search in names that are already here; letters without accents find those with them. The address holds it, so that
- * Back and a reload show the same rows.
+ * Searches names that are already loaded; letters without accents find those with them. The address holds the search,
+ * so that Back and a reload show the same rows.
  */
 export function useNameSearch() {
   const search = useStore($route).query.get(SEARCH) ?? '';
@@ -21,8 +21,8 @@ export function useNameSearch() {
   return {
     search,
     onSearch,
-    /** Of two letters or more, other lists are searched too. */
     isSearched: folded !== '',
+    /** Two letters or more: other lists are searched too. */
     isLong: folded.length > 1,
     matches: (words: readonly string[]) => words.some((word) => foldLetters(word).includes(folded)),
   };

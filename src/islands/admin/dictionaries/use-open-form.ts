@@ -16,7 +16,7 @@ export function useOpenForm<Row extends { id: number }>(rows: readonly Row[] | u
     return routeHash(section, parts, next);
   };
   return {
-    /** For a row, or for a new entry. */
+    /** Of a row, or of a new entry. */
     isOpen: row !== undefined || open === NEW_ENTRY,
     row,
     edit: (of?: Row) => go(addressOf(of?.id ?? NEW_ENTRY)),

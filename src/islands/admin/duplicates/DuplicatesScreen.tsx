@@ -12,7 +12,7 @@ import { idsOf, useDuplicates } from './use-duplicates.ts';
 export function DuplicatesScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button was removed together with its group.
-  const { query, merge, keepApart, forget } = useDuplicates(() => heading.current?.focus());
+  const { query, merge, markAsDistinct, forget } = useDuplicates(() => heading.current?.focus());
   const loading = (
     <>
       <p className="pb-2 text-sm text-ink-2">{text.looking}</p>
@@ -42,7 +42,7 @@ export function DuplicatesScreen() {
                     group={group}
                     position={i + 1}
                     onMerge={(keepId) => merge(group, keepId)}
-                    onDistinct={() => keepApart(group)}
+                    onDistinct={() => markAsDistinct(group)}
                   />
                 ))}
               </ul>

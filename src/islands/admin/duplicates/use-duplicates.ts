@@ -8,7 +8,7 @@ import {
 import { notify } from '#src/stores/toasts.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
 import { tellUndoable } from '../actions.ts';
-import { changesProducts, tellChange } from '../products/product-actions.ts';
+import { runProductChange, tellChange } from '../products/product-actions.ts';
 import { useRead } from '../use-read.ts';
 
 const LOOK_AGAIN_MS = 1500;
@@ -19,7 +19,7 @@ export function useDuplicates(onDecided: () => void) {
     refetchInterval: ({ state }) => (state.data?.isComplete === false ? LOOK_AGAIN_MS : false),
   });
   const change = async (work: () => Promise<void>) => {
-    if (await changesProducts(work)) onDecided();
+    if (await runProductChange(work)) onDecided();
     await query.refetch({ cancelRefetch: false });
   };
   const forget = (pairs: readonly DistinctPair[]) =>
@@ -37,7 +37,7 @@ export function useDuplicates(onDecided: () => void) {
         const kept = group.products.find(({ id }) => id === keepId);
         tellChange(text.merged(kept?.name ?? ''), undo);
       }),
-    keepApart: (group: DuplicateGroupView) =>
+    markAsDistinct: (group: DuplicateGroupView) =>
       change(async () => {
         const pairs = await markDistinct(idsOf(group));
         tellUndoable(text.marked, () => forget(pairs));

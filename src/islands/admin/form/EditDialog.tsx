@@ -19,11 +19,11 @@ type Props<Values, Row> = EditOptions<Values, Row> & {
   titles: { add: string; edit: string };
   closeTo: string;
   wide?: boolean;
-  /** How the start screen calls the kept form; by default its name. */
+  /** Name of the kept form on the start screen; by default the name of the row. */
   nameOf?: (typed: Values) => string;
-  /** On the button that saves. */
+  /** Label of the button that saves. */
   confirm?: string;
-  /** Says what was saved; by default its name. */
+  /** Announces what was saved; by default with its name. */
   tell?: (saved: Row, isOpen: boolean) => void;
 };
 

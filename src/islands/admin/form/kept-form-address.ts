@@ -1,7 +1,7 @@
 import type { KeptForm } from '#src/stores/admin/kept-forms.ts';
 import { $route, go, routeHash } from '#src/stores/admin/route.ts';
 
-/** In the address of a form: the kept form that it goes on with. */
+/** Parameter in the address of a form: the kept form that it continues. */
 export const KEPT_FORM = 'unos';
 
 /** Address that opens a kept form as it was left. */
@@ -12,7 +12,7 @@ export function keptFormAddress({ id, address = '' }: KeptForm): string {
   return `${path}?${search.toString()}`;
 }
 
-/** Takes the kept form out of the address once it is restored: the next form at this address is another one. */
+/** Removes the kept form from the address once it is restored: the next form at this address is another one. */
 export function dropKeptForm(): void {
   const { section, parts, query } = $route.get();
   if (!query.has(KEPT_FORM)) return;

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DRAFT_EVERY_MS } from '#src/domain/limits.ts';
 import {
   forgetForm,
-  holdForm,
   keepForm,
   type KeptForm,
   keptFormsOf,
+  lockForm,
   newFormId,
 } from '#src/stores/admin/kept-forms.ts';
 import { $route } from '#src/stores/admin/route.ts';
@@ -13,9 +13,8 @@ import { sendKept } from '#src/stores/admin/send-kept.ts';
 import { dropKeptForm, KEPT_FORM } from './kept-form-address.ts';
 
 type Options<Form> = {
-  /** Names the form among the kept forms. */
-  part: string;
-  /** Goes on with this kept form instead of a new one. */
+  formName: string;
+  /** Continues this kept form instead of a new one. */
   id?: string | undefined;
   current: Form;
   /** The form when it was opened or last saved. */
@@ -27,21 +26,21 @@ type Options<Form> = {
   version: number | undefined;
   /** Idempotency key of the create. */
   key: string;
-  /** The form may be closed now: it is sent without it. */
+  /** The form may be closed: it is then sent from the device. */
   isSubmitted?: boolean;
   /** The form is kept at once when this changes. */
   atOnce?: unknown;
 };
 
 /**
- * Keeps the typed values every two seconds, and finds kept forms of earlier visits. Each visit keeps its own: typing
- * past an offer overwrites nothing.
+ * Keeps the typed values every two seconds, and finds kept forms of earlier visits. Each visit keeps its own form:
+ * typing without accepting an offered one overwrites nothing.
  */
 export function useDraft<Form>(options: Options<Form>) {
-  const { part, current, initial, isSame, title, version, key, isSubmitted = false, atOnce } = options;
-  const [id, setId] = useState(() => options.id ?? newFormId(part));
+  const { formName, current, initial, isSame, title, version, key, isSubmitted = false, atOnce } = options;
+  const [id, setId] = useState(() => options.id ?? newFormId(formName));
   const [wanted] = useState(() => $route.get().query.get(KEPT_FORM));
-  const [offers, setOffers] = useState(() => offersOf(part, wanted, options));
+  const [offers, setOffers] = useState(() => offersOf(formName, wanted, options));
   const [outcome, setOutcome] = useState<'kept' | 'refused'>();
   const last = useRef({ form: initial, isSubmitted: false });
 
@@ -54,7 +53,16 @@ export function useDraft<Form>(options: Options<Form>) {
       return;
     }
     const at = new Date().toISOString();
-    const kept = { id, part, title: title(current), address: location.hash, form: current, version, key, at };
+    const kept = {
+      id,
+      formName,
+      title: title(current),
+      address: location.hash,
+      form: current,
+      version,
+      key,
+      at,
+    };
     setOutcome(keepForm({ ...kept, isSubmitted }) ? 'kept' : 'refused');
   });
   useEffect(() => {
@@ -71,9 +79,9 @@ export function useDraft<Form>(options: Options<Form>) {
   }, []);
   useEffect(() => keep(), [isSubmitted, atOnce]);
   useEffect(() => {
-    const letGo = holdForm(id);
+    const release = lockForm(id);
     return () => {
-      letGo();
+      release();
       void sendKept();
     };
   }, [id]);
@@ -85,9 +93,9 @@ export function useDraft<Form>(options: Options<Form>) {
     /** The address asks for this kept form. */
     isAsked: wanted !== null && found?.id === wanted,
     isKept: outcome === 'kept',
-    /** The browser stores nothing, or no more. */
+    /** The browser does not store it. */
     isRefused: outcome === 'refused',
-    /** Goes on with the found form. */
+    /** Continues the found form. */
     restored: () => {
       if (found) setId(found.id);
       setOffers([]);
@@ -105,13 +113,13 @@ export function useDraft<Form>(options: Options<Form>) {
   };
 }
 
-/** Those that wait to be sent are not offered: the start screen lists them. */
+/** Kept forms to offer. Those that wait to be sent are not offered: the start screen lists them. */
 function offersOf<Form>(
-  part: string,
+  formName: string,
   wanted: string | null,
   { isForm, isSame, initial }: Options<Form>,
 ): KeptForm<Form>[] {
-  const kept = keptFormsOf(part, isForm);
+  const kept = keptFormsOf(formName, isForm);
   const asked = kept.find(({ id }) => id === wanted);
   if (asked) return [asked];
   return kept.filter(({ form, isSubmitted }) => !isSubmitted && !isSame(form, initial));

@@ -30,7 +30,7 @@ export type Field<Value, Row> = {
 export type Fields<Values, Row> = { [Name in keyof Values]: Field<Values[Name], Row> };
 
 export type EditOptions<Values, Row> = {
-  part: string;
+  formName: string;
   row: Row | undefined;
   fields: Fields<Values, Row>;
   send: (values: Values, on: Stored | undefined, key: string) => Promise<Row>;
@@ -44,7 +44,7 @@ type Options<Values, Row> = EditOptions<Values, Row> & {
 };
 
 export function useEditForm<Values extends object, Row extends Stored>(options: Options<Values, Row>) {
-  const { part, row, fields, send, changed, title, onSaved } = options;
+  const { formName, row, fields, send, changed, title, onSaved } = options;
   const names = Object.keys(fields) as (keyof Values & string)[];
   const valuesOf = (of: Row | undefined) =>
     Object.fromEntries(names.map((name) => [name, fields[name].of(of)])) as unknown as Values;
@@ -53,7 +53,7 @@ export function useEditForm<Values extends object, Row extends Stored>(options: 
   const read = (form: Values, name: keyof Values & string): string =>
     (fields[name].read?.(form[name]) ?? String(form[name])).trim();
   const form = useSavedForm({
-    part,
+    formName,
     row,
     initial,
     formOf: valuesOf,

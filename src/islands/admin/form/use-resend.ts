@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { SAVE_RETRY_MS } from '#src/domain/limits.ts';
 
-/** Sends what had no answer again: after a pause, and as soon as the network is back. Each new `lost` starts anew. */
+/** Resends what had no answer: after a pause, or as soon as the network is back. Each new `lost` starts a new pause. */
 export function useResend(lost: unknown, send: () => void): void {
   const again = useEffectEvent(send);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useSaving } from './use-saving.ts';
 export type Stored = { id: number; version: number };
 
 type Options<Form, Row, Difference> = {
-  part: string;
+  formName: string;
   /** The row when the form was opened; undefined for a new one. */
   row: Row | undefined;
   initial: Form;
@@ -16,9 +16,9 @@ type Options<Form, Row, Difference> = {
   isSame: (one: Form, other: Form) => boolean;
   isForm: (stored: Partial<Form>) => boolean;
   title: (form: Form) => string;
-  /** A kept form as today's fields have it. */
+  /** Converts a kept form to today's fields. */
   readKept?: (kept: Form) => Form;
-  /** 'Sačuvaj' waits for something. Given for forms that may be closed while they wait, and are sent all the same. */
+  /** 'Sačuvaj' waits for something. Only for forms that may be closed while they wait, and are then sent later. */
   isAsked?: boolean;
   onRestored?: (isSubmitted: boolean) => void;
   /** The form is kept at once when this changes. */
@@ -54,7 +54,7 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
   const saving = useSaving(
     sending(current),
     ({ form, saved }) => {
-      // What the form holds when the answer comes.
+      // `current` is the form when the answer comes.
       const then = !isSame(current, form) ? 'stay' : isGone() ? 'gone' : 'close';
       if (then === 'stay') setBase(baseOf(saved));
       else draft.forget();
@@ -74,16 +74,16 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     show(merged);
     saving.save(sending(merged, theirs.on));
   };
-  // All fields are equal: the save had succeeded, only its answer was lost. Or others were saved, which this form has not.
+  // All fields are equal: the save had succeeded and its answer was lost. Or only fields outside this form were saved.
   const isSavedAlready = differences?.length === 0;
   const isElsewhere =
     theirs !== undefined && base.on?.version !== theirs.on.version && isSame(theirs.form, base.form);
   const isNoConflict = isSavedAlready || isElsewhere;
-  const goOn = useEffectEvent(() => {
+  const resolveAlone = useEffectEvent(() => {
     if (theirs) resolve(isSavedAlready ? theirs.form : current);
   });
   useEffect(() => {
-    if (isNoConflict) goOn();
+    if (isNoConflict) resolveAlone();
   }, [isNoConflict]);
 
   const restoreDraft = () => {

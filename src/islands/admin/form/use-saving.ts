@@ -34,7 +34,7 @@ export function useSaving<Saved>(
 ) {
   const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: (sending: () => Promise<Saved>) => sending(),
-    // Without a network too, which the form then says.
+    // Runs without a network too; the form then says so.
     networkMode: 'always',
     onSuccess: (saved) => {
       changed();

@@ -11,7 +11,7 @@ import type { Stored } from '../form/use-saved-form.ts';
 import { type ChosenProduct, ProductChoice } from './ProductChoice.tsx';
 
 type Values = { caller: string; product: ChosenProduct | null; vehicle: string; note: string };
-/** The message that was made of the call, with what was typed. */
+/** The message that stores the call, with what was typed. */
 type Call = Stored & Values;
 
 const FIELDS: Fields<Values, Call> = {
@@ -49,7 +49,7 @@ async function removeCall(id: number): Promise<void> {
 /** Notes a call: who called and about which part; the rest may stay empty. */
 export const CallDialog = ({ closeTo }: { closeTo: string }) => (
   <EditDialog<Values, Call>
-    part="poziv"
+    formName="poziv"
     titles={{ add: text.note, edit: text.note }}
     nameOf={({ caller }) => text.of(caller.trim())}
     confirm={text.save}

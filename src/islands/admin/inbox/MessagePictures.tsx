@@ -42,7 +42,7 @@ export function MessagePictures({ message: { id, pictures } }: { message: AdminM
 
 type Props = { id: number; position: number; name: string };
 
-/** One that did not come is asked for again by a press. */
+/** A picture that failed to load is requested again by a press. */
 function Thumbnail({ id, position, name, onOpen }: Props & { onOpen: () => void }) {
   const { data, isError, refetch } = usePicture(id, position);
   return (

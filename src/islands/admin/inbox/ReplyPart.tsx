@@ -16,7 +16,7 @@ const copy = (written: string) =>
     () => notify(text.notCopied, { tone: 'error' }),
   );
 
-/** A text that carries the part, and the ways to send it. Writing to the customer makes a new message an answered one. */
+/** A text about the part, and the ways to send it. Writing to the customer marks a new message as answered. */
 export function ReplyPart({ message }: { message: AdminMessage }) {
   const { id, products, state } = message;
   const [reply, setReply] = useState(() => likelyReply(products));
@@ -77,7 +77,7 @@ function ReplyLinks({ message, written, onAnswered }: LinksProps) {
             className={buttonClasses({ variant: icon === 'phone' ? 'line' : 'pri', more: 'px-2!' })}
             onClick={() => {
               if (icon === 'viber') void copy(written);
-              // A call may not be taken.
+              // A call may not be answered.
               if (icon !== 'phone') onAnswered();
             }}
           >

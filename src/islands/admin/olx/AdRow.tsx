@@ -66,7 +66,7 @@ export function AdRow({ ad, selected, onSelect }: Props) {
         </div>
       </div>
       <div className="col-start-2 min-w-0 lg:col-start-3 lg:pt-2">
-        <What ad={ad} />
+        <Reading ad={ad} />
         {isNew &&
           problems.map((problem) => (
             <p key={problem} className="mt-1.5 flex items-start gap-1.5 text-sm text-error">
@@ -79,7 +79,7 @@ export function AdRow({ ad, selected, onSelect }: Props) {
   );
 }
 
-function What({ ad }: { ad: AdPreview }) {
+function Reading({ ad }: { ad: AdPreview }) {
   const { vehicles, category, categoryFrom, side, position, partNumbers, confidence, reasons } = ad;
   const place = [
     wordOf<Position>(positionText, POSITIONS, position),
@@ -98,7 +98,7 @@ function What({ ad }: { ad: AdPreview }) {
         {vehicles.length > 0 && (
           <span className="block">
             <span className="sr-only">{text['row.confidence']} </span>
-            <Confidence share={confidence} />
+            <Confidence confidence={confidence} />
           </span>
         )}
         {reasons.length > 0 && (
@@ -134,14 +134,14 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 /** Below this a reading counts as a guess. */
 const GUESS_BELOW = 0.5;
 
-/** `share` is 0 … 1; a word and a number say what the dot shows. */
-function Confidence({ share }: { share: number }) {
-  const level = share >= CONFIDENT_FROM ? 'sure' : share >= GUESS_BELOW ? 'check' : 'unsure';
+/** From 0 to 1; a word and a number say what the dot shows. */
+function Confidence({ confidence }: { confidence: number }) {
+  const level = confidence >= CONFIDENT_FROM ? 'sure' : confidence >= GUESS_BELOW ? 'check' : 'unsure';
   const DOTS = { sure: 'bg-yes', check: 'border-[1.5px] border-ink-2', unsure: 'bg-error' };
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap num">
       <span aria-hidden="true" className={`size-2 rounded-full forced-color-adjust-none ${DOTS[level]}`} />
-      {text[`confidence.${level}`]} · {text.percent(share)}
+      {text[`confidence.${level}`]} · {text.percent(confidence)}
     </span>
   );
 }

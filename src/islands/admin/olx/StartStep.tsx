@@ -60,12 +60,12 @@ export function StartStep() {
         </p>
       )}
       <div className="grid border-t border-ink lg:grid-cols-2 lg:gap-x-8">
-        <Way what={text['start.what']}>
+        <StartOption lead={text['start.what']}>
           <Button variant="pri" icon="list" className="max-sm:w-full" onClick={() => go(reviewAddress())}>
             {text.start}
           </Button>
-        </Way>
-        <Way what={text['now.what']}>
+        </StartOption>
+        <StartOption lead={text['now.what']}>
           <Button
             icon="box"
             className="max-sm:w-full"
@@ -74,7 +74,7 @@ export function StartStep() {
           >
             {text.now}
           </Button>
-        </Way>
+        </StartOption>
       </div>
       <h2 className="pt-6 pb-2 label">{text['rules.title']}</h2>
       <ul className="grid max-w-measure gap-2 text-ui text-ink-2">
@@ -98,9 +98,9 @@ export function StartStep() {
   );
 }
 
-const Way = ({ what, children }: { what: string; children: ReactNode }) => (
+const StartOption = ({ lead, children }: { lead: string; children: ReactNode }) => (
   <div className="grid content-between justify-items-start gap-3 border-b border-line py-5">
-    <p className="max-w-measure">{what}</p>
+    <p className="max-w-measure">{lead}</p>
     {children}
   </div>
 );

@@ -13,7 +13,7 @@ export const belongs = ({ state, problems }: AdPreview, filter: Filter): boolean
   filter === 'all' ||
   (filter === 'known' ? state !== 'new' : state === 'new' && (filter === 'new' || problems.length > 0));
 
-const isChosenBeforehand = ({ state, problems, isConfident }: AdPreview) =>
+const isPreselected = ({ state, problems, isConfident }: AdPreview) =>
   state === 'new' && isConfident && problems.length === 0;
 
 export function useReview(page: number) {
@@ -29,7 +29,7 @@ export function useReview(page: number) {
   });
   const ads = query.data?.ads ?? [];
   const filter = chosenFilter ?? (ads.some((ad) => belongs(ad, 'new')) ? 'new' : 'all');
-  const isSelected = (ad: AdPreview) => ad.state === 'new' && (decided.get(ad.id) ?? isChosenBeforehand(ad));
+  const isSelected = (ad: AdPreview) => ad.state === 'new' && (decided.get(ad.id) ?? isPreselected(ad));
   const selected = ads.filter(isSelected);
   const known = ads.filter(({ state }) => state === 'known');
   return {

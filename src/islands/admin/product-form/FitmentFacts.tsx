@@ -130,7 +130,7 @@ function Generations({ place, value, register, setValue, model }: FitmentProps &
   );
 }
 
-/** What the product's name says and the vehicle lacks, for one tap. */
+/** Facts that the product's name has and the vehicle lacks; one tap adds them. */
 function Proposal({
   place,
   value,

@@ -18,7 +18,7 @@ import { usePaused } from './use-paused.ts';
 
 type Props = Pick<FormControl, 'form'> & { values: ProductFields; isNew: boolean };
 
-/** What the name says about the part; nothing is filled in before it is tapped. */
+/** What was read in the name; nothing is filled in before it is tapped. */
 export function NameProposals({ form, values, isNew }: Props) {
   const [opened] = useState(values.name.trim());
   const name = usePaused(values.name.trim());
@@ -56,7 +56,7 @@ type Proposal = { label: string; categoryId?: string; fitments?: FitmentFields[]
 
 const isEmpty = ({ yearFrom, yearTo }: FitmentFields) => yearFrom === '' && yearTo === '';
 
-/** What the form does not say yet. A vehicle takes the place of one that has no years, e.g. the remembered one. */
+/** What the form does not have yet. A vehicle replaces those without years, e.g. the remembered one. */
 function proposalsOf({ vehicles, category }: NameReading, values: ProductFields): Proposal[] {
   const proposed = vehicles.map(({ name, manufacturerId, modelId, yearFrom, yearTo, facts }) => {
     const fitment = {
@@ -71,7 +71,7 @@ function proposalsOf({ vehicles, category }: NameReading, values: ProductFields)
     const told = factsText({ facts: further, yearFrom, yearTo });
     return { label: [name, years, told && `(${told})`].filter(Boolean).join(' '), fitment };
   });
-  const isSaid = (one: FitmentFields) =>
+  const isInForm = (one: FitmentFields) =>
     !values.universal &&
     values.fitments.some((own) =>
       (['manufacturerId', 'modelId', 'yearFrom', 'yearTo'] as const).every((key) => own[key] === one[key]),
@@ -79,7 +79,7 @@ function proposalsOf({ vehicles, category }: NameReading, values: ProductFields)
   const others = values.universal ? [] : values.fitments.filter((own) => !isEmpty(own));
   return [
     ...proposed
-      .filter(({ fitment }) => !isSaid(fitment))
+      .filter(({ fitment }) => !isInForm(fitment))
       .map(({ label, fitment }) => ({ label, fitments: [...others, fitment] })),
     ...(category && values.categoryId !== String(category.id)
       ? [{ label: text['read.category'](category.name), categoryId: String(category.id) }]

@@ -46,7 +46,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   };
   const addShot = (files: File[]) => {
     add(files);
-    // The new picture is last: it is shown, and beside it the camera for the next.
+    // Shows the new picture, which is last, and beside it the camera button for the next one.
     requestAnimationFrame(() => list.current?.scrollTo({ left: list.current.scrollWidth }));
   };
   const removeAt = (key: string, place: number) => {

@@ -92,7 +92,7 @@ export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }:
 }
 
 function PictureStatus({ picture, position }: { picture: FormPicture; position: number }) {
-  const { phase, share, fault, name } = picture;
+  const { phase, progress, fault, name } = picture;
   if (phase === 'ready') return null;
   if (phase === 'failed') {
     return (
@@ -107,11 +107,11 @@ function PictureStatus({ picture, position }: { picture: FormPicture; position: 
   }
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-surface/90 px-2 py-1.5 text-xs num">
-      {phase === 'uploading' ? text['status.uploading'](Math.round(share * 100)) : text[`status.${phase}`]}
+      {phase === 'uploading' ? text['status.uploading'](Math.round(progress * 100)) : text[`status.${phase}`]}
       <progress
         aria-label={text.picture(position)}
         max={1}
-        value={phase === 'uploading' ? share : 0}
+        value={phase === 'uploading' ? progress : 0}
         className="mt-1 block h-1 w-full accent-ink"
       />
     </div>

@@ -17,14 +17,15 @@ import { FailureNote } from '../ui/FailureNote.tsx';
 import { ProductForm } from './ProductForm.tsx';
 
 type Props = {
-  part: string;
+  /** In the address: an id, or the word for a new product. */
+  id: string;
   closeTo: string;
 };
 
-export const ProductDialog = ({ part, closeTo }: Props) =>
-  part === NEW_PRODUCT ? <NewDialog closeTo={closeTo} /> : <EditDialog id={Number(part)} closeTo={closeTo} />;
+export const ProductDialog = ({ id, closeTo }: Props) =>
+  id === NEW_PRODUCT ? <NewDialog closeTo={closeTo} /> : <EditDialog id={Number(id)} closeTo={closeTo} />;
 
-/** A copy is only what its form begins with: left untouched, it leaves nothing. */
+/** A copy only fills the form: nothing is stored until it is changed or saved. */
 function NewDialog({ closeTo }: { closeTo: string }) {
   const [copied] = useState(() => {
     const { query } = $route.get();
@@ -42,7 +43,7 @@ function AddDialog({ closeTo, copy }: { closeTo: string; copy?: ProductFormState
   return (
     <ProductForm
       key={round}
-      part={NEW_PRODUCT}
+      formName={NEW_PRODUCT}
       product={undefined}
       initial={round === 0 && copy ? copy : emptyProduct($lastVehicle.get(), round === 0 ? name : undefined)}
       closeTo={closeTo}
@@ -58,7 +59,7 @@ function EditDialog({ id, closeTo }: { id: number; closeTo: string }) {
   return (
     <ProductForm
       key={round}
-      part={String(id)}
+      formName={String(id)}
       product={product}
       initial={formOf(product)}
       closeTo={closeTo}

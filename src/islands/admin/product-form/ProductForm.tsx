@@ -23,7 +23,7 @@ import { ProductFormFields } from './ProductFormFields.tsx';
 import { useProductForm } from './use-product-form.ts';
 
 type Props = {
-  part: string;
+  formName: string;
   product: AdminProduct | undefined;
   initial: ProductFormState;
   closeTo: string;
@@ -34,9 +34,9 @@ type Props = {
 
 const FORM_ID = 'obrazac-proizvoda';
 
-export function ProductForm({ part, product, initial, closeTo, onAnother, onRestored }: Props) {
+export function ProductForm({ formName, product, initial, closeTo, onAnother, onRestored }: Props) {
   const [isDeleting, setDeleting] = useState(false);
-  const it = useProductForm({ part, product, initial, onSaved });
+  const it = useProductForm({ formName, product, initial, onSaved });
   const { saving, draft, conflict } = it;
 
   function onSaved(saved: SavedProduct, then: AfterSave | 'another'): void {
@@ -125,16 +125,6 @@ export function ProductForm({ part, product, initial, closeTo, onAnother, onRest
   );
 }
 
-type FooterProps = {
-  formId: string;
-  busy: string | false;
-  onCancel: () => void;
-  onDelete: (() => void) | undefined;
-  onSaveAndNew: (() => void) | undefined;
-  /** Leaves the form, which waits for the network, for the next one. */
-  onNext: (() => void) | undefined;
-};
-
 /** What the save waits for, above the buttons. */
 function Waiting({ it }: { it: ReturnType<typeof useProductForm> }) {
   if (it.isWaiting) {
@@ -148,7 +138,17 @@ function Waiting({ it }: { it: ReturnType<typeof useProductForm> }) {
   );
 }
 
-/** Delete left, cancel in the middle, save right. A phone shows only the save buttons, and closes by the ✕ on top. */
+type FooterProps = {
+  formId: string;
+  busy: string | false;
+  onCancel: () => void;
+  onDelete: (() => void) | undefined;
+  onSaveAndNew: (() => void) | undefined;
+  /** Opens the next form while this one waits for the network. */
+  onNext: (() => void) | undefined;
+};
+
+/** Delete left, cancel in the middle, save right. A phone shows only the save buttons; the ✕ on top closes the form. */
 const FormFooter = ({ formId, busy, onCancel, onDelete, onSaveAndNew, onNext }: FooterProps) => (
   <div className="grid grid-cols-[1fr_1.6fr] gap-2 lg:flex lg:justify-end">
     {onDelete && (

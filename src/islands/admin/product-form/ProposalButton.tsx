@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 type Props = { children: string; onClick: () => void };
 
-/** Something that the form can take over with one tap. */
+/** A value that one tap fills into the form. */
 export const ProposalButton = ({ children, onClick }: Props) => (
   <button
     type="button"

@@ -18,10 +18,10 @@ type Props = Pick<FormControl, 'form'> & { values: ProductFields; productId: num
 
 const vehicleOf = ({ manufacturerId, modelId, yearFrom, yearTo, facts }: FitmentFields): string =>
   JSON.stringify([manufacturerId, modelId, yearFrom, yearTo, facts]);
-const isSaid = ({ manufacturerId, yearFrom, yearTo }: FitmentFields): boolean =>
+const isFilledIn = ({ manufacturerId, yearFrom, yearTo }: FitmentFields): boolean =>
   manufacturerId !== '' && (yearFrom !== '' || yearTo !== '');
 
-/** 'Isti broj već ima dio 1537 – preuzmi vozila': its vehicles follow those that the form has. */
+/** 'Isti broj već ima dio 1537 – preuzmi vozila': adds its vehicles to those of the form. */
 export function SameNumber({ form, values, productId }: Props) {
   const numbers = usePaused(values.partNumbers);
   const { data } = useRead(
@@ -35,9 +35,9 @@ export function SameNumber({ form, values, productId }: Props) {
   );
   const product = values.partNumbers.trim() === '' ? null : data?.product;
   if (!product || product.fitments.length === 0) return null;
-  const own = values.universal ? [] : values.fitments.filter(isSaid);
-  const said = new Set(own.map(vehicleOf));
-  const more = formOf(product).fields.fitments.filter((fitment) => !said.has(vehicleOf(fitment)));
+  const own = values.universal ? [] : values.fitments.filter(isFilledIn);
+  const known = new Set(own.map(vehicleOf));
+  const more = formOf(product).fields.fitments.filter((fitment) => !known.has(vehicleOf(fitment)));
   if (more.length === 0) return null;
   return (
     <div className="lg:col-span-2">

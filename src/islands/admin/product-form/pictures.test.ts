@@ -14,13 +14,13 @@ test.each([
   expect(order(changePictures(three, { do: 'move', key, to }))).toBe(expected);
 });
 
-test('an eleventh picture does not fit', () => {
+test('refuses an eleventh picture', () => {
   const many = Array.from({ length: 12 }, (_, i) => pictureOf(image(String(i))));
   expect(changePictures([], { do: 'add', pictures: many })).toHaveLength(10);
 });
 
 test('the same photograph added twice stays one picture', () => {
-  const waiting: FormPicture = { key: 'new', phase: 'uploading', preview: 'blob:', share: 1 };
+  const waiting: FormPicture = { key: 'new', phase: 'uploading', preview: 'blob:', progress: 1 };
   const after = changePictures([...three, waiting], {
     do: 'update',
     key: 'new',
@@ -35,10 +35,16 @@ test('a picture that waits to be sent keeps its place in the kept form, one that
     key: 'new',
     phase: 'offline',
     preview: 'blob:',
-    share: 0,
+    progress: 0,
     name: 'IMG_1.jpg',
   };
-  const drawing: FormPicture = { key: 'svg', phase: 'failed', preview: 'blob:', share: 0, isUnusable: true };
+  const drawing: FormPicture = {
+    key: 'svg',
+    phase: 'failed',
+    preview: 'blob:',
+    progress: 0,
+    isUnusable: true,
+  };
   const kept = imagesOf([...three.slice(0, 1), waiting, drawing, ...three.slice(1)]);
   expect(kept).toEqual([image('a'), { waiting: 'new', name: 'IMG_1.jpg' }, image('b'), image('c')]);
   expect(order(kept.map(pictureOf))).toBe('anewbc');

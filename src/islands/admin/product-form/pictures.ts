@@ -4,12 +4,12 @@ import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
 
 export type FormPicture = {
   key: string;
-  /** `offline`: there was no answer, it is sent again by itself. */
+  /** `offline`: there was no answer; it is resent automatically. */
   phase: 'ready' | 'waiting' | 'shrinking' | 'uploading' | 'offline' | 'failed';
   /** Address of the preview; an object URL until the upload is done, empty until a kept file is read. */
   preview: string;
-  /** Share that is uploaded, 0 … 1. */
-  share: number;
+  /** Fraction that is uploaded, 0 … 1. */
+  progress: number;
   fault?: string;
   /** The file cannot be used, so a retry is pointless. */
   isUnusable?: boolean;
@@ -32,8 +32,8 @@ export type PictureChange =
 
 export const pictureOf = (image: FormImage): FormPicture =>
   isSent(image)
-    ? { key: image.hash, phase: 'ready', preview: image.url, share: 1, image }
-    : { key: image.waiting, phase: 'waiting', preview: '', share: 0, name: image.name, isKept: true };
+    ? { key: image.hash, phase: 'ready', preview: image.url, progress: 1, image }
+    : { key: image.waiting, phase: 'waiting', preview: '', progress: 0, name: image.name, isKept: true };
 
 export function changePictures(pictures: readonly FormPicture[], change: PictureChange): FormPicture[] {
   switch (change.do) {
@@ -44,8 +44,9 @@ export function changePictures(pictures: readonly FormPicture[], change: Picture
     case 'update': {
       const hash = change.with.image?.hash;
       // The same photograph twice is one picture; the server would refuse the second.
-      const isTwice = hash && pictures.some(({ key, image }) => key !== change.key && image?.hash === hash);
-      if (isTwice) return pictures.filter(({ key }) => key !== change.key);
+      const isDuplicate =
+        hash && pictures.some(({ key, image }) => key !== change.key && image?.hash === hash);
+      if (isDuplicate) return pictures.filter(({ key }) => key !== change.key);
       return pictures.map((one) => (one.key === change.key ? { ...one, ...change.with } : one));
     }
     case 'remove':
@@ -59,7 +60,7 @@ export function changePictures(pictures: readonly FormPicture[], change: Picture
   }
 }
 
-/** The pictures of the form, those that still have to be sent included. */
+/** The pictures of the form, including those that still have to be sent. */
 export const imagesOf = (pictures: readonly FormPicture[]): FormImage[] =>
   pictures.flatMap(
     ({ key, image, name = '', isUnusable }) => image ?? (isUnusable ? [] : { waiting: key, name }),

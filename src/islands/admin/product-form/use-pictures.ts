@@ -56,11 +56,11 @@ export function usePictures(initial: readonly FormImage[]) {
     try {
       const file = own ?? (await readKept(key));
       if (preview === '') update(key, { file, preview: previewOf(file) });
-      update(key, { phase: 'shrinking', share: 0 });
+      update(key, { phase: 'shrinking', progress: 0 });
       const small = made ?? (await shrinkPicture(file));
       update(key, { phase: 'uploading', small });
-      const image = await uploadPicture(small, (share) => update(key, { share }), controller?.signal);
-      update(key, { phase: 'ready', image, share: 1 });
+      const image = await uploadPicture(small, (progress) => update(key, { progress }), controller?.signal);
+      update(key, { phase: 'ready', image, progress: 1 });
     } catch (error) {
       if (isGone()) return;
       if (hasNoAnswer(error)) update(key, { phase: 'offline' });
@@ -74,7 +74,7 @@ export function usePictures(initial: readonly FormImage[]) {
     queue.current = queue.current.then(() => send(picture));
   };
   const retry = (picture: FormPicture) => {
-    update(picture.key, { phase: 'waiting', share: 0 });
+    update(picture.key, { phase: 'waiting', progress: 0 });
     enqueue(picture);
   };
   const offline = pictures.filter(({ phase }) => phase === 'offline');
@@ -111,7 +111,7 @@ export function usePictures(initial: readonly FormImage[]) {
       const added = files.slice(0, room).map((file): FormPicture => ({
         key: crypto.randomUUID(),
         phase: 'waiting',
-        share: 0,
+        progress: 0,
         file,
         name: file.name,
         preview: previewOf(file),

@@ -21,7 +21,7 @@ import { type AfterSave, useSavedForm } from '../form/use-saved-form.ts';
 import { usePictures } from './use-pictures.ts';
 
 type Options = {
-  part: string;
+  formName: string;
   product: AdminProduct | undefined;
   initial: ProductFormState;
   onSaved: (saved: SavedProduct, then: AfterSave | 'another') => void;
@@ -34,7 +34,7 @@ const textsOf = (faults: Faults) =>
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, productFaultText[fault]]] : [])),
   );
 
-export function useProductForm({ part, product, initial, onSaved }: Options) {
+export function useProductForm({ formName, product, initial, onSaved }: Options) {
   const [tries, setTries] = useState(0);
   const isAnotherNext = useRef(false);
   const form = useForm<ProductFields>({ defaultValues: initial.fields });
@@ -44,7 +44,7 @@ export function useProductForm({ part, product, initial, onSaved }: Options) {
   const current = useMemo(() => ({ fields, images }), [fields, images]);
   const [isAsked, setAsked] = useState(false);
   const saved = useSavedForm({
-    part,
+    formName,
     row: product,
     initial,
     formOf,

@@ -103,14 +103,14 @@ type BarProps = {
 
 export const BULK_BAR_ID = 'radnje-za-oznacene';
 
-/** While the bar is there, the page scrolls what is focused above it, and its end can be reached. */
-function keepRoom(bar: HTMLElement | null): (() => void) | undefined {
+/** Tells the page the bar's height, so that the bar covers neither what is focused nor the end of the page. */
+function publishHeight(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
-  const room = new ResizeObserver(() => style.setProperty('--callbar-height', `${bar.offsetHeight}px`));
-  room.observe(bar);
+  const observer = new ResizeObserver(() => style.setProperty('--callbar-height', `${bar.offsetHeight}px`));
+  observer.observe(bar);
   return () => {
-    room.disconnect();
+    observer.disconnect();
     style.removeProperty('--callbar-height');
   };
 }
@@ -118,7 +118,7 @@ function keepRoom(bar: HTMLElement | null): (() => void) | undefined {
 /** Replaces 'Dodaj proizvod' at the bottom while something is selected. */
 const BulkBar = ({ count, isBin, onChoose, onClear }: BarProps) => (
   <section
-    ref={keepRoom}
+    ref={publishHeight}
     id={BULK_BAR_ID}
     tabIndex={-1}
     aria-label={text['bulk.label']}

@@ -102,7 +102,7 @@ export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
           </div>
         )}
         {kind === 'price' && (
-          <BulkPrice products={products} fault={fault} onWay={() => setFault(undefined)} />
+          <BulkPrice products={products} fault={fault} onWayChange={() => setFault(undefined)} />
         )}
       </form>
     </Dialog>

@@ -7,13 +7,13 @@ import { RadioGroup } from '../ui/RadioGroup.tsx';
 type Props = {
   products: readonly Pick<AdminProductRow, 'priceMinor'>[];
   fault: string | undefined;
-  onWay: () => void;
+  onWayChange: () => void;
 };
 
 const WAYS = ['percent', 'set'] as const;
 
 /** One price for all, or a change in per cent, which leaves out products without a price. */
-export function BulkPrice({ products, fault, onWay }: Props) {
+export function BulkPrice({ products, fault, onWayChange }: Props) {
   const priceless = products.filter(({ priceMinor }) => priceMinor === null).length;
   const [way, setWay] = useState<(typeof WAYS)[number]>(priceless === products.length ? 'set' : 'percent');
   const isSet = way === 'set';
@@ -27,7 +27,7 @@ export function BulkPrice({ products, fault, onWay }: Props) {
         value={way}
         onChange={(chosen) => {
           setWay(chosen);
-          onWay();
+          onWayChange();
         }}
         className="flex flex-wrap gap-x-6"
       />

@@ -27,7 +27,7 @@ const STATES = choiceValues('availability');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayFromNow = (days: number) => isoDay(new Date(Date.now() + days * DAY_MS));
 
-/** Undefined when the price is no price. */
+/** Undefined when the price cannot be read. */
 function dealOf(availability: Deal['availability'], data: FormData): Deal | undefined {
   const value = (name: keyof Deal) => {
     const entry = data.get(name);

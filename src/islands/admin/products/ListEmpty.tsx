@@ -16,13 +16,13 @@ const EMPTY: Partial<Record<AdminFilter | 'search' | 'of', Empty>> = {
   sold: { title: text['empty.sold'], icon: 'check' },
   archived: { title: text['empty.archived'], icon: 'check' },
 };
-/** Of filters that show what products lack. */
-const NOTHING_LACKS: Empty = { title: text['empty.filter'], icon: 'check' };
+/** For filters that list products which lack something. */
+const NOTHING_MISSING: Empty = { title: text['empty.filter'], icon: 'check' };
 
 export function ListEmpty({ state: { search, filter, of }, allAddress, onAdd }: Props) {
   if (search || filter !== 'all' || of) {
     return (
-      <EmptyState {...(EMPTY[search ? 'search' : filter === 'all' ? 'of' : filter] ?? NOTHING_LACKS)}>
+      <EmptyState {...(EMPTY[search ? 'search' : filter === 'all' ? 'of' : filter] ?? NOTHING_MISSING)}>
         <Button onClick={() => go(allAddress)}>{text.showAll}</Button>
       </EmptyState>
     );

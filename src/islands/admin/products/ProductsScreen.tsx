@@ -106,7 +106,7 @@ export function ProductsScreen() {
           onDeleted={() => select([toDelete], false)}
         />
       )}
-      {parts[0] !== undefined && <ProductDialog key={parts[0]} part={parts[0]} closeTo={addressOf({})} />}
+      {parts[0] !== undefined && <ProductDialog key={parts[0]} id={parts[0]} closeTo={addressOf({})} />}
     </>
   );
 }

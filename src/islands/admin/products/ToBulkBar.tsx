@@ -1,7 +1,7 @@
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { BULK_BAR_ID } from './BulkActions.tsx';
 
-/** From a selected product to the bar of changes, which comes after the whole list: seen once it has the focus. */
+/** A skip link from a selected product to the bulk bar, which comes after the whole list. */
 export const ToBulkBar = () => (
   <button
     type="button"

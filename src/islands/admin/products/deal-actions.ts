@@ -3,13 +3,13 @@ import { $savedLast, changeProducts } from '#src/stores/admin/products.ts';
 import { dealText as text } from '#src/strings/admin/deal.ts';
 import { productsText } from '#src/strings/admin/products.ts';
 import { choiceText } from '#src/strings/product-fields.ts';
-import { changesProducts, tellChange } from './product-actions.ts';
+import { runProductChange, tellChange } from './product-actions.ts';
 
 type Named = { id: number; name: string };
 
 /** Changes one product; the toast undoes it. */
 export const changeDeal = ({ id, name }: Named, deal: Deal) =>
-  changesProducts(async () => {
+  runProductChange(async () => {
     const { changed, undo } = await changeProducts([id], { deal });
     if (changed === 0) tellChange(productsText['bulk.none'], null);
     else tellChange(text.done(name, choiceText.availability[deal.availability]), undo);
@@ -17,7 +17,7 @@ export const changeDeal = ({ id, name }: Named, deal: Deal) =>
 
 /** Without a picture nothing is published; the toast says so. */
 export const publishProduct = ({ id, name }: Named) =>
-  changesProducts(async () => {
+  runProductChange(async () => {
     const { changed, withoutPicture, undo } = await changeProducts([id], { status: 'published' });
     if (changed > 0) {
       $savedLast.set({ id, name });

@@ -5,14 +5,14 @@ import { succeeds, tellUndoable } from '../actions.ts';
 import { productsChanged } from '../changes.ts';
 
 /** True when the change succeeded; either way everything that shows products is refetched. */
-export async function changesProducts(work: () => Promise<unknown>): Promise<boolean> {
+export async function runProductChange(work: () => Promise<unknown>): Promise<boolean> {
   const isDone = await succeeds(work);
   productsChanged();
   return isDone;
 }
 
 const undoProducts = (undo: string) =>
-  changesProducts(async () => {
+  runProductChange(async () => {
     const { changed, skipped } = await undoChange(undo);
     notify(skipped > 0 ? text['undo.skipped'](changed, skipped) : text['undo.done'](changed));
   });
@@ -26,9 +26,9 @@ export function tellChange(said: string, undo: string | null): void {
 type Named = { id: number; name: string };
 
 export const removeProduct = ({ id, name }: Named) =>
-  changesProducts(async () => tellChange(text['delete.done'](name), (await deleteProduct(id)).undo));
+  runProductChange(async () => tellChange(text['delete.done'](name), (await deleteProduct(id)).undo));
 
 export const restoreFromBin = ({ id, name }: Named) =>
-  changesProducts(async () => {
+  runProductChange(async () => {
     tellChange(text['restore.done'](name), (await restoreProduct(id)).undo);
   });

@@ -5,12 +5,12 @@ import { $savedLast } from '#src/stores/admin/products.ts';
 import { $publishAsked, publishAgain, readPublish } from '#src/stores/admin/publish.ts';
 import { adminText as text, publishedSentence } from '#src/strings/admin/shell.ts';
 import { atMoment } from '#src/strings/moment.ts';
-import { everMoreRarely, useRead } from '../use-read.ts';
+import { withBackoff, useRead } from '../use-read.ts';
 import { PUBLISH_KEY } from './use-publish.ts';
 
 /** Polling intervals during a publish, and the first one otherwise. */
 const BUSY_MS = 1000;
-const RESTING_MS = 15_000;
+const IDLE_MS = 15_000;
 
 /** `unknown`: the server did not answer. */
 type PublishState = PublishAnswer | { state: 'unknown' };
@@ -23,7 +23,7 @@ const DOTS: Record<PublishState['state'], string> = {
   unknown: 'border-2 border-ink-3',
 };
 
-/** From which widths on the additions of the sentence are shown. */
+/** Hides the additions of the sentence on narrow screens. */
 const ADDITIONS = ['max-[26rem]:hidden', 'max-sm:hidden'];
 
 /** The sentence, and additions that only wider screens have room for. */
@@ -44,9 +44,9 @@ export function PublishBar() {
     retry: false,
     refetchInterval: (query) => {
       const { data: last, status } = query.state;
-      if (status === 'error') return RESTING_MS;
+      if (status === 'error') return IDLE_MS;
       const isBusy = last?.state === 'requested' || last?.state === 'building';
-      return isBusy ? BUSY_MS : everMoreRarely(RESTING_MS)(query);
+      return isBusy ? BUSY_MS : withBackoff(IDLE_MS)(query);
     },
   });
   useEffect(() => {

@@ -4,6 +4,6 @@ import { readPublish } from '#src/stores/admin/publish.ts';
 
 export const PUBLISH_KEY = ['publish'] as const;
 
-/** What the publishing bar has read last; it is the only one that asks. */
+/** What the publishing bar has read last; only the bar makes the call. */
 export const usePublish = (): PublishAnswer | undefined =>
   useQuery({ queryKey: PUBLISH_KEY, queryFn: ({ signal }) => readPublish(signal), enabled: false }).data;

@@ -1,6 +1,6 @@
 import type { Device } from '#src/domain/admin/settings.ts';
 import { shortMoment } from '#src/domain/clock.ts';
-import { callDeviceOwn, endDevice, listDevices } from '#src/stores/admin/settings.ts';
+import { endDevice, listDevices, markDeviceOwn } from '#src/stores/admin/settings.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { settingsText as text } from '#src/strings/admin/settings.ts';
 import { useAction } from '../actions.ts';
@@ -11,7 +11,7 @@ import { Loaded, RowsLoading } from '../ui/Loaded.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
 import { useRead } from '../use-read.ts';
 
-/** Where the owner is logged in. A lost phone is logged out here; the own one stays logged in for a month. */
+/** Where the owner is logged in. A lost phone is logged out here; the owner's own device stays in for a month. */
 export function Devices() {
   const devices = useRead(['devices'], listDevices);
   return (
@@ -49,7 +49,7 @@ function DeviceRow({ device: { id, browser, isOwn, isCurrent, since, expiresAt }
           type="checkbox"
           checked={isOwn}
           disabled={isBusy}
-          onChange={({ target: { checked } }) => run(() => callDeviceOwn(checked))}
+          onChange={({ target: { checked } }) => run(() => markDeviceOwn(checked))}
         >
           {text['devices.own']}
         </Check>

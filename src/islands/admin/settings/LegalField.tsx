@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A legal text as plain text, with a preview, and the way back to a new shop's text. */
+/** A legal text as plain text, with a preview and a button that restores a new shop's text. */
 export function LegalField({ name, value, start, error, onChange }: Props) {
   const id = useId();
   const marks = Object.keys(legalValues()).map((mark) => `{${mark}}`);

@@ -28,7 +28,7 @@ type Props = { group: SettingsGroup; row: SettingsRow; closeTo: string };
 /** The form of one group; the other settings are not sent. */
 export const SettingsDialog = ({ group, row, closeTo }: Props) => (
   <EditDialog<Values, Saved>
-    part={`postavke-${group.id}`}
+    formName={`postavke-${group.id}`}
     titles={{ add: group.title, edit: group.title }}
     row={row}
     fields={group.fields}

@@ -3,11 +3,11 @@ import type { SettingsRow } from '#src/domain/admin/settings.ts';
 import { settingLabel } from '#src/strings/admin/settings.ts';
 import type { Field } from '../form/use-edit-form.ts';
 
-/** What a form holds of a setting. */
+/** The value of a setting in a form. */
 export type SettingValue = string | DayHours[] | Closure[];
 export type SettingName = keyof ShopSettings;
 
-/** How a setting is edited, and what of the form is sent. */
+/** How a setting is edited, and the value that is sent for it. */
 export type SettingField = Field<SettingValue, SettingsRow> & { toSend?: (value: SettingValue) => unknown };
 export type SettingFields = Partial<Record<SettingName, SettingField>>;
 /** Settings that are a text or a number. */
@@ -21,7 +21,7 @@ export const lineField = (name: PlainName, more: More = {}): SettingField => ({
   ...more,
 });
 
-/** A whole number; what is not one is refused by the server with the field's range. */
+/** A whole number; the server refuses anything else and names the field's range. */
 export const numberField = (name: PlainName, more: More = {}): SettingField => ({
   ...lineField(name, { required: true, input: { inputMode: 'numeric' }, ...more }),
   toSend: (value) => (typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : null),

@@ -26,7 +26,7 @@ export type SettingsGroup = {
   /** The pages that show it. */
   shown: string;
   fields: SettingFields;
-  /** What is set now, a line each. */
+  /** The present values, one to a line. */
   summary: (row: SettingsRow) => string[];
 };
 
@@ -73,7 +73,7 @@ function legalGroup(id: string, page: LegalPage): SettingsGroup {
         onChange={onChange}
       />
     ),
-    // A new shop's text follows the program.
+    // An unchanged text is stored as empty, so that it follows changes of the program.
     toSend: (value) => (typeof value === 'string' && value.trim() === start ? '' : value),
   };
   return {

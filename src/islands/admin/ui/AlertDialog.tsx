@@ -13,7 +13,7 @@ type Props = {
 export function AlertDialog({ title, footer, onClose, className, children }: Props) {
   const textId = useId();
   const foot = useRef<HTMLDivElement>(null);
-  // The safe way out stands first.
+  // The safe choice is the first button.
   useEffect(() => foot.current?.querySelector('button')?.focus(), []);
   return (
     <Dialog

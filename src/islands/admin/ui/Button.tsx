@@ -7,7 +7,7 @@ type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   icon?: IconName;
   block?: boolean;
-  /** Label during the button's work; the button stays focusable, so that the focus is not lost. */
+  /** Label while the button is busy; it stays focusable, so that the focus is not lost. */
   busy?: string | false | undefined;
 };
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type Props = ComponentProps<'input'> & { type: 'checkbox' | 'radio'; children?: ReactNode };
 
-/** A checkbox or a radio button and its words; without words its label is in `aria-label`. */
+/** A checkbox or a radio button and its label; without children the label is in `aria-label`. */
 export const Check = ({
   className = 'flex min-h-target items-center gap-2 text-sm',
   children,

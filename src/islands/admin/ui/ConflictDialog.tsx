@@ -16,7 +16,7 @@ type Props<Field extends string> = {
 
 const SIDES: readonly Side[] = ['mine', 'theirs'];
 
-/** Shows the own changes beside the saved version; one is chosen for each field. Nothing is lost until then. */
+/** Shows the changes of this form beside the saved version; one is chosen for each field. Nothing is lost until then. */
 export function ConflictDialog<Field extends string>({ title, lead, rows, onSave, onBack }: Props<Field>) {
   const [changed, setChanged] = useState<Choice<Field>>({});
   const sideOf = ({ field, suggested }: Difference<Field>): Side => changed[field] ?? suggested;

@@ -10,7 +10,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The foot of a small form: cancel, and what it is for. */
+/** The footer of a small form: cancel and confirm. */
 export const DialogButtons = ({ confirm, busy, form, onConfirm, onCancel }: Props) => (
   <div className="grid grid-cols-2 gap-2 sm:flex sm:justify-end">
     <Button onClick={onCancel}>{text.cancel}</Button>

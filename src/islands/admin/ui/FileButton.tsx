@@ -7,7 +7,7 @@ type Props = ComponentProps<typeof Button> & {
   onFile: (file: File) => void;
 };
 
-/** A button that opens the chooser of files; the same file can be chosen again. */
+/** A button that opens the file chooser; the same file can be chosen again. */
 export function FileButton({ accept, label, onFile, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,7 +1,7 @@
 import { Check } from './Check.tsx';
 
 type Props<Value> = {
-  /** Said by screen readers. */
+  /** For screen readers. */
   label: string;
   name: string;
   values: readonly Value[];

@@ -10,7 +10,7 @@ type Props = {
   className: string;
 };
 
-/** Pages that the address does not name. */
+/** A pager whose page is not in the address. */
 export const Steps = ({ page, pages, labels, onStep, children, className }: Props) => (
   <div className={`flex items-center justify-center gap-2 num ${className}`}>
     <IconButton

@@ -1,13 +1,13 @@
 import { buyersOf } from '#src/domain/admin/wanted-part.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { listWantedParts } from '#src/stores/admin/wanted-parts.ts';
-import { everMoreRarely, useRead } from '../use-read.ts';
+import { withBackoff, useRead } from '../use-read.ts';
 
 const ASK_AGAIN_MS = 120_000;
 
 export const useWanted = () =>
   useRead(['wanted-parts'], listWantedParts, {
-    refetchInterval: everMoreRarely(ASK_AGAIN_MS),
+    refetchInterval: withBackoff(ASK_AGAIN_MS),
     staleTime: ASK_AGAIN_MS,
     retry: false,
   });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { $route } from '#src/stores/admin/route.ts';
 
-/** A new screen begins at its top; one that the history returns to is shown where it was left. */
-export function useScreenPlace(screen: string, onChange?: () => void): void {
+/** A new screen starts at its top; one that the history returns to, where it was left. */
+export function useScreenScroll(screen: string, onChange?: () => void): void {
   const shown = useRef(screen);
   useEffect(() => {
     if (shown.current === screen) return;

@@ -3,8 +3,8 @@ import { adminCall, isTransient } from './admin-call.ts';
 const TRIES = 4;
 const RETRY_DELAY_MS = 1000;
 
-/** Posts, and retries while there is no answer: for calls that are safe to repeat. Throws AdminProblem. */
-export async function sendPatiently<Answer>(path: string, body: unknown): Promise<Answer> {
+/** Posts, and retries transient failures: for calls that are safe to repeat. Throws AdminProblem. */
+export async function postWithRetries<Answer>(path: string, body: unknown): Promise<Answer> {
   for (let tried = 1; ; tried++) {
     try {
       return await adminCall<Answer>(path, { method: 'POST', body });
