@@ -36,7 +36,7 @@ export function DetailFields({ form, values, errorOf, productId }: Props) {
       {choose('categoryId', categories.data)}
       <RatingField
         value={Number(values.rating)}
-        onChange={(rating) => form.setValue('rating', String(rating), { shouldDirty: true })}
+        onChange={(rating) => form.setValue('rating', String(rating))}
       />
       <TextField
         id="price"

@@ -95,10 +95,8 @@ function Generations({ place, value, register, setValue, model }: FitmentProps &
     const chosen = generations.find((one) => one.name === name);
     const { yearFrom, yearTo } = yearsOf(value);
     if (!chosen || yearFrom !== null || yearTo !== null) return;
-    setValue(`${at}.yearFrom`, String(Math.max(chosen.yearFrom, FIRST_YEAR)), { shouldDirty: true });
-    setValue(`${at}.yearTo`, String(Math.min(chosen.yearTo ?? lastYear(), lastYear())), {
-      shouldDirty: true,
-    });
+    setValue(`${at}.yearFrom`, String(Math.max(chosen.yearFrom, FIRST_YEAR)));
+    setValue(`${at}.yearTo`, String(Math.min(chosen.yearTo ?? lastYear(), lastYear())));
   };
   const field = register(`${at}.facts.generation`, {
     onChange: (event: { target: { value: string } }) => choose(event.target.value),
@@ -150,9 +148,7 @@ function Proposal({
     <button
       type="button"
       className="link justify-self-start"
-      onClick={() =>
-        setValue(`fitments.${place}.facts`, factFields({ ...own, ...added }), { shouldDirty: true })
-      }
+      onClick={() => setValue(`fitments.${place}.facts`, factFields({ ...own, ...added }))}
     >
       {text.fromName(told)}
     </button>

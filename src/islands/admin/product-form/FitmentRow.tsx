@@ -38,8 +38,8 @@ export function FitmentRow({ vehicles, name, onRemove, ...fitment }: Props) {
   const model = models?.find(({ id }) => String(id) === value.modelId);
   const manufacturerField = register(`${at}.manufacturerId`, {
     onChange: () => {
-      setValue(`${at}.modelId`, '', { shouldDirty: true });
-      setValue(`${at}.facts.generation`, '', { shouldDirty: true });
+      setValue(`${at}.modelId`, '');
+      setValue(`${at}.facts.generation`, '');
     },
   });
   return (
@@ -65,7 +65,7 @@ export function FitmentRow({ vehicles, name, onRemove, ...fitment }: Props) {
         disabled={!hasManufacturer}
         error={errorOf(`${at}.modelId`)}
         {...register(`${at}.modelId`, {
-          onChange: () => setValue(`${at}.facts.generation`, '', { shouldDirty: true }),
+          onChange: () => setValue(`${at}.facts.generation`, ''),
         })}
         value={value.modelId}
       >
@@ -128,8 +128,8 @@ function WholeProduction({ place, setValue, model }: FitmentProps & { model: Mod
       type="button"
       className="link lg:mt-7"
       onClick={() => {
-        setValue(`fitments.${place}.yearFrom`, String(from), { shouldDirty: true });
-        setValue(`fitments.${place}.yearTo`, String(to), { shouldDirty: true });
+        setValue(`fitments.${place}.yearFrom`, String(from));
+        setValue(`fitments.${place}.yearTo`, String(to));
       }}
     >
       {text.presetYears(from, to)}

@@ -27,10 +27,6 @@ export function NameProposals({ form, values, isNew }: Props) {
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   });
-  const set = <Name extends 'fitments' | 'categoryId' | 'universal'>(
-    field: Name,
-    value: ProductFields[Name],
-  ) => form.setValue(field, value as never, { shouldDirty: true });
   const proposals = data ? proposalsOf(data, values) : [];
   if (proposals.length === 0) return null;
   return (
@@ -39,10 +35,10 @@ export function NameProposals({ form, values, isNew }: Props) {
         <ProposalButton
           key={label}
           onClick={() => {
-            if (change.categoryId !== undefined) set('categoryId', change.categoryId);
+            if (change.categoryId !== undefined) form.setValue('categoryId', change.categoryId);
             if (!change.fitments) return;
-            set('universal', false);
-            set('fitments', change.fitments);
+            form.setValue('universal', false);
+            form.setValue('fitments', change.fitments);
           }}
         >
           {label}

@@ -43,8 +43,8 @@ export function SameNumber({ form, values, productId }: Props) {
     <div className="lg:col-span-2">
       <ProposalButton
         onClick={() => {
-          form.setValue('universal', false, { shouldDirty: true });
-          form.setValue('fitments', [...own, ...more].slice(0, FITMENTS_PER_PRODUCT), { shouldDirty: true });
+          form.setValue('universal', false);
+          form.setValue('fitments', [...own, ...more].slice(0, FITMENTS_PER_PRODUCT));
         }}
       >
         {text.sameNumber(product.id)}
