@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
 import { notify, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { describeFailure } from '#src/strings/admin/failures.ts';
@@ -27,13 +27,9 @@ export async function succeeds(work: Work): Promise<boolean> {
 
 /** Runs the request of a button, one at a time; `after` runs whatever the outcome is. */
 export function useAction(after?: () => void) {
-  const [isBusy, setBusy] = useState(false);
-  const run = async (work: Work): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    await succeeds(work);
-    setBusy(false);
-    after?.();
+  const { mutate, isPending } = useMutation({ mutationFn: succeeds, onSettled: () => after?.() });
+  const run = (work: Work): void => {
+    if (!isPending) mutate(work);
   };
-  return { isBusy, run: (work: Work) => void run(work) };
+  return { isBusy: isPending, run };
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { imageAddress } from '#src/domain/image-address.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
@@ -9,7 +10,7 @@ import { FieldNote } from '../ui/Field.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-function sayFault(error: unknown): string {
+function faultText(error: unknown): string {
   if (error instanceof PictureFault)
     return error.fault === 'type' ? text['tuning.pictureType'] : text['tuning.pictureUnreadable'];
   return error instanceof AdminProblem ? failureHeadline(error.message) : text['tuning.pictureUnreadable'];
@@ -19,21 +20,15 @@ type Props = { image: string | null; error: string | undefined; onChange: (hash:
 
 /** The picture of a tile: uploaded as soon as it is chosen, saved with the form. */
 export function TilePicture({ image, error, onChange }: Props) {
-  const [percent, setPercent] = useState<number>();
-  const [fault, setFault] = useState<string>();
-  const send = async (file: File) => {
-    setFault(undefined);
-    setPercent(0);
-    try {
+  const [percent, setPercent] = useState(0);
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      setPercent(0);
       const small = await shrinkPicture(file);
-      const showShare = (share: number) => setPercent(Math.round(share * 100));
-      onChange((await uploadPicture(small, showShare, new AbortController().signal)).hash);
-    } catch (problem) {
-      setFault(sayFault(problem));
-    } finally {
-      setPercent(undefined);
-    }
-  };
+      const { hash } = await uploadPicture(small, (progress) => setPercent(Math.round(progress * 100)));
+      onChange(hash);
+    },
+  });
   return (
     <div>
       <p className="mb-2 label">{text['tuning.picture']}</p>
@@ -52,10 +47,10 @@ export function TilePicture({ image, error, onChange }: Props) {
         <div className="grid justify-items-start gap-1">
           <FileButton
             icon="camera"
-            busy={percent !== undefined && text['tuning.pictureSending'](percent)}
+            busy={upload.isPending && text['tuning.pictureSending'](percent)}
             accept="image/*"
             label={text['tuning.pictureAdd']}
-            onFile={(file) => void send(file)}
+            onFile={(file) => upload.mutate(file)}
           >
             {image ? text['tuning.pictureChange'] : text['tuning.pictureAdd']}
           </FileButton>
@@ -67,7 +62,7 @@ export function TilePicture({ image, error, onChange }: Props) {
         </div>
       </div>
       <div role="alert">
-        <FieldNote id="kategorija-slika" error={fault ?? error} />
+        <FieldNote id="kategorija-slika" error={upload.error ? faultText(upload.error) : error} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '#src/stores/admin/admin-call.ts';
 import { removeSureDuplicates } from '#src/stores/admin/duplicates.ts';
@@ -8,29 +9,20 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { NoticeDialog } from '../ui/NoticeDialog.tsx';
 
-type Outcome = { message: string; failed: boolean; undo: string | null };
-
 /** The specification's action: its question, its call and its alert with the count; then an undo. */
 export function RemoveSure() {
   const [isAsked, setAsked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-
-  const remove = async () => {
-    setBusy(true);
-    try {
-      const { message, undo } = await removeSureDuplicates();
-      setOutcome({ message, undo, failed: false });
-    } catch (error) {
-      setOutcome({ message: failureMessage(error), undo: null, failed: true });
-    }
-    setBusy(false);
-    setAsked(false);
-    productsChanged();
-  };
+  const { mutate, isPending, data, error, reset } = useMutation({
+    mutationFn: removeSureDuplicates,
+    onSettled: () => {
+      setAsked(false);
+      productsChanged();
+    },
+  });
+  const message = error ? failureMessage(error) : data?.message;
   const close = () => {
-    if (outcome?.undo) tellChange(text['remove.undo'], outcome.undo);
-    setOutcome(undefined);
+    if (data?.undo) tellChange(text['remove.undo'], data.undo);
+    reset();
   };
   return (
     <>
@@ -42,16 +34,16 @@ export function RemoveSure() {
           title={text['remove.title']}
           question={text.question}
           confirm={text['remove.confirm']}
-          busy={isBusy && text.working}
-          onConfirm={() => void remove()}
+          busy={isPending && text.working}
+          onConfirm={() => mutate()}
           onCancel={() => setAsked(false)}
         />
       )}
-      {outcome && (
+      {message !== undefined && (
         <NoticeDialog
-          title={text[outcome.failed ? 'remove.failed' : 'remove.done']}
-          message={outcome.message}
-          failed={outcome.failed}
+          title={text[error ? 'remove.failed' : 'remove.done']}
+          message={message}
+          failed={error !== null}
           onClose={close}
         />
       )}

@@ -34,8 +34,6 @@ export function useSaving<Saved>(
 ) {
   const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: (sending: () => Promise<Saved>) => sending(),
-    // Runs without a network too; the form then says so.
-    networkMode: 'always',
     onSuccess: (saved) => {
       changed();
       done(saved);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
 import { $importUndo } from '#src/stores/admin/import-undo.ts';
 import { findUnfinishedImport, importFifty } from '#src/stores/admin/olx-import.ts';
@@ -16,33 +17,25 @@ import { NoticeDialog } from '../ui/NoticeDialog.tsx';
 import { useRead } from '../use-read.ts';
 import { jobAddress, reviewAddress } from './olx-address.ts';
 
-type Outcome = { message: string; failed: boolean };
-
 /** The job of an import that failed as a whole, so that it can be retried. */
 const jobOf = (error: unknown): number | null =>
   error instanceof AdminProblem ? ((error.answer as { job_id?: number | null }).job_id ?? null) : null;
 
 export function StartStep() {
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
   const undo = useStore($importUndo);
   const { data: unfinished } = useRead(['olx', 'unfinished'], findUnfinishedImport);
 
-  const importNow = async () => {
-    setBusy(true);
-    try {
-      const { job_id, message } = await importFifty();
-      // Otherwise the job's own screen shows the result.
-      if (job_id === null) setOutcome({ message, failed: false });
-      else go(jobAddress(job_id));
-    } catch (error) {
-      const job = jobOf(error);
-      if (job === null) setOutcome({ message: failureMessage(error), failed: true });
-      else go(jobAddress(job));
-    }
-    setBusy(false);
-    productsChanged();
-  };
+  const { mutate, isPending, data, error, reset } = useMutation({
+    mutationFn: importFifty,
+    onSettled: (answer, failure) => {
+      // The job's own screen shows its result.
+      const job = answer ? answer.job_id : jobOf(failure);
+      if (job !== null) go(jobAddress(job));
+      productsChanged();
+    },
+  });
+  const hasNoJob = error ? jobOf(error) === null : data?.job_id === null;
+  const message = error ? failureMessage(error) : data?.message;
 
   return (
     <>
@@ -69,8 +62,8 @@ export function StartStep() {
           <Button
             icon="box"
             className="max-sm:w-full"
-            busy={isBusy && text['now.busy']}
-            onClick={() => void importNow()}
+            busy={isPending && text['now.busy']}
+            onClick={() => mutate()}
           >
             {text.now}
           </Button>
@@ -86,12 +79,12 @@ export function StartStep() {
         ))}
       </ul>
       <ImportRuns />
-      {outcome && (
+      {hasNoJob && message !== undefined && (
         <NoticeDialog
-          title={text[outcome.failed ? 'job.failed' : 'job.done']}
-          message={outcome.message}
-          failed={outcome.failed}
-          onClose={() => setOutcome(undefined)}
+          title={text[error ? 'job.failed' : 'job.done']}
+          message={message}
+          failed={error !== null}
+          onClose={reset}
         />
       )}
     </>
