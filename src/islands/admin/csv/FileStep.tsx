@@ -1,33 +1,23 @@
-import { useState } from 'react';
 import { sampleFile } from '#src/domain/product-csv/sample-file.ts';
 import { saveFile } from '#src/stores/admin/download.ts';
 import { type ImportState, readFile } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
+import { useFileDrop } from '../ui/use-file-drop.ts';
 
 const saveSample = () =>
   saveFile(text['import.sampleName'], new Blob([sampleFile()], { type: 'text/csv;charset=utf-8' }));
 
 export function FileStep({ state }: { state: ImportState }) {
-  const [isOver, setOver] = useState(false);
+  const { isOver, zone } = useFileDrop(([file]) => {
+    if (file) void readFile(file);
+  });
   return (
     <div className="py-4">
       {state.fault && <FailureNote message={state.fault} className="mb-4" />}
-      {/* The button inside does the same for keyboard users; drag and drop is a shortcut. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions */}
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          const [file] = event.dataTransfer.files;
-          if (file) void readFile(file);
-        }}
+        {...zone}
         className={`grid justify-items-center gap-2 rounded-2 border border-dashed px-4 py-8 ${isOver ? 'border-accent bg-sunken' : 'border-control bg-surface'}`}
       >
         <FileButton

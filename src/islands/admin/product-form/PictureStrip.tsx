@@ -1,16 +1,9 @@
-import {
-  type ComponentProps,
-  type DragEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
 import { picturesFull, picturesText as text, sortingText } from '#src/strings/admin/product-form.ts';
 import { FieldNote } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useFileDrop } from '../ui/use-file-drop.ts';
 import { PictureSorting } from './PictureSorting.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import type { Pictures } from './use-pictures.ts';
@@ -28,18 +21,15 @@ function focusTile(list: HTMLElement | null, place: number): void {
 
 /** Add tile first, then the pictures in order. Files come from the file chooser, the camera, a drop or a paste. */
 export function PictureStrip({ pictures: { pictures, note, add, retry, remove, move }, error }: Props) {
-  const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const isFull = pictures.length >= IMAGES_PER_PRODUCT;
   const headingId = useId();
 
   usePastedFiles(isFull ? undefined : add);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!isFull) add([...event.dataTransfer.files]);
-  };
+  const { isOver, zone } = useFileDrop((files) => {
+    if (!isFull) add(files);
+  });
   const moveTo = (key: string, from: number, to: number) => {
     move(key, to);
     setSaid(sortingText.moved(from + 1, to + 1));
@@ -61,17 +51,10 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
         {text.count(pictures.length)}
       </h3>
       <PictureSorting pictures={pictures} onMove={move}>
-        {/* Dropping is a shortcut; the tile's button does the same for the keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
         <ul
           ref={list}
           aria-label={text.list}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
+          {...zone}
           className={`bleed-x grid auto-cols-[8.5rem] grid-flow-col gap-2.5 py-1 lg:mx-0 lg:grid-flow-row lg:grid-cols-6 lg:px-0 ${isOver ? 'bg-accent-bg outline-2 outline-ink outline-dashed' : ''}`}
         >
           <li className="grid min-h-45 gap-2">
