@@ -1,16 +1,23 @@
-import type { AdminMessage, MessageAnswer, MessageList, MessageState } from '#src/domain/admin/inbox.ts';
+import type { CallInput } from '#src/contracts/admin/inbox.ts';
+import type {
+  AdminMessage,
+  MessageAnswer,
+  MessageFilter,
+  MessageList,
+  MessageState,
+} from '#src/domain/admin/inbox.ts';
 import type { Overview } from '#src/domain/admin/overview.ts';
 import { adminCall } from './admin-call.ts';
 import { readPicture } from './read-picture.ts';
 
-export type MessageQuery = { state?: MessageState | undefined; search: string; page: number };
+type MessageQuery = { filter: MessageFilter; search: string; page: number };
 
 export function listMessages(
-  { state, search, page }: MessageQuery,
+  { filter, search, page }: MessageQuery,
   signal?: AbortSignal,
 ): Promise<MessageList> {
   const query = new URLSearchParams({ search, page: String(page) });
-  if (state) query.set('state', state);
+  if (filter !== 'all') query.set('state', filter);
   return adminCall(`messages?${query.toString()}`, { signal });
 }
 
@@ -23,10 +30,8 @@ export const readMessage = (id: number, signal?: AbortSignal): Promise<AdminMess
 export const readMessagePicture = (id: number, position: number, signal?: AbortSignal): Promise<string> =>
   readPicture(`messages/${id}/pictures/${position}`, signal);
 
-export type NewCall = { caller: string; productId: number | null; vehicle: string; note: string };
-
 /** Notes one call for each `key`; sending again with the same key replaces the text. */
-export const noteCall = (call: NewCall, key: string): Promise<AdminMessage> =>
+export const noteCall = (call: CallInput, key: string): Promise<AdminMessage> =>
   messageOf(adminCall('messages', { method: 'POST', body: call, headers: { 'idempotency-key': key } }));
 
 export const setMessageState = (id: number, state: MessageState): Promise<AdminMessage> =>

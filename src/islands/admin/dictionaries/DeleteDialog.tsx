@@ -1,9 +1,8 @@
-import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
-import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSaving } from '../form/use-saving.ts';
@@ -47,13 +46,9 @@ export function DeleteDialog({ name, productsAddress, remove, onClose }: Props) 
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{adminText.cancel}</Button>
           {fault.fields['products'] && (
-            <AdminLink
-              href={productsAddress}
-              onFollow={onClose}
-              className={buttonClasses({ variant: 'pri' })}
-            >
+            <ButtonLink href={productsAddress} onFollow={onClose} variant="pri">
               {text.showProducts}
-            </AdminLink>
+            </ButtonLink>
           )}
           {models > 0 && (
             <Button

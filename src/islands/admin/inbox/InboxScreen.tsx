@@ -6,10 +6,8 @@ import { listMessages } from '#src/stores/admin/inbox.ts';
 import { $route, go, leave } from '#src/stores/admin/route.ts';
 import { callText } from '#src/strings/admin/call.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
-import { buttonClasses } from '#src/views/ui/button-classes.ts';
-import { AdminLink } from '../ui/AdminLink.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Loaded, RowsLoading } from '../ui/Loaded.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Pill } from '../ui/Pill.tsx';
@@ -25,11 +23,9 @@ export function InboxScreen() {
   const { parts, query } = useStore($route);
   const { state, isNewCall, messageId } = readInboxAddress(parts, query);
   const { filter, search, page } = state;
-  const list = useRead(
-    ['messages', filter, search, page],
-    (signal) => listMessages({ state: filter === 'all' ? undefined : filter, search, page }, signal),
-    { placeholderData: keepPreviousData },
-  );
+  const list = useRead(['messages', state], (signal) => listMessages(state, signal), {
+    placeholderData: keepPreviousData,
+  });
   const onSearch = useCallback((typed: string) => {
     const { state: now } = readInboxAddress([], $route.get().query);
     go(inboxAddress({ ...now, search: typed, page: 1 }), { replace: true });
@@ -39,13 +35,9 @@ export function InboxScreen() {
     <>
       <div className="flex flex-wrap items-center gap-3 pt-5 pb-3">
         <h1 className="mr-auto t-sm">{text.title}</h1>
-        <AdminLink
-          href={newCallAddress(state)}
-          className={buttonClasses({ variant: 'pri', more: 'max-sm:w-full' })}
-        >
-          <Icon name="phone" />
+        <ButtonLink href={newCallAddress(state)} variant="pri" icon="phone" className="max-sm:w-full">
           {callText.note}
-        </AdminLink>
+        </ButtonLink>
       </div>
       <SearchField id="pretraga-poruka" label={text.search} value={search} onSearch={onSearch} />
       <nav aria-label={text['state.filter']} className="bleed-x flex gap-2 overflow-x-auto py-4">
@@ -92,12 +84,7 @@ function NoMessages({ state: { filter, search } }: { state: InboxState }) {
   return (
     <EmptyState icon="mail" title={title} advice={!search && isFirst && text['empty.advice']}>
       {search && filter !== 'all' && (
-        <AdminLink
-          href={inboxAddress({ filter: 'all', search })}
-          className={buttonClasses({ variant: 'line' })}
-        >
-          {text['empty.searchAll']}
-        </AdminLink>
+        <ButtonLink href={inboxAddress({ filter: 'all', search })}>{text['empty.searchAll']}</ButtonLink>
       )}
     </EmptyState>
   );

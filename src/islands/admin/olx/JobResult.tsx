@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { IMPORT_OUTCOMES, type ImportJobAnswer } from '#src/domain/admin/olx-import.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { $importUndo, undoImport } from '#src/stores/admin/import-undo.ts';
@@ -7,8 +6,8 @@ import { importUndoText } from '#src/strings/admin/import-undo.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
 import { UndoStep } from '../imports/UndoStep.tsx';
 import { productsAddress } from '../products/product-address.ts';
-import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Tally } from '../ui/Tally.tsx';
 import { startAddress } from './olx-address.ts';
@@ -38,18 +37,16 @@ export function JobResult({ job, isBusy, onRetry }: Props) {
             {text['job.retry'](counts.failed)}
           </Button>
         )}
-        <AdminLink
+        <ButtonLink
           href={productsAddress(importAs === 'draft' ? 'draft' : undefined)}
-          className={buttonClasses({ variant: counts.failed > 0 ? 'line' : 'pri', more: 'max-sm:w-full' })}
+          variant={counts.failed > 0 ? 'line' : 'pri'}
+          className="max-sm:w-full"
         >
           {text[importAs === 'draft' ? 'job.drafts' : 'job.products']}
-        </AdminLink>
-        <AdminLink
-          href={startAddress()}
-          className={buttonClasses({ variant: 'line', more: 'max-sm:w-full' })}
-        >
+        </ButtonLink>
+        <ButtonLink href={startAddress()} className="max-sm:w-full">
           {text['job.more']}
-        </AdminLink>
+        </ButtonLink>
         {counts.added + counts.renewed > 0 && (
           <Button icon="refresh" className="max-sm:w-full" onClick={() => void undoImport(run)}>
             {importUndoText.button}

@@ -1,10 +1,10 @@
 import { readOverview } from '#src/stores/admin/inbox.ts';
 import { callText } from '#src/strings/admin/call.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
-import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { inboxAddress, newCallAddress } from '../inbox/inbox-address.ts';
 import { newProductAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
@@ -21,20 +21,12 @@ export function OverviewScreen() {
     <>
       <div className="flex flex-wrap items-center gap-3 pt-5 pb-7">
         <h1 className="mr-auto t-sm">{text.title}</h1>
-        <AdminLink
-          href={newCallAddress()}
-          className={buttonClasses({ variant: 'line', more: 'max-sm:w-full' })}
-        >
-          <Icon name="phone" />
+        <ButtonLink href={newCallAddress()} icon="phone" className="max-sm:w-full">
           {callText.note}
-        </AdminLink>
-        <AdminLink
-          href={newProductAddress()}
-          className={buttonClasses({ variant: 'pri', more: 'max-sm:w-full' })}
-        >
-          <Icon name="plus" />
+        </ButtonLink>
+        <ButtonLink href={newProductAddress()} variant="pri" icon="plus" className="max-sm:w-full">
           {text.addProduct}
-        </AdminLink>
+        </ButtonLink>
       </div>
       <KeptForms />
       <Loaded query={overview}>
