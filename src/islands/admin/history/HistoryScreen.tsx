@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { readProduct } from '#src/stores/admin/products.ts';
-import { $route, routeHash } from '#src/stores/admin/route.ts';
+import { $route } from '#src/stores/admin/route.ts';
 import { historyText as text } from '#src/strings/admin/history.ts';
-import { productAddress } from '../products/product-address.ts';
+import { historyAddress, productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { useRead } from '../use-read.ts';
@@ -16,15 +16,6 @@ export function HistoryScreen() {
   const product = useRead(['product', productId], (signal) => readProduct(productId ?? 0, signal), {
     enabled: productId !== undefined,
   });
-  const address = (to: number) =>
-    routeHash(
-      'historija',
-      [],
-      new URLSearchParams({
-        ...(productId !== undefined && { proizvod: String(productId) }),
-        ...(to > 1 && { page: String(to) }),
-      }),
-    );
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-5">
@@ -34,7 +25,7 @@ export function HistoryScreen() {
             <AdminLink href={productAddress(productId)} className="link">
               {text.open}
             </AdminLink>
-            <AdminLink href={routeHash('historija')} className="link">
+            <AdminLink href={historyAddress()} className="link">
               {text.all}
             </AdminLink>
           </p>
@@ -43,7 +34,7 @@ export function HistoryScreen() {
       <HistoryList
         page={page}
         productId={productId}
-        pager={(pages) => <Pager page={page} pages={pages} address={address} />}
+        pager={(pages) => <Pager page={page} pages={pages} address={(to) => historyAddress(productId, to)} />}
       />
     </>
   );

@@ -1,9 +1,8 @@
 import type { RecentChange } from '#src/domain/admin/overview.ts';
 import { shortMoment } from '#src/domain/clock.ts';
-import { routeHash } from '#src/stores/admin/route.ts';
 import { actionText, entityText } from '#src/strings/admin/history.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
-import { productAddress } from '../products/product-address.ts';
+import { historyAddress, productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
 import { RowName } from '../ui/RowName.tsx';
@@ -35,7 +34,7 @@ export const LastChanges = ({ changes }: { changes: readonly RecentChange[] }) =
         </li>
       ))}
     </ul>
-    <AdminLink href={routeHash('historija')} className="link">
+    <AdminLink href={historyAddress()} className="link">
       {text['changes.all']}
     </AdminLink>
   </PanelSection>

@@ -14,8 +14,16 @@ export const productsAddress = (filter?: string): string =>
 export const productsOf = (reference: ProductReference, id: number): string =>
   routeHash(PRODUCTS_SECTION, [], new URLSearchParams({ [reference]: String(id) }));
 export const productAddress = (id: number | string): string => routeHash(PRODUCTS_SECTION, [id]);
-export const historyAddress = (id: number | string): string =>
-  routeHash('historija', [], new URLSearchParams({ proizvod: String(id) }));
+/** All changes, or those of one product. */
+export const historyAddress = (productId?: number | string, page = 1): string =>
+  routeHash(
+    'historija',
+    [],
+    new URLSearchParams({
+      ...(productId !== undefined && { proizvod: String(productId) }),
+      ...(page > 1 && { page: String(page) }),
+    }),
+  );
 
 /** `#proizvodi/novi?naziv=…`: a new product with its name filled in. */
 export const newProductAddress = (name?: string): string =>
