@@ -5,7 +5,7 @@ import { NEW_ENTRY } from './dictionary-address.ts';
 const OPEN = 'uredi';
 
 /** The address names the open form, `#brendovi?uredi=12`: a reload keeps it open, and the Back key closes it. */
-export function useOpenForm<Row extends { id: number }>(rows: readonly Row[] | undefined) {
+export function useOpenForm<Row extends { id: number | string }>(rows: readonly Row[] | undefined) {
   const { section, parts, query } = useStore($route);
   const open = query.get(OPEN);
   const row = rows?.find(({ id }) => String(id) === open);

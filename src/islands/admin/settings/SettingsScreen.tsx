@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react';
 import type { SettingsRow } from '#src/domain/admin/settings.ts';
-import { $route, go, routeHash } from '#src/stores/admin/route.ts';
 import { readSettings } from '#src/stores/admin/settings.ts';
 import { settingsText as text } from '#src/strings/admin/settings.ts';
+import { useOpenForm } from '../dictionaries/use-open-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
@@ -12,14 +11,10 @@ import { Password } from './Password.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { type SettingsGroup, settingsGroups } from './settings-groups.tsx';
 
-const OPEN = 'uredi';
-
 /** Everything about the shop that the owner changes without a programmer, in groups with a form each. */
 export function SettingsScreen() {
-  const { section, parts, query } = useStore($route);
   const settings = useRead(['settings'], readSettings);
-  const open = settingsGroups.find(({ id }) => id === query.get(OPEN));
-  const edit = ({ id }: SettingsGroup) => go(routeHash(section, parts, new URLSearchParams({ [OPEN]: id })));
+  const { row: open, edit, closeTo } = useOpenForm(settingsGroups);
   return (
     <>
       <ScreenHead title={text.title} lead={text.lead} />
@@ -31,9 +26,7 @@ export function SettingsScreen() {
                 <GroupRow key={group.id} group={group} row={row} onEdit={() => edit(group)} />
               ))}
             </ul>
-            {open && (
-              <SettingsDialog key={open.id} group={open} row={row} closeTo={routeHash(section, parts)} />
-            )}
+            {open && <SettingsDialog key={open.id} group={open} row={row} closeTo={closeTo} />}
           </>
         )}
       </Loaded>
