@@ -20,7 +20,7 @@ export const loadSuggestions: () => Promise<Suggestion[]> = once(async () =>
   unpackEntities((await fetchJson('/data/pretraga.json', { retry: RETRY.none })) as EntityFile),
 );
 
-export type SavedList = { products: CardFacts[]; all: number };
+type SavedList = { products: CardFacts[]; all: number };
 
 /** Products for searching when the shop does not answer. */
 export const loadSavedList: () => Promise<SavedList> = once(async () => {

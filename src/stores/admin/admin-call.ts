@@ -1,8 +1,7 @@
+import type { Refusal } from '#src/domain/admin/refusal.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { noteNewMessages } from './new-messages.ts';
 import { bearerOf, readToken } from './token.ts';
-
-type Refusal = { error?: string; message?: string; code?: string; fields?: Record<string, string> };
 
 /** A call that was refused or failed; status 0 means that there was no answer. */
 export class AdminProblem extends Error {
@@ -14,7 +13,7 @@ export class AdminProblem extends Error {
   /** The whole answer: a conflict carries the current product. */
   readonly answer: unknown;
 
-  constructor(status: number, refusal: Refusal = {}, fallback?: string) {
+  constructor(status: number, refusal: Partial<Refusal> = {}, fallback?: string) {
     super(refusal.error ?? refusal.message ?? fallback ?? failureText.other);
     this.status = status;
     this.code = refusal.code ?? '';
@@ -79,7 +78,7 @@ export async function adminFetch(path: string, call: AdminCall = {}): Promise<Re
   }
   noteNewMessages(response);
   if (response.ok) return response;
-  return refuse(response.status, (await readAnswer(response)) as Refusal, token, failure);
+  return refuse(response.status, (await readAnswer(response)) as Partial<Refusal>, token, failure);
 }
 
 /** The JSON answer of such a call. */
@@ -87,7 +86,7 @@ export const adminCall = async <Answer>(path: string, call?: AdminCall): Promise
   (await readAnswer(await adminFetch(path, call))) as Answer;
 
 /** Throws AdminProblem for the refusal of a call that was sent with `token`. */
-export function refuse(status: number, answer: Refusal, token: string, failure?: string): never {
+export function refuse(status: number, answer: Partial<Refusal>, token: string, failure?: string): never {
   if (status === 401) {
     // A late answer to an old token says nothing about the token that has replaced it.
     if (readToken() === token) tellExpired();

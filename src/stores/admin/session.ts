@@ -9,7 +9,7 @@ import { keepToken, readToken, sessionMark } from './token.ts';
  * the panel is open for what needs no network.
  * `expired`: the login dialog is shown over the open screen, which keeps its state.
  */
-export type Session = { state: 'checking' | 'offline' | 'out' | 'in' | 'expired'; message?: string };
+type Session = { state: 'checking' | 'offline' | 'out' | 'in' | 'expired'; message?: string };
 
 export const $session = atom<Session>({ state: 'checking' });
 

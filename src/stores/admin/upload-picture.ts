@@ -36,5 +36,5 @@ export async function uploadPicture(
   if (status === 0) throw new AdminProblem(0, {}, failureText.network);
   const answer = parse(text);
   if (status >= 200 && status < 300) return (answer as ImageAnswer).image;
-  return refuse(status, answer as Refusal, token);
+  return refuse(status, answer as Partial<Refusal>, token);
 }

@@ -1,16 +1,10 @@
+import { isoDay } from '#src/domain/clock.ts';
 import { downloadFile } from '#src/stores/admin/download.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
 import { useAction } from '../actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
-
-/** `2026-11-21`, in the owner's local time. */
-function today(): string {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 type Download = {
   id: string;
@@ -52,7 +46,7 @@ export const ExportPart = () => (
   <DownloadPart
     id="izvoz"
     path="products.csv"
-    fileName={text['export.fileName'](today())}
+    fileName={text['export.fileName'](isoDay(new Date()))}
     title={text['export.title']}
     lead={text['export.lead']}
     button={text['export.button']}
@@ -65,7 +59,7 @@ export const BackupPart = () => (
   <DownloadPart
     id="kopija"
     path="backup"
-    fileName={text['backup.fileName'](today())}
+    fileName={text['backup.fileName'](isoDay(new Date()))}
     title={text['backup.title']}
     lead={text['backup.lead']}
     button={text['backup.button']}

@@ -23,7 +23,7 @@ export type FormPicture = {
   image?: AdminImage;
 };
 
-export type PictureChange =
+type PictureChange =
   | { do: 'reset'; pictures: readonly FormPicture[] }
   | { do: 'add'; pictures: readonly FormPicture[] }
   | { do: 'update'; key: string; with: Partial<FormPicture> }

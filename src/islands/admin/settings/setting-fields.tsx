@@ -5,7 +5,7 @@ import type { Field } from '../form/use-edit-form.ts';
 
 /** The value of a setting in a form. */
 export type SettingValue = string | DayHours[] | Closure[];
-export type SettingName = keyof ShopSettings;
+type SettingName = keyof ShopSettings;
 
 /** How a setting is edited, and the value that is sent for it. */
 export type SettingField = Field<SettingValue, SettingsRow> & { toSend?: (value: SettingValue) => unknown };
