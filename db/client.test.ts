@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase, type Wrap } from '../tests/setup/t
 let failures: string[] = [];
 let asked = 0;
 
-/** Answers with these codes of PostgreSQL's first. */
+/** Fails first with these PostgreSQL error codes, in order. */
 const failing: Wrap = (backend) => ({
   ...backend,
   run: (query, params) => {
@@ -25,8 +25,8 @@ afterAll(() => database.close());
 
 test.each([
   ['a deadlock and a serialization failure are repeated', ['40P01', '40001'], 3, true],
-  ['not for ever', Array(9).fill('40P01'), 5, false],
-  ['and any other failure is not', ['23505'], 1, false],
+  ['but only four times', Array(9).fill('40P01'), 5, false],
+  ['any other failure is not repeated', ['23505'], 1, false],
 ])('%s', async (_, codes, requests, succeeds) => {
   failures = [...(codes as string[])];
   asked = 0;

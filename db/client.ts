@@ -31,19 +31,19 @@ neonConfig.fetchFunction = async (...request: Parameters<typeof fetch>): Promise
 
 /**
  * A stateless client: every query or batch is one HTTP request. There are no interactive transactions.
- * @param patienceMs how long one of them may take, its repeats included; without it there is no limit
+ * @param timeoutMs for one of them, its repeats included; without it there is no limit
  */
-export function connect(databaseUrl: string, patienceMs?: number): Db {
+export function connect(databaseUrl: string, timeoutMs?: number): Db {
   const fetchOptions = {
     // The driver reads it anew for every request.
     get signal() {
-      return patienceMs === undefined ? null : AbortSignal.timeout(patienceMs);
+      return timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs);
     },
   };
   return drizzle({ client: neon(databaseUrl, { fetchOptions }), schema, casing: 'snake_case' });
 }
 
-/** The database was not reached or took too long: whether it did what it was asked is not known. */
+/** The database was not reached or took too long: it is not known whether it ran the statement. */
 export function isUnanswered(error: unknown): boolean {
   if (error instanceof NeonDbError) return error.sourceError !== undefined;
   return error instanceof Error && (error.name === 'TimeoutError' || isUnanswered(error.cause));

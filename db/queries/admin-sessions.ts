@@ -67,7 +67,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<StoredSess
   return row;
 }
 
-/** The sessions of a user that go on, the newest first. */
+/** The active sessions of a user, the newest first. */
 export const listSessions = (db: Db, userId: number) =>
   db
     .select(pick(adminSessions, 'tokenHash', 'browser', 'isOwn', 'createdAt', 'expiresAt'))
@@ -99,7 +99,7 @@ export async function prolongSession(
   await db.update(adminSessions).set(session).where(eq(adminSessions.tokenHash, tokenHash));
 }
 
-/** Deletes sessions that ended long ago; until then they tell from where the owner logs in. */
+/** Deletes sessions that ended long ago; until then they tell which networks and devices are known. */
 export async function deleteEndedSessions(db: Db): Promise<void> {
   await db
     .delete(adminSessions)

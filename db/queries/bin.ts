@@ -7,7 +7,7 @@ const longAgo = sql`now() - make_interval(days => ${BIN_DAYS}::int)`;
 
 /**
  * Deletes products whose days in the bin are over and returns how many. `deleteUnusedImages` deletes their pictures.
- * Checks first: a DELETE without rows would raise the catalogue version, because triggers fire per statement.
+ * Counts first: a DELETE without rows would raise the catalogue version, because triggers fire per statement.
  */
 export async function emptyBin(db: Db): Promise<number> {
   const due = await db.$count(products, sql`deleted_at < ${longAgo}`);

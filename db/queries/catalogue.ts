@@ -122,12 +122,12 @@ export async function listNames(db: Db): Promise<NameRows> {
   };
 }
 
-/** Readings of what was written during the reading before; each is shorter than the last one. */
+/** Reads of what was written during the previous read; each takes less time than the one before. */
 const CATCH_UPS_MAX = 100;
 
 /**
  * Brings a memory of the catalogue from `version` to the present one, which is returned; the driver has no transaction
- * that spans several requests, so what is written during a reading is read next. Undefined when the changes are no
+ * that spans several requests, so what is written during one read is read by the next. Undefined when the changes are no
  * longer recorded.
  */
 export async function catchUp(db: Db, memory: CatalogueMemory, version: number): Promise<number | undefined> {

@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 
-// `lower` leaves letters beyond ASCII alone in some databases.
+// `lower` does not change letters beyond ASCII in some databases.
 const folded = (text: SQL): SQL => sql`lower(translate(${text}, 'ČĆŠŽĐčćšžđ', 'CCSZDccszd'))`;
 const contains = (text: SQL, part: string): SQL => sql`strpos(${text}, ${folded(sql`${part}::text`)}) > 0`;
 

@@ -102,7 +102,7 @@ export async function finishImportJob(db: Db, id: number): Promise<void> {
     .where(eq(importJobs.id, id));
 }
 
-/** Deletes jobs that are older than this; nobody needs them any more. */
+/** Deletes jobs that are older than `days` days. */
 export async function deleteOldImportJobs(db: Db, days: number): Promise<void> {
   await db.delete(importJobs).where(sql`${importJobs.createdAt} < now() - make_interval(days => ${days})`);
 }

@@ -31,11 +31,11 @@ const exceptions = async () => {
   return found;
 };
 
-test('a shop that is whole has no exceptions', async () => {
+test('an intact shop has no exceptions', async () => {
   expect(await exceptions()).toEqual(INVARIANTS.map(() => []));
 });
 
-test('every invariant sees what breaks it and puts it right, in an order that breaks none of the others', async () => {
+test('every invariant finds what breaks it and repairs it, in an order that breaks none of the others', async () => {
   const { db } = database;
   await db.execute(sql`update fitments set position = position + 3 where product_id = ${id}`);
   await db.execute(sql`update product_images set position = 5 where product_id = ${id} and position = 0`);

@@ -32,7 +32,7 @@ const ownerOf = (table: Placed) => ('messageId' in table ? table.messageId : tab
 const gaps = (table: Placed): SQL => sql`
   select ${ownerOf(table)} as id from ${table} group by 1 having max(position) + 1 <> count(*)`;
 
-/** Rows are taken out and put back, as a position that moves up may still be another row's. */
+/** Rows are deleted and inserted again, as the new position of one may still be taken by another. */
 const closeGaps = (table: Placed) => async (db: Db) => {
   const owner = sql.identifier(toSnakeCase(ownerOf(table).name));
   const names = Object.keys(getTableColumns(table)).filter(
@@ -48,7 +48,7 @@ const closeGaps = (table: Placed) => async (db: Db) => {
   ]);
 };
 
-/** A setting that is absent is a new shop's; one that is not an array counts as one value. */
+/** An absent setting has its default. `size()` of a value that is not an array is 1. */
 const brokenWeek = sql`jsonb_path_query_first(settings, '$.openingHours.size()')::int <> 7`;
 const brokenClosures = sql`jsonb_typeof(settings->'closures') <> 'array'`;
 
@@ -76,7 +76,7 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     says: 'a redirect leads to a page, not to another redirect',
     broken: sql`select r.from_path as id from ${redirects} r join ${redirects} next on next.from_path = r.to_path`,
-    // In a circle each leads back to itself; there is no page to lead to.
+    // Redirects in a circle lead to no page and are deleted.
     repair: async (db) =>
       db.execute(sql`
         with recursive way (from_path, to_path, steps) as (
@@ -111,7 +111,7 @@ export const INVARIANTS: readonly Invariant[] = [
     says: 'an import that has ended has imported or refused each of its ads',
     broken: sql`select j.id from ${importJobs} j where j.finished_at is not null
       and exists (select from ${importItems} i where i.job_id = j.id and i.state = 'waiting')`,
-    // Open again, it can be continued in the panel.
+    // Reopened, it can be continued in the panel.
     repair: async (db) =>
       db.execute(sql`update ${importJobs} j set finished_at = null where j.finished_at is not null
         and exists (select from ${importItems} i where i.job_id = j.id and i.state = 'waiting')`),
@@ -119,7 +119,7 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     says: 'the opening hours of the shop are seven days, and its closures are a list',
     broken: sql`select id from ${shopSettings} where ${brokenWeek} or ${brokenClosures}`,
-    // Without them the shop has those of a new one.
+    // Without them the defaults apply.
     repair: async (db) =>
       db.execute(sql`update ${shopSettings} set settings =
         case when ${brokenWeek} then settings - 'openingHours' else settings end

@@ -50,7 +50,7 @@ async function merge(pairs: readonly { keep: number; gone: number; stale?: boole
 }
 
 describe('merging products', () => {
-  test('leads the old address, and whatever led to it, to the one that stays', async () => {
+  test('redirects the old address, and whatever redirected to it, to the product that stays', async () => {
     const [oldest, old, keep] = [await aPart(), await aPart(), await aPart()];
     await merge([{ keep: old, gone: oldest }]);
     await merge([{ keep, gone: old }]);
@@ -61,7 +61,7 @@ describe('merging products', () => {
     ]);
   });
 
-  test('that is turned round after an undo leads nowhere in circles', async () => {
+  test('the other way round after an undo makes no circle of redirects', async () => {
     const [one, two] = [await aPart(), await aPart()];
     await merge([{ keep: one, gone: two }]);
     await database.db.execute(sql`update products set deleted_at = null where id = ${two}`);
@@ -69,7 +69,7 @@ describe('merging products', () => {
     expect([await leadsTo(one), await leadsTo(two)]).toEqual([`/proizvod/${two}`, undefined]);
   });
 
-  test('bins nothing when the address cannot be led on', async () => {
+  test('moves nothing to the bin when the redirect cannot be written', async () => {
     const [keep, gone] = [await aPart(), await aPart()];
     await database.db.execute(
       sql`alter table redirects add constraint refused check (from_path = '') not valid`,
@@ -80,7 +80,7 @@ describe('merging products', () => {
     expect((await stateOf(keep)).version).toBe(1);
   });
 
-  test('leaves a group alone of which a product has been edited meanwhile, and merges the others', async () => {
+  test('skips a group in which a product has been edited meanwhile, and merges the others', async () => {
     const [edited, its, keep, gone] = [await aPart(), await aPart(), await aPart(), await aPart()];
     const written = await merge([
       { keep: edited, gone: its, stale: true },

@@ -26,7 +26,7 @@ export type DictionaryEdit = {
   products: readonly ProductUpdate[];
   /** Statements that move addresses. */
   addresses: Parameters<Db['batch']>[0][number][];
-  /** Kept with what is removed, so that they lead there again when the merge is undone. */
+  /** Kept in the history of what is removed, so that undoing the merge can restore them. */
   redirects?: Redirects;
 };
 
@@ -83,7 +83,7 @@ const changeModels = (db: Db, { added = [], changed, removed = [] }: Edits<Admin
 
 type Change = { userId: number | null; batch: string; action: AuditAction };
 
-/** One entry for each row, the removed ones with the addresses that led to them. */
+/** One entry for each row; those of removed rows also keep the redirects that led to them. */
 const auditEdits = <Row extends { id: number }>(
   db: Db,
   change: Change & { entity: AuditEntity },
@@ -99,7 +99,7 @@ const auditEdits = <Row extends { id: number }>(
 ];
 
 /**
- * Writes a merge or its undoing, with an entry in the history of each product. Fails as `isOvertaken` says when a
+ * Writes a merge or its undo, with an entry in the history of each product. Fails as `isOvertaken` says when a
  * product or a name was written since it was read.
  */
 export async function writeDictionaryEdit(db: Db, change: Change, edit: DictionaryEdit): Promise<void> {
@@ -121,7 +121,7 @@ export async function writeDictionaryEdit(db: Db, change: Change, edit: Dictiona
   ]);
 }
 
-/** Leads those of these addresses that still lead somewhere where they led before. */
+/** Restores the targets of those of these redirects that still exist. */
 export const restoreRedirects = (db: Db, before: Redirects) =>
   db.execute(sql`
     update ${redirects} r set to_path = b."toPath"
@@ -131,7 +131,7 @@ export const restoreRedirects = (db: Db, before: Redirects) =>
 type Entry<State> = { id: number; before: State & { redirects?: Redirects }; after: State | null };
 export type MergeEntries = { manufacturers: Entry<ManufacturerState>[]; models: Entry<ModelState>[] };
 
-/** The entries of the names that were merged; of those that are gone without a state after it. */
+/** The history entries of the merged names; `after` is null for a removed one. */
 export async function listMerge(db: Db, batch: string): Promise<MergeEntries> {
   const { rows } = await db.execute<{ entity: AuditEntity } & Entry<never>>(sql`
     select entity, entity_id::int as id, before, after from ${auditEntries}
@@ -140,7 +140,7 @@ export async function listMerge(db: Db, batch: string): Promise<MergeEntries> {
   return { manufacturers: of('manufacturer'), models: of('model') };
 }
 
-/** Which of these entries of merges can be undone, with the name that was merged: it is not there again. */
+/** Which of these entries are of a merge that can be undone (its removed name does not exist again), with that name. */
 export async function listUndoableMerges(
   db: Db,
   entryIds: readonly number[],

@@ -14,7 +14,7 @@ export async function findMessagePicture(
   return row?.bytes;
 }
 
-/** What the pictures of all messages weigh; their length is known without reading them. */
+/** The size of the pictures of all messages; PostgreSQL knows their lengths without reading them. */
 export async function countPictureBytes(db: Db): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<number>`coalesce(sum(octet_length(${messagePictures.bytes})), 0)::int` })

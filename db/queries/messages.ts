@@ -44,7 +44,7 @@ export async function insertContactMessage(
   return row.id;
 }
 
-/** Gives a message another text and other products. */
+/** Replaces the text and the products of a message. */
 export async function rewriteMessage(
   db: Db,
   id: number,
@@ -153,7 +153,7 @@ export async function findMessage(db: Db, id: number): Promise<AdminMessage | un
   return (await selectMessages(db, eq(contactMessages.id, id), 1, 0)).messages[0];
 }
 
-/** A message that leaves the new ones keeps the first time of that. */
+/** `answeredAt` keeps the time at which a message first stopped being new. */
 export async function setMessageState(db: Db, id: number, state: MessageState): Promise<void> {
   const answeredAt = state === 'new' ? null : sql`coalesce(${contactMessages.answeredAt}, now())`;
   await db.update(contactMessages).set({ state, answeredAt }).where(eq(contactMessages.id, id));

@@ -62,7 +62,7 @@ describe('a list of products', () => {
     expect(await names({})).toEqual({ names: ['istaknut', 'noviji', 'stariji'], total: 3 });
   });
 
-  test('breaks into pages without losing or repeating a product, even when all came in the same second', async () => {
+  test('is paged without losing or repeating a product, even when all were created in the same second', async () => {
     const { db } = database;
     const createdAt = minutesAgo(5);
     for (let i = 0; i < 7; i++) await aProduct(db, { name: `dio ${i}`, createdAt });
@@ -113,7 +113,7 @@ describe('a vehicle’s list', () => {
     expect(found.names.sort()).toEqual(expected);
   });
 
-  test('asks for the year of the vehicle itself, not of another that the part fits too', async () => {
+  test('compares the year of the vehicle itself, not of another that the part fits too', async () => {
     const { db } = database;
     const { vw, golf, passat, on } = await golfAndPassat();
     await aProduct(db, { fits: [on(golf.id, 2004, 2005), on(passat.id, 2010, 2012)] });

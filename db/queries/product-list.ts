@@ -90,7 +90,7 @@ function toListed({ fitments: rows, ...row }: ListedRow, lastYear: number): List
 }
 
 /**
- * The one query of every list. It finds the page's ids first, on narrow rows, and reads the other columns for these
+ * The query of every list. It finds the page's ids first, on narrow rows, and reads the other columns for these
  * only. `page` counts from 1.
  */
 export async function listProducts(

@@ -6,7 +6,7 @@ import { pick } from './pick-columns.ts';
 
 export type PushDevice = { endpoint: string; p256dh: string; auth: string };
 
-/** The oldest device leaves when there are too many. */
+/** Removes the oldest device when there are too many. */
 export async function savePushDevice(db: Db, userId: number, device: PushDevice): Promise<void> {
   const { p256dh, auth } = device;
   const newest = db

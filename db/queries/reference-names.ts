@@ -14,7 +14,7 @@ import type { ProductState } from '#src/domain/admin/product.ts';
 type Row = { id: number; name: string };
 type Kind = 'manufacturer' | 'model' | 'category' | 'tuning-category';
 
-/** The names at last of those that were deleted or merged since, as the history has them. */
+/** The last names of entries that were deleted or merged since, from the history. */
 const namesOfGone = (db: Db, ids: Readonly<Record<Kind, number[]>>) =>
   db.execute<Row & { entity: Kind }>(sql`
     select a.entity, a.entity_id::int as id, a.before->>'name' as name

@@ -91,7 +91,7 @@ async function listTerms(db: Db, queued: readonly Queued[], thisYear: number) {
   });
 }
 
-/** Terms that nearly every product has for itself, or that no query counts, are no words of the catalogue. */
+/** Leaves out terms that nearly every product has of its own, and terms that no query counts. */
 const isVocabulary = sql`left(word, 1) not in (${PART_NUMBER_MARK}, ${BACKWARDS_MARK}) and word not like ${`${OWN_NUMBER_MARK}%`}
   and word not like ${MODEL_YEARS}`;
 
@@ -116,16 +116,16 @@ async function writeTerms(db: Db, rows: Awaited<ReturnType<typeof listTerms>>): 
 }
 
 /**
- * Updates the search terms of the products whose names, vehicles or categories have changed, also of those that an
- * ended process has left. New words are added to the vocabulary; `rebuildVocabulary` corrects its counts. Returns
- * how many products there were.
+ * Updates the search terms of the products whose names, vehicles or categories have changed, including those that
+ * an ended process has not indexed. New words are added to the vocabulary; `rebuildVocabulary` corrects its counts.
+ * Returns how many products there were.
  */
 export async function indexProducts(
   db: Db,
-  { most = Infinity, report }: { most?: number; report?: (done: number) => void } = {},
+  { max = Infinity, report }: { max?: number; report?: (done: number) => void } = {},
 ): Promise<number> {
   let done = 0;
-  while (done < most) {
+  while (done < max) {
     const queued = await listQueued(db);
     if (queued.length === 0) break;
     await writeTerms(db, await listTerms(db, queued, lastYear()));

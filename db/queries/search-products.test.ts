@@ -29,7 +29,7 @@ const page = {
 };
 const broad = "'alternator' & ('pump' | 'rem':*)";
 
-test('what is looked up more widely is still compared with all that is asked for', async () => {
+test('a wider look-up is still filtered by the whole query', async () => {
   const { db } = database;
   const plain = await searchProducts(db, { broad, exact: "'pump'" }, page);
   const wider = await searchProducts(db, { broad, exact: "'pump'", lookUp: "'alternator'" }, page);
@@ -37,7 +37,7 @@ test('what is looked up more widely is still compared with all that is asked for
   expect(wider).toEqual(plain);
 });
 
-test('broad words are counted no further than asked, the others as they are', async () => {
+test('matches of broad words are counted up to the maximum, others exactly', async () => {
   const { db } = database;
   const broad = await searchProducts(
     db,

@@ -44,7 +44,7 @@ export type ProductPage = {
   limit: number;
   order: ProductOrder;
   countMax: number;
-  /** Thousands of matches are expected: the most popular products are tried in turn; the count is `countMax + 1`. */
+  /** Thousands of matches are expected: the most popular products are scanned; the count is `countMax + 1`. */
   isBroad: boolean;
   /** tsquery that narrows the products; empty for none. */
   chosen: string;
@@ -55,7 +55,7 @@ export type ProductPage = {
 /** As PostgreSQL writes an array; tsqueries hold nothing that JSON escapes in another way. */
 const arrayOf = (texts: readonly string[]): string => `{${texts.map((text) => JSON.stringify(text)).join()}}`;
 
-/** The page in the order of a list, in the shape of the function's own. */
+/** A page by price, as product lists sort it, in the shape that `search_products` returns. */
 const pageByPrice = (wanted: SQL, order: PriceOrder, offset: number, limit: number): SQL => {
   const by = sql.join(orderOf(order), sql`, `);
   return sql`(

@@ -10,8 +10,8 @@ import { requireVersion } from './versions.ts';
 export type StoredSettings = { settings: ShopSettings; version: number };
 
 /**
- * The settings, and the version of the catalogue at that moment. Before the first edit they are those of a new shop, at
- * version 0; a setting that is newer than the stored ones has a new shop's value.
+ * The settings, and the version of the catalogue at that moment. Before the first edit they are the defaults, at
+ * version 0; a setting that was added later than the stored ones has its default.
  */
 export async function findShopSettings(db: Db): Promise<StoredSettings & { catalogueVersion: number }> {
   const [row] = await db
@@ -50,7 +50,7 @@ export async function updateShopSettings(
   const only = (of: ShopSettings) => Object.fromEntries(names.map((name) => [name, of[name]]));
   await db.batch([
     lockCatalogue(db),
-    // The row of the first edit is made here, so that there is one to compare with.
+    // Before the first edit there is no row; `requireVersion` needs one.
     db.insert(shopSettings).values({ settings: before, version: 0 }).onConflictDoNothing(),
     requireVersion(db, shopSettings, 1, edited),
     auditChange(db, {

@@ -28,7 +28,7 @@ const row = (
   yearTo: number | null,
 ): VehicleRow => ({ line: 2, manufacturer, model, generation, yearFrom, yearTo });
 
-test('a vehicle table is written whole, widens what is known, and changes nothing when written again', async () => {
+test('a vehicle table is imported completely, widens known years, and changes nothing when imported again', async () => {
   const { db } = database;
   const skoda = await aManufacturer(db, { name: 'Škoda', slug: 'skoda' });
   const octavia = await aModel(db, skoda.id, { name: 'Octavia' });

@@ -99,8 +99,8 @@ export async function findLatestVehicleImport(db: Db) {
 }
 
 /**
- * Takes an import back as one transaction: years that are still as it wrote them, and new rows that nothing uses. What
- * was edited since stays.
+ * Undoes an import in one transaction: years that are still as it wrote them, and new rows that nothing uses. What was
+ * edited since stays.
  */
 export async function undoVehicleImport(db: Db, id: number, changes: VehicleImportChanges): Promise<void> {
   const written = sql`

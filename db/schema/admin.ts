@@ -34,7 +34,7 @@ export const adminSessions = pgTable(
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
-    /** Where the login came from, as keys that cannot be traced back: strangers cannot lock these places out. */
+    /** Keyed hashes of the network and device of the login: attempts of strangers do not lock these out. */
     network: text(),
     device: text(),
     /** The browser and system, in words for the owner's list of devices. */
@@ -61,7 +61,7 @@ export const auditEntries = pgTable(
     entityId: text().notNull(),
     before: jsonb(),
     after: jsonb(),
-    /** The shape of `before` and `after`: raised when a field of a snapshot is renamed or read otherwise. */
+    /** The shape of `before` and `after`: raised when a field of a snapshot is renamed or changes its meaning. */
     version: smallint().notNull().default(1),
   },
   (t) => [

@@ -15,7 +15,7 @@ export const version = () => integer().notNull().default(1);
 /** Same rule as `SLUG_PATTERN` in the domain. */
 export const SLUG_CHECK = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
-/** Written as hexadecimal text, which every driver takes: https://www.postgresql.org/docs/current/datatype-binary.html */
+/** Hexadecimal text, which every driver accepts: https://www.postgresql.org/docs/current/datatype-binary.html */
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array | string }>({
   dataType: () => 'bytea',
   toDriver: (bytes) => `\\x${Buffer.from(bytes).toString('hex')}`,

@@ -32,7 +32,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** The products that a message is about, in its own order. */
+/** The products that a message is about, in the order of the message. */
 export const messageProducts = pgTable(
   'message_products',
   {
@@ -50,7 +50,7 @@ export const messageProducts = pgTable(
   ],
 );
 
-/** The photographs of a message, as WebP. They go with it: only the owner may see them, and no longer than the message. */
+/** The photographs of a message, as WebP. Only the owner may see them, and they are deleted with the message. */
 export const messagePictures = pgTable(
   'message_pictures',
   {

@@ -5,7 +5,7 @@ import { CARD_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
 
 const cardFields = CARD_FIELD_NAMES.map((name) => `'${name}', p.${toSnakeCase(name)}`).join(', ');
 
-/** What a search answers for a product. A view, so that the function that reads it needs no edit for another field. */
+/** What a search returns of a product. A view, so that the function that reads it needs no edit for another field. */
 export const productCards = pgView('product_cards', {
   id: integer().notNull(),
   popularity: integer().notNull(),

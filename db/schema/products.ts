@@ -29,7 +29,7 @@ const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((v) => `'${v
 
 /**
  * Order of Bosnian letters as plain bytes (c č ć d dž đ …): PGlite has no ICU collation, Neon's would differ by version.
- * `translate` before `lower`, because under the C collation `lower` leaves Č alone.
+ * `translate` before `lower`, because under the C collation `lower` does not change Č.
  */
 const NAME_KEY = `replace(replace(replace(replace(replace(replace(replace(
   lower(translate(name, 'ČĆŠŽĐ', 'čćšžđ')),

@@ -31,12 +31,12 @@ export const searchMisses = pgTable(
 
 /**
  * Products whose terms are out of date. Triggers put a product here with the write that changes what it is found by, so
- * that a process that ends between writing and indexing leaves it to the next one.
+ * that the next process indexes it after one has ended between writing and indexing.
  */
 export const searchQueue = pgTable('search_queue', {
   productId: integer()
     .primaryKey()
     .references(() => products.id, { onDelete: 'cascade' }),
-  /** Another number for every write: terms made before the last one are not kept. */
+  /** A new number for every write: terms made before the last write are discarded. */
   version: bigserial({ mode: 'number' }).notNull(),
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
-/** What visitors look for; the vehicle is kept as typed, so that renamed and merged models are read anew. */
+/** What visitors look for; the vehicle as typed, to be parsed again after models are renamed or merged. */
 export const wantedParts = pgTable(
   'wanted_parts',
   {
@@ -13,7 +13,7 @@ export const wantedParts = pgTable(
     phone: text(),
     email: text(),
     createdAt: createdAt(),
-    /** The last day; the visitor was told it when agreeing. */
+    /** The last day, as the visitor was told when giving consent. */
     keptUntil: date().notNull(),
     answeredAt: moment(),
   },
