@@ -14,8 +14,8 @@ const previewParts = process.env['SHOP_PREVIEW']
 const browsers = project.browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 /**
- * What draws the pages runs in Node, without helpers for old browsers. Astro drops an environment's own `build.target`, and
- * Vite would join it with the list of browsers, so it stands among the bundler's settings.
+ * The code that draws the pages runs in Node, without helpers for old browsers. Astro drops an environment's own
+ * `build.target`, and Vite would join it with the list of browsers, so it is among the bundler's settings.
  */
 const drawsInNode = {
   name: 'draws-in-node',

@@ -66,7 +66,7 @@ const RESTRICTED_SYNTAX = [
   {
     selector:
       ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(lastYear|shopYear)$/]',
-    message: 'A process outlives a year: ask where the year is needed.',
+    message: 'A process may run into the next year: call it where the year is needed.',
   },
   {
     selector: 'ObjectExpression > SpreadElement > ObjectExpression, JSXSpreadAttribute > ObjectExpression',
@@ -124,7 +124,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // An empty text counts as absent in settings and forms.
+      // An empty string counts as absent in settings and forms.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       // Index signatures are read with brackets, as tsconfig's noPropertyAccessFromIndexSignature demands.
       '@typescript-eslint/dot-notation': 'off',

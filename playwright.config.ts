@@ -9,13 +9,13 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig<object, EngineOption>({
   testDir: 'tests/e2e',
   projects: [
-    // The main user journeys again in each other engine that is installed. They come first: each is one file for one
-    // worker, and the last of them would keep one core idle.
+    // The main user journeys in each other engine that is installed. They come first: each is one file for one
+    // worker, and at the end it would leave one core idle.
     ...ENGINES.filter(({ installed }) => installed()).map(({ name: engine }) => ({
       name: engine,
       testDir: 'tests/engines',
       timeout: 120_000,
-      // Their drivers lose an event now and then on a busy machine; what fails twice is a failure.
+      // Their drivers sometimes lose an event on a busy machine; what fails twice is a failure.
       retries: 1,
       use: { engine },
     })),
@@ -26,10 +26,10 @@ export default defineConfig<object, EngineOption>({
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
-  // Two workers keep two cores busy: each runs a browser, a shop and the process that makes its pages.
   expect: {
+    // Two workers keep two cores busy: each runs a browser, a shop and the process that makes its pages.
     timeout: 10_000,
-    // Kept trees are whole; nothing may come in between.
+    // The stored trees are complete: nothing may be added in between.
     toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/reading-order/{arg}{ext}' },
   },
   retries: 0,

@@ -21,7 +21,7 @@ const BUILDS = [
   'local/netlify/publish-to-netlify.test.ts',
 ];
 
-/** A process for each file would load all packages anew: a third of the time. */
+/** With a process for each file, a third of the time would be spent on loading packages. */
 const SHARED_PROCESS = {
   isolate: false,
   setupFiles: ['tests/setup/fresh-modules.ts'],

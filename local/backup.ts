@@ -6,14 +6,14 @@ import { terminalProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
 
-// `npm run backup -- FILE`: database and pictures in one file, while the shop runs; then restored, to prove it.
+// `npm run backup -- FILE`: database and pictures in one file, while the shop runs; then verified by restoring it.
 
 async function backUp(file: string): Promise<void> {
   const progress = terminalProgress();
   const data = await openData(readSettings(process.env), { mayRun: true });
   try {
     const counts = await progress.step('backup', () => makeBackup(data.db, file));
-    await progress.step('restored to prove it', () => verifyBackup(file, counts));
+    await progress.step('verified by restoring', () => verifyBackup(file, counts));
     console.log(`\n${file}: ${counts.rows} rows, ${counts.pictures} pictures.`);
     if (counts.missing > 0) console.warn(`${counts.missing} pictures have no file and are not in it.`);
   } finally {

@@ -23,7 +23,7 @@ import { buildSite, hasSite, isUpToDate, type SiteFolders, sourceFingerprint } f
 let database: TestDatabase;
 let folder: string;
 let ids: Awaited<ReturnType<typeof fill>>;
-let previewPrint: string;
+let previewFingerprint: string;
 let first: BuildReport;
 
 /** A small shop with what the demo catalogue has no data for. */
@@ -55,7 +55,7 @@ beforeAll(async () => {
   ids = await fill(database.db);
   vi.stubEnv('SHOP_PREVIEW', '1');
   await build('preview');
-  previewPrint = await sourceFingerprint();
+  previewFingerprint = await sourceFingerprint();
   vi.stubEnv('SHOP_PREVIEW', undefined);
   first = await build();
 }, 180_000);
@@ -66,38 +66,40 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('every page of a preview says that it is one and is kept from search engines; a public one has no byte of it', async () => {
+test('every page of a preview says that it is one and is hidden from search engines; public pages have nothing of it', async () => {
   const wanted = /\.(html|css|js)$|_headers$/;
   const preview = await readSite(join(folder, 'preview'), wanted);
   expect(pagesOf(preview).length).toBeGreaterThan(40);
-  const silent = pagesOf(preview).filter(([, html]) => !html.includes(previewText.label));
-  expect(silent.map(([name]) => name)).toEqual([]);
+  const unmarked = pagesOf(preview).filter(([, html]) => !html.includes(previewText.label));
+  expect(unmarked.map(([name]) => name)).toEqual([]);
   expect(preview.get('_headers')).toContain('X-Robots-Tag: noindex');
   expect([...preview.values()].some((css) => css.includes('.preview-ribbon{'))).toBe(true);
 
   const site = await readSite(join(folder, 'site'), wanted);
   expect(pagesOf(site).length).toBe(pagesOf(preview).length);
-  const talking = [...site].filter(([, text]) => /preview-ribbon|Pregled izmjena/.test(text));
-  expect(talking.map(([name]) => name)).toEqual([]);
+  const marked = [...site].filter(([, text]) => /preview-ribbon|Pregled izmjena/.test(text));
+  expect(marked.map(([name]) => name)).toEqual([]);
   expect(site.get('_headers')).toBeUndefined();
-  expect(await sourceFingerprint()).not.toBe(previewPrint);
+  expect(await sourceFingerprint()).not.toBe(previewFingerprint);
 });
 
-/** What Chrome 109, Safari 15.6 or Firefox 115 lack, of what code is easily written with. */
+/** Common features that Chrome 109, Safari 15.6 or Firefox 115 lack. */
 const TOO_NEW = {
   scripts:
     /\.to(?:Sorted|Reversed|Spliced|WellFormed)\(|\bgroupBy\(|\bcheckVisibility\b|AbortSignal\.(?:any|timeout)|withResolvers|\(\?<[=!]|\.aria[A-Z]\w+ ?=|URL\.canParse|fromAsync|Promise\.try|requestIdleCallback\(|\.(?:showPopover|isSubsetOf|symmetricDifference)\(|\bstatic ?\{/g,
   styles:
     /@media[^{]*\(\s*(?:width|height)\s*[<>=][^{]*|\bokl(?:ch|ab)\([^)]*\)|text-decoration:\s*\w+ \d[^;}]*/g,
 };
-/** Packages that ask before they use it, or have a method of their own by that name. */
-const ASKED_FOR =
+/** Packages that check for the feature first, or have a method of their own with that name. */
+const CHECKED_FIRST =
   /typeof \w+\.checkVisibility|checkVisibility\(\{checkVisibilityCSS|OrderedDict\.toSorted|\w\.toSorted\(\w+\);return \w+\.some/g;
 
 test('scripts and styles use nothing that the promised browsers lack', async () => {
   const site = await readSite(join(folder, 'site'), /\.(css|js)$/);
   const used = [...site].flatMap(([name, text]) => {
-    const found = text.replace(ASKED_FOR, '').match(name.endsWith('.css') ? TOO_NEW.styles : TOO_NEW.scripts);
+    const found = text
+      .replace(CHECKED_FIRST, '')
+      .match(name.endsWith('.css') ? TOO_NEW.styles : TOO_NEW.scripts);
     return (found ?? []).map((what) => `${name}: ${what}`);
   });
   expect(used).toEqual([]);
@@ -111,7 +113,7 @@ test('fallback pages hold the drawings that functions replace', async () => {
   expect(pages.get('rezerva/proizvod.html')).toContain(draw(ProductLoading, {}));
 });
 
-describe('of what the demo catalogue has no data for', () => {
+describe('what the demo catalogue has no data for', () => {
   const html = async (page: string) => (await drawnFiles()).get(`${page}.html`) ?? '';
   const words = async (page: string) => wordsOfPage(await html(page));
 
@@ -156,7 +158,7 @@ describe('of what the demo catalogue has no data for', () => {
     expect(text).toContain('Polovno');
   });
 
-  test('a category without words of its own is described all the same; a part claims no quality that nobody said', async () => {
+  test('a category without a description of its own gets a general one; a part claims no quality that is not known', async () => {
     expect(await words('kategorija/stakla')).toContain('Stakla: originalni dijelovi provjerenog kvaliteta');
     expect(await words(`proizvod/${ids.ordered}`)).not.toContain('Originalni dijelovi');
   });

@@ -16,7 +16,7 @@ const cache = isNetlify ? resolve('node_modules/.astro') : join(settings.dataFol
 try {
   const shop = await openShop(settings, progress);
   try {
-    // On Netlify nothing else runs with these settings, so the first build lets the owner in.
+    // On Netlify nothing else runs with these settings, so the first build creates the owner's login.
     if (settings.adminPassword) await ensureAdmin(shop.db, settings);
     const report = await progress.step('pages', (count) =>
       buildSite(shop.db, { site: resolve('dist'), cache }, count),

@@ -4,7 +4,7 @@ import { mendPictures } from './demo-pictures.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
 
-// `npm run db:check`: whether everything holds that should; `-- --repair` puts right what can be. Exit code 1 otherwise.
+// `npm run db:check`: checks the invariants; `-- --repair` repairs what it can. Exit code 1 while one is broken.
 
 const SHOWN = 5;
 

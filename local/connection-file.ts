@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * While a shop with the embedded database runs, `database.json` holds its address, on loopback and for this user
- * only. The database allows one process; tests and people at a prompt connect through that process.
+ * only. The database allows one process; tests and other programs connect through that process.
  */
 export async function writeConnectionFile(
   dataFolder: string,

@@ -5,7 +5,7 @@ export interface Database {
   kind: 'neon' | 'postgres' | 'embedded';
   /** For process.env, and through it for child processes such as `astro build`. */
   environment: { DATABASE_URL: string; NEON_FETCH_ENDPOINT?: string };
-  /** From now on the embedded database takes no write while its disk is full; a start is to succeed even then. */
+  /** From now on the embedded database refuses writes while its disk is full; a start must succeed even then. */
   watchRoom?: () => void;
   close: () => Promise<void>;
 }

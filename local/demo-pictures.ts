@@ -15,7 +15,7 @@ async function* demoPictures(): AsyncGenerator<{ hash: string; bytes: Buffer }> 
   }
 }
 
-/** Puts the demo pictures that the catalogue has among the site's files: see `findShipped` of the picture function. */
+/** Copies the demo pictures of the catalogue into the site's files: see `findShipped` in src/server/images. */
 export async function shipDemoPictures(db: Db, site: string): Promise<void> {
   const known = new Set(await listImageHashes(db));
   await mkdir(join(site, 'slike'), { recursive: true });

@@ -10,7 +10,7 @@ test('every dependency has a licence that the shop may use', async () => {
   expect(byLicence.get('MIT')?.length).toBeGreaterThan(100);
 });
 
-test('an unknown licence is refused; of alternatives one must be allowed, of several all', async () => {
+test('an unknown licence is refused; of alternatives one must be allowed, of combined licences all', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-licences-'));
   const file = join(folder, 'lock.json');
   const entry = (license?: string) => ({ version: '1.0.0', ...(license && { license }) });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What the shop may be built from and shipped with; others are for its owner to read first. */
+/** Licences that the shop may use; its owner has to read any other one first. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -10,17 +10,17 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
-  // libvips, a library of its own that sharp loads and nobody has changed.
+  // libvips, a separate library that sharp loads unmodified.
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
-  // Files of theirs stay theirs; they are used as they come.
+  // Covers the files themselves, which are used unmodified.
   'MPL-2.0',
   'Python-2.0',
   'Zlib',
 ]);
 
-/** Packages whose description names none; read in the package itself. */
+/** Packages whose metadata name no licence; read in the package itself. */
 const READ_BY_HAND: Readonly<Record<string, string>> = { callsite: 'MIT' };
 
 export type Licences = { byLicence: Map<string, string[]>; refused: string[] };

@@ -15,11 +15,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const freeMegabytes = (free: number) =>
   (() => Promise.resolve({ bsize: 1024, bavail: free * 1024 })) as unknown as typeof statfs;
 
-test('a whole build is refused in words where a second site does not fit beside the first', async () => {
+test('a full build is refused with a message when a second site does not fit on the disk', async () => {
   await expect(assertRoom(folder, freeMegabytes(2))).rejects.toThrow('traži oko 3 MB, a slobodno je 2 MB');
   await expect(assertRoom(folder, freeMegabytes(4))).resolves.toBeUndefined();
 });
 
-test('a first build is tried', async () => {
+test('a first build is always tried', async () => {
   await expect(assertRoom(join(folder, 'none'), freeMegabytes(0))).resolves.toBeUndefined();
 });

@@ -14,7 +14,7 @@ async function folderBytes(folder: string): Promise<number> {
   return bytes;
 }
 
-/** @throws Error when there is no room for a second site beside this one, which a whole build writes */
+/** @throws Error when the disk has no room for a second site beside this one, which a full build writes */
 export async function assertRoom(site: string, room: typeof statfs = statfs): Promise<void> {
   if (!existsSync(site)) return;
   const { bavail, bsize } = await room(dirname(site));

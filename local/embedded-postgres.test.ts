@@ -45,7 +45,7 @@ test('a second process is told who has the folder', async () => {
   }
 }, 30_000);
 
-test('a killed process gives up the folder at once and loses nothing it wrote', async () => {
+test('a killed process no longer holds the folder and loses nothing it wrote', async () => {
   const child = await otherShop(2);
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -73,7 +73,7 @@ test('of ten opened at once one gets the folder', async () => {
   await opened[0]?.value.close();
 });
 
-test('the folder can be opened again after a close, and closing twice is no mistake', async () => {
+test('the folder can be opened again after a close, and closing twice is allowed', async () => {
   const first = await openEmbeddedPostgres(dataFolder);
   await Promise.all([first.close(), first.close()]);
   const second = await openEmbeddedPostgres(dataFolder);

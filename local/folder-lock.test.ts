@@ -12,7 +12,7 @@ const startTimeOf = async (pid: number): Promise<string> => {
 };
 
 test.runIf(process.platform === 'linux')(
-  'a process that has ended and was not waited for does not hold the folder, its running parent does',
+  'a zombie process does not hold the folder, its running parent does',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shop-lock-'));
     // The second program does not know that it has a child.

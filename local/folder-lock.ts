@@ -48,7 +48,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     const holder = await readHolder(holderFile);
     if (holder?.host === hostname()) {
-      if (bornWhen(holder.pid) === holder.born) throw new AlreadyRunning(folder, holder.pid);
+      if (startTimeOf(holder.pid) === holder.born) throw new AlreadyRunning(folder, holder.pid);
       await rm(`${held}.lock`, { recursive: true, force: true });
     }
     const release = await lock(held, { realpath: false, onCompromised, stale: 10_000 }).catch(
@@ -58,7 +58,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
           : error;
       },
     );
-    const self: Holder = { pid: process.pid, born: bornWhen(process.pid) ?? '', host: hostname() };
+    const self: Holder = { pid: process.pid, born: startTimeOf(process.pid) ?? '', host: hostname() };
     await writeFile(holderFile, JSON.stringify(self));
     return async () => {
       // The lock is already gone when someone deleted the whole folder: there is nothing to release.
@@ -75,13 +75,13 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Holder;
   } catch {
-    // No file, or half of one: its writer died inside the gate, before it had opened anything.
+    // No file, or half of one: its writer was killed while it held the gate lock, before it opened anything.
     return undefined;
   }
 }
 
-/** Undefined when no such process runs, also for one that has ended and was not waited for; '' where the system reports no start time (Windows). */
-function bornWhen(pid: number): string | undefined {
+/** Undefined when no such process runs (a zombie does not); '' where the system reports no start time (Windows). */
+function startTimeOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {

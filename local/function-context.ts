@@ -12,7 +12,7 @@ const notHere = (name: string) => (): never => {
   throw new Error(`context.${name} is not offered here.`);
 };
 
-/** What Netlify passes to a function beside the request. The shop's functions set cookies by their answer's headers. */
+/** What Netlify passes to a function beside the request. The shop's functions set cookies in response headers. */
 export const callContext = (
   request: Request,
   { ip, requestId, params, siteUrl }: Visit,

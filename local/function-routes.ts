@@ -9,7 +9,7 @@ export interface FunctionRoute {
   methods: ReadonlySet<string> | undefined;
   preferStatic: boolean;
   background: boolean;
-  /** Called every day, and by nobody else. */
+  /** Runs every day and has no path. */
   isDaily: boolean;
 }
 
@@ -29,7 +29,7 @@ interface PathPattern {
 export function toRoute(name: string, config: Config = {}): FunctionRoute {
   const { path, excludedPath, schedule, method, preferStatic, background } = config;
   if (schedule !== undefined && schedule !== '@daily')
-    throw new Error(`The function ${name} has a schedule, which this server does not keep.`);
+    throw new Error(`The function ${name} has a schedule that this server does not support.`);
   const paths = list<string>(path ?? `/.netlify/functions/${name}`);
   return {
     name,

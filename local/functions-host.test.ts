@@ -150,7 +150,7 @@ test('calls a daily function soon after the start and every day, and lets nobody
   await functions.stop(100);
 });
 
-test('a module that is no function, or has another schedule, which nothing here keeps, is found at the start', async () => {
+test('a module without a function, or with a schedule that is not supported, is refused at the start', async () => {
   await expect(host({ 'helper.ts': 'export const help = 1;' })).rejects.toThrow(
     /helper\.ts has no default export/,
   );

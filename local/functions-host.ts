@@ -34,7 +34,7 @@ export interface FunctionsOptions {
   importModule?: (file: string) => Promise<unknown>;
 }
 
-/** A machine that is switched off every evening does its daily work as well. */
+/** Soon after the start, so that it also runs on a machine that is switched off every evening. */
 const FIRST_DAILY_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

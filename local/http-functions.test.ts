@@ -50,7 +50,7 @@ test('a body of unknown length is refused as soon as it is too long', async () =
   expect([413, 'cut off']).toContain(status);
 });
 
-test('answers of functions pass untouched, each cookie of its own and the body while it is made', async () => {
+test('answers of functions pass unchanged, with separate cookies and a streamed body', async () => {
   const call = holdCall();
   const answer = await get('/api/stream');
   expect(answer.status).toBe(201);
@@ -68,7 +68,7 @@ test('answers of functions pass untouched, each cookie of its own and the body w
   expect(await (await get('/api/binary', { method: 'HEAD' })).text()).toBe('');
 });
 
-test('text is compressed as the CDN compresses it, for who takes it; pictures are not', async () => {
+test('text is compressed as the CDN compresses it, for clients that accept it; pictures are not', async () => {
   const ask = async (path: string, encoding: string) => {
     const { headers } = await get(path, { headers: { 'accept-encoding': encoding } });
     return [headers.get('content-encoding'), headers.get('vary')];
@@ -116,7 +116,7 @@ test('a page that exists comes before a function that prefers files', async () =
   expect((await get('/proizvod/1.html')).headers.get('location')).toBe('/proizvod/1');
 });
 
-test('a visitor who leaves does not stop the function, and nobody is told', async () => {
+test('a visitor who leaves does not stop the function, and nothing is logged', async () => {
   served.logged.length = 0;
   const call = holdCall();
   const visitor = new AbortController();

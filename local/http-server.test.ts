@@ -23,7 +23,7 @@ test('serves pages with the headers of netlify.toml, GET and HEAD alike', async 
   expect(await raw('TRACE /api/products')).toMatch(/^HTTP\/1\.1 405 /);
 });
 
-test('what is nowhere gets 404.html with status 404', async () => {
+test('an unknown address gets 404.html with status 404', async () => {
   const missing = await get('/nothing/here');
   expect([missing.status, await missing.text(), missing.headers.get('x-frame-options')]).toEqual([
     404,
@@ -43,7 +43,7 @@ test.each([
   'GET /%ff',
   'GET http://evil.example/',
   'OPTIONS *',
-])('refuses "%s" politely', async (requestLine) => {
+])('refuses "%s" with a client error', async (requestLine) => {
   expect(await raw(requestLine)).toMatch(/^HTTP\/1\.1 (400|404|405) /);
 });
 
@@ -71,7 +71,7 @@ test('a visitor in the moment between two renames waits for the new folder', asy
   expect((await waiting).status).toBe(200);
 });
 
-test('a second server on the port is told so', async () => {
+test('a second server on the port is refused', async () => {
   await expect(startHttpServer({ ...served.options, port: served.server.port })).rejects.toBeInstanceOf(
     PortBusy,
   );

@@ -17,7 +17,7 @@ export interface HttpServerOptions extends ChainParts {
   /** 0 lets the system choose. */
   port: number;
   host: string;
-  /** How long a caller may take to send a request; a body that comes more slowly ends with its connection. */
+  /** How long a caller may take to send a request; the connection of a slower one is closed. */
   requestTimeoutMs?: number;
   /** One line per answer of 500 and above. */
   log?: (line: string, error?: unknown) => void;
@@ -88,7 +88,7 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?
 
 const VISITOR_LEFT: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** A visitor who left ends a half-sent answer, which is not logged. Anything else is a fault of this server. */
+/** An answer that was cut off by its visitor is not logged. Anything else is a fault of this server. */
 function fail(
   error: unknown,
   request: IncomingMessage,

@@ -22,7 +22,7 @@ import { silentProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
 
-// A dry run unless `--apply` is given; `--undo` takes the latest import back.
+// A dry run unless `--apply` is given; `--undo` undoes the latest import.
 const USAGE = 'Usage: npm run vehicles:import -- FILE.csv [--confirm LINE,LINE…] [--apply], or -- --undo';
 const EXAMPLES_SHOWN = 8;
 

@@ -1,16 +1,16 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-// `npm run fonts -- ARCHIVO INTER`: narrows two variable fonts (TTF or WOFF2) to what the shop draws with. From
+// `npm run fonts -- ARCHIVO INTER`: reduces two variable fonts (TTF or WOFF2) to what the shop uses. From
 // https://github.com/Omnibus-Type/Archivo and https://github.com/rsms/inter.
 
-/** What pages are written with, and the accents of car names. Rarer signs come from the fallback. */
+/** The characters of the pages, and the accents of car names. Rarer ones come from the fallback font. */
 const LETTERS =
   ' !"#%&\'()*+,-./0123456789:?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   '©°·ÄÉËÖ×ÜäéëöüĆćČčĐđŠšŽž–—’“”„•…\u00a0';
 
 /**
- * The ends of the axes are those that src/styles uses. A file of more than some 14 kB does not come with the first ten packets
+ * The limits of the axes are those that src/styles uses. A file of more than some 14 kB does not come with the first ten packets
  * of a new connection (https://www.rfc-editor.org/rfc/rfc6928), so that text waits for another round trip.
  */
 const FONTS = [

@@ -28,7 +28,7 @@ describeEndpoint('values', (over) => {
     expect(row).toMatchObject({ name: '', tags: [], specs: null, views: null, active: null, picture: null });
   });
 
-  test('understands parameters whose type only the statement tells', async () => {
+  test('accepts parameters whose type is given only in the statement', async () => {
     const result = await over.db.execute(sql`
       SELECT ${3}::int + 1 AS sum, ${true}::bool AND true AS yes, ${'{"a":[1]}'}::jsonb -> 'a' AS list,
         ${'disk'} = ANY(${'{disk,"a b"}'}::text[]) AS listed, to_tsvector('simple', ${'Disk disk'}) @@ 'disk'::tsquery AS found,
@@ -42,7 +42,7 @@ describeEndpoint('values', (over) => {
     ]);
   });
 
-  test('tells command, row count and field types with the rows', async () => {
+  test('returns command, row count and field types with the rows', async () => {
     const client = neon(over.endpoint.connectionString, { fullResults: true });
     expect(await client`INSERT INTO parts (id, name) VALUES (1, 'a'), (2, 'b')`).toMatchObject({
       command: 'INSERT',

@@ -15,7 +15,7 @@ describeEndpoint('statements and batches', (over) => {
     expect(listed).toEqual([{ id: 1, tags: ['x'] }]);
   });
 
-  test('undoes a whole batch when its last statement fails', async () => {
+  test('rolls back a whole batch when its last statement fails', async () => {
     const batch = over.db.batch([
       over.db.insert(parts).values({ id: 1, name: 'same' }),
       over.db.insert(parts).values({ id: 2, name: 'same' }),
@@ -24,7 +24,7 @@ describeEndpoint('statements and batches', (over) => {
     expect(await over.db.select().from(parts)).toEqual([]);
   });
 
-  test('undoes a whole batch when only its commit fails, and serves on', async () => {
+  test('rolls back a whole batch when only its commit fails, and keeps working', async () => {
     const client = neon(over.endpoint.connectionString);
     const batch = client.transaction([
       client`INSERT INTO parts (id, name) VALUES (1, 'a')`,
@@ -38,7 +38,7 @@ describeEndpoint('statements and batches', (over) => {
     expect(await over.db.select().from(parts)).toEqual([]);
   });
 
-  test('tells which constraint a statement broke', async () => {
+  test('reports which constraint a statement violated', async () => {
     const client = neon(over.endpoint.connectionString);
     await client`INSERT INTO parts (id, name) VALUES (1, 'same')`;
     const error = await client`INSERT INTO parts (id, name) VALUES (2, 'same')`.catch(
@@ -54,7 +54,7 @@ describeEndpoint('statements and batches', (over) => {
     });
   });
 
-  test('tells where a statement is wrong', async () => {
+  test('reports the position of an error', async () => {
     const client = neon(over.endpoint.connectionString);
     await expect(client`SELECT nothing FROM parts`).rejects.toMatchObject({ code: '42703', position: '8' });
     await expect(client.query("SELECT 'a'::int")).rejects.toMatchObject({ code: '22P02' });
@@ -65,7 +65,7 @@ describeEndpoint('statements and batches', (over) => {
     await expect(client.query('SELECT 1; SELECT 2')).rejects.toMatchObject({ code: '42601' });
   });
 
-  test('honours the isolation and the read-only mark of a batch', async () => {
+  test('honours the isolation level and the read-only mode of a batch', async () => {
     const client = neon(over.endpoint.connectionString);
     const modes = [
       client`SELECT current_setting('transaction_isolation') AS level, current_setting('transaction_read_only') AS read_only`,
@@ -110,7 +110,7 @@ describeEndpoint('statements and batches', (over) => {
     expect(await over.db.$count(parts)).toBe(50);
   });
 
-  test('serves only who has the password of this start, under no other name of this machine', async () => {
+  test('serves only clients with the password of this start, and only under the loopback address', async () => {
     const { fetchEndpoint, connectionString } = over.endpoint;
     const ask = (sent: string, host = new URL(fetchEndpoint).host) =>
       new Promise<number>((done, reject) => {

@@ -58,7 +58,7 @@ function isAllowed({ headers }: IncomingMessage, password: string): boolean {
 }
 
 async function answer(backend: SqlBackend, request: IncomingMessage, password: string): Promise<Answer> {
-  // Another name of this machine is a page that has pointed its own name here.
+  // Any other host name is DNS rebinding: a page whose name resolves to this machine.
   if (!/^127\.0\.0\.1:\d+$/.test(request.headers.host ?? '')) return refusal(403, 'Unknown host.');
   if (request.method !== 'POST' || request.url !== '/sql') return refusal(404, 'Neon speaks POST /sql.');
   // A page in the owner's browser can post to loopback, but cannot send this header without a preflight request.
@@ -115,7 +115,7 @@ const transactionControl = new RegExp(
   'i',
 );
 
-/** Neon ends the transaction with the request; on PGlite's only connection it would take in everyone's queries. */
+/** Neon ends the transaction with the request; on PGlite's only connection it would contain everyone's queries. */
 function refuseTransactionControl(query: string): void {
   const [, word] = transactionControl.exec(query) ?? [];
   if (word === undefined) return;

@@ -1,4 +1,4 @@
-/** Whoever sends SIGTERM (a container's host) kills after ten seconds. */
+/** A container's host sends SIGTERM and kills the process ten seconds later. */
 const CLOSING_MS_MAX = 7500;
 
 /** On Ctrl-C or SIGTERM: closes, then ends; ends anyway when closing takes too long. A second signal changes nothing. */

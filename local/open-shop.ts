@@ -32,7 +32,7 @@ export async function openShop(settings: Settings, progress: Progress): Promise<
   };
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-    // Messages and the password lie in it. A folder of another user cannot be changed and is left to that user.
+    // It holds messages and the password. A folder of another user cannot be changed and is left to that user.
     await chmod(dataFolder, 0o700).catch(() => undefined);
     // The embedded database locks the folder itself; images and builds need the lock as well.
     if (databaseUrl) opened.push(await lockFolder(dataFolder));

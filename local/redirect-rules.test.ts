@@ -32,7 +32,7 @@ test.each([
   ['/old', '/old/deeper'],
   ['/p/:id', '/p'],
   ['/p/:id', '/p/1/2'],
-])('a rule from %s leaves %s alone', (path, asked) => {
+])('a rule from %s does not match %s', (path, asked) => {
   expect(matchRedirect([aRule({ path })], at(asked), undefined, false)).toBeUndefined();
 });
 

@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 250;
 
 /**
  * Lets the embedded database only read while its disk is nearly full: without room for its log PostgreSQL panics, and
- * the process that holds it answers nothing any more. A write then fails with PostgreSQL's own code 25006.
+ * its process no longer answers. A write then fails with PostgreSQL's own code 25006.
  */
 export function refuseWhenFull(
   { run, transaction }: SqlBackend,

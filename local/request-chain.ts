@@ -12,7 +12,7 @@ export interface ChainParts {
   functions: FunctionsHost;
   staticFiles: StaticFiles;
   rules: () => SiteRules;
-  /** Believes the headers in which a proxy says who the caller is; anybody could send them without one. */
+  /** Trusts the headers in which a proxy names the caller; without a proxy anybody could send them. */
   trustsProxy?: boolean | undefined;
 }
 

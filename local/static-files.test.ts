@@ -100,7 +100,7 @@ test.each([
   expect(bodyText(answer)).toBe('missing');
 });
 
-test('what is missing is never kept for long, whatever the rules say of its address', async () => {
+test('a missing file is never cached for long, whatever the rules say of its address', async () => {
   const { headers } = await get('/_astro/gone.js');
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -138,7 +138,7 @@ test.each([
   expect(plain(body as Buffer).toString()).toBe(page);
 });
 
-test('a page that is asked for often gets smaller and stays the same', async () => {
+test('a page that is requested often is compressed better and keeps its content', async () => {
   const first = await get('/a', 'br');
   for (let times = 0; times < 10; times++) await get('/a', 'br');
   await expect
@@ -181,7 +181,7 @@ test('a file replaced by rename is served at once, one that only got a new time 
   expect((await get('/swap')).status).toBe(404);
 });
 
-test('a whole folder that is exchanged is served at once, its rules within a second', async () => {
+test('another folder is served at once, its rules within a second', async () => {
   const before = folder;
   const next = join(root, 'dist-2');
   await mkdir(next);
@@ -199,7 +199,7 @@ test('a whole folder that is exchanged is served at once, its rules within a sec
   folder = before;
 });
 
-test('a cache smaller than the site forgets what was not asked for', async () => {
+test('a cache smaller than the site still serves every file', async () => {
   const currentFolder = () => folder;
   const { rules } = await openNetlifyConfig({ root, currentFolder });
   const small = createStaticFiles({ currentFolder, rules, cacheBytes: 1000 });

@@ -16,7 +16,7 @@ import { openShop } from './open-shop.ts';
 import { silentProgress } from './progress.ts';
 import { readSettings } from './settings.ts';
 
-/** The schema that landed first: `0001_catalogue_version`. */
+/** The first released schema: `0001_catalogue_version`. */
 const FIRST_SCHEMA = 1_795_253_460_363;
 
 const ROWS = [
@@ -50,7 +50,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A data folder as the first shop that landed has left it. */
+/** A data folder as the first release leaves it. */
 async function leaveFirstShop(): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder });
   const db = connect(database.environment.DATABASE_URL);

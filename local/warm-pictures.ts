@@ -7,7 +7,7 @@ import { constants, setPriority } from 'node:os';
  * for a new catalogue; a picture that is requested meanwhile is made at once.
  */
 export async function warmPictures(signal: AbortSignal): Promise<void> {
-  // The shop may close before it gets here; a signal that is aborted already tells no listener.
+  // The shop may close before it gets here; a signal that is already aborted calls no listener.
   if (signal.aborted) return;
   const child = spawn(process.execPath, ['local/make-pictures.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -95,7 +95,7 @@ const ENCODERS = {
   gzip: () => createGzip(),
 };
 
-/** As the CDN compresses text on its way; undefined for pictures and for callers that take no compressed answer. */
+/** As the CDN compresses text on its way; undefined for pictures and for callers that accept no compressed answer. */
 function encoderFor({ body, headers }: Response, { headers: sent }: IncomingMessage) {
   const isText = /^(?:text\/|application\/(?:json|xml|javascript))/.test(headers.get('content-type') ?? '');
   if (!body || !isText || headers.has('content-encoding')) return undefined;

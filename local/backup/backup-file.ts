@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type BackupHead, type BackupLine, backupText, newDigest } from '#src/server/backup/backup-lines.ts';
 
-/** Writes beside the name first: a backup that breaks off leaves the last one alone. */
+/** Writes to another file and renames it, so that an interrupted backup leaves the previous one intact. */
 export async function writeLines(file: string, lines: AsyncIterable<BackupLine>): Promise<void> {
   const unfinished = `${file}.unfinished`;
   await pipeline(
@@ -17,10 +17,10 @@ export async function writeLines(file: string, lines: AsyncIterable<BackupLine>)
   await rename(unfinished, file);
 }
 
-/** @throws Error when the file was cut off or changed; its last lines have been given by then */
+/** @throws Error when the file was cut off or changed; thrown only after its lines were yielded */
 export async function* readLines(file: string): AsyncGenerator<BackupLine> {
   const unpacked = createGunzip();
-  // A failure is met again by who reads the lines.
+  // The loop over the lines throws the same error.
   const reading = pipeline(createReadStream(file), unpacked).catch(() => undefined);
   const digest = newDigest();
   let end = '';
@@ -43,7 +43,7 @@ export async function* readLines(file: string): AsyncGenerator<BackupLine> {
   if (end !== digest.digest('hex')) throw new Error(`${file} is no backup, or was cut off or changed.`);
 }
 
-/** Reads to the end, so that nothing is replaced by half of a backup. */
+/** Reads the whole file, so that nothing is replaced by half of a backup. */
 export async function checkFile(file: string): Promise<BackupHead> {
   let head: BackupHead | undefined;
   for await (const { kind, text } of readLines(file)) {

@@ -61,7 +61,7 @@ async function download(): Promise<string> {
   return file;
 }
 
-test('what the panel downloads is a whole backup, proved by restoring it', async () => {
+test('what the panel downloads is a complete backup, verified by restoring it', async () => {
   const counts = await makeBackup(shop.db, join(folder, 'isto.backup'));
   await verifyBackup(await download(), counts);
 });
@@ -80,7 +80,7 @@ test('a backup brings back every row and picture as it was, in place of what is 
   expect(await everything(other.db)).toEqual(before);
   expect(await findOriginal(hash)).toEqual(kept);
 
-  // It goes on where it stood: new rows get new numbers, triggers count again.
+  // The restored shop works on: new rows get new ids, triggers run again.
   const { id } = await aProduct(other.db, { name: 'Novi dio' });
   const { rows } = await other.db.execute(sql`select product_id from search_queue`);
   expect(rows).toEqual([{ product_id: id }]);
@@ -98,7 +98,7 @@ test('a backup that was cut off or changed replaces nothing', async () => {
   expect(await everything(shop.db)).toEqual(before);
 });
 
-test('a download breaks off when the catalogue is edited meanwhile, and half of it is refused', async () => {
+test('a download is aborted when the catalogue is edited meanwhile, and the partial file is refused', async () => {
   const reader = streamBackup(shop.db).getReader();
   const first = await reader.read();
   await aProduct(shop.db, { name: 'Usput dodan' });

@@ -4,7 +4,7 @@ import { writeLines } from './backup-file.ts';
 
 const TRIES = 5;
 
-/** Database and original pictures in one file, begun anew when the catalogue is edited meanwhile. */
+/** Database and original pictures in one file, started again when the catalogue is edited meanwhile. */
 export async function makeBackup(db: Db, file: string): Promise<BackupCounts> {
   for (let tries = 0; tries < TRIES; tries++) {
     const counts = { rows: 0, pictures: 0, missing: 0 };

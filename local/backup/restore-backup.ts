@@ -22,8 +22,8 @@ async function keepPicture(text: string): Promise<void> {
 }
 
 /**
- * Replaces everything in the database by the backup, and adds its pictures to the store. The tables are made as they
- * were when it was made; later migrations follow the data, as they did there.
+ * Replaces everything in the database by the backup, and adds its pictures to the store. Creates the tables as
+ * they were at the time of the backup, and applies later migrations to the restored data.
  */
 export async function restoreBackup(db: Db, file: string): Promise<Omit<BackupCounts, 'missing'>> {
   const { migration } = await checkFile(file);

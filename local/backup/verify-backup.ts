@@ -7,7 +7,7 @@ import { startBlobStore } from '../blob-store.ts';
 import { openDatabase } from '../database.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** Restores the backup into an empty shop that is thrown away. @throws Error when something of it did not come back */
+/** Restores the backup into an empty, temporary shop. @throws Error when rows or pictures are missing there */
 export async function verifyBackup(file: string, { rows, pictures }: BackupCounts): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-backup-'));
   const blobs = process.env['NETLIFY_BLOBS_CONTEXT'];

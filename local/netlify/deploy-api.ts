@@ -8,9 +8,9 @@ export type DeploySettings = {
   apiUrl: string;
 };
 
-/** Waiting, which a test replaces. */
-export type Patience = { wait: (ms: number) => Promise<void> };
-export const PATIENCE: Patience = { wait: (ms) => new Promise((done) => setTimeout(done, ms)) };
+/** Tests pass another one. */
+export type Wait = (ms: number) => Promise<void>;
+export const waitMs: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** A deploy did not go live; visitors see the previous one. The message is for the admin bar and the log. */
 export class DeployFailed extends Error {
@@ -32,7 +32,7 @@ const deployAnswer = z.object({
 });
 export type Deploy = z.infer<typeof deployAnswer>;
 
-type Refusal = { reason: string; mayPass: boolean; waitMs?: number };
+type Refusal = { reason: string; isTransient: boolean; retryAfterMs?: number };
 
 /** `X-RateLimit-Reset` is a time in seconds; https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#rate-limiting */
 function untilReset({ headers }: Response): number | undefined {
@@ -44,11 +44,11 @@ function untilReset({ headers }: Response): number | undefined {
 
 async function refusalOf(response: Response): Promise<Refusal> {
   const said = (await response.text().catch(() => '')).slice(0, 300);
-  const waitMs = response.status === 429 ? untilReset(response) : undefined;
+  const retryAfterMs = response.status === 429 ? untilReset(response) : undefined;
   return {
     reason: `answered ${response.status} ${said}`.trim(),
-    mayPass: response.status === 429 || response.status >= 500,
-    ...(waitMs !== undefined && { waitMs }),
+    isTransient: response.status === 429 || response.status >= 500,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
   };
 }
 
@@ -62,7 +62,7 @@ export async function askNetlify(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   body: { json: unknown } | { bytes: Uint8Array<ArrayBuffer> } | undefined,
-  { wait }: Patience,
+  wait: Wait,
 ): Promise<unknown> {
   const content = body && 'json' in body ? JSON.stringify(body.json) : body?.bytes;
   const type = body && 'json' in body ? 'application/json' : 'application/octet-stream';
@@ -79,13 +79,13 @@ export async function askNetlify(
       if (response.ok) return (await response.json()) as unknown;
       refusal = await refusalOf(response);
     } catch (error) {
-      refusal = { reason: error instanceof Error ? error.message : String(error), mayPass: true };
+      refusal = { reason: error instanceof Error ? error.message : String(error), isTransient: true };
     }
-    if (!refusal.mayPass || attempt === TRIES) {
+    if (!refusal.isTransient || attempt === TRIES) {
       const tries = attempt > 1 ? ` after ${attempt} tries` : '';
       throw new DeployFailed(`Netlify ${method} ${path}${tries}: ${refusal.reason}`);
     }
-    await wait(refusal.waitMs ?? BACK_OFF_MS * 2 ** (attempt - 1));
+    await wait(refusal.retryAfterMs ?? BACK_OFF_MS * 2 ** (attempt - 1));
   }
 }
 

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-data
 import { findingsOfSettings } from './findings-of-settings.ts';
 import { findingsOfSite } from './findings-of-site.ts';
 
-/** A site as it may be met: answers by path, everything else is 404. */
+/** Answers of the tested site by path; everything else is 404. */
 const answers = new Map<string, { status?: number; headers?: Record<string, string>; body: string }>();
 const server = createServer((request, response) => {
   const { status = 200, headers = {}, body } = answers.get(request.url ?? '') ?? { status: 404, body: '' };
@@ -43,13 +43,13 @@ function serve(over: Partial<typeof health> = {}): void {
   answers.set('/api/health', { body: JSON.stringify({ ...health, ...over }) });
 }
 
-/** Without the sentence on https, which no loopback server can avoid. */
+/** Without the finding about https, which every loopback server has. */
 const missing = async () =>
   (await findingsOfSite(site)).flatMap((found) =>
     found.missing && found.about !== 'address' ? [found.missing] : [],
   );
 
-test('a site that has everything lacks nothing', async () => {
+test('a complete site has no findings', async () => {
   serve();
   expect(await missing()).toEqual([]);
 });
@@ -64,7 +64,7 @@ test.each([
   expect(await missing()).toEqual([expect.stringMatching(says)]);
 });
 
-test('a site without functions, pictures, a name of its own or a right to be listed', async () => {
+test('missing functions, pictures, address or permission to be indexed are reported', async () => {
   serve();
   answers.delete('/api/health');
   answers.delete('/slike/ab/320.avif');
@@ -78,7 +78,7 @@ test('a site without functions, pictures, a name of its own or a right to be lis
   expect((await missing())[0]).toMatch(/preview/);
 });
 
-test('a site that does not answer is said in one sentence', async () => {
+test('a site that does not answer is reported in one sentence', async () => {
   expect((await findingsOfSite('http://127.0.0.1:9')).at(-1)?.missing).toMatch(/does not answer/);
 });
 
@@ -86,7 +86,7 @@ test('settings: what is missing, wrong or elsewhere', async () => {
   const of = async (given: Parameters<typeof findingsOfSettings>[0]) =>
     Object.fromEntries((await findingsOfSettings(given)).map(({ about, missing: what }) => [about, what]));
   expect(await of({})).toMatchObject({
-    database: expect.stringContaining('not looked at') as string,
+    database: expect.stringContaining('not checked') as string,
     hook: expect.stringContaining('not set') as string,
     mail: expect.stringContaining('SMTP_URL is not set') as string,
     OLX: expect.stringContaining('import is off') as string,
@@ -100,7 +100,7 @@ test('settings: what is missing, wrong or elsewhere', async () => {
     }),
   ).toMatchObject({
     database: expect.stringContaining('not in eu-central-1') as string,
-    hook: expect.stringContaining('no https') as string,
+    hook: expect.stringContaining('not an https') as string,
     mail: expect.stringContaining('refuses') as string,
     OLX: undefined,
   });

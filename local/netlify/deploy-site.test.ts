@@ -60,17 +60,15 @@ async function bundle(name: string, bytes: string, more: Record<string, unknown>
 }
 
 const deploy = () =>
-  deploySite({ ...STAND_IN_SITE, apiUrl: netlify.url }, paths, digests, {
-    wait: (ms) => {
-      waits.push(ms);
-      return Promise.resolve();
-    },
+  deploySite({ ...STAND_IN_SITE, apiUrl: netlify.url }, paths, digests, (ms) => {
+    waits.push(ms);
+    return Promise.resolve();
   });
 const uploads = () =>
   netlify.calls.filter(({ call }) => call === 'file').map(({ path }) => path.split('/files')[1]);
 
 describe('a deploy by digests', () => {
-  test('takes everything the first time, what only this machine needs excepted', async () => {
+  test('uploads everything the first time, except what only this machine needs', async () => {
     expect(await deploy()).toMatchObject({ files: 5, uploaded: 5, uploadedFunctions: 2 });
     expect(netlify.visit('/proizvod/1.html')).toBe('far');
     expect(Object.keys(netlify.live()?.files ?? {})).toEqual([
@@ -81,7 +79,7 @@ describe('a deploy by digests', () => {
     });
   });
 
-  test('uploads only what has changed the next time, and takes along what stayed', async () => {
+  test('uploads only what has changed the next time, and keeps the rest', async () => {
     await deploy();
     await page('proizvod/1.html', 'preimenovani far');
     await rm(join(paths.site, 'proizvod/2.html'));
@@ -93,7 +91,7 @@ describe('a deploy by digests', () => {
     expect(netlify.visit('/index.html')).toBe('početna');
   });
 
-  test('uploads nothing for a site that is back to what it was, and one of files that are equal', async () => {
+  test('uploads nothing for a site that is as it was before, and only one of several equal files', async () => {
     await deploy();
     await page('proizvod/1.html', 'drugi far');
     await deploy();
@@ -106,13 +104,13 @@ describe('a deploy by digests', () => {
     expect(netlify.visit('/a.html')).toBe('nova');
   });
 
-  test('of many files asks again for what is missing when they are compared', async () => {
+  test('with many files, polls until the service has compared them', async () => {
     for (let i = 0; i < 120; i++) await page(`mnogo/${i}.html`, `stranica ${i}`);
     expect(await deploy()).toMatchObject({ files: 125, uploaded: 125 });
     expect(netlify.visit('/mnogo/119.html')).toBe('stranica 119');
   });
 
-  test('names files whose address has to be written otherwise', async () => {
+  test('encodes addresses with special characters', async () => {
     await page('šta/far & co 100%.html', 'far');
     await deploy();
     expect(netlify.visit('/šta/far & co 100%.html')).toBe('far');
@@ -120,19 +118,19 @@ describe('a deploy by digests', () => {
 });
 
 describe('where the service fails', () => {
-  test('too many requests are waited out as it says, other faults are tried again after a growing pause', async () => {
+  test('too many requests are retried when it allows, other faults after a growing delay', async () => {
     netlify.fail('create', '429');
     netlify.fail('file', '500', 'cut', '500');
     netlify.fail('look', 'cut');
     expect(await deploy()).toMatchObject({ uploaded: 5 });
     expect(netlify.visit('/index.html')).toBe('početna');
-    const waitedOut = waits[0] ?? 0;
-    expect(waitedOut).toBeGreaterThan(25_000);
-    expect(waitedOut).toBeLessThan(35_000);
+    const untilReset = waits[0] ?? 0;
+    expect(untilReset).toBeGreaterThan(25_000);
+    expect(untilReset).toBeLessThan(35_000);
     expect(waits.filter((ms) => ms === 500).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('a fault that stays is told with its reason, and visitors see the deploy before, whole', async () => {
+  test('a lasting fault is reported with its reason, and visitors still see the whole previous deploy', async () => {
     await deploy();
     await page('proizvod/1.html', 'novi far');
     await page('proizvod/2.html', 'novi branik');
@@ -152,7 +150,7 @@ describe('where the service fails', () => {
     expect(netlify.visit('/proizvod/1.html')).toBe('novi far');
   });
 
-  test('a refusal is not tried again', async () => {
+  test('a refusal is not retried', async () => {
     const stranger = { ...STAND_IN_SITE, token: 'wrong', apiUrl: netlify.url };
     await expect(deploySite(stranger, paths, digests)).rejects.toThrow('answered 401');
     expect(netlify.calls).toHaveLength(1);

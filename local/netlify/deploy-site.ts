@@ -7,9 +7,9 @@ import {
   type Deploy,
   DeployFailed,
   type DeploySettings,
-  PATIENCE,
-  type Patience,
   readDeploy,
+  type Wait,
+  waitMs,
 } from './deploy-api.ts';
 import { sha1, SiteDigests } from './site-digests.ts';
 
@@ -40,15 +40,15 @@ async function waitUntil(
   states: readonly string[],
   deploy: Deploy,
   settings: DeploySettings,
-  patience: Patience,
+  wait: Wait,
 ): Promise<Deploy> {
   let now = deploy;
   for (let poll = 0; !states.includes(now.state); poll++) {
     if (now.state === 'error')
       throw new DeployFailed(`Netlify refused the deploy: ${now.error_message ?? ''}`);
     if (poll === POLLS_MAX) throw new DeployFailed(`the deploy stayed ${now.state}`);
-    await patience.wait(Math.min(POLL_FIRST_MS * 1.5 ** poll, POLL_LAST_MS));
-    now = readDeploy(await askNetlify(settings, 'GET', `/deploys/${deploy.id}`, undefined, patience));
+    await wait(Math.min(POLL_FIRST_MS * 1.5 ** poll, POLL_LAST_MS));
+    now = readDeploy(await askNetlify(settings, 'GET', `/deploys/${deploy.id}`, undefined, wait));
   }
   return now;
 }
@@ -64,7 +64,7 @@ export async function deploySite(
   settings: DeploySettings,
   { site, functions: functionsFolder, netlifyToml }: SiteToDeploy,
   digests = new SiteDigests(),
-  patience = PATIENCE,
+  wait = waitMs,
 ): Promise<DeployReport> {
   const functions = await readBuiltFunctions(functionsFolder);
   const config = await readFile(netlifyToml);
@@ -76,20 +76,18 @@ export async function deploySite(
     async: files.size > COMPARED_AT_ONCE,
   };
   const path = `/sites/${encodeURIComponent(settings.siteId)}/deploys`;
-  const begun = readDeploy(await askNetlify(settings, 'POST', path, { json: request }, patience));
+  const begun = readDeploy(await askNetlify(settings, 'POST', path, { json: request }, wait));
   try {
     const compared = ['prepared', 'uploading', 'uploaded', 'processing', 'ready'];
-    const wanted = await waitUntil(compared, begun, settings, patience);
+    const wanted = await waitUntil(compared, begun, settings, wait);
     const readBytes = (file: string) => (file === CONFIG_FILE ? config : readFile(join(site, file)));
-    const uploaded = await uploadFiles(wanted, files, readBytes, settings, patience);
-    const uploadedFunctions = await uploadFunctions(wanted, functions, settings, patience);
-    await waitUntil(['ready'], { ...wanted, state: 'uploading' }, settings, patience);
+    const uploaded = await uploadFiles(wanted, files, readBytes, settings, wait);
+    const uploadedFunctions = await uploadFunctions(wanted, functions, settings, wait);
+    await waitUntil(['ready'], { ...wanted, state: 'uploading' }, settings, wait);
     return { id: begun.id, files: files.size, uploaded, uploadedFunctions };
   } catch (error) {
     // It can never go live. Once cancelled, the owner's list does not show it as still in progress.
-    await askNetlify(settings, 'POST', `/deploys/${begun.id}/cancel`, undefined, patience).catch(
-      () => undefined,
-    );
+    await askNetlify(settings, 'POST', `/deploys/${begun.id}/cancel`, undefined, wait).catch(() => undefined);
     throw error;
   }
 }
@@ -99,7 +97,7 @@ async function uploadFiles(
   files: ReadonlyMap<string, string>,
   readBytes: (file: string) => Promise<Buffer> | Buffer,
   settings: DeploySettings,
-  patience: Patience,
+  wait: Wait,
 ): Promise<number> {
   const wanted = new Set(required);
   // Of files with equal bytes one upload is enough.
@@ -108,7 +106,7 @@ async function uploadFiles(
   await pLimit(UPLOADS_AT_ONCE).map(uploads, async ([digest, path]) => {
     const bytes = new Uint8Array(await readBytes(path));
     if (sha1(bytes) !== digest) throw new DeployFailed(`${path} was replaced while it was being deployed`);
-    await askNetlify(settings, 'PUT', `/deploys/${id}/files${addressOf(path)}`, { bytes }, patience);
+    await askNetlify(settings, 'PUT', `/deploys/${id}/files${addressOf(path)}`, { bytes }, wait);
   });
   return uploads.length;
 }
@@ -117,14 +115,14 @@ async function uploadFunctions(
   { id, required_functions }: Deploy,
   functions: BuiltFunctions,
   settings: DeploySettings,
-  patience: Patience,
+  wait: Wait,
 ): Promise<number> {
   const wanted = new Set(required_functions);
   const uploads = functions.list.filter(({ digest }) => wanted.has(digest));
   for (const { name, file, query } of uploads) {
     const bytes = new Uint8Array(await readFile(file));
     const path = `/deploys/${id}/functions/${encodeURIComponent(name)}?${query}`;
-    await askNetlify(settings, 'PUT', path, { bytes }, patience);
+    await askNetlify(settings, 'PUT', path, { bytes }, wait);
   }
   return uploads.length;
 }

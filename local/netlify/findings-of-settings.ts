@@ -11,22 +11,22 @@ export type DeployVariables = Partial<
 
 /** Beside the functions, which say `region: 'fra'`. */
 const REGION = 'eu-central-1';
-const MAIL_PATIENCE_MS = 10_000;
+const MAIL_TIMEOUT_MS = 10_000;
 
 function hookMissing(hook: string | undefined): string | undefined {
   if (!hook) return 'BUILD_HOOK_URL is not set: saved edits wait for a deploy by hand.';
   return URL.canParse(hook) && new URL(hook).protocol === 'https:'
     ? undefined
-    : 'BUILD_HOOK_URL is no https address.';
+    : 'BUILD_HOOK_URL is not an https address.';
 }
 
 async function mailMissing({ SMTP_URL, CONTACT_TO }: DeployVariables): Promise<string | undefined> {
-  if (!SMTP_URL) return 'SMTP_URL is not set: messages stand in the panel only.';
+  if (!SMTP_URL) return 'SMTP_URL is not set: messages are shown in the panel only.';
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: SMTP_URL,
-    connectionTimeout: MAIL_PATIENCE_MS,
-    greetingTimeout: MAIL_PATIENCE_MS,
+    connectionTimeout: MAIL_TIMEOUT_MS,
+    greetingTimeout: MAIL_TIMEOUT_MS,
   });
   try {
     await transport.verify();
@@ -40,7 +40,7 @@ async function mailMissing({ SMTP_URL, CONTACT_TO }: DeployVariables): Promise<s
     : 'CONTACT_TO is not set: copies go to the e-mail of the settings in the panel.';
 }
 
-function placeMissing({ hostname }: URL): string | undefined {
+function regionMissing({ hostname }: URL): string | undefined {
   if (!hostname.endsWith('.neon.tech')) return undefined;
   if (!hostname.includes(REGION)) return `The database is not in ${REGION}, where the functions run.`;
   return hostname.includes('-pooler') ? undefined : 'DATABASE_URL is not the pooled connection.';
@@ -64,10 +64,10 @@ async function contentMissing(databaseUrl: string): Promise<string | undefined> 
 }
 
 async function databaseMissing(url: string | undefined): Promise<string | undefined> {
-  if (!url) return 'DATABASE_URL is not set here: region, migrations and owner were not looked at.';
-  if (!URL.canParse(url)) return 'DATABASE_URL is no address.';
+  if (!url) return 'DATABASE_URL is not set here: region, migrations and owner were not checked.';
+  if (!URL.canParse(url)) return 'DATABASE_URL is not an address.';
   try {
-    return placeMissing(new URL(url)) ?? (await contentMissing(url));
+    return regionMissing(new URL(url)) ?? (await contentMissing(url));
   } catch (error) {
     return `The database of DATABASE_URL does not answer: ${(error as Error).message}`;
   }

@@ -24,7 +24,7 @@ const healthMissing = (status: number, health: Health | undefined): string | und
   if (health.database === 'embedded')
     return 'The functions run on an embedded database: DATABASE_URL is not set.';
   if ((health.databaseMs ?? 0) > SLOW_DATABASE_MS)
-    return `The database takes ${health.databaseMs} ms to answer: it and the functions stand in different regions.`;
+    return `The database takes ${health.databaseMs} ms to answer: it and the functions are in different regions.`;
   return undefined;
 };
 
@@ -41,7 +41,7 @@ const pageMissing = (site: string, answer: Response, html: string): string | und
     return 'Search engines are kept out: this is a preview, or SHOP_PREVIEW is set in production.';
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
   if (!URL.canParse(canonical) || new URL(canonical).origin !== new URL(site).origin)
-    return `Pages call themselves ${canonical || 'nothing'}: set SITE_URL to ${new URL(site).origin} and deploy again.`;
+    return `The canonical address of pages is ${canonical || 'missing'}: set SITE_URL to ${new URL(site).origin} and deploy again.`;
   return undefined;
 };
 
@@ -51,17 +51,17 @@ async function pictureMissing(site: string, html: string): Promise<string | unde
   const { status } = await ask(site, picture);
   return status === 200
     ? undefined
-    : `${picture} answers ${status}: neither the store of pictures nor the site has it. Open a start or restore a backup.`;
+    : `${picture} answers ${status}: neither the store of pictures nor the site has it. Deploy again or restore a backup.`;
 }
 
-/** What a visitor of the address meets. */
+/** Checks the site as its visitors see it. */
 export async function findingsOfSite(site: string): Promise<Finding[]> {
   const findings: Finding[] = [
     {
       about: 'address',
       missing: site.startsWith('https://')
         ? undefined
-        : 'The address is not https: log-ins would travel in the open.',
+        : 'The address is not https: logins would be sent unencrypted.',
     },
   ];
   try {

@@ -7,7 +7,7 @@ const FILES_AT_ONCE = 32;
 
 export const sha1 = (bytes: Uint8Array | string): string => createHash('sha1').update(bytes).digest('hex');
 
-/** Our own files about a build. */
+/** Our own records of a build, which are not deployed. */
 const isHidden = (path: string): boolean => path.split('/').some((part) => /^\.(?!well-known$)/.test(part));
 
 /**

@@ -8,7 +8,7 @@ const message = (text: string) => JSON.stringify({ message: text });
 
 type Answer = [status: number, headers: Record<string, string>, body: string | (() => Uint8Array)];
 
-/** Answers of the classifieds site, or of somebody in between, that an import has to live with. */
+/** Answers of the classifieds site, or of a proxy before it, that an import must handle. */
 const ANSWERS = {
   '401': [401, JSON_TYPE, message('Unauthenticated.')],
   '404': [404, JSON_TYPE, message('Not Found')],
@@ -67,8 +67,8 @@ export class Faults {
     return fault?.kind;
   }
 
-  /** True when the call has failed on purpose; slow ones are answered in the end. */
-  async spoil(
+  /** True when the call was made to fail; slow calls are answered in the end. */
+  async inject(
     request: IncomingMessage,
     response: ServerResponse,
     on: Fault['on'],

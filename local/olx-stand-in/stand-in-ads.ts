@@ -49,7 +49,7 @@ const DESCRIBED = new Map([
   [41, null],
 ]);
 
-/** Every ad of the stand-in. Two are hidden although they call themselves active, one in seven has no picture. */
+/** Every ad of the stand-in. Two are hidden although their status is active, and one in fourteen has no picture. */
 export function standInAds(): StandInAd[] {
   const drawings = JSON.parse(
     readFileSync(new URL('../../db/seed/pictures/index.json', import.meta.url), 'utf8'),

@@ -110,10 +110,10 @@ export async function startOlxStandIn({
       return sendJson(response, { token: 'stand-in', user: { username: STAND_IN_USER } });
     const user = /^\/users\/([^/]+)\/listings$/.exec(url.pathname)?.[1];
     if (user !== undefined)
-      return (await faults.spoil(request, response, 'list')) || answerList(user, url, response);
+      return (await faults.inject(request, response, 'list')) || answerList(user, url, response);
     const id = Number(/^\/listings\/(\d+)$/.exec(url.pathname)?.[1]);
     if (id) {
-      if (await faults.spoil(request, response, 'ad', id)) return true;
+      if (await faults.inject(request, response, 'ad', id)) return true;
       const ad = ads.find((one) => one.id === id);
       return ad ? sendJson(response, detail(ad, origin)) : answerFault('404', response);
     }
@@ -121,7 +121,7 @@ export async function startOlxStandIn({
       /^\/pictures\/listings\/(\d+)\/(?:sm|lg)\/([\w.-]+)$/.exec(url.pathname) ?? [];
     if (picturedAd === undefined) return answerFault('404', response);
     return (
-      (await faults.spoil(request, response, 'picture', Number(picturedAd))) || answerPicture(file, response)
+      (await faults.inject(request, response, 'picture', Number(picturedAd))) || answerPicture(file, response)
     );
   };
 

@@ -1,7 +1,7 @@
 import { type OlxStandIn, startOlxStandIn } from './start-olx-stand-in.ts';
 
 /**
- * Makes the import button work out of the box: without a user of the classifieds site it reads this stand-in. Called
+ * Makes the import button work without settings: without a user of the classifieds site it reads this stand-in. Called
  * before the functions read the environment. Returns undefined when a real user is set.
  */
 export async function startStandInUnlessConfigured(): Promise<OlxStandIn | undefined> {

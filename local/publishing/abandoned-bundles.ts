@@ -20,7 +20,7 @@ function isRunning(pid: number): boolean {
  * @returns the ids of the processes whose bundles were removed
  */
 export async function removeAbandonedBundles(folder = dirname(bundleFolder(0))): Promise<number[]> {
-  // There is no folder before the first build.
+  // The folder does not exist before the first build.
   const names = await readdir(folder).catch(() => []);
   const gone = names.filter((name) => /^\d+$/.test(name) && !isRunning(Number(name)));
   await Promise.all(gone.map((name) => rm(join(folder, name), { recursive: true, force: true })));

@@ -12,7 +12,7 @@ export type PublisherOptions = {
   folders: SiteFolders;
   /** A worker that has just built the site in `folders`. */
   worker?: SiteWorker | undefined;
-  /** The site in `folders` is not of this catalogue or these sources: it is built first, though nothing waits. */
+  /** The site in `folders` is of another catalogue or other sources: it is built first, even if no publish waits. */
   isOutdated?: boolean;
   /** Sends the finished site on to where visitors read it; a publish ends only after it. */
   sendOn?: ((site: string) => Promise<unknown>) | undefined;

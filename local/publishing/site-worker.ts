@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { BuildReport } from '#src/build/build-report.ts';
 import type { SiteNews, SiteTask } from './site-tasks.ts';
 
-/** Called now and then with the number of finished pages and of all pages. */
+/** Called during a task with the number of finished pages and of all pages. */
 export type Count = (done: number, all: number) => void;
 
 /** A lower priority than the server's: visitors come first. */

@@ -3,7 +3,7 @@ import { connect } from '#db/client.ts';
 import { tidyUp } from '#src/server/admin/tidy-up.ts';
 import { env } from '#src/server/env.ts';
 
-/** Deletes what is kept no longer; nobody calls it: https://docs.netlify.com/build/functions/scheduled-functions/ */
+/** Deletes what need not be kept any longer, on a schedule: https://docs.netlify.com/build/functions/scheduled-functions/ */
 export default async () => {
   await tidyUp(connect(env().DATABASE_URL));
   return new Response(null, { status: 204 });

@@ -61,7 +61,7 @@ async function check(): Promise<void> {
   const site = await serveSite(PORT, env);
   open.unshift(site.stop);
   say(/\d+ pages, \d+ rendered.*/.exec(site.printed())?.[0] ?? 'served');
-  if (!site.printed().includes('Pages of the last build are at hand')) {
+  if (!site.printed().includes('Pages of the last build were restored')) {
     throw new Error('the plugin did not restore the pages of the first build');
   }
   const url = `http://localhost:${PORT}`;

@@ -4,7 +4,9 @@ const FOLDER = 'node_modules/.astro';
 
 export async function onPreBuild({ utils }) {
   const wasKept = await utils.cache.restore(FOLDER);
-  console.log(wasKept ? 'Pages of the last build are at hand.' : 'No pages were kept: everything is drawn.');
+  console.log(
+    wasKept ? 'Pages of the last build were restored.' : 'No pages were kept: everything is drawn.',
+  );
 }
 
 /** Saves before the deploy, because the pages are complete even when the deploy fails. */
