@@ -53,7 +53,7 @@ export async function listDuplicateProducts(db: Db, ids: readonly number[]): Pro
 }
 
 /** First pictures of products whose likeness has not been computed yet. */
-export async function listUnseenPictures(db: Db, limit: number): Promise<string[]> {
+export async function listPicturesWithoutLikeness(db: Db, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`
     select distinct i.hash from ${images} i
     join ${productImages} l on l.hash = i.hash and l.position = 0

@@ -74,7 +74,7 @@ async function requireAnyCategory(db: Db, slug: string) {
   return category ? { category, filter: { categoryId: category.id } } : requireTuningCategory(db, slug);
 }
 
-/** As the filter of a list has it: also a group of product categories. */
+/** As in the filter of a list: a category, or a group of categories. */
 async function requireAskedCategory(db: Db, slug: string) {
   const group = groupFromSlug(slug);
   if (!group) return requireAnyCategory(db, slug);
@@ -199,7 +199,7 @@ export async function readShopProduct(db: Db, id: number): Promise<ShopProduct |
   };
 }
 
-/** What is like a product that is no longer on offer; none when there was no such product. */
+/** Products similar to one that is no longer on offer; none when there was no such product. */
 export async function readSimilar(db: Db, id: number): Promise<ProductCard[]> {
   const removed = await findRemovedProduct(db, id);
   if (!removed) return [];

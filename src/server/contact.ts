@@ -23,7 +23,7 @@ import { callerKey, secondsToWait } from './throttle.ts';
 export type Sender = { address: string; siteUrl: string; later: (work: Promise<unknown>) => void };
 
 const OF_ONE_NETWORK = { attempts: CONTACT_MESSAGES_MAX, windowSeconds: CONTACT_WINDOW_SECONDS };
-/** Pages without a script cannot say how long the form was open; programs do not, from however many addresses. */
+/** Without a script the form cannot say how long it was open, and bots do not say it: one limit for all addresses. */
 const UNTIMED = { attempts: CONTACT_UNTIMED_MAX, windowSeconds: CONTACT_UNTIMED_SECONDS };
 
 async function refuseFloods(db: Db, address: string, isTimed: boolean): Promise<void> {
@@ -83,7 +83,7 @@ export async function sendContactMessage(
   files: readonly File[],
 ): Promise<void> {
   await refuseAbuse(db, sender, input);
-  // After the limits: decoding is the dearest thing that a stranger may ask for.
+  // After the limits: decoding is the most expensive work that a stranger can request.
   const pictures = await encodePictures(db, files);
   const id = await insertContactMessage(db, {
     firstName: input.ime,

@@ -6,7 +6,7 @@ const environment = z.object({
   DATABASE_KIND: z.enum(['neon', 'postgres', 'embedded']).default('neon'),
   /** How long a call waits for one answer of the database. */
   DATABASE_PATIENCE_MS: z.coerce.number().int().min(1000).default(DATABASE_PATIENCE_MS),
-  /** Makes callers' addresses unreadable in the database; `npm start` sets one, elsewhere the database's password does. */
+  /** Key for hashing callers' addresses; `npm start` sets one, elsewhere the database's password is used. */
   CALLER_SECRET: z.string().min(16).optional(),
   /** `smtps://user:password@host:465`; without it messages are only stored. */
   SMTP_URL: z

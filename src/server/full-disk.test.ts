@@ -15,7 +15,7 @@ const room = (() =>
 let shop: AdminShop;
 let clock = 0;
 beforeAll(async () => {
-  // The room is looked at every quarter of a second at most.
+  // Free space is checked every quarter of a second at most.
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
   shop = await openAdminShop((backend) => refuseWhenFull(backend, '/', { room }));
 });
@@ -29,7 +29,7 @@ const names = async () => {
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
 };
 
-test('with a full disk writes are refused in words, reads go on, and with room again all is as before', async () => {
+test('with a full disk writes are refused with a message and reads work; with free space again, writes work too', async () => {
   const manufacturer = await aManufacturer(shop.db);
   const model = await aModel(shop.db, manufacturer.id);
   const product = (name: string) => ({

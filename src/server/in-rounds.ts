@@ -1,6 +1,6 @@
 /**
- * Callers at the same moment share one answer. Nobody gets an answer that was being given when they asked: whoever comes
- * during a round waits for the next.
+ * Simultaneous callers share one answer. An answer is never older than its request: a caller that comes during a round
+ * waits for the next one.
  */
 export function inRounds<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<Answer> | undefined;

@@ -27,7 +27,7 @@ async function failureOf(work: () => Promise<unknown>): Promise<unknown> {
   throw new Error('it did not fail');
 }
 
-test('a message that the database refuses leaves no word of it in the log', async () => {
+test('a message that the database refuses leaves nothing of its content in the log', async () => {
   const error = await failureOf(() =>
     insertContactMessage(database.db, { ...PERSONAL, subject: null as unknown as string }),
   );
@@ -52,13 +52,13 @@ test.each([
   expect(describeError(new Error(said))).toMatchObject({ name: 'Error', message: logged });
 });
 
-test('the place of an error stays in the log, also that of its cause', () => {
+test('the stack of an error stays in the log, also that of its cause', () => {
   const described = describeError(new Error('outer', { cause: new TypeError('inner') }));
   expect(described).toMatchObject({ message: 'outer', cause: { name: 'TypeError', message: 'inner' } });
   expect((described['cause'] as { at: string[] }).at.join()).toContain('log.test.ts');
 });
 
-test('work that goes on after the answer names its request, and two at once do not mix', async () => {
+test('work that continues after the answer is logged with its request, and two at once do not mix', async () => {
   const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
   const goOn = async (id: string, ms: number) => {
     await pause(ms);

@@ -22,7 +22,7 @@ const withoutPersonalData = (text: string): string =>
 const framesOf = (error: Error): string[] =>
   (error.stack ?? '').split('\n').flatMap((line) => /^\s+at (.*)/.exec(line)?.[1] ?? []);
 
-/** An error as it may stand in a log: no parameters of a query, no quoted row, no address. */
+/** An error as it may be logged: no parameters of a query, no quoted row, no address. */
 export function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { message: withoutPersonalData(String(error)) };
   const { name, cause } = error;
@@ -34,7 +34,7 @@ export function describeError(error: unknown): Described {
     ...Object.fromEntries(
       SAFE_FIELDS.flatMap((field) => (typeof fields[field] === 'string' ? [[field, fields[field]]] : [])),
     ),
-    // Drizzle's message repeats the parameters; the text of the query has only their places.
+    // Drizzle's message repeats the parameters; the text of the query has only placeholders.
     ...(isQuery
       ? { query: query.slice(0, QUERY_CHARACTERS_MAX) }
       : { message: withoutPersonalData(error.message) }),
@@ -56,7 +56,7 @@ export function logError(event: string, error: unknown): void {
   console.error(lineOf('error', event, error));
 }
 
-/** The same for what makes up for itself. */
+/** The same for a failure that needs no action. */
 export function logWarning(event: string, error: unknown): void {
   console.warn(lineOf('warn', event, error));
 }

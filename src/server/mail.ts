@@ -6,7 +6,7 @@ import { env } from './env.ts';
 export type Letter = { subject: string; text: string; replyTo: { name: string; address: string } };
 
 /** A mail server that does not answer must not keep the function running. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Where the shop reads its mail. */
 export const shopMailAddress = async (db: Db): Promise<string> =>
@@ -24,9 +24,9 @@ export async function mailToShop(db: Db, letter: Letter): Promise<boolean> {
   const address = await shopMailAddress(db);
   const transport = createTransport({
     url: SMTP_URL,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
   try {
     // From the shop's own address: mail servers would refuse the visitor's address as the sender.

@@ -103,7 +103,7 @@ async function send(method: string, path: string, body: unknown) {
 }
 
 test.each(BODIES)(
-  '%s %s with a text that cannot be stored is refused in words',
+  '%s %s with a text that cannot be stored is refused with a message',
   async (method, path, body) => {
     for (const odd of ODD)
       for (const changed of withOddText(body, odd)) {
@@ -134,7 +134,7 @@ test.each([
   '/api/search?q=far%ED%A0%BD',
   '/api/brand-products/%00/golf',
   '/api/tuning/%00',
-])('a visitor who asks for %s meets no failure of the server', async (path) => {
+])('a request for %s causes no server error', async (path) => {
   await resolveMissingPage(shop.db, path);
   for (const app of [catalogueRoutes(), searchRoutes()])
     expect((await app.request(path, {}, {})).status).toBeLessThan(500);

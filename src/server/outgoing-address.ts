@@ -3,7 +3,7 @@ import type { RequestOptions } from 'node:https';
 import ipaddr from 'ipaddr.js';
 import { isPublicAddress } from './public-address.ts';
 
-/** An address that somebody else gave and that is not called. */
+/** An address from outside that must not be called. */
 export class RefusedAddress extends Error {
   override readonly name = 'RefusedAddress';
 }
@@ -23,7 +23,7 @@ export async function checkedAddress(url: URL, standIn: string | undefined): Pro
   const isOwn = standIn !== undefined && isLoopback(bareHost(new URL(standIn))) && isLoopback(bareHost(url));
   if (url.protocol !== 'https:' && !(isOwn && url.protocol === 'http:'))
     throw new RefusedAddress(`${url.protocol} is not called`);
-  if (url.username || url.password) throw new RefusedAddress('the address carries a password');
+  if (url.username || url.password) throw new RefusedAddress('the address contains a password');
   const host = bareHost(url);
   const found = ipaddr.isValid(host)
     ? [host]

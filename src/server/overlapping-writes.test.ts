@@ -42,7 +42,7 @@ async function aGolf() {
 
 const stored = async (id: number) => (await shop.db.select().from(products).where(eq(products.id, id)))[0]!;
 
-/** Starts the calls together, over and over; afterwards nothing has been refused with an error, or is half written. */
+/** Starts the calls together, several times; none may end in a server error, and nothing may be half written. */
 async function race(round: (n: number) => Promise<Promise<Answer>[]>, check: (answers: Answer[]) => unknown) {
   for (let n = 0; n < ROUNDS; n++) {
     const answers = await Promise.all(await round(n));
@@ -52,7 +52,7 @@ async function race(round: (n: number) => Promise<Promise<Answer>[]>, check: (an
   await expectWholeCatalogue(shop.db);
 }
 
-test('of saves of one product each that was accepted is in its history, and the last one is the product', async () => {
+test('every accepted save of one product is in its history, and the last one is the product', async () => {
   const { product, fits } = await aGolf();
   let saved = 0;
   await race(
@@ -114,7 +114,7 @@ test('a file imported twice at once adds each of its products once', async () =>
   expect(await shop.db.$count(products)).toBe(3 * ROUNDS);
 });
 
-test('a product that is saved while it goes to the bin is there with what was saved', async () => {
+test('a product that is saved while it is moved to the bin keeps what was saved', async () => {
   let id = 0;
   await race(
     async (n) => {
@@ -176,7 +176,7 @@ test('a manufacturer or a category that is deleted while a product takes it is d
   );
 });
 
-test('two manufacturers of one name are one, and the second is refused', async () => {
+test('of two new manufacturers with one name the second is refused', async () => {
   await race(
     (n) => Promise.resolve([1, 2].map(() => post('manufacturers', { name: `Jedina ${n}` }))),
     (answers) => expect(statuses(answers)).toEqual([201, 409]),

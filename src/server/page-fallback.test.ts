@@ -52,7 +52,7 @@ describe('an address without a file', () => {
   );
 });
 
-test('an address of a shape that nothing here has is missing without a question to the database', async () => {
+test('an address of a form that the shop does not use is missing without a query', async () => {
   const none = undefined as unknown as TestDatabase['db'];
   for (const path of [
     '/wp-login.php',
@@ -105,7 +105,7 @@ describe('a product without a page', () => {
       });
   });
 
-  test('that was deleted leads to what is like it', async () => {
+  test('that was deleted leads to similar ones', async () => {
     const { db } = database;
     const lights = await aCategory(db, { name: 'Farovi' });
     const other = await aProduct(db, { name: 'Far lijevi', categoryId: lights.id });

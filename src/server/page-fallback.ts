@@ -20,7 +20,7 @@ export type FallbackAnswer =
     }
   /** A product that has no prerendered page yet. */
   | ({ kind: 'product' } & ShopProduct)
-  /** With what is like it, where there was such a product. */
+  /** With similar products, where there was such a product. */
   | { kind: 'missing-product'; similar: readonly ProductCard[] }
   | { kind: 'missing-category' }
   | { kind: 'missing' };
@@ -28,7 +28,7 @@ export type FallbackAnswer =
 const MISSING: FallbackAnswer = { kind: 'missing' };
 const SEGMENT_LETTERS_MAX = 120;
 
-/** Nothing of ours has another shape, so `/wp-login.php` costs no question to the database. */
+/** No address of the shop has another form, so `/wp-login.php` needs no query. */
 const isSlug = (segment: string): boolean =>
   segment.length <= SEGMENT_LETTERS_MAX && SLUG_PATTERN.test(segment);
 

@@ -25,7 +25,7 @@ test.each([
   ['a'.repeat(81), undefined],
 ])('%s is kept as %s', (typed, kept) => expect(missText(analyseQuery(typed))).toBe(kept));
 
-test('a stranger who searches without end fills neither the table nor a minute of it', async () => {
+test('endless searches are limited per minute and by the size of the table', async () => {
   const { db } = database;
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let n = 0; n < SEARCH_MISSES_A_MINUTE + 10; n++)

@@ -10,7 +10,7 @@ const CHASSIS_NUMBER = /\b(?=\w*\d)[A-HJ-NPR-Z0-9]{17}\b/i;
 const isPersonal = (text: string): boolean =>
   /@|:\/\/|www\./i.test(text) || /\d(?:[ ./()-]*\d){5}/.test(text) || CHASSIS_NUMBER.test(text);
 
-/** The text as it is kept; undefined for what tells the owner nothing, or too much about a person. */
+/** The text as it is stored; undefined when it is too long or personal. */
 export function missText({ text }: Query): string | undefined {
   const tidy = text.toLowerCase().replace(/\s+/g, ' ');
   return Array.from(tidy).length > SEARCH_MISS_CHARACTERS_MAX || isPersonal(tidy) ? undefined : tidy;
@@ -26,7 +26,7 @@ function mayRecord(): boolean {
   return ++recorded <= SEARCH_MISSES_A_MINUTE;
 }
 
-/** Remembers what nobody finds here, for the owner. */
+/** Records a search that found nothing, for the owner. */
 export async function recordSearchMiss(db: Db, query: Query): Promise<void> {
   const text = missText(query);
   if (text !== undefined && mayRecord()) await countSearchMiss(db, text);

@@ -5,28 +5,28 @@ import { makeSearchIndex, type SearchIndex } from '#src/domain/search/search-ind
 type Memory = {
   latest?: SearchIndex;
   loading?: Promise<SearchIndex> | undefined;
-  /** The next load begins then at the earliest. */
-  restUntil: number;
+  /** The earliest start of the next load, as `performance.now()`. */
+  nextLoadAt: number;
 };
 
 const memories = new WeakMap<Db, Memory>();
 
 function memoryOf(db: Db): Memory {
-  const memory = memories.get(db) ?? { restUntil: 0 };
+  const memory = memories.get(db) ?? { nextLoadAt: 0 };
   memories.set(db, memory);
   return memory;
 }
 
-/** While edits go on, loading takes half of the time at most. */
+/** During a series of edits, loading takes half of the time at most. */
 async function load(db: Db, memory: Memory): Promise<SearchIndex> {
-  const rest = memory.restUntil - performance.now();
-  if (rest > 0) await new Promise((done) => setTimeout(done, rest));
-  const begun = performance.now();
+  const delay = memory.nextLoadAt - performance.now();
+  if (delay > 0) await new Promise((done) => setTimeout(done, delay));
+  const started = performance.now();
   try {
     memory.latest = makeSearchIndex(await loadSearchIndexRows(db));
     return memory.latest;
   } finally {
-    memory.restUntil = 2 * performance.now() - begun;
+    memory.nextLoadAt = 2 * performance.now() - started;
     memory.loading = undefined;
   }
 }

@@ -97,7 +97,7 @@ async function run(
   };
 }
 
-/** The part number that was meant, as the shop writes it; undefined where it was typed like that. */
+/** The part number that was probably meant, as the shop writes it; undefined where it was typed like that. */
 async function meantNumber(db: Db, { number }: Plan): Promise<string | undefined> {
   const near = number === undefined ? undefined : await findNearNumber(db, lookalikeKey(number));
   return near === undefined || partNumberKey(near) === number ? undefined : near;
@@ -116,7 +116,7 @@ async function byNearNumber(
   return found.isMatch ? { ...found, nearNumber } : undefined;
 }
 
-/** What is found with less, and what some of it really lacks. */
+/** What a relaxed query finds, and which of the given-up words some of it lacks. */
 async function runRelaxed(
   db: Db,
   index: SearchIndex,
@@ -133,7 +133,7 @@ async function runRelaxed(
 
 /**
  * Tries in turn: everything in the query; the number nearest to a mistyped one; mistakes in known words, and the
- * vehicle's name as plain words where it is not sure; the same part with less.
+ * vehicle's name as plain words where it is not sure; the same part with fewer words.
  */
 export async function findProducts(
   db: Db,

@@ -44,7 +44,7 @@ describe('a search for products', () => {
     expect(strict).toEqual(expected);
   });
 
-  test('finds the thing itself, and not what only names it, however popular', async () => {
+  test('finds the part itself, and not one that only mentions it, however popular', async () => {
     expect(await names('retrovizor golf 5')).toEqual(['Retrovizor lijevi']);
     expect(await names('staklo retrovizora golf 5')).toEqual(['Staklo retrovizora lijevo']);
   });
@@ -150,7 +150,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is told in the shape of the specification where that is asked for', async () => {
+  test('has the shape of the specification where that is requested', async () => {
     const { results, vehicle } = specifiedAnswer(await search(db, { q: 'far golf 5', type: 'product' }));
     expect(vehicle).toMatchObject({ model_slug: 'golf', generation: 'V', yearFrom: 2003 });
     expect(results[0]).toMatchObject({
@@ -183,7 +183,7 @@ describe('the vehicle of a query', () => {
     expect(counts.product).toBe(6);
   });
 
-  test('can be left out of account', async () => {
+  test('can be ignored', async () => {
     expect((await search(db, { q: 'golf 5', vozilo: false })).vehicle).toBeUndefined();
   });
 });

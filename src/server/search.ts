@@ -140,7 +140,7 @@ async function answerWith(db: Db, index: SearchIndex, query: Query, request: Sea
     tuning: countOf('tuning'),
   };
   const all = counts.manufacturer + counts.model + counts.product + counts.tuning;
-  // What finds nothing either is no better, and is named among what was understood.
+  // Without results no correction is suggested: the corrected words are among the understood ones.
   const understood = all > 0 ? undefined : understoodOf(plan, index.entities);
   const corrected = all > 0 ? didYouMean(plan.words, index.entities) : undefined;
   const answer = {

@@ -10,13 +10,13 @@ import { catalogueRoutes } from './http/catalogue-routes.ts';
 import { contactRoutes } from './http/contact-routes.ts';
 
 /** Longer than any statement here takes on a busy machine. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 let answers = Promise.resolve();
 let answer: () => void = () => undefined;
 let slow: 'none' | 'all' | 'written' = 'none';
 
-/** Does what it is asked and keeps the answer until `goOn`: every one, or those of transactions. */
+/** Runs every request and holds its answer until `release`: all answers, or those of transactions. */
 const slowDown: Wrap = ({ run, transaction }) => ({
   run: async (query, params) => {
     if (slow === 'all') await answers;
@@ -33,7 +33,7 @@ function hold(which: typeof slow): void {
   slow = which;
   answers = new Promise((done) => (answer = done));
 }
-function goOn(): void {
+function release(): void {
   slow = 'none';
   answer();
 }
@@ -41,7 +41,7 @@ function goOn(): void {
 let shop: AdminShop;
 let body: object;
 beforeAll(async () => {
-  vi.stubEnv('DATABASE_PATIENCE_MS', String(PATIENCE_MS));
+  vi.stubEnv('DATABASE_PATIENCE_MS', String(TIMEOUT_MS));
   shop = await openAdminShop(slowDown);
   const manufacturer = await aManufacturer(shop.db);
   const model = await aModel(shop.db, manufacturer.id);
@@ -51,13 +51,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(() => {
-  goOn();
+  release();
   vi.mocked(console.error).mockClear();
 });
 
 const refusalOf = (message: string) => ({ success: false, error: message, message, code: 'unavailable' });
 
-test('calls that the database does not answer in time say so, and when to come again', async () => {
+test('calls that the database does not answer in time say so, and when to retry', async () => {
   const browse = () => catalogueRoutes().request('/api/products');
   const fields = {
     ime: 'Ana',
@@ -90,12 +90,12 @@ test('calls that the database does not answer in time say so, and when to come a
   expect(await sent.json()).toEqual(refusalOf(problemText.unansweredWrite));
   expect(listed.body).toEqual(refusalOf(problemText.unansweredRead));
 
-  goOn();
+  release();
   expect((await browse()).status).toBe(200);
   expect((await write()).status).toBe(200);
 });
 
-test('a product whose answer came too late is there once after the same form was sent again', async () => {
+test('a product whose answer came too late exists once after the same form was sent again', async () => {
   const save = () =>
     shop.call(
       'POST',
@@ -105,25 +105,28 @@ test('a product whose answer came too late is there once after the same form was
     );
   hold('written');
   expect(await save()).toMatchObject({ status: 503, body: refusalOf(problemText.unansweredWrite) });
-  goOn();
+  release();
   expect((await save()).status).toBeLessThan(300);
   expect(await shop.db.$count(products, sql`name = 'Drugi far'`)).toBe(1);
   await expectWholeCatalogue(shop.db);
 });
 
-test.runIf(inject('postgresSocket'))('a save waits for a lock no longer, and succeeds after it', async () => {
-  const { db } = shop;
-  const [first] = await db.select({ id: products.id }).from(products);
-  const locked = db.batch([
-    db.execute(sql`lock table products in access exclusive mode`),
-    db.execute(sql`select pg_sleep(5)`),
-  ]);
-  const locks = sql`select 1 from pg_locks where mode = 'AccessExclusiveLock' and granted`;
-  await vi.waitUntil(async () => (await db.execute(locks)).rows.length > 0);
-  const save = () => shop.call('PUT', `/api/admin/products/${first?.id}`, { ...body, name: 'Treći far' });
-  expect(await save()).toMatchObject({ status: 503, body: refusalOf(problemText.unansweredWrite) });
-  await locked;
-  expect((await save()).status).toBe(200);
-  expect(await db.$count(products, sql`name = 'Treći far'`)).toBe(1);
-  await expectWholeCatalogue(db);
-});
+test.runIf(inject('postgresSocket'))(
+  'a save does not wait longer for a lock, and succeeds after it is released',
+  async () => {
+    const { db } = shop;
+    const [first] = await db.select({ id: products.id }).from(products);
+    const locked = db.batch([
+      db.execute(sql`lock table products in access exclusive mode`),
+      db.execute(sql`select pg_sleep(5)`),
+    ]);
+    const locks = sql`select 1 from pg_locks where mode = 'AccessExclusiveLock' and granted`;
+    await vi.waitUntil(async () => (await db.execute(locks)).rows.length > 0);
+    const save = () => shop.call('PUT', `/api/admin/products/${first?.id}`, { ...body, name: 'Treći far' });
+    expect(await save()).toMatchObject({ status: 503, body: refusalOf(problemText.unansweredWrite) });
+    await locked;
+    expect((await save()).status).toBe(200);
+    expect(await db.$count(products, sql`name = 'Treći far'`)).toBe(1);
+    await expectWholeCatalogue(db);
+  },
+);

@@ -72,7 +72,7 @@ test('a part that is published or put back on sale is offered, one that is sold 
   expect(await offered({ availability: 'in_stock' })).toEqual([{ id, name: 'Anlaser' }]);
 });
 
-test('a vehicle that the shop gets to know later is read then', async () => {
+test('a vehicle that is added to the shop later is recognised then', async () => {
   await offersFor({ dio: 'far', vozilo: 'Audi A9 2019' });
   const { rows } = await shop.db.execute<{ id: number }>(`select id from manufacturers where name = 'Audi'`);
   const audi = rows[0]!.id;
@@ -95,7 +95,7 @@ test('is kept to the day that the visitor was told, and deleted after it', async
   expect(await shop.db.select().from(wantedParts)).toEqual([]);
 });
 
-test('counts with the messages of its sender, and refuses programs', async () => {
+test('counts with the messages of its sender, and bots are refused', async () => {
   await expect(keepWantedPart(shop.db, sender, { ...ASKED, trap: 'x' })).rejects.toMatchObject({
     code: 'bad_request',
   });

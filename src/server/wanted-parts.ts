@@ -23,7 +23,7 @@ import { refuseAbuse, type Sender } from './contact.ts';
 import { searchIndexAt } from './search-memory.ts';
 import { productResult } from './search-results.ts';
 
-/** Keeps what a visitor looks for, within the limits of the contact form. */
+/** Stores what a visitor looks for, within the limits of the contact form. */
 export async function keepWantedPart(db: Db, sender: Sender, input: WantedInput): Promise<void> {
   await refuseAbuse(db, sender, input);
   await insertWantedPart(db, {

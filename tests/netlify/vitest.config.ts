@@ -35,7 +35,7 @@ export default defineConfig({
     ],
     // When a function answers 404, Netlify's client calls it again for the same path with `.html` and returns that
     // answer; one test looks into the picture store of its own process.
-    testNamePattern: /^(?!.*(?:→ 404|is not found|takes everything else that the form knows))/,
+    testNamePattern: /^(?!.*(?:→ 404|is not found|accepts every other field of the form))/,
     setupFiles: ['tests/setup/fail-on-console-error.ts'],
     globalSetup: ['tests/setup/migrated-database.ts'],
     // There is one switch, so one database at a time; the client starts a worker for each call.

@@ -29,7 +29,7 @@ export async function endDevice(db: Db, { userId }: AdminSession, id: string): P
   if (!(await revokeSession(db, id, userId))) throw new Problem('not_found', fault.deviceGone);
 }
 
-/** The session of an own device lasts long; one that is no longer own ends as every other. */
+/** A session on the owner's own device lasts longer than others. */
 export const markDeviceOwn = (db: Db, { tokenHash }: AdminSession, isOwn: boolean): Promise<void> =>
   prolongSession(db, tokenHash, { isOwn, expiresAt: new Date(Date.now() + sessionSeconds(isOwn) * 1000) });
 

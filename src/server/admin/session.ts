@@ -28,12 +28,12 @@ const TOKEN_PATTERN = /^[\w-]{43}$/;
 const newToken = (): string => randomBytes(32).toString('base64url');
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-let decoy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Takes the same time whether or not the user name exists. */
 async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const standIn = await (decoy ??= hashPassword(newToken()));
-  const matches = await verifyPassword(password, hash ?? standIn);
+  const dummy = await (dummyHash ??= hashPassword(newToken()));
+  const matches = await verifyPassword(password, hash ?? dummy);
   return matches && hash !== undefined;
 }
 

@@ -19,8 +19,8 @@ import { dropPastClosures } from '#src/server/settings/shop-settings.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
 
 /**
- * Regular cleaning up, run every day and after the owner's login. Deletes what the privacy page says, products after 30
- * days in the bin, and pictures that only they had. What an ended process has left is indexed and published.
+ * Regular clean-up, run every day and after the owner's login. Deletes what the privacy page says, products after 30 days
+ * in the bin, and pictures that only they had. Indexes and publishes what an ended process has not.
  */
 export async function tidyUp(db: Db): Promise<void> {
   await releaseReservations(db);

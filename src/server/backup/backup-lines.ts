@@ -6,7 +6,7 @@ import { listImageHashes } from '#db/queries/images.ts';
 import { findOriginal } from '#src/server/images/image-store.ts';
 
 /**
- * A backup is one compressed text. Each line is a letter and a text: `H` what it is, `T` the table that rows follow of,
+ * A backup is one compressed text. Each line is a letter and a text: `H` what it is, `T` the table of the rows that follow,
  * `R` a row as JSON, `P` the name and the bytes of a picture, `E` the end with a digest of every line before it.
  */
 export type BackupLine = { kind: 'H' | 'T' | 'R' | 'P'; text: string };
@@ -23,7 +23,7 @@ export class EditedMeanwhile extends Error {
   override readonly name = 'EditedMeanwhile';
 }
 
-/** @throws EditedMeanwhile at the end, so that nothing of it may be used */
+/** @throws EditedMeanwhile at the end; the lines must then be discarded */
 export async function* backupLines(db: Db, counts: BackupCounts): AsyncGenerator<BackupLine> {
   const before = await findCatalogueVersion(db);
   const head: BackupHead = {
@@ -52,7 +52,7 @@ export async function* backupLines(db: Db, counts: BackupCounts): AsyncGenerator
 
 export const newDigest = () => createHash('sha256');
 
-/** The lines as they stand in the file, with the end that proves them. */
+/** The lines of the file, with the digest at the end. */
 export async function* backupText(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
   const digest = newDigest();
   for await (const { kind, text } of lines) {

@@ -6,13 +6,13 @@ import { logError } from '#src/server/log.ts';
 import { backupLines, backupText } from './backup-lines.ts';
 
 /**
- * Database and pictures as one file, read while it is sent. It breaks off when the catalogue is edited meanwhile or a part
+ * Database and pictures as one file, read while it is sent. It is aborted when the catalogue is edited meanwhile or a part
  * cannot be read: whoever downloads it sees that it failed, and `npm run restore` refuses a file without its end.
  */
 export function streamBackup(db: Db): ReadableStream<Uint8Array> {
   const text = Readable.from(backupText(backupLines(db, { rows: 0, pictures: 0, missing: 0 })));
   const packed = createGzip();
-  // The reader of the stream meets the same failure.
+  // The reader of the stream gets the same error.
   pipeline(text, packed).catch((error: unknown) => logError('a backup was not sent', error));
   return Readable.toWeb(packed) as ReadableStream<Uint8Array>;
 }

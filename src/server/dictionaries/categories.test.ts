@@ -36,7 +36,7 @@ const tuning = (body: object) => ({
   input: accept(tuningCategoryInput, body),
 });
 
-test('a new category stands last', async () => {
+test('a new category comes last', async () => {
   await aCategory(db, { name: 'Rasvjeta', position: 4 });
   await createCategory(db, null, plain({ name: 'Kočnice', description: 'Diskovi' }));
   expect(await listAdminCategories(db)).toMatchObject([
@@ -65,7 +65,7 @@ describe('the address of a category', () => {
     });
   });
 
-  test('goes on leading to the category after a change, for tuning under both of its addresses', async () => {
+  test('still leads to the category after a change, for tuning under both of its addresses', async () => {
     const { id } = await aTuningCategory(db, { name: 'Auspusi' });
     await updateCategory(db, null, { id, ...tuning({ name: 'Auspusi', slug: 'ispuh' }) });
     expect(await db.select().from(redirects).orderBy(redirects.fromPath)).toMatchObject([
@@ -101,7 +101,7 @@ test('a category with products is not deleted, an empty one is', async () => {
   expect((await listAdminCategories(db)).map(({ id, products }) => [id, products])).toEqual([[used.id, 1]]);
 });
 
-test('categories stand in the order that the owner gives; those left out follow', async () => {
+test('categories are in the order that the owner gives; those left out follow', async () => {
   const [a, b, c] = [await aCategory(db), await aCategory(db), await aCategory(db)];
   await orderCategories(db, 'category', [c.id, a.id]);
   expect((await listAdminCategories(db)).map(({ id }) => id)).toEqual([c.id, a.id, b.id]);

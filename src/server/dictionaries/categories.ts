@@ -93,9 +93,9 @@ export const createCategory = (
     entity: set,
     key,
     body: input,
-    add: async (stamp) => {
+    add: async (createKey) => {
       const state = await stateFrom(db, set, input, await listAll(db));
-      return table.insertCategory(db, { set, userId, state }, stamp);
+      return table.insertCategory(db, { set, userId, state }, createKey);
     },
     read: (id) => findCategory(db, set, id),
   });

@@ -23,12 +23,12 @@ type Creation<Row> = {
  */
 export async function createEntry<Row extends object>(db: Db, creation: Creation<Row>): Promise<Row> {
   const { entity, key, body, add, read } = creation;
-  const stamp = key === undefined ? undefined : { key, bodyHash: bodyHash(body) };
+  const createKey = key === undefined ? undefined : { key, bodyHash: bodyHash(body) };
   const before = async (): Promise<Row | undefined> => {
-    const made = stamp && (await findCreatedEntry(db, stamp.key));
+    const made = createKey && (await findCreatedEntry(db, createKey.key));
     if (made?.entity !== entity) return undefined;
     const current = await read(made.id);
-    if (made.bodyHash !== stamp?.bodyHash)
+    if (made.bodyHash !== createKey?.bodyHash)
       throw new Problem('conflict', fault.keyUsed, undefined, { current });
     return current;
   };
@@ -36,7 +36,7 @@ export async function createEntry<Row extends object>(db: Db, creation: Creation
   if (first) return first;
   let id: number;
   try {
-    id = await add(stamp);
+    id = await add(createKey);
   } catch (error) {
     // The same request was sent twice at the same time: the other one has added the row already.
     const other = await before();

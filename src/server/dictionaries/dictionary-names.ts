@@ -16,7 +16,7 @@ export function refuseReserved(slug: string, isReserved: (slug: string) => boole
   throw new Problem('bad_request', message, { [field]: message });
 }
 
-/** @param say makes the message for the person from the clashing text and the name of the row that has it */
+/** @param say makes the message from the clashing text and the row that has it */
 export function refuseClash<Owner extends Named>(
   candidate: Named,
   others: readonly Owner[],

@@ -40,7 +40,7 @@ describe('a new manufacturer', () => {
     });
   });
 
-  test('whose name is an address of the shop gets -auto; such an address is never given away', async () => {
+  test('whose name is an address of the shop gets -auto; such an address is never assigned', async () => {
     expect(await createManufacturer(db, null, input({ name: 'Kontakt' }))).toMatchObject({
       slug: 'kontakt-auto',
     });
@@ -53,7 +53,7 @@ describe('a new manufacturer', () => {
     ).rejects.toMatchObject({ code: 'bad_request' });
   });
 
-  test('may not be called like another one, not even by an alias', async () => {
+  test('may not have the name of another one, not even as an alias', async () => {
     await aManufacturer(db, { name: 'Volkswagen', slug: 'volkswagen', slugAliases: ['vw'] });
     await expect(createManufacturer(db, null, input({ name: 'VW' }))).rejects.toMatchObject({
       code: 'conflict',
@@ -117,7 +117,7 @@ test('products of a renamed manufacturer are found under its new name', async ()
     );
 });
 
-test('a change of a manufacturer is written down with who made it, before and after', async () => {
+test('a change of a manufacturer is in the history with who made it, before and after', async () => {
   const manufacturer = await aManufacturer(db, { name: 'Lancia' });
   await rename(manufacturer.id, { name: 'Lancija', slug: 'lancia' });
   const [entry] = await db
@@ -146,7 +146,7 @@ describe('deleting a manufacturer', () => {
     });
   });
 
-  test('takes its models along only when that was said', async () => {
+  test('deletes its models only when that was confirmed', async () => {
     const manufacturer = await aManufacturer(db);
     await aModel(db, manufacturer.id);
     await expect(
@@ -163,7 +163,7 @@ describe('deleting a manufacturer', () => {
     });
   });
 
-  test('forgets the addresses that led to it', async () => {
+  test('deletes the redirects that led to it', async () => {
     const manufacturer = await aManufacturer(db, { name: 'Lancia' });
     await rename(manufacturer.id, { name: 'Lancia', slug: 'nova' });
     await deleteManufacturer(db, null, { id: manufacturer.id, withModels: false });

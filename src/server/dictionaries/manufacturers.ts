@@ -48,9 +48,9 @@ export const createManufacturer = (
     entity: 'manufacturer',
     key,
     body: input,
-    add: async (stamp) => {
+    add: async (createKey) => {
       const state = stateFrom(input, await table.listAdminManufacturers(db));
-      return table.insertManufacturer(db, userId, state, stamp);
+      return table.insertManufacturer(db, userId, state, createKey);
     },
     read: async (id) => (await findManufacturer(db, id)).manufacturer,
   });

@@ -96,7 +96,7 @@ describe('two manufacturers that are one', () => {
     expect(await findRedirect(db, '/vw/golf-iv')).toBe('/volkswagen/golf');
   });
 
-  test('stand in the history of every product under one run, by their names', async () => {
+  test('are in the history of every product in one batch, by their names', async () => {
     const { undo } = await merge();
     expect(await listBatch(db, undo)).toHaveLength(3);
     const { entries } = await listHistory(db, {
@@ -123,7 +123,7 @@ describe('two manufacturers that are one', () => {
     await expect(undoChange(db, null, undo)).rejects.toThrow('već poništeno');
   });
 
-  test('keep what was edited after the merge when it is undone: names, vehicles, and a model that moves takes its products along', async () => {
+  test('keep what was edited after the merge when it is undone: names, vehicles, and products of a model that moves back', async () => {
     const { vw, volkswagen, polo, golf, onGolf, onPolo } = given;
     const { undo } = await merge();
     const moved = (await listAdminModels(db, volkswagen.id)).find(({ id }) => id === polo.id)!;

@@ -59,13 +59,13 @@ describe('a new model', () => {
     await expect(create({ name: 'X', slug })).rejects.toThrow(message);
   });
 
-  test('may be called like a year, and like a model of another manufacturer', async () => {
+  test('may have the name of a year, and of a model of another manufacturer', async () => {
     const peugeot = await aManufacturer(db, { name: 'Peugeot' });
     await aModel(db, peugeot.id, { name: '2008' });
     expect(await create({ name: '2008' })).toMatchObject({ slug: '2008' });
   });
 
-  test('may not be called like its sibling', async () => {
+  test('may not have the name of another model of its manufacturer', async () => {
     await aModel(db, manufacturerId, { name: 'Golf', aliases: ['Golf IV'] });
     await expect(create({ name: 'GOLF-IV' })).rejects.toMatchObject({ code: 'conflict' });
   });

@@ -44,12 +44,12 @@ export const createModel = (
     entity: 'model',
     key,
     body: { manufacturerId, ...input },
-    add: async (stamp) => {
+    add: async (createKey) => {
       const manufacturer = await table.findManufacturerName(db, manufacturerId);
       if (!manufacturer)
         throw new Problem('bad_request', fault.manufacturerGone, { manufacturerId: fault.manufacturerGone });
       const state = stateFrom(manufacturerId, input, await table.listAdminModels(db, manufacturerId));
-      return table.insertModel(db, { manufacturer, userId }, state, stamp);
+      return table.insertModel(db, { manufacturer, userId }, state, createKey);
     },
     read: async (id) => (await findModel(db, id)).model,
   });

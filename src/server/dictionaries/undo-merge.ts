@@ -14,8 +14,8 @@ import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { refuseClash } from './dictionary-names.ts';
 import { refit, writeMerge } from './write-merge.ts';
 
-/** The rows that are gone come back under their ids; an entry of a row that is gone has no state after it. */
-const comingBack = <State extends object>(
+/** The rows that the merge removed, with their old ids; the entry of a removed row has no state after it. */
+const removedRows = <State extends object>(
   entries: readonly { id: number; before: State & { redirects?: unknown }; after: State | null }[],
 ) =>
   entries.flatMap(({ id, before: { redirects: _, ...state }, after }) =>
@@ -34,7 +34,7 @@ async function readStayed(db: Db, { manufacturers, models }: MergeEntries) {
 
 type Now = Awaited<ReturnType<typeof readStayed>>;
 
-/** Without what the merge gave them; names and years that were edited since stay, and so do deleted models. */
+/** Without what the merge added; names and years that were edited since stay, and deleted models stay deleted. */
 function separatedModels(entries: MergeEntries['models'], now: Now) {
   return entries.flatMap(({ id, before: old, after: merged }) => {
     const before = now.models.find((one) => one.id === id);
@@ -46,7 +46,7 @@ function separatedModels(entries: MergeEntries['models'], now: Now) {
   });
 }
 
-/** The products get their vehicles back, unless those were edited since: then only the models that move take them along. */
+/** Products get their old vehicles back; where those were edited since, only the manufacturer of moved models changes. */
 async function separatedProducts(
   db: Db,
   entries: ReadonlyMap<number, BatchEntry>,
@@ -63,8 +63,8 @@ async function separatedProducts(
   });
 }
 
-/** Refused when it is there already, or when another entry has one of its names now. */
-function refuseComingBack(row: Named & { id: number }, others: readonly (Named & { id: number })[]): void {
+/** Refuses a row that exists again already, or one whose name another entry has now. */
+function refuseRestored(row: Named & { id: number }, others: readonly (Named & { id: number })[]): void {
   if (others.some(({ id }) => id === row.id)) throw new Problem('conflict', fault.mergeUndone);
   refuseClash(row, others);
 }
@@ -81,13 +81,13 @@ async function plan(
 ): Promise<DictionaryEdit> {
   const now = await readStayed(db, entries);
   const { into } = now;
-  const [from] = comingBack(entries.manufacturers);
-  const models = comingBack(entries.models);
+  const [from] = removedRows(entries.manufacturers);
+  const models = removedRows(entries.models);
   const stayed = entries.manufacturers.find(({ id }) => id === into.id);
   const after = stayed?.after ? { ...into, ...separatedNames(into, stayed.before, stayed.after) } : into;
   const changed = separatedModels(entries.models, now);
-  if (from) refuseComingBack(from, [after, ...now.others]);
-  else for (const model of models) refuseComingBack(model, withChanges(now.models, changed));
+  if (from) refuseRestored(from, [after, ...now.others]);
+  else for (const model of models) refuseRestored(model, withChanges(now.models, changed));
   const moved = changed.filter((one) => one.before.manufacturerId !== one.after.manufacturerId);
   const owner = from ?? into;
   return {

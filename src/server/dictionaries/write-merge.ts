@@ -9,7 +9,7 @@ import { editedSince } from '#src/server/edited-since.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { reindexRenamed } from './reindex-renamed.ts';
 
-/** How often a merge is tried again when a product or a name is saved at the same moment. */
+/** Attempts of a merge when a product or a name is saved at the same moment. */
 const TRIES = 5;
 
 type Merge = {
@@ -24,7 +24,7 @@ type Merge = {
 type Written = { undo: string; edit: DictionaryEdit };
 
 /**
- * Writes a merge or its undoing. Returns what undoes it, and what was written.
+ * Writes a merge or its undo. Returns what undoes it, and what was written.
  *
  * @throws Problem `conflict` when names or products are written again and again meanwhile
  */

@@ -4,11 +4,11 @@ import { listDuplicateCandidates, listDuplicateProducts } from '#db/queries/dupl
 import type { DuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
 import { findDuplicates } from '#src/domain/duplicates/find-duplicates.ts';
 import { DUPLICATE_GROUPS_MAX, DUPLICATE_COMPARE_MS } from '#src/domain/limits.ts';
-import { lookAtPictures } from './look-at-pictures.ts';
+import { computeLikeness } from './compute-likeness.ts';
 
 /** Every group of possible duplicates, with what a person needs to decide. */
 export async function reviewDuplicates(db: Db): Promise<DuplicatesAnswer> {
-  const isComplete = await lookAtPictures(db, Date.now() + DUPLICATE_COMPARE_MS);
+  const isComplete = await computeLikeness(db, Date.now() + DUPLICATE_COMPARE_MS);
   const groups = findDuplicates(await listDuplicateCandidates(db), await listDistinctPairs(db));
   const shown = groups.slice(0, DUPLICATE_GROUPS_MAX);
   const products = await listDuplicateProducts(

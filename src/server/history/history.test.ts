@@ -53,7 +53,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('brings back any version, out of the bin too, without what exists no more', async () => {
+  test('restores any version, also from the bin, without what no longer exists', async () => {
     const { db } = shop;
     const category = await aCategory(db);
     const { product, path, body } = await saved({ categoryId: category.id });
@@ -73,7 +73,7 @@ describe('the history', () => {
     expect((await history(product.id)).entries[0]).toMatchObject({ action: 'restore-version' });
   });
 
-  test('of an entry that is older than a field brings back the rest and leaves that field as it is now', async () => {
+  test('restores an entry that is older than a field, and leaves that field as it is now', async () => {
     const { product, path, body } = await saved();
     await shop.call('PUT', path, { ...body, name: 'Novo ime', quality: 'OEM', warrantyMonths: 24 });
     const ofProduct = eq(auditEntries.entityId, String(product.id));
@@ -113,7 +113,7 @@ describe('the history', () => {
     expect((await shop.call('GET', path)).body).toMatchObject({ product: { availability: 'sold' } });
   });
 
-  test('says nothing in numbers of rows or in code: generations, pictures and deleted names are words', async () => {
+  test('shows no ids and no code: generations, pictures and deleted names are words', async () => {
     const { db, call } = shop;
     const audi = await aManufacturer(db, { name: 'Audi istorija' });
     const { body } = await call('POST', '/api/admin/models', {
@@ -140,7 +140,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('of a catalogue product leads back to before its first edit', async () => {
+  test('of a catalogue product can restore the state before its first edit', async () => {
     const seeded = await aProduct(shop.db, { name: 'Iz kataloga', status: 'published' });
     const path = `/api/admin/products/${seeded.id}`;
     await shop.call('POST', '/api/admin/products/bulk', { ids: [seeded.id], change: { status: 'archived' } });
@@ -149,7 +149,7 @@ describe('the history', () => {
     expect(answer.body).toMatchObject({ product: { status: 'published' } });
   });
 
-  test('begins with what was there before anybody was asked', async () => {
+  test('begins with the first edit, and can restore the state before it', async () => {
     const seeded = await aProduct(shop.db, { name: 'Iz uvoza' });
     const change = { ids: [seeded.id], change: { status: 'archived' } };
     await shop.call('POST', '/api/admin/products/bulk', change);
@@ -163,7 +163,7 @@ describe('the history', () => {
 
 const FACTS = { generation: 'B7', body: 'karavan', engine: '2.0 TDI', kwFrom: 103, monthTo: 6 };
 
-test('what is known of a vehicle beyond its years is saved, told, and restored', async () => {
+test('what is known of a vehicle beyond its years is saved, shown, and restored', async () => {
   const audi = await aManufacturer(shop.db, { name: 'Audi podaci' });
   const a4 = await aModel(shop.db, audi.id, { name: 'A4' });
   const own = { manufacturerId: audi.id, modelId: a4.id, yearFrom: 2004, yearTo: 2008 };

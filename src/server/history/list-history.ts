@@ -17,7 +17,7 @@ import { closureDays, openingHoursLines } from '#src/strings/opening-hours.ts';
 // Entries of a product contain its snapshot, which has the shape of `ProductState`.
 const asProduct = (snapshot: AuditRow['before']) => snapshot as ProductSnapshot | null;
 
-/** Only what would change the product as it is now is offered. */
+/** Offers only what would change the present product. */
 function restorableOf(entry: AuditRow, current: ProductSnapshot | undefined): HistoryEntry['restorable'] {
   const [before, after] = [asProduct(entry.before), asProduct(entry.after)];
   if (!current || !after) return { before: false, after: false };
@@ -32,7 +32,7 @@ function restorableOf(entry: AuditRow, current: ProductSnapshot | undefined): Hi
 }
 
 /** Hours and closed days as the shop writes them; other values as they are. */
-const spokenSettings = (state: AuditRow['before']): AuditRow['before'] =>
+const settingsInWords = (state: AuditRow['before']): AuditRow['before'] =>
   state && {
     ...state,
     ...(Array.isArray(state['openingHours']) && {
@@ -79,7 +79,7 @@ function toEntry(entry: AuditRow, known: Known): HistoryEntry {
     name: typeof name === 'string' ? name : '',
     changes: isProduct
       ? productChanges(asProduct(before), asProduct(after), known.names)
-      : plainChanges(spokenSettings(before), spokenSettings(after), known.names),
+      : plainChanges(settingsInWords(before), settingsInWords(after), known.names),
     isNew: before === null,
     restorable: restorableOf(entry, isProduct ? known.current.get(row.entityId) : undefined),
     merge: mergeOf(entry, known),

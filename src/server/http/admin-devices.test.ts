@@ -46,7 +46,7 @@ test('a device that the owner calls own stays logged in for 30 days, and only th
   expect(lasts(other!)).toBe(SESSION_SECONDS / 60);
 });
 
-test('the device in use becomes own, and is no longer', async () => {
+test('the current device can be marked as own, and no longer', async () => {
   for (const isOwn of [true, false]) {
     await here('PUT', '/api/admin/devices/current', { isOwn });
     const current = (await devices()).find(({ isCurrent }) => isCurrent)!;
@@ -65,7 +65,7 @@ test('another device is logged out from the panel, once', async () => {
   expect(await devices()).toHaveLength(1);
 });
 
-test('what no device is called is refused', async () => {
+test('an unknown device is refused', async () => {
   expect((await here('DELETE', '/api/admin/devices/%00')).status).toBe(400);
   expect((await here('DELETE', '/api/admin/devices/unknown')).status).toBe(404);
 });
@@ -85,7 +85,7 @@ test('a new password needs the old one, and ends every other session', async () 
   expect((await login('nova dobra lozinka')).status).toBe(200);
 });
 
-test('a password is not guessed: after some wrong ones each waits longer', async () => {
+test('guessing a password is slowed down: after some wrong ones each waits longer', async () => {
   const answers = [];
   for (let i = 0; i < 8; i++)
     answers.push((await here('PUT', '/api/admin/password', { current: 'x', next: 'y'.repeat(12) })).status);

@@ -63,7 +63,7 @@ describe.each(KINDS)('two windows on $what', ({ entity, path }) => {
     expect(again.status).toBe(200);
   });
 
-  test('at the very same moment one of them wins, whole', async () => {
+  test('at the same moment one of them is saved completely', async () => {
     const { id, version } = await opened();
     const answers = await Promise.all(
       ['Delta HF', 'Delta S4'].map((name) => call('PUT', `${path}/${id}`, { name, version })),
@@ -80,14 +80,14 @@ describe.each(KINDS)('two windows on $what', ({ entity, path }) => {
     expect(await edits()).toBe(1);
   });
 
-  test('an edit that names no version is of whatever there is', async () => {
+  test('an edit without a version applies to any version', async () => {
     const { id, version } = await opened();
     await call('PUT', `${path}/${id}`, { name: 'Delta HF', version });
     expect((await call('PUT', `${path}/${id}`, { name: 'Delta S4' })).status).toBe(200);
   });
 });
 
-test('a model whose years came from a vehicle table meanwhile is not written over', async () => {
+test('a model whose years came from a vehicle table meanwhile is not overwritten', async () => {
   await call('POST', '/api/admin/models', { manufacturerId: manufacturerId, name: 'Delta' });
   const years = { yearFrom: 1979, yearTo: 1994 };
   await applyVehicleImport(db, 'vehicles.csv', {
@@ -101,7 +101,7 @@ test('a model whose years came from a vehicle table meanwhile is not written ove
   });
 });
 
-test('a new order of categories gets in nobody’s way', async () => {
+test('a new order of categories conflicts with no edit', async () => {
   await call('POST', '/api/admin/categories', { name: 'Kočnice' });
   await call('POST', '/api/admin/categories', { name: 'Rasvjeta' });
   await call('PUT', '/api/admin/categories/order', { ids: [2, 1] });

@@ -59,7 +59,7 @@ const send = (poruka: string) =>
     { callerAddress: '1.2.3.4' },
   );
 
-test('an enquiry about a part is tied to the part and to the vehicle that it names', async () => {
+test('an enquiry about a part is linked to the part and to the vehicle that it names', async () => {
   const { id } = await aProduct(db, { name: 'Far Golf V', priceMinor: 12_000 });
   const text = enquiryText.text('Far Golf V', id, `https://shop.example/proizvod/${id}`);
   await send([text, enquiryText.vehicle('Volkswagen Golf 2006'), enquiryText.chassis('WVW')].join('\n'));
@@ -72,7 +72,7 @@ test('an enquiry about a part is tied to the part and to the vehicle that it nam
   ]);
 });
 
-test('an enquiry about a whole wishlist is tied to all of it, in its order, also where the list is packed', async () => {
+test('an enquiry about a whole wishlist is linked to all of it, in its order, also where the list is shortened', async () => {
   const ids: number[] = [];
   for (let n = 0; n < 20; n++) ids.unshift((await aProduct(db, { name: `Dio ${n}` })).id);
   const wished = ids.map((id) => ({ id, name: `Dio ${id}` }));
@@ -80,14 +80,14 @@ test('an enquiry about a whole wishlist is tied to all of it, in its order, also
   expect((await list()).messages[0]?.products.map(({ id }) => id)).toEqual(ids);
 });
 
-test('addresses of products that do not exist tie an enquiry to nothing', async () => {
+test('addresses of products that do not exist link an enquiry to nothing', async () => {
   await send(
     'Dobar dan, vidi https://shop.example/proizvod/99999999999 i /proizvod/424242 i /wishlist?ids=x',
   );
   expect((await list()).messages).toMatchObject([{ products: [], vehicle: null }]);
 });
 
-test('new messages stand first, those older than a day on top, the longest waiting first', async () => {
+test('new messages come first, those older than a day on top, the longest waiting first', async () => {
   for (const [subject, interval, state] of [
     ['jučerašnja', '30 hours', 'new'],
     ['odgovorena', '1 minute', 'answered'],
@@ -138,7 +138,7 @@ test.each([
   expect(await subjects(new URLSearchParams({ search }).toString())).toEqual(isFound ? ['Far'] : []);
 });
 
-test('a call is noted with whatever the owner knows, and stands among the messages', async () => {
+test('a call is noted with whatever the owner knows, and is among the messages', async () => {
   const { id } = await aProduct(db, { name: 'Far Golf V' });
   const noted = await call('POST', '/api/admin/messages', {
     caller: 'Amir 061/123-456',
@@ -194,7 +194,7 @@ test('every answer to the owner says how many messages are new', async () => {
   expect(headers.get(NEW_MESSAGES_HEADER)).toBe('1');
 });
 
-test('a message leaves with its year, or when it is deleted; a deleted product only leaves its messages', async () => {
+test('a message is deleted after a year or by hand; a deleted product is only removed from its messages', async () => {
   const { id } = await aProduct(db);
   const kept = await aMessage({ productIds: [id] });
   await age(await aMessage({ productIds: [id], subject: 'stara' }), '12 months 1 day');

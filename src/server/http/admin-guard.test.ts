@@ -27,9 +27,9 @@ async function everyApp(): Promise<Routes[]> {
     const exports = Object.values(
       (await import(/* @vite-ignore */ join(import.meta.dirname, file))) as Record<string, unknown>,
     );
-    for (const manufacturer of exports) {
-      if (typeof manufacturer !== 'function' || manufacturer.length > 0) continue;
-      const app: unknown = (manufacturer as () => unknown)();
+    for (const create of exports) {
+      if (typeof create !== 'function' || create.length > 0) continue;
+      const app: unknown = (create as () => unknown)();
       if (app instanceof Hono) found.push(app as Routes);
     }
   }
@@ -142,7 +142,7 @@ async function ask(route: string, headers: Record<string, string>) {
 }
 
 describe.each(GUARDED)('%s', (route) => {
-  test('is refused without a session that holds', async () => {
+  test('is refused without a valid session', async () => {
     const statuses: Record<string, number> = {};
     for (const [who, headers] of Object.entries(STRANGERS)) {
       const answer = await ask(route, headers());
@@ -181,7 +181,7 @@ test('another site cannot log anybody in', async () => {
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
 });
 
-test('the refused calls have left the session alone', async () => {
+test('the refused calls have not ended the session', async () => {
   const own = { 'with the token': bearer(token), 'with the cookie': cookie(token) };
   for (const headers of Object.values(own)) {
     expect((await ask('GET /api/admin/session', headers)).status).toBe(200);

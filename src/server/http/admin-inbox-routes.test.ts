@@ -58,7 +58,7 @@ describe('the inbox', () => {
     expect(body).toMatchObject({ pagination: { totalPages: 2, currentPage: 2, hasNextPage: false } });
   });
 
-  test('misses no copy by e-mail where the shop has no mail server', async () => {
+  test('reports no missing e-mail copy where the shop has no mail server', async () => {
     const id = await aMessage('Nije poslana');
     expect((await call('GET', '/api/admin/messages')).body).toMatchObject({
       messages: [{ isUnmailed: false }],
@@ -69,7 +69,7 @@ describe('the inbox', () => {
     expect((await call('GET', '/api/admin/overview')).body).toMatchObject({ messages: { notMailed: 0 } });
   });
 
-  test('marks a message answered, and new again when that was a slip; nothing is published for it', async () => {
+  test('marks a message answered, and new again when that was a mistake; nothing is published for it', async () => {
     const id = await aMessage('Far', '+38761123456');
     const answered = await call('PUT', `/api/admin/messages/${id}`, { state: 'answered' });
     expect(answered.body).toMatchObject({
@@ -94,7 +94,7 @@ describe('the inbox', () => {
   });
 });
 
-describe('what visitors looked for in vain', () => {
+describe('what visitors searched for and did not find', () => {
   const misses = async () => ((await call('GET', '/api/admin/overview')).body as unknown as Overview).misses;
 
   test('is listed by how often it was asked for', async () => {

@@ -67,7 +67,7 @@ export function addInboxRoutes(app: Routes): void {
     return c.json<MessageAnswer>({ success: true, message });
   });
   app.get('/api/admin/messages/:id', sentMessage);
-  // Never cached: a deleted message takes its pictures along.
+  // Never cached: pictures are deleted with their message.
   app.get('/api/admin/messages/:id/pictures/:position', async (c) => {
     const position = accept(picturePosition, c.req.param('position'));
     const picture = await findMessagePicture(c.var.db, idOf(c), position);

@@ -22,13 +22,13 @@ async function retryAndLook(id: number) {
   const app = adminRoutes();
   const headers = { authorization: `Bearer ${call.token}` };
   const waiting: Promise<unknown>[] = [];
-  const surroundings = {
+  const bindings = {
     siteUrl: 'http://127.0.0.1:9',
     waitUntil: (work: Promise<unknown>) => waiting.push(work),
   };
   const path = `/api/admin/olx/jobs/${id}`;
-  const { status } = await app.request(`${path}/retry`, { method: 'POST', headers }, surroundings);
-  const answer = (await (await app.request(path, { headers }, surroundings)).json()) as { job: object };
+  const { status } = await app.request(`${path}/retry`, { method: 'POST', headers }, bindings);
+  const answer = (await (await app.request(path, { headers }, bindings)).json()) as { job: object };
   await Promise.all(waiting);
   // The background function does not answer.
   expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
@@ -36,8 +36,8 @@ async function retryAndLook(id: number) {
   return { status, job: answer.job };
 }
 
-describe('an import that is tried again', () => {
-  test('has not ended from the answer on, so that a look at it waits for the new end', async () => {
+describe('an import that is retried', () => {
+  test('counts as running from the answer on, so that the panel waits for its new end', async () => {
     const { id } = await insertImportJob(database.db, {
       userId: null,
       importAs: 'draft',

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('nobody but the owner learns or asks anything', async () => {
+test('only the owner can read the state or request a publish', async () => {
   expect((await send(app, 'GET', '/api/admin/publish')).status).toBe(401);
   expect((await send(app, 'POST', '/api/admin/publish')).status).toBe(401);
 });

@@ -116,8 +116,8 @@ describe('logging in', () => {
     expect(answer.body['fields']).toEqual({ [field]: message });
   });
 
-  test('takes as much work for a name that does not exist', async () => {
-    // The stand-in hash for unknown names is made at the first login.
+  test('does as much work for a name that does not exist', async () => {
+    // The dummy hash for unknown names is made at the first login.
     await loginFrom(app, '192.0.2.77', wrong);
     const [known, unknown] = [
       await derivationsOf(() => loginFrom(app, '192.0.2.77', wrong)),
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect([status, body['error']]).toEqual([401, 'Session expired. Please login again.']);
   });
 
-  test('that ended long ago is thrown away at the next login; one that runs is not', async () => {
+  test('that ended long ago is deleted at the next login; an active one is not', async () => {
     await shop.db.delete(adminSessions);
     const old = await logIn(app);
     await shop.db.update(adminSessions).set({ expiresAt: sql`now() - interval '100 days'` });

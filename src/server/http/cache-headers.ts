@@ -1,7 +1,7 @@
 import { CATALOGUE_CACHE_TAG } from '#src/domain/limits.ts';
 
 /**
- * Public answers that change only with the catalogue: the CDN keeps them and refreshes them in the background,
+ * Public answers that change only with the catalogue: the CDN caches them and refreshes them in the background,
  * browsers revalidate every time. Every edit purges them by tag.
  * https://docs.netlify.com/build/caching/caching-overview/
  */
@@ -9,16 +9,16 @@ export function cacheWithCatalogue(headers: Headers, parameters: readonly string
   cacheFor(headers, 's-maxage=60, stale-while-revalidate=3600', parameters);
 }
 
-/** The CDN keeps it: programs that look for holes in shops ask for the same addresses again and again. */
+/** The CDN caches it: vulnerability scanners request the same addresses again and again. */
 export function cacheMissing(headers: Headers): void {
   cacheFor(headers, `s-maxage=${MISSING_SECONDS}`, NO_PARAMETERS);
 }
 
-/** One name has to stand in the header, else every query is another answer. */
+/** The header needs one name, else every query is cached as another answer. */
 const NO_PARAMETERS: readonly string[] = ['page'];
 const MISSING_SECONDS = 5 * 60;
 
-/** `parameters`: those of the query that change the answer; any other leads to the same kept answer. */
+/** `parameters`: those of the query that change the answer; any other gets the same cached answer. */
 function cacheFor(headers: Headers, how: string, parameters: readonly string[]): void {
   headers.set('cache-control', 'public, max-age=0, must-revalidate');
   headers.set('netlify-cdn-cache-control', `public, durable, ${how}`);

@@ -87,7 +87,7 @@ describe('the public calls', () => {
     });
   });
 
-  test('ask a vehicle for its own year and for a range of years apart', async () => {
+  test('check a vehicle’s own year and a range of years separately', async () => {
     const total = async (query: string) =>
       (
         (await get(`/api/products?page=1&manufacturer=vw&model=golf&${query}`)).body as {
@@ -99,7 +99,7 @@ describe('the public calls', () => {
     expect(await total('year=2007')).toBe(0);
   });
 
-  test('tell the shop’s own names for what an alias asked for', async () => {
+  test('return the shop’s own names for an alias', async () => {
     const { body } = await get('/api/products?page=1&manufacturer=VW&category=felge');
     expect(body).toMatchObject({
       filters: {
@@ -152,7 +152,7 @@ describe('the public calls', () => {
     expect((await get(`/api/brand-products/${vehicle}`)).body).toMatchObject([{ id: shop.ids.far }]),
   );
 
-  test('tell a model that is called like a number from the number of a model', async () => {
+  test('distinguish a model whose name is a number from the id of a model', async () => {
     expect((await get('/api/brand-products/peugeot/206')).body).toMatchObject([{ id: shop.ids.far }]);
     expect((await get(`/api/brand-products/vw/${shop.ids.golf}`)).body).toMatchObject([{ id: shop.ids.far }]);
   });
@@ -190,7 +190,7 @@ describe('the public calls', () => {
     expect((await get('/api/shop/products/abc')).status).toBe(400);
   });
 
-  test('are kept by the CDN under the catalogue’s tag, and asked for again by browsers', async () => {
+  test('are cached by the CDN under the catalogue’s tag, and revalidated by browsers', async () => {
     const { headers } = await get('/api/manufacturers');
     expect(headers.get('netlify-cache-tag')).toBe('catalogue');
     expect(headers.get('netlify-cdn-cache-control')).toContain('durable');
@@ -198,7 +198,7 @@ describe('the public calls', () => {
     expect((await get('/api/product/0')).headers.get('netlify-cdn-cache-control')).toBeNull();
   });
 
-  test('say how the shop is', async () => {
+  test('report the health of the shop', async () => {
     const { body, headers } = await get('/api/health');
     expect(body).toMatchObject({ ok: true, database: 'embedded', publishedVersion: null, publish: null });
     expect(headers.get('cache-control')).toBe('no-store');

@@ -100,7 +100,7 @@ test('photographs come with the message, upright and without what the camera wro
   expect([await shop.db.$count(images), (await listOriginals()).size]).toEqual([0, 0]);
 });
 
-test('a photograph of nothing but noise is made light enough as well', async () => {
+test('a photograph of nothing but noise is made small enough as well', async () => {
   const [width, height] = [1600, 1200];
   const noise = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 40 })
@@ -174,13 +174,13 @@ describe('refused, with the name of the file and nothing stored, is', () => {
   });
 });
 
-test('photographs count as messages do: who floods is stopped before any is decoded', async () => {
+test('photographs are limited with their messages: a flood is refused before any is decoded', async () => {
   for (let n = 0; n < CONTACT_MESSAGES_MAX; n++)
     expect((await send(['far.jpg', await aPhotograph()])).status).toBe(200);
   expect((await send(['far.jpg', Buffer.from('no picture')])).status).toBe(429);
 });
 
-test('a message takes its photographs along, deleted by hand or when its time is over', async () => {
+test('photographs are deleted with their message, by hand or when its time is over', async () => {
   await send(['far.jpg', await aPhotograph()]);
   await send(['far.jpg', await aPhotograph()]);
   const [first, second] = await inbox();

@@ -87,7 +87,7 @@ describe('a message', () => {
     expect(mail.letters[0]?.raw).toContain('Subject: Upit s web stranice: Far za Golf');
   });
 
-  test('with photographs is mailed with the way to them, and without them', async () => {
+  test('with photographs is mailed with a link to them, not with the photographs', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(MESSAGE)) body.set(name, value);
     body.set('slike', new File([new Uint8Array(aPng({ side: 8 }))], 'far.png'));
@@ -100,7 +100,7 @@ describe('a message', () => {
     expect(letter).not.toContain('image/');
   });
 
-  test('is kept when the mail server refuses it, and says so to the log only', async () => {
+  test('is kept when the mail server refuses it, which is only logged', async () => {
     mail.refuse(true);
     expect(await post(MESSAGE)).toMatchObject({ status: 200, json: { success: true } });
     expect(await stored()).toMatchObject([{ mailedAt: null }]);
@@ -108,7 +108,7 @@ describe('a message', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  test('needs no phone number and takes null for it', async () => {
+  test('needs no phone number and accepts null', async () => {
     expect(await post({ ...MESSAGE, telefon: null })).toMatchObject({ status: 200 });
     expect(await stored()).toMatchObject([{ phone: null }]);
   });
@@ -141,7 +141,7 @@ describe('a message', () => {
   });
 });
 
-describe('a program', () => {
+describe('a bot', () => {
   test('that fills in the hidden field, or is faster than any hand, is refused', async () => {
     expect(await post({ ...MESSAGE, potvrda: 'x' })).toMatchObject({ status: 400, json: { success: false } });
     expect(await post({ ...MESSAGE, trajanje: 300 })).toMatchObject({ status: 400 });
@@ -161,7 +161,7 @@ describe('a program', () => {
     expect(keys.join()).not.toContain('1.2.3.4');
   });
 
-  test('counts for its whole network: an IPv6 household has more addresses than there are stars', async () => {
+  test('is counted by its network: an IPv6 household has countless addresses', async () => {
     for (let i = 0; i < CONTACT_MESSAGES_MAX; i++)
       expect((await post(MESSAGE, { from: `2a02:27b0:1:2::${i}` })).status).toBe(200);
     expect(await post(MESSAGE, { from: '2a02:27b0:1:2:ffff::1' })).toMatchObject({ status: 429 });
@@ -180,7 +180,7 @@ describe('a program', () => {
     expect(await post(MESSAGE)).toMatchObject({ status: 200 });
   });
 
-  test('that asks in another way is told how', async () => {
+  test('that uses another method is told the allowed one', async () => {
     const response = await app.fetch(new Request('http://shop.example/api/contact'));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });

@@ -64,7 +64,7 @@ test('a year without a page of its own offers every manufacturer with the vehicl
   );
 });
 
-test('a database that takes its time over a product does not hold up the page, which asks on by itself', async () => {
+test('a slow database does not delay the page of a product, whose script requests the product again', async () => {
   const { id } = await aProduct(database.db);
   const { status, text, headers } = await get(`/proizvod/${id}`, { patienceMs: 0 });
   expect(status).toBe(200);
@@ -86,7 +86,7 @@ test('a product that does not exist is a true 404 with its own page, and so is a
   }
 });
 
-test('a person meets a failure as a page, a program as JSON', async () => {
+test('a failure is a page for people and JSON for programs', async () => {
   await database.close();
   const page = await get('/proizvod/1');
   expect(page).toMatchObject({ status: 503, text: '/500.html' });

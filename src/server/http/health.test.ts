@@ -4,7 +4,7 @@ import { catalogueRoutes } from './catalogue-routes.ts';
 vi.stubEnv('DATABASE_URL', 'postgresql://shop:x@127.0.0.1:1/shop');
 afterAll(() => vi.unstubAllEnvs());
 
-test('a monitor hears soon that the database is away, and may ask again at once', async () => {
+test('a monitor soon learns that the database is unavailable, in an answer that is not cached', async () => {
   const answer = await catalogueRoutes().request('/api/health');
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ ok: false, reason: 'database' });

@@ -39,7 +39,7 @@ const namesAt = async (path: string) => {
   return found.map(({ name }) => name);
 };
 
-test('the second answer costs one question for the version, and is the first in every byte and header', async () => {
+test('the second answer takes one query for the version, and equals the first in every byte and header', async () => {
   const path = '/api/products?page=1';
   const first = await app.request(path);
   statements = 0;
@@ -49,23 +49,23 @@ test('the second answer costs one question for the version, and is the first in 
   expect(await second.text()).toBe(await first.text());
 });
 
-test('callers at the same moment share the question for the version', async () => {
+test('simultaneous callers share the query for the version', async () => {
   statements = 0;
   await Promise.all(Array.from({ length: 50 }, async () => app.request('/api/products?page=1')));
   expect(statements).toBeLessThanOrEqual(2);
 });
 
-test('what was edited a moment ago is in the next answer, however many are on their way', async () => {
+test('an edit is in the next answer, however many requests are running', async () => {
   for (let n = 1; n <= 12; n++) {
-    const onTheirWay = [1, 2, 3].map(() => namesAt('/api/products?page=1'));
+    const running = [1, 2, 3].map(() => namesAt('/api/products?page=1'));
     await database.db.update(products).set({ name: `Far ${n}` });
     expect(await namesAt('/api/products?page=1')).toEqual([`Far ${n}`]);
-    await Promise.all(onTheirWay);
+    await Promise.all(running);
     expect(await namesAt('/api/products?page=1')).toEqual([`Far ${n}`]);
   }
 });
 
-test('a restored database that comes to a version of before has answers of its own', async () => {
+test('a restored database that reaches an earlier version again gets new answers', async () => {
   const { db } = database;
   const version = await findCatalogueVersion(db);
   await namesAt('/api/products?page=1');
@@ -81,7 +81,7 @@ test('a product that is taken off sale is not in the next answer, nor at its own
   expect((await app.request(`/api/product/${id}`)).status).toBe(404);
 });
 
-test('a new year has answers of its own, as open ends of years reach into it', async () => {
+test('a new year gets new answers, as open ends of years reach into it', async () => {
   await app.request('/api/products?page=1');
   setPageYear(2031);
   statements = 0;
@@ -89,7 +89,7 @@ test('a new year has answers of its own, as open ends of years reach into it', a
   expect(statements).toBeGreaterThan(1);
 });
 
-test('memory has a bound: what was asked for least recently goes first, and the largest is never kept', () => {
+test('memory is limited: the least recently used answers are dropped first, and large ones are never kept', () => {
   const memory = answersInMemory(1000);
   const answer = (bytes: number) => ({ body: new ArrayBuffer(bytes), headers: [] });
   memory.find('1', 'a');

@@ -6,7 +6,7 @@ import type { Call } from './routes.ts';
 
 type Answer = { body: ArrayBuffer; headers: [string, string][] };
 
-/** Answers of one state of the catalogue; those asked for least recently go first when there is no more room. */
+/** Answers of one state of the catalogue; the least recently used are dropped when there is no more room. */
 export function answersInMemory(bytesMax = KEPT_ANSWERS_BYTES_MAX) {
   const answers = new Map<string, Answer>();
   let bytes = 0;
@@ -44,7 +44,7 @@ export function answersInMemory(bytesMax = KEPT_ANSWERS_BYTES_MAX) {
 
 /**
  * Keeps what depends on nothing but the path, the named parameters, the catalogue and the year. Every call asks for the
- * catalogue's stamp, so an answer is never older than its question.
+ * catalogue's stamp, so an answer is never older than its request.
  */
 export function keepAnswers(parameters: readonly string[], isKept: (c: Call) => boolean) {
   const memory = answersInMemory();

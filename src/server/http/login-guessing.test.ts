@@ -52,7 +52,7 @@ describe('guessing', () => {
     app = old;
   });
 
-  test('from addresses of one household of IPv6 is guessing from one address', async () => {
+  test('from addresses of one IPv6 household counts as from one address', async () => {
     for (let i = 0; i <= LOGIN_TRIES_MAX; i++) await loginFrom(app, `2001:db8:1:2::${i}`, wrong);
     expect((await loginFrom(app, '2001:db8:1:2:ffff::1', OWNER)).status).toBe(429);
     expect((await loginFrom(app, '2001:db8:1:3::1', OWNER)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('guessing', () => {
     expect((await loginFrom(app, '192.0.2.70', OWNER, device)).status).toBe(429);
   });
 
-  test('is not what a person does who logs in rightly many times', async () => {
+  test('does not include many correct logins', async () => {
     for (let i = 0; i < LOGIN_TRIES_MAX + 2; i++) {
       expect((await loginFrom(app, '192.0.2.9', i % 2 ? OWNER : wrong)).status).toBe(i % 2 ? 200 : 401);
     }

@@ -11,10 +11,10 @@ import { DATA_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 import { logAs, logError } from '#src/server/log.ts';
 
 /**
- * What the frame gives to every call: the address of this site's own files, the caller's address, and a function for
+ * What a function passes to every call: the address of this site's own files, the caller's address, and a function for
  * work that continues after the answer.
  */
-type Surroundings = {
+type Bindings = {
   siteUrl?: string;
   callerAddress?: string;
   waitUntil?: (work: Promise<unknown>) => void;
@@ -26,7 +26,7 @@ type Variables = {
   /** Set by a write that changes nothing on the pages, see `leavesCatalogue`. */
   leavesCatalogue?: true;
 };
-type Frame = { Variables: Variables; Bindings: Surroundings };
+type Frame = { Variables: Variables; Bindings: Bindings };
 export type Call = Context<Frame>;
 export type Routes = Hono<Frame>;
 

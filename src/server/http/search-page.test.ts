@@ -38,7 +38,7 @@ const get = async (path: string) => {
 const misses = () =>
   database.db.select({ query: searchMisses.query, count: searchMisses.count }).from(searchMisses);
 
-test('the page comes with its results, everything in it escaped', async () => {
+test('the page contains its results, everything in it escaped', async () => {
   const { status, text, headers } = await get('/search?q=far+golf+%3C%22%3E');
   expect(status).toBe(200);
   expect(text).toContain('Pronađeno 1 rezultat za &#34;far golf &#60;&#34;&#62;&#34;');
@@ -48,7 +48,7 @@ test('the page comes with its results, everything in it escaped', async () => {
   expect(headers.get('netlify-cache-tag')).toBe('catalogue');
 });
 
-test('marks in the question stay text', async () => {
+test('placeholders in the query stay text', async () => {
   const { text } = await get('/search?q=~list~');
   expect(text).toContain('value="~list~"');
 });
@@ -69,7 +69,7 @@ test('a search of the page that finds nothing is counted, one of the header box 
   ]);
 });
 
-test('without the database the page still comes, and its script goes on', async () => {
+test('without the database the page is still sent, and its script searches', async () => {
   await database.close();
   const { status, text, headers } = await get('/search?q=far');
   expect(status).toBe(200);

@@ -1,6 +1,6 @@
 /**
  * What netlify.toml says of files: its rules do not reliably reach the answers of functions, so a test compares both.
- * Answers that are no pages have a policy of their own.
+ * Other answers than pages have a policy of their own.
  */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -14,5 +14,5 @@ export const SECURITY_HEADERS = {
 export const PAGE_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-src https://www.openstreetmap.org; frame-ancestors 'none'";
 
-/** Nothing of it may be drawn or run. */
+/** Nothing in it may be shown or run. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

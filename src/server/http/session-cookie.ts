@@ -25,7 +25,7 @@ export const setSessionCookie = (c: Call, token: string, isOwn: boolean): void =
 
 const DEVICE = 'shop_device';
 
-/** Tells a browser that has logged in before from a stranger's; it opens nothing. */
+/** Distinguishes a browser that has logged in before from a stranger's; it grants no access. */
 export const setDeviceCookie = (c: Call, device: string): void =>
   keep(c, cookieOf(c, DEVICE), device, KNOWN_PLACE_DAYS * 24 * 60 * 60);
 

@@ -28,8 +28,8 @@ export async function readPage(siteUrl: string, path: string): Promise<string> {
 }
 
 /**
- * The public address of the site, as its build has written it into the page. The request's own may be anybody's, and
- * a cache would keep it for the next visitor.
+ * The public address of the site, as its build has written it into the page. The request's own is not trusted: a
+ * cache would keep it for the next visitor.
  */
 export function originOf(html: string): string {
   const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];

@@ -71,7 +71,7 @@ const limited = ({ bodyMax, tooLarge }: { bodyMax: number; tooLarge: string }): 
     },
   });
 
-/** A call that takes JSON from a script, and a form without one. */
+/** A call that accepts JSON from a script, and a form without a script. */
 export function visitorForm<Schema extends z.ZodType>(form: VisitorForm<Schema>): Routes {
   const app = routes();
   app.use(form.path, async (c: Call, next) => {

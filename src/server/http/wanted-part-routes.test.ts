@@ -39,7 +39,7 @@ const send = (values: Record<string, string>) =>
   );
 const stored = () => database.db.select().from(wantedParts);
 
-test('keeps what is sought, and leads to the thanks on the page', async () => {
+test('stores the wanted part, and redirects to the thanks on the page', async () => {
   const answer = await send(WANTED);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/trazim-dio?poslano=1#poslano']);
   expect(await stored()).toMatchObject([

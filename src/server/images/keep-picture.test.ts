@@ -37,12 +37,15 @@ describe('a picture that is sent', () => {
     },
   );
 
-  test.each(['gif', 'avif'] as const)('as %s is taken as well, for those who paste one', async (format) => {
-    const bytes = await sharp(await aPhotograph())
-      .toFormat(format)
-      .toBuffer();
-    expect((await upload(bytes)).status).toBe(200);
-  });
+  test.each(['gif', 'avif'] as const)(
+    'as %s is accepted as well, for those who paste one',
+    async (format) => {
+      const bytes = await sharp(await aPhotograph())
+        .toFormat(format)
+        .toBuffer();
+      expect((await upload(bytes)).status).toBe(200);
+    },
+  );
 
   test('twice is one picture, and nothing to publish', async () => {
     const bytes = await aPhotograph();
@@ -51,7 +54,7 @@ describe('a picture that is sent', () => {
     expect(await shop.db.$count(publishes)).toBe(0);
   });
 
-  test('stands upright, is no longer than 1600 px, and tells nobody where it was taken', async () => {
+  test('is upright, no longer than 1600 px, and does not say where it was taken', async () => {
     const bytes = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#8a2' } })
       .withExif({ IFD0: { Orientation: '6', Make: 'Tajna marka' }, IFD3: { GPSLatitude: '43/1 27/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -103,7 +106,7 @@ describe('refused is', () => {
     expect([answer.status, answer.body['error']]).toEqual([400, DAMAGED]);
   });
 
-  test('is forgotten: sent again and again, it holds no memory', async () => {
+  test('is released: sent again and again, it uses no more memory', async () => {
     const bytes = aTextBomb();
     await upload(bytes);
     const before = process.memoryUsage.rss();

@@ -46,7 +46,7 @@ describe('a picture', () => {
     expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test('is a preview that chat applications show whole, on its own ground', async () => {
+  test('is a link preview that shows all of it, on a background in its own colour', async () => {
     const answer = await ask(`/slike/${hash}/pregled.jpg`);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -101,7 +101,7 @@ describe('a picture that the store does not have', () => {
     await site.close();
   });
 
-  test('is answered although the store takes nothing', async () => {
+  test('is answered although the store refuses writes', async () => {
     const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#33c' } })
       .webp()
       .toBuffer();

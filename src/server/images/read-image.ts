@@ -63,10 +63,10 @@ function readRecipe(file: string) {
   );
 }
 
-/** What is being made, so that everybody who asks at the same moment gets the same work. */
-const inWork = new Map<string, Promise<Uint8Array>>();
+/** Variants that are being made, so that simultaneous requests share the work. */
+const inProgress = new Map<string, Promise<Uint8Array>>();
 
-/** The store's client retries for half a minute; a visitor gets the picture without the store. */
+/** The store's client retries for half a minute; a visitor gets the picture without waiting for that. */
 async function inTime<Found>(work: Promise<Found>): Promise<Found | undefined> {
   const late = new Promise<undefined>((done) => {
     setTimeout(() => done(undefined), IMAGE_STORE_TIMEOUT_MS).unref();
@@ -81,7 +81,7 @@ async function inTime<Found>(work: Promise<Found>): Promise<Found | undefined> {
 
 /**
  * A picture of the demo catalogue, which the build has put among the site's files. The first build on Netlify fills the
- * database, but the store is open to functions alone: https://docs.netlify.com/build/data-and-storage/netlify-blobs/
+ * database, but only functions may use the store: https://docs.netlify.com/build/data-and-storage/netlify-blobs/
  */
 async function findShipped(siteUrl: string | undefined, hash: string): Promise<Uint8Array | undefined> {
   if (siteUrl === undefined) return undefined;
@@ -124,7 +124,8 @@ export async function readImage(
   if (!recipe || !IMAGE_HASH_PATTERN.test(hash)) throw new Problem('not_found', problemText.badImage);
   const key = `${hash}/${file}`;
   const work =
-    inWork.get(key) ?? readVariant(hash, file, recipe.make, siteUrl).finally(() => inWork.delete(key));
-  inWork.set(key, work);
+    inProgress.get(key) ??
+    readVariant(hash, file, recipe.make, siteUrl).finally(() => inProgress.delete(key));
+  inProgress.set(key, work);
   return { bytes: await work, contentType: recipe.contentType };
 }

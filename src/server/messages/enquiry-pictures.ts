@@ -16,7 +16,7 @@ import { imageProblemText } from '#src/strings/image-problems.ts';
 const refusal = (message: string, code: Problem['code'] = 'bad_request') =>
   new Problem(code, message, { [CONTACT_PICTURES]: message });
 
-/** Until a picture is light enough: most are at the first attempt, and any is at the last. */
+/** Tried in turn until a picture is small enough; most need the first only, and the last is enough for any. */
 const ATTEMPTS = [
   { side: 1600, quality: 80 },
   { side: 1600, quality: 60 },

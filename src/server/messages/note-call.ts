@@ -15,8 +15,8 @@ import { callText as text } from '#src/strings/admin/call.ts';
 import { bodyHash } from '../body-hash.ts';
 
 /**
- * Notes a call among the messages, once for each key: what is sent with the key again, more being typed since or not,
- * is the same call.
+ * Notes a call among the messages, once for each key: a repeated request with the key, with the same or a longer text,
+ * rewrites that call.
  */
 export async function noteCall(db: Db, input: CallInput, key?: string): Promise<AdminMessage> {
   const message = await messageOf(db, input);

@@ -35,7 +35,7 @@ describe('the small picture of an ad', () => {
   });
 
   test.each(['html', 'huge', 'private', '500', 'cut', '404'] as const)(
-    'is missing while the site answers %s, and there when it is well again',
+    'is missing while the site answers %s, and there when it works again',
     async (kind) => {
       await review();
       const { id } = pictured();
@@ -62,7 +62,7 @@ describe('the small picture of an ad', () => {
     });
   });
 
-  test('is forgotten when no review has found its ad for long', async () => {
+  test('is deleted when no review has found its ad for long', async () => {
     await review();
     await shop.db.update(adPictures).set({ foundAt: new Date('2024-01-01') });
     await tidyUp(shop.db);

@@ -66,7 +66,7 @@ async function follow(
   try {
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400) {
-      if (left === 0 || !headers.location) throw new PictureFailure('missing', 'led around in circles');
+      if (left === 0 || !headers.location) throw new PictureFailure('missing', 'redirected too often');
       return await follow(new URL(headers.location, url), source, signal, left - 1);
     }
     if (statusCode === 429 || statusCode >= 500)
@@ -90,7 +90,7 @@ export async function downloadPicture(address: string, source: PictureSource): P
   } catch (error) {
     if (error instanceof PictureFailure) throw error;
     if (error instanceof TypeError && /url/i.test(error.message))
-      throw new PictureFailure('address', 'no address', { cause: error });
+      throw new PictureFailure('address', 'not an address', { cause: error });
     throw new PictureFailure('passing', 'no answer', { cause: error });
   }
 }

@@ -29,7 +29,7 @@ describe('the import button', () => {
     expect(rows.every((row) => row.terms !== null)).toBe(true);
   }, 120_000);
 
-  test('is taken back as a whole: what it added lies in the bin, what the owner edited since stays', async () => {
+  test('is undone as a whole: what it added is in the bin, what the owner edited since stays', async () => {
     const { job_id: job, new_products_added: added } = await shop.fifty();
     const { run } = await importJobView(shop.db, job!);
     expect(await listImportRuns(shop.db, 5)).toMatchObject([
@@ -65,12 +65,12 @@ describe('the import button', () => {
     });
   });
 
-  test('gets past a busy minute by itself', async () => {
+  test('retries while the site is busy', async () => {
     shop.olx.fail({ on: 'list', kind: '429', times: 2 }, { on: 'ad', kind: '500', times: 2 });
     expect((await shop.fifty()).success).toBe(true);
   }, 120_000);
 
-  test('hands on what does not fit into its time', async () => {
+  test('passes on what does not fit into its time', async () => {
     const handed: number[] = [];
     const answer = await importFifty(shop.db, null, {
       until: Date.now() - 1,
@@ -99,7 +99,7 @@ describe('an ad', () => {
     expect(fit).toMatchObject({ yearFrom: 2008, yearTo: 2012, position: 0 });
   });
 
-  test('that shouts is written calmly', async () => {
+  test('in capital letters gets normal spelling', async () => {
     await shop.importIds(shop.ids(4, 5));
     expect((await shop.productOf(shop.ids()[4]!)).name).toBe('Hauba Passat B6 05-10');
   });
@@ -162,7 +162,7 @@ describe('a second import', () => {
     expect(await shop.count(productImages)).toBe(1);
   });
 
-  test('takes no picture away because new ones cannot be had', async () => {
+  test('removes no picture when new ones cannot be fetched', async () => {
     const ad = shop.olx.ads.find(({ files, isVisible }) => files.length >= 2 && isVisible)!;
     const id = String(ad.id);
     await shop.importIds([id]);
@@ -172,7 +172,7 @@ describe('a second import', () => {
     expect(await shop.count(productImages)).toBe(before);
   });
 
-  test('never touches what the owner has edited, or thrown away', async () => {
+  test('never changes what the owner has edited or deleted', async () => {
     const [edited, binned] = shop.ids();
     await shop.importIds([edited!, binned!]);
     await shop.db.execute(sql`update products set name = 'Moj naziv' where source_id = ${edited}`);
@@ -189,7 +189,7 @@ describe('a second import', () => {
   });
 });
 
-test('an import can be come back to until it ends, and is forgotten after a while', async () => {
+test('an import is found again until it ends, and is deleted after a while', async () => {
   const { db } = shop;
   const job = await startImport(db, null, { ids: shop.ids(0, 1), as: 'draft', renew: false });
   expect(await findUnfinishedImportJob(db)).toEqual({ id: job.id, isSilent: false });

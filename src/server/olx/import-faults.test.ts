@@ -4,8 +4,8 @@ import { importJobs, productImages, products } from '#db/schema/index.ts';
 
 const shop = openImportShop();
 
-/** A slow site is given up after a timeout, which is shorter in tests. */
-const hurry = (kind: string) => {
+/** Requests to a slow site end with a timeout, which is shorter in tests. */
+const shortenTimeout = (kind: string) => {
   if (kind === 'slow') shop.settings = { ...shop.settings, timeoutMs: 500 };
 };
 
@@ -19,7 +19,7 @@ describe.each([
   ['sends a page instead of an answer', 'html', /ne može pročitati/],
 ] as const)('a site that %s when it is asked for the ads', (_, kind, message) => {
   test('ends the import before it begins, and says so', async () => {
-    hurry(kind);
+    shortenTimeout(kind);
     shop.olx.fail({ on: 'list', kind });
     expect(await shop.fifty()).toMatchObject({
       success: false,
@@ -33,7 +33,7 @@ describe.each([
   }, 30_000);
 });
 
-test('the press after a failure brings everything in', async () => {
+test('the import after a failure imports everything', async () => {
   shop.olx.fail({ on: 'list', kind: '500' });
   expect((await shop.fifty()).success).toBe(false);
   shop.olx.fail();
@@ -54,10 +54,10 @@ describe.each([
   ['pictures that are cut off', { on: 'picture', kind: 'cut' }, /Slike se trenutno/],
   ['pictures that are too slow', { on: 'picture', kind: 'slow' }, /Slike se trenutno/],
 ] as const)('%s', (_, fault, message) => {
-  test('is counted truthfully, leaves no half product, and is put right by a retry', async () => {
+  test('is counted, leaves no half product, and is repaired by a retry', async () => {
     const chosen = shop.olx.ads.filter(({ files, isVisible }) => files.length > 0 && isVisible).slice(0, 6);
     const [bad] = chosen;
-    hurry(fault.kind);
+    shortenTimeout(fault.kind);
     shop.olx.fail({ ...fault, ids: [bad!.id] });
     const jobId = await shop.importIds(chosen.map(({ id }) => String(id)));
     const view = await shop.viewOf(jobId);
@@ -80,7 +80,7 @@ describe.each([
   ['a picture that leads to a private address', 'private'],
   ['a picture that is gone', '404'],
 ] as const)('%s', (_, kind) => {
-  test('costs the product this picture, and says so; renewing it later brings it', async () => {
+  test('leaves the product without this picture, and says so; a later renewal adds it', async () => {
     const ad = shop.olx.ads.find(({ files, isVisible }) => files.length >= 2 && isVisible)!;
     const all = new Set(ad.files).size;
     shop.olx.fail({ on: 'picture', kind, ids: [ad.id], times: 1 });

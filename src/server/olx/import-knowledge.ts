@@ -9,7 +9,7 @@ export type ImportKnowledge = ReadingKnowledge & {
   categoryNames: ReadonlyMap<string, string>;
 };
 
-/** The present data that ads are read with. */
+/** The present vehicles and categories, with which ads are read. */
 export async function importKnowledge(db: Db): Promise<ImportKnowledge> {
   const { manufacturers, models, categories } = await loadAdKnowledge(db);
   return {

@@ -71,7 +71,7 @@ async function askOnce(url: string, { token, timeoutMs = OLX_TIMEOUT_MS }: OlxSe
       typeof value === 'string' ? toStorable(value) : value,
     ) as unknown;
   } catch (error) {
-    throw new OlxFailure('unreadable', 'the answer is no JSON', { cause: error });
+    throw new OlxFailure('unreadable', 'the answer is not JSON', { cause: error });
   }
 }
 

@@ -5,7 +5,7 @@ import { previewAds } from './preview-ads.ts';
 const shop = openImportShop();
 
 describe('the review', () => {
-  test('shows what was read beside every title, and what stands in the way', async () => {
+  test('shows what was read beside every title, and its problems', async () => {
     await shop.importIds(shop.ids(0, 2));
     const { counts, total, ads } = await previewAds(shop.db, 1, shop.settings);
     expect(total).toBe(shop.olx.ads.length);

@@ -24,7 +24,7 @@ const yearsText = ({ yearFrom, yearTo }: ReadFitment): string => {
 const vehicleName = ({ manufacturer, model, generation }: ReadFitment): string =>
   [manufacturer.name, model?.name, generation?.name].filter(Boolean).join(' ');
 
-/** What the list tells about an ad, without its reading. */
+/** What the list says about an ad, before its text is read. */
 const listedFacts = ({ id, picture }: ListedAd, known: ImportedProduct | undefined) => ({
   id,
   address: AD_ADDRESS + id,

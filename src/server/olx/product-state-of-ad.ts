@@ -20,7 +20,10 @@ import { importText } from '#src/strings/olx-import.ts';
 import type { OlxAd } from './find-ads.ts';
 import type { ImportKnowledge } from './import-knowledge.ts';
 
-/** With the facts that the title says. Some cars are older than the shop's first year: an earlier period becomes unknown, an overlapping one is cut. */
+/**
+ * With the facts in the title. Some cars are older than the shop's first year: earlier years become unknown, overlapping
+ * ones are cut.
+ */
 export function fitmentOf(fitment: ReadFitment, title: string): FitmentValues {
   const { manufacturer, model, generation, yearFrom, yearTo } = fitment;
   const last = lastYear();

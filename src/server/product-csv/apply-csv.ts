@@ -14,7 +14,7 @@ function withoutTwins(rows: readonly PlannedRow[]): PlannedRow[] {
   return [...new Map(rows.map((own) => [own.key ?? own.current?.id, own])).values()];
 }
 
-/** The same row in two imports at once: the second one then finds the product of the first. */
+/** Repeats after two imports have added the same row at once: the repeat finds the product of the other one. */
 const REPEATS_MAX = 3;
 
 type Slice = [db: Db, userId: number | null, { rows: readonly ApplyRow[]; run?: string | undefined }];

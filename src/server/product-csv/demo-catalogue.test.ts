@@ -26,7 +26,7 @@ const CATALOGUE_TAKES_MS = 120_000;
 const limits = { rowsMax: CSV_SLICE_ROWS, weightMax: CSV_SLICE_BYTES_MAX };
 
 test(
-  'the whole demo catalogue goes out and comes back without a change, and with one in every row',
+  'the whole demo catalogue is exported and imported again without a change, and with one in every row',
   async () => {
     const { db } = database;
     const rows = await readExport();

@@ -33,7 +33,7 @@ function* slicesOf(rows: readonly CsvRow[]): Generator<readonly CsvRow[]> {
 }
 
 test(
-  'ten thousand drafts of one file go in and read back without a change; visitors see none of them',
+  'ten thousand drafts of one file are imported and exported again without a change; visitors see none of them',
   { timeout: 180_000 },
   async () => {
     const { db } = database;

@@ -188,14 +188,14 @@ describe('a row without an id', () => {
     expect(await db.$count(products)).toBe(2);
   });
 
-  test('may be added again after its product was thrown away', async () => {
+  test('may be added again after its product was deleted', async () => {
     const rows = rowsOf({ name: 'Far' });
     await importRows(rows);
     await db.update(products).set({ deletedAt: new Date() });
     expect(await importRows(rows)).toMatchObject([{ outcome: 'created', id: 2 }]);
   });
 
-  test('stands once in a slice that says it twice', async () => {
+  test('is added once by a slice that has it twice', async () => {
     await importRows(rowsOf({ name: 'Far' }, { name: 'Far' }));
     expect(await db.$count(products)).toBe(1);
   });

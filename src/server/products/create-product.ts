@@ -33,17 +33,17 @@ export async function createProduct(
   input: ProductInput,
   key: string | undefined,
 ): Promise<AdminProduct> {
-  const stamp = key === undefined ? undefined : { key, bodyHash: bodyHash(input) };
-  const before = stamp && (await replay(db, stamp));
+  const createKey = key === undefined ? undefined : { key, bodyHash: bodyHash(input) };
+  const before = createKey && (await replay(db, createKey));
   if (before) return before;
   const state = await readProductInput(db, input, NEW_PRODUCT);
   try {
     const change = { batch: randomUUID(), userId, action: 'create' } as const;
-    const ids = await insertProducts(db, change, [state], stamp);
+    const ids = await insertProducts(db, change, [state], createKey);
     return await requireAdminProduct(db, ids[0] ?? 0);
   } catch (error) {
     // The same request was sent twice at the same time: the other one was faster.
-    const other = stamp && isKeyTaken(error) ? await replay(db, stamp) : undefined;
+    const other = createKey && isKeyTaken(error) ? await replay(db, createKey) : undefined;
     if (!other) throw error;
     return other;
   }

@@ -22,7 +22,7 @@ const change = (ids: number[], deal: object) =>
 const stored = async (id: number) => (await shop.db.select().from(products).where(eq(products.id, id)))[0]!;
 const today = isoDay(new Date());
 
-test('a part is sold in one call, which is undone in one, and loses who it was reserved for', async () => {
+test('a part is sold in one call, which one call undoes, and is no longer reserved for anybody', async () => {
   const { id } = await aProduct(shop.db);
   await change([id], { availability: 'reserved', reservedFor: 'Amir', reservedUntil: '2099-01-02' });
   expect(await stored(id)).toMatchObject({ availability: 'reserved', reservedFor: 'Amir', soldOn: null });
@@ -59,7 +59,7 @@ test('a reservation ends by itself after its last day, with an entry in the hist
   expect((body as unknown as HistoryAnswer).entries[0]).toMatchObject({ action: 'expire', username: null });
 });
 
-test('for whom and for how much is in no public call, page or file', async () => {
+test('buyers and sale prices are in no public call, page or file', async () => {
   const manufacturer = await aManufacturer(shop.db, { name: 'Tajna marka' });
   const model = await aModel(shop.db, manufacturer.id);
   const fits = [{ manufacturerId: manufacturer.id, modelId: model.id }];

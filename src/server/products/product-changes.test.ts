@@ -32,7 +32,7 @@ async function saved(over: object = {}) {
 }
 
 describe('the bin', () => {
-  test('takes a product out of the shop, lets it be undone and restored, and takes it only once', async () => {
+  test('takes a product out of the shop once, and this can be undone and restored', async () => {
     const { product, path } = await saved();
     const gone = await shop.call('DELETE', path);
     expect(gone.body).toMatchObject({ success: true });
@@ -49,7 +49,7 @@ describe('the bin', () => {
     });
   });
 
-  test('gives back many at once, and that is undone like any other change of many', async () => {
+  test('restores many at once, which is undone like any other change of many', async () => {
     const [one, other, never] = [await saved(), await saved(), await saved()];
     for (const { path } of [one, other]) await shop.call('DELETE', path);
     const ids = [one, other, never].map(({ product }) => product.id);
@@ -88,7 +88,7 @@ describe('the bin', () => {
     expect(await findCatalogueVersion(shop.db)).toBe(before);
   });
 
-  test('keeps a picture that only an old version shows, so that the version can be brought back', async () => {
+  test('keeps a picture that only an old version shows, so that the version can be restored', async () => {
     const { db } = shop;
     const { product, path, body } = await saved();
     const other = await saved();
@@ -103,7 +103,7 @@ describe('the bin', () => {
 });
 
 describe('one change for many', () => {
-  test('category, status, years, price and deletion, each counted and taken back', async () => {
+  test('category, status, years, price and deletion, each counted and undone', async () => {
     const { db } = shop;
     const category = await aCategory(db);
     const [a, b] = [await saved({ price: '10' }), await saved({ price: '19,99', status: 'draft' })];
@@ -139,7 +139,7 @@ describe('one change for many', () => {
     expect(await read(priceless.product.id)).toMatchObject({ priceMinor: 8800 });
   });
 
-  test('is taken back only where nobody edited since, and says how many it left', async () => {
+  test('is undone only where nobody edited since, and says how many it left', async () => {
     const [a, b] = [await saved(), await saved()];
     const answer = await bulk([a.product.id, b.product.id], { status: 'archived' });
     await shop.call('PUT', b.path, { ...b.body, name: 'Uređen poslije', status: 'archived' });

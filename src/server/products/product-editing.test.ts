@@ -23,7 +23,7 @@ async function aSavedProduct() {
 }
 
 describe('editing a product', () => {
-  test('raises the version of the catalogue once, and once more when other words find the product', async () => {
+  test('raises the catalogue version once, and once more when the search terms of the product change', async () => {
     const { db, call } = shop;
     const { product, body } = await aSavedProduct();
     const before = await findCatalogueVersion(db);
@@ -120,7 +120,7 @@ describe('editing a product', () => {
     expect(entries).toBe(2);
   });
 
-  test('of nothing that is there is not found', async () => {
+  test('of a product that does not exist is not found', async () => {
     const { body } = await aProductBody(shop.db);
     for (const [method, path] of [
       ['GET', '/api/admin/products/999999'],

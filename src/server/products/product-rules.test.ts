@@ -44,19 +44,19 @@ test.each([
     ['compatibleYears'],
   ],
   [
-    'a year to come',
+    'a future year',
     { compatibleYears: [2004, 2199] },
     'Godište treba biti između 1990. i tekuće godine.',
     ['compatibleYears'],
   ],
   [
-    'a manufacturer that is none',
+    'an unknown manufacturer',
     { manufacturerId: 999_999 },
     'Ta marka više ne postoji. Odaberite drugu.',
     ['manufacturerId'],
   ],
   [
-    'a category that is none',
+    'an unknown category',
     { categoryId: 999_999 },
     'Ta kategorija više ne postoji. Odaberite drugu.',
     ['categoryId'],
@@ -75,7 +75,7 @@ test.each([
     ['images'],
   ],
   [
-    'a picture that is not here',
+    'an unknown picture',
     { images: [`/slike/${'a'.repeat(32)}/640.webp`] },
     'Jedna od slika više ne postoji na serveru. Dodajte je ponovo.',
     ['images'],
@@ -160,12 +160,12 @@ test.each([
   '{"images":"x"}',
   '{"rating":[]}',
   '{"name":"a\\u0000b"}',
-])('a body that is no product (%s) is refused without a fault of the server', async (text) => {
+])('a body that is no product (%s) is refused without a server error', async (text) => {
   const answer = await shop.call('POST', '/api/admin/products', new TextEncoder().encode(text));
   expect([answer.status, answer.body['success']]).toEqual([400, false]);
 });
 
-test('ten pictures in one request go through', async () => {
+test('ten pictures in one request are accepted', async () => {
   const images = await Promise.all(Array.from({ length: 10 }, () => aDataUrl()));
   const answer = await shop.call('POST', '/api/admin/products', { ...body, images });
   expect(answer.body).toMatchObject({ success: true });

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const productOf = (answer: { body: Record<string, unknown> }) => answer.body['product'] as AdminProduct;
 
 describe('adding a product', () => {
-  test('takes the specification’s body, stores the picture, and is found by the search at once', async () => {
+  test('accepts the specification’s body, stores the picture, and makes the product searchable at once', async () => {
     const { db, call } = shop;
     const { body, manufacturer, model } = await aProductBody(db);
     const answer = await call('POST', '/api/admin/products', { ...body, name: '  Retrovizor   lijevi ' });
@@ -49,7 +49,7 @@ describe('adding a product', () => {
     expect(await db.$count(publishes)).toBeGreaterThan(0);
   });
 
-  test('takes everything else that the form knows', async () => {
+  test('accepts every other field of the form', async () => {
     const { db, call } = shop;
     const { body, manufacturer } = await aProductBody(db);
     const [golf, category] = [await aModel(db, manufacturer.id), await aCategory(db)];
@@ -87,7 +87,7 @@ describe('adding a product', () => {
     });
   });
 
-  test('keeps gaps in the years apart, and knows a part of unknown years', async () => {
+  test('keeps gaps between years, and accepts a part of unknown years', async () => {
     const { body } = await aProductBody(shop.db);
     const years = async (compatibleYears: string[]) =>
       productOf(await shop.call('POST', '/api/admin/products', { ...body, compatibleYears })).fitments.map(

@@ -51,8 +51,8 @@ export async function undoChange(
   userId: number | null,
   batch: string,
 ): Promise<{ changed: number; skipped: number }> {
-  const separated = (await undoMerge(db, userId, batch)) ?? (await undoSettings(db, userId, batch));
-  if (separated) return separated;
+  const other = (await undoMerge(db, userId, batch)) ?? (await undoSettings(db, userId, batch));
+  if (other) return other;
   const entries = await listBatch(db, batch);
   if (entries.length === 0) throw new Problem('not_found', problemText.badUndo);
   const changed = await undoEntries(db, { userId }, entries);

@@ -41,7 +41,7 @@ function importSlice(run: string, slice: { names?: string[]; prices?: Record<num
 }
 const stateOf = async (id: number) => (await listProductSnapshots(db, [id]))[0]!.snapshot;
 
-test('an import of several calls is taken back at one press: old prices are back, new products lie in the bin', async () => {
+test('an import of several calls is undone at once: old prices are back, new products are in the bin', async () => {
   const [far, retrovizor] = [
     await aProduct(db, { priceMinor: 8900 }),
     await aProduct(db, { priceMinor: 4000 }),
@@ -78,7 +78,7 @@ test('what was edited since the import is left alone and counted', async () => {
   });
 });
 
-test('a large import is taken back slice by slice, and a call whose answer was lost does no harm', async () => {
+test('a large import is undone slice by slice, and a call whose answer was lost does no harm', async () => {
   const run = randomUUID();
   const names = Array.from({ length: CSV_SLICE_ROWS + 1 }, (_, i) => `Far ${i}`);
   await importSlice(run, { names: names.slice(0, CSV_SLICE_ROWS) });
@@ -96,14 +96,14 @@ test('another import stays as it is', async () => {
   expect(await findImportRun(db, other)).toMatchObject({ created: 1, undone: 0, left: 1 });
 });
 
-test('the file can be imported again after it was taken back', async () => {
+test('the file can be imported again after its import was undone', async () => {
   const [one, again] = [randomUUID(), randomUUID()];
   await importSlice(one, { names: ['Far'] });
   await undoImport(db, owner, one);
   expect(await importSlice(again, { names: ['Far'] })).toMatchObject([{ outcome: 'created' }]);
 });
 
-test('an import that is none, or of which everything was edited since, says so', async () => {
+test('an unknown import, and one of which everything was edited since, is refused', async () => {
   await expect(undoImport(db, owner, randomUUID())).rejects.toMatchObject({ code: 'not_found' });
   const far = await aProduct(db, { priceMinor: 8900 });
   const run = randomUUID();

@@ -21,7 +21,7 @@ export async function undoImport(db: Db, userId: number, run: string): Promise<I
   return now;
 }
 
-/** After the last slice of an import or of its undo: corrects the vocabulary's counts, which the correction of typing mistakes uses. */
+/** After the last slice of an import or of its undo: corrects the counts that the correction of typing mistakes uses. */
 export async function finishRun(db: Db): Promise<void> {
   await indexProducts(db);
   await rebuildVocabulary(db);

@@ -20,7 +20,7 @@ beforeEach(() => database.db.delete(publishes));
 const rowsOf = async (table: typeof publishes | typeof catalogueChanges) =>
   (await database.db.select({ rows: count() }).from(table))[0]?.rows;
 
-test('the newest publishes are kept, and so does one that waits', async () => {
+test('the newest publishes are kept, and one that waits', async () => {
   const { db } = database;
   const over = { state: 'live', version: 1, finishedAt: new Date() } as const;
   await db.insert(publishes).values(Array.from({ length: PUBLISHES_KEPT + 30 }, () => over));
@@ -33,7 +33,7 @@ test('the newest publishes are kept, and so does one that waits', async () => {
   expect((await findPublishState(db)).live).toMatchObject({ version: 7, pages: 40 });
 });
 
-test('of what changed, a publisher a little behind still reads only that; one far behind reads everything', async () => {
+test('a publisher that is a little behind reads only what changed; one that is far behind reads everything', async () => {
   const { db } = database;
   const began = await findCatalogueVersion(db);
   const { id } = await aProduct(db);
@@ -51,7 +51,7 @@ test('of what changed, a publisher a little behind still reads only that; one fa
   expect(recent?.productIds.length).toBeGreaterThan(0);
 });
 
-test('a database that is away does not make a failure of a publish that has succeeded', async () => {
+test('an unavailable database does not fail a publish that has succeeded', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const away = await openTestDatabase();
   await away.close();

@@ -15,6 +15,6 @@ export async function forgetOldPublishes(db: Db, version: number): Promise<void>
     await deleteOldPublishes(db, PUBLISHES_KEPT);
     await deleteCatalogueChanges(db, version - CATALOGUE_CHANGES_KEPT_VERSIONS);
   } catch (error) {
-    logWarning('old publishes were not forgotten; the next publish tries again', error);
+    logWarning('old publishes were not deleted; the next publish tries again', error);
   }
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const aCategory = (name: string) => shop.call('POST', '/api/admin/categories', { name });
 
-test('an edit purges the answers that the CDN keeps, by their tag', async () => {
+test('an edit purges the answers that the CDN caches, by their tag', async () => {
   expect((await aCategory('Rasvjeta')).status).toBe(201);
   expect(netlify.purged).toEqual([[CATALOGUE_CACHE_TAG]]);
   expect((await shop.call('GET', '/api/admin/categories')).status).toBe(200);

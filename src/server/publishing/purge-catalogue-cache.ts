@@ -14,6 +14,6 @@ export async function purgeCatalogueCache(): Promise<void> {
   try {
     await purgeCache({ tags: [CATALOGUE_CACHE_TAG], apiURL });
   } catch (error) {
-    logWarning('the cache of the calls was not purged; it is a minute old at most', error);
+    logWarning('the cached answers were not purged; they are a minute old at most', error);
   }
 }

@@ -74,7 +74,7 @@ describe('asking for a publish', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  test('lets the answer go before the builder has been reached', async () => {
+  test('does not delay the answer until the builder is reached', async () => {
     const later: Promise<unknown>[] = [];
     await requestPublish(database.db, (work) => later.push(work));
     expect(later).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('asking for a publish', () => {
 });
 
 describe('the record of publishing', () => {
-  test('show what is built before what waits, and what waits before what is over', async () => {
+  test('shows what is built before what waits, and what waits before what has ended', async () => {
     const { db } = database;
     await finishPublish(db, await startPublish(db, 'prekinuto'), finished);
     expect(await findCurrentPublish(db)).toMatchObject({ state: 'live', ...finished });
@@ -95,7 +95,7 @@ describe('the record of publishing', () => {
     expect(await findCurrentPublish(db)).toMatchObject({ state: 'building', isSilent: false });
   });
 
-  test('close a build that was killed when the next one starts', async () => {
+  test('closes a killed build when the next one starts', async () => {
     const { db } = database;
     const killed = await startPublish(db, 'prekinuto');
     const next = await startPublish(db, 'prekinuto');

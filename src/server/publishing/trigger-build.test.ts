@@ -73,7 +73,7 @@ test('the owner’s button waits for nothing', async () => {
   expect(calls.map(({ path }) => path)).toEqual(['/hook']);
 });
 
-test('the background function triggers a build when the distance is kept, if a publish waits still', async () => {
+test('the background function triggers a build after the gap, if a publish still waits', async () => {
   await aBuild(GAP_SECONDS - 0.3);
   await database.db.insert(publishes).values({ version: 7 });
   const asked = performance.now();
@@ -86,7 +86,7 @@ test('the background function triggers a build when the distance is kept, if a p
   expect(calls).toHaveLength(1);
 });
 
-test('a stranger cannot make it wait', async () => {
+test('a stranger cannot start the background function', async () => {
   await aBuild(5);
   expect((await later('Bearer x')).status).toBe(404);
   expect(calls).toEqual([]);

@@ -33,6 +33,6 @@ async function notifyDevices(db: Db, { title, body, path }: PushNotice): Promise
   await removePushDevices(db, gone.flat());
 }
 
-/** Notifies the owner's devices. Nothing here fails the caller: what is notified of is stored already. */
+/** Notifies the owner's devices. Never throws, because the message is stored already. */
 export const notifyOwner = (db: Db, notice: PushNotice): Promise<void> =>
   notifyDevices(db, notice).catch((error: unknown) => logError('devices were not notified', error));

@@ -52,8 +52,8 @@ export const undoableSettings = (edit: SettingsEdit, now: ShopSettings): (keyof 
   );
 
 /**
- * Gives the settings that one edit changed their values from before it; those that were changed again since keep them.
- * Undefined when the batch is no edit of the settings.
+ * Restores the settings that one edit changed; those that were changed again since stay. Undefined when the batch is no
+ * edit of the settings.
  */
 export async function undoSettings(
   db: Db,
@@ -67,7 +67,7 @@ export async function undoSettings(
   if (undone.length === 0) throw new Problem('conflict', fault.nothingToUndo);
   const values = Object.fromEntries(undone.map((name) => [name, entry.before[name]]));
   const after: ShopSettings = { ...before, ...values };
-  // The other one of the two was changed since.
+  // One of the two was changed again since.
   if (after.deliveryFrom > after.deliveryTo) throw new Problem('conflict', fault.deliveryOrder);
   await updateShopSettings(db, userId, {
     edited: version,

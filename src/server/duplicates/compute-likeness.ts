@@ -1,14 +1,14 @@
 import type { Db } from '#db/client.ts';
-import { listUnseenPictures, writeLikeness } from '#db/queries/duplicates.ts';
+import { listPicturesWithoutLikeness, writeLikeness } from '#db/queries/duplicates.ts';
 import { findOriginal } from '#src/server/images/image-store.ts';
 import { likenessOf } from '#src/server/images/likeness.ts';
 
 const PICTURES_AT_ONCE = 40;
 
 /** Computes the likeness of first pictures that have none, until the time is up. Returns true when none is left. */
-export async function lookAtPictures(db: Db, until: number): Promise<boolean> {
+export async function computeLikeness(db: Db, until: number): Promise<boolean> {
   for (;;) {
-    const hashes = await listUnseenPictures(db, PICTURES_AT_ONCE);
+    const hashes = await listPicturesWithoutLikeness(db, PICTURES_AT_ONCE);
     if (hashes.length === 0) return true;
     for (const hash of hashes) {
       if (Date.now() >= until) return false;
