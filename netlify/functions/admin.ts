@@ -1,15 +1,8 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Config } from '@netlify/functions';
 import { adminRoutes } from '#src/server/http/admin-routes.ts';
-import { siteUrl } from '#src/server/site-url.ts';
+import { functionHandler } from '#src/server/http/function-handler.ts';
 
-const app = adminRoutes();
-
-export default (request: Request, context: Context) =>
-  app.fetch(request, {
-    siteUrl: siteUrl(request, context),
-    callerAddress: context.ip,
-    waitUntil: (work: Promise<unknown>) => context.waitUntil(work),
-  });
+export default functionHandler(adminRoutes());
 
 export const config: Config = {
   // Beside the database: Neon's eu-central-1 (docs/deploy.md).

@@ -1,9 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { catalogueRoutes } from '#src/server/http/catalogue-routes.ts';
+import { functionHandler } from '#src/server/http/function-handler.ts';
 
-const app = catalogueRoutes();
-
-export default (request: Request) => app.fetch(request);
+export default functionHandler(catalogueRoutes());
 
 export const config: Config = {
   // Beside the database: Neon's eu-central-1 (docs/deploy.md).

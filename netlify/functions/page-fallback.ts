@@ -1,11 +1,8 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Config } from '@netlify/functions';
 import { fallbackRoutes } from '#src/server/http/fallback-routes.ts';
-import { siteUrl } from '#src/server/site-url.ts';
+import { functionHandler } from '#src/server/http/function-handler.ts';
 
-const app = fallbackRoutes();
-
-export default (request: Request, context: Context) =>
-  app.fetch(request, { siteUrl: siteUrl(request, context) });
+export default functionHandler(fallbackRoutes());
 
 export const config: Config = {
   // Beside the database: Neon's eu-central-1 (docs/deploy.md).
