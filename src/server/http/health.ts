@@ -1,20 +1,13 @@
 import { findCurrentPublish, findPublishState } from '#db/queries/publishing.ts';
 import { HEALTH_TIMEOUT_MS } from '#src/domain/limits.ts';
 import { env } from '#src/server/env.ts';
-import { logError } from '#src/server/log.ts';
+import { inTime } from '#src/server/in-time.ts';
 import type { Call } from './routes.ts';
 
 /** Undefined when the database does not answer, or not in time. */
-async function askDatabase({ var: { db } }: Call) {
-  const late = new Promise<undefined>((done) => {
-    setTimeout(() => done(undefined), HEALTH_TIMEOUT_MS).unref();
-  });
-  try {
-    return await Promise.race([Promise.all([findPublishState(db), findCurrentPublish(db)]), late]);
-  } catch (error) {
-    logError('GET /api/health', error);
-    return undefined;
-  }
+function askDatabase({ var: { db } }: Call) {
+  const answer = Promise.all([findPublishState(db), findCurrentPublish(db)]);
+  return inTime(answer, HEALTH_TIMEOUT_MS, 'GET /api/health');
 }
 
 /** For a monitor: 200 while visitors and the owner can work, else 503; `publish` says whether edits become live. */

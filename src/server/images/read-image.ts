@@ -1,4 +1,4 @@
-import { logError } from '#src/server/log.ts';
+import { inTime } from '#src/server/in-time.ts';
 import { decoder } from './decoder.ts';
 import {
   IMAGE_HASH_PATTERN,
@@ -67,17 +67,8 @@ function readRecipe(file: string) {
 const inProgress = new Map<string, Promise<Uint8Array>>();
 
 /** The store's client retries for half a minute; a visitor gets the picture without waiting for that. */
-async function inTime<Found>(work: Promise<Found>): Promise<Found | undefined> {
-  const late = new Promise<undefined>((done) => {
-    setTimeout(() => done(undefined), IMAGE_STORE_TIMEOUT_MS).unref();
-  });
-  try {
-    return await Promise.race([work, late]);
-  } catch (error) {
-    logError('the store of pictures failed', error);
-    return undefined;
-  }
-}
+const tryStore = <Found>(work: Promise<Found>): Promise<Found | undefined> =>
+  inTime(work, IMAGE_STORE_TIMEOUT_MS, 'the store of pictures failed');
 
 /**
  * A picture of the demo catalogue, which the build has put among the site's files. The first build on Netlify fills the
@@ -89,7 +80,7 @@ async function findShipped(siteUrl: string | undefined, hash: string): Promise<U
   if (!answer.ok) return undefined;
   const bytes = new Uint8Array(await answer.arrayBuffer());
   if (contentHash(bytes) !== hash) return undefined;
-  await inTime(keepOriginal(hash, bytes));
+  await tryStore(keepOriginal(hash, bytes));
   return bytes;
 }
 
@@ -99,15 +90,15 @@ async function readVariant(
   make: Recipe,
   siteUrl: string | undefined,
 ): Promise<Uint8Array> {
-  const kept = await inTime(findVariant(hash, file));
+  const kept = await tryStore(findVariant(hash, file));
   if (kept) return kept;
   // Null: there is none; undefined: the store did not answer.
-  const stored = await inTime(findOriginal(hash).then((found) => found ?? null));
+  const stored = await tryStore(findOriginal(hash).then((found) => found ?? null));
   const original = stored ?? (await findShipped(siteUrl, hash));
   if (!original && stored === undefined) throw new Error('the store of pictures did not answer');
   if (!original) throw new Problem('not_found', problemText.imageNotFound);
   const bytes = await make(original);
-  await inTime(keepVariant(hash, file, bytes));
+  await tryStore(keepVariant(hash, file, bytes));
   return bytes;
 }
 
