@@ -1,20 +1,15 @@
-import { bodyLimit } from 'hono/body-limit';
 import { lacksPublish } from '#db/queries/publishing.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
 import { NEW_MESSAGES_HEADER } from '#src/domain/admin/inbox.ts';
 import { REQUEST_BODY_BYTES_MAX } from '#src/domain/limits.ts';
 import { type AdminSession, requireSession } from '#src/server/admin/session.ts';
-import { Problem } from '#src/server/problem.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { logError } from '#src/server/log.ts';
+import { limitBody } from './limit-body.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 import { isSafeMethod, refuseForeignWrites } from './same-origin.ts';
 import { sentToken } from './session-cookie.ts';
-
-const tooLarge = () => {
-  throw new Problem('too_large', problemText.tooLarge);
-};
 
 /** The session of the request. */
 export function adminOf(c: Call): AdminSession {
@@ -51,7 +46,7 @@ export function adminFrame(open?: (app: Routes) => void): Routes {
     await next();
     c.header(NEW_MESSAGES_HEADER, String(session.newMessages));
   });
-  app.use(bodyLimit({ maxSize: REQUEST_BODY_BYTES_MAX, onError: tooLarge }));
+  app.use(limitBody(REQUEST_BODY_BYTES_MAX, problemText.tooLarge));
   app.use(async (c: Call, next) => {
     await next();
     if (isSafeMethod(c)) return;

@@ -3,19 +3,14 @@ import { imageAddress } from '#src/domain/image-address.ts';
 import { IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits.ts';
 import { keepPicture } from '#src/server/images/keep-picture.ts';
 import { warmImages } from '#src/server/images/warm-images.ts';
-import { Problem } from '#src/server/problem.ts';
 import { imageProblemText } from '#src/strings/image-problems.ts';
-import { bodyLimit } from 'hono/body-limit';
 import { later, leavesCatalogue } from './admin-frame.ts';
+import { limitBody } from './limit-body.ts';
 import type { Call, Routes } from './routes.ts';
-
-const tooLarge = () => {
-  throw new Problem('too_large', imageProblemText.tooLarge);
-};
 
 /** `POST /api/admin/images`: the body is the file's bytes; the content type of the request is ignored. */
 export function addImageRoutes(app: Routes): void {
-  app.use('/api/admin/images', bodyLimit({ maxSize: IMAGE_UPLOAD_BYTES_MAX, onError: tooLarge }));
+  app.use('/api/admin/images', limitBody(IMAGE_UPLOAD_BYTES_MAX, imageProblemText.tooLarge));
   app.post('/api/admin/images', async (c: Call) => {
     leavesCatalogue(c);
     const image = await keepPicture(c.var.db, new Uint8Array(await c.req.arrayBuffer()));

@@ -1,5 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
-import type { Next } from 'hono';
 import type { z } from 'zod';
 import type { ContactAnswer } from '#src/contracts/contact.ts';
 import type { Sender } from '#src/server/contact.ts';
@@ -8,6 +6,7 @@ import { problemText } from '#src/strings/problems.ts';
 import { SENT_ID } from '#src/views/contact/SentNote.tsx';
 import type { Markup } from '#src/views/draw.ts';
 import { accept, acceptJson } from './accept.ts';
+import { limitBody } from './limit-body.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 import { PAGE_HEADERS, readPage, replaceDrawing, siteUrlOf } from './site-page.ts';
 
@@ -62,15 +61,6 @@ async function refusedPage<Schema extends z.ZodType>(c: Call, form: VisitorForm<
   });
 }
 
-type Limit = (c: Call, next: Next) => ReturnType<ReturnType<typeof bodyLimit>>;
-const limited = ({ bodyMax, tooLarge }: { bodyMax: number; tooLarge: string }): Limit =>
-  bodyLimit({
-    maxSize: bodyMax,
-    onError: () => {
-      throw new Problem('too_large', tooLarge);
-    },
-  });
-
 /** A call that accepts JSON from a script, and a form without a script. */
 export function visitorForm<Schema extends z.ZodType>(form: VisitorForm<Schema>): Routes {
   const app = routes();
@@ -81,8 +71,8 @@ export function visitorForm<Schema extends z.ZodType>(form: VisitorForm<Schema>)
     const sent = { location: `${form.page}?poslano=1#${SENT_ID}` };
     c.res = c.res.ok ? new Response(null, { status: 303, headers: sent }) : await refusedPage(c, form);
   });
-  const plain = limited(form);
-  const withFiles = limited(form.files ?? form);
+  const plain = limitBody(form.bodyMax, form.tooLarge);
+  const withFiles = form.files ? limitBody(form.files.bodyMax, form.files.tooLarge) : plain;
   app.use(form.path, (c: Call, next) => (/^multipart\//i.test(typeOf(c)) ? withFiles : plain)(c, next));
   app.post(form.path, async (c: Call) => {
     const { input, sent } = await readSent(c, form);
