@@ -10,7 +10,7 @@ import { sessionText } from '#src/strings/admin-session.ts';
 import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { AdminSession } from './session.ts';
-import { sessionSeconds } from './session-seconds.ts';
+import { sessionEnd } from './session-seconds.ts';
 
 /** Where the owner is logged in; a device is named by the hash of its token, with which nobody can log in. */
 export async function listDevices(db: Db, { userId, tokenHash }: AdminSession): Promise<Device[]> {
@@ -31,7 +31,7 @@ export async function endDevice(db: Db, { userId }: AdminSession, id: string): P
 
 /** A session on the owner's own device lasts longer than others. */
 export const markDeviceOwn = (db: Db, { tokenHash }: AdminSession, isOwn: boolean): Promise<void> =>
-  prolongSession(db, tokenHash, { isOwn, expiresAt: new Date(Date.now() + sessionSeconds(isOwn) * 1000) });
+  prolongSession(db, tokenHash, { isOwn, expiresAt: sessionEnd(isOwn) });
 
 /** Ends all other sessions: a password is changed because somebody may know the old one. */
 export async function changePassword(

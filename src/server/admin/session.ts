@@ -18,7 +18,7 @@ import { Problem } from '#src/server/problem.ts';
 import { callerKey, secondsToWait } from '#src/server/throttle.ts';
 import { sessionText } from '#src/strings/admin-session.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { sessionSeconds } from './session-seconds.ts';
+import { sessionEnd } from './session-seconds.ts';
 
 export type AdminSession = StoredSession;
 export type NewSession = { token: string; device: string; username: string; expiresAt: Date };
@@ -79,14 +79,12 @@ export async function logIn(
     throw new Problem('unauthorized', SESSION_ERRORS.invalidCredentials);
   }
   const token = newToken();
-  const expiresAt = endOf(isOwn);
+  const expiresAt = sessionEnd(isOwn);
   const browser = browserName(caller.userAgent ?? '');
   await insertSession(db, { tokenHash: hashOf(token), userId: user.id, expiresAt, browser, isOwn, ...place });
   await forgetAttempts(db, counters);
   return { token, device, username: user.username, expiresAt };
 }
-
-const endOf = (isOwn: boolean): Date => new Date(Date.now() + sessionSeconds(isOwn) * 1000);
 
 export async function logOut(db: Db, token: string): Promise<void> {
   await revokeSession(db, hashOf(token));

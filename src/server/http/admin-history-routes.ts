@@ -3,7 +3,8 @@ import { listHistory } from '#src/server/history/list-history.ts';
 import { restoreVersion } from '#src/server/products/restore-version.ts';
 import { accept, acceptJson } from './accept.ts';
 import { adminOf } from './admin-frame.ts';
-import { answerSaved, productIdOf } from './admin-product-routes.ts';
+import { answerSaved } from './admin-product-routes.ts';
+import { idOf } from './id-of-path.ts';
 import type { Call, Routes } from './routes.ts';
 
 export function addHistoryRoutes(app: Routes): void {
@@ -12,6 +13,6 @@ export function addHistoryRoutes(app: Routes): void {
   );
   app.post('/api/admin/products/:id/restore-version', async (c: Call) => {
     const wanted = await acceptJson(restoreVersionInput, c);
-    return answerSaved(c, await restoreVersion(c.var.db, adminOf(c).userId, productIdOf(c), wanted));
+    return answerSaved(c, await restoreVersion(c.var.db, adminOf(c).userId, idOf(c), wanted));
   });
 }

@@ -4,7 +4,6 @@ import type {
   ImportStartedAnswer,
   UnfinishedImportAnswer,
 } from '#src/domain/admin/olx-import.ts';
-import { idField } from '#src/contracts/admin/fields.ts';
 import {
   IMPORT_ANSWER_MS,
   IMPORT_TRIES_MAX,
@@ -24,6 +23,7 @@ import { callerKey, secondsToWait } from '#src/server/throttle.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { accept, acceptJson } from './accept.ts';
 import { adminOf, later, leavesCatalogue } from './admin-frame.ts';
+import { idOf } from './id-of-path.ts';
 import type { Call, Routes } from './routes.ts';
 
 async function refuseFloods(c: Call): Promise<void> {
@@ -80,12 +80,12 @@ export function addOlxRoutes(app: Routes): void {
     return c.json(answer satisfies UnfinishedImportAnswer);
   });
   app.get('/api/admin/olx/jobs/:id', async (c: Call) => {
-    const job = await importJobView(c.var.db, accept(idField, c.req.param('id')));
+    const job = await importJobView(c.var.db, idOf(c));
     return c.json({ success: true, job } satisfies ImportJobAnswer);
   });
   app.post('/api/admin/olx/jobs/:id/retry', async (c: Call) => {
     leavesCatalogue(c);
-    const job = await findImportJob(c.var.db, accept(idField, c.req.param('id')));
+    const job = await findImportJob(c.var.db, idOf(c));
     if (!job) throw new Problem('not_found', importText.jobGone);
     // Before the answer, so that nobody reads the job as ended.
     await startImportJob(c.var.db, job.id);

@@ -1,6 +1,5 @@
 import { listAdminProducts } from '#db/queries/admin-products.ts';
 import { listSameNumber } from '#db/queries/same-number.ts';
-import { idField } from '#src/contracts/admin/fields.ts';
 import { undoId } from '#src/contracts/admin/history.ts';
 import {
   bulkInput,
@@ -32,9 +31,8 @@ import { warmImages } from '#src/server/images/warm-images.ts';
 import { accept, acceptJson } from './accept.ts';
 import { adminOf, later } from './admin-frame.ts';
 import { createKeyOf } from './create-key.ts';
+import { idOf } from './id-of-path.ts';
 import type { Call, Routes } from './routes.ts';
-
-export const productIdOf = (c: Call): number => accept(idField, c.req.param('id'));
 
 /** Makes the small sizes of new pictures before the first visitor requests them. */
 async function warmNew(
@@ -71,7 +69,7 @@ export function addProductRoutes(app: Routes): void {
     return c.json<SameNumber>({ product: same ? await requireAdminProduct(c.var.db, same.id) : null });
   });
   app.get('/api/admin/products/:id', async (c) =>
-    c.json({ product: await requireAdminProduct(c.var.db, productIdOf(c)) }),
+    c.json({ product: await requireAdminProduct(c.var.db, idOf(c)) }),
   );
 
   app.post('/api/admin/products', async (c: Call) => {
@@ -82,16 +80,16 @@ export function addProductRoutes(app: Routes): void {
   });
   app.put('/api/admin/products/:id', async (c: Call) => {
     const input = await acceptJson(productInput, c);
-    const saved = await updateProduct(c.var.db, adminOf(c).userId, productIdOf(c), input);
+    const saved = await updateProduct(c.var.db, adminOf(c).userId, idOf(c), input);
     await warmNew(c, input.images, saved.product);
     return answerSaved(c, saved);
   });
   app.delete('/api/admin/products/:id', async (c: Call) => {
-    const undo = await deleteProduct(c.var.db, adminOf(c).userId, productIdOf(c));
+    const undo = await deleteProduct(c.var.db, adminOf(c).userId, idOf(c));
     return c.json({ success: true, undo } satisfies DeleteAnswer);
   });
   app.post('/api/admin/products/:id/restore', async (c: Call) =>
-    answerSaved(c, await restoreProduct(c.var.db, adminOf(c).userId, productIdOf(c))),
+    answerSaved(c, await restoreProduct(c.var.db, adminOf(c).userId, idOf(c))),
   );
 
   app.post('/api/admin/products/bulk', async (c: Call) => {

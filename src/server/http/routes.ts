@@ -7,6 +7,7 @@ import { env } from '#src/server/env.ts';
 import { isDiskFull, isOvertaken } from '#db/queries/failed-writes.ts';
 import { Problem, type ProblemCode } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
+import { isSafeMethod } from './same-origin.ts';
 import { DATA_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 import { logAs, logError } from '#src/server/log.ts';
 
@@ -45,8 +46,6 @@ const DEFAULT_HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': DATA_P
 
 let shared: Db | undefined;
 
-const isRead = ({ req }: Call) => req.method === 'GET' || req.method === 'HEAD';
-
 const refusal = (message: string, code: ProblemCode | 'internal') =>
   ({ success: false, error: message, message, code }) as const;
 
@@ -82,7 +81,7 @@ export function routes(): Routes {
     if (isDiskFull(error)) return c.json(refusal(problemText.diskFull, 'unavailable'), 503);
     if (isUnanswered(error)) {
       c.header('retry-after', String(UNANSWERED_RETRY_SECONDS));
-      const message = isRead(c) ? problemText.unansweredRead : problemText.unansweredWrite;
+      const message = isSafeMethod(c) ? problemText.unansweredRead : problemText.unansweredWrite;
       return c.json(refusal(message, 'unavailable'), 503);
     }
     return c.json(refusal(problemText.internal, 'internal'), 500);
