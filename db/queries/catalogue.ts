@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import {
   catalogueState,
@@ -18,13 +18,12 @@ import { CatalogueMemory, type ProductRows } from '#src/domain/catalogue-memory.
 import { findCatalogueChanges } from './catalogue-changes.ts';
 import { SHOWN_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
 import { pick } from './pick-columns.ts';
+import { published } from './product-conditions.ts';
 
 /** Rows in one answer: Neon limits HTTP answers to 64 MB, and smaller ones keep memory use level. */
 const BATCH_ROWS = 4000;
 
 const shownColumns = pick(products, ...SHOWN_FIELD_NAMES);
-
-const isPublished = and(eq(products.status, 'published'), isNull(products.deletedAt));
 
 export async function findCatalogueVersion(db: Db): Promise<number> {
   const [row] = await db.select({ version: catalogueState.version }).from(catalogueState);
@@ -39,7 +38,7 @@ export async function findCatalogueStamp(db: Db): Promise<string> {
 
 /** Published products that meet a condition, with their fitments and pictures. */
 async function listProducts(db: Db, condition: SQL | undefined, limit: number): Promise<ProductRows> {
-  const wanted = and(isPublished, condition);
+  const wanted = and(published, condition);
   const ids = db
     .select({ id: products.id })
     .from(products)

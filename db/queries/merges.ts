@@ -140,19 +140,18 @@ export async function listMerge(db: Db, batch: string): Promise<MergeEntries> {
   return { manufacturers: of('manufacturer'), models: of('model') };
 }
 
+export type UndoableMerge = {
+  entryId: number;
+  batch: string;
+  entity: AuditEntity;
+  entityId: string;
+  name: string;
+};
+
 /** Which of these entries are of a merge that can be undone (its removed name does not exist again), with that name. */
-export async function listUndoableMerges(
-  db: Db,
-  entryIds: readonly number[],
-): Promise<{ entryId: number; batch: string; entity: AuditEntity; entityId: string; name: string }[]> {
+export async function listUndoableMerges(db: Db, entryIds: readonly number[]): Promise<UndoableMerge[]> {
   if (entryIds.length === 0) return [];
-  const { rows } = await db.execute<{
-    entryId: number;
-    batch: string;
-    entity: AuditEntity;
-    entityId: string;
-    name: string;
-  }>(sql`
+  const { rows } = await db.execute<UndoableMerge>(sql`
     select distinct on (e.id) e.id::int as "entryId", e.batch, g.entity, g.entity_id as "entityId", g.before->>'name' as name
     from ${auditEntries} e join ${auditEntries} g on g.batch = e.batch
     where ${inArray(sql`e.id`, [...entryIds])}

@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { images, productImages, products, tuningCategories } from '#db/schema/index.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { pick } from './pick-columns.ts';
 import { pageColumns } from './product-columns.ts';
+import { published } from './product-conditions.ts';
 import { listProductsByIds } from './product-list.ts';
 
 /** A published product with everything that its page shows; undefined when there is none with this id. */
@@ -20,7 +21,7 @@ export async function findProduct(db: Db, id: number, lastYear: number): Promise
       })
       .from(products)
       .leftJoin(tuningCategories, eq(tuningCategories.id, products.tuningCategoryId))
-      .where(and(eq(products.id, id), eq(products.status, 'published'), isNull(products.deletedAt))),
+      .where(and(eq(products.id, id), published)),
     db
       .select(pick(images, 'hash', 'width', 'height'))
       .from(productImages)

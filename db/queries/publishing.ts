@@ -106,10 +106,8 @@ export async function startPublish(db: Db, interrupted: string): Promise<number>
   return begun.id;
 }
 
-export async function hasWaitingPublish(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: publishes.id }).from(publishes).where(eq(publishes.state, 'requested'));
-  return rows.length > 0;
-}
+export const hasWaitingPublish = async (db: Db): Promise<boolean> =>
+  (await db.$count(publishes, eq(publishes.state, 'requested'))) > 0;
 
 /** Seconds since the start of the latest build; undefined before the first. */
 export async function findSecondsSinceBuild(db: Db): Promise<number | undefined> {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -12,8 +13,13 @@ export const updatedAt = () =>
 /** Raised by every edit: a form that was opened earlier cannot overwrite newer changes. */
 export const version = () => integer().notNull().default(1);
 
+/** The list of values after `in`, for a check. */
+export const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((v) => `'${v}'`).join(', ')})`);
+
 /** Same rule as `SLUG_PATTERN` in the domain. */
 export const SLUG_CHECK = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Hexadecimal text, which every driver accepts: https://www.postgresql.org/docs/current/datatype-binary.html */
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array | string }>({

@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { IMPORT_ITEM_STATES, IMPORT_OUTCOMES, IMPORT_STATUSES } from '#src/domain/admin/olx-import.ts';
 import { adminUsers } from './admin.ts';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
 import { products } from './products.ts';
-
-const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((v) => `'${v}'`).join(', ')})`);
 
 /** One click of the import button. Its ads are in `import_items`, so a killed import continues where it stopped. */
 export const importJobs = pgTable('import_jobs', {

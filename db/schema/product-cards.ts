@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { customType, integer, json, pgView } from 'drizzle-orm/pg-core';
+import { integer, json, pgView } from 'drizzle-orm/pg-core';
 import { CARD_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
+import { tsvector } from './columns.ts';
 
 const cardFields = CARD_FIELD_NAMES.map((name) => `'${name}', p.${toSnakeCase(name)}`).join(', ');
 
@@ -9,7 +10,7 @@ const cardFields = CARD_FIELD_NAMES.map((name) => `'${name}', p.${toSnakeCase(na
 export const productCards = pgView('product_cards', {
   id: integer().notNull(),
   popularity: integer().notNull(),
-  terms: customType<{ data: string }>({ dataType: () => 'tsvector' })(),
+  terms: tsvector(),
   card: json().notNull(),
 }).as(
   sql.raw(`

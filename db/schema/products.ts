@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -16,16 +15,13 @@ import {
 import type { FitmentFacts } from '#src/domain/fitment/fitment-facts.ts';
 import { type ChoiceFieldName, choiceValues, PRODUCT_FIELDS } from '#src/domain/product/product-fields.ts';
 import { productCategories, tuningCategories } from './categories.ts';
-import { createdAt, id, moment, updatedAt, version } from './columns.ts';
+import { createdAt, id, moment, oneOf, tsvector, updatedAt, version } from './columns.ts';
 import { images } from './images.ts';
 import { manufacturers, models } from './vehicles.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const CHOICES = Object.entries(PRODUCT_FIELDS).flatMap(([name, field]) =>
   field.type === 'choice' ? [name as ChoiceFieldName] : [],
 );
-const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((v) => `'${v}'`).join(', ')})`);
 
 /**
  * Order of Bosnian letters as plain bytes (c č ć d dž đ …): PGlite has no ICU collation, Neon's would differ by version.

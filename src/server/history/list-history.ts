@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { type AuditRow, listAuditEntries } from '#db/queries/audit.ts';
-import { listUndoableMerges } from '#db/queries/merges.ts';
+import { listUndoableMerges, type UndoableMerge } from '#db/queries/merges.ts';
 import { listProductSnapshots, type ProductSnapshot } from '#db/queries/product-snapshot.ts';
 import { listReferenceNames } from '#db/queries/reference-names.ts';
 import { findShopSettings } from '#db/queries/shop-settings.ts';
@@ -48,7 +48,7 @@ const settingsInWords = (state: AuditRow['before']): AuditRow['before'] =>
 type Known = {
   names: Parameters<typeof productChanges>[2];
   current: ReadonlyMap<string, ProductSnapshot>;
-  merges: ReadonlyMap<number, Awaited<ReturnType<typeof listUndoableMerges>>[number]>;
+  merges: ReadonlyMap<number, UndoableMerge>;
   /** Undefined when no entry is about them. */
   settings: ShopSettings | undefined;
 };
