@@ -119,9 +119,8 @@ export async function previewAds(
     writeAdPictures(db, pictures),
   ]);
   const knownOf = new Map(imported.map((product) => [product.sourceId, product]));
-  const limit = pLimit(OLX_ADS_AT_ONCE);
-  const ads = await Promise.all(
-    found.ads.map((listed) => limit(() => preview(listed, settings, knowledge, knownOf.get(listed.id)))),
+  const ads = await pLimit(OLX_ADS_AT_ONCE).map(found.ads, (listed) =>
+    preview(listed, settings, knowledge, knownOf.get(listed.id)),
   );
   const fresh = ads.filter(({ state }) => state === 'new');
   return {

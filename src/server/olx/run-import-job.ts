@@ -31,33 +31,28 @@ export async function runImportJob(
   await startImportJob(db, jobId);
   const scene = { settings, job, knowledge: await importKnowledge(db) };
   const items = await listOpenItems(db, jobId);
-  const limit = pLimit(OLX_ADS_AT_ONCE);
   let refused: OlxFailure | undefined;
   let added = 0;
   let left = 0;
-  await Promise.all(
-    items.map((item) =>
-      limit(async () => {
-        if (refused || Date.now() >= until) {
-          left++;
-          return;
-        }
-        try {
-          const result = await importAd(db, scene, item);
-          if (result.state === 'done' && result.outcome !== 'known') added++;
-          await writeItemResult(db, item, result);
-        } catch (error) {
-          if (error instanceof OlxFailure) {
-            refused = error;
-            left++;
-            return;
-          }
-          logError(`ad ${item.sourceId} was not imported`, error);
-          await writeItemResult(db, item, { state: 'failed', problem: importText['problem.internal'] });
-        }
-      }),
-    ),
-  );
+  await pLimit(OLX_ADS_AT_ONCE).map(items, async (item) => {
+    if (refused || Date.now() >= until) {
+      left++;
+      return;
+    }
+    try {
+      const result = await importAd(db, scene, item);
+      if (result.state === 'done' && result.outcome !== 'known') added++;
+      await writeItemResult(db, item, result);
+    } catch (error) {
+      if (error instanceof OlxFailure) {
+        refused = error;
+        left++;
+        return;
+      }
+      logError(`ad ${item.sourceId} was not imported`, error);
+      await writeItemResult(db, item, { state: 'failed', problem: importText['problem.internal'] });
+    }
+  });
   if (refused) {
     const open = (await listOpenItems(db, jobId)).map(({ sourceId }) => sourceId);
     await markItemsFailed(db, jobId, open, olxFailureText[refused.code]);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Db } from '#db/client.ts';
 import { listCsvDictionaries, listExportIds } from '#db/queries/product-csv.ts';
 import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
@@ -21,16 +22,6 @@ async function* exportText(db: Db): AsyncGenerator<string, undefined> {
 
 /** Every product outside the bin as a file; streamed, because an answer in one piece is limited to 6 MB. */
 export function exportProducts(db: Db): ReadableStream<Uint8Array> {
-  const chunks = exportText(db);
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const next = await chunks.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(encoder.encode(next.value));
-    },
-    cancel: async () => {
-      await chunks.return(undefined);
-    },
-  });
+  const bytes = Readable.from(exportText(db), { objectMode: false });
+  return Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
 }
