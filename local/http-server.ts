@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as NetServer } from 'node:net';
 import { answerRequest, isRead, sendText, type ChainParts } from './request-chain.ts';
 
 export class PortBusy extends Error {
@@ -104,7 +104,8 @@ function fail(
   else sendText(response, 500, 'Internal Server Error');
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+/** @throws PortBusy */
+export function listen(server: NetServer, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortBusy(port) : error);

@@ -1,13 +1,9 @@
 import { createServer } from 'node:net';
-import { PortBusy } from './http-server.ts';
+import { listen } from './http-server.ts';
 
 /** @throws PortBusy */
-export function assertPortFree({ port, host }: { port: number; host: string }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortBusy(port) : error),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
+export async function assertPortFree({ port, host }: { port: number; host: string }): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await new Promise((closed) => probe.close(closed));
 }

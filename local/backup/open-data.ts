@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type Db } from '#db/client.ts';
 import { startBlobStore } from '../blob-store.ts';
+import { readConnectionFile } from '../connection-file.ts';
 import { openDatabase } from '../database.ts';
 import { AlreadyRunning } from '../folder-lock.ts';
 import type { Settings } from '../settings.ts';
@@ -16,18 +16,15 @@ async function openPictures({ deploy, dataFolder }: Settings): Promise<() => Pro
   return () => Promise.resolve();
 }
 
-/** The address of the embedded database of a shop that is running on this folder. */
-async function runningDatabase({ dataFolder }: Settings): Promise<string> {
-  const text = await readFile(join(dataFolder, 'database.json'), 'utf8');
-  return (JSON.parse(text) as { connectionString: string }).connectionString;
-}
-
 /** Database and pictures without a shop around them; `mayRun`: also while the shop of this folder runs. */
 export async function openData(settings: Settings, { mayRun }: { mayRun: boolean }): Promise<OpenData> {
   const { databaseUrl, dataFolder } = settings;
   const database = await openDatabase({ databaseUrl, dataFolder }).catch(async (error: unknown) => {
     if (!mayRun || !(error instanceof AlreadyRunning)) throw error;
-    return { environment: { DATABASE_URL: await runningDatabase(settings) }, close: () => Promise.resolve() };
+    return {
+      environment: { DATABASE_URL: await readConnectionFile(dataFolder) },
+      close: () => Promise.resolve(),
+    };
   });
   const closePictures = await openPictures(settings);
   return {
