@@ -22,14 +22,26 @@ export type SiteFolders = {
 
 const FINGERPRINT = '.built-from';
 /** Everything except data that pages are made from. */
-const SOURCES = ['src', 'public', 'db/queries', 'astro.config.mjs', 'package-lock.json', 'netlify.toml'];
+const SOURCES = [
+  'src',
+  'public',
+  'db/client.ts',
+  'db/queries',
+  'db/schema',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'netlify.toml',
+];
 
 /**
  * Changes when a source file of pages changes. Compares size and time, because reading every file would take longer.
  */
 export async function sourceFingerprint(year = shopYear()): Promise<string> {
-  const { SITE_URL = '', SHOP_PREVIEW = '' } = process.env;
-  const hash = createHash('sha256').update(`${process.version} ${year} ${SITE_URL} ${SHOP_PREVIEW}`);
+  const { SITE_URL = '', URL: deployUrl = '', SHOP_PREVIEW = '' } = process.env;
+  const hash = createHash('sha256').update(
+    `${process.version} ${year} ${SITE_URL} ${deployUrl} ${SHOP_PREVIEW}`,
+  );
   for (const source of SOURCES) {
     if (!existsSync(source)) continue;
     const isFile = (await stat(source)).isFile();
@@ -41,6 +53,10 @@ export async function sourceFingerprint(year = shopYear()): Promise<string> {
   }
   return hash.digest('hex');
 }
+
+/** What `sourceFingerprint` was when the site in this folder was built. */
+export const builtFrom = (site: string): Promise<string> =>
+  readFile(join(site, FINGERPRINT), 'utf8').catch(() => '');
 
 export async function readBuildReport(site: string): Promise<BuildReport | undefined> {
   try {
@@ -55,8 +71,7 @@ export async function readBuildReport(site: string): Promise<BuildReport | undef
 export async function isUpToDate(db: Db, site: string): Promise<boolean> {
   const report = await readBuildReport(site);
   if (report?.version !== (await findCatalogueVersion(db))) return false;
-  const madeFrom = await readFile(join(site, FINGERPRINT), 'utf8').catch(() => '');
-  return madeFrom === (await sourceFingerprint());
+  return (await builtFrom(site)) === (await sourceFingerprint());
 }
 
 /** True when there is a finished site to serve. Puts it back where a killed build had just moved it aside. */
@@ -134,7 +149,8 @@ export async function buildAndSwap(
   const next = `${site}-next`;
   const work = workFolder(site);
   await rm(work, { recursive: true, force: true });
-  await worker.run({ kind: 'build', year, outDir: work, cacheDir: cache }, count).catch((cause: unknown) => {
+  const task = { kind: 'build', year, sources: fingerprint, outDir: work, cacheDir: cache } as const;
+  await worker.run(task, count).catch((cause: unknown) => {
     throw new Error(`astro build failed: ${cause instanceof Error ? cause.message : String(cause)}`);
   });
   if (work !== next) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
@@ -18,8 +18,8 @@ export class AstroChanged extends Error {
  * The part of Astro's prerender entry that is used here. Not public: `assertKnown` checks it before anything uses it.
  */
 type PrerenderApp = {
-  setInternals: (internals: unknown) => void;
-  setOptions: (options: unknown) => void;
+  setInternals: (internals: Internals) => void;
+  setOptions: (options: Options & { logger?: unknown }) => void;
   getOptions: () => { origin: string };
   readonly routeCache: { clearAll: () => void };
   render: (request: Request, options: { routeData: RouteData }) => Promise<Response>;
@@ -43,7 +43,49 @@ async function importEntry(folder: string): Promise<PrerenderApp> {
   return entry.app;
 }
 
-/** Draws single pages with an existing bundle. */
+/** What pages need of Astro's build besides the bundle. */
+type SetUp = {
+  origin: string;
+  /** Scripts that integrations add to pages. */
+  scripts: unknown[];
+  /** Built file of each script, by what Astro calls the script. */
+  entries: [string, string][];
+  /** Styles of each page, by what Astro calls the page. */
+  pages: [string, { styles: unknown[] }][];
+};
+
+type Internals = {
+  entrySpecifierToBundleMap: Map<string, string>;
+  pagesByKeys: Map<string, { styles: unknown[] }>;
+};
+type Options = { origin: string; settings: { scripts: unknown[] } };
+type AstrosSetUp = { internals?: Internals; options?: Options };
+
+function setUpOf({ internals, options }: AstrosSetUp): SetUp {
+  try {
+    if (!internals || !options) throw new TypeError('nothing was set up');
+    const pages = [...internals.pagesByKeys];
+    return {
+      origin: options.origin,
+      scripts: [...options.settings.scripts],
+      entries: [...internals.entrySpecifierToBundleMap],
+      pages: pages.map(([key, { styles }]) => [key, { styles: [...styles] }]),
+    };
+  } catch (cause) {
+    throw new AstroChanged('Astro set its app up in another way', { cause });
+  }
+}
+
+const SET_UP_FILE = 'set-up.json';
+
+/** Astro's log of single pages: only errors are worth a line among the server's. */
+const destination = {
+  write: ({ level, message }: { level: string; message: string }) => {
+    if (level === 'error') console.error(message);
+  },
+};
+
+/** Renders single pages with an existing bundle. */
 export class KeptApp {
   readonly #app: PrerenderApp;
 
@@ -52,26 +94,39 @@ export class KeptApp {
   }
 
   /**
-   * Copies the bundle, which Astro deletes, to `folder` (inside the project: the bundle imports packages) and sets
-   * the copy up as Astro sets up its own. `setUp` is Astro's.
+   * Copies the bundle, which Astro deletes, to `folder` (inside the project: the bundle imports packages), with what
+   * Astro sets its own app up with. `setUp` is Astro's.
    *
    * @throws AstroChanged
    */
   static async keep(bundle: URL, folder: string, setUp: () => Promise<void>): Promise<KeptApp> {
     const astros = await importEntry(fileURLToPath(bundle));
-    const given: { internals?: unknown; options?: unknown } = {};
+    const given: AstrosSetUp = {};
     const { setInternals, setOptions } = astros;
     astros.setInternals = (internals) => setInternals.call(astros, (given.internals = internals));
     astros.setOptions = (options) => setOptions.call(astros, (given.options = options));
     await setUp();
-    if (!given.internals || !given.options) throw new AstroChanged('Astro set its app up in another way');
+    const json = JSON.stringify(setUpOf(given));
     await rm(folder, { recursive: true, force: true });
     await cp(fileURLToPath(bundle), folder, { recursive: true });
-    const copy = await importEntry(folder);
-    copy.setInternals(given.internals);
-    copy.setOptions(given.options);
-    if (typeof copy.routeCache.clearAll !== 'function') throw new AstroChanged('the route cache has changed');
-    return new KeptApp(copy);
+    await writeFile(join(folder, SET_UP_FILE), json);
+    return KeptApp.open(folder);
+  }
+
+  /**
+   * A folder that `keep` filled, in this process or another.
+   *
+   * @throws AstroChanged
+   */
+  static async open(folder: string): Promise<KeptApp> {
+    const { origin, scripts, entries, pages } = JSON.parse(
+      await readFile(join(folder, SET_UP_FILE), 'utf8'),
+    ) as SetUp;
+    const app = await importEntry(folder);
+    app.setInternals({ entrySpecifierToBundleMap: new Map(entries), pagesByKeys: new Map(pages) });
+    app.setOptions({ origin, settings: { scripts }, logger: { options: { destination } } });
+    if (typeof app.routeCache.clearAll !== 'function') throw new AstroChanged('the route cache has changed');
+    return new KeptApp(app);
   }
 
   /** All paths, as Astro lists them: when two have the same address, the first one counts. */

@@ -3,7 +3,14 @@ import type { Db } from '#db/client.ts';
 import { findCurrentPublish, hasWaitingPublish, updatePublishProgress } from '#db/queries/publishing.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { shopYear } from '#src/domain/years.ts';
-import { buildAndSwap, readBuildReport, recordPublish, type SiteFolders, workFolder } from '../build-site.ts';
+import {
+  buildAndSwap,
+  builtFrom,
+  readBuildReport,
+  recordPublish,
+  type SiteFolders,
+  workFolder,
+} from '../build-site.ts';
 import { MUST_BUILD } from './site-tasks.ts';
 import { type Count, SiteWorker } from './site-worker.ts';
 
@@ -156,8 +163,9 @@ export class Publisher {
     const scratch = `${workFolder(folders.site)}-bundle`;
     const folder = { outDir: scratch, cacheDir: `${scratch}-cache` };
     const { version, year } = report;
+    const sources = await builtFrom(folders.site);
     try {
-      await worker.run({ kind: 'open', year, version, ...folder }, () => undefined);
+      await worker.run({ kind: 'open', year, version, sources, ...folder }, () => undefined);
     } catch {
       // The next publish is a full build.
       await this.#dropWorker();

@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
-import { build } from 'astro';
 import { connect } from '#db/client.ts';
+import type { BuildReport } from '#src/build/build-report.ts';
 import { LiveCatalogue } from '#src/build/live-catalogue.ts';
 import { PageMemo } from '#src/build/page-memo.ts';
 import { shareWithBuild } from '#src/build/site-process.ts';
@@ -8,12 +8,14 @@ import { setPageYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
 import { readBuildReport } from '../build-site.ts';
 import { byAddress, KeptApp, type SitePath } from './kept-app.ts';
+import { copyKeptBundle, keepBundle } from './kept-bundles.ts';
 import { PageLists } from './page-lists.ts';
 import { publishChanges, versionOf } from './publish-changes.ts';
 import { MUST_BUILD, type SiteNews, type SiteTask } from './site-tasks.ts';
 import { bundleFolder } from './site-worker.ts';
 
 // The process that makes pages, a child of the server: a build does not use the server's memory and processor time.
+const ownBundle = bundleFolder(process.pid);
 const live = new LiveCatalogue(connect(env().DATABASE_URL));
 const lists = new PageLists();
 let app: KeptApp | undefined;
@@ -33,7 +35,7 @@ shareWithBuild({
   digests: new WeakMap(),
   list: (pattern, pages) => lists.list(pattern, pages),
   setUpRenderer: async (bundle, setUp) => {
-    app = await KeptApp.keep(bundle, bundleFolder(process.pid), setUp);
+    app = await KeptApp.keep(bundle, ownBundle, setUp);
   },
   listed: (paths) => {
     shown = byAddress(paths as SitePath[]);
@@ -56,6 +58,8 @@ async function runAstro({ outDir, cacheDir }: { outDir: string; cacheDir: string
   const folder = (path: string) => resolve(path) + sep;
   lists.begin('all');
   await live.refresh();
+  // Loaded here only: its thousand modules take a second or two.
+  const { build } = await import('astro');
   // Quiet, because Astro prints a line for every page.
   await build({
     root: process.cwd(),
@@ -77,14 +81,31 @@ async function publish(site: string) {
   return publishChanges({ app, index, site, started, shown, found, lists }, report);
 }
 
-async function run(task: SiteTask) {
+async function buildAll({ sources, outDir, cacheDir }: Extract<SiteTask, { kind: 'build' }>) {
+  isBundleOnly = false;
+  await runAstro({ outDir, cacheDir });
+  await keepBundle(ownBundle, sources);
+  return readBuildReport(outDir);
+}
+
+async function open({ sources, version, ...folders }: Extract<SiteTask, { kind: 'open' }>) {
+  if (await copyKeptBundle(sources, ownBundle)) {
+    app = await KeptApp.open(ownBundle);
+    lists.begin('all');
+    await live.refresh();
+  } else {
+    isBundleOnly = true;
+    await runAstro(folders);
+  }
+  if ((await live.current()).catalogue.version !== version) throw new Error(MUST_BUILD);
+  shown = await app?.list();
+}
+
+async function run(task: SiteTask): Promise<BuildReport | undefined> {
   makePagesFor(task.year);
   if (task.kind === 'publish') return publish(task.site);
-  isBundleOnly = task.kind === 'open';
-  await runAstro(task);
-  if (task.kind === 'build') return readBuildReport(task.outDir);
-  if ((await live.current()).catalogue.version !== task.version) throw new Error(MUST_BUILD);
-  shown = await app?.list();
+  if (task.kind === 'build') return buildAll(task);
+  await open(task);
   return undefined;
 }
 

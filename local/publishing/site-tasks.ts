@@ -2,11 +2,14 @@ import type { BuildReport } from '#src/build/build-report.ts';
 
 /** A task for the process that makes pages, for pages of `year`; one at a time. */
 export type SiteTask = { year: number } &
-  /** `astro build` of everything into `outDir`. */
+  /** `astro build` of everything into `outDir`. `sources` is the fingerprint of the sources. */
   (
-    | { kind: 'build'; outDir: string; cacheDir: string }
-    /** Makes only the bundle, for a site that shows `version` and `year` already. `outDir` is scratch. */
-    | { kind: 'open'; outDir: string; cacheDir: string; version: number }
+    | { kind: 'build'; sources: string; outDir: string; cacheDir: string }
+    /**
+     * Loads the bundle of a site that shows `version` and `year` and was made from `sources`, or makes it anew where
+     * it was not kept. `outDir` is scratch.
+     */
+    | { kind: 'open'; sources: string; outDir: string; cacheDir: string; version: number }
     /** Replaces in `site` what has changed since the last task. */
     | { kind: 'publish'; site: string }
   );

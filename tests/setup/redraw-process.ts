@@ -1,9 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
-import { build } from 'astro';
 import { connect } from '#db/client.ts';
 import { KeptApp, type SitePath } from '#local/publishing/kept-app.ts';
+import { copyKeptBundle } from '#local/publishing/kept-bundles.ts';
 import { PageLists } from '#local/publishing/page-lists.ts';
 import { publishChanges } from '#local/publishing/publish-changes.ts';
 import { bundleFolder } from '#local/publishing/site-worker.ts';
@@ -13,8 +10,8 @@ import { shareWithBuild } from '#src/build/site-process.ts';
 import { setPageYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
 
-// A child process of the tests. It makes the bundle once. For each request it reads the catalogue again, without any
-// memo, and renders every page into an empty folder: a build from scratch without the bundling.
+// A child process of the tests. It loads the bundle of the site once. For each request it reads the catalogue again,
+// without any memo, and renders every page into an empty folder: a build from scratch without the bundling.
 let app: KeptApp | undefined;
 
 function startOver() {
@@ -25,9 +22,7 @@ function startOver() {
     memo: new PageMemo(),
     digests: new WeakMap(),
     list: (pattern, pages) => lists.list(pattern, pages),
-    setUpRenderer: async (bundle, setUp) => {
-      app = await KeptApp.keep(bundle, bundleFolder(process.pid), setUp);
-    },
+    setUpRenderer: () => Promise.reject(new Error('Astro does not run here')),
     listed: () => undefined,
     drawn: () => undefined,
     isBundleOnly: true,
@@ -35,23 +30,18 @@ function startOver() {
   return { live, lists };
 }
 
-async function makeBundle(): Promise<void> {
-  startOver();
-  const scratch = await mkdtemp(join(process.cwd(), 'node_modules/.cache/redraw-'));
-  await build({
-    root: process.cwd(),
-    outDir: `${scratch}/site${sep}`,
-    cacheDir: `${await mkdtemp(join(tmpdir(), 'redraw-'))}${sep}`,
-    logLevel: 'warn',
-    experimental: { incrementalBuild: false },
-  });
+async function loadBundle(sources: string): Promise<KeptApp> {
+  const folder = bundleFolder(process.pid);
+  if (!(await copyKeptBundle(sources, folder))) throw new Error('the bundle of the site was not kept');
+  return KeptApp.open(folder);
 }
 
-async function redraw(site: string, year: number): Promise<void> {
-  if (!app) await makeBundle();
-  if (!app) throw new Error('Astro made no bundle');
+type Request = { site: string; year: number; sources: string };
+
+async function redraw({ site, year, sources }: Request): Promise<void> {
   setPageYear(year);
   const { live, lists } = startOver();
+  app ??= await loadBundle(sources);
   const index = await live.refresh();
   lists.begin('all');
   const found = await app.list();
@@ -59,8 +49,8 @@ async function redraw(site: string, year: number): Promise<void> {
   await publishChanges({ app, index, site, started: 0, shown, found, lists }, () => undefined);
 }
 
-process.on('message', ({ site, year }: { site: string; year: number }) => {
-  redraw(site, year).then(
+process.on('message', (request: Request) => {
+  redraw(request).then(
     () => process.send?.({}),
     (error: unknown) => process.send?.({ error: error instanceof Error ? error.stack : String(error) }),
   );

@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import { bundleFolder } from '#local/publishing/site-worker.ts';
 
 export type Redrawer = {
-  /** Renders every page of the saved catalogue into an empty folder. */
-  redraw: (site: string, year: number) => Promise<void>;
+  /** Renders every page of the saved catalogue into an empty folder, with the bundle made from `sources`. */
+  redraw: (site: string, year: number, sources: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -15,8 +15,8 @@ export function openRedrawer(): Redrawer {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return {
-    redraw: async (site, year) => {
-      child.send({ site, year });
+    redraw: async (site, year, sources) => {
+      child.send({ site, year, sources });
       const [{ error }] = (await once(child, 'message')) as [{ error?: string }];
       if (error) throw new Error(error);
     },

@@ -1,0 +1,47 @@
+import { cp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const FOLDER = resolve('node_modules/.cache/site-bundles');
+const PREFIX = 'of-';
+/** Each takes some megabytes; more than one is used where shops of other settings or checkouts of other days run here. */
+const KEPT_MAX = 4;
+
+const folderOf = (folder: string, sources: string) => join(folder, `${PREFIX}${sources}`);
+
+async function removeOldest(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(PREFIX));
+  const used = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
+  );
+  const oldest = used.sort((a, b) => b.at - a.at).slice(KEPT_MAX);
+  for (const { name } of oldest) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+/**
+ * Keeps a copy of the bundle in `from` for later processes, by the fingerprint of the sources it was made from.
+ * A copy counts only when it is whole.
+ */
+export async function keepBundle(from: string, sources: string, folder = FOLDER): Promise<void> {
+  const next = join(folder, `next-${process.pid}`);
+  await rm(next, { recursive: true, force: true });
+  await cp(from, next, { recursive: true });
+  const kept = folderOf(folder, sources);
+  await rm(kept, { recursive: true, force: true });
+  // Another process may have kept the same bundle in between.
+  await rename(next, kept).catch(() => rm(next, { recursive: true, force: true }));
+  await removeOldest(folder);
+}
+
+/** Copies the bundle made from these sources to `to`; false when there is none. */
+export async function copyKeptBundle(sources: string, to: string, folder = FOLDER): Promise<boolean> {
+  const kept = folderOf(folder, sources);
+  try {
+    await utimes(kept, new Date(), new Date());
+    await cp(kept, to, { recursive: true });
+    return true;
+  } catch {
+    // There is none, or another process is removing it.
+    await rm(to, { recursive: true, force: true });
+    return false;
+  }
+}
