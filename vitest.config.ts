@@ -17,7 +17,7 @@ const VERBS = [
 /** Builds of the site, whose settings (`NODE_ENV`) reach the packages that such a test loads. */
 const BUILDS = [
   'local/build-site.test.ts',
-  'local/publishing/{publisher,publish-changes}.test.ts',
+  'local/publishing/{publisher,publish-changes,later-process}.test.ts',
   'local/netlify/publish-to-netlify.test.ts',
 ];
 

@@ -95,7 +95,8 @@ async function start(settings: Settings): Promise<void> {
     keep({ close: () => server.stop() });
     const report = await readBuildReport(folders.site);
     printAddresses(server.url, admin, report?.pages ?? 0, started);
-    if (isOutdated) console.log('  The pages are being built again; visitors see the last ones until then.');
+    if (isOutdated)
+      console.log('  The pages are being brought up to date; visitors see the last ones until then.');
     else if (report) await completeLastPublish(shop.db, report);
     shop.watchRoom();
     if (stopping) return;
@@ -103,7 +104,7 @@ async function start(settings: Settings): Promise<void> {
     const pictures = (signal: AbortSignal) => makePictures(shop, signal);
     const site = { folders, worker, isOutdated };
     const { publisher } = (publishing = startPublishing({ db: shop.db, sendOn, ...site }, pictures));
-    // An edit that is saved earlier may lead to a whole build.
+    // An edit that is saved earlier waits for this.
     void publisher.idle().then(() => {
       if (!stopping) console.log('  Ready to publish edits.');
     });

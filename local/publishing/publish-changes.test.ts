@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -239,22 +238,6 @@ test('any edits in any order, published in any steps, give the bytes of a build 
     },
   );
 }, 240_000);
-
-test('a later process loads the bundle that was kept, without Astro, and publishes the bytes of a build from scratch', async () => {
-  const later = new SiteWorker();
-  const { year } = context;
-  const version = (await readBuildReport(folders.site))?.version ?? 0;
-  const sources = await builtFrom(folders.site);
-  const outDir = join(folder, 'scratch');
-  const cacheDir = join(folder, 'scratch-cache');
-  await later.run({ kind: 'open', year, version, sources, outDir, cacheDir }, uncounted);
-  expect(existsSync(outDir)).toBe(false);
-  await database.db.update(products).set({ name: 'Far iz drugog procesa' });
-  const report = await later.run({ kind: 'publish', year, site: folders.site }, uncounted);
-  await later.close();
-  expect(report?.rendered).toBeGreaterThan(10);
-  expect(differing(await fromScratch(), await filesOf(folders.site))).toEqual([]);
-}, 120_000);
 
 test('and these are the bytes of `astro build` in a process that has never built', async () => {
   const builder = new SiteWorker();

@@ -6,6 +6,7 @@ import { listRedirects } from '#src/build/list-redirects.ts';
 import { shopYear } from '#src/domain/years.ts';
 import { fileOf, type KeptApp, type SitePath } from './kept-app.ts';
 import type { PageLists } from './page-lists.ts';
+import { removeShownPages, shownPage, type ShownPages } from './shown-pages.ts';
 import { SiteChanges } from './site-changes.ts';
 
 const REPORT_EVERY_PAGES = 50;
@@ -17,16 +18,18 @@ type Publish = {
   site: string;
   /** As `performance.now()`. */
   started: number;
-  /** Every path of the site by its address; updated here. */
-  shown: Map<string, SitePath>;
+  /** Every page of the site; updated here. */
+  shown: ShownPages;
   /** Paths that may differ. */
   found: ReadonlyMap<string, SitePath>;
+  /** True when nothing was listed in this process before: `found` is every path then. */
+  isFirst?: boolean;
   lists: PageLists;
 };
 
 /** Draws the pages that differ and writes them into the site. Throws before anything is replaced. */
 export async function publishChanges(
-  { app, index, site, started, shown, found, lists }: Publish,
+  { app, index, site, started, shown, found, isFirst = false, lists }: Publish,
   onProgress: (done: number, all: number) => void,
 ): Promise<BuildReport> {
   const changes = await SiteChanges.open(site);
@@ -39,12 +42,15 @@ export async function publishChanges(
     // This file says that all the others are there, so it is written last.
     const content = file === 'build.json' ? undefined : await app.draw(path);
     if (content) await changes.put(file, content);
-    shown.set(address, path);
+    shown.set(address, shownPage(path));
     if ((i + 1) % REPORT_EVERY_PAGES === 0) onProgress(i + 1, wanted.length);
   }
-  for (const address of [...lists.gone.map(withoutSlash), ...goneFromOtherRoutes(shown, found, lists)]) {
-    const path = shown.get(address);
-    if (path) changes.remove(fileOf(path));
+  const gone = isFirst
+    ? [...shown.keys()].filter((address) => !found.has(address))
+    : [...lists.gone.map(withoutSlash), ...goneFromOtherRoutes(shown, found, lists)];
+  for (const address of gone) {
+    const page = shown.get(address);
+    if (page) changes.remove(page.file);
     shown.delete(address);
   }
   const addresses = index.catalogue.manufacturers.flatMap((m) => [m.slug, ...m.slugAliases]);
@@ -60,6 +66,7 @@ export async function publishChanges(
     renderedKeyed: pages,
     durationMs: Math.round(performance.now() - started),
   });
+  await removeShownPages(site);
   await changes.apply({ file: 'build.json', content: () => `${JSON.stringify(report())}\n` });
   return report();
 }
@@ -68,13 +75,13 @@ const withoutSlash = (address: string) => address.replace(/^\//, '');
 
 /** Removed pages of routes that list their pages to Astro alone, without `listed`. */
 function goneFromOtherRoutes(
-  shown: ReadonlyMap<string, SitePath>,
+  shown: ShownPages,
   found: ReadonlyMap<string, SitePath>,
   lists: PageLists,
 ): string[] {
   const { patterns } = lists;
   return [...shown]
-    .filter(([address, { route }]) => !patterns.has(route.route) && !found.has(address))
+    .filter(([address, { pattern }]) => !patterns.has(pattern) && !found.has(address))
     .map(([address]) => address);
 }
 

@@ -9,6 +9,7 @@ import {
   readBuildReport,
   recordPublish,
   type SiteFolders,
+  sourceFingerprint,
   workFolder,
 } from '../build-site.ts';
 import { MUST_BUILD } from './site-tasks.ts';
@@ -62,7 +63,8 @@ export class Publisher {
     }
     this.#isTriggeredAgain = false;
     this.#working = this.#publishWaiting()
-      .then(() => this.#prepare())
+      // Before somebody waits for it.
+      .then(() => this.#openSite())
       .catch((error: unknown) => {
         if (this.#isOpen()) this.#options.log('the publisher cannot read what waits', error);
       })
@@ -122,7 +124,8 @@ export class Publisher {
 
   async #publishChanges(count: Count): Promise<BuildReport | undefined> {
     const { folders, log, year } = this.#options;
-    if (!this.#worker || this.#worker.hasEnded) return undefined;
+    await this.#openSite();
+    if (!this.#worker) return undefined;
     try {
       return await this.#worker.run({ kind: 'publish', year: year(), site: folders.site }, count);
     } catch (error) {
@@ -151,26 +154,36 @@ export class Publisher {
     return this.#worker;
   }
 
-  /** Loads the bundle and the catalogue before somebody waits for them. */
-  async #prepare(): Promise<void> {
+  /**
+   * Makes sure that a process has the bundle and the catalogue in memory; there is none afterwards where only a whole
+   * build can publish.
+   */
+  async #openSite(): Promise<void> {
     const known = this.#worker;
     if (!this.#isOpen() || (known && !known.hasEnded && known.memoryBytes < WORKER_BYTES_MAX)) return;
     await this.#dropWorker();
-    const { folders } = this.#options;
+    const { folders, year } = this.#options;
     const report = await readBuildReport(folders.site);
-    if (!report) return;
+    const sources = await builtFrom(folders.site);
+    if (!report || sources !== (await sourceFingerprint(year()))) return;
     const worker = await this.#newWorker();
     const scratch = `${workFolder(folders.site)}-bundle`;
-    const folder = { outDir: scratch, cacheDir: `${scratch}-cache` };
-    const { version, year } = report;
-    const sources = await builtFrom(folders.site);
+    const task = {
+      kind: 'open',
+      site: folders.site,
+      year: report.year,
+      version: report.version,
+      sources,
+      outDir: scratch,
+      cacheDir: `${scratch}-cache`,
+    } as const;
     try {
-      await worker.run({ kind: 'open', year, version, sources, ...folder }, () => undefined);
+      await worker.run(task, () => undefined);
     } catch {
       // The next publish is a full build.
       await this.#dropWorker();
     }
-    for (const path of Object.values(folder)) await rm(path, { recursive: true, force: true });
+    for (const path of [task.outDir, task.cacheDir]) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -11,6 +11,7 @@ import { byAddress, KeptApp, type SitePath } from './kept-app.ts';
 import { copyKeptBundle, keepBundle } from './kept-bundles.ts';
 import { PageLists } from './page-lists.ts';
 import { publishChanges, versionOf } from './publish-changes.ts';
+import { readShownPages, type ShownPages, shownPages, writeShownPages } from './shown-pages.ts';
 import { MUST_BUILD, type SiteNews, type SiteTask } from './site-tasks.ts';
 import { bundleFolder } from './site-worker.ts';
 
@@ -19,7 +20,11 @@ const ownBundle = bundleFolder(process.pid);
 const live = new LiveCatalogue(connect(env().DATABASE_URL));
 const lists = new PageLists();
 let app: KeptApp | undefined;
-let shown: Map<string, SitePath> | undefined;
+/** The pages of the site, and the version of the catalogue that they show. */
+let shown: ShownPages | undefined;
+let shownVersion: number | undefined;
+/** True once the pages have been listed in this process, so that a publish has to list only what has changed. */
+let isListed = false;
 let isBundleOnly = false;
 let madeFor: number | undefined;
 let memo = new PageMemo();
@@ -38,7 +43,8 @@ shareWithBuild({
     app = await KeptApp.keep(bundle, ownBundle, setUp);
   },
   listed: (paths) => {
-    shown = byAddress(paths as SitePath[]);
+    shown = shownPages(byAddress(paths as SitePath[]));
+    isListed = true;
     report(0, shown.size);
   },
   drawn: report,
@@ -72,33 +78,52 @@ async function runAstro({ outDir, cacheDir }: { outDir: string; cacheDir: string
 }
 
 async function publish(site: string) {
-  const { catalogue } = await live.current();
-  if (!app || !shown || catalogue.version !== versionOf(site)) throw new Error(MUST_BUILD);
+  if (!app || !shown || shownVersion === undefined || shownVersion !== versionOf(site))
+    throw new Error(MUST_BUILD);
   const started = performance.now();
   const index = await live.refresh();
-  lists.begin('changed');
+  lists.begin(isListed ? 'changed' : 'all');
   const found = await app.list();
-  return publishChanges({ app, index, site, started, shown, found, lists }, report);
+  const isFirst = !isListed;
+  isListed = true;
+  const published = await publishChanges({ app, index, site, started, shown, found, isFirst, lists }, report);
+  shownVersion = published.version;
+  return published;
 }
 
 async function buildAll({ sources, outDir, cacheDir }: Extract<SiteTask, { kind: 'build' }>) {
   isBundleOnly = false;
   await runAstro({ outDir, cacheDir });
   await keepBundle(ownBundle, sources);
-  return readBuildReport(outDir);
+  const built = await readBuildReport(outDir);
+  shownVersion = built?.version;
+  if (built && shown) await writeShownPages(outDir, built.version, shown);
+  return built;
 }
 
-async function open({ sources, version, ...folders }: Extract<SiteTask, { kind: 'open' }>) {
+async function loadBundle({ sources, outDir, cacheDir }: Extract<SiteTask, { kind: 'open' }>) {
   if (await copyKeptBundle(sources, ownBundle)) {
     app = await KeptApp.open(ownBundle);
-    lists.begin('all');
-    await live.refresh();
-  } else {
-    isBundleOnly = true;
-    await runAstro(folders);
+    return;
   }
-  if ((await live.current()).catalogue.version !== version) throw new Error(MUST_BUILD);
-  shown = await app?.list();
+  isBundleOnly = true;
+  await runAstro({ outDir, cacheDir });
+}
+
+async function open(task: Extract<SiteTask, { kind: 'open' }>) {
+  const { site, version } = task;
+  await loadBundle(task);
+  shownVersion = version;
+  if ((await live.refresh()).catalogue.version !== version) {
+    // Saved since the site was published: the next publish compares with the list that was written then.
+    shown = await readShownPages(site, version);
+    if (!shown) throw new Error(MUST_BUILD);
+    return;
+  }
+  lists.begin('all');
+  const paths = await app?.list();
+  shown = paths && shownPages(paths);
+  isListed = true;
 }
 
 async function run(task: SiteTask): Promise<BuildReport | undefined> {
@@ -112,10 +137,20 @@ async function run(task: SiteTask): Promise<BuildReport | undefined> {
 const reasonOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
+async function carryOut(task: SiteTask): Promise<void> {
+  try {
+    const finished = await run(task);
+    send({ kind: 'done', report: finished, memoryBytes: process.memoryUsage.rss() });
+  } catch (error) {
+    return void send({ kind: 'failed', reason: reasonOf(error) });
+  }
+  // After the answer, since nobody waits for it. Without the list a later start may have to build everything.
+  if (task.kind === 'publish' && shown && shownVersion !== undefined)
+    await writeShownPages(task.site, shownVersion, shown).catch(() => undefined);
+}
+
+let tasks = Promise.resolve();
 process.on('message', (task: SiteTask) => {
-  run(task).then(
-    (finished) => send({ kind: 'done', report: finished, memoryBytes: process.memoryUsage.rss() }),
-    (error: unknown) => send({ kind: 'failed', reason: reasonOf(error) }),
-  );
+  tasks = tasks.then(() => carryOut(task));
 });
 process.on('disconnect', () => process.exit());

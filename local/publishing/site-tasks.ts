@@ -6,10 +6,10 @@ export type SiteTask = { year: number } &
   (
     | { kind: 'build'; sources: string; outDir: string; cacheDir: string }
     /**
-     * Loads the bundle of a site that shows `version` and `year` and was made from `sources`, or makes it anew where
+     * Loads the bundle of `site`, which shows `version` and `year` and was made from `sources`, or makes it anew where
      * it was not kept. `outDir` is scratch.
      */
-    | { kind: 'open'; sources: string; outDir: string; cacheDir: string; version: number }
+    | { kind: 'open'; site: string; version: number; sources: string; outDir: string; cacheDir: string }
     /** Replaces in `site` what has changed since the last task. */
     | { kind: 'publish'; site: string }
   );

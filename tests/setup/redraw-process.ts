@@ -1,5 +1,5 @@
 import { connect } from '#db/client.ts';
-import { KeptApp, type SitePath } from '#local/publishing/kept-app.ts';
+import { KeptApp } from '#local/publishing/kept-app.ts';
 import { copyKeptBundle } from '#local/publishing/kept-bundles.ts';
 import { PageLists } from '#local/publishing/page-lists.ts';
 import { publishChanges } from '#local/publishing/publish-changes.ts';
@@ -45,8 +45,7 @@ async function redraw({ site, year, sources }: Request): Promise<void> {
   const index = await live.refresh();
   lists.begin('all');
   const found = await app.list();
-  const shown = new Map<string, SitePath>();
-  await publishChanges({ app, index, site, started: 0, shown, found, lists }, () => undefined);
+  await publishChanges({ app, index, site, started: 0, shown: new Map(), found, lists }, () => undefined);
 }
 
 process.on('message', (request: Request) => {

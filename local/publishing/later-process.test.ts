@@ -1,0 +1,96 @@
+import { statSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { products } from '#db/schema/index.ts';
+import { shopYear } from '#src/domain/years.ts';
+import { openRedrawer, type Redrawer } from '../../tests/setup/redraw-site.ts';
+import { differing, filesOf } from '../../tests/setup/site-files.ts';
+import { aSmallShop } from '../../tests/setup/small-shop.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
+import { buildSite, builtFrom, readBuildReport, type SiteFolders } from '../build-site.ts';
+import { Publisher } from './publisher.ts';
+import { removeShownPages } from './shown-pages.ts';
+import { SiteWorker } from './site-worker.ts';
+
+// Edits that are saved while no process runs that publishes them, as when the shop stops or is killed in between.
+
+let database: TestDatabase;
+let folder: string;
+let folders: SiteFolders;
+let redrawer: Redrawer;
+let shop: Awaited<ReturnType<typeof aSmallShop>>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'shop-later-'));
+  folders = { site: join(folder, 'site'), cache: join(folder, 'cache') };
+  vi.stubEnv('DATABASE_URL', database.url);
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('VITEST', undefined);
+  shop = await aSmallShop(database.db);
+  redrawer = openRedrawer();
+  const worker = new SiteWorker();
+  await buildSite(database.db, folders, () => undefined, worker);
+  await worker.close();
+}, 120_000);
+
+afterAll(async () => {
+  await redrawer.close();
+  vi.unstubAllEnvs();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** As a start of the shop does it; the folder of the site is another one after a whole build. */
+async function publishLater(): Promise<'whole build' | 'changes'> {
+  const before = statSync(folders.site).ino;
+  const publisher = new Publisher({ db: database.db, folders, isOutdated: true });
+  publisher.trigger();
+  await publisher.idle();
+  await publisher.close();
+  return statSync(folders.site).ino === before ? 'changes' : 'whole build';
+}
+
+/** Files of pages that differ from those of a build from scratch. */
+async function wrongPages(): Promise<string[]> {
+  const site = await mkdtemp(join(folder, 'redrawn-'));
+  await redrawer.redraw(site, shopYear(), await builtFrom(folders.site));
+  const [wanted, all] = [await filesOf(site), await filesOf(folders.site)];
+  await rm(site, { recursive: true });
+  const pages = new Map([...all].filter(([name]) => name.endsWith('.html') || wanted.has(name)));
+  return differing(wanted, pages);
+}
+
+const far = () => eq(products.id, shop.far.id);
+
+test('the next process publishes only what has changed, to the bytes of a build from scratch', async () => {
+  await database.db.update(products).set({ name: 'Far spremljen pred gašenje' }).where(far());
+  expect(await publishLater()).toBe('changes');
+  expect((await readBuildReport(folders.site))?.rendered).toBeLessThan(30);
+  expect((await filesOf(folders.site)).get('vw/golf/2004.html')).toContain('Far spremljen pred ga');
+  expect(await wrongPages()).toEqual([]);
+}, 120_000);
+
+test('and removes the pages of what was deleted', async () => {
+  await database.db.update(products).set({ deletedAt: new Date() }).where(far());
+  expect((await filesOf(folders.site)).has(`proizvod/${shop.far.id}.html`)).toBe(true);
+  expect(await publishLater()).toBe('changes');
+  expect((await filesOf(folders.site)).has(`proizvod/${shop.far.id}.html`)).toBe(false);
+  expect(await wrongPages()).toEqual([]);
+}, 120_000);
+
+test('everything is built where a process was killed while it replaced files', async () => {
+  await removeShownPages(folders.site);
+  await database.db.update(products).set({ deletedAt: null }).where(far());
+  expect(await publishLater()).toBe('whole build');
+  expect(await wrongPages()).toEqual([]);
+}, 120_000);
+
+test('and where the site was made from other sources', async () => {
+  await writeFile(join(folders.site, '.built-from'), 'other sources');
+  expect(await publishLater()).toBe('whole build');
+  expect(await wrongPages()).toEqual([]);
+}, 120_000);
