@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -85,12 +85,6 @@ test('and removes the pages of what was deleted', async () => {
 test('everything is built where a process was killed while it replaced files', async () => {
   await removeShownPages(folders.site);
   await database.db.update(products).set({ deletedAt: null }).where(far());
-  expect(await publishLater()).toBe('whole build');
-  expect(await wrongPages()).toEqual([]);
-}, 120_000);
-
-test('and where the site was made from other sources', async () => {
-  await writeFile(join(folders.site, '.built-from'), 'other sources');
   expect(await publishLater()).toBe('whole build');
   expect(await wrongPages()).toEqual([]);
 }, 120_000);

@@ -4,11 +4,13 @@ import { benchInteractions } from './bench-interactions.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchLists } from './bench-lists.ts';
 import { benchRequests } from './bench-requests.ts';
+import { benchStarts } from './bench-starts.ts';
 
-// `npm run bench [build|requests|lists|lighthouse|interactions]`: figures for docs/benchmarks.md, as ratios to something
+// `npm run bench [build|starts|requests|lists|lighthouse|interactions]`: figures for docs/benchmarks.md, as ratios to something
 // measured in the same run; seconds alone say more about the machine than about the shop.
 const BENCHES = {
   build: benchBuild,
+  starts: () => benchStarts(values.beside),
   requests: benchRequests,
   lists: benchLists,
   lighthouse: benchLighthouse,

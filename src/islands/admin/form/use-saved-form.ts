@@ -5,12 +5,15 @@ import { useSaving } from './use-saving.ts';
 /** The part of a row that a form needs: its id, and the version that the edit is based on. */
 export type Stored = { id: number; version: number };
 
-type Options<Form, Row, Difference> = {
-  formName: string;
+type BaseOptions<Form, Row> = {
   /** The row when the form was opened; undefined for a new one. */
   row: Row | undefined;
   initial: Form;
   formOf: (row: Row) => Form;
+};
+
+type Options<Form, Row, Difference> = BaseOptions<Form, Row> & {
+  formName: string;
   current: Form;
   show: (form: Form) => void;
   isSame: (one: Form, other: Form) => boolean;
@@ -37,14 +40,8 @@ const storedOf = ({ id, version }: Stored): Stored => ({ id, version });
 
 /** A form that is kept until it is saved, and the conflict with a version that somebody else has saved. */
 export function useSavedForm<Form, Row extends Stored, Difference>(options: Options<Form, Row, Difference>) {
-  const { row, initial, formOf, current, show, isSame, send, changed, onSaved, isAsked, onRestored } =
-    options;
-  const baseOf = (of: Row) => ({ on: storedOf(of), form: formOf(of) });
-  // After a lost answer or a conflict, a create can become an edit of a newer version.
-  const [base, setBase] = useState<{ on: Stored | undefined; form: Form }>({
-    on: row && storedOf(row),
-    form: initial,
-  });
+  const { current, show, isSame, send, changed, onSaved, isAsked, onRestored } = options;
+  const { base, setBase, baseOf } = useBase(options);
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const isGone = useGone();
 
@@ -118,6 +115,15 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     isQueued: isSubmitted && draft.isKept,
     restoreDraft,
   };
+}
+
+/** What an edit is based on: after a lost answer or a conflict, a create can become an edit of a newer version. */
+function useBase<Form, Row extends Stored>({ row, initial, formOf }: BaseOptions<Form, Row>) {
+  const [base, setBase] = useState<{ on: Stored | undefined; form: Form }>({
+    on: row && storedOf(row),
+    form: initial,
+  });
+  return { base, setBase, baseOf: (of: Row) => ({ on: storedOf(of), form: formOf(of) }) };
 }
 
 /** Whether the form is no longer on the screen, for answers that come late. */

@@ -75,18 +75,7 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
       }
     >
       {product?.deletedAt === null && product.availability !== 'sold' && (
-        <Button
-          aria-label={dealText.sellNamed(product.name)}
-          disabled={it.isDirty}
-          className="mb-5"
-          onClick={() =>
-            void sellProduct(product).then((isSold) => {
-              if (isSold) leaveFreely(closeTo);
-            })
-          }
-        >
-          {dealText.sell}
-        </Button>
+        <SellButton product={product} disabled={it.isDirty} onSold={() => leaveFreely(closeTo)} />
       )}
       {product && <Buyers productId={product.id} className="mb-3" />}
       <form
@@ -124,6 +113,23 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
     </FormDialog>
   );
 }
+
+type SellProps = { product: AdminProduct; disabled: boolean; onSold: () => void };
+
+const SellButton = ({ product, disabled, onSold }: SellProps) => (
+  <Button
+    aria-label={dealText.sellNamed(product.name)}
+    disabled={disabled}
+    className="mb-5"
+    onClick={() =>
+      void sellProduct(product).then((isSold) => {
+        if (isSold) onSold();
+      })
+    }
+  >
+    {dealText.sell}
+  </Button>
+);
 
 /** What the save waits for, above the buttons. */
 function Waiting({ it }: { it: ReturnType<typeof useProductForm> }) {

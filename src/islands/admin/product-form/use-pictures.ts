@@ -1,78 +1,20 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import type { FormImage } from '#src/domain/admin/product-form.ts';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
-import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
-import { putOnDevice, readOnDevice } from '#src/stores/admin/device-store.ts';
-import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
-import { failureHeadline } from '#src/strings/admin/failures.ts';
+import { putOnDevice } from '#src/stores/admin/device-store.ts';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
-import { isPicture, PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
+import { isPicture } from '#src/stores/shrink-picture.ts';
 import { useResend } from '../form/use-resend.ts';
 import { changePictures, type FormPicture, imagesOf, pictureOf } from './pictures.ts';
+import { useUploads } from './use-uploads.ts';
 
-const faultText = (error: unknown): string =>
-  error instanceof PictureFault ? text[`fault.${error.fault}`] : failureHeadline(failureMessage(error));
-
-const hasNoAnswer = (error: unknown) => error instanceof AdminProblem && error.status === 0;
-
-async function readKept(key: string): Promise<File> {
-  const file = await readOnDevice<File>('pictures', key).catch(console.warn);
-  if (!file) throw new PictureFault('lost');
-  return file;
-}
-
-/**
- * The pictures of one form. Files are shrunk and uploaded one by one, so that a phone holds only one in memory, and are
- * kept on the device until then.
- */
+/** The pictures of one form. Files are kept on the device until they are uploaded. */
 export function usePictures(initial: readonly FormImage[]) {
   const [pictures, change] = useReducer(changePictures, initial, (images) => images.map(pictureOf));
   const [note, setNote] = useState<string>();
-  const queue = useRef(Promise.resolve());
-  const controllers = useRef(new Map<string, AbortController>());
-  const previews = useRef<string[]>([]);
-
-  useEffect(() => {
-    const running = controllers.current;
-    const made = previews.current;
-    return () => {
-      for (const controller of running.values()) controller.abort();
-      for (const preview of made) URL.revokeObjectURL(preview);
-    };
-  }, []);
-
-  const previewOf = (file: File): string => {
-    const preview = URL.createObjectURL(file);
-    previews.current.push(preview);
-    return preview;
-  };
   const update = (key: string, with_: Partial<FormPicture>) => change({ do: 'update', key, with: with_ });
 
-  const send = async ({ key, file: own, preview, small: made }: FormPicture) => {
-    const controller = controllers.current.get(key);
-    const isGone = () => controller?.signal.aborted !== false;
-    // The picture was removed while it waited in the queue.
-    if (isGone()) return;
-    try {
-      const file = own ?? (await readKept(key));
-      if (preview === '') update(key, { file, preview: previewOf(file) });
-      update(key, { phase: 'shrinking', progress: 0 });
-      const small = made ?? (await shrinkPicture(file));
-      update(key, { phase: 'uploading', small });
-      const image = await uploadPicture(small, (progress) => update(key, { progress }), controller?.signal);
-      update(key, { phase: 'ready', image, progress: 1 });
-    } catch (error) {
-      if (isGone()) return;
-      if (hasNoAnswer(error)) update(key, { phase: 'offline' });
-      else
-        update(key, { phase: 'failed', fault: faultText(error), isUnusable: error instanceof PictureFault });
-    }
-  };
-
-  const enqueue = (picture: FormPicture) => {
-    controllers.current.set(picture.key, new AbortController());
-    queue.current = queue.current.then(() => send(picture));
-  };
+  const { previewOf, enqueue, abort } = useUploads(update);
   const retry = (picture: FormPicture) => {
     update(picture.key, { phase: 'waiting', progress: 0 });
     enqueue(picture);
@@ -127,7 +69,7 @@ export function usePictures(initial: readonly FormImage[]) {
     },
     retry,
     remove: (key: string) => {
-      controllers.current.get(key)?.abort();
+      abort(key);
       setNote(undefined);
       change({ do: 'remove', key });
     },

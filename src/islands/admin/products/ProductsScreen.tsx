@@ -22,6 +22,24 @@ import { ProductSkeletons } from './ProductSkeletons.tsx';
 import { useSelection } from './use-selection.ts';
 import { useListState } from './use-list-state.ts';
 
+/** Another page of the list is read from its top. */
+function useTopOfPage(page: number): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page) window.scrollTo(0, 0);
+    shown.current = page;
+  }, [page]);
+}
+
+/** On phones, where a thumb reaches it. */
+const AddBar = ({ onAdd }: { onAdd: () => void }) => (
+  <div className="fixed inset-x-0 bottom-0 z-callbar border-t border-line bg-surface px-gutter py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden">
+    <Button variant="pri" icon="plus" block onClick={onAdd}>
+      {text.add}
+    </Button>
+  </div>
+);
+
 export function ProductsScreen() {
   const { state, addressOf, search } = useListState();
   const { parts } = useStore($route);
@@ -33,11 +51,7 @@ export function ProductsScreen() {
     `${state.filter} ${state.search} ${state.of?.reference} ${state.of?.id}`,
   );
   const [toDelete, setToDelete] = useState<AdminProductRow>();
-  const page = useRef(state.page);
-  useEffect(() => {
-    if (page.current !== state.page) window.scrollTo(0, 0);
-    page.current = state.page;
-  }, [state.page]);
+  useTopOfPage(state.page);
   const add = () => go(addressOf({}, [NEW_PRODUCT]));
   const clearSelection = () => {
     clear();
@@ -93,11 +107,7 @@ export function ProductsScreen() {
           onClear={clearSelection}
         />
       ) : (
-        <div className="fixed inset-x-0 bottom-0 z-callbar border-t border-line bg-surface px-gutter py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden">
-          <Button variant="pri" icon="plus" block onClick={add}>
-            {text.add}
-          </Button>
-        </div>
+        <AddBar onAdd={add} />
       )}
       {toDelete && (
         <DeleteProduct

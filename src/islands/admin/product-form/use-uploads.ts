@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
+import { readOnDevice } from '#src/stores/admin/device-store.ts';
+import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
+import { PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
+import { failureHeadline } from '#src/strings/admin/failures.ts';
+import { picturesText as text } from '#src/strings/admin/product-form.ts';
+import type { FormPicture } from './pictures.ts';
+
+const faultText = (error: unknown): string =>
+  error instanceof PictureFault ? text[`fault.${error.fault}`] : failureHeadline(failureMessage(error));
+
+const hasNoAnswer = (error: unknown) => error instanceof AdminProblem && error.status === 0;
+
+async function readKept(key: string): Promise<File> {
+  const file = await readOnDevice<File>('pictures', key).catch(console.warn);
+  if (!file) throw new PictureFault('lost');
+  return file;
+}
+
+/**
+ * Shrinks and uploads files one by one, so that a phone holds only one in memory. `update` receives what becomes of
+ * each; whatever still runs is aborted when the form is closed.
+ */
+export function useUploads(update: (key: string, with_: Partial<FormPicture>) => void) {
+  const queue = useRef(Promise.resolve());
+  const controllers = useRef(new Map<string, AbortController>());
+  const previews = useRef<string[]>([]);
+
+  useEffect(() => {
+    const running = controllers.current;
+    const made = previews.current;
+    return () => {
+      for (const controller of running.values()) controller.abort();
+      for (const preview of made) URL.revokeObjectURL(preview);
+    };
+  }, []);
+
+  const previewOf = (file: File): string => {
+    const preview = URL.createObjectURL(file);
+    previews.current.push(preview);
+    return preview;
+  };
+
+  const send = async ({ key, file: own, preview, small: made }: FormPicture) => {
+    const controller = controllers.current.get(key);
+    const isGone = () => controller?.signal.aborted !== false;
+    // The picture was removed while it waited in the queue.
+    if (isGone()) return;
+    try {
+      const file = own ?? (await readKept(key));
+      if (preview === '') update(key, { file, preview: previewOf(file) });
+      update(key, { phase: 'shrinking', progress: 0 });
+      const small = made ?? (await shrinkPicture(file));
+      update(key, { phase: 'uploading', small });
+      const image = await uploadPicture(small, (progress) => update(key, { progress }), controller?.signal);
+      update(key, { phase: 'ready', image, progress: 1 });
+    } catch (error) {
+      if (isGone()) return;
+      if (hasNoAnswer(error)) update(key, { phase: 'offline' });
+      else
+        update(key, { phase: 'failed', fault: faultText(error), isUnusable: error instanceof PictureFault });
+    }
+  };
+
+  const enqueue = (picture: FormPicture) => {
+    controllers.current.set(picture.key, new AbortController());
+    queue.current = queue.current.then(() => send(picture));
+  };
+  return { previewOf, enqueue, abort: (key: string) => controllers.current.get(key)?.abort() };
+}
