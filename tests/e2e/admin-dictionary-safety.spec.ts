@@ -109,8 +109,11 @@ for (const [device, size] of DEVICES) {
     await page.getByRole('button', { name: 'Dodaj marku' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nova marka' });
     await dialog.getByLabel('Naziv *').fill(name);
-    await page.evaluate((key) => localStorage.setItem(key, 'istekao'), TOKEN_KEY);
-    await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+    // Both at once: the publish bar asks now and then, and would open the login before the button is pressed.
+    await dialog.getByRole('button', { name: 'Sačuvaj' }).evaluate((save, key) => {
+      localStorage.setItem(key, 'istekao');
+      (save as HTMLButtonElement).click();
+    }, TOKEN_KEY);
     const login = page.getByRole('dialog', { name: 'Prijava' });
     await expect(login).toContainText('Session expired. Please login again.');
     await fillLogin(page);
