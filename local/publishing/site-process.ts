@@ -81,6 +81,8 @@ async function publish(site: string) {
   if (!app || !shown || shownVersion === undefined || shownVersion !== versionOf(site))
     throw new Error(MUST_BUILD);
   const started = performance.now();
+  // A publish that fails may leave `shown` ahead of the files on disk.
+  shownVersion = undefined;
   const index = await live.refresh();
   lists.begin(isListed ? 'changed' : 'all');
   const found = await app.list();
@@ -94,10 +96,11 @@ async function publish(site: string) {
 async function buildAll({ sources, outDir, cacheDir }: Extract<SiteTask, { kind: 'build' }>) {
   isBundleOnly = false;
   await runAstro({ outDir, cacheDir });
-  await keepBundle(ownBundle, sources);
   const built = await readBuildReport(outDir);
   shownVersion = built?.version;
-  if (built && shown) await writeShownPages(outDir, built.version, shown);
+  // Only later starts need these, so a build does not fail where they cannot be written.
+  await keepBundle(ownBundle, sources).catch(() => undefined);
+  if (built && shown) await writeShownPages(outDir, built.version, shown).catch(() => undefined);
   return built;
 }
 
