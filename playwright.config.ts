@@ -2,11 +2,14 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from './tests/e2e/browser-flags.ts';
 import { ENGINES } from './tests/engines/engines.ts';
+import type { ShopOptions } from './tests/e2e/shop-test.ts';
 import type { EngineOption } from './tests/engines/engine-test.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-export default defineConfig<object, EngineOption>({
+const PANEL = 'admin-*.spec.ts';
+
+export default defineConfig<object, EngineOption & ShopOptions>({
   testDir: 'tests/e2e',
   projects: [
     // The main user journeys in each other engine that is installed. They come first: each is one file for one
@@ -19,7 +22,9 @@ export default defineConfig<object, EngineOption>({
       retries: 1,
       use: { engine },
     })),
-    { name: 'chromium' },
+    // The panel's tests edit all the time, so they get a shop with fewer pages to render again.
+    { name: 'panel', testMatch: PANEL, use: { catalogue: 'panel' } },
+    { name: 'chromium', testIgnore: PANEL },
   ],
   globalSetup: './tests/e2e/shop-template.ts',
   // Two cores; every worker starts its own shop.

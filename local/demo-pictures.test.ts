@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-pictures-'));
   ({ close } = await startBlobStore(join(folder, 'blobs')));
   database = await openTestDatabase();
-  const part = { manufacturer: 'skoda', products: 20 };
+  const part = { manufacturers: ['skoda'], products: 20 };
   // As a first build on Netlify leaves it: rows without originals.
   await loadDemoCatalogue(database.db, (bytes) => Promise.resolve(contentHash(bytes)), undefined, part);
   hashes = (await database.db.select({ hash: images.hash }).from(images)).map(({ hash }) => hash).sort();

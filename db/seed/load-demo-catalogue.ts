@@ -90,19 +90,20 @@ function productRows(demo: readonly SeedProduct[], hashes: ReadonlyMap<string, s
   return rows;
 }
 
-function vehicleRows(only?: string) {
+function vehicleRows(withModels?: readonly string[]) {
   const rows: Pick<SeedRows, 'manufacturers' | 'models' | 'generations'> = {
     manufacturers: [],
     models: [],
     generations: [],
   };
-  for (const manufacturer of seedManufacturers.filter(({ slug }) => !only || slug === only)) {
+  for (const manufacturer of seedManufacturers) {
     rows.manufacturers.push({
       name: manufacturer.name,
       slug: manufacturer.slug,
       aliases: manufacturer.aliases,
       slug_aliases: manufacturer.slugAliases,
     });
+    if (withModels && !withModels.includes(manufacturer.slug)) continue;
     for (const model of manufacturer.models) {
       const slug = modelSlug(model);
       rows.models.push({
@@ -126,13 +127,13 @@ function vehicleRows(only?: string) {
   return rows;
 }
 
-/** A part of the demo shop: the vehicles of one manufacturer, and the newest products that fit no other. */
-export type DemoPart = { manufacturer: string; products: number };
+/** A part of the demo shop: models of some manufacturers only, and the newest products that fit no others. */
+export type DemoPart = { manufacturers: readonly string[]; products: number };
 
-function productsOf({ manufacturer, products }: DemoPart): SeedProduct[] {
-  const isOfManufacturer = ({ fitments }: SeedProduct) =>
-    fitments.every((fits) => fits.manufacturer === manufacturer);
-  return demoProducts().filter(isOfManufacturer).slice(0, products);
+function productsOf({ manufacturers, products }: DemoPart): SeedProduct[] {
+  const fitsNoOther = ({ fitments }: SeedProduct) =>
+    fitments.every((fits) => manufacturers.includes(fits.manufacturer));
+  return demoProducts().filter(fitsNoOther).slice(0, products);
 }
 
 /**
@@ -150,7 +151,7 @@ export async function loadDemoCatalogue(
   const keys = new Set([...demo.flatMap((p) => p.pictures), ...seedTuningCategories.map((c) => c.picture)]);
   const { images, hashes } = await keepPictures(keys, keep, report);
   await insertSeedCatalogue(db, {
-    ...vehicleRows(part?.manufacturer),
+    ...vehicleRows(part?.manufacturers),
     ...productRows(demo, hashes),
     images,
     categories: seedCategories.map((c, position) => ({ ...c, position })),

@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { checkFile } from '#local/backup/backup-file.ts';
 import { readCsv, writeCsvLine } from '#src/domain/product-csv/csv-text.ts';
+import { uniqueName } from './admin-product-form.ts';
 import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
 // The browser itself logs a failed call.
 test.use({ expected: /net::ERR_FAILED/ });
 
-const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
 type Listed = { products: { id: number; name: string }[] };
 
 async function chooseFile(page: Page, name: string, content: string | Buffer): Promise<void> {

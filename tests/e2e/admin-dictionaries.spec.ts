@@ -1,11 +1,10 @@
 import { adminApi, DEVICES, expectAccessible, expectTouchable, openAdmin } from './admin-session.ts';
 import type { Page } from '@playwright/test';
+import { uniqueName } from './admin-product-form.ts';
 import { expect, test } from './shop-test.ts';
 
 // The browser itself logs every refused call.
 test.use({ expected: /status of 4\d\d/ });
-
-const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
 
 /** Waits until only this row is listed: a row that moves during a click is missed. */
 async function findBrand(page: Page, name: string): Promise<void> {
@@ -181,3 +180,31 @@ for (const width of [320, 360, 768, 1366]) {
     }
   });
 }
+
+test('a new brand has no models yet: the hero of the home page says so, and another can be chosen', async ({
+  page,
+  shopUrl,
+}) => {
+  test.slow();
+  const name = uniqueName('Tatra');
+  const { call } = await adminApi(shopUrl);
+  const { manufacturer } = await call<{ manufacturer: { id: number } }>('POST', 'manufacturers', { name });
+  try {
+    // The owner's new manufacturer is on the page after the publish.
+    const home = async () => (await fetch(shopUrl)).text();
+    await expect.poll(home, { timeout: 120_000 }).toContain(name);
+    await page.goto('/');
+    const hero = page.getByRole('form', { name: 'Odabir vozila' });
+    const model = hero.getByLabel('Model', { exact: true });
+    await hero.getByLabel('Marka').focus();
+    await hero.getByLabel('Marka').selectOption({ label: name });
+    await expect(model).toContainText('Nema modela za ovu marku');
+    await expect(model).toBeDisabled();
+    await expect(hero.getByRole('button')).toBeDisabled();
+    await hero.getByLabel('Marka').selectOption({ label: 'Audi' });
+    await expect(model).toContainText('Odaberite model');
+    await expect(model).toBeEnabled();
+  } finally {
+    await call('DELETE', `manufacturers/${manufacturer.id}`);
+  }
+});

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { uniqueName } from './admin-product-form.ts';
 import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
-const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
 type Listed = {
   products: { id: number; name: string; model: string | null; image: string | null }[];
 };

@@ -1,8 +1,7 @@
+import { uniqueName } from './admin-product-form.ts';
 import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { insertMessage } from './shop-database.ts';
 import { expect, test } from './shop-test.ts';
-
-const uniqueName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
 
 for (const [device, size] of DEVICES) {
   test(`on a ${device} a message is read and answered, and the toast undoes the answer`, async ({

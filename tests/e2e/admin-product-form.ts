@@ -44,15 +44,16 @@ export const requestOf = (product: Whole) => ({
   status: 'published',
 });
 
-/** A published product that only this test uses. */
+/** A published product with pictures and a vehicle that only this test uses. */
 export async function aSavedProduct(shopUrl: string, name: string): Promise<Product> {
   const { call } = await adminApi(shopUrl);
   // The newest product may be another test's, without a picture, or soon deleted.
-  const { products } = await call<{ products: { id: number }[] }>(
+  const { products } = await call<{ products: { id: number; manufacturer: string | null }[] }>(
     'GET',
-    'products?page=1&limit=1&status=published&sort=name',
+    'products?page=1&limit=100&status=published&sort=name',
   );
-  const { product } = await call<{ product: AdminProduct }>('GET', `products/${products[0]!.id}`);
+  const original = products.find(({ manufacturer }) => manufacturer)!;
+  const { product } = await call<{ product: AdminProduct }>('GET', `products/${original.id}`);
   const copy = { ...copyRequest(copyOf(product)), name, status: 'published' };
   return (await call<{ product: Product }>('POST', 'products', copy)).product;
 }

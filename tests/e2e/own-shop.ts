@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PartName } from './demo-part.ts';
 import { startShop } from './running-shop.ts';
 
 export type OwnShop = {
@@ -25,14 +26,14 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** The small one is for tests that have every page rendered again. */
-export type Catalogue = 'demo' | 'small';
+/** A part of the demo is for tests that have many pages rendered again. */
+export type Catalogue = 'demo' | PartName;
 
 async function fillFolder(dataFolder: string, catalogue: Catalogue): Promise<void> {
-  if (catalogue === 'small') {
+  if (catalogue !== 'demo') {
     // Imported only here: it loads the database, which most workers need only in their shop's process.
-    const { fillSmallCatalogue } = await import('./small-catalogue.ts');
-    return fillSmallCatalogue(dataFolder);
+    const { fillWithPart } = await import('./demo-part.ts');
+    return fillWithPart(dataFolder, catalogue);
   }
   const { SHOP_TEMPLATE } = process.env;
   if (!SHOP_TEMPLATE) throw new Error('The global set-up has made no shop to copy.');

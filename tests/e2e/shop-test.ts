@@ -4,12 +4,14 @@ import { type Catalogue, openOwnShop, type OwnShop } from './own-shop.ts';
 // The 404 page logs its address, as the specification demands; the browser itself logs the status.
 const EXPECTED = /^404: |status of 404/;
 
-/** Has the shop's address; the browser's messages are not checked. */
-export const plainTest = base.extend<
-  { shopUrl: string },
-  { shop: OwnShop; environment: Record<string, string>; catalogue: Catalogue }
->({
+export type ShopOptions = {
   /** Settings of the shop besides its folder and port. */
+  environment: Record<string, string>;
+  catalogue: Catalogue;
+};
+
+/** Has the shop's address; the browser's messages are not checked. */
+export const plainTest = base.extend<{ shopUrl: string }, ShopOptions & { shop: OwnShop }>({
   environment: [{}, { option: true, scope: 'worker' }],
   catalogue: ['demo', { option: true, scope: 'worker' }],
   shop: [

@@ -7,7 +7,7 @@ import { INVARIANTS, listExceptions } from '#db/queries/invariants.ts';
 import { seededRandom } from '#db/seed/random.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { type RunningShop, startShop } from '../e2e/running-shop.ts';
-import { fillSmallCatalogue } from '../e2e/small-catalogue.ts';
+import { fillWithPart } from '../e2e/demo-part.ts';
 import { expectHistoryOfProducts } from '../setup/whole-catalogue.ts';
 import { type Known, writeUntilKilled } from './acknowledged-writes.ts';
 import { openPanel, type Panel } from './panel-client.ts';
@@ -33,7 +33,7 @@ let panel: Panel;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-killed-'));
-  await fillSmallCatalogue(folder);
+  await fillWithPart(folder, 'small');
   // Builds the site once and leaves cached code, so that the starts between the kills are quick.
   await startAgain();
   await shop?.stop();

@@ -1,6 +1,6 @@
 import { makeTemplate } from '../e2e/shop-template.ts';
-import { fillSmallCatalogue } from '../e2e/small-catalogue.ts';
+import { fillWithPart } from '../e2e/demo-part.ts';
 
 export default function setup() {
-  return makeTemplate(fillSmallCatalogue);
+  return makeTemplate((dataFolder) => fillWithPart(dataFolder, 'small'));
 }

@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
-import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
+import { type DemoPart, loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { startBlobStore } from '#local/blob-store.ts';
 import { openDatabase } from '#local/database.ts';
 import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
 
-/** A twentieth of the demo shop, whose pages take seconds to make. */
-export async function fillSmallCatalogue(dataFolder: string): Promise<void> {
+/** Parts of the demo shop, for tests whose edits have every page rendered again. */
+const PARTS = {
+  small: { manufacturers: ['dacia'], products: 60 },
+  /** Has what the owner chooses in the panel's tests: manufacturers with models, hundreds of products. */
+  panel: { manufacturers: ['alfa-romeo', 'audi', 'dacia', 'volkswagen'], products: 400 },
+} satisfies Record<string, DemoPart>;
+export type PartName = keyof typeof PARTS;
+
+export async function fillWithPart(dataFolder: string, part: PartName): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder });
   const blobs = await startBlobStore(join(dataFolder, 'blobs'));
   const db = connect(database.environment.DATABASE_URL);
@@ -17,7 +24,7 @@ export async function fillSmallCatalogue(dataFolder: string): Promise<void> {
     await keepOriginal(hash, bytes);
     return hash;
   };
-  await loadDemoCatalogue(db, keep, undefined, { manufacturer: 'dacia', products: 60 });
+  await loadDemoCatalogue(db, keep, undefined, PARTS[part]);
   await blobs.close();
   await database.close();
 }
