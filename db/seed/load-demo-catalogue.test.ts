@@ -66,3 +66,14 @@ test('the catalogue read for the pages holds everything, newest first, the same 
   const peugeot = first.manufacturers.find((m) => m.slug === 'peugeot');
   expect(peugeot?.models.map((m) => m.slug)).toEqual(expect.arrayContaining(['206', '2008', '3008']));
 });
+
+test('a part of the demo has every manufacturer, the models of some, and no product of another', async () => {
+  const small = await openTestDatabase();
+  const part = { manufacturers: ['dacia'], products: 5 };
+  expect(await loadDemoCatalogue(small.db, keep, undefined, part)).toBe(5);
+  const catalogue = await loadCatalogue(small.db, 2026);
+  await small.close();
+  const withModels = catalogue.manufacturers.filter((m) => m.models.length > 0);
+  expect(catalogue.manufacturers.length).toBeGreaterThanOrEqual(18);
+  expect(withModels.map(({ slug }) => slug)).toEqual(['dacia']);
+});
