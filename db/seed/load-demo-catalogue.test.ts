@@ -69,10 +69,15 @@ test('the catalogue read for the pages holds everything, newest first, the same 
 
 test('a part of the demo has every manufacturer, the models of some, and no product of another', async () => {
   const small = await openTestDatabase();
-  const part = { manufacturers: ['dacia'], products: 5 };
-  expect(await loadDemoCatalogue(small.db, keep, undefined, part)).toBe(5);
+  const part = { manufacturers: ['dacia'], products: 30 };
+  expect(await loadDemoCatalogue(small.db, keep, undefined, part)).toBe(30);
   const catalogue = await loadCatalogue(small.db, 2026);
+  const fits = await small.db
+    .selectDistinct({ slug: manufacturers.slug })
+    .from(fitments)
+    .innerJoin(manufacturers, eq(manufacturers.id, fitments.manufacturerId));
   await small.close();
+  expect(fits).toEqual([{ slug: 'dacia' }]);
   const withModels = catalogue.manufacturers.filter((m) => m.models.length > 0);
   expect(catalogue.manufacturers.length).toBeGreaterThanOrEqual(18);
   expect(withModels.map(({ slug }) => slug)).toEqual(['dacia']);

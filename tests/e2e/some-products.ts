@@ -9,9 +9,9 @@ export type Product = {
   condition: string | null;
 };
 
-/** A hundred products of the demo catalogue, not the newest: those may be of another test. */
+/** A hundred products of the demo catalogue; the shop's newest products may be those of another test. */
 export async function products(shopUrl: string): Promise<Product[]> {
-  const response = await fetch(`${shopUrl}/api/products?page=2&limit=100`);
+  const response = await fetch(`${shopUrl}/api/products?page=10&limit=100`);
   return ((await response.json()) as { products: Product[] }).products;
 }
 
