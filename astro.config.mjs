@@ -14,11 +14,11 @@ const previewParts = process.env['SHOP_PREVIEW']
 const browsers = project.browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 /**
- * The code that draws the pages runs in Node, without helpers for old browsers. Astro drops an environment's own
+ * The code that renders the pages runs in Node, without helpers for old browsers. Astro drops an environment's own
  * `build.target`, and Vite would join it with the list of browsers, so it is among the bundler's settings.
  */
-const drawsInNode = {
-  name: 'draws-in-node',
+const prerenderForNode = {
+  name: 'prerender-for-node',
   /** @param {string} environment */
   configEnvironment: (environment) =>
     environment === 'prerender'
@@ -36,7 +36,7 @@ export default defineConfig({
   security: { csp: false },
   // Small scripts stay files as well: the content security policy allows none in the page.
   vite: {
-    plugins: [tailwindcss(), clientChunks(), drawsInNode],
+    plugins: [tailwindcss(), clientChunks(), prerenderForNode],
     build: { assetsInlineLimit: 0, target: browsers, cssTarget: browsers },
     resolve: { alias: previewParts },
   },

@@ -25,8 +25,8 @@ const ROOMS = {
     'src/contracts',
     'src/strings',
     'src/domain',
-    // All but `draw`, which imports React's server part.
-    'src/views/(?!draw)[^/]+',
+    // All but `renderView`, which imports React's server part.
+    'src/views/(?!render-view)[^/]+',
   ],
   'src/components': [
     'src/contracts',
@@ -101,7 +101,7 @@ const mayImport = Object.entries(ROOMS).map(([room, open]) => ({
 
 const NO_MARKUP = {
   selector: 'MemberExpression[property.name="innerHTML"], JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-  message: 'React draws what a browser draws: a view in src/views.',
+  message: 'React renders what a browser renders: a view in src/views.',
 };
 
 export default defineConfig(
@@ -200,7 +200,7 @@ export default defineConfig(
   {
     name: 'React’s markup gets into a page in one place',
     files: ['**/*.astro'],
-    ignores: ['src/components/Drawn.astro', 'src/components/ui/JsonLd.astro'],
+    ignores: ['src/components/InsertedMarkup.astro', 'src/components/ui/JsonLd.astro'],
     rules: { 'astro/no-set-html-directive': 'error' },
   },
   ...mayImport,

@@ -9,7 +9,7 @@ import { products } from '#db/schema/index.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { FALLBACK_VEHICLE } from '#src/domain/fallback-page.ts';
 import { previewText } from '#src/strings/preview.ts';
-import { draw } from '#src/views/draw.ts';
+import { renderView } from '#src/views/render-view.ts';
 import { ManufacturerSelect } from '#src/views/product-list/ManufacturerSelect.tsx';
 import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { aCategory, aManufacturer, anImage, aProduct } from '../tests/setup/factories.ts';
@@ -41,8 +41,8 @@ async function fill(db: Db) {
 
 const foldersOf = (name: string): SiteFolders => ({ site: join(folder, name), cache: join(folder, 'cache') });
 const build = (name = 'site') => buildSite(database.db, foldersOf(name), () => undefined);
-/** Pages and the parts of the sitemap: what is drawn from the catalogue. */
-const drawnFiles = () => readSite(join(folder, 'site'), /\.html$|^sitemap-.*\.xml$/);
+/** Pages and the parts of the sitemap: what is rendered from the catalogue. */
+const renderedFiles = () => readSite(join(folder, 'site'), /\.html$|^sitemap-.*\.xml$/);
 const pagesOf = (site: Map<string, string>) => [...site].filter(([name]) => name.endsWith('.html'));
 
 beforeAll(async () => {
@@ -105,16 +105,16 @@ test('scripts and styles use nothing that the promised browsers lack', async () 
   expect(used).toEqual([]);
 });
 
-test('fallback pages hold the drawings that functions replace', async () => {
+test('fallback pages hold the markup that functions replace', async () => {
   const pages = await readSite(join(folder, 'site'), /^rezerva\/.*\.html$/);
   expect(pages.get('rezerva/godina.html')).toContain(
-    draw(ManufacturerSelect, { manufacturers: [], chosen: FALLBACK_VEHICLE.manufacturer.slug }),
+    renderView(ManufacturerSelect, { manufacturers: [], chosen: FALLBACK_VEHICLE.manufacturer.slug }),
   );
-  expect(pages.get('rezerva/proizvod.html')).toContain(draw(ProductLoading, {}));
+  expect(pages.get('rezerva/proizvod.html')).toContain(renderView(ProductLoading, {}));
 });
 
 describe('what the demo catalogue has no data for', () => {
-  const html = async (page: string) => (await drawnFiles()).get(`${page}.html`) ?? '';
+  const html = async (page: string) => (await renderedFiles()).get(`${page}.html`) ?? '';
   const words = async (page: string) => wordsOfPage(await html(page));
 
   test('a brand without models says so, in both its places, with ways out', async () => {
@@ -167,26 +167,26 @@ describe('what the demo catalogue has no data for', () => {
 test('a build renders again only the pages that show what has changed', async () => {
   expect(first.renderedKeyed).toBeGreaterThan(20);
   expect(await isUpToDate(database.db, join(folder, 'site'))).toBe(true);
-  const before = await drawnFiles();
+  const before = await renderedFiles();
 
   const second = await build();
   expect(second).toMatchObject({ pages: first.pages, renderedKeyed: 0 });
-  expect(await drawnFiles()).toEqual(before);
+  expect(await renderedFiles()).toEqual(before);
 
   await database.db.update(products).set({ name: 'Preimenovani far' }).where(eq(products.id, ids.far));
   expect(await isUpToDate(database.db, join(folder, 'site'))).toBe(false);
   const third = await build();
-  const after = await drawnFiles();
-  const drawn = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
-  const changed = drawn.filter((name) => name.endsWith('.html'));
+  const after = await renderedFiles();
+  const rendered = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
+  const changed = rendered.filter((name) => name.endsWith('.html'));
   const showing = [...before].filter(([, html]) => html.includes('Jedinstveni far')).map(([name]) => name);
   expect(changed.sort()).toEqual(showing.sort());
   expect(changed).toContain(`proizvod/${ids.far}.html`);
   expect(changed).toContain('vw/golf/2004.html');
   expect(changed).not.toContain('audi/a4.html');
-  // The home page has no key and is drawn every time.
+  // The home page has no key and is rendered every time.
   expect(third.renderedKeyed).toBe(
-    drawn.filter((name) => !['index.html', 'svi-proizvodi.html'].includes(name)).length,
+    rendered.filter((name) => !['index.html', 'svi-proizvodi.html'].includes(name)).length,
   );
 
   const { saved, live } = await findPublishState(database.db);
@@ -194,10 +194,10 @@ test('a build renders again only the pages that show what has changed', async ()
 }, 240_000);
 
 test('a build that fails leaves the site that is being served', async () => {
-  const before = await drawnFiles();
+  const before = await renderedFiles();
   vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none');
   await expect(build()).rejects.toThrow('astro build failed');
-  expect(await drawnFiles()).toEqual(before);
+  expect(await renderedFiles()).toEqual(before);
 }, 120_000);
 
 test('a site that a killed build had moved aside is found again', async () => {

@@ -12,7 +12,7 @@ import { runFunction } from './request-chain.ts';
 import { readSettings } from './settings.ts';
 import { parseSitePath } from './site-path.ts';
 
-// `npm run dev`: pages drawn on request by `astro dev`, with the functions beside them; edits show at once.
+// `npm run dev`: pages rendered on request by `astro dev`, with the functions beside them; edits show at once.
 const settings = readSettings(process.env);
 const standIn = await startStandInUnlessConfigured();
 const shop = await openShop(settings, terminalProgress());

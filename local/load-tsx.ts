@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'rolldown/utils';
 
-// Functions draw React views. Node strips types but does not compile JSX; Netlify's bundler does both.
+// Functions render React views. Node strips types but does not compile JSX; Netlify's bundler does both.
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.tsx')) return next(url, context);

@@ -138,7 +138,7 @@ export class KeptApp {
   }
 
   /** A page's bytes; undefined when a route answers without a body. */
-  async draw({ pathname, route }: SitePath): Promise<Buffer | undefined> {
+  async render({ pathname, route }: SitePath): Promise<Buffer | undefined> {
     const url = new URL(fileOf({ pathname, route }), `${this.#app.getOptions().origin}/`);
     const response = await this.#app.render(new Request(url), { routeData: route });
     if (response.status >= 400 && !/^\/(404|500)$/.test(pathname)) {

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { products } from '#db/schema/index.ts';
 import { shopYear } from '#src/domain/years.ts';
-import { openRedrawer, type Redrawer } from '../../tests/setup/redraw-site.ts';
+import { openSiteRenderer, type SiteRenderer } from '../../tests/setup/render-site.ts';
 import { differing, filesOf } from '../../tests/setup/site-files.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
@@ -20,7 +20,7 @@ import { SiteWorker } from './site-worker.ts';
 let database: TestDatabase;
 let folder: string;
 let folders: SiteFolders;
-let redrawer: Redrawer;
+let renderer: SiteRenderer;
 let shop: Awaited<ReturnType<typeof aSmallShop>>;
 
 beforeAll(async () => {
@@ -31,14 +31,14 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', undefined);
   shop = await aSmallShop(database.db);
-  redrawer = openRedrawer();
+  renderer = openSiteRenderer();
   const worker = new SiteWorker();
   await buildSite(database.db, folders, () => undefined, worker);
   await worker.close();
 }, 120_000);
 
 afterAll(async () => {
-  await redrawer.close();
+  await renderer.close();
   vi.unstubAllEnvs();
   await database.close();
   await rm(folder, { recursive: true, force: true });
@@ -56,8 +56,8 @@ async function publishLater(): Promise<'whole build' | 'changes'> {
 
 /** Files of pages that differ from those of a build from scratch. */
 async function wrongPages(): Promise<string[]> {
-  const site = await mkdtemp(join(folder, 'redrawn-'));
-  await redrawer.redraw(site, shopYear(), await builtFrom(folders.site));
+  const site = await mkdtemp(join(folder, 'scratch-'));
+  await renderer.render(site, shopYear(), await builtFrom(folders.site));
   const [wanted, all] = [await filesOf(site), await filesOf(folders.site)];
   await rm(site, { recursive: true });
   const pages = new Map([...all].filter(([name]) => name.endsWith('.html') || wanted.has(name)));

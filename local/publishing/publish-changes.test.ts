@@ -17,7 +17,7 @@ import { DEFAULT_SETTINGS } from '#src/domain/shop.ts';
 import { shopYear } from '#src/domain/years.ts';
 import { CATALOGUE_EDITS, type EditContext, givePictures } from '../../tests/setup/catalogue-edits.ts';
 import { anOwner, logIn } from '../../tests/setup/logged-in.ts';
-import { openRedrawer, type Redrawer } from '../../tests/setup/redraw-site.ts';
+import { openSiteRenderer, type SiteRenderer } from '../../tests/setup/render-site.ts';
 import { differing, filesOf } from '../../tests/setup/site-files.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
@@ -31,7 +31,7 @@ let database: TestDatabase;
 let folder: string;
 let folders: SiteFolders;
 let worker: SiteWorker;
-let redrawer: Redrawer;
+let renderer: SiteRenderer;
 let context: EditContext;
 let shop: Awaited<ReturnType<typeof aSmallShop>>;
 let whole: Map<string, string>;
@@ -54,23 +54,23 @@ beforeAll(async () => {
   context = { db, call: await logIn(adminRoutes()), undo: [], runs: [], year: shopYear() };
   shop = await aSmallShop(db);
   worker = new SiteWorker();
-  redrawer = openRedrawer();
+  renderer = openSiteRenderer();
   await buildAndSwap(folders, uncounted, worker);
   whole = await filesOf(folders.site);
-  const pages = await redrawnPages();
+  const pages = await rerenderedPages();
   assets = new Map([...whole].filter(([name]) => !pages.has(name)));
 }, 120_000);
 
 afterAll(async () => {
-  await Promise.all([worker.close(), redrawer.close()]);
+  await Promise.all([worker.close(), renderer.close()]);
   vi.unstubAllEnvs();
   await database.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-async function redrawnPages(): Promise<Map<string, string>> {
-  const site = await mkdtemp(join(folder, 'redrawn-'));
-  await redrawer.redraw(site, context.year, await builtFrom(folders.site));
+async function rerenderedPages(): Promise<Map<string, string>> {
+  const site = await mkdtemp(join(folder, 'scratch-'));
+  await renderer.render(site, context.year, await builtFrom(folders.site));
   const files = await filesOf(site);
   await rm(site, { recursive: true });
   return files;
@@ -78,7 +78,7 @@ async function redrawnPages(): Promise<Map<string, string>> {
 
 /** All files, as made by a process that starts with nothing in memory. */
 const fromScratch = async () =>
-  new Map([...assets, ...(await redrawnPages())].sort(([a], [b]) => (a < b ? -1 : 1)));
+  new Map([...assets, ...(await rerenderedPages())].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const publish = () => worker.run({ kind: 'publish', year: context.year, site: folders.site }, uncounted);
 
@@ -176,7 +176,7 @@ test('without an edit nothing is written', async () => {
   expect(await filesOf(folders.site)).toEqual(whole);
 }, 30_000);
 
-test('a publish in a new year draws every page for it: its scales, filters and copyright', async () => {
+test('a publish in a new year renders every page for it: its scales, filters and copyright', async () => {
   const dated = [...whole].filter(([, text]) => text.includes(`data-year>${context.year}<`));
   context.year += 1;
   const report = await publish();
@@ -188,7 +188,7 @@ test('a publish in a new year draws every page for it: its scales, filters and c
   expect(differing(await fromScratch(), after)).toEqual([]);
 }, 60_000);
 
-test('a publish of other settings draws every page with them', async () => {
+test('a publish of other settings renders every page with them', async () => {
   const { status } = await context.call('PUT', '/api/admin/settings', {
     version: 0,
     phone: '063 123 456',

@@ -27,20 +27,20 @@ type Publish = {
   lists: PageLists;
 };
 
-/** Draws the pages that differ and writes them into the site. Throws before anything is replaced. */
+/** Renders the pages that differ and writes them into the site. Throws before anything is replaced. */
 export async function publishChanges(
   { app, index, site, started, shown, found, isFirst = false, lists }: Publish,
   onProgress: (done: number, all: number) => void,
 ): Promise<BuildReport> {
   const changes = await SiteChanges.open(site);
-  // A page without a key may show anything, so it is always drawn; its file stays when the bytes are the same.
+  // A page without a key may show anything, so it is always rendered; its file stays when the bytes are the same.
   const wanted = [...found].filter(
     ([address, { cacheKey }]) => cacheKey === undefined || shown.get(address)?.cacheKey !== cacheKey,
   );
   for (const [i, [address, path]] of wanted.entries()) {
     const file = fileOf(path);
     // This file says that all the others are there, so it is written last.
-    const content = file === 'build.json' ? undefined : await app.draw(path);
+    const content = file === 'build.json' ? undefined : await app.render(path);
     if (content) await changes.put(file, content);
     shown.set(address, shownPage(path));
     if ((i + 1) % REPORT_EVERY_PAGES === 0) onProgress(i + 1, wanted.length);

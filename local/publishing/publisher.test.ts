@@ -34,7 +34,7 @@ let server: HttpServer;
 let shop: Awaited<ReturnType<typeof aSmallShop>>;
 let token: string;
 let buildMs: number;
-/** Of the bundle that draws the pages; a worker that ends takes it away. */
+/** Of the bundle that renders the pages; a worker that ends takes it away. */
 let chunks: string[];
 const closers: (() => Promise<unknown>)[] = [];
 
@@ -111,7 +111,7 @@ const publishOver = () =>
     { timeout: 90_000, interval: 100 },
   );
 
-test('what draws the pages is not rewritten for the browsers of years ago', () => {
+test('what renders the pages is not rewritten for the browsers of years ago', () => {
   expect(chunks.length).toBeGreaterThan(20);
   // Helpers with which classes are written for them.
   expect(chunks.filter((name) => /^(classPrivate|defineProperty)/.test(name))).toEqual([]);
@@ -143,7 +143,7 @@ test('edits made while a publish is on its way are covered by the next', async (
 }, 60_000);
 
 /**
- * Kills a build at one of `KILLS` moments: half of them while the bundle is made, half by the number of pages drawn.
+ * Kills a build at one of `KILLS` moments: half of them while the bundle is made, half by the number of pages rendered.
  * The first half are times, but never later than the first page, so that no build ends before it is killed.
  */
 async function killedBuild(moment: number): Promise<void> {
@@ -151,7 +151,7 @@ async function killedBuild(moment: number): Promise<void> {
   const kill = () => process.kill(builder.pid ?? 0, 'SIGKILL');
   const half = KILLS / 2;
   const pages = Math.max(0, moment - half) * 10;
-  const building = buildAndSwap(folders, (drawn) => drawn >= pages && kill(), builder);
+  const building = buildAndSwap(folders, (rendered) => rendered >= pages && kill(), builder);
   const timer = moment < half ? setTimeout(kill, (buildMs * 0.5 * moment) / half) : undefined;
   await expect(building).rejects.toThrow('astro build failed');
   clearTimeout(timer);

@@ -47,7 +47,7 @@ shareWithBuild({
     isListed = true;
     report(0, shown.size);
   },
-  drawn: report,
+  rendered: report,
   get isBundleOnly() {
     return isBundleOnly;
   },

@@ -61,7 +61,7 @@ export function buildReport(): AstroIntegration {
           render(request, options) {
             rendered += 1;
             if (keyed.has(options.routeData.component)) renderedKeyed += 1;
-            if (rendered % REPORT_EVERY_PAGES === 0) siteProcess()?.drawn(rendered, pages);
+            if (rendered % REPORT_EVERY_PAGES === 0) siteProcess()?.rendered(rendered, pages);
             return standard.render(request, options);
           },
         }));

@@ -15,14 +15,14 @@ type SiteProcess = {
   /** The memo for the pages of one year. */
   memo: PageMemo;
   digests: WeakMap<object, string>;
-  /** Receives the pages of one route, by its pattern, and returns those that may have to be drawn. */
+  /** Receives the pages of one route, by its pattern, and returns those that may have to be rendered. */
   list: (pattern: string, pages: readonly StaticPage<object>[]) => readonly StaticPage<object>[];
   /** Called with the folder of the bundle's pages in place of Astro's own set-up, which it calls. */
   setUpRenderer: (bundle: URL, setUp: () => Promise<void>) => Promise<void>;
-  /** Receives everything that the build lists, before any page is drawn. */
+  /** Receives everything that the build lists, before any page is rendered. */
   listed: (paths: readonly ListedPath[]) => void;
-  drawn: (done: number, all: number) => void;
-  /** True when only the bundle is wanted: no page is drawn. */
+  rendered: (done: number, all: number) => void;
+  /** True when only the bundle is wanted: no page is rendered. */
   isBundleOnly: boolean;
 };
 

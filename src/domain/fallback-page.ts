@@ -14,7 +14,7 @@ export const FALLBACK_VEHICLE = {
   year: placeholder('year'),
 } as const;
 
-/** The head of a product that is newer than the last build (DECISIONS R8); a view draws the rest. */
+/** The head of a product that is newer than the last build (DECISIONS R8); a view renders the rest. */
 export const FALLBACK_PRODUCT = {
   id: placeholder('id'),
   title: placeholder('title'),
@@ -22,7 +22,7 @@ export const FALLBACK_PRODUCT = {
 } as const;
 type FallbackProductTexts = Record<keyof typeof FALLBACK_PRODUCT, string>;
 
-/** The search page: its texts, and the parts that are HTML (server/search-page.ts draws them). */
+/** The search page: its texts, and the parts that are HTML (server/search-page.ts renders them). */
 export const FALLBACK_SEARCH = {
   query: placeholder('query'),
   title: placeholder('title'),

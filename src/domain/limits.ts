@@ -4,7 +4,7 @@ export const PAGE_SIZE = 20;
 export const ADMIN_PAGE_SIZE = 20;
 export const HOME_NEWEST_PRODUCTS = 4;
 export const HOME_FETCH_DELAY_MS = 100;
-/** The service worker is registered this long after the page, when a slow phone has drawn it. */
+/** The service worker is registered this long after the page, when a slow phone has rendered it. */
 export const OFFLINE_AFTER_MS = 2000;
 export const RELATED_PRODUCTS = 8;
 export const IMAGES_PER_PRODUCT = 10;

@@ -6,7 +6,7 @@ afterEach(() => setShop(DEFAULT_SETTINGS));
 
 test('the pages of a new shop carry no settings', () => expect(settingsForBrowser()).toBeUndefined());
 
-test('a page carries the changed settings that its islands draw, and they apply them', () => {
+test('a page carries the changed settings that its islands render, and they apply them', () => {
   setShop({ ...DEFAULT_SETTINGS, phone: '+38763123456', viber: '', terms: '# Uslovi' });
   const text = settingsForBrowser() ?? '';
   expect(JSON.parse(text)).toEqual({ phone: '+38763123456', viber: '' });

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, setShop, shop } from './shop.ts';
 
-/** What islands draw; everything else is in the page's markup. */
-const DRAWN = [
+/** What islands render; everything else is in the page's markup. */
+const FOR_ISLANDS = [
   'phone',
   'whatsapp',
   'viber',
@@ -17,7 +17,7 @@ const DRAWN = [
 /** For `data-shop`: the settings that differ from the defaults, which every island has; undefined without any. */
 export function settingsForBrowser(): string | undefined {
   const now = shop();
-  const changed = DRAWN.filter(
+  const changed = FOR_ISLANDS.filter(
     (name) => JSON.stringify(now[name]) !== JSON.stringify(DEFAULT_SETTINGS[name]),
   );
   return changed.length > 0
@@ -25,6 +25,6 @@ export function settingsForBrowser(): string | undefined {
     : undefined;
 }
 
-/** Applies the settings that the page was drawn with. */
+/** Applies the settings that the page was rendered with. */
 export const takeSettings = (text: string): void =>
   setShop({ ...DEFAULT_SETTINGS, ...(JSON.parse(text) as Partial<typeof DEFAULT_SETTINGS>) });

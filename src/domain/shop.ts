@@ -94,7 +94,7 @@ const shared = globalThis as { [SETTINGS]?: Shop };
 /** The shop as its owner has set it. The same object until a setting changes: it is part of every page's key. */
 export const shop = (): Shop => shared[SETTINGS] ?? newShop;
 
-/** From now on this process draws pages with these settings. */
+/** From now on this process renders pages with these settings. */
 export function setShop(settings: ShopSettings): void {
   const next: Shop = { ...FIXED, ...settings };
   if (JSON.stringify(next) !== JSON.stringify(shop())) shared[SETTINGS] = next;

@@ -11,7 +11,7 @@ const PAGE_YEAR = Symbol.for('premium-parts.page-year');
 const shared = globalThis as { [PAGE_YEAR]?: number };
 
 /**
- * From now on this process draws pages of that year, whatever the clock shows: the year is part of every page's key.
+ * From now on this process renders pages of that year, whatever the clock shows: the year is part of every page's key.
  */
 export function setPageYear(year: number): void {
   shared[PAGE_YEAR] = year;

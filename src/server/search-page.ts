@@ -3,7 +3,7 @@ import type { FallbackSearchParts } from '#src/domain/fallback-page.ts';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import { searchPages, type SearchState } from '#src/domain/search-page/search-state.ts';
 import { searchText } from '#src/strings/search-page.ts';
-import { draw } from '#src/views/draw.ts';
+import { renderView } from '#src/views/render-view.ts';
 import { searchCount, searchTitle } from '#src/views/search/search-heading.ts';
 import { SearchList } from '#src/views/search/SearchList.tsx';
 import { SearchNotes } from '#src/views/search/SearchNotes.tsx';
@@ -28,9 +28,9 @@ export async function searchPage(db: Db, state: SearchState): Promise<FallbackSe
     query: state.q,
     title: searchTitle(state),
     count: searchCount(state, answer),
-    notes: answer ? draw(SearchNotes, { state, answer }) : '',
-    tools: answer ? draw(SearchTools, { state, answer }) : '',
-    list: draw(SearchList, { state, answer }),
+    notes: answer ? renderView(SearchNotes, { state, answer }) : '',
+    tools: answer ? renderView(SearchTools, { state, answer }) : '',
+    list: renderView(SearchList, { state, answer }),
   };
 }
 
@@ -41,5 +41,5 @@ export const waitingSearchPage = (state: SearchState): FallbackSearchParts => ({
   count: searchText.loading,
   notes: '',
   tools: '',
-  list: draw(WaitingCards, {}),
+  list: renderView(WaitingCards, {}),
 });

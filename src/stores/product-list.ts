@@ -10,7 +10,7 @@ export async function loadCards(ids: readonly (number | string)[]): Promise<Curr
 const ANSWERS_KEPT = 40;
 const answers = new Map<string, ListAnswer>();
 
-/** A cached answer: going back must draw synchronously, so that the scroll position is kept. */
+/** A cached answer: going back must render synchronously, so that the scroll position is kept. */
 export const knownList = (call: string): ListAnswer | undefined => answers.get(call);
 
 export function keepList(call: string, answer: ListAnswer): void {

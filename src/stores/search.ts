@@ -5,7 +5,7 @@ import { fetchJson, isAbort, RETRY } from './fetch-json.ts';
 const ANSWERS_KEPT = 40;
 const answers = new Map<string, ShownAnswer>();
 
-/** A cached answer: going back must draw synchronously, so that the scroll position is kept. */
+/** A cached answer: going back must render synchronously, so that the scroll position is kept. */
 export const knownAnswer = (state: SearchState): ShownAnswer | undefined =>
   answers.get(searchCallAddress(state));
 

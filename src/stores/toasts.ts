@@ -20,7 +20,7 @@ export const TOAST_LASTS_MS = 4000;
 export const UNDO_LASTS_MS = 8000;
 const QUEUE_MAX = 3;
 
-/** Current toasts; drawn by islands/toast. */
+/** Current toasts; rendered by islands/toast. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let serial = 0;

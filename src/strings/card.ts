@@ -1,4 +1,4 @@
-/** Words of a product card; also loaded by the browser when it draws a list. */
+/** Words of a product card; also loaded by the browser when it renders a list. */
 export const cardText = {
   code: (id: number | string) => `Šifra: ${id}`,
   noPrice: 'Cijena na upit',

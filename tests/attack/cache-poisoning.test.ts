@@ -11,7 +11,7 @@ import { catalogueRoutes } from '#src/server/http/catalogue-routes.ts';
 import { fallbackRoutes } from '#src/server/http/fallback-routes.ts';
 import type { Routes } from '#src/server/http/routes.ts';
 import { searchRoutes } from '#src/server/http/search-routes.ts';
-import { draw } from '#src/views/draw.ts';
+import { renderView } from '#src/views/render-view.ts';
 import { ManufacturerSelect } from '#src/views/product-list/ManufacturerSelect.tsx';
 import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { type AdminShop, openAdminShop } from '../setup/admin-shop.ts';
@@ -52,8 +52,8 @@ beforeAll(async () => {
   await reindexCatalogue(shop.db);
   const head = `<link rel="canonical" href="${OWN}/${product.id}">`;
   const pages: Record<string, string> = {
-    '/rezerva/proizvod': `${head}<title>${product.title}</title>${draw(ProductLoading, {})}`,
-    '/rezerva/godina': `${draw(ManufacturerSelect, { manufacturers: [], chosen: vehicle.manufacturer.slug })}${vehicle.year}`,
+    '/rezerva/proizvod': `${head}<title>${product.title}</title>${renderView(ProductLoading, {})}`,
+    '/rezerva/godina': `${renderView(ManufacturerSelect, { manufacturers: [], chosen: vehicle.manufacturer.slug })}${vehicle.year}`,
     '/rezerva/pretraga': Object.values(search).join(' '),
   };
   site = createServer(({ url }, response) => response.end(pages[url ?? ''] ?? 'nema'));

@@ -67,7 +67,7 @@ const bare = (page: Page) =>
     return (
       [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea, .act')]
         .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
-        // The browser draws checkboxes; the honeypot field is outside the page.
+        // The browser renders checkboxes; the honeypot field is outside the page.
         .filter((element) => !element.matches('[type=checkbox], [type=radio]'))
         .filter((element) => element.getBoundingClientRect().right > 0)
         .filter((element) => !isDrawn(element) && !element.querySelector('svg, img'))

@@ -1,11 +1,11 @@
-// Keeps Astro's finished pages between builds on Netlify, so that a build draws only changed pages.
+// Keeps Astro's finished pages between builds on Netlify, so that a build renders only changed pages.
 // https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/#cache
 const FOLDER = 'node_modules/.astro';
 
 export async function onPreBuild({ utils }) {
   const wasKept = await utils.cache.restore(FOLDER);
   console.log(
-    wasKept ? 'Pages of the last build were restored.' : 'No pages were kept: everything is drawn.',
+    wasKept ? 'Pages of the last build were restored.' : 'No pages were kept: everything is rendered.',
   );
 }
 

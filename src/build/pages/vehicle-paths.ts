@@ -27,7 +27,7 @@ export function fallbackVehicleProps(): Page.VehicleProps {
     yearLinks: [],
     model: { ...model, years: [] },
     list: listPage(`/${manufacturer.slug}/${model.slug}/${year}`, []),
-    // The function draws the manufacturers, the chosen one among them.
+    // The function renders the manufacturers, the chosen one among them.
     choices: filterChoices({ manufacturers: [], categories: [] }, 'fallback', []),
   };
 }

@@ -27,7 +27,7 @@ test('another manufacturer clears the model', () => {
 });
 
 test('what was typed stays beside the filters of the address', () => {
-  const drawn = draftOf(NO_FILTERS);
-  const typed = withText(drawn, 'yearTo', '2010');
-  expect(withTyped(draftOf(audi), typed, drawn)).toEqual({ ...draftOf(audi), yearTo: '2010' });
+  const rendered = draftOf(NO_FILTERS);
+  const typed = withText(rendered, 'yearTo', '2010');
+  expect(withTyped(draftOf(audi), typed, rendered)).toEqual({ ...draftOf(audi), yearTo: '2010' });
 });

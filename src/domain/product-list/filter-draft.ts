@@ -39,6 +39,6 @@ export const withText = (draft: FilterDraft, name: FilterName, text: string): Fi
   [name]: text,
 });
 
-/** A draft with what was typed or chosen in another one, where that differs from how its page was drawn. */
-export const withTyped = (draft: FilterDraft, typed: FilterDraft, drawn: FilterDraft): FilterDraft =>
-  draftFrom((name) => (typed[name] === drawn[name] ? draft[name] : typed[name]));
+/** A draft with what was typed or chosen in another one, where that differs from how its page was rendered. */
+export const withTyped = (draft: FilterDraft, typed: FilterDraft, rendered: FilterDraft): FilterDraft =>
+  draftFrom((name) => (typed[name] === rendered[name] ? draft[name] : typed[name]));

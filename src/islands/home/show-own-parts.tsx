@@ -43,6 +43,6 @@ export async function showOwnParts(
       </Section>,
     ),
   );
-  document.dispatchEvent(new Event('shop:drawn'));
+  document.dispatchEvent(new Event('shop:rendered'));
   return () => root.unmount();
 }

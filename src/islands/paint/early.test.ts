@@ -75,7 +75,7 @@ test('a wishlist, kept or shared by a link, is marked, even beside a broken gara
   expect(marks({ [WISHLIST_KEY]: '[]' })).toEqual({});
 });
 
-test('a chosen view of search results is marked before they are drawn', () => {
+test('a chosen view of search results is marked before they are rendered', () => {
   expect(marks({ [RESULT_VIEW_KEY]: '"list"' })).toEqual({ 'data-results': 'list' });
   expect(marks({ [RESULT_VIEW_KEY]: '"circle"' })).toEqual({});
 });

@@ -30,7 +30,7 @@ function paintMini(mini: Element, known: YearAndVerdict | undefined): void {
   mini.append(svg('line', { x1: x, x2: x, y1: '-1', y2: '2', 'vector-effect': 'non-scaling-stroke' }));
 }
 
-/** Sets, moves or removes the needle of a full scale; views/ui/YearScale.tsx draws the scale. */
+/** Sets, moves or removes the needle of a full scale; views/ui/YearScale.tsx renders the scale. */
 export function setNeedle(scale: HTMLElement, year: number | undefined): void {
   const [first = 0, last = 0] = (scale.dataset['yearScale'] ?? '').split('-').map(Number);
   const label = (scale.dataset['label'] ??= scale.getAttribute('aria-label') ?? '');

@@ -4,7 +4,7 @@ import { whenNear } from './when-near.ts';
 let shownFor: string | undefined;
 let remove: (() => void) | undefined;
 
-/** Parts for the saved vehicle on the home page, drawn when their place comes near the viewport. */
+/** Parts for the saved vehicle on the home page, rendered when their place comes near the viewport. */
 export function paintOwnParts(vehicle: SavedVehicle | undefined): void {
   const place = document.querySelector<HTMLElement>('[data-own-parts]');
   const key = vehicle && JSON.stringify(vehicle);

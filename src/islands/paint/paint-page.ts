@@ -12,8 +12,8 @@ import { paintOpenNow } from './open-now.ts';
 import { recentViews } from './recent.ts';
 import { openVehicleEditor, paintVehicleLink } from './vehicle-link.ts';
 
-/** Dispatched by code that draws products later: `document.dispatchEvent(new Event('shop:drawn'))`. */
-const DRAWN = 'shop:drawn';
+/** Dispatched by code that renders products later: `document.dispatchEvent(new Event('shop:rendered'))`. */
+const RENDERED = 'shop:rendered';
 
 /** Does the same as the early script, for a vehicle chosen while the page is open. */
 function markVehicle(vehicle: SavedVehicle | undefined): void {
@@ -46,7 +46,7 @@ export function paintPage(): void {
     paintHearts();
   });
   $garage.subscribe(paintVehicle);
-  document.addEventListener(DRAWN, () => {
+  document.addEventListener(RENDERED, () => {
     paintHearts();
     paintVehicle();
   });

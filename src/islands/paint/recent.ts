@@ -1,7 +1,7 @@
 import { $recent, recordView } from '#src/stores/recent.ts';
 import { whenNear } from './when-near.ts';
 
-/** Records the open product, and draws 'Nedavno pregledano' when its place comes near the viewport. */
+/** Records the open product, and renders 'Nedavno pregledano' when its place comes near the viewport. */
 export function recentViews(): void {
   const open = Number(document.querySelector<HTMLElement>('.gal [data-wish]')?.dataset['wish']) || undefined;
   const others = $recent.get().filter((id) => id !== open);

@@ -52,7 +52,7 @@ function useDraftCount() {
   return { count, setCount, counter };
 }
 
-/** Filters, sorts and pages a prerendered list in place, and draws its tools. */
+/** Filters, sorts and pages a prerendered list in place, and renders its tools. */
 export function ProductList({ elements, places, facts, shown, first }: Props) {
   const { scope, all } = facts;
   const isHydrated = useIsHydrated();
@@ -75,7 +75,7 @@ export function ProductList({ elements, places, facts, shown, first }: Props) {
   }, [elements, isPagesOwn]);
   useLayoutEffect(() => {
     // The page script paints hearts and fit lines of new cards.
-    document.dispatchEvent(new Event('shop:drawn'));
+    document.dispatchEvent(new Event('shop:rendered'));
   }, [content]);
 
   const counts = content.kind === 'answer' ? content.answer.counts : shown.panel.offer.counts;

@@ -1,7 +1,7 @@
 import { WAITING_SHOWN_AFTER_MS } from '#src/domain/limits.ts';
 import type { ListScope } from '#src/domain/product-list/list-scope.ts';
 
-/** The elements of the prerendered list; drawn by components/product-list. */
+/** The elements of the prerendered list; rendered by components/product-list. */
 export type ListElements = {
   island: HTMLElement;
   /** Holds the view `ListTools`. */

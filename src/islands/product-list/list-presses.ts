@@ -33,7 +33,7 @@ function press(event: MouseEvent, on: ListPresses): void {
 }
 
 /**
- * Listens to presses around a list, in prerendered markup and in markup drawn later; `now` returns the current handlers.
+ * Listens to presses around a list, in prerendered markup and in markup rendered later; `now` returns the current handlers.
  * Returns a function that removes the listeners.
  */
 export function listenToPresses(elements: ListElements, now: () => ListPresses): () => void {

@@ -29,7 +29,7 @@ function countsIn(control: Control | undefined, name: FilterName): Record<string
 }
 
 /**
- * The props with which the page's tools were drawn, so that React can take them over, with what has been typed and
+ * The props with which the page's tools were rendered, so that React can take them over, with what has been typed and
  * chosen in them since.
  */
 export function readTools(tools: HTMLElement): ToolsProps {

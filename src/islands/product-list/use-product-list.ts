@@ -15,7 +15,7 @@ function namedByShop(state: ListState, { manufacturer, model }: ListAnswer['name
   return isSame ? state : { ...state, ...named };
 }
 
-/** After the next frame has been drawn. */
+/** After the next frame has been painted. */
 const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The list that the address names. */
@@ -45,7 +45,7 @@ export function useProductList(facts: ListFacts, first: ListView, onNamed: (stat
     return true;
   };
 
-  /** A known answer is drawn synchronously, so that Back keeps the scroll position. */
+  /** A known answer is rendered synchronously, so that Back keeps the scroll position. */
   const show = (applied: ListState): void => {
     if (showPrerendered(applied)) return;
     const known = knownList(listCall(applied, scope));
@@ -54,7 +54,7 @@ export function useProductList(facts: ListFacts, first: ListView, onNamed: (stat
   };
 
   /**
-   * Shows a state under its own address; another vehicle's list is another page. Even a known list is drawn only after
+   * Shows a state under its own address; another vehicle's list is another page. Even a known list is rendered only after
    * the pressed control, as twenty new cards take a slow phone a fifth of a second.
    */
   const go = (next: ListState, { replace = false } = {}): void => {

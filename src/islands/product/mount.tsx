@@ -12,7 +12,7 @@ function NewProduct({ found }: { found: ShopProduct }) {
   useEffect(() => {
     if (place.current) loadOnTouch(place.current);
     // The page script paints hearts, verdicts and needles.
-    document.dispatchEvent(new Event('shop:drawn'));
+    document.dispatchEvent(new Event('shop:rendered'));
   }, []);
   return (
     <div ref={place}>

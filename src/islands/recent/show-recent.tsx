@@ -37,5 +37,5 @@ export async function showRecent(place: HTMLElement, ids: readonly number[]): Pr
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   flushSync(() => root.render(<RecentProducts products={known} onClear={clear} />));
-  document.dispatchEvent(new Event('shop:drawn'));
+  document.dispatchEvent(new Event('shop:rendered'));
 }

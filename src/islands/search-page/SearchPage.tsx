@@ -19,32 +19,32 @@ type Props = {
 
 /** Searches, filters, sorts and pages without loading the page. */
 export function SearchPage({ parts, prerendered }: Props) {
-  const { asked, drawn, isWaiting, isSlow, actions } = useSearch(prerendered);
+  const { asked, rendered, isWaiting, isSlow, actions } = useSearch(prerendered);
   usePresses(parts, actions);
   useSearchBoxes(parts, actions);
   useHistory(parts, actions);
   useLayoutEffect(() => markBusy(parts, isWaiting, isSlow), [parts, isWaiting, isSlow]);
   useLayoutEffect(() => {
-    if (!drawn) return;
-    document.title = `${searchTitle(drawn.state)} | ${shop().name}`;
-    document.dispatchEvent(new Event('shop:drawn'));
-  }, [drawn]);
+    if (!rendered) return;
+    document.title = `${searchTitle(rendered.state)} | ${shop().name}`;
+    document.dispatchEvent(new Event('shop:rendered'));
+  }, [rendered]);
 
-  const counted = drawn && searchCount(drawn.state, drawn.answer);
+  const counted = rendered && searchCount(rendered.state, rendered.answer);
   const status = isSlow ? text.loading : counted;
   return (
     <>
       {status !== undefined && <Part into={parts.count}>{status}</Part>}
-      {drawn && (
+      {rendered && (
         <>
           <Part into={parts.notes}>
-            {drawn.answer && <SearchNotes state={drawn.state} answer={drawn.answer} />}
+            {rendered.answer && <SearchNotes state={rendered.state} answer={rendered.answer} />}
           </Part>
           <Part into={parts.tools}>
-            {drawn.answer && <SearchTools state={asked} answer={drawn.answer} />}
+            {rendered.answer && <SearchTools state={asked} answer={rendered.answer} />}
           </Part>
           <Part into={parts.list}>
-            <SearchList state={drawn.state} answer={drawn.answer} />
+            <SearchList state={rendered.state} answer={rendered.answer} />
           </Part>
         </>
       )}

@@ -3,7 +3,7 @@ import { $resultView, type ResultView } from '#src/stores/result-view.ts';
 /** As in results.css where nothing is chosen. */
 const ROWS_BY_THEMSELVES = '(width < 30rem)';
 
-/** Grid or list, as chosen on this device; also works for buttons that are drawn later. */
+/** Grid or list, as chosen on this device; also works for buttons that are rendered later. */
 export function connectView(island: HTMLElement): void {
   const narrow = matchMedia(ROWS_BY_THEMSELVES);
   const mark = () => {
@@ -19,5 +19,5 @@ export function connectView(island: HTMLElement): void {
   });
   $resultView.subscribe(mark);
   narrow.addEventListener('change', mark);
-  document.addEventListener('shop:drawn', mark);
+  document.addEventListener('shop:rendered', mark);
 }

@@ -9,34 +9,34 @@ const anAnswer = (query: string): ShownAnswer => ({ ...NOTHING_FOUND, query });
 const asked = searchReducer(firstState(golf, golf), { type: 'asked', state: passat, known: undefined });
 
 test('a page with prerendered results waits for nothing; one without, or with those of another address, waits', () => {
-  expect(firstState(golf, golf)).toMatchObject({ shown: '/search?q=golf', drawn: undefined });
+  expect(firstState(golf, golf)).toMatchObject({ shown: '/search?q=golf', rendered: undefined });
   expect(firstState(undefined, golf).shown).toBeUndefined();
   expect(firstState(golf, passat)).toMatchObject({ shown: undefined, asked: passat });
 });
 
-test('what is known, or nothing at all, is drawn at once', () => {
+test('what is known, or nothing at all, is rendered at once', () => {
   const known = anAnswer('passat');
   const page = firstState(golf, golf);
   expect(searchReducer(page, { type: 'asked', state: passat, known })).toMatchObject({
-    drawn: { answer: known },
+    rendered: { answer: known },
     shown: '/search?q=passat',
   });
   const empty = searchReducer(page, { type: 'asked', state: searchFor(''), known: undefined });
-  expect(empty).toMatchObject({ drawn: { answer: undefined }, shown: '/search' });
+  expect(empty).toMatchObject({ rendered: { answer: undefined }, shown: '/search' });
 });
 
-test('an answer to what was asked before is not drawn, and nothing is slow once it has come', () => {
+test('an answer to what was asked before is not rendered, and nothing is slow once it has come', () => {
   expect(asked.shown).toBeUndefined();
-  const late = { type: 'answered', drawn: { state: golf, answer: anAnswer('golf') } } as const;
+  const late = { type: 'answered', rendered: { state: golf, answer: anAnswer('golf') } } as const;
   expect(searchReducer(asked, late)).toBe(asked);
   const slow = searchReducer(asked, { type: 'slow' });
   expect(slow.isSlow).toBe(true);
-  const drawn = searchReducer(slow, {
+  const rendered = searchReducer(slow, {
     type: 'answered',
-    drawn: { state: passat, answer: anAnswer('passat') },
+    rendered: { state: passat, answer: anAnswer('passat') },
   });
-  expect(drawn).toMatchObject({ shown: '/search?q=passat', isSlow: false });
-  expect(searchReducer(drawn, { type: 'slow' })).toBe(drawn);
+  expect(rendered).toMatchObject({ shown: '/search?q=passat', isSlow: false });
+  expect(searchReducer(rendered, { type: 'slow' })).toBe(rendered);
 });
 
 test('Back to what is shown asks for nothing; coming back to a page that was still waiting asks again', () => {

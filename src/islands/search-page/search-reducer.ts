@@ -2,7 +2,7 @@ import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { searchPageAddress, type SearchState } from '#src/domain/search-page/search-state.ts';
 
 /** `answer` is undefined where no text was entered. */
-export type Drawn = { state: SearchState; answer: ShownAnswer | undefined };
+export type Rendered = { state: SearchState; answer: ShownAnswer | undefined };
 
 type SearchPageState = {
   /** The search in the address. */
@@ -10,7 +10,7 @@ type SearchPageState = {
   /** Increases when the same search is repeated. */
   attempt: number;
   /** Undefined while the prerendered results are shown. */
-  drawn: Drawn | undefined;
+  rendered: Rendered | undefined;
   /** Address of the results on the screen; undefined while an answer is pending. */
   shown: string | undefined;
   /** The answer is taking long. */
@@ -25,13 +25,13 @@ type SearchEvent =
   /** The page was restored from the back/forward cache. */
   | { type: 'restored' }
   | { type: 'slow' }
-  | { type: 'answered'; drawn: Drawn };
+  | { type: 'answered'; rendered: Rendered };
 
-const draw = (page: SearchPageState, drawn: Drawn): SearchPageState => ({
-  asked: drawn.state,
+const render = (page: SearchPageState, rendered: Rendered): SearchPageState => ({
+  asked: rendered.state,
   attempt: page.attempt,
-  drawn,
-  shown: searchPageAddress(drawn.state),
+  rendered,
+  shown: searchPageAddress(rendered.state),
   isSlow: false,
 });
 
@@ -48,7 +48,7 @@ export function searchReducer(page: SearchPageState, event: SearchEvent): Search
       return searchReducer(page, { ...event, type: 'asked' });
     case 'asked':
       return event.known || event.state.q === ''
-        ? draw(page, { state: event.state, answer: event.known })
+        ? render(page, { state: event.state, answer: event.known })
         : { ...page, asked: event.state, shown: undefined };
     case 'retried':
       return askAgain(page);
@@ -59,7 +59,7 @@ export function searchReducer(page: SearchPageState, event: SearchEvent): Search
       return page.shown === undefined ? { ...page, isSlow: true } : page;
     case 'answered':
       // An answer to an earlier search is ignored.
-      return event.drawn.state === page.asked ? draw(page, event.drawn) : page;
+      return event.rendered.state === page.asked ? render(page, event.rendered) : page;
   }
 }
 
@@ -69,7 +69,7 @@ export const firstState = (prerendered: SearchState | undefined, now: SearchStat
     {
       asked: now,
       attempt: 0,
-      drawn: undefined,
+      rendered: undefined,
       shown: prerendered && searchPageAddress(prerendered),
       isSlow: false,
     },

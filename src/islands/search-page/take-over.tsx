@@ -3,7 +3,7 @@ import { readSearch } from '#src/domain/search-page/search-state.ts';
 import { searchPageParts } from './parts.ts';
 import { SearchPage } from './SearchPage.tsx';
 
-/** `search` is the query of the prerendered results, which stay until others are drawn. */
+/** `search` is the query of the prerendered results, which stay until others are rendered. */
 export function takeOver(island: HTMLElement, search: string): void {
   const parts = searchPageParts(island);
   if (!parts) return;

@@ -20,7 +20,7 @@ function searchOf(pressed: HTMLElement): SearchState | undefined {
   return isInPlace ? readSearch(new URL(pressed.href).searchParams) : undefined;
 }
 
-/** Handles links and the sort form, both prerendered and drawn later. */
+/** Handles links and the sort form, both prerendered and rendered later. */
 export function usePresses(parts: SearchPageParts, { go, retry }: SearchActions): void {
   useEffect(() => {
     const { island, tools } = parts;

@@ -63,7 +63,7 @@ export function useSearch(prerendered: SearchState | undefined) {
       if (!answer) return;
       const last = searchPages(answer.total);
       if (answer.results.length > 0 || answer.total === 0 || asked.page <= last) {
-        dispatch({ type: 'answered', drawn: { state: asked, answer } });
+        dispatch({ type: 'answered', rendered: { state: asked, answer } });
         return;
       }
       const state = { ...asked, page: last };

@@ -19,13 +19,13 @@ const product: FoundProduct = {
   years: [],
   manufacturers: [],
 };
-const drawn = (shown: FoundProduct) =>
+const rendered = (shown: FoundProduct) =>
   renderToStaticMarkup(
     createElement(RowContent, { query: 'far', row: { kind: 'product', key: 'product/7', product: shown } }),
   );
 
 test('only a sold part is marked among the suggestions', () => {
-  expect(drawn({ ...product, availability: 'sold' })).toContain('Prodano');
+  expect(rendered({ ...product, availability: 'sold' })).toContain('Prodano');
   for (const availability of ['in_stock', 'on_order', 'reserved'] as const)
-    expect(drawn({ ...product, availability })).not.toContain('Prodano');
+    expect(rendered({ ...product, availability })).not.toContain('Prodano');
 });

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Toasts } from './Toasts.tsx';
 
-/** Draws the toasts into the region that every page has from the start, so that they are announced. */
+/** Renders the toasts into the region that every page has from the start, so that they are announced. */
 export function showToasts(): void {
   const list = document.querySelector<HTMLElement>('[data-toasts]');
   const region = list?.parentElement;

@@ -5,7 +5,7 @@ import { $goneIds } from '#src/stores/wished-products.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 import { WishCard } from './WishCard.tsx';
 
-/** A long list is drawn in steps: 1,400 cards at once would freeze a phone for a moment. */
+/** A long list is rendered in steps: 1,400 cards at once would freeze a phone for a moment. */
 const STEP = 60;
 
 export function WishCards({
@@ -19,7 +19,7 @@ export function WishCards({
   const gone = useStore($goneIds);
   const rest = products.length - limit;
   useEffect(() => {
-    document.dispatchEvent(new Event('shop:drawn'));
+    document.dispatchEvent(new Event('shop:rendered'));
   }, [products, limit]);
 
   return (

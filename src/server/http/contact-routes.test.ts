@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { contactMessages, throttles } from '#db/schema/index.ts';
 import { CONTACT_MESSAGES_MAX, CONTACT_UNTIMED_MAX } from '#src/domain/limits.ts';
 import { ContactPlace } from '#src/views/contact/ContactPlace.tsx';
-import { drawIsland } from '#src/views/draw.ts';
+import { renderIsland } from '#src/views/render-view.ts';
 import { type MailServer, startMailServer } from '../../../tests/setup/mail-server.ts';
 import { aPng } from '../../../tests/setup/png-files.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
@@ -28,7 +28,7 @@ let site: Server;
 beforeAll(async () => {
   database = await openTestDatabase();
   mail = await startMailServer();
-  site = createServer((_request, response) => response.end(`<main>${drawIsland(ContactPlace, {})}</main>`));
+  site = createServer((_request, response) => response.end(`<main>${renderIsland(ContactPlace, {})}</main>`));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('DATABASE_URL', database.url);
   vi.stubEnv('SMTP_URL', mail.url);

@@ -4,7 +4,7 @@ import { CONTACT_BODY_BYTES_MAX, ENQUIRY_BODY_BYTES_MAX } from '#src/domain/limi
 import { sendContactMessage } from '#src/server/contact.ts';
 import { contactText } from '#src/strings/contact.ts';
 import { ContactPlace } from '#src/views/contact/ContactPlace.tsx';
-import { drawIsland } from '#src/views/draw.ts';
+import { renderIsland } from '#src/views/render-view.ts';
 import type { Routes } from './routes.ts';
 import { type RefusedForm, visitorForm } from './visitor-form.ts';
 
@@ -29,5 +29,5 @@ export const contactRoutes = (): Routes =>
     },
     thanks: contactText.sent,
     send: (c, sender, input, files) => sendContactMessage(c.var.db, sender, input, files),
-    draw: (refused) => drawIsland(ContactPlace, refused ? { refused: refusedContact(refused) } : {}),
+    render: (refused) => renderIsland(ContactPlace, refused ? { refused: refusedContact(refused) } : {}),
   });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { FALLBACK_PRODUCT as mark, FALLBACK_VEHICLE } from '#src/domain/fallback-page.ts';
-import { draw } from '#src/views/draw.ts';
+import { renderView } from '#src/views/render-view.ts';
 import { ManufacturerSelect } from '#src/views/product-list/ManufacturerSelect.tsx';
 import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
   database = await openTestDatabase();
   vi.stubEnv('DATABASE_URL', database.url);
   site = createServer(({ url }, response) => {
-    const page = `<title>${mark.title}</title><link rel="canonical" href="http://shop.example/${mark.id}">${draw(ProductLoading, {})}<footer>`;
+    const page = `<title>${mark.title}</title><link rel="canonical" href="http://shop.example/${mark.id}">${renderView(ProductLoading, {})}<footer>`;
     const { manufacturer, year } = FALLBACK_VEHICLE;
-    const yearPage = `${draw(ManufacturerSelect, { manufacturers: [], chosen: manufacturer.slug })}<h1>${year}</h1>`;
+    const yearPage = `${renderView(ManufacturerSelect, { manufacturers: [], chosen: manufacturer.slug })}<h1>${year}</h1>`;
     response.end({ '/rezerva/proizvod': page, '/rezerva/godina': yearPage }[url ?? ''] ?? url);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));

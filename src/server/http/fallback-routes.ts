@@ -6,7 +6,7 @@ import type { ProductCard } from '#src/domain/product/product.ts';
 import { type FallbackAnswer, resolveMissingPage } from '#src/server/page-fallback.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { productText } from '#src/strings/product.ts';
-import { draw } from '#src/views/draw.ts';
+import { renderView } from '#src/views/render-view.ts';
 import { ManufacturerSelect } from '#src/views/product-list/ManufacturerSelect.tsx';
 import { MissingProduct } from '#src/views/product/MissingProduct.tsx';
 import { productHead } from '#src/views/product/product-head.ts';
@@ -14,7 +14,7 @@ import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { ProductScreen } from '#src/views/product/ProductScreen.tsx';
 import { cacheMissing, cacheWithCatalogue } from './cache-headers.ts';
 import { type Call, type Routes, routes } from './routes.ts';
-import { originOf, PAGE_HEADERS, readPage, replaceDrawing, siteUrlOf } from './site-page.ts';
+import { originOf, PAGE_HEADERS, readPage, replaceMarkup, siteUrlOf } from './site-page.ts';
 
 const isForMachines = (path: string) => path.startsWith('/api/') || path.startsWith('/.netlify/');
 
@@ -31,7 +31,7 @@ async function answerRemoved(c: Call, similar: readonly ProductCard[]): Promise<
   const path = '/rezerva/nema-proizvoda';
   if (similar.length === 0) return answerMissing(c, path);
   const html = await readPage(siteUrlOf(c), path);
-  const page = replaceDrawing(html, draw(MissingProduct, {}), draw(MissingProduct, { similar }));
+  const page = replaceMarkup(html, renderView(MissingProduct, {}), renderView(MissingProduct, { similar }));
   const answer = c.body(page, 404, PAGE_HEADERS);
   cacheMissing(answer.headers);
   return answer;
@@ -56,10 +56,10 @@ type YearAnswer = Extract<FallbackAnswer, { kind: 'year' }>;
 
 async function yearPage(c: Call, { vehicle, manufacturers }: YearAnswer): Promise<string> {
   const html = await readPage(siteUrlOf(c), '/rezerva/godina');
-  const filled = replaceDrawing(
+  const filled = replaceMarkup(
     html,
-    draw(ManufacturerSelect, { manufacturers: [], chosen: FALLBACK_VEHICLE.manufacturer.slug }),
-    draw(ManufacturerSelect, { manufacturers, chosen: vehicle.manufacturer.slug }),
+    renderView(ManufacturerSelect, { manufacturers: [], chosen: FALLBACK_VEHICLE.manufacturer.slug }),
+    renderView(ManufacturerSelect, { manufacturers, chosen: vehicle.manufacturer.slug }),
   );
   return fillFallbackVehicle(filled, vehicle);
 }
@@ -67,10 +67,10 @@ async function yearPage(c: Call, { vehicle, manufacturers }: YearAnswer): Promis
 async function productPage(c: Call, { product, related, alsoFits }: ShopProduct): Promise<string> {
   const { title, description } = productHead(product);
   const html = await readPage(siteUrlOf(c), '/rezerva/proizvod');
-  return replaceDrawing(
+  return replaceMarkup(
     fillFallbackProduct(html, { id: String(product.id), title, description }),
-    draw(ProductLoading, {}),
-    draw(ProductScreen, { product, related, alsoFits, origin: originOf(html) }),
+    renderView(ProductLoading, {}),
+    renderView(ProductScreen, { product, related, alsoFits, origin: originOf(html) }),
   );
 }
 

@@ -40,7 +40,7 @@ async function get(path: string) {
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
 }
 
-test('a page of a list holds cards as pages draw them, with the shop’s own names for what was asked', async () => {
+test('a page of a list holds cards as pages render them, with the shop’s own names for what was asked', async () => {
   const { body, headers } = await get('/api/shop/products?manufacturer=vw&model=golf&yearFrom=2010&page=1');
   expect(body).toMatchObject({
     total: 1,

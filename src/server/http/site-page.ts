@@ -1,5 +1,5 @@
 import { takeSettings } from '#src/domain/shop-in-browser.ts';
-import type { Markup } from '#src/views/draw.ts';
+import type { Markup } from '#src/views/render-view.ts';
 import type { Call } from './routes.ts';
 import { PAGE_POLICY } from './security-headers.ts';
 
@@ -16,7 +16,7 @@ const unescaped = (text: string): string =>
   text.replaceAll('&#34;', '"').replaceAll('&quot;', '"').replaceAll('&#38;', '&').replaceAll('&amp;', '&');
 
 /**
- * A prerendered page of this site, for a function's answer. What the function draws into it shows the same settings of
+ * A prerendered page of this site, for a function's answer. What the function renders into it shows the same settings of
  * the shop as the page.
  */
 export async function readPage(siteUrl: string, path: string): Promise<string> {
@@ -37,7 +37,7 @@ export function originOf(html: string): string {
 }
 
 /** Replaces markup that the build has put into the page with other markup. */
-export function replaceDrawing(html: string, built: Markup, drawn: Markup): string {
-  if (!html.includes(built)) throw new Error('the page does not hold the drawing that is to be replaced');
-  return html.replace(built, () => drawn);
+export function replaceMarkup(html: string, built: Markup, markup: Markup): string {
+  if (!html.includes(built)) throw new Error('the page does not hold the markup that is to be replaced');
+  return html.replace(built, () => markup);
 }

@@ -4,11 +4,11 @@ import type { Sender } from '#src/server/contact.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { SENT_ID } from '#src/views/contact/SentNote.tsx';
-import type { Markup } from '#src/views/draw.ts';
+import type { Markup } from '#src/views/render-view.ts';
 import { accept, acceptJson } from './accept.ts';
 import { limitBody } from './limit-body.ts';
 import { type Call, type Routes, routes } from './routes.ts';
-import { PAGE_HEADERS, readPage, replaceDrawing, siteUrlOf } from './site-page.ts';
+import { PAGE_HEADERS, readPage, replaceMarkup, siteUrlOf } from './site-page.ts';
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
 const typeOf = (c: Call): string => c.req.header('content-type') ?? '';
@@ -29,8 +29,8 @@ export type VisitorForm<Schema extends z.ZodType> = {
   files?: { field: string; bodyMax: number; tooLarge: string };
   thanks: string;
   send: (c: Call, sender: Sender, input: z.output<Schema>, files: readonly File[]) => Promise<void>;
-  /** The form as the build has drawn it, and as it comes back with what was refused. */
-  draw: (refused?: RefusedForm) => Markup;
+  /** The form as the build has rendered it, and as it comes back with what was refused. */
+  render: (refused?: RefusedForm) => Markup;
 };
 
 /** Without a file chosen, browsers send an empty one. */
@@ -55,7 +55,7 @@ async function refusedPage<Schema extends z.ZodType>(c: Call, form: VisitorForm<
   const answer = (await c.res.json()) as ContactAnswer;
   const { values } = await readForm(c).catch(() => ({ values: {} }));
   const html = await readPage(siteUrlOf(c), form.page);
-  return new Response(replaceDrawing(html, form.draw(), form.draw({ values, answer })), {
+  return new Response(replaceMarkup(html, form.render(), form.render({ values, answer })), {
     status: c.res.status,
     headers: { ...PAGE_HEADERS, 'cache-control': 'no-store' },
   });

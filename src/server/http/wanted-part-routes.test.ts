@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { throttles, wantedParts } from '#db/schema/index.ts';
-import { draw } from '#src/views/draw.ts';
+import { renderView } from '#src/views/render-view.ts';
 import { WantedForm } from '#src/views/wanted/WantedForm.tsx';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import type { Routes } from './routes.ts';
@@ -12,7 +12,7 @@ let app: Routes;
 let site: Server;
 beforeAll(async () => {
   database = await openTestDatabase();
-  site = createServer((_request, response) => response.end(`<main>${draw(WantedForm, {})}</main>`));
+  site = createServer((_request, response) => response.end(`<main>${renderView(WantedForm, {})}</main>`));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('DATABASE_URL', database.url);
   const { wantedPartRoutes } = await import('./wanted-part-routes.ts');

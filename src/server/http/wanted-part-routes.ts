@@ -4,7 +4,7 @@ import { WANTED_PAGE } from '#src/domain/wanted-part.ts';
 import { keepWantedPart } from '#src/server/wanted-parts.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { wantedText } from '#src/strings/wanted-part.ts';
-import { draw } from '#src/views/draw.ts';
+import { renderView } from '#src/views/render-view.ts';
 import { WantedForm } from '#src/views/wanted/WantedForm.tsx';
 import type { Routes } from './routes.ts';
 import { visitorForm } from './visitor-form.ts';
@@ -19,8 +19,8 @@ export const wantedPartRoutes = (): Routes =>
     tooLarge: problemText.badForm,
     thanks: wantedText.sent,
     send: (c, sender, input) => keepWantedPart(c.var.db, sender, input),
-    draw: (refused) =>
-      draw(
+    render: (refused) =>
+      renderView(
         WantedForm,
         refused
           ? {

@@ -3,7 +3,7 @@ import { filterText as text } from '#src/strings/list-filter.ts';
 type Props = {
   isMine: boolean;
   onChange: (isOn: boolean) => void;
-  /** Keeps the focus where the tools are drawn again. */
+  /** Keeps the focus where the tools are rendered again. */
   id?: string;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listScope } from '#src/domain/product-list/list-scope.ts';
 import { NO_FILTERS } from '#src/domain/product-list/filters.ts';
-import { draw } from '../draw.ts';
+import { renderView } from '../render-view.ts';
 import { chipName } from './choice-name.ts';
 import { Chips } from './Chips.tsx';
 import { CountLine } from './CountLine.tsx';
@@ -11,11 +11,11 @@ const all = listScope('/svi-proizvodi');
 
 test('the count line has its numbers in bold, and is empty for an empty list', () => {
   const counted = { total: 1234, page: 2, shown: 20 };
-  expect(draw(CountLine, counted)).toBe('Prikazano <b>21-40</b> od <b>1.234</b> proizvoda');
-  expect(draw(CountLine, { total: 18, page: 1, shown: 18 })).toBe(
+  expect(renderView(CountLine, counted)).toBe('Prikazano <b>21-40</b> od <b>1.234</b> proizvoda');
+  expect(renderView(CountLine, { total: 18, page: 1, shown: 18 })).toBe(
     'Prikazano <b>1-18</b> od <b>18</b> proizvoda',
   );
-  expect(draw(CountLine, { total: 0, page: 1, shown: 0 })).toBe('');
+  expect(renderView(CountLine, { total: 0, page: 1, shown: 0 })).toBe('');
 });
 
 test('a chip shows the name of its filter as text, whatever characters it has', () => {
@@ -23,17 +23,17 @@ test('a chip shows the name of its filter as text, whatever characters it has', 
   const names = { vehicle: 'Audi <A4>', category: '' };
   expect(chipName('vehicle', state, names)).toBe('Audi <A4>');
   expect(chipName('years', state, names)).toBe('od 2004');
-  const html = draw(Chips, { chips: [{ group: 'vehicle', name: 'Audi <A4>' }] });
+  const html = renderView(Chips, { chips: [{ group: 'vehicle', name: 'Audi <A4>' }] });
   expect(html).toContain('aria-label="Ukloni filter: Audi &lt;A4&gt;"');
   expect(html).toContain('data-clear-filters');
-  expect(draw(Chips, { chips: [] })).toBe('');
+  expect(renderView(Chips, { chips: [] })).toBe('');
 });
 
 test('an empty list offers links, and a failed one is red and offers a retry', () => {
   const empty = { scope: all, path: '/svi-proizvodi', heading: 'h2' } as const;
-  expect(draw(EmptyList, empty)).toContain('href="/katalog"');
-  expect(draw(EmptyList, { ...empty, isFiltered: true })).toContain('data-clear-filters');
-  const failed = draw(FailedList, { heading: 'h3' });
+  expect(renderView(EmptyList, empty)).toContain('href="/katalog"');
+  expect(renderView(EmptyList, { ...empty, isFiltered: true })).toContain('data-clear-filters');
+  const failed = renderView(FailedList, { heading: 'h3' });
   expect(failed).toContain('<p class="t-sm text-error">');
   expect(failed).toContain('data-retry');
 });
@@ -41,7 +41,7 @@ test('an empty list offers links, and a failed one is red and offers a retry', (
 test.each(['/audi/a4/1991', '/audi/a4', '/~manufacturer-slug~/~model-slug~/~year~'])(
   'the empty list of %s links to the form for a wanted part with all that its address names',
   (path) => {
-    const drawn = draw(EmptyList, { scope: listScope(path), path, heading: 'h2' });
-    expect(drawn).toContain(`href="/trazim-dio?auto=${path.slice(1)}"`);
+    const rendered = renderView(EmptyList, { scope: listScope(path), path, heading: 'h2' });
+    expect(rendered).toContain(`href="/trazim-dio?auto=${path.slice(1)}"`);
   },
 );

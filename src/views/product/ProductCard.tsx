@@ -31,7 +31,7 @@ function priceOf({ priceMinor }: CardFacts, withCode: boolean): string | undefin
   return withCode ? text.noPrice : undefined;
 }
 
-/** The card of every list, drawn at build and in the browser. */
+/** The card of every list, rendered at build and in the browser. */
 export const ProductCard = ({
   product,
   heading = 'h3',

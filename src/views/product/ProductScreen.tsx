@@ -42,7 +42,7 @@ export function productTrail({
   ];
 }
 
-/** A product's page between header and footer: drawn at build, by a function, and in a browser. */
+/** A product's page between header and footer: rendered at build, by a function, and in a browser. */
 export function ProductScreen({ product, related, alsoFits, origin }: Props) {
   const { id, name, manufacturer, model, images, availability } = product;
   const isSold = availability === 'sold';

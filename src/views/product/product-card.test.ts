@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardFitment } from '#src/domain/product/fitment-groups.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
-import { draw } from '../draw.ts';
+import { renderView } from '../render-view.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const bounds = { firstYear: 1990, lastYear: 2026 };
@@ -36,29 +36,31 @@ const products: [string, ListedProduct][] = [
   ['universal', aListed({ ...cardFitment('Far', [], bounds), fitments: [] })],
 ];
 
-test.each(products)('a card drawn from a call is the card of the page: %s', (_, product) => {
+test.each(products)('a card rendered from a call is the card of the page: %s', (_, product) => {
   for (const options of [{}, { heading: 'h2', withCode: true, withRating: true, eager: true }] as const) {
     const answered = JSON.parse(JSON.stringify(toCard(product))) as typeof product;
-    expect(draw(ProductCard, { product: answered, ...options })).toBe(
-      draw(ProductCard, { product, ...options }),
+    expect(renderView(ProductCard, { product: answered, ...options })).toBe(
+      renderView(ProductCard, { product, ...options }),
     );
   }
 });
 
 test('a name is shown as text, whatever characters it has', () => {
-  const html = draw(ProductCard, { product: aListed() });
+  const html = renderView(ProductCard, { product: aListed() });
   expect(html).toContain('Far &quot;H7&quot; &lt;bi-ksenon&gt; &amp; sijalica');
   expect(html).not.toContain('<bi-ksenon>');
 });
 
 test('the seller’s stars are only on cards of lists that show them', () => {
-  expect(draw(ProductCard, { product: aListed() })).not.toContain('Ocjena');
-  expect(draw(ProductCard, { product: aListed(), withRating: true })).toContain('Ocjena prodavca 4,5 od 5');
+  expect(renderView(ProductCard, { product: aListed() })).not.toContain('Ocjena');
+  expect(renderView(ProductCard, { product: aListed(), withRating: true })).toContain(
+    'Ocjena prodavca 4,5 od 5',
+  );
 });
 
 test('a long name is complete in the markup, its end in an element of its own', () => {
   const name = 'Retrovizor lijevi, preklopivi, s LED pokazivačem i osvjetljenjem praga – Golf 5';
-  expect(draw(ProductCard, { product: aListed({ name }) })).toContain(
+  expect(renderView(ProductCard, { product: aListed({ name }) })).toContain(
     's LED pokazivačem i osvjetljenjem<span class="card__r"> praga – Golf 5</span>',
   );
 });

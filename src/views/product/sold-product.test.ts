@@ -21,18 +21,18 @@ const product = {
   warrantyMonths: 12,
   fits: '',
 } as unknown as ProductDetail;
-const drawn = (shown: ProductDetail) =>
+const rendered = (shown: ProductDetail) =>
   renderToStaticMarkup(createElement(ProductHeading, { product: shown })) +
   renderToStaticMarkup(createElement(InfoTiles, { product: shown }));
 
 test('a sold part says so above its name and promises no delivery', () => {
-  const sold = drawn({ ...product, availability: 'sold' });
+  const sold = rendered({ ...product, availability: 'sold' });
   expect(sold.indexOf(text['sold.note'])).toBeGreaterThan(-1);
   expect(sold.indexOf(text['sold.note'])).toBeLessThan(sold.indexOf('<h1'));
   const promises = [text['price.note'], deliveryTime()];
   for (const promise of promises) {
     expect(sold).not.toContain(promise);
-    expect(drawn(product)).toContain(promise);
+    expect(rendered(product)).toContain(promise);
   }
 });
 

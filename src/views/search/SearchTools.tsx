@@ -26,7 +26,7 @@ type Props = { state: SearchState; answer: ShownAnswer };
 
 type PillProps = {
   state: SearchState;
-  /** Unique among the controls of the page: restores the focus after a redraw. */
+  /** Unique among the controls of the page: restores the focus after a new render. */
   id: string;
   name: string;
   count?: string;

@@ -1,4 +1,4 @@
-/** Icons that are drawn in the browser are separate exports, so that a script includes no others. */
+/** Icons that are rendered in the browser are separate exports, so that a script includes no others. */
 export const heartPath =
   'M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.2 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z';
 export const imagePath = 'M4 5h16v14H4zm0 11 5-5 4 4 2.5-2.5L20 17M16 9v.1';

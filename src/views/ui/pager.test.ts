@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { draw } from '../draw.ts';
+import { renderView } from '../render-view.ts';
 import { Pager } from './Pager.tsx';
 
 const hiddenOnPhones = (page: number, pages: number): string[] =>
-  draw(Pager, { page, pages, address: (n) => `/?page=${n}` })
+  renderView(Pager, { page, pages, address: (n) => `/?page=${n}` })
     .split('<a ')
     .filter((link) => link.includes('max-sm:hidden'))
     .map((link) => /page=(\d+)/.exec(link)?.[1] ?? '');

@@ -25,7 +25,7 @@ const builds: Way = {
   // Measured (docs/scale.md): 13,029 pages with nothing changed in 3.2 s.
   secondsPerPage: 3.2 / 13_029,
   // Measured (docs/scale.md): 13,013 pages in 17.5 s.
-  secondsPerDrawnPage: 17.5 / 13_013,
+  secondsPerRenderedPage: 17.5 / 13_013,
   // 12,000 files in 27 minutes: https://github.com/netlify/cli/issues/318
   secondsPerUpload: (27 * 60) / 12_000,
   secondsBetweenStarts: SECONDS_BETWEEN_DEPLOYS,
@@ -41,7 +41,7 @@ const digests: Way = {
   startSeconds: 1,
   // A trial (docs/scale.md): 100,001 pages listed in 0.7 s. Every digest is sent and compared in each deploy.
   secondsPerPage: 0.7 / 100_001 + 1 / 100_000,
-  secondsPerDrawnPage: 1 / 1_850,
+  secondsPerRenderedPage: 1 / 1_850,
   secondsPerUpload: (27 * 60) / 12_000,
   secondsBetweenStarts: SECONDS_BETWEEN_DEPLOYS,
   queriesPerPublish: 6,
@@ -55,7 +55,7 @@ const onDemand: Way = {
   // A purge reaches every edge within seconds.
   startSeconds: 3,
   secondsPerPage: 0,
-  secondsPerDrawnPage: 0,
+  secondsPerRenderedPage: 0,
   secondsPerUpload: 0,
   secondsBetweenStarts: 0,
   queriesPerPublish: 0,

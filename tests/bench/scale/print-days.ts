@@ -22,7 +22,7 @@ for (const way of Object.values(WAYS)) {
       return [
         ...[whole(products), whole(day.publishes), whole(day.editsInLargest)],
         ...[whole(day.waitP50), whole(day.waitP95), whole(day.busyShare * 100)],
-        ...[whole(day.buildMinutes), whole(day.drawnPages), whole(day.uploads), whole(day.queries)],
+        ...[whole(day.buildMinutes), whole(day.renderedPages), whole(day.uploads), whole(day.queries)],
         ...[whole(credits), whole(credits * DOLLARS_PER_CREDIT)],
       ];
     }),

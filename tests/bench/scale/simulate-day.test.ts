@@ -6,7 +6,7 @@ const instant: Way = {
   name: 'instant',
   startSeconds: 0,
   secondsPerPage: 0,
-  secondsPerDrawnPage: 0,
+  secondsPerRenderedPage: 0,
   secondsPerUpload: 0,
   secondsBetweenStarts: 0,
   queriesPerPublish: 2,
@@ -27,7 +27,7 @@ test('a publish that takes no time is made for every edit, at once', () => {
     deploys: 300,
     purges: 300,
     uploads: 0,
-    drawnPages: 299 * 10 + 50,
+    renderedPages: 299 * 10 + 50,
   });
 });
 
@@ -43,7 +43,7 @@ test('edits made during a publish are covered by the next one: slower publishes 
 test('publishes keep the minimum gap, and each renders every page at most once', () => {
   const spaced = simulateDay({ ...instant, secondsBetweenStarts: 3600 }, { ...day, pages: 15 });
   expect(spaced.publishes).toBeLessThanOrEqual(10);
-  expect(spaced.drawnPages).toBeLessThanOrEqual(spaced.publishes * 15);
+  expect(spaced.renderedPages).toBeLessThanOrEqual(spaced.publishes * 15);
 });
 
 test('all edits are within the day and in order, and the same seed gives the same day', () => {

@@ -6,7 +6,7 @@ export type Way = {
   /** For every page of the site, rendered or not: it is listed, compared, copied or hashed. */
   secondsPerPage: number;
   /** For a page that is rendered again. */
-  secondsPerDrawnPage: number;
+  secondsPerRenderedPage: number;
   /** For a file that is uploaded. */
   secondsPerUpload: number;
   /** The minimum time from the start of one publish to the start of the next. */
@@ -40,7 +40,7 @@ export type DayReport = {
   waitP50: number;
   waitP95: number;
   buildMinutes: number;
-  drawnPages: number;
+  renderedPages: number;
   uploads: number;
   queries: number;
   deploys: number;
@@ -75,26 +75,26 @@ export function simulateDay(way: Way, day: Day): DayReport {
   const times = editTimes(day);
   const renamed = Math.floor(times.length / 2);
   const waits: number[] = [];
-  let [publishes, editsInLargest, drawnPages, busySeconds] = [0, 0, 0, 0];
+  let [publishes, editsInLargest, renderedPages, busySeconds] = [0, 0, 0, 0];
   let [began, ended, at] = [-Infinity, 0, 0];
   while (at < times.length) {
     began = Math.max(times[at] ?? 0, ended, began + way.secondsBetweenStarts);
     let covered = at;
-    let drawn = 0;
+    let rendered = 0;
     while (covered < times.length && (times[covered] ?? 0) <= began) {
-      drawn += covered === renamed ? day.pagesOfARename : day.pagesPerEdit;
+      rendered += covered === renamed ? day.pagesOfARename : day.pagesPerEdit;
       covered++;
     }
-    drawn = Math.min(drawn, day.pages);
+    rendered = Math.min(rendered, day.pages);
     const seconds =
       way.startSeconds +
       day.pages * way.secondsPerPage +
-      drawn * (way.secondsPerDrawnPage + way.secondsPerUpload);
+      rendered * (way.secondsPerRenderedPage + way.secondsPerUpload);
     ended = began + seconds;
     for (const saved of times.slice(at, covered)) waits.push(ended - saved);
     publishes++;
     editsInLargest = Math.max(editsInLargest, covered - at);
-    drawnPages += drawn;
+    renderedPages += rendered;
     busySeconds += seconds;
     at = covered;
   }
@@ -105,8 +105,8 @@ export function simulateDay(way: Way, day: Day): DayReport {
     waitP50: percentile(waits, 0.5),
     waitP95: percentile(waits, 0.95),
     buildMinutes: way.usesBuildMinutes ? busySeconds / 60 : 0,
-    drawnPages,
-    uploads: way.secondsPerUpload > 0 ? drawnPages : 0,
+    renderedPages,
+    uploads: way.secondsPerUpload > 0 ? renderedPages : 0,
     queries: publishes * way.queriesPerPublish,
     deploys: publishes * way.deploysPerPublish,
     purges: times.length * way.purgesPerEdit,

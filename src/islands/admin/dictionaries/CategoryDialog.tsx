@@ -22,7 +22,7 @@ const TUNING_FIELDS: Fields<TuningValues, AnyCategory> = {
   image: {
     label: text['tuning.picture'],
     of: (row) => row?.image ?? null,
-    draw: ({ value, faults, onChange }) => (
+    render: ({ value, faults, onChange }) => (
       <TilePicture image={value} error={faults['image']} onChange={onChange} />
     ),
     read: (image) => image ?? '',

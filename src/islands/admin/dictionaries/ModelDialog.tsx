@@ -17,7 +17,7 @@ const FIELDS: Fields<Values, AdminModel> = {
   generations: {
     label: text['generations.title'],
     of: (row) => (row?.generations ?? []).map(draftOf),
-    draw: ({ value, ...field }) => <GenerationsField generations={value} {...field} />,
+    render: ({ value, ...field }) => <GenerationsField generations={value} {...field} />,
     read: (generations) => generations.map(generationText).join('\n'),
   },
 };

@@ -13,15 +13,15 @@ export function FormFields<Values extends object, Row>(props: Props<Values, Row>
   const { fields, values, faults, onChange } = props;
   const prefix = useId();
   const names = Object.keys(fields) as (keyof Values & string)[];
-  const drawn = names.map((name) => {
+  const rendered = names.map((name) => {
     const field = fields[name];
     const set = (value: Values[typeof name]) => onChange({ [name]: value } as unknown as Partial<Values>);
     return (
       <Fragment key={name}>
-        {field.draw?.({ value: values[name], faults, onChange: set }) ?? (
+        {field.render?.({ value: values[name], faults, onChange: set }) ?? (
           <TextInput
             id={`${prefix}-${name}`}
-            // A field without `draw` has a string value.
+            // A field without `render` has a string value.
             field={field as unknown as TextInputField}
             value={values[name] as string}
             error={faults[name]}
@@ -32,11 +32,11 @@ export function FormFields<Values extends object, Row>(props: Props<Values, Row>
     );
   });
   const halves = names.filter((name) => fields[name].half).length;
-  if (halves === 0) return drawn;
+  if (halves === 0) return rendered;
   return (
     <>
-      <div className="grid gap-5 lg:grid-cols-2">{drawn.slice(0, halves)}</div>
-      {drawn.slice(halves)}
+      <div className="grid gap-5 lg:grid-cols-2">{rendered.slice(0, halves)}</div>
+      {rendered.slice(halves)}
     </>
   );
 }

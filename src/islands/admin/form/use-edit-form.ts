@@ -15,8 +15,8 @@ export type Field<Value, Row> = {
   half?: boolean;
   /** The keyboard of phones, and what a browser may fill in. */
   input?: { type?: string; inputMode?: 'numeric'; autoComplete?: string; maxLength?: number };
-  /** Draws the control of a value that is not text. */
-  draw?: (field: {
+  /** Renders the control of a value that is not text. */
+  render?: (field: {
     value: Value;
     /** Errors by the server's field names: `generations.0.yearFrom`. */
     faults: Record<string, string>;
@@ -24,7 +24,7 @@ export type Field<Value, Row> = {
   }) => ReactNode;
   /** Text of a value that is not text; two values with the same text are equal. */
   read?: (value: Value) => string;
-  /** Draws a value that text cannot show. */
+  /** Renders a value that text cannot show. */
   show?: (value: Value) => ReactNode;
 };
 export type Fields<Values, Row> = { [Name in keyof Values]: Field<Values[Name], Row> };

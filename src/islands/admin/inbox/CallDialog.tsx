@@ -26,7 +26,7 @@ const FIELDS: Fields<Values, Call> = {
     label: text.product,
     of: (call) => call?.product ?? null,
     read: (product) => product?.name ?? '',
-    draw: ({ value, onChange }) => <ProductChoice product={value} onChoose={onChange} />,
+    render: ({ value, onChange }) => <ProductChoice product={value} onChoose={onChange} />,
   },
   vehicle: {
     label: text.vehicle,

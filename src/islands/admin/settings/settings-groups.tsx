@@ -43,7 +43,7 @@ const closureLines = (closures: readonly Closure[]) =>
 const openingHours: SettingField = {
   label: settingLabel.openingHours,
   of: (row) => row?.openingHours ?? [],
-  draw: ({ value, faults, onChange }) => (
+  render: ({ value, faults, onChange }) => (
     <HoursField week={value as DayHours[]} faults={faults} onChange={onChange} />
   ),
   read: (week) => hoursLines(week as DayHours[]).join('; '),
@@ -52,7 +52,7 @@ const openingHours: SettingField = {
 const closures: SettingField = {
   label: settingLabel.closures,
   of: (row) => row?.closures ?? [],
-  draw: ({ value, faults, onChange }) => (
+  render: ({ value, faults, onChange }) => (
     <ClosuresField closures={value as Closure[]} faults={faults} onChange={onChange} />
   ),
   read: (list) => (list as Closure[]).map(({ from, to, reason }) => `${from}–${to} ${reason}`).join('; '),
@@ -64,7 +64,7 @@ function legalGroup(id: string, page: LegalPage): SettingsGroup {
   const field: SettingField = {
     label: settingLabel[name],
     of: (row) => row?.[name] || start,
-    draw: ({ value, faults, onChange }) => (
+    render: ({ value, faults, onChange }) => (
       <LegalField
         name={name}
         value={value as string}

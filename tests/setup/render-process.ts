@@ -24,7 +24,7 @@ function startOver() {
     list: (pattern, pages) => lists.list(pattern, pages),
     setUpRenderer: () => Promise.reject(new Error('Astro does not run here')),
     listed: () => undefined,
-    drawn: () => undefined,
+    rendered: () => undefined,
     isBundleOnly: true,
   });
   return { live, lists };
@@ -38,7 +38,7 @@ async function loadBundle(sources: string): Promise<KeptApp> {
 
 type Request = { site: string; year: number; sources: string };
 
-async function redraw({ site, year, sources }: Request): Promise<void> {
+async function renderSite({ site, year, sources }: Request): Promise<void> {
   setPageYear(year);
   const { live, lists } = startOver();
   app ??= await loadBundle(sources);
@@ -49,7 +49,7 @@ async function redraw({ site, year, sources }: Request): Promise<void> {
 }
 
 process.on('message', (request: Request) => {
-  redraw(request).then(
+  renderSite(request).then(
     () => process.send?.({}),
     (error: unknown) => process.send?.({ error: error instanceof Error ? error.stack : String(error) }),
   );

@@ -4,8 +4,8 @@ import type { ProductCard } from '#src/domain/product/product.ts';
 import { ProductCards } from '#src/views/product/ProductCards.tsx';
 
 /** Replaces the prerendered newest products. */
-export function drawNewest(place: HTMLElement, products: readonly ProductCard[]): void {
+export function showNewest(place: HTMLElement, products: readonly ProductCard[]): void {
   place.replaceChildren();
   flushSync(() => createRoot(place).render(<ProductCards products={products} heading="h3" layout="four" />));
-  document.dispatchEvent(new Event('shop:drawn'));
+  document.dispatchEvent(new Event('shop:rendered'));
 }

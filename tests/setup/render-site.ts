@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { bundleFolder } from '#local/publishing/site-worker.ts';
 
-export type Redrawer = {
+export type SiteRenderer = {
   /** Renders every page of the saved catalogue into an empty folder, with the bundle made from `sources`. */
-  redraw: (site: string, year: number, sources: string) => Promise<void>;
+  render: (site: string, year: number, sources: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Renders what a build from scratch would render, in the time of a publish; see redraw-process.ts. */
-export function openRedrawer(): Redrawer {
-  const child = spawn(process.execPath, ['tests/setup/redraw-process.ts'], {
+/** Renders what a build from scratch would render, in the time of a publish; see render-process.ts. */
+export function openSiteRenderer(): SiteRenderer {
+  const child = spawn(process.execPath, ['tests/setup/render-process.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return {
-    redraw: async (site, year, sources) => {
+    render: async (site, year, sources) => {
       child.send({ site, year, sources });
       const [{ error }] = (await once(child, 'message')) as [{ error?: string }];
       if (error) throw new Error(error);

@@ -3,9 +3,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type Shop, shop } from '#src/domain/shop.ts';
 import { shopYear } from '#src/domain/years.ts';
 
-declare const drawn: unique symbol;
-/** HTML rendered by React from a view; `Drawn.astro` inserts it into a page. */
-export type Markup = string & { readonly [drawn]: true };
+declare const rendered: unique symbol;
+/** HTML rendered by React from a view; `InsertedMarkup.astro` inserts it into a page. */
+export type Markup = string & { readonly [rendered]: true };
 
 type Kept = {
   shop: Shop;
@@ -15,13 +15,13 @@ type Kept = {
 const empty = (): Kept => ({ shop: shop(), bySubject: new WeakMap(), byForm: new Map() });
 let last = empty();
 
-/** Views draw the shop's settings, so the cache is emptied when they change. */
+/** Views render the shop's settings, so the cache is emptied when they change. */
 const kept = (): Kept => (last.shop === shop() ? last : (last = empty()));
 
 function formsOf(subject: object, view: unknown): Map<string, Markup> {
-  const remembered = kept().bySubject;
-  const views = remembered.get(subject) ?? new Map<unknown, Map<string, Markup>>();
-  remembered.set(subject, views);
+  const cached = kept().bySubject;
+  const views = cached.get(subject) ?? new Map<unknown, Map<string, Markup>>();
+  cached.set(subject, views);
   const forms = views.get(view) ?? new Map<string, Markup>();
   views.set(view, forms);
   return forms;
@@ -40,7 +40,7 @@ function formOf(props: object, subject: object): string {
   );
 }
 
-function drawWith<Props extends object>(
+function renderWith<Props extends object>(
   render: typeof renderToString,
   view: ComponentType<Props>,
   props: Props,
@@ -61,21 +61,24 @@ function drawWith<Props extends object>(
  * Renders a view for a page. With a `subject` (one of the values of `props`) the markup is cached for that object and
  * the other props: a product is in dozens of lists.
  */
-export const draw = <Props extends object>(view: ComponentType<Props>, props: Props, subject?: object) =>
-  drawWith(renderToStaticMarkup, view, props, subject);
+export const renderView = <Props extends object>(
+  view: ComponentType<Props>,
+  props: Props,
+  subject?: object,
+) => renderWith(renderToStaticMarkup, view, props, subject);
 
 /**
  * Renders markup for an island: `hydrateRoot` needs the same view with the same props. Pass the view itself as
  * `subject` to cache all its markup, for views in the frame of every page.
  */
-export const drawIsland = <Props extends object>(
+export const renderIsland = <Props extends object>(
   view: ComponentType<Props>,
   props: Props,
   subject?: object,
-) => drawWith(renderToString, view, props, subject);
+) => renderWith(renderToString, view, props, subject);
 
-/** The markup of a part of the frame that Astro renders, cached for its form. Only `Remembered.astro` calls it. */
-export async function remember(form: string, render: () => Promise<Markup>): Promise<Markup> {
+/** The markup of a part of the frame that Astro renders, cached for its form. Only `CachedMarkup.astro` calls it. */
+export async function cacheMarkup(form: string, render: () => Promise<Markup>): Promise<Markup> {
   const { byForm } = kept();
   const name = `${shopYear()} ${form}`;
   const markup = byForm.get(name) ?? inOnePiece(await render());
