@@ -10,6 +10,8 @@ import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
 import { STOP_WORDS, withoutQuestion } from '../vehicle-text/language/stop-words.ts';
 import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
+import { isYearText, splitJoinedYear } from '../vehicle-text/year-text.ts';
+import { shopYear } from '../years.ts';
 import { chunksOf, partedWords, type Word } from '../vehicle-text/language/words.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
@@ -72,8 +74,9 @@ const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
     return symbol === undefined ? word : { ...word, text: symbol, stem: symbol };
   });
 
-/** Four letters in a row are a word that is joined to others. */
-const isGlued = (text: string): boolean => /[a-z]{4}/.test(text);
+/** Four letters in a row are a word that is joined to others; `2006god` is a year, but `06g` may begin a number. */
+const isGlued = (text: string): boolean =>
+  /[a-z]{4}/.test(text) || Boolean(splitJoinedYear(text, shopYear())?.some(isYearText));
 const mayBeNumber = (text: string): boolean => /\d/.test(text) && !isGlued(text);
 
 /** Words that look like a part number together are nothing else, whatever each would mean alone. */

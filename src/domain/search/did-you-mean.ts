@@ -6,6 +6,7 @@ import type { Entity } from './search-entities.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
+import { isYearWord } from '../vehicle-text/year-text.ts';
 
 /** A word as it is written, and folded for comparison. */
 type Form = { written: string; text: string };
@@ -42,7 +43,12 @@ const distanceTo = (typed: string, { text }: Form): number =>
   typingDistance(typed, text, Math.max(typed.length, text.length));
 
 const isRight = ({ text, isKnown, endings }: ReadWord): boolean =>
-  isKnown || endings.length > 0 || STOP_WORDS.has(text) || DENIALS.has(text) || numberOf(text) !== undefined;
+  isKnown ||
+  endings.length > 0 ||
+  STOP_WORDS.has(text) ||
+  DENIALS.has(text) ||
+  isYearWord(text) ||
+  numberOf(text) !== undefined;
 
 /** The words with mistyped ones replaced by words of the catalogue. */
 export function correctWords(words: readonly ReadWord[], entities: readonly Entity[]) {

@@ -85,6 +85,38 @@ describe('the vehicle in a query', () => {
     ['', undefined],
   ])('%s → %s', (text, expected) => expect(vehicle(text)).toBe(expected));
 
+  test.each([
+    ['golf 5 2006g far', 'Golf V 2006'],
+    ['golf 5 2006god far', 'Golf V 2006'],
+    ['golf 5 2006. godina far', 'Golf V 2006'],
+    ['far golf 06g', 'Golf 2006'],
+    ['golf 06god. far', 'Golf 2006'],
+    ['golf 06. god far', 'Golf 2006'],
+    ['golf 5 06 godište far', 'Golf V 2006'],
+    ['far 06. god golf', 'Golf 2006'],
+    ["golf '06 far", 'Golf 2006'],
+    ["far '06 golf", 'Golf 2006'],
+    ['golf 05-08 far', 'Golf 2005'],
+    ['golf od 05 do 08 far', 'Golf 2005'],
+    ['golf my06 far', 'Golf 2006'],
+    ['far golf od2006', 'Golf 2006'],
+    ['a4 2008+ far', 'A4 2008'],
+    // Wheels, engines and generations are not years.
+    ['felge golf od 15 cola', 'Golf'],
+    ['felge 15-17 golf', 'Golf'],
+    ['felge od 15 za golf', 'Golf'],
+    ['golf 5 97g far', 'Golf V'],
+  ])('with its year: %s → %s', (text, expected) => expect(vehicle(text)).toBe(expected));
+
+  test.each(['golf 5 2006. godina far', 'golf 06. god far', 'far 2006 godište', 'far 2006g'])(
+    'words for a year are no words of their own: %s',
+    (text) => {
+      const asked = plan(text).units.filter(({ role }) => role !== 'vehicle');
+      const words = asked.flatMap((unit) => unit.words.map((word) => word.text));
+      expect(words.filter((word) => word.startsWith('g'))).toEqual([]);
+    },
+  );
+
   test('is ignored when the visitor says so', () =>
     expect(plan('golf 5 far', false).vehicle).toBeUndefined());
 });

@@ -5,12 +5,13 @@ import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { findVehicles, type VehicleText } from '../vehicle-text/find-vehicles.ts';
+import type { NamedYears } from '../vehicle-text/find-years.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import type { LexiconGeneration, LexiconManufacturer, LexiconModel } from '../vehicle-text/name-keys.ts';
 import { type TextWord, writtenWord } from '../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
-import { shortYear } from '../vehicle-text/year-text.ts';
+import { isYearWord, shortYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
 import type { ReadWord } from './analyse-query.ts';
 
@@ -56,22 +57,53 @@ function wordsOfMention(
   ]);
 }
 
+/** With the word before it: `god 06`. */
+function wordsOfYears({ at, end }: NamedYears, { words }: VehicleText): number[] {
+  const from = isYearWord(words[at - 1]?.text ?? '') ? at - 1 : at;
+  return Array.from({ length: end - from }, (_, i) => from + i);
+}
+
 const SURE_FROM = 0.9;
 
 /** The size of a wheel, which looks like a short year. */
 const isWheelSize = (text: string): boolean => /^(?:1[2-9]|2[0-3])$/.test(text);
 
+type BuildYears = readonly { yearFrom: number; yearTo: number | null }[];
+
+const builtIn = ({ generations, model }: Mention): BuildYears =>
+  generations.length > 0 ? generations : (model?.generations ?? []);
+
+const isBuiltBetween = (built: BuildYears, from: number, to: number): boolean =>
+  built.some(({ yearFrom, yearTo }) => yearFrom <= to && from <= (yearTo ?? shopYear()));
+
+/**
+ * Years of two digits in which the vehicle was built: `god 06`, `'06`, `golf 05-08`. Where nothing says that they are
+ * years they must follow the vehicle.
+ */
+function isShortYearOf(
+  { from, to, at, end, isNamed }: NamedYears,
+  { words }: VehicleText,
+  mention: Mention,
+  own: ReadonlySet<number>,
+): boolean {
+  const first = from ?? to ?? shopYear();
+  if (!isBuiltBetween(builtIn(mention), first, to ?? shopYear())) return false;
+  if (isNamed) return true;
+  if (UNIT_AFTER.test(words[end]?.text ?? '')) return false;
+  const isAfterWord = STOP_WORDS.has(words[at - 1]?.text ?? '') && !isWheelSize(words[at]?.text ?? '');
+  return own.has(at - 1) || (isAfterWord && own.has(at - 2));
+}
+
 /** A year of two digits after the vehicle, in which it was built: `a4 08`, `golf 5 06`. */
-function shortYearOf({ words }: VehicleText, { model, generations }: Mention, own: ReadonlySet<number>) {
-  const built = generations.length > 0 ? generations : (model?.generations ?? []);
+function shortYearOf({ words }: VehicleText, mention: Mention, own: ReadonlySet<number>) {
+  const built = builtIn(mention);
   for (const [at, { text, role, before }] of words.entries()) {
     const year = role === undefined ? shortYear(text, shopYear()) : undefined;
     if (year === undefined || !own.has(at - 1) || (isWheelSize(text) && before !== "'" && built.length === 0))
       continue;
     const next = words[at + 1]?.text ?? '';
     if (isFuel(next) || UNIT_AFTER.test(next)) continue;
-    if (built.some(({ yearFrom, yearTo }) => yearFrom <= year && year <= (yearTo ?? shopYear())))
-      return { year, at };
+    if (isBuiltBetween(built, year, year)) return { year, at };
   }
   return undefined;
 }
@@ -92,13 +124,11 @@ export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon)
     .sort((a, b) => b.words.size - a.words.size || b.mention.certainty - a.mention.certainty);
   if (!best) return undefined;
   const { manufacturer, model, generations, certainty } = best.mention;
-  const [years] = text.years.filter(({ isShort }) => !isShort);
+  const years =
+    text.years.find(({ isShort }) => !isShort) ??
+    text.years.find((named) => isShortYearOf(named, text, best.mention, best.words));
   const short = years ? undefined : shortYearOf(text, best.mention, best.words);
-  const yearWords = years
-    ? Array.from({ length: years.end - years.at }, (_, i) => years.at + i)
-    : short
-      ? [short.at]
-      : [];
+  const yearWords = years ? wordsOfYears(years, text) : short ? [short.at] : [];
   return {
     manufacturer,
     model: model ?? undefined,

@@ -6,6 +6,7 @@ import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { PREPOSITIONS, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { findPartNumber, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import { type Query, type ReadWord, readWord } from './analyse-query.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
 import { joinAlternatives } from './alternative-units.ts';
@@ -38,6 +39,11 @@ type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 const isMeant = ({ text, isLast, endings }: ReadWord, isLenient: boolean): boolean =>
   !STOP_WORDS.has(text) ||
   (!isLenient && isLast && text.length > 1 && endings.length > 0 && !PREPOSITIONS.has(text));
+
+/** The `godište` of `2006. godište`. */
+const isOfYear = (words: readonly ReadWord[], at: number): boolean =>
+  isYearWord(words[at]?.text ?? '') &&
+  [words[at - 1], words[at + 1]].some((beside) => isYearText(beside?.text ?? ''));
 
 /** `BKD`, also written apart: `OM 646`. */
 function engineCodeAt(words: readonly ReadWord[], at: number) {
@@ -138,7 +144,7 @@ export function planQuery(
   const { asked: words, denied } = splitDenied(all);
   const vehicle = withVehicle ? findVehicle(words, lexicon) : undefined;
   const numberWords = words.filter(({ isNumber }) => isNumber);
-  const free = words.filter(({ isNumber }, i) => !vehicle?.words.has(i) && !isNumber);
+  const free = words.filter(({ isNumber }, i) => !vehicle?.words.has(i) && !isNumber && !isOfYear(words, i));
   const meant = free.filter((word) => isMeant(word, isLenient));
   const { units: engines, rest } = takeEngines(
     meant.length > 0 || vehicle || numberWords.length > 0 ? meant : free,

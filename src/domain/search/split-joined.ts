@@ -8,6 +8,8 @@ import { isBulbSocket, isOilGrade } from '../vehicle-text/named-sizes.ts';
 import { generationsByKey } from '../vehicle-text/name-keys.ts';
 import { unversionedCode } from '../vehicle-text/take-codes.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import { splitJoinedYear } from '../vehicle-text/year-text.ts';
+import { shopYear } from '../years.ts';
 import type { QueryWord } from './analyse-query.ts';
 import type { QueryIndex } from './search-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -99,7 +101,7 @@ const namesOneThing = ({ text, stem, isNumber }: QueryWord, { vocabulary, lexico
   isOilGrade(text) ||
   unversionedCode(text, lexicon) !== undefined;
 
-/** `golf6` → `golf 6`, `stopsvjetlo` → `stop svjetlo`, `passatb6alternator` → `passat b6 alternator`. */
+/** `golf6` → `golf 6`, `2006g` → `2006 g`, `stopsvjetlo` → `stop svjetlo`, `passatb6alternator` → `passat b6 alternator`. */
 export function splitJoined(words: readonly QueryWord[], index: QueryIndex): QueryWord[] {
   const { vocabulary } = index;
   return words.flatMap((word) => {
@@ -107,7 +109,9 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
     const isBeginning = !/\d/.test(word.text) && vocabulary.startingWith(word.text).length > 0;
     const pieces = isBeginning
       ? undefined
-      : (halvesOf(word.text, index) ?? piecesOf(word.text, PIECES_MAX, index));
+      : (splitJoinedYear(word.text, shopYear()) ??
+        halvesOf(word.text, index) ??
+        piecesOf(word.text, PIECES_MAX, index));
     if (!pieces || pieces.length < 2) return [word];
     return pieces.flatMap((piece, i) =>
       wordsOf(piece).map((part) => ({

@@ -1,5 +1,5 @@
 import { isFree, mark, type TextWord } from './text-words.ts';
-import { isYearText, shortYear } from './year-text.ts';
+import { isYearText, isYearWord, shortYear } from './year-text.ts';
 
 /** Years as a title gives them; an undefined end is open. `at` … `end` are the indexes of their words. */
 export type NamedYears = {
@@ -9,11 +9,12 @@ export type NamedYears = {
   end: number;
   /** Two digits: counts only for a car that was built then. */
   isShort: boolean;
+  /** Four digits, or a word or an apostrophe beside two, say that it is a year. */
+  isNamed: boolean;
 };
 
 type ReadDate = { year: number; end: number; isShort: boolean };
 
-const YEAR_WORD = /^(?:g|gp|god|godin[aeu]|godist[ea]|godišt[ea]|mod|model|modeli|my)$/;
 /** Words before a short year that mark it as a year: `god 09`. */
 const NAMES_YEAR = /^(?:god|godin[aeu]|godist[ea]|mod|model|my)$/;
 const FROM_WORD = /^(?:od|nakon|posle|poslije|iza)$/;
@@ -62,7 +63,7 @@ class Reader {
 
   skipYearWords(at: number): number {
     let end = at;
-    while (YEAR_WORD.test(this.text(end))) end++;
+    while (isYearWord(this.text(end))) end++;
     return end;
   }
 
@@ -89,7 +90,7 @@ class Reader {
     if (separators[0] !== '/' || separators[2] !== '/' || !/^-+$/.test(separators[1] ?? '')) return undefined;
     const [from, to] = [shortYear(b, this.thisYear), shortYear(d, this.thisYear)];
     if (from === undefined || to === undefined || from > to) return undefined;
-    return { from, to, at, end: at + 4, isShort: true };
+    return { from, to, at, end: at + 4, isShort: true, isNamed: true };
   }
 
   /** `00,01,02,03`: a list of three or more short years. */
@@ -103,7 +104,8 @@ class Reader {
     )
       end++;
     if (end - at < 3) return undefined;
-    return { from: first, to: first + end - at - 1, at, end: this.skipYearWords(end), isShort: true };
+    const last = this.skipYearWords(end);
+    return { from: first, to: first + end - at - 1, at, end: last, isShort: true, isNamed: last > end };
   }
 
   shortRange(at: number): NamedYears | undefined {
@@ -112,10 +114,8 @@ class Reader {
     const end = this.skipYearWords(first.end);
     const wordBefore = this.text(at - 1);
     const isNamed =
-      end > first.end ||
-      FROM_WORD.test(wordBefore) ||
-      NAMES_YEAR.test(wordBefore) ||
-      /['’`]$/.test(this.words[at]?.before ?? '');
+      end > first.end || NAMES_YEAR.test(wordBefore) || /['’`]$/.test(this.words[at]?.before ?? '');
+    const short = { at, isShort: true, isNamed };
     const joins = isRangeSeparator(this.words[end]?.before ?? '');
     const isUntil = UNTIL_WORD.test(this.text(end));
     const second = joins ? this.date(end, true) : isUntil ? this.date(end + 1, true) : undefined;
@@ -123,16 +123,23 @@ class Reader {
     // `05-09-12` is not a range.
     const isLonger = isDash(next?.before ?? '') && /^\d+$/.test(next?.text ?? '');
     if (second && !isLonger && second.year >= first.year && second.year - first.year <= LONGEST_SHORT_RANGE) {
-      return { from: first.year, to: second.year, at, end: this.skipYearWords(second.end), isShort: true };
+      const last = this.skipYearWords(second.end);
+      return {
+        ...short,
+        from: first.year,
+        to: second.year,
+        end: last,
+        isNamed: isNamed || last > second.end,
+      };
     }
     if (second?.isShort && this.separatorBefore(end) === '/' && Number(this.text(at)) <= 12)
-      return { from: second.year, to: second.year, at, end: second.end, isShort: true };
+      return { ...short, from: second.year, to: second.year, end: second.end };
     const role = this.words[at - 1]?.role;
     const open = role === 'model' || role === 'generation' ? this.onwards(end) : undefined;
-    if (open !== undefined) return { from: first.year, to: undefined, at, end: open, isShort: true };
-    if (!isNamed) return undefined;
+    if (open !== undefined) return { ...short, from: first.year, to: undefined, end: open };
     const isOpen = FROM_WORD.test(wordBefore);
-    return { from: first.year, to: isOpen ? undefined : first.year, at, end, isShort: true };
+    if (!isNamed && !isOpen) return undefined;
+    return { ...short, from: first.year, to: isOpen ? undefined : first.year, end };
   }
 
   /** Consecutive years in a list: `2010 2011 2012`, `2012, 2013`. */
@@ -153,7 +160,7 @@ class Reader {
     const first = this.date(at, false);
     if (!first) return undefined;
     const next = this.skipYearWords(first.end);
-    const named = { at, isShort: false };
+    const named = { at, isShort: false, isNamed: true };
     const last = this.list(first);
     if (last !== first)
       return { ...named, from: first.year, to: last.year, end: this.skipYearWords(last.end) };

@@ -1,6 +1,7 @@
 import { toWellFormed } from '../storable-text.ts';
 import { foldText } from './language/fold.ts';
 import { gapOf, placedChunks } from './language/words.ts';
+import { wordThenYear } from './year-text.ts';
 
 /** What a word of a title was read as; a word has only one role. */
 export type Role =
@@ -32,16 +33,11 @@ const GLUED_UNIT =
 
 const TITLE_LETTERS_MAX = 400;
 
-/** Words that people join to the year after them: `MY2012`, `od2008`. */
-const GLUED_YEAR = /^(my|mod|model|god|od|do)(\d{4}|\d\d)$/iu;
-
 function parts(chunk: string, split: (chunk: string) => readonly string[] | undefined): readonly string[] {
   const [, number, unit] = GLUED_UNIT.exec(chunk) ?? [];
   const known = split(chunk);
   if (known) return known;
-  const [, word, year] = GLUED_YEAR.exec(chunk) ?? [];
-  if (word && year) return [word, year];
-  return number && unit ? [number, unit] : [chunk];
+  return wordThenYear(chunk) ?? (number && unit ? [number, unit] : [chunk]);
 }
 
 /** A folded word that is read as it is written. */

@@ -1,6 +1,24 @@
 /** Four digits that can be the year of a car; a wider range would match engines and models. */
 export const isYearText = (text: string): boolean => /^(?:19[6-9]\d|20[0-3]\d)$/.test(text);
 
+/** Words beside a year: `2006. godište`, `god 06`, `MY 2012`. */
+const YEAR_WORD = /^(?:g|gp|god|godin[aeu]|godist[ea]|godišt[ea]|mod|model|modeli|my)$/;
+export const isYearWord = (text: string): boolean => YEAR_WORD.test(text);
+
+const WORD_THEN_YEAR = /^(my|mod|model|god|od|do)(\d{4}|\d\d)$/iu;
+const YEAR_THEN_WORD = /^(\d{4}|\d\d)(g|gp|god\p{L}*)$/iu;
+
+/** `MY2012`, `od2008`: the word and the number that is joined to it. */
+export const wordThenYear = (text: string): readonly string[] | undefined =>
+  WORD_THEN_YEAR.exec(text)?.slice(1);
+
+/** `od2008`, `2006g`, `06god`: the year and its word, in their order; undefined where the number is no year. */
+export function splitJoinedYear(text: string, thisYear: number): readonly string[] | undefined {
+  const pieces = wordThenYear(text) ?? YEAR_THEN_WORD.exec(text)?.slice(1);
+  const isYear = (piece: string) => isYearText(piece) || shortYear(piece, thisYear) !== undefined;
+  return pieces?.some(isYear) ? pieces : undefined;
+}
+
 /** `04` → 2004, `97` → 1997; undefined for any other year. */
 export function shortYear(text: string, thisYear: number): number | undefined {
   if (!/^\d\d$/.test(text)) return undefined;
