@@ -5,6 +5,7 @@ import type { FitmentFacts } from '#src/domain/fitment/fitment-facts.ts';
 import type { CardFieldName, ProductValues } from '#src/domain/product/product-fields.ts';
 import type { PriceOrder } from '#src/domain/product-list/list-orders.ts';
 import type { Candidate } from '#src/domain/search/rank-products.ts';
+import type { PriceRange } from '#src/domain/search/price-in-query.ts';
 import type { ProductQuery } from '#src/domain/search/relax-query.ts';
 import { published } from './product-conditions.ts';
 import { orderOf } from './product-list.ts';
@@ -48,20 +49,32 @@ export type ProductPage = {
   isBroad: boolean;
   /** tsquery that narrows the products; empty for none. */
   chosen: string;
+  price?: PriceRange | undefined;
   /** tsqueries in place of `chosen`; each is counted, also up to `countMax + 1`. */
   choices: readonly string[];
 };
 
+const ANY_PRICE: PriceRange = { fromMinor: null, toMinor: null };
+
 /** As PostgreSQL writes an array; tsqueries hold nothing that JSON escapes in another way. */
 const arrayOf = (texts: readonly string[]): string => `{${texts.map((text) => JSON.stringify(text)).join()}}`;
 
+const isPriced = ({ fromMinor, toMinor }: PriceRange): SQL => sql`(${fromMinor}::int is null or
+  ${products.priceMinor} >= ${fromMinor}) and (${toMinor}::int is null or ${products.priceMinor} <= ${toMinor})`;
+
 /** A page by price, as product lists sort it, in the shape that `search_products` returns. */
-const pageByPrice = (wanted: SQL, order: PriceOrder, offset: number, limit: number): SQL => {
+const pageByPrice = (
+  wanted: SQL,
+  price: PriceRange,
+  order: PriceOrder,
+  offset: number,
+  limit: number,
+): SQL => {
   const by = sql.join(orderOf(order), sql`, `);
   return sql`(
     select json_agg(json_build_array(false, c.popularity, c.card) order by t.place)
     from (select ${products.id}, row_number() over (order by ${by}) as place from ${products}
-      where ${products.terms} @@ (${wanted}) and ${published} order by ${by} limit ${limit} offset ${offset}) t
+      where ${products.terms} @@ (${wanted}) and ${published} and ${isPriced(price)} order by ${by} limit ${limit} offset ${offset}) t
     join product_cards c on c.id = t.id)`;
 };
 
@@ -72,12 +85,12 @@ const pageByPrice = (wanted: SQL, order: PriceOrder, offset: number, limit: numb
 export async function searchProducts(
   db: Db,
   { broad, exact, lookUp }: ProductQuery,
-  { offset, limit, order, countMax, isBroad, chosen, choices }: ProductPage,
+  { offset, limit, order, countMax, isBroad, chosen, price = ANY_PRICE, choices }: ProductPage,
 ): Promise<FoundProducts> {
   const byName = order === 'name';
   const byPrice = isByPrice(order);
   const page = byPrice
-    ? pageByPrice(sql`${broad}::tsquery && ${chosen}::tsquery`, order, offset, limit)
+    ? pageByPrice(sql`${broad}::tsquery && ${chosen}::tsquery`, price, order, offset, limit)
     : sql`page`;
   const { rows } = await db.execute<{
     version: string;
@@ -88,7 +101,8 @@ export async function searchProducts(
     select version, total, to_json(counts) as counts, ${page} as page from search_products(${lookUp ?? broad}::tsquery,
       ${broad}::tsquery, ${exact}::tsquery, ${chosen}::tsquery,
       ${arrayOf(choices)}::tsquery[],
-      ${isBroad && order === 'relevance'}, ${byName}, ${offset}, ${byPrice ? 0 : limit}, ${countMax})`);
+      ${isBroad && order === 'relevance' && price === ANY_PRICE}, ${byName}, ${offset}, ${byPrice ? 0 : limit}, ${countMax},
+      ${price.fromMinor}::int, ${price.toMinor}::int)`);
   const [row] = rows;
   return {
     version: Number(row?.version ?? 0),

@@ -7,6 +7,7 @@ import type { ChosenFields } from '#src/domain/product-list/filters.ts';
 import type { Query } from '#src/domain/search/analyse-query.ts';
 import { choiceCounts, choiceQueries, chosenQuery, chosenShare } from '#src/domain/search/narrow-query.ts';
 import { estimate, type Plan, planQuery } from '#src/domain/search/plan-query.ts';
+import type { PriceRange } from '#src/domain/search/price-in-query.ts';
 import { rankProducts } from '#src/domain/search/rank-products.ts';
 import {
   type ProductQuery,
@@ -37,6 +38,7 @@ export type ProductRequest = {
   filters: ChosenFields;
   /** tsquery of the vehicle that products must fit; empty for any. */
   within: string;
+  price?: PriceRange | undefined;
   /** Also counts what each choice of the filters would find. */
   withChoices: boolean;
 };
@@ -45,6 +47,8 @@ export type ProductSearch = Pick<FoundProducts, 'version' | 'total' | 'products'
   isCapped: boolean;
   relaxation?: Relaxation;
   nearNumber?: string;
+  /** Nothing has the requested price; these have any. */
+  isOfAnyPrice?: true;
 };
 type Found = ProductSearch & {
   /** How many of the products match each of `wished`. */
@@ -59,7 +63,7 @@ async function run(
   query: ProductQuery,
   plan: Plan,
   expected: number,
-  { offset, limit, order, filters, within, withChoices }: ProductRequest,
+  { offset, limit, order, filters, within, price, withChoices }: ProductRequest,
   wished: readonly string[] = [],
 ): Promise<Found> {
   const broadFrom = plan.units.length > 1 ? BROAD_PRODUCTS_GUESSED : BROAD_PRODUCTS;
@@ -74,6 +78,7 @@ async function run(
     isBroad,
     countMax: SEARCH_COUNTED_MAX,
     chosen,
+    price,
     choices: [
       ...choices.map((choice) => choice.query),
       ...wished.map((query) => (chosen === '' ? query : allOf([chosen, query]))),
@@ -132,7 +137,7 @@ async function runRelaxed(
 }
 
 /**
- * Tries in turn: everything in the query; the number nearest to a mistyped one; mistakes in known words, and the
+ * Tries in turn: everything in the query; the same at any price; the number nearest to a mistyped one; mistakes in known words, and the
  * vehicle's name as plain words where it is not sure; the same part with fewer words.
  */
 export async function findProducts(
@@ -157,6 +162,11 @@ export async function findProducts(
   if (found.isMatch) {
     const nearNumber = await meantNumber(db, plan);
     return nearNumber === undefined ? found : { ...found, nearNumber };
+  }
+  // The same part for the same vehicle at another price is nearer than another part.
+  if (request.price) {
+    const rest = await findProducts(db, index, query, plan, { ...request, price: undefined });
+    return { ...rest, isOfAnyPrice: true };
   }
   const numbered = await byNearNumber(db, index, plan, request);
   if (numbered) return numbered;

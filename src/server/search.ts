@@ -120,8 +120,10 @@ async function answerWith(db: Db, index: SearchIndex, query: Query, request: Sea
   const plan = planQuery(query, index.vocabulary, index.lexicon, { withVehicle, isLenient: false });
   const entities = searchEntities(plan.words, index.entities);
   const categories = entities.filter(({ kind }) => kind === 'category');
-  // Names have no condition: a chosen one leaves products only.
-  const rows = hasChosenField(request) || mine ? [] : entities.filter(({ kind }) => kind !== 'category');
+  // Names have no condition and no price: a chosen one leaves products only.
+  const { price, withoutPrice } = query;
+  const rows =
+    hasChosenField(request) || mine || price ? [] : entities.filter(({ kind }) => kind !== 'category');
   const layout = layOut(rows, request);
   const wanted = productSlice(layout, slice);
   const found = await findProducts(db, index, query, plan, {
@@ -130,6 +132,7 @@ async function answerWith(db: Db, index: SearchIndex, query: Query, request: Sea
     withVehicle,
     filters: request,
     within: mine?.query ?? '',
+    price,
     withChoices: isFull(request),
   });
   const countOf = (type: SearchType) => rows.filter(({ kind }) => kind === type).length;
@@ -154,6 +157,7 @@ async function answerWith(db: Db, index: SearchIndex, query: Query, request: Sea
     ...(corrected !== undefined && { didYouMean: corrected }),
     ...(found.relaxation && { isRelaxed: true as const, relaxation: found.relaxation }),
     ...(understood && { understood }),
+    ...(price && { price: { ...price, isIgnored: found.isOfAnyPrice ?? false, withoutPrice } }),
     ...(found.nearNumber !== undefined && { nearNumber: found.nearNumber }),
     categories: categories.map(({ id, name, slug }) => ({ id, name, slug })),
   };

@@ -4,6 +4,7 @@ import { countChoices } from '#src/domain/product-list/choice-counts.ts';
 import { matchesFields } from '#src/domain/product-list/filters.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import { makeListSearch } from '#src/domain/search/search-listed.ts';
+import { isWithin, takePrice } from '#src/domain/search/price-in-query.ts';
 import { makeSuggest } from '#src/domain/search/suggest-entities.ts';
 import type { FoundName, SearchResult, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import type { CardFacts } from '#src/domain/product/product.ts';
@@ -56,15 +57,20 @@ export async function searchSavedList(state: SearchState): Promise<ShownAnswer> 
     loadSuggestions().catch((): Suggestion[] => []),
   ]);
   const { q, type, sort, page, mine } = state;
-  const { rows } = makeSuggest(suggestions)(q, suggestions.length);
-  const matches = makeListSearch(
+  const { price, rest } = takePrice(q);
+  const { rows } = makeSuggest(suggestions)(rest, suggestions.length);
+  const ofAnyPrice = makeListSearch(
     products,
     suggestions,
-  )(q).filter((product) => mine === null || mayFit(product, mine));
+  )(rest).filter((product) => mine === null || mayFit(product, mine));
+  const ofPrice = price && ofAnyPrice.filter(({ priceMinor }) => isWithin(priceMinor, price));
+  const isPriceIgnored = ofPrice?.length === 0;
+  const matches = isPriceIgnored ? ofAnyPrice : (ofPrice ?? ofAnyPrice);
   // Such filters fit no manufacturer or model, so a narrowed search finds products only.
-  const names = isNarrowed(state)
-    ? []
-    : rows.flatMap((row) => (row.kind === 'category' ? [] : [nameResult(row.kind, row)]));
+  const names =
+    isNarrowed(state) || price
+      ? []
+      : rows.flatMap((row) => (row.kind === 'category' ? [] : [nameResult(row.kind, row)]));
   const found: SearchResult[] = [
     ...names,
     ...matches
@@ -91,6 +97,7 @@ export async function searchSavedList(state: SearchState): Promise<ShownAnswer> 
     categories: rows
       .filter(({ kind }) => kind === 'category')
       .map(({ name, slug }) => ({ id: 0, name, slug })),
+    ...(price && { price: { ...price, isIgnored: isPriceIgnored, withoutPrice: rest.trim() } }),
     fromList: products.length < all ? text.fromCutList(products.length) : text.fromList,
   };
 }

@@ -1,6 +1,7 @@
 import { SEARCH_COUNTED_MAX } from '#src/domain/limits.ts';
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount, formatMoney } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
+import type { PriceRange } from '#src/domain/search/price-in-query.ts';
 import type { Understood } from '#src/domain/search-page/search-answer.ts';
 import type { SearchSort, SearchType } from '#src/domain/search-page/search-state.ts';
 import { filterText } from './list-filter.ts';
@@ -22,6 +23,12 @@ const SORT_NAMES = {
 
 /** `2.000+` where there are more results than were counted. */
 const shown = (count: number, isCapped: boolean) => `${formatCount(count)}${isCapped ? '+' : ''}`;
+
+/** 'od 300,00 KM do 600,00 KM'. */
+const priceRange = ({ fromMinor, toMinor }: PriceRange) =>
+  [fromMinor !== null && `od ${formatMoney(fromMinor)}`, toMinor !== null && `do ${formatMoney(toMinor)}`]
+    .filter(Boolean)
+    .join(' ');
 
 export const searchText = {
   title: 'Rezultati pretrage',
@@ -64,6 +71,11 @@ export const searchText = {
   vehicleParts: 'Svi dijelovi za ovo vozilo',
   mine: (vehicle: string) => `Prikazani su samo dijelovi za ${vehicle}.`,
   mineOff: 'Prikaži sve',
+  price: (price: PriceRange) =>
+    `Prikazani su samo proizvodi s cijenom ${priceRange(price)}, bez onih s cijenom na upit.`,
+  priceOff: 'Prikaži sve cijene',
+  priceIgnored: (price: PriceRange) =>
+    `Ništa što imamo nema cijenu ${priceRange(price)}. Prikazani su proizvodi bez obzira na cijenu.`,
   vehicleOff: 'Traži i za druga vozila',
   didYouMean: 'Da li ste mislili:',
   relaxed: (words: readonly string[]) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { parseMoney } from '#src/domain/money.ts';
 import { axe } from './accessibility.ts';
 import { count, ready } from './search-page.ts';
 import { expect, plainTest as test } from './shop-test.ts';
@@ -79,6 +80,19 @@ test('the saved list is narrowed by condition, too', async ({ page }) => {
   const used = page.getByRole('navigation', { name: 'Stanje' }).getByRole('link', { name: /^Polovno/ });
   const number = /\d+/.exec(await used.innerText())?.[0] ?? '';
   await expect(count(page)).toHaveText(new RegExp(`^Pronađeno ${number} `));
+});
+
+test('the saved list is narrowed by the price in the text, too', async ({ page }) => {
+  await cutOff(page, '/api/shop/search');
+  await withoutResults(page);
+  await page.goto('/search?q=felge+do+900+KM');
+  await expect(page.getByText('s cijenom do 900,00 KM')).toBeVisible();
+  const prices = await page
+    .getByRole('article')
+    .getByText(/\d KM$/)
+    .allInnerTexts();
+  expect(prices.length).toBeGreaterThan(0);
+  for (const price of prices) expect(parseMoney(price)).toBeLessThanOrEqual(900_00);
 });
 
 test('without a list and a response the results are cleared and no message is shown', async ({ page }) => {

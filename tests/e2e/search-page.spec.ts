@@ -137,6 +137,15 @@ test('a vehicle in the text narrows the results, which can be undone', async ({ 
   await expect(page.getByText('Prepoznato vozilo:')).toHaveCount(0);
 });
 
+test('a price in the text narrows the results, which can be undone', async ({ page }) => {
+  await page.goto('/search?q=felge+ispod+900');
+  await expect(page.getByText('s cijenom do 900,00 KM')).toBeVisible();
+  await expect(page.getByText('Prepoznato vozilo:')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Prikaži sve cijene' }).click();
+  await expect(page).toHaveURL('/search?q=felge');
+  await expect(page.getByText('s cijenom do')).toHaveCount(0);
+});
+
 test('a mistyped word is offered in the correct spelling', async ({ page }) => {
   await page.goto('/search?q=retrovzor');
   await page.getByText('Da li ste mislili:').getByRole('link').click();

@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '../limits.ts';
 import { type ChoiceCounts, NO_COUNTS } from '../product-list/choice-counts.ts';
+import type { PriceRange } from '../search/price-in-query.ts';
 import type { CardFacts, CategoryName } from '../product/product.ts';
 import type { ManufacturerName, ModelName } from '../vehicle.ts';
 import type { SearchType } from './search-state.ts';
@@ -37,6 +38,14 @@ export type Relaxation = {
   within: 'model' | 'manufacturer' | 'unnamed' | null;
 };
 
+/** The price that a query names. */
+export type AskedPrice = PriceRange & {
+  /** Nothing found has that price, so products of any price are shown. */
+  isIgnored: boolean;
+  /** The query without it. */
+  withoutPrice: string;
+};
+
 /** Of a text without results: the known words of the trade, as the shop writes them, and the unknown ones. */
 export type Understood = { known: readonly string[]; unknown: readonly string[] };
 
@@ -59,6 +68,7 @@ export type SearchAnswer = {
   vehicle?: NamedVehicle;
   /** The saved vehicle that all products are for. */
   mine?: NamedVehicle;
+  price?: AskedPrice;
   didYouMean?: string;
   /** No product matches everything; these match the relaxed query. */
   isRelaxed?: true;

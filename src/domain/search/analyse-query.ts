@@ -13,6 +13,7 @@ import { writtenWord } from '../vehicle-text/text-words.ts';
 import { isYearText, splitJoinedYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
 import { chunksOf, partedWords, type Word } from '../vehicle-text/language/words.ts';
+import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
@@ -37,7 +38,11 @@ export type Query = {
   /** Trimmed and cut, as it is shown. */
   text: string;
   isCut: boolean;
+  /** Of the text without its price. */
   words: readonly QueryWord[];
+  price: PriceRange | undefined;
+  /** The text without the price; the whole text where it names none. */
+  withoutPrice: string;
 };
 
 const EVERYDAY_STEMS = new Set([...EVERYDAY_NAMES].flatMap((name) => [name, stem(name)]));
@@ -47,15 +52,18 @@ export function analyseQuery(input: string): Query {
   const trimmed = input.slice(0, 20_000).replaceAll('\0', ' ').trim();
   const letters = Array.from(trimmed);
   const text = toWellFormed(letters.slice(0, QUERY_LETTERS_MAX).join('')).trim();
-  const spoken = withoutQuestion(text);
+  const { price, rest } = takePrice(text);
+  const spoken = withoutQuestion(rest);
   const [parted, chunks] = [partedWords(spoken), chunksOf(spoken)];
   const words = markNumbers(withUnitSymbols(parted.slice(0, QUERY_WORDS_MAX)));
   // A space at the end means that the last word is complete.
-  const isOpen = /[\p{L}\p{N}]$/u.test(input);
+  const isOpen = /[\p{L}\p{N}]$/u.test(price ? rest : input);
   const clauses = clausesOf(words);
   return {
     text,
     isCut: letters.length > QUERY_LETTERS_MAX,
+    price,
+    withoutPrice: rest.replace(/\s+/g, ' ').trim(),
     words: words.map((word, i) => ({
       ...word,
       typed: (chunks.length === parted.length && chunks[i]) || word.text,

@@ -17,6 +17,8 @@ const UNITS: ReadonlySet<string> = new Set([
 const CONTAINERS = words('set garnitura');
 /** Count only when they are joined to their number or the number is not a generation's. */
 const SHORT_UNITS = words('v w l a k m');
+/** Of a folded word after a number. */
+export const isMeasureUnit = (text: string): boolean => UNITS.has(text) || SHORT_UNITS.has(text);
 const FUELS = words(
   'tdi hdi dci cdti jtd jtdm mjtd tdci cdi crdi d4d tddi sdi dti benz benzin dizel tsi fsi tfsi',
 );

@@ -75,6 +75,7 @@ export function SearchNotes({ state, answer }: Props) {
   const {
     vehicle,
     mine,
+    price,
     didYouMean,
     relaxation,
     understood,
@@ -99,6 +100,14 @@ export function SearchNotes({ state, answer }: Props) {
         <Note>
           {text.mine(vehicleName(mine))}{' '}
           <SearchLink state={{ ...state, page: 1, mine: null }}>{text.mineOff}</SearchLink>
+        </Note>
+      )}
+      {price && (
+        <Note>
+          {text[price.isIgnored ? 'priceIgnored' : 'price'](price)}{' '}
+          {!price.isIgnored && (
+            <SearchLink state={{ ...state, page: 1, q: price.withoutPrice }}>{text.priceOff}</SearchLink>
+          )}
         </Note>
       )}
       {relaxation && <Note>{relaxationText(relaxation, vehicle)}</Note>}

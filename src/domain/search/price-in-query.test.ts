@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { takePrice } from './price-in-query.ts';
+
+/** `felge | -500`: the text without the price, and the price in KM. */
+function read(text: string): string {
+  const { price, rest } = takePrice(text);
+  if (!price) return rest;
+  const [from, to] = [price.fromMinor, price.toMinor].map((minor) => (minor === null ? '' : minor / 100));
+  return `${rest.trim().replace(/\s+/g, ' ')} | ${from}-${to}`;
+}
+
+test.each([
+  ['felge do 500 KM', 'felge | -500'],
+  ['felge do 500km', 'felge | -500'],
+  ['do 500 km felge 17', 'felge 17 | -500'],
+  ['felge ispod 500', 'felge | -500'],
+  ['felge manje od 500', 'felge | -500'],
+  ['jeftinije od 500 maraka felge', 'felge | -500'],
+  ['felge max 500', 'felge | -500'],
+  ['felge max. 500 KM', 'felge | -500'],
+  ['felge najviše 1.500 KM', 'felge | -1500'],
+  ['volan do 300', 'volan | -300'],
+  ['far do 99,90 KM', 'far | -99.9'],
+  ['felge 500 KM', 'felge | -500'],
+  ['felge od 300 do 600 km', 'felge | 300-600'],
+  ['felge od 300 do 600', 'felge | 300-600'],
+  ['felge 300-600 KM', 'felge | 300-600'],
+  ['felge između 300 i 600 KM', 'felge | 300-600'],
+  ['felge preko 300 KM', 'felge | 300-'],
+  ['felge skuplje od 300 KM', 'felge | 300-'],
+  ['felge oko 500 KM', 'felge | 400-600'],
+  ['felge do 250 eura', 'felge | -488.96'],
+  ['felge do 250€ crne', 'felge crne | -488.96'],
+  ['felge do 2000 KM', 'felge | -2000'],
+  ['фелге до 500 км', 'фелге | -500'],
+  ['far golf 5 od 2004 do 2008 do 200 KM', 'far golf 5 od 2004 do 2008 | -200'],
+])('%s → %s', (text, expected) => expect(read(text)).toBe(expected));
+
+test.each([
+  'felge 17 5x112',
+  'fiat 500 far',
+  'far fiat 500',
+  'peugeot 307 far',
+  'golf 5 od 2004 do 2008',
+  'golf do 2008 far',
+  'golf od 05 do 08',
+  'gume 205/55 r16',
+  'motor do 150 ks',
+  'motor do 150000 km',
+  'motor prešao 200.000 km',
+  'brzinomjer do 240 km/h',
+  'felge od 17 cola',
+  'opruge do 40',
+  'disk 312 mm',
+  '1K0 941 006',
+  'max 5',
+  'far e46 do 2001',
+  'dpf euro 5',
+  'do 500 KM',
+  '',
+])('no price: %s', (text) => expect(takePrice(text)).toEqual({ price: undefined, rest: text }));
