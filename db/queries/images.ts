@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { images } from '#db/schema/index.ts';
 
@@ -22,7 +22,13 @@ export type NewImage = {
   likeness?: bigint;
 };
 
-/** The same content is stored as one row, however often it is added. */
+/**
+ * The same content is stored as one row, however often it is added. Added again, it counts as new, so that the clean-up
+ * of old unused pictures does not take it before its product is saved.
+ */
 export async function insertImage(db: Db, image: NewImage): Promise<void> {
-  await db.insert(images).values(image).onConflictDoNothing();
+  await db
+    .insert(images)
+    .values(image)
+    .onConflictDoUpdate({ target: images.hash, set: { createdAt: sql`now()` } });
 }

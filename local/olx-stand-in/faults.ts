@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const SLOW_MS = 30_000;
+const PICTURE = new URL('../../public/apple-touch-icon.png', import.meta.url);
 const HUGE_BYTES = 16 * 1024 * 1024;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -17,6 +19,8 @@ const ANSWERS = {
   '500': [500, JSON_TYPE, message('Server Error')],
   'broken-json': [200, JSON_TYPE, '{"data": [{"id": 8800'],
   huge: [200, { 'content-type': 'image/jpeg' }, () => Buffer.alloc(HUGE_BYTES, 0xff)],
+  // Its header can be read, its pixels cannot.
+  damaged: [200, { 'content-type': 'image/png' }, () => readFileSync(PICTURE).subarray(0, 300)],
   html: [200, { 'content-type': 'text/html' }, '<!doctype html><title>Prijava</title><p>Prijavite se'],
   private: [302, { location: 'http://169.254.169.254/latest/meta-data' }, ''],
 } satisfies Record<string, Answer>;

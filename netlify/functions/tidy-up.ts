@@ -2,11 +2,18 @@ import type { Config } from '@netlify/functions';
 import { connect } from '#db/client.ts';
 import { tidyUp } from '#src/server/admin/tidy-up.ts';
 import { env } from '#src/server/env.ts';
+import { logError } from '#src/server/log.ts';
 
 /** Deletes what need not be kept any longer, on a schedule: https://docs.netlify.com/build/functions/scheduled-functions/ */
 export default async () => {
-  await tidyUp(connect(env().DATABASE_URL));
-  return new Response(null, { status: 204 });
+  const { DATABASE_URL, DATABASE_PATIENCE_MS } = env();
+  try {
+    await tidyUp(connect(DATABASE_URL, DATABASE_PATIENCE_MS));
+    return new Response(null, { status: 204 });
+  } catch (error) {
+    logError('tidy-up', error);
+    return new Response(null, { status: 500 });
+  }
 };
 
 // Beside the database: Neon's eu-central-1 (docs/deploy.md).

@@ -1,10 +1,12 @@
 import { asc, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from '#db/client.ts';
+import { deleteUnusedImages } from '#db/queries/bin.ts';
+import { insertImage } from '#db/queries/images.ts';
 import { insertContactMessage } from '#db/queries/messages.ts';
 import { countSearchMiss } from '#db/queries/search-words.ts';
 import { countAttempt } from '#db/queries/throttles.ts';
-import { auditEntries, contactMessages, searchMisses, throttles } from '#db/schema/index.ts';
+import { auditEntries, contactMessages, images, searchMisses, throttles } from '#db/schema/index.ts';
 import { HISTORY_ENTRIES_MAX } from '#src/domain/limits.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { tidyUp } from './tidy-up.ts';
@@ -77,4 +79,28 @@ test('the history keeps the newest entries of every name, and none for ever', as
   );
   expect(kept.filter((row) => row.of === '2')).toHaveLength(1);
   expect(new Set(kept.map((row) => row.version))).toEqual(new Set([1]));
+});
+
+test('a step that fails is logged and reported, and the others still run', async () => {
+  await countAttempt(db, 'contact:b', 60);
+  await db.update(throttles).set({ windowStartedAt: ago('25 hours') });
+  await db.execute(sql`alter table contact_messages rename to contact_messages_away`);
+  try {
+    await expect(tidyUp(db)).rejects.toThrow('the clean-up is incomplete');
+  } finally {
+    await db.execute(sql`alter table contact_messages_away rename to contact_messages`);
+  }
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('tidy-up: messages'));
+  vi.mocked(console.error).mockClear();
+  expect(await db.$count(throttles)).toBe(0);
+});
+
+test('an old picture that is added again is not taken for an old one', async () => {
+  const picture = { hash: 'c'.repeat(32), width: 1, height: 1, bytes: 1, contentType: 'image/webp' };
+  await insertImage(db, picture);
+  await db.update(images).set({ createdAt: ago('40 days') });
+  await insertImage(db, picture);
+  expect(await deleteUnusedImages(db)).toEqual([]);
+  await db.update(images).set({ createdAt: ago('40 days') });
+  expect(await deleteUnusedImages(db)).toEqual([picture.hash]);
 });

@@ -12,30 +12,48 @@ import { deleteExpiredWantedParts } from '#db/queries/wanted-parts.ts';
 import { deleteOldAttempts } from '#db/queries/throttles.ts';
 import { isoDay } from '#src/domain/clock.ts';
 import { IMPORT_JOB_DAYS } from '#src/domain/import-limits.ts';
-import { forgetImage } from '#src/server/images/image-store.ts';
+import { forgetEach, forgetImage } from '#src/server/images/image-store.ts';
+import { logError } from '#src/server/log.ts';
 import { forgetOldThumbnails } from '#src/server/olx/ad-thumbnail.ts';
 import { releaseReservations } from '#src/server/products/release-reservations.ts';
 import { dropPastClosures } from '#src/server/settings/shop-settings.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
 
+/** What is cleaned up, in this order. */
+const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
+  reservations: releaseReservations,
+  closures: dropPastClosures,
+  'search index': indexProducts,
+  messages: deleteOldMessages,
+  'wanted parts': (db) => deleteExpiredWantedParts(db, isoDay(new Date())),
+  'search misses': deleteOldSearchMisses,
+  attempts: deleteOldAttempts,
+  history: deleteOldEntries,
+  sessions: deleteEndedSessions,
+  'create keys': deleteOldCreateKeys,
+  'import jobs': (db) => deleteOldImportJobs(db, IMPORT_JOB_DAYS),
+  thumbnails: forgetOldThumbnails,
+  bin: emptyBin,
+  publish: async (db) => (await lacksPublish(db)) && requestPublish(db),
+  pictures: async (db) => forgetEach(await deleteUnusedImages(db), forgetImage),
+};
+
 /**
  * Regular clean-up, run every day and after the owner's login. Deletes what the privacy page says, products after 30 days
- * in the bin, and pictures that only they had. Indexes and publishes what an ended process has not.
+ * in the bin, and pictures that only they had. Indexes and publishes what an ended process has not. A step that fails
+ * does not keep the others from running.
+ *
+ * @throws AggregateError at the end, when some step has failed
  */
 export async function tidyUp(db: Db): Promise<void> {
-  await releaseReservations(db);
-  await dropPastClosures(db);
-  await indexProducts(db);
-  await deleteOldMessages(db);
-  await deleteExpiredWantedParts(db, isoDay(new Date()));
-  await deleteOldSearchMisses(db);
-  await deleteOldAttempts(db);
-  await deleteOldEntries(db);
-  await deleteEndedSessions(db);
-  await deleteOldCreateKeys(db);
-  await deleteOldImportJobs(db, IMPORT_JOB_DAYS);
-  await forgetOldThumbnails(db);
-  await emptyBin(db);
-  if (await lacksPublish(db)) await requestPublish(db);
-  for (const hash of await deleteUnusedImages(db)) await forgetImage(hash);
+  const failures: unknown[] = [];
+  for (const [name, step] of Object.entries(STEPS)) {
+    try {
+      await step(db);
+    } catch (error) {
+      logError(`tidy-up: ${name}`, error);
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'the clean-up is incomplete');
 }

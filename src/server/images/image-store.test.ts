@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startBlobStore } from '#local/blob-store.ts';
-import { findOriginal, forgetImage, forgetThumbnail, findThumbnail, keepOriginal } from './image-store.ts';
+import {
+  findOriginal,
+  forgetEach,
+  forgetImage,
+  forgetThumbnail,
+  findThumbnail,
+  keepOriginal,
+} from './image-store.ts';
 import { keepThumbnail, listOriginals } from './image-store.ts';
 
 let folder: string;
@@ -55,4 +62,17 @@ test('production deletes its pictures, and so does a shop on one machine', async
   await keepOriginal(live, bytes);
   await forgetImage(live);
   expect(await findOriginal(live)).toBeUndefined();
+});
+
+test('a picture that cannot be deleted does not keep the others', async () => {
+  const gone: string[] = [];
+  const forget = (name: string) => {
+    if (name === live) return Promise.reject(new Error('the store is away'));
+    gone.push(name);
+    return Promise.resolve();
+  };
+  await expect(forgetEach([live, own], forget)).rejects.toThrow('the store is away');
+  expect(gone).toEqual([own]);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(live));
+  vi.mocked(console.error).mockClear();
 });

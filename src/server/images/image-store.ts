@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getStore } from '@netlify/blobs';
+import { logError } from '#src/server/log.ts';
 
 /** First 128 bits of the SHA-256 in hexadecimal: an image is named by its content. */
 export const contentHash = (bytes: Uint8Array): string =>
@@ -79,4 +80,22 @@ export async function forgetImage(hash: string): Promise<void> {
   const images = store();
   const { blobs } = await images.list({ prefix: `variants/${hash}/` });
   for (const key of [originalKey(hash), ...blobs.map((blob) => blob.key)]) await images.delete(key);
+}
+
+/**
+ * Deletes the files of names that no row has any more. All are tried: nothing names a file that is left.
+ *
+ * @throws the first failure, after all were tried
+ */
+export async function forgetEach(
+  names: readonly string[],
+  forget: (name: string) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const name of names)
+    await forget(name).catch((error: unknown) => {
+      logError(`forget picture ${name}`, error);
+      failures.push(error);
+    });
+  if (failures.length > 0) throw failures[0];
 }

@@ -34,7 +34,7 @@ describe('the small picture of an ad', () => {
     await expect(read(id)).resolves.toBeDefined();
   });
 
-  test.each(['html', 'huge', 'private', '500', 'cut', '404'] as const)(
+  test.each(['html', 'huge', 'damaged', 'private', '500', 'cut', '404'] as const)(
     'is missing while the site answers %s, and there when it works again',
     async (kind) => {
       await review();

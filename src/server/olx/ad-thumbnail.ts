@@ -6,31 +6,22 @@ import {
   THUMBNAIL_PX,
   THUMBNAIL_TIMEOUT_MS,
 } from '#src/domain/import-limits.ts';
-import { IMAGE_PIXELS_MAX } from '#src/domain/limits.ts';
 import { env } from '#src/server/env.ts';
 import { checkPicture } from '#src/server/images/check-picture.ts';
-import { decoder } from '#src/server/images/decoder.ts';
 import {
   contentHash,
   findThumbnail,
+  forgetEach,
   forgetThumbnail,
   keepThumbnail,
 } from '#src/server/images/image-store.ts';
+import { normalizePicture } from '#src/server/images/normalize-picture.ts';
 import { Problem } from '#src/server/problem.ts';
 import { importText } from '#src/strings/olx-import.ts';
 import { downloadPicture, PictureFailure } from './download-picture.ts';
 
 const nameOf = (address: string): string => contentHash(Buffer.from(address));
 const missing = () => new Problem('not_found', importText.noThumbnail);
-
-/** Encoded again, so that the owner's browser receives nothing but pixels. */
-const shrink = (bytes: Uint8Array): Promise<Uint8Array> =>
-  decoder(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
-    .autoOrient()
-    .resize({ ...THUMBNAIL_PX, fit: 'cover' })
-    .timeout({ seconds: 5 })
-    .webp({ quality: 72, effort: 3 })
-    .toBuffer();
 
 /**
  * The first picture of an ad that a review has found, small; fetched once, then stored. The caller sends the id of an
@@ -51,9 +42,12 @@ export async function readAdThumbnail(
   try {
     const bytes = await downloadPicture(address, { apiUrl, timeoutMs: THUMBNAIL_TIMEOUT_MS });
     await checkPicture(bytes, OLX_PICTURE_BYTES_MAX);
-    const small = await shrink(bytes);
-    await keepThumbnail(name, small);
-    return small;
+    const { data } = await normalizePicture(bytes, {
+      resize: { ...THUMBNAIL_PX, fit: 'cover' },
+      quality: 72,
+    });
+    await keepThumbnail(name, data);
+    return data;
   } catch (error) {
     if (error instanceof PictureFailure || error instanceof Problem) throw missing();
     throw error;
@@ -62,5 +56,5 @@ export async function readAdThumbnail(
 
 export async function forgetOldThumbnails(db: Db): Promise<void> {
   const addresses = await deleteOldAdPictures(db, AD_PICTURE_DAYS);
-  for (const address of addresses) await forgetThumbnail(nameOf(address));
+  await forgetEach(addresses.map(nameOf), forgetThumbnail);
 }
