@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isoDay } from '#src/domain/clock.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { openData } from './backup/open-data.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
@@ -21,5 +22,5 @@ async function backUp(file: string): Promise<void> {
   }
 }
 
-const today = new Date().toISOString().slice(0, 10);
-await runCommand(() => backUp(resolve(process.argv[2] ?? `premium-parts-${today}.backup`)));
+const file = process.argv[2] ?? `premium-parts-${isoDay(new Date())}.backup`;
+await runCommand(() => backUp(resolve(file)));

@@ -19,9 +19,14 @@ test('an unknown licence is refused; of alternatives one must be allowed, of com
     'node_modules/a': entry('(MIT OR GPL-3.0-only)'),
     'node_modules/a/node_modules/@s/b': entry('MIT AND GPL-3.0-only'),
     'node_modules/c': entry(),
+    'node_modules/d': entry('(MIT OR ISC) AND GPL-3.0-only'),
   };
   await writeFile(file, JSON.stringify({ packages }));
   const { refused } = await readLicences(file);
   await rm(folder, { recursive: true });
-  expect(refused).toEqual(['@s/b 1.0.0: MIT AND GPL-3.0-only', 'c 1.0.0: unknown']);
+  expect(refused).toEqual([
+    '@s/b 1.0.0: MIT AND GPL-3.0-only',
+    'c 1.0.0: unknown',
+    'd 1.0.0: (MIT OR ISC) AND GPL-3.0-only',
+  ]);
 });
