@@ -63,3 +63,20 @@ test('the vehicles of a part with the same number are copied with one tap', asyn
   await expect(form(page).getByLabel('Marka').first()).not.toHaveValue('');
   await expect(form(page).getByLabel('Od godine').first()).not.toHaveValue('');
 });
+
+test('the vehicles of another number are not offered once the number has changed', async ({
+  page,
+  shopUrl,
+}) => {
+  const number = aNumber();
+  const other = await aNumberedPart(shopUrl, number, ['audi', 'a4']);
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const numbers = form(page).getByLabel('Kataloški brojevi');
+  const take = form(page).getByRole('button', { name: `Isti broj već ima dio ${other}` });
+  for (const others of ['1K', `${aNumber()}99`]) {
+    await numbers.fill(number);
+    await expect(take).toBeVisible();
+    await numbers.fill(others);
+    await expect(take).toBeHidden();
+  }
+});

@@ -1,4 +1,5 @@
 import { ADMIN_PAGE_SIZE } from '../limits.ts';
+import { readPage } from '../product-list/pager.ts';
 import {
   ADMIN_GAPS,
   ADMIN_SORTS,
@@ -48,7 +49,7 @@ function referenceIn(query: URLSearchParams): AdminListState['of'] {
 /** From the address of the screen; whatever cannot be read gets its initial value. */
 export function parseAdminList(query: URLSearchParams): AdminListState {
   return {
-    page: wholeNumber(query.get('page')) ?? 1,
+    page: readPage(query),
     search: query.get('q') ?? '',
     filter: oneOf(ADMIN_FILTERS, query.get('filter')) ?? 'all',
     sort: oneOf(ADMIN_SORTS, query.get('sort')) ?? 'newest',

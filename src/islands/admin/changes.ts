@@ -13,7 +13,7 @@ export function productsChanged(): void {
 
 /** Refetches everything that shows manufacturers, models or categories, and refreshes the publishing bar. */
 export function dictionariesChanged(): void {
-  refetch(['manufacturers', 'models', 'vehicles', 'categories', 'products', 'overview']);
+  refetch(['manufacturers', 'models', 'vehicles', 'categories', 'products', 'history', 'overview']);
   refreshPublish();
 }
 

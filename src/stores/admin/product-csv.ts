@@ -61,7 +61,12 @@ export async function readFile(file: File): Promise<void> {
     refuse(csvText['import.tooLarge'](CSV_FILE_BYTES_MAX / 1024 / 1024));
     return;
   }
-  const { text, encoding } = decodeFile(new Uint8Array(await file.arrayBuffer()));
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) {
+    refuse(csvText['import.unreadable']);
+    return;
+  }
+  const { text, encoding } = decodeFile(new Uint8Array(bytes));
   const read = readProductFile(text);
   if ('fault' in read) refuse(fileFaultText(read));
   else if (read.rows.length > CSV_FILE_ROWS_MAX) refuse(csvText['import.tooMany'](CSV_FILE_ROWS_MAX));

@@ -33,8 +33,11 @@ async function activeWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(address, { scope });
   const worker = registration.installing ?? registration.waiting;
   if (worker && !registration.active)
-    await new Promise<void>((resolve) => {
-      worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+    await new Promise<void>((resolve, reject) => {
+      worker.addEventListener('statechange', () => {
+        if (worker.state === 'activated') resolve();
+        if (worker.state === 'redundant') reject(new Error('the worker could not be installed'));
+      });
     });
   return registration;
 }

@@ -91,6 +91,7 @@ export const csvText = {
   'import.reading': 'Fajl se čita...',
   'import.sample': 'Primjer fajla',
   'import.sampleName': 'primjer-uvoza.csv',
+  'import.unreadable': 'Fajl se ne može pročitati. Provjerite da li još postoji i odaberite ga ponovo.',
   'import.tooLarge': (megabytes: number) => `Fajl je prevelik. Najviše ${megabytes} MB.`,
   'import.tooMany': (max: number) =>
     `Fajl ima previše redova. Najviše ${formatCount(max)} odjednom; podijelite ga na dva.`,

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { readPage } from '#src/domain/product-list/pager.ts';
 import { readProduct } from '#src/stores/admin/products.ts';
 import { $route } from '#src/stores/admin/route.ts';
 import { historyText as text } from '#src/strings/admin/history.ts';
@@ -11,7 +12,7 @@ import { HistoryList } from './HistoryList.tsx';
 /** `#historija` shows all changes, `#historija?proizvod=12` those of one product. */
 export function HistoryScreen() {
   const { query } = useStore($route);
-  const page = Math.max(1, Number(query.get('page')) || 1);
+  const page = readPage(query);
   const productId = Number(query.get('proizvod')) || undefined;
   const product = useRead(['product', productId], (signal) => readProduct(productId ?? 0, signal), {
     enabled: productId !== undefined,

@@ -1,4 +1,5 @@
 import { MESSAGE_FILTERS, type MessageFilter } from '#src/domain/admin/inbox.ts';
+import { readPage } from '#src/domain/product-list/pager.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 
 const INBOX_SECTION = 'poruke';
@@ -30,11 +31,10 @@ export function inboxAddress(state: Partial<InboxState> = {}, part?: number | ty
 export const newCallAddress = (state?: InboxState): string => inboxAddress(state, NEW_CALL);
 
 export function readInboxAddress([part]: readonly string[], query: URLSearchParams) {
-  const page = Number(query.get('page'));
   const state: InboxState = {
     filter: MESSAGE_FILTERS.find((filter) => WORDS[filter] === query.get('stanje')) ?? FIRST.filter,
     search: query.get('q') ?? FIRST.search,
-    page: Number.isInteger(page) && page > 0 ? page : FIRST.page,
+    page: readPage(query),
   };
   return { state, isNewCall: part === NEW_CALL, messageId: Number(part) || undefined };
 }

@@ -1,3 +1,4 @@
+import { readPage } from '#src/domain/product-list/pager.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 
 const SECTION = 'olx';
@@ -12,7 +13,7 @@ const positive = (text: string | null | undefined): number | undefined => {
 };
 
 export function readOlxAddress(parts: readonly string[], query: URLSearchParams): OlxAddress {
-  if (parts[0] === REVIEW) return { step: 'review', page: positive(query.get('page')) ?? 1 };
+  if (parts[0] === REVIEW) return { step: 'review', page: readPage(query) };
   const id = positive(parts[0]);
   return id === undefined ? { step: 'start' } : { step: 'job', id };
 }

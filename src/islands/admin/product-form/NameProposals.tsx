@@ -22,12 +22,14 @@ type Props = Pick<FormControl, 'form'> & { values: ProductFields; isNew: boolean
 export function NameProposals({ form, values, isNew }: Props) {
   const [opened] = useState(values.name.trim());
   const name = usePaused(values.name.trim());
+  const isRead = name.length >= NAME_READ_LENGTH && (isNew || name !== opened);
   const { data } = useRead(['name-reading', name], (signal) => readName(name, signal), {
-    enabled: name.length >= NAME_READ_LENGTH && (isNew || name !== opened),
+    enabled: isRead,
     staleTime: Infinity,
+    // The proposals of a longer name replace those of its beginning without a jump.
     placeholderData: keepPreviousData,
   });
-  const proposals = data ? proposalsOf(data, values) : [];
+  const proposals = isRead && data ? proposalsOf(data, values) : [];
   if (proposals.length === 0) return null;
   return (
     <div role="group" aria-label={text['read.label']} className="flex flex-wrap gap-2 lg:col-span-2">

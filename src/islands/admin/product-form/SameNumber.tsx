@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import {
   type FitmentFields,
   formOf,
@@ -29,7 +28,6 @@ export function SameNumber({ form, values, productId }: Props) {
     (signal) => readSameNumber(numbers, productId, signal),
     {
       enabled: numberKeys(partNumbersOf(numbers)).length > 0,
-      placeholderData: keepPreviousData,
       retry: false,
     },
   );

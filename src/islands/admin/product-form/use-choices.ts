@@ -2,6 +2,7 @@ import { readCategories, readTuningCategories, readVehicles } from '#src/stores/
 import { useRead } from '../use-read.ts';
 
 export const useVehicles = (enabled = true) => useRead(['vehicles'], readVehicles, { enabled });
-export const useCategories = (enabled = true) => useRead(['categories'], readCategories, { enabled });
+export const useCategories = (enabled = true) =>
+  useRead(['categories', 'choices'], readCategories, { enabled });
 export const useTuningCategories = (enabled = true) =>
-  useRead(['tuning-categories'], readTuningCategories, { enabled });
+  useRead(['categories', 'tuning-choices'], readTuningCategories, { enabled });

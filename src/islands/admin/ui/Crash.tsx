@@ -13,8 +13,10 @@ export class Crash extends Component<{ children: ReactNode }, { crashed: boolean
   override render() {
     if (!this.state.crashed) return this.props.children;
     return (
-      <main className="wrap grid justify-items-start gap-3 py-section" role="alert">
-        <h1 className="t-md">{text['crash.title']}</h1>
+      <main className="wrap grid justify-items-start gap-3 py-section">
+        <h1 className="t-md" role="alert">
+          {text['crash.title']}
+        </h1>
         <p lang="en" className="text-sm text-ink-2">
           {text['crash.quoted']}. {text['crash.quotedAdvice']}
         </p>
