@@ -43,13 +43,18 @@ export type Environment = z.infer<typeof environment>;
 
 let parsed: Environment | undefined;
 
-/** The process environment, checked once. Netlify uses another name for its own Neon database. */
-export function env(): Environment {
+function parse(): Environment {
   // Settings pages store an empty text for "not set".
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-  parsed ??= environment.parse({
+  return environment.parse({
     ...given,
+    // Netlify uses another name for its own Neon database.
     DATABASE_URL: given['DATABASE_URL'] ?? given['NETLIFY_DATABASE_URL'],
   });
+}
+
+/** The process environment, checked once. */
+export function env(): Environment {
+  parsed ??= parse();
   return parsed;
 }

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import type { RequestOptions } from 'node:https';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps, type RequestOptions } from 'node:https';
 import ipaddr from 'ipaddr.js';
 import { isPublicAddress } from './public-address.ts';
 
@@ -35,8 +36,26 @@ export async function checkedAddress(url: URL, standIn: string | undefined): Pro
   return first;
 }
 
-/** Connects to exactly this address: a second look-up of the name may give another one. */
-export function lookupOf(address: string): NonNullable<RequestOptions['lookup']> {
+/**
+ * Sends a request to exactly the address that `checkedAddress` returned: a second look-up of the name may give another
+ * one.
+ *
+ * @throws when nothing answers
+ */
+export function requestAddress(
+  url: URL,
+  address: string,
+  { body, ...options }: RequestOptions & { body?: Buffer | string | null },
+): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    request(url, { ...options, lookup: lookupOf(address) }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+function lookupOf(address: string): NonNullable<RequestOptions['lookup']> {
   const family = ipaddr.parse(address).kind() === 'ipv6' ? 6 : 4;
   return (_, options, done) =>
     options.all ? done(null, [{ address, family }]) : done(null, address, family);

@@ -1,5 +1,7 @@
+import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits.ts';
 import type { CurrentCard, ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { fetchJson, RETRY, type RetryPolicy } from './fetch-json.ts';
+import { keptAnswers } from './kept-answers.ts';
 
 /** Products by id, in any order; products that no longer exist are missing. Throws like `fetchJson`. */
 export async function loadCards(ids: readonly (number | string)[]): Promise<CurrentCard[]> {
@@ -7,17 +9,13 @@ export async function loadCards(ids: readonly (number | string)[]): Promise<Curr
   return (answer as { products: CurrentCard[] }).products;
 }
 
-const ANSWERS_KEPT = 40;
-const answers = new Map<string, ListAnswer>();
-
-/** A cached answer: going back must render synchronously, so that the scroll position is kept. */
-export const knownList = (call: string): ListAnswer | undefined => answers.get(call);
-
-export function keepList(call: string, answer: ListAnswer): void {
-  const [oldest] = answers.keys();
-  if (answers.size >= ANSWERS_KEPT && oldest !== undefined) answers.delete(oldest);
-  answers.set(call, answer);
+/** The newest products (DECISIONS U42). Throws like `fetchJson`. */
+export async function loadNewest(): Promise<ListAnswer['products']> {
+  const call = `/api/shop/products?page=1&limit=${HOME_NEWEST_PRODUCTS}`;
+  return ((await fetchJson(call, { retry: RETRY.home })) as ListAnswer).products;
 }
+
+export const { get: knownList, keep: keepList } = keptAnswers<ListAnswer>();
 
 const pending = new Map<string, Promise<ListAnswer>>();
 

@@ -2,18 +2,7 @@ import { type EntityFile, type Suggestion, unpackEntities } from '#src/domain/se
 import type { CardFacts } from '#src/domain/product/product.ts';
 import { type ProductFile, unpackProducts } from '#src/domain/search/product-file.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
-
-/** Loads once per page; a failure is not cached, so the next call loads again. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loading: Promise<Value> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-}
+import { once } from './once.ts';
 
 /** Manufacturers, models, categories and tuning categories. */
 export const loadSuggestions: () => Promise<Suggestion[]> = once(async () =>

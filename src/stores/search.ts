@@ -1,20 +1,12 @@
 import type { SearchAnswer, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { type SearchState, searchCallAddress } from '#src/domain/search-page/search-state.ts';
 import { fetchJson, isAbort, RETRY } from './fetch-json.ts';
+import { keptAnswers } from './kept-answers.ts';
 
-const ANSWERS_KEPT = 40;
-const answers = new Map<string, ShownAnswer>();
+const answers = keptAnswers<ShownAnswer>();
 
-/** A cached answer: going back must render synchronously, so that the scroll position is kept. */
 export const knownAnswer = (state: SearchState): ShownAnswer | undefined =>
   answers.get(searchCallAddress(state));
-
-function remember(address: string, answer: ShownAnswer): ShownAnswer {
-  const [oldest] = answers.keys();
-  if (answers.size >= ANSWERS_KEPT && oldest !== undefined) answers.delete(oldest);
-  answers.set(address, answer);
-  return answer;
-}
 
 /**
  * An answer of the shop, otherwise one from the saved list; the failure is logged (SPEC §8). Throws when both fail,
@@ -25,7 +17,9 @@ export async function loadSearch(state: SearchState, signal: AbortSignal): Promi
   const known = answers.get(address);
   if (known) return known;
   try {
-    return remember(address, (await fetchJson(address, { signal, retry: RETRY.none })) as SearchAnswer);
+    const answer = (await fetchJson(address, { signal, retry: RETRY.none })) as SearchAnswer;
+    answers.keep(address, answer);
+    return answer;
   } catch (error) {
     if (signal.aborted || isAbort(error)) throw error;
     console.warn(error);

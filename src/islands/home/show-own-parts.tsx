@@ -12,6 +12,7 @@ import { homeText as text } from '#src/strings/home.ts';
 import { ProductCards } from '#src/views/product/ProductCards.tsx';
 import { Section } from '#src/views/ui/Section.tsx';
 import { vehicleName } from '../vehicle/vehicle-name.ts';
+import { tellRendered } from '../rendered.ts';
 
 /** Parts that certainly fit come first; those that are sold or do not fit are left out. */
 function ownParts(products: readonly ProductCard[], vehicle: SavedVehicle): ProductCard[] {
@@ -43,6 +44,6 @@ export async function showOwnParts(
       </Section>,
     ),
   );
-  document.dispatchEvent(new Event('shop:rendered'));
+  tellRendered();
   return () => root.unmount();
 }

@@ -2,6 +2,7 @@ import { SHORT_NAME_CHARACTERS } from '#src/domain/limits.ts';
 import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
 import { $garage, currentVehicle } from '#src/stores/vehicles.ts';
 import { $wishlist } from '#src/stores/wishlist.ts';
+import { onRendered } from '../rendered.ts';
 import { paintBadge } from './badge.ts';
 import { copyNumbers } from './copy-number.ts';
 import { paintDelivery } from './delivery.ts';
@@ -11,9 +12,6 @@ import { paintHero, submitHero } from './hero.ts';
 import { paintOpenNow } from './open-now.ts';
 import { recentViews } from './recent.ts';
 import { openVehicleEditor, paintVehicleLink } from './vehicle-link.ts';
-
-/** Dispatched by code that renders products later: `document.dispatchEvent(new Event('shop:rendered'))`. */
-const RENDERED = 'shop:rendered';
 
 /** Does the same as the early script, for a vehicle chosen while the page is open. */
 function markVehicle(vehicle: SavedVehicle | undefined): void {
@@ -46,7 +44,7 @@ export function paintPage(): void {
     paintHearts();
   });
   $garage.subscribe(paintVehicle);
-  document.addEventListener(RENDERED, () => {
+  onRendered(() => {
     paintHearts();
     paintVehicle();
   });

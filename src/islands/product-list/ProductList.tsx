@@ -15,6 +15,7 @@ import { useListControls } from './use-list-controls.ts';
 import { usePanel } from './use-panel.ts';
 import { useProductList } from './use-product-list.ts';
 import { useSavedVehicle } from './use-saved-vehicle.ts';
+import { tellRendered } from '../rendered.ts';
 
 type Props = {
   elements: ListElements;
@@ -75,7 +76,7 @@ export function ProductList({ elements, places, facts, shown, first }: Props) {
   }, [elements, isPagesOwn]);
   useLayoutEffect(() => {
     // The page script paints hearts and fit lines of new cards.
-    document.dispatchEvent(new Event('shop:rendered'));
+    tellRendered();
   }, [content]);
 
   const counts = content.kind === 'answer' ? content.answer.counts : shown.panel.offer.counts;

@@ -6,13 +6,14 @@ import { takeShopOfPage } from '#src/stores/shop-of-page.ts';
 import { MissingProduct } from '#src/views/product/MissingProduct.tsx';
 import { ProductScreen } from '#src/views/product/ProductScreen.tsx';
 import { loadOnTouch } from '../load-on-touch.ts';
+import { tellRendered } from '../rendered.ts';
 
 function NewProduct({ found }: { found: ShopProduct }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current) loadOnTouch(place.current);
     // The page script paints hearts, verdicts and needles.
-    document.dispatchEvent(new Event('shop:rendered'));
+    tellRendered();
   }, []);
   return (
     <div ref={place}>

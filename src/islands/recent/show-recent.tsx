@@ -6,6 +6,7 @@ import { loadCards } from '#src/stores/product-list.ts';
 import { forgetViews } from '#src/stores/recent.ts';
 import { recentText as text } from '#src/strings/recent.ts';
 import { ProductCards } from '#src/views/product/ProductCards.tsx';
+import { tellRendered } from '../rendered.ts';
 
 type Props = { products: readonly ProductCard[]; onClear: () => void };
 
@@ -37,5 +38,5 @@ export async function showRecent(place: HTMLElement, ids: readonly number[]): Pr
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   flushSync(() => root.render(<RecentProducts products={known} onClear={clear} />));
-  document.dispatchEvent(new Event('shop:rendered'));
+  tellRendered();
 }

@@ -10,6 +10,7 @@ import { Part } from './Part.tsx';
 import { markBusy, type SearchPageParts } from './parts.ts';
 import { useHistory, usePresses, useSearchBoxes } from './use-presses.ts';
 import { useSearch } from './use-search.ts';
+import { tellRendered } from '../rendered.ts';
 
 type Props = {
   parts: SearchPageParts;
@@ -27,7 +28,7 @@ export function SearchPage({ parts, prerendered }: Props) {
   useLayoutEffect(() => {
     if (!rendered) return;
     document.title = `${searchTitle(rendered.state)} | ${shop().name}`;
-    document.dispatchEvent(new Event('shop:rendered'));
+    tellRendered();
   }, [rendered]);
 
   const counted = rendered && searchCount(rendered.state, rendered.answer);

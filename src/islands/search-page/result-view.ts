@@ -1,4 +1,5 @@
 import { $resultView, type ResultView } from '#src/stores/result-view.ts';
+import { onRendered } from '../rendered.ts';
 
 /** As in results.css where nothing is chosen. */
 const ROWS_BY_THEMSELVES = '(width < 30rem)';
@@ -19,5 +20,5 @@ export function connectView(island: HTMLElement): void {
   });
   $resultView.subscribe(mark);
   narrow.addEventListener('change', mark);
-  document.addEventListener('shop:rendered', mark);
+  onRendered(mark);
 }

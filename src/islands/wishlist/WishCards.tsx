@@ -4,6 +4,7 @@ import type { WishedProduct } from '#src/domain/wished-product.ts';
 import { $goneIds } from '#src/stores/wished-products.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 import { WishCard } from './WishCard.tsx';
+import { tellRendered } from '../rendered.ts';
 
 /** A long list is rendered in steps: 1,400 cards at once would freeze a phone for a moment. */
 const STEP = 60;
@@ -19,7 +20,7 @@ export function WishCards({
   const gone = useStore($goneIds);
   const rest = products.length - limit;
   useEffect(() => {
-    document.dispatchEvent(new Event('shop:rendered'));
+    tellRendered();
   }, [products, limit]);
 
   return (

@@ -1,7 +1,6 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { OLX_PICTURE_BYTES_MAX, OLX_PICTURE_TIMEOUT_MS } from '#src/domain/import-limits.ts';
-import { checkedAddress, lookupOf, RefusedAddress } from '#src/server/outgoing-address.ts';
+import { checkedAddress, RefusedAddress, requestAddress } from '#src/server/outgoing-address.ts';
 
 export type PictureFault = 'address' | 'size' | 'missing' | 'passing';
 
@@ -34,15 +33,6 @@ async function pictureAddress(url: URL, { apiUrl }: PictureSource): Promise<stri
   }
 }
 
-function open(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    request(url, { signal, headers: { accept: 'image/*' }, lookup: lookupOf(address) }, resolve)
-      .on('error', reject)
-      .end();
-  });
-}
-
 async function readAll(response: IncomingMessage): Promise<Uint8Array> {
   const tooLarge = () => new PictureFailure('size', 'the picture is too large');
   if (Number(response.headers['content-length'] ?? 0) > OLX_PICTURE_BYTES_MAX) throw tooLarge();
@@ -62,7 +52,8 @@ async function follow(
   signal: AbortSignal,
   left: number,
 ): Promise<Uint8Array> {
-  const response = await open(url, await pictureAddress(url, source), signal);
+  const address = await pictureAddress(url, source);
+  const response = await requestAddress(url, address, { signal, headers: { accept: 'image/*' } });
   try {
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400) {

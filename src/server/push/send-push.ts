@@ -1,10 +1,8 @@
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import type { PushDevice } from '#db/queries/push-subscriptions.ts';
 import type { PushNotice } from '#src/domain/admin/push.ts';
 import { PUSH_KEPT_SECONDS, PUSH_TIMEOUT_MS } from '#src/domain/limits.ts';
 import { env } from '#src/server/env.ts';
-import { checkedAddress, lookupOf } from '#src/server/outgoing-address.ts';
+import { checkedAddress, requestAddress } from '#src/server/outgoing-address.ts';
 
 export type VapidKeys = { publicKey: string; privateKey: string };
 /** `subject` tells the push service whom to ask about the sender. */
@@ -38,13 +36,7 @@ export async function sendPush(device: PushDevice, notice: PushNotice, vapidDeta
     },
   );
   const signal = AbortSignal.timeout(PUSH_TIMEOUT_MS);
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    request(url, { method, headers: { ...headers }, signal, lookup: lookupOf(address) }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    })
-      .on('error', reject)
-      .end(body);
-  });
+  const response = await requestAddress(url, address, { method, headers: { ...headers }, signal, body });
+  response.resume();
+  return response.statusCode ?? 0;
 }
