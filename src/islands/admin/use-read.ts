@@ -5,8 +5,8 @@ const LONGEST_MS = 30 * 60_000;
 type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>;
 
 /**
- * A polling interval that doubles: every call keeps the database from suspending for minutes. Nothing is polled while
- * the panel is hidden; returning to it polls at once.
+ * A polling interval that doubles with every answer since the panel was opened: every call keeps the database from
+ * suspending for minutes. Nothing is polled while the panel is hidden; returning to it polls at once.
  */
 export const withBackoff =
   (firstMs: number) =>

@@ -7,7 +7,6 @@ import {
   orderCategories,
 } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { refreshPublish } from '#src/stores/admin/publish.ts';
 import { productsOf } from '../products/product-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -16,6 +15,7 @@ import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useRead } from '../use-read.ts';
 import { succeeds } from '../actions.ts';
+import { dictionariesChanged } from '../changes.ts';
 import { queryClient } from '../query-client.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
@@ -112,21 +112,36 @@ function CategoryList({ path }: { path: CategoryPath }) {
   );
 }
 
-/** Moves a category and saves the order at once; a refusal puts it back. `said` is for screen readers. */
+/**
+ * Moves a category and saves the order at once; a refusal puts it back. `said` is for screen readers. Orders are saved
+ * one after the other, and only the answer to the last one is shown, so that quick moves are all kept.
+ */
 function useCategoryOrder(path: CategoryPath, queryKey: readonly string[], rows: AnyCategory[] = []) {
   const [said, setSaid] = useState('');
+  const saving = useRef({ queue: Promise.resolve(), moves: 0, saved: rows });
   const show = (next: AnyCategory[]) => queryClient.setQueryData(queryKey, next);
-  const move = async (from: number, to: number) => {
+  const save = async (ids: number[], number: number) => {
+    const state = saving.current;
+    await succeeds(async () => (state.saved = await orderCategories(path, ids)));
+    if (number !== state.moves) return;
+    state.moves = 0;
+    show(state.saved);
+    dictionariesChanged();
+  };
+  const move = (from: number, to: number) => {
     const row = rows[from];
     if (!row || to < 0 || to >= rows.length || from === to) return;
+    const state = saving.current;
+    if (state.moves === 0) state.saved = rows;
+    const number = ++state.moves;
     const next = rows.filter((other) => other !== row);
     next.splice(to, 0, row);
     const ids = next.map(({ id }) => id);
+    // An answer that is on its way has the order before this move.
+    void queryClient.cancelQueries({ queryKey });
     show(next);
     setSaid(text['categories.moved'](row.name, to + 1, next.length));
-    const isSaved = await succeeds(async () => show(await orderCategories(path, ids)));
-    if (!isSaved) show(rows);
-    refreshPublish();
+    state.queue = state.queue.then(() => save(ids, number));
   };
-  return { said, move: (from: number, to: number) => void move(from, to) };
+  return { said, move };
 }
