@@ -50,10 +50,14 @@ export function reach(spans: readonly YearSpan[]): YearSpan | undefined {
   return { from: Math.min(...spans.map((s) => s.from)), to: Math.max(...spans.map((s) => s.to)) };
 }
 
+/** `2004`, `2004–2006`, and with an open end `2004–`; an empty text without years. */
+export const formatYears = (from: number | null, to: number | null): string =>
+  from === to ? String(from ?? '') : `${from ?? ''}–${to ?? ''}`;
+
 /** For running text: `2004–2006, 2009–2011`. */
 export const formatSpans = (spans: readonly YearSpan[]): string =>
   mergeSpans(spans)
-    .map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`))
+    .map(({ from, to }) => formatYears(from, to))
     .join(', ');
 
 /** 'Kompatibilno za' of the specification: one value or `min - max` (DECISIONS D13). */

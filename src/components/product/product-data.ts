@@ -4,6 +4,7 @@ import { FIRST_YEAR } from '#src/domain/limits.ts';
 import type { ChoiceValue } from '#src/domain/product/product-fields.ts';
 import type { Availability, ProductDetail } from '#src/domain/product/product.ts';
 import { lastYear, reach } from '#src/domain/years.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 
 const AVAILABILITY: Record<Availability, string> = {
   in_stock: 'https://schema.org/InStock',
@@ -34,11 +35,11 @@ const offer = (product: ProductDetail, priceMinor: number, shopUrl: string) => (
 export function productData(product: ProductDetail, description: string, absolute: (path: string) => string) {
   const url = absolute(`/proizvod/${product.id}`);
   const cars = fitmentGroups(product.fitments, { firstYear: FIRST_YEAR, lastYear: lastYear() }).map(
-    ({ manufacturer, model, years }) => {
+    ({ years, ...vehicle }) => {
       const whole = reach(years);
       return {
         '@type': 'Car',
-        name: [manufacturer.name, model?.name].filter(Boolean).join(' '),
+        name: vehicleName(vehicle),
         ...(whole
           ? { vehicleModelDate: whole.from === whole.to ? `${whole.from}` : `${whole.from}/${whole.to}` }
           : {}),

@@ -3,6 +3,7 @@ import { factsText } from '../fitment/facts-text.ts';
 import { formatMoney } from '../money.ts';
 import { productField } from '../product/product-fields.ts';
 import type { Generation } from '../vehicle.ts';
+import { formatYears } from '../years.ts';
 import type { HistoryChange } from './history.ts';
 import type { FitmentValues, ProductState } from './product.ts';
 import { differingFields, stateOf } from './product-state.ts';
@@ -21,7 +22,7 @@ type Names = ReferenceNames & { lost: string };
 /** 'Audi A4 2004–2008 (B7, 2.0 TDI)'; '2004–' means still built; without years they are unknown. */
 function describeFitment(fitment: FitmentValues, { manufacturers, models, lost }: Names): string {
   const { manufacturerId, modelId, yearFrom, yearTo } = fitment;
-  const years = yearFrom === yearTo ? (yearFrom ?? '') : `${yearFrom ?? ''}–${yearTo ?? ''}`;
+  const years = formatYears(yearFrom, yearTo);
   const model = modelId === null ? '' : (models.get(modelId) ?? lost);
   const facts = factsText(fitment);
   return [manufacturers.get(manufacturerId) ?? lost, model, years, facts && `(${facts})`]

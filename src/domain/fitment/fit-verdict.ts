@@ -1,5 +1,5 @@
 import type { VehicleFacts } from '../saved-vehicle.ts';
-import type { YearSpan } from '../years.ts';
+import { formatYears, type YearSpan } from '../years.ts';
 import { type FitGroup, readFits, UNKNOWN } from './fit-text.ts';
 
 export type OpenFact = 'generation' | 'body' | 'engine' | 'condition';
@@ -21,7 +21,6 @@ export type AskedVehicle = VehicleFacts & {
 
 const covers = (spans: readonly YearSpan[], year: number): boolean =>
   spans.some(({ from, to }) => from <= year && year <= to);
-const spanText = ({ from, to }: YearSpan): string => (from === to ? String(from) : `${from}–${to}`);
 
 /** `B7 (2004–2008)`, `2012–2015`, `karavan`: the fact for which a group does not fit. */
 function contradiction(group: FitGroup, vehicle: AskedVehicle): string | undefined {
@@ -34,7 +33,7 @@ function contradiction(group: FitGroup, vehicle: AskedVehicle): string | undefin
     covers(shared, vehicle.year) &&
     !generations.includes(vehicle.generation);
   if (years.length > 0 && (!covers(years, vehicle.year) || isOfOtherGeneration)) {
-    const built = years.map(spanText).join(', ');
+    const built = years.map(({ from, to }) => formatYears(from, to)).join(', ');
     return generations.length > 0 ? `${generations.join('/')} (${built})` : built;
   }
   if (isOther(body, vehicle.body)) return body;

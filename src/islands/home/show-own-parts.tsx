@@ -11,7 +11,7 @@ import { loadList } from '#src/stores/product-list.ts';
 import { homeText as text } from '#src/strings/home.ts';
 import { ProductCards } from '#src/views/product/ProductCards.tsx';
 import { Section } from '#src/views/ui/Section.tsx';
-import { vehicleName } from '../vehicle/vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { tellRendered } from '../rendered.ts';
 
 /** Parts that certainly fit come first; those that are sold or do not fit are left out. */
@@ -39,7 +39,7 @@ export async function showOwnParts(
   const root = createRoot(place);
   flushSync(() =>
     root.render(
-      <Section title={text['own.title'](vehicleName(vehicle))} link={{ href, text: text.more }}>
+      <Section title={text['own.title'](vehicleName(vehicle, vehicle.year))} link={{ href, text: text.more }}>
         <ProductCards products={own} heading="h3" layout="four" />
       </Section>,
     ),

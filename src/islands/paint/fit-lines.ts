@@ -1,5 +1,6 @@
 import { fitVerdict, type Open } from '#src/domain/fitment/fit-verdict.ts';
 import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { fitSentence, otherPartsLink, tellMoreLink } from '#src/strings/fit.ts';
 import { svg } from './svg.ts';
 
@@ -59,7 +60,7 @@ export function paintFitLines(vehicle: SavedVehicle | undefined, root: ParentNod
       continue;
     }
     const found = fitVerdict(line.dataset['fit'] ?? '', vehicle);
-    const name = `${vehicle.manufacturer.name} ${vehicle.model.name} ${vehicle.year}`;
+    const name = vehicleName(vehicle, vehicle.year);
     line.classList.add(`fit--${found.verdict}`);
     line.replaceChildren(icon(ICONS[found.verdict]), wordsOf(fitSentence(found, name)));
     // A card is a single link; only the product page has room for another one.

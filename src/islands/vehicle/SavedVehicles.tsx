@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type Garage, vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { removeVehicle, switchVehicle } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
-import { vehicleName } from './vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 
 /** One vehicle is active. Switching and removing take effect at once, also on the page behind the dialog. */
 export function SavedVehicles({ garage }: { garage: Garage }) {
@@ -23,7 +23,7 @@ export function SavedVehicles({ garage }: { garage: Garage }) {
       <legend className="mb-1 label">{text.saved}</legend>
       {garage.vehicles.map((vehicle) => {
         const key = vehicleKey(vehicle);
-        const name = vehicleName(vehicle);
+        const name = vehicleName(vehicle, vehicle.year);
         return (
           <div key={key} className="flex items-center gap-2 border-t border-line last:border-b">
             <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3 font-semibold">

@@ -10,7 +10,7 @@ import { closePath } from '#src/views/ui/icons.ts';
 import { AddVehicle } from './AddVehicle.tsx';
 import { SavedVehicles } from './SavedVehicles.tsx';
 import { VehicleQuestions } from './VehicleQuestions.tsx';
-import { vehicleName } from './vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 
 /** The facts that the fit of this page's part depends on, as its verdict lists them (islands/paint/fit-lines.ts). */
 const askedByPage = () => document.querySelector<HTMLElement>('.verdict')?.dataset['ask']?.split(' ') ?? [];
@@ -63,7 +63,7 @@ export function VehicleDialog({ ready }: Props) {
         {active && (
           <p className="mt-2">
             <a href={`/${vehicleKey(active)}`} className="link">
-              {text.parts(vehicleName(active))}
+              {text.parts(vehicleName(active, active.year))}
             </a>
           </p>
         )}
@@ -73,7 +73,7 @@ export function VehicleDialog({ ready }: Props) {
             onAdd={(vehicle) => {
               chooseVehicle(vehicle);
               close();
-              notify(text.chosen(vehicleName(vehicle)));
+              notify(text.chosen(vehicleName(vehicle, vehicle.year)));
             }}
           />
         ) : (

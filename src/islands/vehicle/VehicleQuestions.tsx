@@ -10,7 +10,7 @@ import {
 import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
 import { setVehicleFacts } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
-import { vehicleName } from './vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 
 type Props = { vehicle: SavedVehicle; asked: readonly string[] };
 
@@ -24,7 +24,7 @@ export function VehicleQuestions({ vehicle, asked }: Props) {
   const tell = (facts: VehicleFacts) => setVehicleFacts(vehicle, facts);
   return (
     <section className="mt-4 grid gap-4 rounded-2 bg-sunken p-4">
-      <h3 className="t-sm">{text['ask.heading'](vehicleName(vehicle))}</h3>
+      <h3 className="t-sm">{text['ask.heading'](vehicleName(vehicle, vehicle.year))}</h3>
       {generations.length > 0 && <Generations choices={generations} vehicle={vehicle} onTell={tell} />}
       {isAsked('body') && (
         <Answers fact="body" values={BODIES} vehicle={vehicle} onTell={(body) => tell({ body })} />

@@ -5,8 +5,10 @@ import { writeAdPictures } from '#db/queries/ad-pictures.ts';
 import { type AdPreview, OLX_SOURCE, type PreviewAnswer } from '#src/domain/admin/olx-import.ts';
 import { OLX_IMPORT_SIZE, OLX_ADS_AT_ONCE } from '#src/domain/import-limits.ts';
 import { readAd } from '#src/domain/ads/read-ad.ts';
-import { CONFIDENT_FROM, type ReadFitment } from '#src/domain/ads/reading.ts';
+import { CONFIDENT_FROM } from '#src/domain/ads/reading.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { formatYears } from '#src/domain/years.ts';
 import { importText as text, olxFailureText } from '#src/strings/olx-import.ts';
 import { findAd, type ListedAd, listAds } from './find-ads.ts';
 import { type ImportKnowledge, importKnowledge } from './import-knowledge.ts';
@@ -15,14 +17,6 @@ import { type OlxSettings, olxSettings } from './olx-client.ts';
 import { OlxFailure } from './olx-failure.ts';
 
 const AD_ADDRESS = 'https://olx.ba/artikal/';
-
-const yearsText = ({ yearFrom, yearTo }: ReadFitment): string => {
-  if (yearFrom === null && yearTo === null) return '';
-  return yearFrom === yearTo ? String(yearFrom) : `${yearFrom ?? ''}–${yearTo ?? ''}`;
-};
-
-const vehicleName = ({ manufacturer, model, generation }: ReadFitment): string =>
-  [manufacturer.name, model?.name, generation?.name].filter(Boolean).join(' ');
 
 /** What the list says about an ad, before its text is read. */
 const listedFacts = ({ id, picture }: ListedAd, known: ImportedProduct | undefined) => ({
@@ -76,8 +70,8 @@ async function preview(
       price: ad.priceMinor === null ? text.priceOnRequest : formatMoney(ad.priceMinor),
       pictures: ad.pictures.length,
       vehicles: reading.fitments.map((fitment) => ({
-        name: vehicleName(fitment),
-        years: yearsText(fitment),
+        name: vehicleName(fitment, fitment.generation?.name),
+        years: formatYears(fitment.yearFrom, fitment.yearTo),
       })),
       side: reading.side,
       position: reading.position,

@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts';
 import type { NameReading } from '#src/domain/admin/name-reading.ts';
 import { readAd } from '#src/domain/ads/read-ad.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { importKnowledge } from '#src/server/olx/import-knowledge.ts';
 import { fitmentOf } from '#src/server/olx/product-state-of-ad.ts';
 
@@ -11,7 +12,7 @@ export async function readName(db: Db, name: string): Promise<NameReading> {
   const categoryId = category === null ? undefined : knowledge.categoryIds.get(category);
   return {
     vehicles: fitments.map((read) => ({
-      name: [read.manufacturer.name, read.model?.name, read.generation?.name].filter(Boolean).join(' '),
+      name: vehicleName(read, read.generation?.name),
       ...fitmentOf(read, name),
     })),
     category:

@@ -1,13 +1,13 @@
 import { wantedAddress } from '#src/domain/wanted-part.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { priceNote, productText as text } from '#src/strings/product.ts';
 import { choiceText } from '#src/strings/product-fields.ts';
 import { uiText } from '#src/strings/ui.ts';
 import { wantedText } from '#src/strings/wanted-part.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Stars } from '../ui/Stars.tsx';
-import { vehicleName } from './product-head.ts';
 
 /** The section of similar products. */
 export const RELATED_ID = 'slicni';

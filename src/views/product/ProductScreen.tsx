@@ -6,6 +6,7 @@ import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CallBar } from './CallBar.tsx';
 import type { Enquiry } from '#src/domain/contact-links.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { Fitments } from './Fitments.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -14,7 +15,6 @@ import { OrderSteps } from './OrderSteps.tsx';
 import { PartFacts } from './PartFacts.tsx';
 import { ProductCards } from './ProductCards.tsx';
 import { ProductHeading, RELATED_ID } from './ProductHeading.tsx';
-import { vehicleName } from './product-head.ts';
 
 type Props = {
   product: ProductDetail;

@@ -3,12 +3,9 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { fitDescription, fitTitle, TITLE_CHARACTERS_MAX } from '#src/domain/seo-text.ts';
 import { formatSpans, reach } from '#src/domain/years.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { deliveryTime } from '#src/strings/delivery.ts';
 import { productText as text } from '#src/strings/product.ts';
-
-/** `Audi A4`, `Audi`, or an empty text for a part that fits any manufacturer. */
-export const vehicleName = ({ manufacturer, model }: Pick<ProductDetail, 'manufacturer' | 'model'>): string =>
-  [manufacturer?.name, model?.name].filter(Boolean).join(' ');
 
 /** '{naziv} – {marka} {model} {od}–{do}'; the layout appends the shop's name if there is room (DECISIONS U46). */
 export function productHead(product: ProductDetail): { title: string; description: string; path: string } {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Relaxation, NamedVehicle, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { searchFor, searchPageAddress, type SearchState } from '#src/domain/search-page/search-state.ts';
+import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { refreshPath } from '../ui/icons.ts';
@@ -8,8 +9,8 @@ import { refreshPath } from '../ui/icons.ts';
 type Props = { state: SearchState; answer: ShownAnswer };
 
 /** 'Volkswagen Golf V (2003–2009)', or 'Volkswagen Golf V · 2006' when the search has a year. */
-function vehicleName({ manufacturer, model, generation, year }: NamedVehicle): string {
-  const name = [manufacturer.name, model?.name, generation?.name].filter(Boolean).join(' ');
+function vehicleText({ generation, year, ...vehicle }: NamedVehicle): string {
+  const name = vehicleName(vehicle, generation?.name);
   if (year !== null) return `${name} · ${year}`;
   return generation ? `${name} (${generation.yearFrom}–${generation.yearTo ?? ''})` : name;
 }
@@ -28,7 +29,7 @@ const VehicleNote = ({ state, vehicle }: { state: SearchState; vehicle: NamedVeh
   <p className="sp__vehicle">
     <span className="sp__dot" />
     <span>
-      <span className="max-md:sr-only">{text.vehicle}</span> <b className="num">{vehicleName(vehicle)}</b>
+      <span className="max-md:sr-only">{text.vehicle}</span> <b className="num">{vehicleText(vehicle)}</b>
     </span>
     <span className="sp__ways">
       <a className="link-in" href={vehiclePath(vehicle)}>
@@ -50,12 +51,7 @@ const Correction = ({ text: words }: { text: string }) => (
 /** Says which words of the search the results leave out. */
 function relaxationText({ words, within }: Relaxation, vehicle: NamedVehicle | undefined): string {
   if (within === null || !vehicle) return text.relaxed(words);
-  const { manufacturer, model } = vehicle;
-  return text.relaxedTo[within](
-    vehicleName(vehicle),
-    `${manufacturer.name} ${model?.name ?? ''}`.trim(),
-    manufacturer.name,
-  );
+  return text.relaxedTo[within](vehicleText(vehicle), vehicleName(vehicle), vehicle.manufacturer.name);
 }
 
 const CategoryLinks = ({ categories }: Pick<ShownAnswer, 'categories'>) => (
@@ -98,7 +94,7 @@ export function SearchNotes({ state, answer }: Props) {
       )}
       {mine && (
         <Note>
-          {text.mine(vehicleName(mine))}{' '}
+          {text.mine(vehicleText(mine))}{' '}
           <SearchLink state={{ ...state, page: 1, mine: null }}>{text.mineOff}</SearchLink>
         </Note>
       )}
@@ -111,7 +107,7 @@ export function SearchNotes({ state, answer }: Props) {
         </Note>
       )}
       {relaxation && <Note>{relaxationText(relaxation, vehicle)}</Note>}
-      {understood && <Note>{text.understood(understood, vehicle && vehicleName(vehicle))}</Note>}
+      {understood && <Note>{text.understood(understood, vehicle && vehicleText(vehicle))}</Note>}
       {nearNumber !== undefined && <Note>{text.nearNumber(nearNumber)}</Note>}
       {queryIsCut && <Note>{text.cut(Array.from(query).length)}</Note>}
       {(didYouMean ?? vehicle ?? categories[0]) !== undefined && (

@@ -9,6 +9,7 @@ import {
 } from '#src/domain/admin/product-form.ts';
 import { factsText } from '#src/domain/fitment/facts-text.ts';
 import { NAME_READ_LENGTH } from '#src/domain/limits.ts';
+import { formatYears } from '#src/domain/years.ts';
 import { readName } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { useRead } from '../use-read.ts';
@@ -64,7 +65,7 @@ function proposalsOf({ vehicles, category }: NameReading, values: ProductFields)
       yearTo: String(yearTo ?? ''),
       facts: factFields(facts),
     };
-    const years = yearFrom === yearTo ? (yearFrom ?? '') : `${yearFrom ?? ''}–${yearTo ?? ''}`;
+    const years = formatYears(yearFrom, yearTo);
     const { generation: _, ...further } = facts ?? {};
     const told = factsText({ facts: further, yearFrom, yearTo });
     return { label: [name, years, told && `(${told})`].filter(Boolean).join(' '), fitment };
