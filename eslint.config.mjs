@@ -6,9 +6,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
 /**
- * Who may import whom (README, "Map"). A room names the rooms it may import from; all our other code is closed to it.
+ * Who may import whom (README, "Map"). A folder names those that it may import from; all our other code is closed to it.
  */
-const ROOMS = {
+const IMPORTS = {
   'src/domain': [],
   'src/strings': ['src/domain'],
   'src/contracts': ['src/domain', 'src/strings'],
@@ -74,11 +74,11 @@ const RESTRICTED_SYNTAX = [
   },
 ];
 
-const ROOM_NAMES = Object.keys(ROOMS).map((room) => room.split('/').at(-1));
+const FOLDER_NAMES = Object.keys(IMPORTS).map((folder) => folder.split('/').at(-1));
 
-const mayImport = Object.entries(ROOMS).map(([room, open]) => ({
-  name: `imports of ${room}`,
-  files: [`${room}/**/*.{ts,tsx,astro}`],
+const mayImport = Object.entries(IMPORTS).map(([folder, open]) => ({
+  name: `imports of ${folder}`,
+  files: [`${folder}/**/*.{ts,tsx,astro}`],
   ignores: ['**/*.test.ts'],
   rules: {
     'no-restricted-imports': [
@@ -86,12 +86,12 @@ const mayImport = Object.entries(ROOMS).map(([room, open]) => ({
       {
         patterns: [
           {
-            regex: `^#(?!(?:${[room, ...open].join('|')})(?:/|\\.ts$|\\.js\\?url$))`,
-            message: `${room} may import only: ${open.join(', ') || 'nothing of ours'}.`,
+            regex: `^#(?!(?:${[folder, ...open].join('|')})(?:/|\\.ts$|\\.js\\?url$))`,
+            message: `${folder} may import only: ${open.join(', ') || 'nothing of ours'}.`,
           },
           {
-            regex: `^\\.\\.?/(?:.*/)?(?:${ROOM_NAMES.filter((name) => !room.endsWith(name)).join('|')})/`,
-            message: 'Between rooms import by #name.',
+            regex: `^\\.\\.?/(?:.*/)?(?:${FOLDER_NAMES.filter((name) => !folder.endsWith(name)).join('|')})/`,
+            message: 'Between folders import by #name.',
           },
         ],
       },

@@ -47,7 +47,7 @@ export type FoundVehicle = {
 
 /**
  * The vehicle that a caller names, by id, slug, alias or name. Case and diacritics are ignored, so `Škoda` and `skoda`
- * are equal. Pass `foldedSlug` from `slugify`. Without a model only the manufacturer is looked up.
+ * are equal: `slug` is the text after `slugify`. Without a model only the manufacturer is looked up.
  */
 export async function findVehicle(
   db: Db,

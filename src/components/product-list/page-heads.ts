@@ -22,7 +22,7 @@ type DocumentHead = {
   hasList?: boolean;
 };
 
-/** A further page has its own title and canonical address (DECISIONS U46, FEATURES §6). */
+/** A further page has its own title and canonical address (DECISIONS U46). */
 function paged(head: DocumentHead, list: ListPage | null): DocumentHead {
   const hasList = list !== null;
   if (!list || list.page === 1) return { ...head, hasList, title: fitTitle(head.title) };

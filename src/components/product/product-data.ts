@@ -31,7 +31,7 @@ const offer = (product: ProductDetail, priceMinor: number, shopUrl: string) => (
   seller: { '@id': shopUrl },
 });
 
-/** An Offer only with a price, and no rating: the stars are the seller's own (DECISIONS U25, FEATURES §6). */
+/** An Offer only with a price, and no rating: the stars are the seller's own (DECISIONS U25). */
 export function productData(product: ProductDetail, description: string, absolute: (path: string) => string) {
   const url = absolute(`/proizvod/${product.id}`);
   const cars = fitmentGroups(product.fitments, { firstYear: FIRST_YEAR, lastYear: lastYear() }).map(

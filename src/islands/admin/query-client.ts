@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
     },
-    // Sent without a network too: whoever sends says that there is none.
+    // Sent without a network too: the caller then says that there is none.
     mutations: { networkMode: 'always' },
   },
 });

@@ -15,8 +15,8 @@ import { callText as text } from '#src/strings/admin/call.ts';
 import { bodyHash } from '../body-hash.ts';
 
 /**
- * Notes a call among the messages, once for each key: a repeated request with the key, with the same or a longer text,
- * rewrites that call.
+ * Notes a call among the messages, once for each key. A repeated request rewrites that call, as its text may have been
+ * continued in the meantime.
  */
 export async function noteCall(db: Db, input: CallInput, key?: string): Promise<AdminMessage> {
   const message = await messageOf(db, input);

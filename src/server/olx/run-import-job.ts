@@ -32,7 +32,7 @@ export async function runImportJob(
   const scene = { settings, job, knowledge: await importKnowledge(db) };
   const items = await listOpenItems(db, jobId);
   let refused: OlxFailure | undefined;
-  let added = 0;
+  let changed = 0;
   let left = 0;
   await pLimit(OLX_ADS_AT_ONCE).map(items, async (item) => {
     if (refused || Date.now() >= until) {
@@ -41,7 +41,7 @@ export async function runImportJob(
     }
     try {
       const result = await importAd(db, scene, item);
-      if (result.state === 'done' && result.outcome !== 'known') added++;
+      if (result.state === 'done' && result.outcome !== 'known') changed++;
       await writeItemResult(db, item, result);
     } catch (error) {
       if (error instanceof OlxFailure) {
@@ -59,7 +59,7 @@ export async function runImportJob(
   }
   // All at once, because each call reads the whole dictionary.
   await indexProducts(db);
-  if (added > 0) await rebuildVocabulary(db);
+  if (changed > 0) await rebuildVocabulary(db);
   if (left > 0 && !refused) return false;
   await finishImportJob(db, jobId);
   return true;
