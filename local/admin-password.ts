@@ -6,7 +6,7 @@ import { hashPassword, randomPassword } from '#src/server/admin/password.ts';
 import { openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment } from './environment.ts';
 
 // `npm run admin:password -- USER`: sets or resets who may log in, and ends that user's sessions.
 
@@ -31,7 +31,7 @@ async function setPassword(username: string): Promise<void> {
     throw new Error(`A password needs at least ${PASSWORD_CHARACTERS_MIN} characters. Nothing was changed.`);
   }
   const password = typed || randomPassword();
-  const shop = await openShop(readSettings(process.env), terminalProgress());
+  const shop = await openShop(readEnvironment(process.env), terminalProgress());
   try {
     const existed = (await findAdminUser(shop.db, username)) !== undefined;
     await upsertAdminUser(shop.db, username, await hashPassword(password));

@@ -5,13 +5,13 @@ import { openData } from './backup/open-data.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 import { terminalProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment } from './environment.ts';
 
 // `npm run backup -- FILE`: database and pictures in one file, while the shop runs; then verified by restoring it.
 
 async function backUp(file: string): Promise<void> {
   const progress = terminalProgress();
-  const data = await openData(readSettings(process.env), { mayRun: true });
+  const data = await openData(readEnvironment(process.env), { mayRun: true });
   try {
     const counts = await progress.step('backup', () => makeBackup(data.db, file));
     await progress.step('verified by restoring', () => verifyBackup(file, counts));

@@ -4,20 +4,20 @@ import { AlreadyRunning } from './folder-lock.ts';
 import { buildSite } from './build-site.ts';
 import { ensureAdmin, openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment } from './environment.ts';
 
 // `npm run build`: the site in `dist`, from DATABASE_URL or the embedded database. Netlify runs this too.
-const settings = readSettings(process.env);
+const environment = readEnvironment(process.env);
 const progress = terminalProgress();
 // Netlify's build, on its machines or by its client: the plugin keeps node_modules/.astro between builds.
 const isNetlify = process.env['NETLIFY'] ?? process.env['NETLIFY_LOCAL'];
-const cache = isNetlify ? resolve('node_modules/.astro') : join(settings.dataFolder, 'cache');
+const cache = isNetlify ? resolve('node_modules/.astro') : join(environment.dataFolder, 'cache');
 
 try {
-  const shop = await openShop(settings, progress);
+  const shop = await openShop(environment, progress);
   try {
-    // On Netlify nothing else runs with these settings, so the first build creates the owner's login.
-    if (settings.adminPassword) await ensureAdmin(shop.db, settings);
+    // On Netlify nothing else runs with this environment, so the first build creates the owner's login.
+    if (environment.adminPassword) await ensureAdmin(shop.db, environment);
     const report = await progress.step('pages', (count) =>
       buildSite(shop.db, { site: resolve('dist'), cache }, count),
     );

@@ -2,7 +2,7 @@ import { INVARIANTS, listExceptions } from '#db/queries/invariants.ts';
 import { openData } from './backup/open-data.ts';
 import { mendPictures } from './demo-pictures.ts';
 import { runCommand } from './run-command.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment } from './environment.ts';
 
 // `npm run db:check`: checks the invariants; `-- --repair` repairs what it can. Exit code 1 while one is broken.
 
@@ -16,7 +16,7 @@ function tell(says: string, exceptions: readonly string[], isRepaired: boolean):
 }
 
 async function check(mayRepair: boolean): Promise<void> {
-  const data = await openData(readSettings(process.env), { mayRun: true });
+  const data = await openData(readEnvironment(process.env), { mayRun: true });
   try {
     let left = 0;
     for (const invariant of INVARIANTS) {

@@ -1,4 +1,4 @@
-import { findingsOfSettings } from './netlify/findings-of-settings.ts';
+import { findingsOfEnvironment } from './netlify/findings-of-environment.ts';
 import { findingsOfSite } from './netlify/findings-of-site.ts';
 import { runCommand } from './run-command.ts';
 
@@ -10,7 +10,10 @@ async function check(): Promise<void> {
   const site = process.argv[2] ?? SITE_URL;
   if (!site || !URL.canParse(site)) throw new Error('Say which site: npm run deploy:check -- https://…');
   console.log(`${site}\n`);
-  for (const { about, missing } of [...(await findingsOfSite(site)), ...(await findingsOfSettings(given))]) {
+  for (const { about, missing } of [
+    ...(await findingsOfSite(site)),
+    ...(await findingsOfEnvironment(given)),
+  ]) {
     console.log(`  ${about.padEnd(24)} ${missing ?? 'ok'}`);
     if (missing) process.exitCode = 1;
   }

@@ -9,18 +9,18 @@ import { onSignal } from './on-signal.ts';
 import { ensureAdmin, openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { runFunction } from './request-chain.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment } from './environment.ts';
 import { parseSitePath } from './site-path.ts';
 
 // `npm run dev`: pages rendered on request by `astro dev`, with the functions beside them; edits show at once.
-const settings = readSettings(process.env);
+const environment = readEnvironment(process.env);
 const standIn = await startStandInUnlessConfigured();
-const shop = await openShop(settings, terminalProgress());
-const admin = await ensureAdmin(shop.db, settings);
+const shop = await openShop(environment, terminalProgress());
+const admin = await ensureAdmin(shop.db, environment);
 
 const server = await dev({
   root: process.cwd(),
-  server: { port: settings.port, host: settings.host },
+  server: { port: environment.port, host: environment.host },
   integrations: [
     {
       name: 'react-refresh',
@@ -61,7 +61,7 @@ const server = await dev({
   },
 });
 console.log(
-  `\n  Shop   http://${settings.host}:${server.address.port}\n  Admin  user ${admin.username}, password ${admin.password ?? '(the one you have set)'}`,
+  `\n  Shop   http://${environment.host}:${server.address.port}\n  Admin  user ${admin.username}, password ${admin.password ?? '(the one you have set)'}`,
 );
 onSignal(async () => {
   await server.stop();

@@ -20,7 +20,7 @@ import { lastYear } from '#src/domain/years.ts';
 import { openShop } from './open-shop.ts';
 import { silentProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment } from './environment.ts';
 
 // A dry run unless `--apply` is given; `--undo` undoes the latest import.
 const USAGE = 'Usage: npm run vehicles:import -- FILE.csv [--confirm LINE,LINE…] [--apply], or -- --undo';
@@ -81,7 +81,7 @@ await runCommand(async () => {
   const [file] = positionals;
   if ((file === undefined) !== (values.undo ?? false)) throw new Error(USAGE);
   const confirmed = new Set(values.confirm?.split(',').map(Number));
-  const shop = await openShop(readSettings(process.env), silentProgress);
+  const shop = await openShop(readEnvironment(process.env), silentProgress);
   try {
     if (file === undefined) await undoLatest(shop.db);
     else await importFile(shop.db, file, values.apply ?? false, confirmed);

@@ -12,7 +12,7 @@ import { startBlobStore } from './blob-store.ts';
 import { openDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Progress } from './progress.ts';
-import type { Settings } from './settings.ts';
+import type { LocalEnvironment } from './environment.ts';
 
 export type OpenShop = {
   db: Db;
@@ -24,8 +24,8 @@ export type OpenShop = {
 };
 
 /** Database and image store of one data folder, ready for this process and its children through the environment. */
-export async function openShop(settings: Settings, progress: Progress): Promise<OpenShop> {
-  const { dataFolder, databaseUrl } = settings;
+export async function openShop(environment: LocalEnvironment, progress: Progress): Promise<OpenShop> {
+  const { dataFolder, databaseUrl } = environment;
   const opened: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closePart of opened.splice(0).reverse()) await closePart();
@@ -72,9 +72,9 @@ export type AdminAccess = { username: string; password: string | undefined };
  * Makes sure that somebody can log in. A given password is set; otherwise one is generated once and kept in the data
  * folder, readable only by its owner. The password is undefined when it was given, or an existing user has changed it since.
  */
-export async function ensureAdmin(db: Db, settings: Settings): Promise<AdminAccess> {
-  const { adminUsername: username, adminPassword: given } = settings;
-  const file = join(settings.dataFolder, 'admin.json');
+export async function ensureAdmin(db: Db, environment: LocalEnvironment): Promise<AdminAccess> {
+  const { adminUsername: username, adminPassword: given } = environment;
+  const file = join(environment.dataFolder, 'admin.json');
   const user = await findAdminUser(db, username);
   if (given) {
     if (!user || !(await verifyPassword(given, user.passwordHash))) {

@@ -1,11 +1,11 @@
 import { reindexCatalogue } from '#db/queries/search-index.ts';
 import { openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment } from './environment.ts';
 
 // `npm run search:reindex`: rewrites the search terms of every product, for example after a change of the synonyms.
 const progress = terminalProgress();
-const shop = await openShop(readSettings(process.env), progress);
+const shop = await openShop(readEnvironment(process.env), progress);
 try {
   await progress.step('search index', (count) => reindexCatalogue(shop.db, count));
 } finally {

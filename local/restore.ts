@@ -6,7 +6,7 @@ import { openData } from './backup/open-data.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { terminalProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment } from './environment.ts';
 
 // `npm run restore -- FILE --replace`: what a backup holds, in place of everything in the database.
 
@@ -14,7 +14,7 @@ async function restore(file: string | undefined, mayReplace: boolean): Promise<v
   if (file === undefined || !existsSync(file)) throw new Error('Which file? npm run restore -- FILE');
   const progress = terminalProgress();
   const { madeAt } = await progress.step('backup read', () => checkFile(file));
-  const data = await openData(readSettings(process.env), { mayRun: false });
+  const data = await openData(readEnvironment(process.env), { mayRun: false });
   try {
     if (!mayReplace && (await findMigration(data.db)) > 0)
       throw new Error(`There is a shop already. To replace all of it by that of ${madeAt}, add --replace.`);

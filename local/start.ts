@@ -15,7 +15,7 @@ import { SiteWorker } from './publishing/site-worker.ts';
 import { type Publishing, startPublishing } from './publishing/start-publishing.ts';
 import { runCommand } from './run-command.ts';
 import { serveShop } from './serve-shop.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readEnvironment, type LocalEnvironment } from './environment.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 type Closable = { close: () => Promise<void> };
@@ -65,13 +65,13 @@ function printAddresses(
   ${pages} pages, ready in ${((performance.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops.`);
 }
 
-async function start(settings: Settings): Promise<void> {
+async function start(environment: LocalEnvironment): Promise<void> {
   const started = performance.now();
   const progress = terminalProgress();
-  console.log(`Premium Parts · data in ${settings.dataFolder}\n`);
+  console.log(`Premium Parts · data in ${environment.dataFolder}\n`);
 
   // Checked first, so that nobody waits for a long build and then finds the port busy.
-  await assertPortFree(settings);
+  await assertPortFree(environment);
   await removeAbandonedBundles();
   let publishing: Publishing | undefined;
   const hook = keep(await startPublishHook(() => publishing?.publisher.trigger()));
@@ -79,19 +79,19 @@ async function start(settings: Settings): Promise<void> {
   process.env['BUILD_HOOK_URL'] = hook.url;
   const standIn = await startStandInUnlessConfigured();
   if (standIn) keep(standIn);
-  const shop = keep(await openShop(settings, progress));
+  const shop = keep(await openShop(environment, progress));
   // Before the server, which closes first: from then on nothing is written.
   keep({ close: async () => publishing?.close() });
   onSignal(stop);
 
   try {
     if (shop.databaseKind === 'embedded') {
-      const remove = await writeConnectionFile(settings.dataFolder, process.env['DATABASE_URL'] ?? '');
+      const remove = await writeConnectionFile(environment.dataFolder, process.env['DATABASE_URL'] ?? '');
       keep({ close: remove });
     }
-    const admin = await ensureAdmin(shop.db, settings);
-    const { folders, worker, isOutdated } = await buildUnlessThere(shop, settings.dataFolder, progress);
-    const server = await serveShop(settings, folders.site);
+    const admin = await ensureAdmin(shop.db, environment);
+    const { folders, worker, isOutdated } = await buildUnlessThere(shop, environment.dataFolder, progress);
+    const server = await serveShop(environment, folders.site);
     keep({ close: () => server.stop() });
     const report = await readBuildReport(folders.site);
     printAddresses(server.url, admin, report?.pages ?? 0, started);
@@ -100,7 +100,7 @@ async function start(settings: Settings): Promise<void> {
     else if (report) await completeLastPublish(shop.db, report);
     shop.watchRoom();
     if (stopping) return;
-    const sendOn = sendOnToNetlify(settings);
+    const sendOn = sendOnToNetlify(environment);
     const pictures = (signal: AbortSignal) => makePictures(shop, signal);
     const site = { folders, worker, isOutdated };
     const { publisher } = (publishing = startPublishing({ db: shop.db, sendOn, ...site }, pictures));
@@ -117,6 +117,6 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-await runCommand(() => start(readSettings(process.env)));
+await runCommand(() => start(readEnvironment(process.env)));
 // What is still open keeps no failed start alive.
 if (process.exitCode) process.exit();

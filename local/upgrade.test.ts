@@ -14,7 +14,7 @@ import { updateProduct } from '#src/server/products/update-product.ts';
 import { openDatabase } from './database.ts';
 import { openShop } from './open-shop.ts';
 import { silentProgress } from './progress.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment } from './environment.ts';
 
 /** The first released schema: `0001_catalogue_version`. */
 const FIRST_SCHEMA = 1_795_253_460_363;
@@ -66,7 +66,7 @@ test(
     await leaveFirstShop();
     for (const name of ['DATABASE_URL', 'DATABASE_KIND', 'NEON_FETCH_ENDPOINT', 'CALLER_SECRET'])
       vi.stubEnv(name, '');
-    const shop = await openShop(readSettings({ DATA_DIR: folder }), silentProgress);
+    const shop = await openShop(readEnvironment({ DATA_DIR: folder }), silentProgress);
     try {
       const { db, demoProducts } = shop;
       expect(demoProducts).toBe(0);

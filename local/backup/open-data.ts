@@ -4,12 +4,12 @@ import { startBlobStore } from '../blob-store.ts';
 import { readConnectionFile } from '../connection-file.ts';
 import { openDatabase } from '../database.ts';
 import { AlreadyRunning } from '../folder-lock.ts';
-import type { Settings } from '../settings.ts';
+import type { LocalEnvironment } from '../environment.ts';
 
 type OpenData = { db: Db; close: () => Promise<void> };
 
 /** The pictures of the site that is deployed to, else those of the data folder. */
-async function openPictures({ deploy, dataFolder }: Settings): Promise<() => Promise<void>> {
+async function openPictures({ deploy, dataFolder }: LocalEnvironment): Promise<() => Promise<void>> {
   if (!deploy) return (await startBlobStore(join(dataFolder, 'blobs'))).close;
   const context = { siteID: deploy.siteId, token: deploy.token, apiURL: deploy.apiUrl };
   process.env['NETLIFY_BLOBS_CONTEXT'] = Buffer.from(JSON.stringify(context)).toString('base64');
@@ -17,8 +17,11 @@ async function openPictures({ deploy, dataFolder }: Settings): Promise<() => Pro
 }
 
 /** Database and pictures without a shop around them; `mayRun`: also while the shop of this folder runs. */
-export async function openData(settings: Settings, { mayRun }: { mayRun: boolean }): Promise<OpenData> {
-  const { databaseUrl, dataFolder } = settings;
+export async function openData(
+  environment: LocalEnvironment,
+  { mayRun }: { mayRun: boolean },
+): Promise<OpenData> {
+  const { databaseUrl, dataFolder } = environment;
   const database = await openDatabase({ databaseUrl, dataFolder }).catch(async (error: unknown) => {
     if (!mayRun || !(error instanceof AlreadyRunning)) throw error;
     return {
@@ -26,7 +29,7 @@ export async function openData(settings: Settings, { mayRun }: { mayRun: boolean
       close: () => Promise.resolve(),
     };
   });
-  const closePictures = await openPictures(settings);
+  const closePictures = await openPictures(environment);
   return {
     db: connect(database.environment.DATABASE_URL),
     close: async () => {

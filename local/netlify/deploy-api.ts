@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The site to deploy to, and the account that deploys. */
-export type DeploySettings = {
+export type NetlifyAccess = {
   siteId: string;
   token: string;
   /** Address of the service, without `/api/v1`. */
@@ -58,7 +58,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
  * @throws DeployFailed
  */
 export async function askNetlify(
-  { apiUrl, token }: DeploySettings,
+  { apiUrl, token }: NetlifyAccess,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   body: { json: unknown } | { bytes: Uint8Array<ArrayBuffer> } | undefined,

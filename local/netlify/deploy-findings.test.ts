@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
-import { findingsOfSettings } from './findings-of-settings.ts';
+import { findingsOfEnvironment } from './findings-of-environment.ts';
 import { findingsOfSite } from './findings-of-site.ts';
 
 /** Answers of the tested site by path; everything else is 404. */
@@ -82,9 +82,9 @@ test('a site that does not answer is reported in one sentence', async () => {
   expect((await findingsOfSite('http://127.0.0.1:9')).at(-1)?.missing).toMatch(/does not answer/);
 });
 
-test('settings: what is missing, wrong or elsewhere', async () => {
-  const of = async (given: Parameters<typeof findingsOfSettings>[0]) =>
-    Object.fromEntries((await findingsOfSettings(given)).map(({ about, missing: what }) => [about, what]));
+test('the environment: what is missing, wrong or elsewhere', async () => {
+  const of = async (given: Parameters<typeof findingsOfEnvironment>[0]) =>
+    Object.fromEntries((await findingsOfEnvironment(given)).map(({ about, missing: what }) => [about, what]));
   expect(await of({})).toMatchObject({
     database: expect.stringContaining('not checked') as string,
     hook: expect.stringContaining('not set') as string,

@@ -6,7 +6,7 @@ import {
   askNetlify,
   type Deploy,
   DeployFailed,
-  type DeploySettings,
+  type NetlifyAccess,
   readDeploy,
   type Wait,
   waitMs,
@@ -39,7 +39,7 @@ const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join
 async function waitUntil(
   states: readonly string[],
   deploy: Deploy,
-  settings: DeploySettings,
+  access: NetlifyAccess,
   wait: Wait,
 ): Promise<Deploy> {
   let now = deploy;
@@ -48,7 +48,7 @@ async function waitUntil(
       throw new DeployFailed(`Netlify refused the deploy: ${now.error_message ?? ''}`);
     if (poll === POLLS_MAX) throw new DeployFailed(`the deploy stayed ${now.state}`);
     await wait(Math.min(POLL_FIRST_MS * 1.5 ** poll, POLL_LAST_MS));
-    now = readDeploy(await askNetlify(settings, 'GET', `/deploys/${deploy.id}`, undefined, wait));
+    now = readDeploy(await askNetlify(access, 'GET', `/deploys/${deploy.id}`, undefined, wait));
   }
   return now;
 }
@@ -61,7 +61,7 @@ async function waitUntil(
  * @throws DeployFailed
  */
 export async function deploySite(
-  settings: DeploySettings,
+  access: NetlifyAccess,
   { site, functions: functionsFolder, netlifyToml }: SiteToDeploy,
   digests = new SiteDigests(),
   wait = waitMs,
@@ -75,19 +75,19 @@ export async function deploySite(
     functions_config: functions.config,
     async: files.size > COMPARED_AT_ONCE,
   };
-  const path = `/sites/${encodeURIComponent(settings.siteId)}/deploys`;
-  const begun = readDeploy(await askNetlify(settings, 'POST', path, { json: request }, wait));
+  const path = `/sites/${encodeURIComponent(access.siteId)}/deploys`;
+  const begun = readDeploy(await askNetlify(access, 'POST', path, { json: request }, wait));
   try {
     const compared = ['prepared', 'uploading', 'uploaded', 'processing', 'ready'];
-    const wanted = await waitUntil(compared, begun, settings, wait);
+    const wanted = await waitUntil(compared, begun, access, wait);
     const readBytes = (file: string) => (file === CONFIG_FILE ? config : readFile(join(site, file)));
-    const uploaded = await uploadFiles(wanted, files, readBytes, settings, wait);
-    const uploadedFunctions = await uploadFunctions(wanted, functions, settings, wait);
-    await waitUntil(['ready'], { ...wanted, state: 'uploading' }, settings, wait);
+    const uploaded = await uploadFiles(wanted, files, readBytes, access, wait);
+    const uploadedFunctions = await uploadFunctions(wanted, functions, access, wait);
+    await waitUntil(['ready'], { ...wanted, state: 'uploading' }, access, wait);
     return { id: begun.id, files: files.size, uploaded, uploadedFunctions };
   } catch (error) {
     // It can never go live. Once cancelled, the owner's list does not show it as still in progress.
-    await askNetlify(settings, 'POST', `/deploys/${begun.id}/cancel`, undefined, wait).catch(() => undefined);
+    await askNetlify(access, 'POST', `/deploys/${begun.id}/cancel`, undefined, wait).catch(() => undefined);
     throw error;
   }
 }
@@ -96,7 +96,7 @@ async function uploadFiles(
   { id, required }: Deploy,
   files: ReadonlyMap<string, string>,
   readBytes: (file: string) => Promise<Buffer> | Buffer,
-  settings: DeploySettings,
+  access: NetlifyAccess,
   wait: Wait,
 ): Promise<number> {
   const wanted = new Set(required);
@@ -106,7 +106,7 @@ async function uploadFiles(
   await pLimit(UPLOADS_AT_ONCE).map(uploads, async ([digest, path]) => {
     const bytes = new Uint8Array(await readBytes(path));
     if (sha1(bytes) !== digest) throw new DeployFailed(`${path} was replaced while it was being deployed`);
-    await askNetlify(settings, 'PUT', `/deploys/${id}/files${addressOf(path)}`, { bytes }, wait);
+    await askNetlify(access, 'PUT', `/deploys/${id}/files${addressOf(path)}`, { bytes }, wait);
   });
   return uploads.length;
 }
@@ -114,7 +114,7 @@ async function uploadFiles(
 async function uploadFunctions(
   { id, required_functions }: Deploy,
   functions: BuiltFunctions,
-  settings: DeploySettings,
+  access: NetlifyAccess,
   wait: Wait,
 ): Promise<number> {
   const wanted = new Set(required_functions);
@@ -122,7 +122,7 @@ async function uploadFunctions(
   for (const { name, file, query } of uploads) {
     const bytes = new Uint8Array(await readFile(file));
     const path = `/deploys/${id}/functions/${encodeURIComponent(name)}?${query}`;
-    await askNetlify(settings, 'PUT', path, { bytes }, wait);
+    await askNetlify(access, 'PUT', path, { bytes }, wait);
   }
   return uploads.length;
 }

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { Db } from '#db/client.ts';
 import { msUntilBuild } from '#src/server/publishing/trigger-build.ts';
-import type { Settings } from '../settings.ts';
+import type { LocalEnvironment } from '../environment.ts';
 import { deploySite } from './deploy-site.ts';
 import { SiteDigests } from './site-digests.ts';
 
 /** Deploys a finished site where `DEPLOY_SITE_ID` names one on Netlify; undefined where it does not. */
 export function sendOnToNetlify({
   deploy,
-}: Pick<Settings, 'deploy'>): ((site: string) => Promise<void>) | undefined {
+}: Pick<LocalEnvironment, 'deploy'>): ((site: string) => Promise<void>) | undefined {
   if (!deploy) return undefined;
   const digests = new SiteDigests();
   const rest = { functions: resolve('.netlify/functions'), netlifyToml: resolve('netlify.toml') };

@@ -5,13 +5,13 @@ import { sql } from 'drizzle-orm';
 import { buildSite } from '#local/build-site.ts';
 import { openShop } from '#local/open-shop.ts';
 import { silentProgress } from '#local/progress.ts';
-import { readSettings } from '#local/settings.ts';
+import { readEnvironment } from '#local/environment.ts';
 import { printTable } from './table.ts';
 
 /** Builds the demo catalogue from scratch, again without a change, and after one product was renamed. */
 export async function benchBuild(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
-  const shop = await openShop(readSettings({ DATA_DIR: folder }), silentProgress);
+  const shop = await openShop(readEnvironment({ DATA_DIR: folder }), silentProgress);
   const rows: (string | number)[][] = [];
   const build = async (name: string) => {
     const folders = { site: join(folder, 'site'), cache: join(folder, 'cache') };

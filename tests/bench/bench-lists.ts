@@ -6,7 +6,7 @@ import type { Db } from '#db/client.ts';
 import { listProducts } from '#db/queries/product-list.ts';
 import { openShop } from '#local/open-shop.ts';
 import { silentProgress } from '#local/progress.ts';
-import { readSettings } from '#local/settings.ts';
+import { readEnvironment } from '#local/environment.ts';
 import type { ProductFilter } from '#src/domain/product-list/product-list.ts';
 import { growCatalogue } from './grow-catalogue.ts';
 import { percentile, printTable } from './table.ts';
@@ -40,7 +40,7 @@ async function time(db: Db, filter: ProductFilter, page: number, sort: 'newest' 
 /** The one query of product lists, over the functions' driver, at three sizes, as a ratio to looking up one row. */
 export async function benchLists(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
-  const shop = await openShop(readSettings({ DATA_DIR: folder }), silentProgress);
+  const shop = await openShop(readEnvironment({ DATA_DIR: folder }), silentProgress);
   const rows: (string | number)[][] = [];
   try {
     for (const size of SIZES) {

@@ -8,7 +8,7 @@ import { openShop } from '#local/open-shop.ts';
 import { silentProgress } from '#local/progress.ts';
 import { Publisher } from '#local/publishing/publisher.ts';
 import { SiteWorker } from '#local/publishing/site-worker.ts';
-import { readSettings } from '#local/settings.ts';
+import { readEnvironment } from '#local/environment.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
 import { growCatalogue } from './grow-catalogue.ts';
 import { printTable } from './table.ts';
@@ -71,7 +71,7 @@ async function edits(db: Db, folders: SiteFolders, worker: SiteWorker, size: Siz
 /** Time from save to live with the long-running process, compared with `astro build`, cold and with its cache. */
 async function benchSize(size: Size): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
-  const shop = await openShop(readSettings({ DATA_DIR: folder }), silentProgress);
+  const shop = await openShop(readEnvironment({ DATA_DIR: folder }), silentProgress);
   const folders = { site: join(folder, 'site'), cache: join(folder, 'cache') };
   const rows: Row[] = [];
   const build = async (name: string, worker: SiteWorker, into: SiteFolders) => {

@@ -11,7 +11,7 @@ import { startBlobStore } from '#local/blob-store.ts';
 import { type OlxStandIn, startOlxStandIn } from '#local/olx-stand-in/start-olx-stand-in.ts';
 import { importFifty, startImport } from '#src/server/olx/import-ads.ts';
 import { importJobView } from '#src/server/olx/import-job-view.ts';
-import type { OlxSettings } from '#src/server/olx/olx-client.ts';
+import type { OlxAccess } from '#src/server/olx/olx-client.ts';
 import { runImportJob } from '#src/server/olx/run-import-job.ts';
 import { loadDemoDictionary } from './demo-dictionary.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -31,7 +31,7 @@ export const FAR = () => Date.now() + 600_000;
 export type ImportShop = {
   db: Db;
   olx: OlxStandIn;
-  settings: OlxSettings;
+  access: OlxAccess;
   /** Ids of the stand-in's ads. */
   ids: (from?: number, to?: number) => string[];
   /** Clicks the button of the specification. */
@@ -66,13 +66,13 @@ export function openImportShop(): ImportShop {
       db,
       ids: (from = 0, to = shop.olx.ads.length) => shop.olx.ads.slice(from, to).map(({ id }) => String(id)),
       fifty: () =>
-        importFifty(db, null, { until: FAR(), settings: shop.settings, goOn: () => Promise.resolve() }),
+        importFifty(db, null, { until: FAR(), access: shop.access, goOn: () => Promise.resolve() }),
       importIds: async (ids, how = {}) => {
         const job = await startImport(db, null, { ids: [...ids], as: 'draft', renew: false, ...how });
-        await runImportJob(db, job.id, { until: FAR(), settings: shop.settings });
+        await runImportJob(db, job.id, { until: FAR(), access: shop.access });
         return job.id;
       },
-      retry: (jobId) => runImportJob(db, jobId, { until: FAR(), settings: shop.settings }),
+      retry: (jobId) => runImportJob(db, jobId, { until: FAR(), access: shop.access }),
       viewOf: (jobId) => importJobView(db, jobId),
       productOf: async (id) => {
         const [row] = await db
@@ -92,8 +92,8 @@ export function openImportShop(): ImportShop {
   });
   beforeEach(async () => {
     const olx = await startOlxStandIn({ callsAMinute: 1000, readPicture: smallPicture });
-    const settings = { apiUrl: olx.url, username: olx.username, token: undefined };
-    Object.assign(shop, { olx, settings: { ...settings, backOffMs: 2, timeoutMs: 20_000 } });
+    const access = { apiUrl: olx.url, username: olx.username, token: undefined };
+    Object.assign(shop, { olx, access: { ...access, backOffMs: 2, timeoutMs: 20_000 } });
     await database.db.execute(
       sql`truncate ${products}, ${importJobs}, ${auditEntries}, ${adPictures} restart identity cascade`,
     );

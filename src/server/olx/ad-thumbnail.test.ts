@@ -13,7 +13,7 @@ const shop = openImportShop();
 const pictured = () => shop.olx.ads.find(({ files, isVisible }) => files.length > 0 && isVisible)!;
 const read = (id: number | string) => readAdThumbnail(shop.db, String(id), shop.olx.url);
 const review = async () => {
-  for (const page of [1, 2, 3]) await previewAds(shop.db, page, shop.settings);
+  for (const page of [1, 2, 3]) await previewAds(shop.db, page, shop.access);
 };
 
 describe('the small picture of an ad', () => {

@@ -3,7 +3,7 @@ import { OLX_PICTURE_BYTES_MAX } from '#src/domain/import-limits.ts';
 import { keepPicture } from '#src/server/images/keep-picture.ts';
 import { Problem } from '#src/server/problem.ts';
 import { downloadPicture, PictureFailure } from './download-picture.ts';
-import type { OlxSettings } from './olx-client.ts';
+import type { OlxAccess } from './olx-client.ts';
 
 export type FetchedPictures = {
   /** Hashes in the seller's order, without repetitions. */
@@ -19,7 +19,7 @@ export type FetchedPictures = {
  */
 export async function fetchPictures(
   db: Db,
-  settings: OlxSettings,
+  access: OlxAccess,
   addresses: readonly string[],
 ): Promise<FetchedPictures> {
   const hashes = new Set<string>();
@@ -27,8 +27,8 @@ export async function fetchPictures(
   for (const address of addresses) {
     try {
       const bytes = await downloadPicture(address, {
-        apiUrl: settings.apiUrl,
-        ...(settings.timeoutMs && { timeoutMs: settings.timeoutMs }),
+        apiUrl: access.apiUrl,
+        ...(access.timeoutMs && { timeoutMs: access.timeoutMs }),
       });
       hashes.add((await keepPicture(db, bytes, OLX_PICTURE_BYTES_MAX)).hash);
     } catch (error) {

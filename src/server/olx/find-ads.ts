@@ -2,7 +2,7 @@ import { olxAd, olxListItem, olxListPage, type OlxAdAnswer, type OlxListItem } f
 import { OLX_WINDOW_MAX } from '#src/domain/import-limits.ts';
 import { IMAGES_PER_PRODUCT, PRICE_MINOR_MAX } from '#src/domain/limits.ts';
 import { parseMoney } from '#src/domain/money.ts';
-import { askOlx, type OlxSettings } from './olx-client.ts';
+import { askOlx, type OlxAccess } from './olx-client.ts';
 
 export type ListedAd = {
   id: string;
@@ -55,14 +55,14 @@ function descriptionOf({ additional, short_description: short }: OlxAdAnswer): s
 
 /** One page of ads, sorted here by the last bump: the site guarantees no order. Unreadable rows are counted. */
 export async function listAds(
-  settings: OlxSettings,
+  access: OlxAccess,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ ads: ListedAd[]; total: number; unreadable: number }> {
   // Beyond this limit the site answers 500.
   if (page * perPage > OLX_WINDOW_MAX) return { ads: [], total: 0, unreadable: 0 };
-  const user = encodeURIComponent(settings.username);
+  const user = encodeURIComponent(access.username);
   const answer = await askOlx(
-    settings,
+    access,
     `/users/${user}/listings?page=${page}&per_page=${perPage}`,
     olxListPage,
   );
@@ -82,8 +82,8 @@ export async function listAds(
 }
 
 /** @throws OlxFailure */
-export async function findAd(settings: OlxSettings, id: string): Promise<OlxAd> {
-  const answer = await askOlx(settings, `/listings/${encodeURIComponent(id)}`, olxAd);
+export async function findAd(access: OlxAccess, id: string): Promise<OlxAd> {
+  const answer = await askOlx(access, `/listings/${encodeURIComponent(id)}`, olxAd);
   return {
     id: answer.id,
     title: answer.title,

@@ -8,8 +8,8 @@ import { startImport } from './import-ads.ts';
 const shop = openImportShop();
 
 test('an import of drafts is published like a saved draft, so that pages and panel are of one version', async () => {
-  vi.stubEnv('OLX_API_URL', shop.settings.apiUrl);
-  vi.stubEnv('OLX_USERNAME', shop.settings.username);
+  vi.stubEnv('OLX_API_URL', shop.access.apiUrl);
+  vi.stubEnv('OLX_USERNAME', shop.access.username);
   await startPublish(shop.db, 'interrupted');
   const job = await startImport(shop.db, null, { ids: shop.ids(0, 1), as: 'draft', renew: false });
   await finishImport(shop.db, job.id);

@@ -13,9 +13,9 @@ import { findAd, type OlxAd } from './find-ads.ts';
 import type { ImportKnowledge } from './import-knowledge.ts';
 import { productStateOfAd } from './product-state-of-ad.ts';
 import { OlxFailure } from './olx-failure.ts';
-import type { OlxSettings } from './olx-client.ts';
+import type { OlxAccess } from './olx-client.ts';
 
-export type ImportScene = { settings: OlxSettings; knowledge: ImportKnowledge; job: ImportJob };
+export type ImportScene = { access: OlxAccess; knowledge: ImportKnowledge; job: ImportJob };
 
 /** Publishing a draft is no edit; any other difference from the imported state is an edit of the owner. */
 export function adStateOf({ current, imported }: ImportedProduct): AdState {
@@ -24,11 +24,11 @@ export function adStateOf({ current, imported }: ImportedProduct): AdState {
   return differingFields(imported, current).some((field) => field !== 'status') ? 'edited' : 'known';
 }
 
-async function renew(db: Db, { settings, job }: ImportScene, known: ImportedProduct): Promise<ItemResult> {
-  const ad = await findAd(settings, known.sourceId);
+async function renew(db: Db, { access, job }: ImportScene, known: ImportedProduct): Promise<ItemResult> {
+  const ad = await findAd(access, known.sourceId);
   if (!ad.isOffered)
     return { state: 'done', outcome: 'gone', productId: known.id, problem: text['problem.gone'] };
-  const pictures = await picturesOf(db, settings, ad);
+  const pictures = await picturesOf(db, access, ad);
   if ('state' in pictures) return { ...pictures, productId: known.id };
   const { hashes, lost } = pictures;
   // When pictures could not be fetched, the present ones are kept.
@@ -45,11 +45,11 @@ async function renew(db: Db, { settings, job }: ImportScene, known: ImportedProd
 /** The pictures, or the failed result of the ad, with its title. */
 async function picturesOf(
   db: Db,
-  settings: OlxSettings,
+  access: OlxAccess,
   { title, pictures }: OlxAd,
 ): Promise<FetchedPictures | ItemResult> {
   try {
-    return await fetchPictures(db, settings, pictures);
+    return await fetchPictures(db, access, pictures);
   } catch (error) {
     if (!(error instanceof PictureFailure)) throw error;
     return { state: 'failed', title, problem: text['problem.picturesAway'] };
@@ -57,12 +57,12 @@ async function picturesOf(
 }
 
 async function add(db: Db, scene: ImportScene, sourceId: string): Promise<ItemResult> {
-  const { settings, knowledge, job } = scene;
-  const ad = await findAd(settings, sourceId);
+  const { access, knowledge, job } = scene;
+  const ad = await findAd(access, sourceId);
   const { title } = ad;
   if (!ad.isOffered) return { state: 'done', outcome: 'gone', title, problem: text['problem.gone'] };
   const reading = readAd(ad, knowledge);
-  const pictures = await picturesOf(db, settings, ad);
+  const pictures = await picturesOf(db, access, ad);
   if ('state' in pictures) return pictures;
   const { hashes, lost } = pictures;
   const state = productStateOfAd(ad, reading, knowledge, { pictures: hashes, importAs: job.importAs });

@@ -74,12 +74,12 @@ describe('the import button', () => {
     const handed: number[] = [];
     const answer = await importFifty(shop.db, null, {
       until: Date.now() - 1,
-      settings: shop.settings,
+      access: shop.access,
       goOn: (job) => Promise.resolve(handed.push(job.id)),
     });
     expect(answer).toMatchObject({ success: true, new_products_added: 0, job_id: handed[0] });
     expect(answer.message).toContain('nastavlja u pozadini');
-    await runImportJob(shop.db, handed[0]!, { until: FAR(), settings: shop.settings });
+    await runImportJob(shop.db, handed[0]!, { until: FAR(), access: shop.access });
     expect((await shop.viewOf(handed[0]!)).isFinished).toBe(true);
     expect(await shop.count(products)).toBeGreaterThanOrEqual(48);
   }, 120_000);
@@ -183,7 +183,7 @@ describe('a second import', () => {
     expect(await shop.productOf(edited!)).toMatchObject({ name: 'Moj naziv' });
     expect((await shop.productOf(edited!)).priceMinor).not.toBe(7700);
     expect((await shop.productOf(binned!)).deletedAt).not.toBeNull();
-    const preview = await previewAds(shop.db, 1, shop.settings);
+    const preview = await previewAds(shop.db, 1, shop.access);
     const states = new Map(preview.ads.map((ad) => [ad.id, ad.state]));
     expect([states.get(edited!), states.get(binned!)]).toEqual(['edited', 'binned']);
   });
@@ -193,7 +193,7 @@ test('an import is found again until it ends, and is deleted after a while', asy
   const { db } = shop;
   const job = await startImport(db, null, { ids: shop.ids(0, 1), as: 'draft', renew: false });
   expect(await findUnfinishedImportJob(db)).toEqual({ id: job.id, isSilent: false });
-  await runImportJob(db, job.id, { until: FAR(), settings: shop.settings });
+  await runImportJob(db, job.id, { until: FAR(), access: shop.access });
   expect(await findUnfinishedImportJob(db)).toBeUndefined();
   await tidyUp(db);
   expect(await shop.count(importJobs)).toBe(1);

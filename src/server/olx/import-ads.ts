@@ -6,7 +6,7 @@ import { OLX_IMPORT_SIZE } from '#src/domain/import-limits.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { listAds } from './find-ads.ts';
 import { importJobView } from './import-job-view.ts';
-import { type OlxSettings, olxSettings } from './olx-client.ts';
+import { type OlxAccess, olxAccess } from './olx-client.ts';
 import { OlxFailure } from './olx-failure.ts';
 import { runImportJob } from './run-import-job.ts';
 
@@ -41,13 +41,13 @@ export async function importFifty(
   {
     until,
     goOn,
-    settings,
-  }: { until: number; goOn: (job: StartedImport) => Promise<unknown>; settings?: OlxSettings },
+    access,
+  }: { until: number; goOn: (job: StartedImport) => Promise<unknown>; access?: OlxAccess },
 ): Promise<ImportFiftyAnswer> {
   let job: StartedImport;
   let total: number;
   try {
-    const own = settings ?? olxSettings();
+    const own = access ?? olxAccess();
     const found = await listAds(own, { page: 1, perPage: OLX_IMPORT_SIZE });
     const ads = found.ads.filter(({ isOffered }) => isOffered).slice(0, OLX_IMPORT_SIZE);
     if (ads.length === 0) return nothing(null);
@@ -58,7 +58,7 @@ export async function importFifty(
       renews: false,
       ads: ads.map(({ id, title }) => ({ sourceId: id, title })),
     });
-    if (!(await runImportJob(db, job.id, { until, settings: own }))) await goOn(job);
+    if (!(await runImportJob(db, job.id, { until, access: own }))) await goOn(job);
   } catch (error) {
     if (error instanceof OlxFailure) return nothing(olxFailureText[error.code]);
     throw error;

@@ -6,7 +6,7 @@ const shop = openImportShop();
 
 /** Requests to a slow site end with a timeout, which is shorter in tests. */
 const shortenTimeout = (kind: string) => {
-  if (kind === 'slow') shop.settings = { ...shop.settings, timeoutMs: 500 };
+  if (kind === 'slow') shop.access = { ...shop.access, timeoutMs: 500 };
 };
 
 describe.each([

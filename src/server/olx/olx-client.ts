@@ -9,7 +9,7 @@ import { toStorable } from '#src/domain/storable-text.ts';
 import { env } from '#src/server/env.ts';
 import { OlxFailure } from './olx-failure.ts';
 
-export type OlxSettings = {
+export type OlxAccess = {
   apiUrl: string;
   username: string;
   token: string | undefined;
@@ -19,7 +19,7 @@ export type OlxSettings = {
 };
 
 /** @throws OlxFailure `not_configured` */
-export function olxSettings(): OlxSettings {
+export function olxAccess(): OlxAccess {
   const { OLX_API_URL: apiUrl, OLX_USERNAME: username, OLX_TOKEN: token } = env();
   if (!username) throw new OlxFailure('not_configured', 'OLX_USERNAME is not set');
   return { apiUrl, username, token };
@@ -47,7 +47,7 @@ function refusalOf(status: number): OlxFailure | undefined {
   return undefined;
 }
 
-async function askOnce(url: string, { token, timeoutMs = OLX_TIMEOUT_MS }: OlxSettings): Promise<unknown> {
+async function askOnce(url: string, { token, timeoutMs = OLX_TIMEOUT_MS }: OlxAccess): Promise<unknown> {
   let body: string;
   try {
     const response = await fetch(url, {
@@ -82,15 +82,15 @@ async function askOnce(url: string, { token, timeoutMs = OLX_TIMEOUT_MS }: OlxSe
  * @throws OlxFailure
  */
 export async function askOlx<Schema extends z.ZodType>(
-  settings: OlxSettings,
+  access: OlxAccess,
   path: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const url = `${settings.apiUrl.replace(/\/+$/, '')}${path}`;
-  const { backOffMs = OLX_BACK_OFF_MS } = settings;
+  const url = `${access.apiUrl.replace(/\/+$/, '')}${path}`;
+  const { backOffMs = OLX_BACK_OFF_MS } = access;
   for (let tries = 1; ; tries++) {
     try {
-      const parsed = schema.safeParse(await askOnce(url, settings));
+      const parsed = schema.safeParse(await askOnce(url, access));
       if (!parsed.success)
         throw new OlxFailure('unreadable', 'the answer has another shape', { cause: parsed.error });
       return parsed.data;

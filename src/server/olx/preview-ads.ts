@@ -13,7 +13,7 @@ import { importText as text, olxFailureText } from '#src/strings/olx-import.ts';
 import { findAd, type ListedAd, listAds } from './find-ads.ts';
 import { type ImportKnowledge, importKnowledge } from './import-knowledge.ts';
 import { adStateOf } from './import-ad.ts';
-import { type OlxSettings, olxSettings } from './olx-client.ts';
+import { type OlxAccess, olxAccess } from './olx-client.ts';
 import { OlxFailure } from './olx-failure.ts';
 
 const AD_ADDRESS = 'https://olx.ba/artikal/';
@@ -50,13 +50,13 @@ const unread = (listed: ListedAd, problem: string, known: ImportedProduct | unde
 
 async function preview(
   listed: ListedAd,
-  settings: OlxSettings,
+  access: OlxAccess,
   knowledge: ImportKnowledge,
   known: ImportedProduct | undefined,
 ): Promise<AdPreview> {
   if (!listed.isOffered) return unread(listed, text['problem.gone'], known);
   try {
-    const ad = await findAd(settings, listed.id);
+    const ad = await findAd(access, listed.id);
     const reading = readAd(ad, knowledge);
     const isConfident = reading.confidence >= CONFIDENT_FROM;
     const problems = [
@@ -100,9 +100,9 @@ async function preview(
 export async function previewAds(
   db: Db,
   page: number,
-  settings: OlxSettings = olxSettings(),
+  access: OlxAccess = olxAccess(),
 ): Promise<PreviewAnswer> {
-  const found = await listAds(settings, { page, perPage: OLX_IMPORT_SIZE });
+  const found = await listAds(access, { page, perPage: OLX_IMPORT_SIZE });
   const ids = found.ads.map(({ id }) => id);
   const pictures = found.ads.flatMap(({ id, picture }) =>
     picture === null ? [] : [{ sourceId: id, address: picture }],
@@ -114,7 +114,7 @@ export async function previewAds(
   ]);
   const knownOf = new Map(imported.map((product) => [product.sourceId, product]));
   const ads = await pLimit(OLX_ADS_AT_ONCE).map(found.ads, (listed) =>
-    preview(listed, settings, knowledge, knownOf.get(listed.id)),
+    preview(listed, access, knowledge, knownOf.get(listed.id)),
   );
   const fresh = ads.filter(({ state }) => state === 'new');
   return {

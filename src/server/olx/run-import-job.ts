@@ -14,7 +14,7 @@ import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { logError } from '#src/server/log.ts';
 import { importKnowledge } from './import-knowledge.ts';
 import { importAd } from './import-ad.ts';
-import { type OlxSettings, olxSettings } from './olx-client.ts';
+import { type OlxAccess, olxAccess } from './olx-client.ts';
 import { OlxFailure } from './olx-failure.ts';
 
 /**
@@ -24,12 +24,12 @@ import { OlxFailure } from './olx-failure.ts';
 export async function runImportJob(
   db: Db,
   jobId: number,
-  { until, settings = olxSettings() }: { until: number; settings?: OlxSettings },
+  { until, access = olxAccess() }: { until: number; access?: OlxAccess },
 ): Promise<boolean> {
   const job = await findImportJob(db, jobId);
   if (!job) return true;
   await startImportJob(db, jobId);
-  const scene = { settings, job, knowledge: await importKnowledge(db) };
+  const scene = { access, job, knowledge: await importKnowledge(db) };
   const items = await listOpenItems(db, jobId);
   let refused: OlxFailure | undefined;
   let changed = 0;

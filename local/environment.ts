@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { DeploySettings } from './netlify/deploy-api.ts';
+import type { NetlifyAccess } from './netlify/deploy-api.ts';
 
-const settings = z
+const variables = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(8888),
     HOST: z.string().min(1).default('127.0.0.1'),
@@ -21,7 +21,7 @@ const settings = z
     message: 'set it together with DEPLOY_TOKEN, or neither',
   });
 
-export type Settings = {
+export type LocalEnvironment = {
   port: number;
   host: string;
   /** A proxy in front says who the caller is and which address was asked for. */
@@ -32,13 +32,13 @@ export type Settings = {
   adminUsername: string;
   adminPassword: string | undefined;
   /** The site on Netlify that every publish is deployed to. */
-  deploy: DeploySettings | undefined;
+  deploy: NetlifyAccess | undefined;
 };
 
-/** Reads the environment; throws an Error with one readable sentence per wrong setting. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = settings.safeParse(given);
+/** Reads the environment; throws an Error with one readable sentence per wrong variable. */
+export function readEnvironment(given: NodeJS.ProcessEnv): LocalEnvironment {
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(set);
   if (!result.success) {
     throw new Error(
       result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
@@ -51,7 +51,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: HOST,
     trustsProxy: TRUST_PROXY === '1',
     dataFolder: resolve(DATA_DIR),
-    databaseUrl: DATABASE_URL ?? given['NETLIFY_DATABASE_URL'],
+    databaseUrl: DATABASE_URL ?? set['NETLIFY_DATABASE_URL'],
     adminUsername: ADMIN_USERNAME,
     adminPassword: ADMIN_PASSWORD,
     deploy: siteId && token ? { siteId, token, apiUrl } : undefined,

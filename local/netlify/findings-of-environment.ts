@@ -73,8 +73,8 @@ async function databaseMissing(url: string | undefined): Promise<string | undefi
   }
 }
 
-/** What the settings of this terminal lack, which should be those of the site. */
-export async function findingsOfSettings(given: DeployVariables): Promise<Finding[]> {
+/** What the environment of this terminal lacks, which should be those of the site. */
+export async function findingsOfEnvironment(given: DeployVariables): Promise<Finding[]> {
   const { DATABASE_URL, OLX_USERNAME, BUILD_HOOK_URL } = given;
   return [
     { about: 'database', missing: await databaseMissing(DATABASE_URL) },
