@@ -4,7 +4,7 @@ import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts'
 import { isPartName, isPlaced, type Phrase } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { PREPOSITIONS, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
-import { findPartNumber, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
+import { findPartNumber, isNumberLabel, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import { type Query, type ReadWord, readWord } from './analyse-query.ts';
@@ -144,7 +144,13 @@ export function planQuery(
   const { asked: words, denied } = splitDenied(all);
   const vehicle = withVehicle ? findVehicle(words, lexicon) : undefined;
   const numberWords = words.filter(({ isNumber }) => isNumber);
-  const free = words.filter(({ isNumber }, i) => !vehicle?.words.has(i) && !isNumber && !isOfYear(words, i));
+  const free = words.filter(
+    ({ isNumber, text }, i) =>
+      !vehicle?.words.has(i) &&
+      !isNumber &&
+      !isOfYear(words, i) &&
+      !(numberWords.length > 0 && isNumberLabel(text)),
+  );
   const meant = free.filter((word) => isMeant(word, isLenient));
   const { units: engines, rest } = takeEngines(
     meant.length > 0 || vehicle || numberWords.length > 0 ? meant : free,

@@ -23,6 +23,9 @@ const SHORTEST_OF_MANY = 4;
 
 const POWER = /^\d{2,3}k[sw]$/;
 
+/** `120a`, `74ah`, `420l`, `180w`: a number and its unit, where they are no known word such as `16v`. */
+const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$/;
+
 /** A generation or a year after a name. */
 const isCount = (piece: string): boolean => /^\d{1,2}$|^(?:19|20)\d\d$/.test(piece);
 /** `a4` or `b8` after a name of letters; elsewhere the joint must be between digits and letters. */
@@ -109,7 +112,8 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
     const isBeginning = !/\d/.test(word.text) && vocabulary.startingWith(word.text).length > 0;
     const pieces = isBeginning
       ? undefined
-      : (splitJoinedYear(word.text, shopYear()) ??
+      : (MEASURED.exec(word.text)?.slice(1) ??
+        splitJoinedYear(word.text, shopYear()) ??
         halvesOf(word.text, index) ??
         piecesOf(word.text, PIECES_MAX, index));
     if (!pieces || pieces.length < 2) return [word];

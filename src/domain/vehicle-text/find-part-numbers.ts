@@ -2,8 +2,9 @@ import { isFree, mark, type TextWord } from './text-words.ts';
 
 const PART_NUMBER_LETTERS_MAX = 24;
 
-/** Numbers written in groups, one pattern per group: Volkswagen, BMW, Mercedes, Renault, Bosch. */
+/** Numbers written in groups, one pattern per group: Porsche, Volkswagen, BMW, Mercedes, Renault, Bosch. */
 const GROUPED: readonly (readonly RegExp[])[] = [
+  [/^\d{3}$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/],
   [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}$/, /^[a-z]{1,2}$/],
   [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}[a-z]{0,2}$/],
   [/^\d\d$/, /^\d\d$/, /^\d$/, /^\d{3}$/, /^\d{3}$/],
@@ -40,7 +41,10 @@ function groupsFrom(words: readonly TextWord[], from: number): number {
   return from;
 }
 
-/** Groups that hyphens join into one number: `1S71-12B579`, `89661-05B30`; a range of years is not one. */
+/** The version at the end of a number of Ford: the `CE` of `7S71-17683-CE`. */
+const VERSION = /^[a-z]{1,2}$/;
+
+/** Groups that hyphens join into one number: `1S71-12B579-AE`, `89661-05B30`; a range of years is not one. */
 function hyphenatedFrom(words: readonly TextWord[], from: number): number {
   const isGroup = (word: TextWord | undefined, at: number): boolean =>
     isFree(word) && (at === from || word.before === '-') && plain(word).length >= 3;
@@ -49,9 +53,11 @@ function hyphenatedFrom(words: readonly TextWord[], from: number): number {
   const run = words.slice(from, to);
   const text = run.map(plain).join('');
   const isYears = run.every((word) => /^(?:19|20)\d\d$/.test(word.text));
-  return run.length > 1 && run.every((word) => /\d/.test(word.text)) && digits(text) >= 7 && !isYears
-    ? to
-    : from;
+  const isNumber =
+    run.length > 1 && run.every((word) => /\d/.test(word.text)) && digits(text) >= 7 && !isYears;
+  if (!isNumber) return from;
+  const next = words[to];
+  return isFree(next) && next.before === '-' && VERSION.test(plain(next)) ? to + 1 : to;
 }
 
 /** Marks the part numbers of a title and returns them in capitals without separators. */

@@ -3,6 +3,14 @@ import { foldLetters } from '../slug.ts';
 /** Prefix of terms that are part numbers: no word starts with it, and the vocabulary leaves such terms out. */
 export const PART_NUMBER_MARK = '#';
 
+const LABELS: ReadonlySet<string> = new Set(
+  'br broj broja brojem brojevi kat kataloski kataloskog oe oem sifra sifre sifrom part number no nr num art'.split(
+    ' ',
+  ),
+);
+/** Of a folded word that says only that a part number stands beside it: `kataloški broj`, `OEM`. */
+export const isNumberLabel = (text: string): boolean => LABELS.has(text);
+
 const SHORTEST = 5;
 const LONGEST = 30;
 

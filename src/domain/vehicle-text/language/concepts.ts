@@ -1,5 +1,6 @@
 import { type ClauseWord, clauseWordsOf } from './clauses.ts';
 import { foldText } from './fold.ts';
+import { NUMBER_WORDS } from './number-names.ts';
 import { ACCESSORY_NAMES } from './part-names.ts';
 import { PHRASES, isPartName, kindsOf, phrasesWith, type Phrase } from './phrases.ts';
 import { ATTRIBUTE_STEMS } from './place-words.ts';
@@ -27,16 +28,20 @@ function placeOf(phrase: Phrase, words: readonly ClauseWord[], from: number): nu
 /** `motora` after another noun means 'of the engine', not an engine: `nosač motora`, `difuzor zadnjeg branika`. */
 export function isPossessive(words: readonly Word[], at: number, phrase: Phrase): boolean {
   let owner = at - 1;
-  while (owner > 0 && isPlaceBefore(words[owner])) owner--;
+  while (isAdjectiveBefore(words[owner])) owner--;
   const before = words[owner];
-  if (!before || ATTRIBUTE_STEMS.has(before.stem) || /\d/.test(before.text)) return false;
+  if (!before || ATTRIBUTE_STEMS.has(before.stem) || COUNTS.has(before.text) || /\d/.test(before.text))
+    return false;
   const head = phrase.texts[0] ?? '';
   return !/[aeiou]$/.test(head) && words[at]?.text === `${head}a`;
 }
 
-/** `zadnjeg`: a place in the genitive belongs to the noun after it. */
-const isPlaceBefore = (word: Word | undefined): boolean =>
-  word !== undefined && ATTRIBUTE_STEMS.has(word.stem) && /(?:og|eg)$/.test(word.text);
+/** After these a noun has the form of the genitive: `dva fara`. Folded. */
+const COUNTS: ReadonlySet<string> = new Set([...NUMBER_WORDS.keys(), 'oba', 'obe', 'dve', 'oboje']);
+
+/** `zadnjeg`, `crnog`: an adjective in the genitive belongs to the noun after it. */
+const isAdjectiveBefore = (word: Word | undefined): boolean =>
+  word !== undefined && word.text.length > 4 && /(?:og|eg)$/.test(word.text);
 
 const LINKED = PHRASES.filter(({ stems, spoken }) => spoken.length > stems.length);
 

@@ -16,7 +16,7 @@ koje gdje đe neki neka neko neku nekog nekakav nešto nesto išta nekakvu bilo 
 jeftin jeftino jeftina jeftini jeftine jeftinije najjeftiniji najjeftinije najpovoljnije povoljno povoljna povoljan povoljni
 akcija akciji ponuda ponudi dostupno dostupan dostava dostavu slanje šaljete
 strana strane strani stranu komad komada komadi kom
-auto auta autu dio dijelovi dijelova dijelove autodijelovi autodijelova
+auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
 `;
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(foldText(FILLERS).split(/\s+/).filter(Boolean));
