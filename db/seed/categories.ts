@@ -95,7 +95,7 @@ export const seedCategories: readonly SeedCategory[] = [
   {
     name: 'Filteri',
     slug: 'filteri',
-    description: 'Filteri zraka za dizel i benzinske motore, dimenzija kao fabrički.',
+    description: 'Filteri zraka za dizel i benzinske motore, istih dimenzija kao fabrički.',
   },
   {
     name: 'Izduvni sistemi',

@@ -100,7 +100,7 @@ export const equipmentParts: readonly PartTemplate[] = [
         ],
         notes: [
           'S homologacijom i uputstvom za ugradnju.',
-          'Javite da li vozilo ima parking senzore i tip branika.',
+          'Javite tip branika i da li vozilo ima parking senzore.',
         ],
         state: 'new',
         price: [220, 560],

@@ -23,7 +23,7 @@ export const interiorParts: readonly PartTemplate[] = [
       {
         names: ['Volan, kožni, s airbagom', 'Volan s airbagom, 4 kraka', 'Kožni volan, original'],
         notes: [
-          'Koža bez oštećenja, airbag s bilješkom o porijeklu.',
+          'Koža bez oštećenja, airbag s potvrdom o porijeklu.',
           'Konektor airbaga se razlikuje po godištu, javite broj šasije.',
         ],
         state: 'used',
@@ -154,7 +154,9 @@ export const interiorParts: readonly PartTemplate[] = [
     variants: [
       {
         names: ['Kadica za gepek, gumena', 'Gumeni tepih za gepek'],
-        notes: ['Odgovara za gepek s punim ili rezervnim točkom, javite koji imate.'],
+        notes: [
+          'Odgovara za gepek s rezervnim točkom pune veličine ili uskim rezervnim točkom, javite koji imate.',
+        ],
         state: 'new',
         price: [45, 85],
         fits: (car) => isNotVan(car) && hasTailgate(car),

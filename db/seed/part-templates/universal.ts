@@ -129,7 +129,7 @@ export const universalParts: readonly UniversalPart[] = [
     picture: 'seat',
     category: 'sjedista',
     names: ['Presvlake za prednja sjedišta, univerzalne, par', 'Presvlake za sjedišta, komplet za 5 mjesta'],
-    note: 'Otvori za bočni airbag, peru se na 30 stepeni.',
+    note: 'S otvorima za bočni airbag, perive na 30 stepeni.',
     price: [45, 130],
   },
   {
