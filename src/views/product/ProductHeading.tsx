@@ -26,7 +26,7 @@ export function ProductHeading({ product, hasRelated = false }: Props) {
         {isSold && <Badge tone="no">{choiceText.availability.sold}</Badge>}
       </div>
       <h1 className="t-md md:t-lg">{name}</h1>
-      <b className="block t-press text-title-md num">
+      <b className="block t-press text-title-md whitespace-nowrap num">
         {priceMinor === null ? text['price.none'] : formatMoney(priceMinor)}
       </b>
       <p className="verdict fit" data-fit={fits} />
