@@ -35,7 +35,7 @@ beforeAll(async () => {
   const skoda = await aManufacturer(db, { name: 'Škoda' });
   const fabia = await aModel(db, skoda.id, { name: 'Fabia' });
   const fits = [{ manufacturerId: skoda.id, modelId: fabia.id, yearFrom: 2004 }];
-  for (let n = 0; n < 3; n++) await aProduct(db, { name: `Far „${n}” \\ "x"`, fits, pictures: [hash] });
+  for (let n = 0; n < 3; n++) await aProduct(db, { name: `Far „${n}“ \\ "x"`, fits, pictures: [hash] });
   await indexProducts(db);
   const person = { firstName: 'Amra', lastName: 'Šarić', email: 'amra@primjer.ba', phone: null };
   const pictures = [Uint8Array.of(0, 255, 92, 10)];

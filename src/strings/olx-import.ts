@@ -8,9 +8,10 @@ const pictures = (n: number) => `${n} ${plural(n, ['slika', 'slike', 'slika'])}`
 
 /** Why the classifieds site could not be read, by failure code. */
 export const olxFailureText = {
-  not_configured: 'OLX korisnik nije podešen. Upišite OLX_USERNAME u postavke.',
-  refused: 'OLX je odbio pristup. Provjerite OLX_TOKEN i korisničko ime.',
-  not_found: 'OLX ne poznaje ovog korisnika ili oglas.',
+  not_configured: 'OLX korisnik nije podešen. Onaj ko održava prodavnicu upisuje OLX_USERNAME na serveru.',
+  refused:
+    'OLX je odbio pristup. Onaj ko održava prodavnicu treba provjeriti OLX_USERNAME i OLX_TOKEN na serveru.',
+  not_found: 'OLX ne poznaje ovog korisnika ili oglas. Provjerite korisničko ime.',
   rate_limited: 'OLX trenutno ograničava broj zahtjeva. Pokušajte ponovo za minutu.',
   unavailable: 'OLX se ne javlja. Pokušajte ponovo za nekoliko minuta.',
   unreadable: 'OLX je poslao odgovor koji se ne može pročitati. Pokušajte ponovo.',
@@ -21,7 +22,6 @@ export const importText = {
     `Uvoz je pokrenut previše puta. Pokušajte ponovo za ${seconds} ${plural(seconds, ['sekundu', 'sekunde', 'sekundi'])}.`,
   jobGone: 'Ovaj uvoz više ne postoji.',
   'problem.gone': 'Oglas više ne postoji ili je sakriven.',
-  'problem.unreadable': 'Oglas se ne može pročitati.',
   'problem.noVehicle': 'Vozilo nije prepoznato. Odaberite ga ručno prije objave.',
   'problem.unsure': 'Vozilo nije sigurno pročitano. Provjerite ga prije objave.',
   'problem.noPicture': 'Oglas nema sliku. Ostaje nacrt dok je ne dodate.',

@@ -104,7 +104,7 @@ test('all certain duplicates are merged after the exact question, which focuses 
   const name = uniqueName('Retrovizor dupli');
   await makeTwins(call, name);
   await openAdmin(page, shopUrl, '#duplikati');
-  await page.getByRole('button', { name: 'Ukloni sve sigurne' }).click();
+  await page.getByRole('button', { name: 'Ukloni sigurne duplikate' }).click();
   const question = page.getByRole('alertdialog', { name: 'Ukloni duplikate' });
   await expect(question).toContainText('Jeste li sigurni da želite ukloniti duplikate iz baze podataka?');
   await expect(question.getByRole('button', { name: 'Odustani' })).toBeFocused();

@@ -96,7 +96,7 @@ test('a call is noted from the start screen, found by its number, and undone', a
   await expect(page.getByRole('link', { name: caller })).toBeVisible();
   await expectAccessible(page);
   await undo.click();
-  await expect(page.getByText('Ništa nije pronađeno za „061 777 888”')).toBeVisible();
+  await expect(page.getByText('Ništa nije pronađeno za „061 777 888“')).toBeVisible();
 });
 
 test('the panel learns of a new message from its ordinary calls', async ({ page, shopUrl }) => {

@@ -70,7 +70,7 @@ test('a search without results becomes a product by one click, with its name fil
   await fetch(`${shopUrl}/api/search?q=${encodeURIComponent(wish)}`);
   await page.setViewportSize(PHONE);
   await openAdmin(page, shopUrl, '#pocetna');
-  await page.getByRole('link', { name: `Dodaj proizvod za „${wish}”` }).click();
+  await page.getByRole('link', { name: `Dodaj proizvod za „${wish}“` }).click();
   const form = page.getByRole('dialog', { name: 'Dodaj proizvod' });
   await expect(form.getByLabel('Naziv')).toHaveValue(wish);
   await expectAccessible(page);
@@ -95,11 +95,11 @@ test('the start screen lists open tasks, and searches without results can be hid
   await openAdmin(page, shopUrl, '#pocetna');
   await expect(page.getByRole('link', { name: /nov\S+ poruk\S+ ček/ }).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: `Sakrij „${wish}”` }).click();
+  await page.getByRole('button', { name: `Sakrij „${wish}“` }).click();
   await expect(page.getByText(wish, { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Vrati', exact: true }).click();
   await expect(page.getByText(wish, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Sakrij „${wish}”` }).click();
+  await page.getByRole('button', { name: `Sakrij „${wish}“` }).click();
   await expect.poll(listed).not.toContain(wish);
 
   await page.getByRole('link', { name: 'Bez godina' }).click();

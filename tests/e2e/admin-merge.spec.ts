@@ -83,7 +83,7 @@ for (const [device, size] of DEVICES) {
     await page.screenshot({ path: info.outputPath('history.png') });
     await page.getByRole('button', { name: /^Poništi spajanje: Koral,/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Poništavanje spajanja' });
-    await expect(question).toContainText('„Koral” će opet stajati za sebe');
+    await expect(question).toContainText('„Koral“ će opet stajati za sebe');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Poništi spajanje' }).click();
     await expect(toast(page)).toContainText('Koral je opet poseban model.');

@@ -37,7 +37,7 @@ for (const [device, size] of DEVICES) {
       await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
       await expect(rows(page)).toHaveCount(2);
       await page.getByLabel('Označi sve na stranici').check();
-      await expect(page.getByText('2 označeno')).toBeVisible();
+      await expect(page.getByText('Označeno: 2')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Status' }).click();
       await page.getByRole('dialog').getByLabel('Status').selectOption({ label: 'Nacrt' });

@@ -22,7 +22,7 @@ test('an answer carries the offered product, its code and address, only by the c
   expect(reply.mail).toBeUndefined();
   expect(reply.tel).toBe('tel:+38761123456');
   expect(new URL(reply.whatsapp!).searchParams.get('text')).toBe(
-    'Dobar dan Amra, tražili ste dio koji sada imamo: Far lijevi (šifra 1537).\nhttps://shop.example/proizvod/1537',
+    'Dobar dan, tražili ste dio koji sada imamo: Far lijevi (šifra 1537).\nhttps://shop.example/proizvod/1537',
   );
 });
 

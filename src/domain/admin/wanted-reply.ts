@@ -3,20 +3,18 @@ import type { WantedOffer, WantedPart } from './wanted-part.ts';
 
 type WantedReplyWords = {
   subject: (part: string) => string;
-  offer: (name: string, product: string, id: number, address: string) => string;
-  open: (name: string, part: string) => string;
+  offer: (product: string, id: number, address: string) => string;
+  open: (part: string) => string;
 };
 
 /** The ways to answer somebody who left a number or an e-mail address, with the offered product in the message. */
 export function wantedReply(
-  { name, part, phone, email }: WantedPart,
+  { part, phone, email }: WantedPart,
   offer: WantedOffer | undefined,
   origin: string,
   words: WantedReplyWords,
 ) {
-  const body = offer
-    ? words.offer(name, offer.name, offer.id, `${origin}/proizvod/${offer.id}`)
-    : words.open(name, part);
+  const body = offer ? words.offer(offer.name, offer.id, `${origin}/proizvod/${offer.id}`) : words.open(part);
   return {
     tel: phone === null ? undefined : `tel:${phone}`,
     whatsapp: phone === null ? undefined : whatsappChat(phone, body),

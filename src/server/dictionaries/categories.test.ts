@@ -49,7 +49,7 @@ describe('the address of a category', () => {
   test('belongs to one category of both sets', async () => {
     await aTuningCategory(db, { name: 'Auspusi' });
     await expect(createCategory(db, null, plain({ name: 'Auspusi' }))).rejects.toThrow(
-      '„auspusi” već vodi na tuning kategoriju: Auspusi.',
+      '„auspusi“ već vodi na tuning kategoriju: Auspusi.',
     );
     await createCategory(db, null, plain({ name: 'Auspusi', slug: 'auspuh-dijelovi' }));
     await expect(

@@ -46,7 +46,7 @@ describe('a new manufacturer', () => {
     });
     await expect(createManufacturer(db, null, input({ name: 'X', slug: 'kontakt' }))).rejects.toMatchObject({
       code: 'bad_request',
-      fields: { slug: 'Adresa „kontakt” pripada stranici prodavnice. Odaberite drugu.' },
+      fields: { slug: 'Adresa „kontakt“ pripada stranici prodavnice. Odaberite drugu.' },
     });
     await expect(
       createManufacturer(db, null, input({ name: 'X', slugAliases: ['tuning'] })),
@@ -57,7 +57,7 @@ describe('a new manufacturer', () => {
     await aManufacturer(db, { name: 'Volkswagen', slug: 'volkswagen', slugAliases: ['vw'] });
     await expect(createManufacturer(db, null, input({ name: 'VW' }))).rejects.toMatchObject({
       code: 'conflict',
-      fields: { name: '„VW” već vodi na: Volkswagen.' },
+      fields: { name: '„VW“ već vodi na: Volkswagen.' },
     });
   });
 

@@ -53,8 +53,8 @@ describe('a new model', () => {
   });
 
   test.each([
-    ['all', 'Adresa „all” pripada stranici prodavnice. Odaberite drugu.'],
-    ['stranica', 'Adresa „stranica” pripada stranici prodavnice. Odaberite drugu.'],
+    ['all', 'Adresa „all“ pripada stranici prodavnice. Odaberite drugu.'],
+    ['stranica', 'Adresa „stranica“ pripada stranici prodavnice. Odaberite drugu.'],
   ])('may not be called %s in an address', async (slug, message) => {
     await expect(create({ name: 'X', slug })).rejects.toThrow(message);
   });
@@ -71,14 +71,14 @@ describe('a new model', () => {
   });
 
   test.each([
-    [[{ yearFrom: 2010, yearTo: 2004 }], 'Godina „od” mora biti prije godine „do”.'],
+    [[{ yearFrom: 2010, yearTo: 2004 }], 'Godina „od“ mora biti prije godine „do“.'],
     [[{ yearFrom: 20, yearTo: null }], 'Godine nisu ispravne.'],
     [
       [
         { name: 'V', yearFrom: 2003, yearTo: null },
         { name: 'V', yearFrom: 2004, yearTo: null },
       ],
-      'Generacija „V” stoji dvaput.',
+      'Generacija „V“ stoji dvaput.',
     ],
   ])('with generations %j is refused', (generations, message) => {
     expect(() => accept(modelInput, { name: 'X', generations })).toThrow(message);

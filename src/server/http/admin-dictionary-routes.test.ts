@@ -63,7 +63,7 @@ test('a refused field is named, so that the form can show it there', async () =>
   await call('POST', '/api/admin/manufacturers', { name: 'Audi' });
   expect(await call('POST', '/api/admin/manufacturers', { name: 'Nova', slug: 'audi' })).toMatchObject({
     status: 409,
-    body: { fields: { slug: '„audi” već vodi na: Audi.' } },
+    body: { fields: { slug: '„audi“ već vodi na: Audi.' } },
   });
 });
 

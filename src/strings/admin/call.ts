@@ -14,7 +14,6 @@ export const callText = {
   save: 'Sačuvaj poziv',
   saving: 'Čuva se...',
   saved: 'Poziv je zabilježen.',
-  removed: 'Poziv je uklonjen.',
   subject: 'Poziv',
   of: (caller: string) => (caller ? `Poziv: ${caller}` : 'Poziv'),
   subjectOf: (name: string, id: number) => `Poziv: ${name} (šifra ${id})`,

@@ -9,26 +9,28 @@ import { plural } from '#src/domain/plurals.ts';
 import { productFaultText } from '../product-rules.ts';
 
 const rows = (count: number) => `${formatCount(count)} ${plural(count, ['red', 'reda', 'redova'])}`;
+/** After 'od': 'od 1 reda', 'od 2 reda', 'od 5 redova'. */
+const genitiveRows = (count: number) => `${formatCount(count)} ${plural(count, ['reda', 'reda', 'redova'])}`;
 
 const HEADERS = new Map(CSV_COLUMNS.map(({ key, header }) => [key, header]));
 export const columnName = (column: CsvColumn): string => HEADERS.get(column) ?? column;
 
 const own: Partial<Record<RowFaultCode, (value: string) => string>> = {
-  'id.form': (value) => `„${value}” nije šifra. Za novi proizvod ostavite polje prazno.`,
+  'id.form': (value) => `„${value}“ nije šifra. Za novi proizvod ostavite polje prazno.`,
   'id.unknown': (value) => `Proizvod sa šifrom ${value} ne postoji. Za novi proizvod ostavite polje prazno.`,
   'id.deleted': (value) => `Proizvod ${value} je u smeću. Vratite ga prije uvoza.`,
   'row.repeated': (value) => `Isto stoji već u redu ${value}.`,
-  'word.unknown': (value) => `Riječ „${value}” ovdje nije poznata.`,
-  'number.form': (value) => `„${value}” nije cijeli broj.`,
-  'category.unknown': (value) => `Kategorija „${value}” ne postoji.`,
-  'manufacturer.unknown': (value) => `Marka „${value}” ne postoji.`,
-  'model.unknown': (value) => `Model „${value}” ne postoji.`,
-  'years.form': (value) => `„${value}” nisu godine. Primjer: 2004-2008`,
+  'word.unknown': (value) => `Riječ „${value}“ ovdje nije poznata.`,
+  'number.form': (value) => `„${value}“ nije cijeli broj.`,
+  'category.unknown': (value) => `Kategorija „${value}“ ne postoji.`,
+  'manufacturer.unknown': (value) => `Marka „${value}“ ne postoji.`,
+  'model.unknown': (value) => `Model „${value}“ ne postoji.`,
+  'years.form': (value) => `„${value}“ nisu godine. Primjer: 2004-2008`,
   'facts.form': (value) =>
-    `„${value}” nije podatak o vozilu. Primjer: generacija: B8; karoserija: karavan; motor: 2.0 TDI`,
-  'vehicle.form': (value) => `„${value}” nije vozilo. Primjer: Audi > A4 > 2004-2008`,
-  'vehicles.missing': () => 'Upišite vozila, ili „-” ako dio odgovara svima.',
-  'image.form': (value) => `„${value}” nije adresa slike iz ove prodavnice.`,
+    `„${value}“ nije podatak o vozilu. Primjer: generacija: B8; karoserija: karavan; motor: 2.0 TDI`,
+  'vehicle.form': (value) => `„${value}“ nije vozilo. Primjer: Audi > A4 > 2004-2008`,
+  'vehicles.missing': () => 'Upišite vozila, ili „-“ ako dio odgovara svima.',
+  'image.form': (value) => `„${value}“ nije adresa slike iz ove prodavnice.`,
   'clear.refused': () => 'Ovo polje ne može biti prazno.',
 };
 
@@ -105,7 +107,7 @@ export const csvText = {
   'step.apply': 'Uvoz',
 
   'preview.title': 'Šta će se promijeniti',
-  'preview.progress': (done: number, all: number) => `Poredi se ${formatCount(done)} od ${rows(all)}`,
+  'preview.progress': (done: number, all: number) => `Poredi se ${formatCount(done)} od ${genitiveRows(all)}`,
   'preview.nothing': 'Nema izmjena',
   'preview.nothingAdvice': 'U fajlu piše isto što i u prodavnici.',
   'preview.noErrors': 'Nema grešaka.',
@@ -133,7 +135,7 @@ export const csvText = {
   'apply.none': 'Nema ništa za uvoz',
   'apply.skips': (count: number) =>
     `${rows(count)} s greškom ${plural(count, ['se preskače', 'se preskaču', 'se preskače'])}.`,
-  'apply.progress': (done: number, all: number) => `Uvezeno ${formatCount(done)} od ${rows(all)}`,
+  'apply.progress': (done: number, all: number) => `Uvezeno ${formatCount(done)} od ${genitiveRows(all)}`,
   'apply.keepOpen': 'Ne zatvarajte ovu stranicu dok uvoz traje.',
   'apply.stop': 'Zaustavi',
   'apply.stopped': 'Uvoz je zaustavljen. Što je uvezeno, ostaje; ostatak možete nastaviti.',
@@ -160,7 +162,7 @@ export const csvText = {
   'guide.title': 'Kako se popunjava fajl',
   'guide.rules': [
     'Prazno polje ostavlja podatak kakav jeste.',
-    'Crtica „-” briše podatak: cijenu, kategoriju, vozila, brojeve, kvalitet ili opis.',
+    'Crtica „-“ briše podatak: cijenu, kategoriju, vozila, brojeve, kvalitet ili opis.',
     'Red bez šifre dodaje novi proizvod. Bez slike postaje nacrt.',
     'Kolone smiju biti u bilo kojem redoslijedu, a one koje ne trebate možete izbrisati.',
     'Isti fajl možete uvesti više puta: ništa se ne dodaje dvaput.',
@@ -180,7 +182,7 @@ const meanings: Readonly<Record<Exclude<CsvColumn, Closed>, string>> = {
   fitments:
     'Marka > Model > godine, više vozila razdvaja |. Primjer: Audi > A4 > 2004-2008 | BMW > Serija 3. Zvjezdica umjesto modela znači svi modeli; 2004- od te godine, -2008 do te godine.',
   partNumbers: 'Razdvojeni s |. Jedan broj ima | na kraju, da Excel ne izgubi nule.',
-  priceMinor: 'Npr. 89,00. Prazno ako je cijena na upit.',
+  priceMinor: 'Npr. 89,00. Kod novog proizvoda prazno znači cijena na upit; crtica briše cijenu.',
   rating: 'Od 1 do 5.',
   quality: 'Npr. Original.',
   warrantyMonths: 'Broj mjeseci.',

@@ -7,6 +7,6 @@ export const dealText = {
   done: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
   until: (state: string, day: string) => `${state} do ${day}`,
   expires: 'Kad rok prođe, dio se sam vraća na stanje.',
-  private: 'Za koga, cijenu i mjesto vidite samo vi; kupac vidi samo stanje.',
+  private: 'Kupca, cijenu i mjesto prodaje vidite samo vi; kupci vide samo dostupnost.',
   badPrice: 'Upišite cijenu, npr. 45,00, ili ostavite prazno.',
 } as const;

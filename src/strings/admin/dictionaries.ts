@@ -3,6 +3,7 @@ import { plural } from '#src/domain/plurals.ts';
 const products = (count: number) => `${count} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
 const use = (count: number) => plural(count, ['koristi', 'koriste', 'koristi']);
 const models = (count: number) => `${count} ${plural(count, ['model', 'modela', 'modela'])}`;
+const them = (count: number) => (count === 1 ? 'ga' : 'ih');
 
 /** Why a manufacturer, model or category was refused; the form and the server use the same texts. */
 export const dictionaryFault = {
@@ -13,15 +14,15 @@ export const dictionaryFault = {
   aliasMany: (max: number) => `Najviše ${max} dodatnih naziva.`,
   slugForm: 'Adresa smije imati samo mala slova bez kvačica, brojeve i crtice.',
   slugMissing: 'Upišite adresu: iz naziva se ne može napraviti.',
-  slugReserved: (slug: string) => `Adresa „${slug}” pripada stranici prodavnice. Odaberite drugu.`,
-  taken: (text: string, owner: string) => `„${text}” već vodi na: ${owner}.`,
+  slugReserved: (slug: string) => `Adresa „${slug}“ pripada stranici prodavnice. Odaberite drugu.`,
+  taken: (text: string, owner: string) => `„${text}“ već vodi na: ${owner}.`,
   takenCategory: (text: string, owner: string, isTuning: boolean) =>
-    `„${text}” već vodi na ${isTuning ? 'tuning kategoriju' : 'kategoriju'}: ${owner}.`,
+    `„${text}“ već vodi na ${isTuning ? 'tuning kategoriju' : 'kategoriju'}: ${owner}.`,
   generationName: (name: string) =>
-    name ? `Generacija „${name}” stoji dvaput.` : 'Samo jedna generacija može biti bez oznake.',
+    name ? `Generacija „${name}“ stoji dvaput.` : 'Samo jedna generacija može biti bez oznake.',
   generationMany: (max: number) => `Najviše ${max} generacija.`,
   years: 'Godine nisu ispravne.',
-  yearsOrder: 'Godina „od” mora biti prije godine „do”.',
+  yearsOrder: 'Godina „od“ mora biti prije godine „do“.',
   keyUsed: 'Ovaj obrazac je već sačuvan. Provjerite sačuvano prije nego što ga izmijenite.',
   editedSince: 'U međuvremenu je izmijenjeno na drugom mjestu.',
   manufacturerGone: 'Marka više ne postoji.',
@@ -29,13 +30,13 @@ export const dictionaryFault = {
   categoryGone: 'Kategorija više ne postoji.',
   imageGone: 'Slika nije pronađena. Pošaljite je ponovo.',
   manufacturerUsed: (count: number) =>
-    `Marka se ne može obrisati: ${use(count)} je ${products(count)}. Prvo ih premjestite ili obrišite.`,
+    `Marka se ne može obrisati: ${use(count)} je ${products(count)}. Prvo ${them(count)} premjestite ili obrišite.`,
   manufacturerHasModels: (count: number) =>
-    `Marka ima ${models(count)}. Brisanjem nestaju i oni; potvrdite brisanje.`,
+    `Marka ima ${models(count)}. Brisanjem ${count === 1 ? 'nestaje i on' : 'nestaju i oni'}; potvrdite brisanje.`,
   modelUsed: (count: number) =>
-    `Model se ne može obrisati: ${use(count)} ga ${products(count)}. Spojite ga s drugim modelom ili uredite te proizvode.`,
+    `Model se ne može obrisati: ${use(count)} ga ${products(count)}. Spojite ga s drugim modelom ili uredite ${count === 1 ? 'taj proizvod' : 'te proizvode'}.`,
   categoryUsed: (count: number) =>
-    `Kategorija se ne može obrisati: ${use(count)} je ${products(count)}. Prvo ih premjestite u drugu kategoriju.`,
+    `Kategorija se ne može obrisati: ${use(count)} je ${products(count)}. Prvo ${them(count)} premjestite u drugu kategoriju.`,
   mergeSelf: 'Odaberite drugi unos: ništa se ne spaja samo sa sobom.',
   mergeOther: 'Spojiti se mogu samo modeli iste marke.',
   mergeUndone: 'Spajanje je već poništeno.',

@@ -27,7 +27,7 @@ export const dictionaryText = {
   aliasesHelp: 'Kako kupci još pišu, razdvojeno zarezom. Pretraga ih razumije.',
   description: 'Opis',
   'delete.title': 'Brisanje',
-  'delete.question': (name: string) => `Obrisati „${name}”? Ovo se ne može vratiti.`,
+  'delete.question': (name: string) => `Obrisati „${name}“? Ovo se ne može vratiti.`,
   'delete.withModels': (count: number) => `Obriši i ${models(count)}`,
   'delete.busy': 'Briše se...',
 
@@ -42,7 +42,7 @@ export const dictionaryText = {
   'manufacturers.noneAdvice': 'Provjerite pravopis ili dodajte novu marku.',
   'manufacturers.foundModels': 'Modeli',
   'manufacturers.slugAliases': 'Druge adrese',
-  'manufacturers.slugAliasesHelp': 'Npr. „vw” pored „volkswagen”. Vode na istu stranicu.',
+  'manufacturers.slugAliasesHelp': 'Npr. „vw“ pored „volkswagen“. Vode na istu stranicu.',
   'manufacturers.back': 'Sve marke',
   'manufacturers.column.name': 'Marka',
   'manufacturers.column.address': 'Adresa',
@@ -70,7 +70,7 @@ export const dictionaryText = {
   'models.mergeChoose': 'Odaberite model',
 
   'generations.title': 'Generacije i godine proizvodnje',
-  'generations.help': 'Bez oznake ako model ima samo jednu. „Do” ostavite prazno dok se model još proizvodi.',
+  'generations.help': 'Bez oznake ako model ima samo jednu. „Do“ ostavite prazno dok se model još proizvodi.',
   'generations.name': 'Oznaka',
   'generations.from': 'Od',
   'generations.to': 'Do',
@@ -80,14 +80,15 @@ export const dictionaryText = {
   'generations.row': (n: number) => `Generacija ${n}`,
 
   'merge.lead': (name: string) =>
-    `Proizvodi, nazivi i godine modela „${name}” prelaze na odabrani model, a njegova adresa vodi tamo.`,
+    `Proizvodi, nazivi i godine modela „${name}“ prelaze na odabrani model, a njegova adresa vodi tamo.`,
   'merge.leadManufacturer': (name: string) =>
-    `Proizvodi, modeli i nazivi marke „${name}” prelaze na odabranu marku, a njene adrese vode tamo.`,
+    `Proizvodi, modeli i nazivi marke „${name}“ prelaze na odabranu marku, a njene adrese vode tamo.`,
   'merge.moving': (counts: readonly string[]) => `Prelazi: ${list(counts)}.`,
   'merge.years': (count: number) => `${formatCount(count)} ${plural(count, ['godina', 'godine', 'godina'])}`,
   'merge.addresses': (count: number) =>
     `${formatCount(count)} ${plural(count, ['adresa', 'adrese', 'adresa'])}`,
-  'merge.shared': (names: readonly string[]) => `Imaju ga obje marke, pa se spaja: ${names.join(', ')}.`,
+  'merge.shared': (names: readonly string[]) =>
+    `Imaju ${names.length === 1 ? 'ga obje marke, pa se spaja' : 'ih obje marke, pa se spajaju'}: ${names.join(', ')}.`,
   'merge.undone': (name: string, isManufacturer: boolean, skipped: number) =>
     [
       `${name} je opet ${isManufacturer ? 'posebna marka' : 'poseban model'}.`,
@@ -112,7 +113,7 @@ export const dictionaryText = {
   'tuning.title': 'Tuning kategorije',
   'tuning.lead': 'Pločice na početnoj i na stranici tuninga, istim redom.',
   'tuning.hint': 'Kratki opis na pločici',
-  'tuning.hintHelp': 'Npr. „Diskovi, kliješta”.',
+  'tuning.hintHelp': 'Npr. „Diskovi, kliješta“.',
   'tuning.picture': 'Slika',
   'tuning.pictureAdd': 'Dodaj sliku',
   'tuning.pictureChange': 'Zamijeni sliku',

@@ -86,7 +86,7 @@ const sides = {
     named: (name: string, moment: string, edit: string) => `Poništi ovu izmjenu: ${name}, ${moment}, ${edit}`,
     title: 'Poništavanje izmjene',
     question: (name: string, moment: string) =>
-      `Proizvodu „${name}” vraća se ono što je izmijenjeno ${moment}; kasnije izmjene ostaju.`,
+      `Poništava se izmjena proizvoda „${name}“ napravljena ${moment}; kasnije izmjene ostaju.`,
     done: (name: string) => `Izmjena je poništena: ${name}`,
   },
   after: {
@@ -94,7 +94,7 @@ const sides = {
     named: (name: string, moment: string, edit: string) => `Vrati ovu verziju: ${name}, ${moment}, ${edit}`,
     title: 'Vraćanje verzije',
     question: (name: string, moment: string) =>
-      `Proizvod „${name}” bit će onakav kakav je bio ${moment}. I to se može poništiti ovdje, u historiji.`,
+      `Proizvod „${name}“ bit će onakav kakav je bio ${moment}. I to se može poništiti ovdje, u historiji.`,
     done: (name: string) => `Vraćena je ranija verzija: ${name}`,
   },
 } as const;
@@ -106,14 +106,14 @@ export const historyText = {
     named: (name: string, moment: string) => `Poništi spajanje: ${name}, ${moment}`,
     title: 'Poništavanje spajanja',
     question: (name: string) =>
-      `„${name}” će opet stajati za sebe, sa svojim proizvodima i adresama. Što je kasnije izmijenjeno, ostaje.`,
+      `„${name}“ će opet stajati za sebe, sa svojim proizvodima i adresama. Što je kasnije izmijenjeno, ostaje.`,
   },
   settings: {
     button: sides.before.button,
     named: sides.before.named,
     title: sides.before.title,
     question: (moment: string) =>
-      `Postavkama se vraća ono što je izmijenjeno ${moment}; kasnije izmjene ostaju.`,
+      `Poništava se izmjena postavki napravljena ${moment}; kasnije izmjene ostaju.`,
   },
   title: 'Historija',
   ofProduct: (name: string) => `Historija: ${name}`,
@@ -128,7 +128,7 @@ export const historyText = {
   lost: '(obrisano)',
   noChanges: 'Bez promjena u poljima.',
   restoring: 'Vraća se...',
-  isSo: (name: string) => `Ništa se nije promijenilo: proizvod „${name}” je već takav.`,
+  isSo: (name: string) => `Ništa se nije promijenilo: proizvod „${name}“ je već takav.`,
   open: 'Otvori proizvod',
   newer: 'Novije izmjene',
   older: 'Starije izmjene',

@@ -18,7 +18,7 @@ export const inboxText = {
   'empty.answered': 'Nema odgovorenih poruka',
   'empty.agreed': 'Još ništa nije dogovoreno',
   'empty.lost': 'Ništa nije propalo',
-  'empty.search': (search: string) => `Ništa nije pronađeno za „${search}”`,
+  'empty.search': (search: string) => `Ništa nije pronađeno za „${search}“`,
   'empty.searchAll': 'Traži u svim porukama',
   waiting: (days: number) => `čeka ${days} ${plural(days, ['dan', 'dana', 'dana'])}`,
   code: (id: number) => `šifra ${id}`,

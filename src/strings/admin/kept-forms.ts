@@ -6,7 +6,7 @@ export const keptFormsText = {
   unnamed: 'Bez naziva',
   pictures: (count: number) =>
     `${count} ${plural(count, ['slika nije poslana', 'slike nisu poslane', 'slika nije poslano'])}`,
-  submitted: 'Čeka mrežu, poslat će se samo',
+  submitted: 'Čeka mrežu, poslat će se automatski',
   typed: 'Nije sačuvano',
   refused: (why: string) => `Nije primljeno: ${why}`,
   waiting: (count: number) =>
@@ -16,6 +16,6 @@ export const keptFormsText = {
   discard: (name: string) => `Odbaci unos: ${name}`,
   discardTitle: 'Odbaci unos',
   discardQuestion: (name: string) =>
-    `„${name}” se briše s ovog uređaja, zajedno sa slikama koje nisu poslane. Ovo se ne može vratiti.`,
+    `„${name}“ se briše s ovog uređaja, zajedno sa slikama koje nisu poslane. Ovo se ne može vratiti.`,
   discardConfirm: 'Odbaci',
 } as const;

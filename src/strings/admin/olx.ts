@@ -10,7 +10,7 @@ export const olxText = {
   start: 'Uvezi 50 oglasa',
   'start.what': 'Pregledajte 50 najnovijih oglasa i odaberite šta ulazi u prodavnicu.',
   now: 'Uvezi odmah bez pregleda',
-  'now.what': 'Novi oglasi od najnovijih 50 ulaze kao nacrti. Ništa se ne objavljuje samo.',
+  'now.what': 'Novi oglasi od najnovijih 50 ulaze kao nacrti. Ništa se ne objavljuje automatski.',
   'now.busy': 'Uvoz traje...',
   rules: [
     'Oglas koji je već uvezen ne uvozi se ponovo.',

@@ -45,7 +45,7 @@ export const formText = {
   unknown: 'Nije navedeno',
 
   'wait.picturesTitle': 'Slike se još šalju.',
-  'wait.pictures': 'Sačuvat će se čim završe.',
+  'wait.pictures': 'Proizvod će se sačuvati čim se slike pošalju.',
   addNext: 'Dodaj novi dio',
   'pictures.failed': 'Neke slike nisu poslane. Pokušajte ponovo ili ih uklonite.',
 
@@ -62,7 +62,7 @@ export const factLabel: Readonly<Record<FactName, string>> = {
   kwTo: 'Snaga do (kW)',
   monthFrom: 'Od mjeseca',
   monthTo: 'Do mjeseca',
-  equipment: 'Oprema, npr. samo za xenon',
+  equipment: 'Oprema, npr. samo za ksenon',
 };
 
 export const picturesText = {

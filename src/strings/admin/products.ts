@@ -61,9 +61,9 @@ export const productsText = {
   waitsForPublish: 'Čeka objavu',
   deletedUntil: (date: string) => `U smeću do ${date}`,
 
-  select: (name: string) => `Označi ${name}`,
+  select: (name: string) => `Označi: ${name}`,
   selectAll: 'Označi sve na stranici',
-  selected: (count: number) => `${formatCount(count)} označeno`,
+  selected: (count: number) => `Označeno: ${formatCount(count)}`,
   clearSelection: 'Poništi oznake',
   toBulk: 'Na radnje za označene',
 
@@ -95,7 +95,7 @@ export const productsText = {
   'publish.noPicture': (name: string) => `Nije objavljeno, nema slike: ${name}`,
 
   'delete.title': 'Brisanje proizvoda',
-  'delete.question': (name: string) => `Jeste li sigurni da želite obrisati ovaj proizvod? „${name}”`,
+  'delete.question': (name: string) => `Jeste li sigurni da želite obrisati ovaj proizvod? „${name}“`,
   'delete.confirm': 'Obriši',
   'delete.done': (name: string) => `Obrisano: ${name}`,
   'restore.done': (name: string) => `Vraćeno: ${name}`,

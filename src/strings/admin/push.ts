@@ -12,9 +12,10 @@ export const pushText = {
   denied: 'Obavještenja su zabranjena za ovu stranicu. Dopustite ih u postavkama preglednika.',
   unsupported:
     'Ovaj preglednik ne može primati obavještenja. Na iPhoneu prvo dodajte prodavnicu na početni ekran pa je otvorite odatle.',
-  notAllowed: 'Obavještenja nisu uključena: preglednik nije dobio dopuštenje.',
+  notAllowed:
+    'Obavještenja nisu uključena: preglednik nije dobio dopuštenje. Dopustite obavještenja pa pokušajte ponovo.',
   failed: 'Preglednik ne može uključiti obavještenja; u privatnom prozoru nikad ne može. Pokušajte ponovo.',
-  off: 'Obavještenja nisu podešena za ovu prodavnicu. Uključuje ih ko održava prodavnicu.',
+  off: 'Obavještenja nisu podešena za ovu prodavnicu. Uključuje ih onaj ko održava prodavnicu.',
   badEndpoint: 'Adresa za obavještenja nije prihvaćena.',
   message: (sender: string) => `Nova poruka: ${sender}`,
 } as const;

@@ -4,7 +4,7 @@ export const settingsFault = {
   long: (max: number) => `Najviše ${max} znakova.`,
   phone: 'Broj telefona nije ispravan. Primjer: 063 123 456 ili +385 91 123 4567',
   email: 'E-mail adresa nije ispravna.',
-  link: 'Adresa mora početi sa https://',
+  link: 'Adresa mora početi s https://',
   days: (min: number, max: number) => `Upišite cijeli broj od ${min} do ${max}.`,
   deliveryOrder: 'Najduži rok ne može biti kraći od najkraćeg.',
   hours: 'Vrijeme zatvaranja mora biti poslije vremena otvaranja.',

@@ -36,7 +36,7 @@ export const adminText = {
 
   'login.title': 'Prijava',
   'login.username': 'Korisničko ime',
-  'login.ownDevice': 'Ovo je moj uređaj: ostajem prijavljen 30 dana',
+  'login.ownDevice': 'Ovo je moj uređaj: prijava vrijedi 30 dana',
   'login.password': 'Lozinka',
   'login.showPassword': 'Prikaži lozinku',
   'login.hidePassword': 'Sakrij lozinku',

@@ -27,12 +27,11 @@ export const wantedListText = {
   unmarked: 'Kupac opet čeka.',
   delete: (name: string) => `Obriši: ${name}`,
   'delete.title': 'Obrisati zapis?',
-  'delete.question': (part: string, name: string) => `Briše se „${part}” (${name}). Ne može se vratiti.`,
+  'delete.question': (part: string, name: string) => `Briše se „${part}“ (${name}). Ne može se vratiti.`,
   'delete.confirm': 'Obriši',
   deleted: 'Zapis je obrisan.',
   'reply.subject': (part: string) => `Stigao je dio koji tražite: ${part}`,
-  'reply.offer': (name: string, product: string, id: number, address: string) =>
-    `Dobar dan ${name}, tražili ste dio koji sada imamo: ${product} (šifra ${id}).\n${address}`,
-  'reply.open': (name: string, part: string) =>
-    `Dobar dan ${name}, javljamo se u vezi s dijelom koji tražite: ${part}.`,
+  'reply.offer': (product: string, id: number, address: string) =>
+    `Dobar dan, tražili ste dio koji sada imamo: ${product} (šifra ${id}).\n${address}`,
+  'reply.open': (part: string) => `Dobar dan, javljamo se u vezi s dijelom koji tražite: ${part}.`,
 } as const;

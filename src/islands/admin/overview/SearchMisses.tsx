@@ -1,7 +1,7 @@
 import type { SearchMiss } from '#src/domain/admin/overview.ts';
-import { shortMoment } from '#src/domain/clock.ts';
 import { showSearchMiss } from '#src/stores/admin/inbox.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
+import { atMoment } from '#src/strings/moment.ts';
 import { succeeds, tellUndoable } from '../actions.ts';
 import { overviewChanged } from '../changes.ts';
 import { newProductAddress } from '../products/product-address.ts';
@@ -31,7 +31,7 @@ export const SearchMisses = ({ misses }: { misses: readonly SearchMiss[] }) => (
           <div className="mr-auto min-w-0">
             <p className="truncate text-ui font-semibold">{query}</p>
             <p className="text-sm text-ink-2 num">
-              {text['misses.times'](count)} · {text['misses.last'](shortMoment(new Date(lastAskedAt)))}
+              {text['misses.times'](count)} · {text['misses.last'](atMoment(new Date(lastAskedAt)))}
             </p>
           </div>
           <AdminLink

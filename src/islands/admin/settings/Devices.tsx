@@ -3,6 +3,7 @@ import { shortMoment } from '#src/domain/clock.ts';
 import { endDevice, listDevices, markDeviceOwn } from '#src/stores/admin/settings.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { settingsText as text } from '#src/strings/admin/settings.ts';
+import { atMoment } from '#src/strings/moment.ts';
 import { useAction } from '../actions.ts';
 import { devicesChanged } from '../changes.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,7 +33,7 @@ export function Devices() {
 function DeviceRow({ device: { id, browser, isOwn, isCurrent, since, expiresAt } }: { device: Device }) {
   const { isBusy, run } = useAction(devicesChanged);
   const name = browser || text['devices.unknown'];
-  const began = shortMoment(new Date(since));
+  const began = atMoment(new Date(since));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3">
       <div className="mr-auto min-w-0">
