@@ -1,3 +1,4 @@
+import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import { type Shop, shop } from '#src/domain/shop.ts';
 import { postalAddress } from './legal.ts';
@@ -11,9 +12,10 @@ export const aboutDescription = ({ name, city }: Shop = shop()): string =>
 /** The figures of the home page in a sentence; empty without any. */
 function experience({ years, clients }: Shop): string {
   const facts = [
-    years > 0 && `na tržištu smo više od ${years} ${plural(years, ['godine', 'godine', 'godina'])}`,
+    years > 0 &&
+      `na tržištu smo više od ${formatCount(years)} ${plural(years, ['godine', 'godine', 'godina'])}`,
     clients > 0 &&
-      `kod nas je do sada kupovalo više od ${clients} ${plural(clients, ['klijenta', 'klijenta', 'klijenata'])}`,
+      `kod nas je do sada kupovalo više od ${formatCount(clients)} ${plural(clients, ['klijenta', 'klijenta', 'klijenata'])}`,
   ];
   const sentence = facts.filter(Boolean).join(', a ');
   return sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
@@ -44,7 +46,7 @@ export const aboutSections = (of: Shop = shop()) => [
   {
     heading: 'Gdje smo',
     paragraphs: [
-      `${of.company}, ${postalAddress()}. Radno vrijeme i sve načine da nas dobijete naći ćete na stranici Kontakt.`,
+      `${of.company}, ${postalAddress()}. Radno vrijeme i sve načine da nas kontaktirate naći ćete na stranici Kontakt.`,
     ],
   },
 ];

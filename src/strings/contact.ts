@@ -16,7 +16,6 @@ export const contactText = {
   failed: 'Došlo je do greške prilikom slanja poruke. Molimo pokušajte ponovo.',
   sending: 'Šalje se...',
   'errors.heading': 'Poruka nije poslana. Provjerite ova polja:',
-  'errors.refused': 'Poruka nije poslana',
   'elsewhere.heading': 'Vaš tekst je sačuvan u obrascu. Možete ga poslati i ovako:',
   'elsewhere.whatsapp': 'Pošaljite WhatsAppom',
   'elsewhere.email': 'Pošaljite e-mailom',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shop } from '#src/domain/shop.ts';
-import { deliveryTime } from './delivery.ts';
+import { deliveryTime, genitiveWorkingDays } from './delivery.ts';
 import { shopFigures, shopServices } from './home.ts';
 
 test.each([
@@ -10,6 +10,15 @@ test.each([
   [7, 21, '7-21 radni dan'],
 ])('a delivery in %i to %i working days is promised as %s', (deliveryFrom, deliveryTo, words) =>
   expect(deliveryTime({ ...shop(), deliveryFrom, deliveryTo })).toBe(words),
+);
+
+test.each([
+  [1, '1 radnog dana'],
+  [2, '2 radna dana'],
+  [7, '7 radnih dana'],
+  [21, '21 radnog dana'],
+])('a term of %i working days is written as %s after u roku od', (days, words) =>
+  expect(genitiveWorkingDays(days)).toBe(words),
 );
 
 test('a new shop promises what the specification says, and the hours that hold', () => {

@@ -7,7 +7,7 @@ export const enquiryText = {
   'action.form': 'Kontakt obrazac',
   subject: (name: string, id: number | string) => `Upit: ${name} (šifra ${id})`,
   text: (name: string, id: number | string, address: string) =>
-    `Dobar dan, zanima me ${name} (šifra ${id}).\n${address}`,
+    `Dobar dan, zanima me ovaj proizvod: ${name} (šifra ${id}).\n${address}`,
   similarSubject: (name: string, id: number | string) => `Tražim sličan dio: ${name} (šifra ${id})`,
   similarText: (name: string, id: number | string, address: string) =>
     `Dobar dan, tražim dio sličan prodanom: ${name} (šifra ${id}).\n${address}`,

@@ -10,13 +10,18 @@ const UNSAID: Readonly<Record<OpenFact, string>> = {
 const openWords = ({ fact, words }: Open): string =>
   words.length > 0 ? words.join(fact === 'generation' ? '/' : ' ili ') : UNSAID[fact];
 
+/** After 'za'. */
+const accusative = (words: string): string => words.replace('limuzina', 'limuzinu');
+
 /** A card has no room for the first part. `vehicle`: `Audi A4 2008`. */
 export function fitSentence(found: FitVerdict, vehicle: string): [lead: string, sentence: string] {
   if (found.verdict === 'yes') return ['', `Odgovara: ${vehicle}`];
   if (found.verdict === 'no')
     return [
       '',
-      found.fits.length > 0 ? `Ne odgovara: za ${found.fits.join(', ')}` : 'Ne odgovara vašem vozilu',
+      found.fits.length > 0
+        ? `Ne odgovara: za ${found.fits.map(accusative).join(', ')}`
+        : 'Ne odgovara vašem vozilu',
     ];
   if (found.open.length === 0) return ['', 'Provjerite s prodavcem'];
   return ['Odgovara godini. ', `Provjerite: ${found.open.map(openWords).join(' / ')}`];

@@ -1,6 +1,3 @@
-import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
-
 /** Words of the page frame: header, footer and help section. */
 export const frameText = {
   skip: 'Preskoči na sadržaj',
@@ -24,8 +21,6 @@ export const frameText = {
 
   'call.label': (phone: string) => `Pozovite ${phone}`,
   'wishlist.label': 'Moja lista želja',
-  'wishlist.count': (count: number) =>
-    `Moja lista želja, ${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`,
 
   'help.title': 'Niste sigurni koji dio vam treba?',
   'help.text':
@@ -34,7 +29,6 @@ export const frameText = {
   'help.chassis': 'Pošaljite broj šasije',
   'help.message': 'Dobar dan, šaljem sliku dijela koji tražim.',
 
-  'footer.label': 'Podnožje',
   'footer.links': 'Brzi linkovi',
   'footer.rules': 'Pravila',
   'footer.contact': 'Kontakt',

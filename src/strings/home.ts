@@ -19,11 +19,10 @@ export const homeText = {
 
   more: 'Pogledaj sve',
   'tuning.title': 'Tuning oprema',
-  'tuning.all': 'Pogledaj sve: tuning oprema',
   'brands.title': 'Izdvojene marke',
   'categories.title': 'Dijelovi po kategorijama',
   'categories.all': 'Sve kategorije',
-  'own.title': (vehicle: string) => `Dijelovi za vaš ${vehicle}`,
+  'own.title': (vehicle: string) => `Dijelovi za vaše vozilo: ${vehicle}`,
   'newest.title': 'Najnoviji proizvodi',
 
   'claims.title': 'Zašto kupovati kod nas',
@@ -61,6 +60,6 @@ export const shopServices = ({ openingHours, warrantyMonths, withdrawalDays }: S
     {
       icon: 'shield',
       title: 'Garancija na sve',
-      more: `${warrantyMonths} mjeseci na svaki proizvod i ${withdrawalDays} dana za povrat.`,
+      more: `${warrantyMonths} mjeseci na svaki proizvod i ${withdrawalDays} ${plural(withdrawalDays, ['dan', 'dana', 'dana'])} za povrat.`,
     },
   ] as const;

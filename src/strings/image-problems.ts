@@ -8,5 +8,5 @@ export const imageProblemText = {
   wrongType: productFaultText['images.type'],
   damaged: 'Slika je oštećena i ne može se otvoriti. Pokušajte s drugom.',
   tooLarge: `Slika je prevelika: najviše ${megabytes} MB. Smanjite je pa pokušajte ponovo.`,
-  tooManyPixels: `Slika ima previše piksela: najviše ${IMAGE_PIXELS_MAX / 1_000_000} miliona.`,
+  tooManyPixels: `Slika ima previše piksela: najviše ${IMAGE_PIXELS_MAX / 1_000_000} miliona. Smanjite je pa pokušajte ponovo.`,
 } as const;

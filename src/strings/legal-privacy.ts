@@ -31,7 +31,7 @@ export const privacyPage: LegalPage = {
         'Upit putem obrasca, telefona, poruke ili e-maila: ime i prezime, e-mail adresa, telefon ako ga navedete, predmet i sadržaj poruke, i slike dijela ako ih priložite obrascu. Iz slika se pri prijemu brišu mjesto, vrijeme i uređaj snimanja, a vidi ih samo prodavac. Svrha: odgovor na upit i priprema ponude. Osnov: radnje prije sklapanja ugovora na vaš zahtjev.',
         'Traženi dio: dio i vozilo koje tražite, ime i telefon ili e-mail. Svrha: da vam javimo kad stigne dio koji odgovara. Osnov: vaš pristanak, koji možete povući u svakom trenutku.',
         'Narudžba: ime i prezime, adresa dostave, telefon, naručeni dijelovi i, ako je potreban za provjeru, broj šasije. Svrha: isporuka, naplata i reklamacije. Osnov: izvršenje ugovora.',
-        'Račun i knjigovodstvo: podaci koje propisuju porezni propisi. Osnov: zakonska obaveza.',
+        'Račun i knjigovodstvo: podaci koje traže porezni propisi. Osnov: zakonska obaveza.',
         'Tekst pretrage koja nije našla ništa, bez podatka o tome ko je tražio; brojeve telefona, e-mail adrese i slično ne zapisujemo. Svrha: da saznamo koji dijelovi nedostaju. Osnov: legitimni interes.',
         'Tehnički zapisi servera: IP adresa, vrijeme i tražena stranica. Svrha: sigurnost i zaštita od zloupotrebe, na primjer ograničenje broja poslanih poruka. Osnov: legitimni interes.',
       ],

@@ -35,7 +35,7 @@ export const returnsPage: LegalPage = {
       id: 'novac',
       heading: '3. Povrat novca',
       paragraphs: [
-        'Plaćeni iznos vraćamo u roku od {povrat} radnih dana nakon što vraćena roba stigne, na račun koji navedete ili na drugi dogovoreni način. Umjesto povrata novca možete tražiti zamjenu za drugi dio.',
+        'Plaćeni iznos vraćamo u roku od {rok-povrata} nakon što vraćena roba stigne, na račun koji navedete ili na drugi dogovoreni način. Umjesto povrata novca možete tražiti zamjenu za drugi dio.',
         legalText.statutory,
       ],
     },
@@ -60,7 +60,7 @@ export const returnsPage: LegalPage = {
       heading: '5. Garancija {garancija} mjeseci',
       paragraphs: [
         'Na proizvode dajemo garanciju {garancija} mjeseci od prijema, ako uz proizvod nije navedeno drugačije. Garancija ne isključuje odgovornost za nedostatke.',
-        'Garancija ne pokriva oštećenja od nepravilne ugradnje, nezgode i uobičajeno trošenje. Preporučujemo ugradnju u ovlaštenom servisu i čuvanje računa za ugradnju.',
+        'Garancija ne pokriva oštećenja zbog nepravilne ugradnje ili nezgode ni uobičajeno trošenje. Preporučujemo ugradnju u ovlaštenom servisu i čuvanje računa za ugradnju.',
       ],
     },
     {

@@ -71,7 +71,7 @@ export const termsPage: LegalPage = {
       heading: '6. Odustanak od ugovora',
       paragraphs: [
         'Kupac potrošač može odustati od ugovora u roku od {odustanak} dana od prijema robe, bez navođenja razloga. Dovoljno je da nam to u tom roku javi pisanim putem.',
-        'Novac vraćamo u roku od {povrat} radnih dana nakon što vraćena roba stigne. Troškove povrata snosi kupac, osim kada je greška naša.',
+        'Novac vraćamo u roku od {rok-povrata} nakon što vraćena roba stigne. Troškove povrata snosi kupac, osim kada je greška naša.',
         legalText.statutory,
         'Postupak je opisan u Politici povrata i reklamacija.',
       ],

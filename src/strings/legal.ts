@@ -1,7 +1,7 @@
 import { shownPhone } from '#src/domain/contact.ts';
 import { fillLegalParts, type LegalPart, readLegalText } from '#src/domain/legal-text.ts';
 import { shop, type ShopSettings } from '#src/domain/shop.ts';
-import { deliveryTime } from './delivery.ts';
+import { deliveryTime, genitiveWorkingDays } from './delivery.ts';
 
 /**
  * A section of a new shop's legal page: paragraphs, then an optional list, then the paragraphs after it. `{telefon}`
@@ -51,6 +51,7 @@ export const legalValues = () => ({
   odustanak: String(shop().withdrawalDays),
   reklamacija: String(shop().complaintDays),
   povrat: String(shop().refundWorkingDays),
+  'rok-povrata': genitiveWorkingDays(shop().refundWorkingDays),
   garancija: String(shop().warrantyMonths),
 });
 

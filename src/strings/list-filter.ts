@@ -41,7 +41,7 @@ export const filterText = {
   'filter.manufacturers': 'Sve marke',
   'filter.model': 'Model vozila',
   'filter.models': 'Svi modeli',
-  'filter.modelsFailed': 'Modeli trenutno nisu dostupni',
+  'filter.modelsFailed': 'Modeli se ne mogu učitati. Osvježite stranicu.',
   'filter.modelsFirst': 'Prvo odaberite marku',
   'filter.modelsLoading': 'Učitavanje modela...',
   'filter.none': 'Nema proizvoda za ovaj izbor.',

@@ -36,7 +36,7 @@ export const choiceText: {
   availability: { in_stock: 'Na stanju', on_order: 'Po narudžbi', reserved: 'Rezervisano', sold: 'Prodano' },
   condition: { new: 'Novo', used: 'Polovno', refurbished: 'Obnovljeno' },
   side: { left: 'Lijevo', right: 'Desno', both: 'Lijevo i desno' },
-  axle: { front: 'Naprijed', rear: 'Nazad' },
+  axle: { front: 'Prednje', rear: 'Zadnje' },
 };
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceText;

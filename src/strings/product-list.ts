@@ -16,7 +16,6 @@ export const listText = {
   'category.missing': 'Kategorija nije pronađena',
   'category.missingAdvice': 'Možda je premještena. U katalogu su sve marke i kategorije.',
   'category.title': (name: string) => `${name} – auto dijelovi`,
-  'list.heading': 'Proizvodi',
   'page.of': (title: string, page: number) => `${title} – stranica ${page}`,
   'pills.all': 'Sve',
   'pills.label': 'Kategorije',

@@ -21,7 +21,10 @@ const limitText = Object.fromEntries(
     const field = productField(name);
     if (field.type === 'text')
       return [
-        [`${name}.length`, `${fieldLabel[name]} može imati najviše ${formatCount(field.max)} znakova.`],
+        [
+          `${name}.length`,
+          `Polje „${fieldLabel[name]}“ može imati najviše ${formatCount(field.max)} znakova.`,
+        ],
       ];
     if (field.type === 'number')
       return [[`${name}.range`, `${fieldLabel[name]} treba biti od ${field.min} do ${field.max}.`]];

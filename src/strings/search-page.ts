@@ -69,7 +69,7 @@ export const searchText = {
   products: 'Svi proizvodi',
   vehicle: 'Prepoznato vozilo:',
   vehicleParts: 'Svi dijelovi za ovo vozilo',
-  mine: (vehicle: string) => `Prikazani su samo dijelovi za ${vehicle}.`,
+  mine: (vehicle: string) => `Prikazani su samo dijelovi za vozilo ${vehicle}.`,
   mineOff: 'Prikaži sve',
   price: (price: PriceRange) =>
     `Prikazani su samo proizvodi s cijenom ${priceRange(price)}, bez onih s cijenom na upit.`,
@@ -83,15 +83,15 @@ export const searchText = {
   /** `vehicle`: 'Volkswagen Golf V (2003–2009)'. */
   relaxedTo: {
     model: (vehicle: string, model: string) =>
-      `Za ${vehicle} to nemamo. Ovo je isti dio za druga godišta: ${model}.`,
+      `Za vozilo ${vehicle} to nemamo. Ovo je isti dio za druga godišta: ${model}.`,
     manufacturer: (vehicle: string, _: string, manufacturer: string) =>
-      `Za ${vehicle} to nemamo. Ovo je isti dio za druga vozila marke ${manufacturer}.`,
+      `Za vozilo ${vehicle} to nemamo. Ovo je isti dio za druga vozila marke ${manufacturer}.`,
     unnamed: (vehicle: string) =>
-      `Za ${vehicle} to nemamo. Kod ovih dijelova vozilo nije navedeno, provjerite da li odgovaraju.`,
+      `Za vozilo ${vehicle} to nemamo. Kod ovih dijelova vozilo nije navedeno, provjerite da li odgovaraju.`,
   },
   understood: ({ known, unknown }: Understood, vehicle: string | undefined) =>
     [
-      known.length > 0 && `Razumjeli smo: ${known.join(', ')}${vehicle ? ` za ${vehicle}` : ''}.`,
+      known.length > 0 && `Razumjeli smo: ${known.join(', ')}${vehicle ? ` za vozilo ${vehicle}` : ''}.`,
       unknown.length > 0 ? `Nismo prepoznali: ${unknown.join(', ')}.` : 'Trenutno to nemamo.',
     ]
       .filter(Boolean)

@@ -9,7 +9,6 @@ export const staticText = {
   'catalogue.brands': 'Marke vozila',
   'catalogue.categories': 'Kategorije dijelova',
   'catalogue.tuning': 'Tuning oprema',
-  'catalogue.tuning.text': 'Felge, ovjes, auspusi, kočnice i rasvjeta, s cijenom.',
   'catalogue.none': 'Trenutno nema dijelova',
 
   'contact.title': 'Kontakt',

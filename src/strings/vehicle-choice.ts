@@ -20,7 +20,7 @@ export const choiceText = {
   show: 'Prikaži dijelove',
   showParts: (count: number) =>
     count === 0
-      ? 'Pogledaj ovo vozilo'
+      ? 'Pogledajte ovo vozilo'
       : `Prikaži ${formatCount(count)} ${plural(count, ['dio', 'dijela', 'dijelova'])}`,
 
   title: 'Moje vozilo',
@@ -30,13 +30,12 @@ export const choiceText = {
   addFirst: 'Sačuvaj vozilo',
   addHeading: 'Dodajte vozilo',
   remove: 'Ukloni',
-  removeName: (name: string) => `Ukloni ${name}`,
-  removed: (name: string) => `Uklonjeno: ${name}`,
+  removeName: (name: string) => `Ukloni: ${name}`,
   undo: 'Vrati',
   chosen: (name: string) => `Vaše vozilo: ${name}`,
   full: `Sačuvano je ${VEHICLES_SAVED_MAX} vozila. Uklonite jedno da dodate novo.`,
   onDevice: 'Čuva se samo na ovom uređaju.',
-  parts: (name: string) => `Dijelovi za ${name}`,
+  parts: (name: string) => `Dijelovi za vozilo ${name}`,
   close: 'Zatvori',
 
   'ask.heading': (vehicle: string) => `Više o vozilu ${vehicle}`,

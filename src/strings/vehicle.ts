@@ -7,19 +7,17 @@ const models = (count: number) => `${formatCount(count)} ${plural(count, ['model
 export const vehicleText = {
   'brand.ask': 'Nema vašeg modela?',
   'brand.description': (name: string) =>
-    `Dijelovi za ${name} po modelu i godištu: karoserija, rasvjeta, ovjes, kočnice. Dostava u cijeloj BiH, plaćanje pouzećem.`,
+    `Dijelovi za vozila marke ${name}, po modelu i godištu: karoserija, rasvjeta, ovjes, kočnice. Dostava u cijeloj BiH, plaćanje pouzećem.`,
   'brand.empty': 'Nema dostupnih modela za ovaj brend.',
-  'brand.label': 'Marka vozila',
   'brand.lead': (modelCount: number, partCount: number) => `${models(modelCount)} · ${parts(partCount)}`,
   'brand.models': 'Modeli',
   'brand.noParts': 'Trenutno bez dijelova',
-  'brand.products': 'Svi dijelovi',
-  'brand.productsOf': (name: string) => `Dijelovi za ${name}`,
+  'brand.productsOf': (name: string) => `Dijelovi za marku ${name}`,
   'brand.title': (name: string) => `${name} dijelovi po modelu i godištu`,
   'model.parts': parts,
   'vehicle.allYears': 'Sva godišta',
   'vehicle.description': (name: string, year: number | string | null, count: number) =>
-    `${name}${year === null ? '' : ` ${year}.`}: ${parts(count)} na jednom mjestu.`,
+    `${name}${year === null ? '' : ` ${year}`}: ${parts(count)} na jednom mjestu.`,
   'vehicle.promise': (time: string) => `Provjera po broju šasije, dostava ${time}, plaćanje pouzećem.`,
   'vehicle.title': (name: string, year: number | string | null) =>
     `${name}${year === null ? '' : ` ${year}`} dijelovi`,

@@ -35,6 +35,7 @@ export const wantedText = {
   'fault.telefon.missing': 'Upišite telefon ili e-mail, da vam možemo javiti.',
   'fault.telefon.form': 'Telefon nije ispravan. Primjer: +387 61 000 000',
   'fault.email.form': 'E-mail adresa nije ispravna. Primjer: ime@primjer.ba',
-  'fault.pristanak.missing': 'Bez vašeg pristanka podatke ne smijemo sačuvati.',
+  'fault.pristanak.missing':
+    'Bez vašeg pristanka podatke ne smijemo sačuvati. Označite pristanak na dnu obrasca.',
   'errors.heading': 'Nije sačuvano. Provjerite ova polja:',
 } as const;

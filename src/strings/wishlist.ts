@@ -38,7 +38,7 @@ export const wishlistText = {
   'share.failed': 'Adresa se ne može kopirati.',
   'shared.title': 'Podijeljena lista',
   'shared.lead': 'Ovo je lista koju je neko podijelio s vama. Vaša lista se ne mijenja dok je ne dodate.',
-  'shared.add': 'Dodajte na svoju listu želja',
+  'shared.add': 'Dodaj na moju listu želja',
   'shared.added': (count: number) =>
     count === 0 ? 'Sve je već na vašoj listi.' : `Dodano na vašu listu: ${countOfProducts(count)}.`,
   'shared.mine': 'Moja lista želja',

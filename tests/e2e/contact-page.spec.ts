@@ -16,7 +16,9 @@ test('an enquiry about a product comes with its name, and a chassis number goes 
   await expect(page.getByText('nema slova I, O i Q')).toBeVisible();
   await chassis.fill('WVWZZZ1KZ6W000001');
   await expect(page.getByText('17 / 17')).toBeVisible();
-  await expect(page.getByLabel('Poruka *')).toHaveValue(/zanima me[\s\S]*Broj šasije: WVWZZZ1KZ6W000001$/);
+  await expect(page.getByLabel('Poruka *')).toHaveValue(
+    /zanima me ovaj proizvod: [\s\S]*Broj šasije: WVWZZZ1KZ6W000001$/,
+  );
 });
 
 test('the product of an enquiry appears in reserved space, whatever its name', async ({ page, shopUrl }) => {

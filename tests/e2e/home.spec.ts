@@ -104,7 +104,7 @@ test('a vehicle without parts can be chosen too, with a button that does not pro
   await hero.getByLabel('Model', { exact: true }).selectOption({ label: model.name });
   await hero.getByLabel('Godina').selectOption(String(model.first));
   const go = hero.getByRole('button');
-  await expect(go).toHaveText('Pogledaj ovo vozilo');
+  await expect(go).toHaveText('Pogledajte ovo vozilo');
   await go.click();
   await expect(page).toHaveURL(`/${manufacturer.slug}/${model.slug}/${model.first}`);
   await expect(page.getByText('Nema dostupnih proizvoda za ovaj model.')).toBeVisible();

@@ -51,7 +51,7 @@ test('products are ordered by price, and limited to the saved vehicle by one swi
   const own = page.getByRole('switch', { name: 'Samo dijelovi za moje vozilo' });
   await own.click();
   await expect(page).toHaveURL('/search?q=felge&sortiraj=cijena&moje=audi%2Fa4%2F2008');
-  await expect(page.getByText('Prikazani su samo dijelovi za Audi A4 · 2008.')).toBeVisible();
+  await expect(page.getByText('Prikazani su samo dijelovi za vozilo Audi A4 · 2008.')).toBeVisible();
   await expect(own).toBeChecked();
   await expect(own).toBeFocused();
   await page.getByRole('link', { name: 'Prikaži sve' }).click();

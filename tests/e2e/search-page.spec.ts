@@ -155,7 +155,9 @@ test('a mistyped word is offered in the correct spelling', async ({ page }) => {
 test('an answer without results says which part and vehicle were understood', async ({ page }) => {
   await page.goto('/search?q=lambda+sonda+golf+4');
   await expect(
-    page.getByText('Razumjeli smo: lambda sonda za Volkswagen Golf IV (1997–2004). Trenutno to nemamo.'),
+    page.getByText(
+      'Razumjeli smo: lambda sonda za vozilo Volkswagen Golf IV (1997–2004). Trenutno to nemamo.',
+    ),
   ).toBeVisible();
 });
 

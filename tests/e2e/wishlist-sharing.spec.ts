@@ -23,7 +23,7 @@ test('a shared list is shown without changing the visitor’s own, until it is a
   await page.goto(`/wishlist?ids=${theirs.map(({ id }) => id).join(',')}`);
   await expect(page.getByRole('article')).toHaveCount(2);
   expect(await storedIds(page)).toEqual([mine!.id]);
-  await page.getByRole('button', { name: 'Dodajte na svoju listu želja' }).click();
+  await page.getByRole('button', { name: 'Dodaj na moju listu želja' }).click();
   await expect(page.getByText('Dodano na vašu listu: 2 proizvoda.')).toBeVisible();
   expect(await storedIds(page)).toEqual([mine, ...theirs].map((product) => product!.id));
 });
@@ -50,7 +50,7 @@ test('a list of hundreds of products is shared completely by one short link', as
   await page.getByRole('button', { name: 'Obriši sve' }).click();
 
   await page.goto(address);
-  await page.getByRole('button', { name: 'Dodajte na svoju listu želja' }).click();
+  await page.getByRole('button', { name: 'Dodaj na moju listu želja' }).click();
   await expect(page.getByText('Dodano na vašu listu: 450 proizvoda.')).toBeVisible();
   const added = new Set(await storedIds(page));
   expect(many.filter((id) => !added.has(id))).toEqual([]);
@@ -111,7 +111,7 @@ test('a shared list says when all of it is already on the visitor’s list, and 
   await givenList(page, products);
   await page.goto(`/wishlist?ids=${products.map(({ id }) => id).join(',')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Podijeljena lista');
-  await page.getByRole('button', { name: 'Dodajte na svoju listu želja' }).click();
+  await page.getByRole('button', { name: 'Dodaj na moju listu želja' }).click();
   await expect(page.getByText('Sve je već na vašoj listi.')).toBeVisible();
   await page.goto('/wishlist?ids=99999998,99999999');
   await expect(page.getByText('Ovih proizvoda više nema u ponudi.')).toBeVisible();

@@ -24,7 +24,7 @@ function ownParts(products: readonly ProductCard[], vehicle: SavedVehicle): Prod
   return offered.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, OWN_PARTS);
 }
 
-/** 'Dijelovi za vaš Audi A4 2008'; nothing where the shop has none. Returns a function that removes it. */
+/** 'Dijelovi za vaše vozilo: Audi A4 2008'; nothing where the shop has none. Returns a function that removes it. */
 export async function showOwnParts(
   place: HTMLElement,
   vehicle: SavedVehicle,
