@@ -1,3 +1,4 @@
+import { designatedEngineIn } from '../vehicle-text/designated-engines.ts';
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { enginesIn, powerAt } from '../vehicle-text/engine-words.ts';
 import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
@@ -17,7 +18,14 @@ import { joinedUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
 import { joinInches } from './query-sizes.ts';
 import type { QueryIndex } from './search-index.ts';
-import { engineCodeUnit, engineUnit, fuelUnit, powerUnit, vehicleUnit } from './vehicle-unit.ts';
+import {
+  designatedEngineUnit,
+  engineCodeUnit,
+  engineUnit,
+  fuelUnit,
+  powerUnit,
+  vehicleUnit,
+} from './vehicle-unit.ts';
 import { splitJoined } from './split-joined.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -144,12 +152,15 @@ export function planQuery(
   const { asked: words, denied } = splitDenied(all);
   const vehicle = withVehicle ? findVehicle(words, lexicon) : undefined;
   const numberWords = words.filter(({ isNumber }) => isNumber);
+  const designated = vehicle && designatedEngineIn(words, vehicle.manufacturer.slug);
+  const engineWords = designated ? words.slice(designated.from, designated.to) : [];
   const free = words.filter(
-    ({ isNumber, text }, i) =>
+    (word, i) =>
       !vehicle?.words.has(i) &&
-      !isNumber &&
+      !engineWords.includes(word) &&
+      !word.isNumber &&
       !isOfYear(words, i) &&
-      !(numberWords.length > 0 && isNumberLabel(text)),
+      !(numberWords.length > 0 && isNumberLabel(word.text)),
   );
   const meant = free.filter((word) => isMeant(word, isLenient));
   const { units: engines, rest } = takeEngines(
@@ -160,13 +171,14 @@ export function planQuery(
   const units = [
     ...wordUnits(rest, vocabulary),
     ...engines,
+    ...(designated ? [designatedEngineUnit(designated, words, vocabulary)] : []),
     ...(number === undefined ? [] : [numberUnit(numberWords, number)]),
     ...(vehicle ? [vehicleUnit(vehicle, words, vocabulary)] : []),
   ];
   return {
     units: [...units, ...deniedUnits(denied, units, vocabulary)],
     vehicle,
-    partNumber: number === undefined ? partNumberQuery(query, vocabulary) : undefined,
+    partNumber: number === undefined ? partNumberQuery(query, vocabulary, engineWords) : undefined,
     number,
     ownNumber: ownNumberQuery(query.text, vehicle !== undefined),
     words: all,
@@ -183,10 +195,16 @@ function ownNumberQuery(text: string, isVehicle: boolean): string | undefined {
   return !own || (isVehicle && !own.isNamed) ? undefined : term(own.term);
 }
 
-function partNumberQuery(query: Query, vocabulary: Vocabulary): string | undefined {
+function partNumberQuery(
+  query: Query,
+  vocabulary: Vocabulary,
+  engine: readonly ReadWord[],
+): string | undefined {
   const texts = query.words.map((word) => word.text);
   const run = findPartNumber(texts, (text) => vocabulary.documents(text) > 0);
-  if (!run) return undefined;
+  // `c 220 cdi` is a car with its engine.
+  if (!run || texts.slice(run.from, run.to).some((one) => engine.some(({ text }) => text === one)))
+    return undefined;
   const others = query.words
     .filter((_, i) => i < run.from || i >= run.to)
     .filter((word) => !STOP_WORDS.has(word.text) && vocabulary.isKnown(word.stem))

@@ -4,6 +4,23 @@ import { analyseQuery } from './analyse-query.ts';
 import { planQuery } from './plan-query.ts';
 import { relaxedQueries, strictQuery } from './relax-query.ts';
 
+const plan = (text: string) =>
+  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
+
+test.each([
+  ['alternator bmw 320d ', '@e2.0d', '320d'],
+  ['alternator c220 cdi ', '@e220cdi', 'c220 cdi'],
+  ['alternator mercedes c 220 cdi ', '@e220cdi', 'c 220 cdi'],
+])('%s: %s first, then no engine, and another one only after that, announced', (text, own, typed) => {
+  const { broad, exact } = strictQuery(plan(text), index.vocabulary.size) ?? {};
+  expect(exact).toContain(`'${own}'`);
+  expect(broad).toMatch(new RegExp(`'${own}'.* \\| !'@e'\\)`));
+  expect(exact).not.toContain('!');
+  const others = relaxedQueries(plan(text)).filter((step) => !step.broad.includes("!'@e'"));
+  expect(others).toHaveLength(1);
+  expect(others[0]).toMatchObject({ within: null, wished: [{ typed }] });
+});
+
 test('the relaxed queries of many words are hardly longer than the query', () => {
   const text = `branik golf 5 ${Array.from({ length: 9 }, (_, n) => `xyqz${n}`).join(' ')}`;
   const plan = planQuery(analyseQuery(text), index.vocabulary, index.lexicon, {

@@ -79,7 +79,7 @@ function coreOf({ units, words }: Plan): Unit[] {
 
 /**
  * Keeps the part and drops, in turn: qualities; the generation and year; the model. What contradicts the query, such as
- * another manufacturer, engine or side, stays excluded. None where the query names no part and no word of the
+ * another manufacturer, engine or side, stays excluded, but not the engine in a car's designation. None where the query names no part and no word of the
  * catalogue.
  */
 export function relaxedQueries(plan: Plan): RelaxedQuery[] {
@@ -90,17 +90,19 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
   const car = units.find(({ role }) => role === 'vehicle');
   // Not by every word of a part's name: a battery for `start-stop` is not a `stop`.
   const asked = core.map(({ role, broad, exact, isPart }) => (role === 'part' ? (isPart ?? exact) : broad));
-  const near = others.flatMap((unit) => unit.near ?? []);
+  const nearOf = (all: readonly Unit[]) => all.flatMap((unit) => unit.near ?? []);
+  const near = nearOf(others);
   const wished = others.filter(({ role }) => role !== 'denied');
   const step = (
     within: string | undefined,
     from: string | undefined,
     kept: readonly Unit[] = [],
+    held: readonly string[] = near,
   ): ProductQuery => {
     const base = [
       ...asked,
       ...kept.map(({ broad }) => broad),
-      ...near,
+      ...held,
       ...(within === undefined ? [] : [within]),
     ];
     const best = [...base, ...(from === undefined ? [] : [from])];
@@ -109,11 +111,12 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
       exact: wished.length > 0 ? allOf([...best, anyOf(wished.map(({ broad }) => broad))]) : allOf(best),
     };
   };
-  const without = (given: readonly Unit[]) => ({
+  const without = (given: readonly Unit[], held?: readonly string[]) => ({
     ...step(
       car?.broad,
       car?.exact,
       wished.filter((unit) => !given.includes(unit)),
+      held,
     ),
     within: null,
     wished: given.map((unit) => ({ typed: typedOf(unit), broad: unit.broad })),
@@ -122,6 +125,9 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
   const unknown = wished.filter(({ documents }) => documents === 0);
   const isSome = unknown.length > 0 && unknown.length < wished.length;
   const own = [...(isSome ? [without(unknown)] : []), ...(wished.length > 0 ? [without(wished)] : [])];
+  // Last for the same vehicle: what contradicts some of it.
+  const strict = others.filter(({ isOtherAllowed }) => !isOtherAllowed);
+  if (strict.length < others.length) own.push(without(wished, nearOf(strict)));
   if (!vehicle || !car) return own;
   return [
     ...own,

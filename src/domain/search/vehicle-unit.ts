@@ -1,3 +1,4 @@
+import type { DesignatedEngine } from '../vehicle-text/designated-engines.ts';
 import type { EngineCode } from '../vehicle-text/engine-codes.ts';
 import {
   ANY_ENGINE,
@@ -119,6 +120,28 @@ export const engineUnit = (engine: NamedEngine, words: readonly ReadWord[], inde
     manufacturersOfFuel(engine.fuel),
     index,
   );
+
+/** The engine of a `320d` or an `E 220 CDI`: parts that name it come first, then those that name no engine. */
+export function designatedEngineUnit(
+  { from, to, own, others }: DesignatedEngine,
+  words: readonly ReadWord[],
+  vocabulary: Vocabulary,
+): Unit {
+  const exact = anyOf(own.map((engine) => term(engineTerm(engine))));
+  const contradicted = others ? anyOf(others.map((engine) => term(engineTerm(engine)))) : term(ANY_ENGINE);
+  const broad = own.length > 0 ? anyOf([exact, not(contradicted)]) : not(contradicted);
+  return {
+    role: 'engine',
+    broad,
+    exact: own.length > 0 ? exact : broad,
+    near: broad,
+    isOtherAllowed: true,
+    documents: vocabulary.size,
+    readings: 1 + own.length,
+    weight: 2,
+    words: words.slice(from, to),
+  };
+}
 
 /** `TDI` alone; undefined unless only some manufacturers have this fuel. */
 export function fuelUnit(word: ReadWord, index: QueryIndex): Unit | undefined {

@@ -1,0 +1,119 @@
+type Texts = readonly { text: string }[];
+
+/** An engine as names of parts write it. */
+type EngineName = { size: string; fuel: string };
+
+/** Words `from` … `to` of a text that name a car by its engine: `320d`, `E 220 CDI`. */
+export type DesignatedEngine = {
+  from: number;
+  to: number;
+  /** The engines that the car may have. */
+  own: readonly EngineName[];
+  /** Engines that it cannot have; undefined for every engine that is not its own. */
+  others: readonly EngineName[] | undefined;
+};
+
+const sizes = (list: string): readonly string[] => list.split(' ');
+
+/**
+ * Litres by the last two digits of a BMW, of all its generations: a 525d had 2.5, later 3.0 and then 2.0 litres
+ * (https://en.wikipedia.org/wiki/List_of_BMW_engines).
+ */
+const BMW_DIESELS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['14', sizes('1.5 1.6')],
+  ['16', sizes('2.0 1.6 1.5')],
+  ['18', sizes('2.0 1.7')],
+  ['20', sizes('2.0')],
+  ['23', sizes('2.0')],
+  ['24', sizes('2.4')],
+  ['25', sizes('2.5 3.0 2.0')],
+  ['28', sizes('2.0')],
+  ['30', sizes('3.0 2.9')],
+  ['35', sizes('3.0')],
+  ['40', sizes('3.0 3.9 4.0')],
+  ['45', sizes('4.4')],
+  ['50', sizes('3.0')],
+]);
+const BMW_PETROLS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['14', sizes('1.6')],
+  ['15', sizes('1.6')],
+  ['16', sizes('1.6 1.8 1.9 2.0 1.5')],
+  ['18', sizes('1.8 1.9 2.0 1.5 1.6')],
+  ['20', sizes('2.0 2.2 1.6')],
+  ['23', sizes('2.5')],
+  ['25', sizes('2.5 3.0 2.0')],
+  ['28', sizes('2.8 2.0 3.0')],
+  ['30', sizes('3.0 2.0')],
+  ['35', sizes('3.0 3.5 3.6')],
+  ['40', sizes('3.0 4.0 4.4')],
+  ['45', sizes('4.4 4.8')],
+  ['50', sizes('4.4 4.8 5.0')],
+]);
+
+const BMW = /^[1-8]([1-5]\d)(x?[di]|ci|cd|ti|tds?|is|ld|li)$/;
+const BMW_SUFFIX = /^(?:x?[di]|ci|cd|ti|tds?)$/;
+
+const named = (litres: Iterable<string>, fuels: readonly string[]): EngineName[] =>
+  [...litres].flatMap((size) => fuels.map((fuel) => ({ size, fuel })));
+
+const BMW_DIESEL_FUELS = ['d', 'td'];
+const BMW_ENGINES: readonly EngineName[] = [
+  ...named(new Set([...BMW_DIESELS.values()].flat()), BMW_DIESEL_FUELS),
+  ...named(new Set([...BMW_PETROLS.values()].flat()), ['i']),
+];
+
+const isIn = (list: readonly EngineName[], { size, fuel }: EngineName): boolean =>
+  list.some((one) => one.size === size && one.fuel === fuel);
+
+/** `320d`, also written apart. */
+function bmwAt(words: Texts, at: number): DesignatedEngine | undefined {
+  const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
+  const isApart = /^\d{3}$/.test(one) && BMW_SUFFIX.test(two);
+  const [, number = '', suffix = ''] = BMW.exec(isApart ? one + two : one) ?? [];
+  const isDiesel = suffix.includes('d');
+  const litres = (isDiesel ? BMW_DIESELS : BMW_PETROLS).get(number);
+  if (!litres) return undefined;
+  const own = named(litres, isDiesel ? BMW_DIESEL_FUELS : ['i']);
+  // A name may give litres without a letter, which is petrol more often than diesel.
+  const others = isDiesel ? undefined : BMW_ENGINES.filter((engine) => !isIn(own, engine));
+  return { from: at, to: at + (isApart ? 2 : 1), own, others };
+}
+
+const MERCEDES = /^(?:[abcegrsv]|cl[aks]|gl[aceks]|ml|sl|slk)(\d{3})(cdi|cgi|d|k)?$/;
+const MERCEDES_CLASS = /^(?:[abcegrsv]|cl[aks]|gl[aceks]|ml|sl|slk)$/;
+const MERCEDES_DIESEL = /^(?:cdi|d|bluetec)$/;
+const MERCEDES_PETROL = /^(?:cgi|k|kompresor|kompressor)$/;
+const MERCEDES_NUMBERS = sizes('160 170 180 200 220 230 240 250 260 270 280 290 300 320 350 400 420 450');
+/** With these numbers only diesel engines were sold, apart from a few cars of the nineties. */
+const MERCEDES_ONLY_DIESEL = new Set(['220', '270']);
+const MERCEDES_DIESEL_FUELS = ['cdi', 'd'];
+const MERCEDES_DIESELS = named(MERCEDES_NUMBERS, MERCEDES_DIESEL_FUELS);
+
+/** `c220 cdi`, `E 220 CDI`, `e350`. */
+function mercedesAt(words: Texts, at: number): DesignatedEngine | undefined {
+  const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
+  const isApart = MERCEDES_CLASS.test(one) && /^\d{3}$/.test(two);
+  const [, number, glued] = MERCEDES.exec(isApart ? one + two : one) ?? [];
+  if (number === undefined) return undefined;
+  const end = at + (isApart ? 2 : 1);
+  const next = words[end]?.text ?? '';
+  const fuel = glued ?? (MERCEDES_DIESEL.test(next) || MERCEDES_PETROL.test(next) ? next : '');
+  const to = glued === undefined && fuel !== '' ? end + 1 : end;
+  const own = named([number], MERCEDES_DIESEL_FUELS);
+  if (MERCEDES_DIESEL.test(fuel) || (fuel === '' && MERCEDES_ONLY_DIESEL.has(number)))
+    return { from: at, to, own, others: undefined };
+  if (MERCEDES_PETROL.test(fuel)) return { from: at, to, own: [], others: MERCEDES_DIESELS };
+  return { from: at, to, own: [], others: MERCEDES_DIESELS.filter((engine) => !isIn(own, engine)) };
+}
+
+const FINDERS: Readonly<Record<string, typeof bmwAt>> = { bmw: bmwAt, 'mercedes-benz': mercedesAt };
+
+/** The engine in the designation of a car of this manufacturer; undefined where none is named. */
+export function designatedEngineIn(words: Texts, manufacturerSlug: string): DesignatedEngine | undefined {
+  const find = FINDERS[manufacturerSlug];
+  for (let at = 0; find && at < words.length; at++) {
+    const found = find(words, at);
+    if (found) return found;
+  }
+  return undefined;
+}
