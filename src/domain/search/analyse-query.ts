@@ -191,7 +191,10 @@ function similarTo(
         vocabulary.documents(b.word) - vocabulary.documents(a.word),
     );
   const maker = distanceToPartMaker(word.text, max) ?? Infinity;
-  return nearestOf(preferParts(all), word).filter(({ distance }) => distance < maker);
+  // As near to a part as to a maker means the part; a maker as it is written has no distance.
+  return nearestOf(preferParts(all), word).filter(
+    ({ word: near, distance }) => distance < maker || (distance === maker && isTradeStem(near)),
+  );
 }
 
 /** A word as near to a part as to any other word means the part. */
