@@ -2,7 +2,7 @@ import { DENIALS } from '../vehicle-text/language/denied-words.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { deniedTerm } from './product-terms.ts';
-import { readingsOf, type Unit, wordUnit } from './query-unit.ts';
+import { namesOf, readingsOf, type Unit, unique, wordUnit } from './query-unit.ts';
 import { allOf, anyOf, not, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -46,7 +46,9 @@ export function deniedUnit(words: Denied, vocabulary: Vocabulary): Unit | undefi
   const known = words.filter((word) => readingsOf(word).length > 0);
   if (known.length === 0) return undefined;
   const has = known.map((word) => wordUnit(word.isKnown ? exactly(word) : word, NOWHERE, vocabulary).broad);
-  const lacks = anyOf(known.flatMap(readingsOf).map((stem) => term(deniedTerm(stem))));
+  const lacks = anyOf(
+    unique(known.flatMap(readingsOf).flatMap(namesOf)).map((stem) => term(deniedTerm(stem))),
+  );
   const broad = anyOf([lacks, not(allOf(has))]);
   return {
     role: 'denied',

@@ -3,6 +3,7 @@ import {
   kindsOf,
   mainNameOf,
   opposedTo,
+  PHRASES,
   type Phrase,
   phrasesWith,
   placedAt,
@@ -59,6 +60,13 @@ const conceptOf = (stem: string): Phrase | undefined =>
   phrasesWith([stem]).find((phrase) => phrase.stems.length === 1 && phrase.stems[0] === stem);
 
 export const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** A part's name of one word and all others for it: `žmigavac`, `pokazivač`. */
+export const namesOf = (stem: string): string[] => {
+  const concept = conceptOf(stem)?.concept;
+  const names = PHRASES.filter((phrase) => phrase.concept === concept && phrase.stems.length === 1);
+  return unique([stem, ...names.flatMap(({ stems }) => stems)]);
+};
 
 const partsMeant = (word: ReadWord, vocabulary: Vocabulary): string[] =>
   unique(
@@ -118,7 +126,8 @@ export function wordUnit(
     }
   }
   // What a part comes with is searched beside the part, not alone: `branik s rupama za maglenke`.
-  if (isBesidePart && isPartName(best)) alternatives.push(term(purposeTerm(best)));
+  if (isBesidePart && isPartName(best))
+    alternatives.push(...namesOf(best).map((name) => term(purposeTerm(name))));
   const condition = conditionOf(best);
   if (condition) alternatives.push(term(fieldTerm('condition', condition)));
   if (isYearText(word.text)) {

@@ -1,7 +1,17 @@
 import { wordsOf } from './words.ts';
 
 /** Words that deny what follows. Folded. */
-export const DENIALS: ReadonlySet<string> = new Set(['bez', 'ne', 'nije', 'nema', 'nemam', 'necu']);
+export const DENIALS: ReadonlySet<string> = new Set([
+  'bez',
+  'ne',
+  'nije',
+  'nema',
+  'nemam',
+  'necu',
+  'osim',
+  'izuzev',
+  'nikako',
+]);
 
 /** One word, and those that belong to it: `bez rupa za senzore`, `bez grijanja i senzora`. */
 const DENIED = /\bbez\s+\p{L}[\p{L}\p{N}-]*/giu;
