@@ -16,7 +16,7 @@ import { ownNumberIn } from './own-number.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
-import { joinInches } from './query-sizes.ts';
+import { joinBolts, joinInches } from './query-sizes.ts';
 import type { QueryIndex } from './search-index.ts';
 import {
   designatedEngineUnit,
@@ -145,7 +145,7 @@ export function planQuery(
   { withVehicle, isLenient }: PlanOptions,
 ): Plan {
   const index = { vocabulary, lexicon };
-  const typed = splitJoined(joinInches(query.words), index);
+  const typed = splitJoined(joinInches(joinBolts(query.words)), index);
   const asked = typed.filter(({ text }) => !STOP_WORDS.has(text));
   const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));
   const all = typed.map((word) => readWord(word, vocabulary, { isLenient, isAlone }));

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { analyseQuery } from './analyse-query.ts';
+import { planQuery } from './plan-query.ts';
+
+const plan = (text: string) =>
+  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
+const texts = (text: string) => plan(text).words.map((word) => word.text);
+
+test.each(['5 x 112', '5/112', '5*112', '5×112', '5 × 112', '5-112', '5 / 112', '5x 112', '5 x112', '5X112'])(
+  'felge %s are those of 5x112, with no vehicle',
+  (size) => {
+    for (const text of [`felge ${size}`, `felge ${size} golf 5`, `${size} felge `])
+      expect(texts(text)).toContain('5x112');
+    expect(plan(`felge ${size} `).vehicle).toBeUndefined();
+    expect(plan(`felge ${size} `).number).toBeUndefined();
+  },
+);
+
+test.each([
+  ['felge 4-100 ', '4x100'],
+  ['felge 4 x 100 ', '4x100'],
+  ['felge 4/108 17 ', '4x108'],
+  ['felge 5/120 ', '5x120'],
+  ['felge 5x114,3 ', '5x114.3'],
+  ['felge 5 x 114.3 ', '5x114.3'],
+  ['felge 5/114,3 ', '5x114.3'],
+])('%s → %s', (text, size) => expect(texts(text)).toContain(size));
+
+test.each([
+  'far golf 5/6 ',
+  'branik golf 5-6 ',
+  'far 5/2006 ',
+  'felge 5 112 ',
+  'far audi 4 100 ',
+  'disk 5/312 ',
+])('%s has no pattern of bolts', (text) => expect(texts(text).join(' ')).not.toMatch(/\dx\d/));
