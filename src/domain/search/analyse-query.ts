@@ -105,6 +105,8 @@ export type ReadWord = QueryWord & {
   endings: readonly string[];
   prefix: string | undefined;
   similar: readonly SimilarWord[];
+  /** Of a car that the shop does not sell for. */
+  isForeign?: boolean;
 };
 
 /** The beginning of a word that is being typed: `svij` and `svj` become `svijetlo` and `svjetlo`, folded `svetlo`. */

@@ -27,7 +27,8 @@ export type FoundVehicle = {
 };
 
 /** `Castrol Edge`: an everyday word after a maker of parts is one of its products. */
-const roleOf = ({ isNumber, text }: ReadWord, before: ReadWord | undefined): TextWord['role'] => {
+const roleOf = ({ isNumber, isForeign, text }: ReadWord, before: ReadWord | undefined): TextWord['role'] => {
+  if (isForeign) return 'foreign';
   if (isNumber) return 'part-number';
   return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;
 };

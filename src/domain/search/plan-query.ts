@@ -12,6 +12,7 @@ import { type Query, type ReadWord, readWord } from './analyse-query.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
 import { joinAlternatives } from './alternative-units.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
+import { foreignUnit, foreignWord, foreignWords } from './foreign-make.ts';
 import { ownNumberIn } from './own-number.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
@@ -148,23 +149,28 @@ export function planQuery(
   const typed = splitJoined(joinInches(joinBolts(query.words)), index);
   const asked = typed.filter(({ text }) => !STOP_WORDS.has(text));
   const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));
-  const all = typed.map((word) => readWord(word, vocabulary, { isLenient, isAlone }));
+  const unsold = foreignWords(typed, index);
+  const all = typed.map((word) =>
+    unsold.has(word) ? foreignWord(word, vocabulary) : readWord(word, vocabulary, { isLenient, isAlone }),
+  );
   const { asked: words, denied } = splitDenied(all);
   const vehicle = withVehicle ? findVehicle(words, lexicon) : undefined;
   const numberWords = words.filter(({ isNumber }) => isNumber);
   const designated = vehicle && designatedEngineIn(words, vehicle.manufacturer.slug);
   const engineWords = designated ? words.slice(designated.from, designated.to) : [];
+  const foreign = vehicle ? [] : words.filter(({ isForeign }) => isForeign);
   const free = words.filter(
     (word, i) =>
       !vehicle?.words.has(i) &&
       !engineWords.includes(word) &&
+      !foreign.includes(word) &&
       !word.isNumber &&
       !isOfYear(words, i) &&
       !(numberWords.length > 0 && isNumberLabel(word.text)),
   );
   const meant = free.filter((word) => isMeant(word, isLenient));
   const { units: engines, rest } = takeEngines(
-    meant.length > 0 || vehicle || numberWords.length > 0 ? meant : free,
+    meant.length > 0 || vehicle || foreign.length > 0 || numberWords.length > 0 ? meant : free,
     index,
   );
   const number = numberWords.length > 0 ? numberWords.map(({ text }) => text).join('') : undefined;
@@ -174,6 +180,7 @@ export function planQuery(
     ...(designated ? [designatedEngineUnit(designated, words, vocabulary)] : []),
     ...(number === undefined ? [] : [numberUnit(numberWords, number)]),
     ...(vehicle ? [vehicleUnit(vehicle, words, vocabulary)] : []),
+    ...(foreign.length > 0 ? [foreignUnit(foreign, vocabulary)] : []),
   ];
   return {
     units: [...units, ...deniedUnits(denied, units, vocabulary)],

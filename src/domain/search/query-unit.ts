@@ -24,7 +24,7 @@ import { nearSize } from './query-sizes.ts';
 
 /** One thing that a query asks for: a part, a vehicle, a quality or a word of its own. */
 export type Unit = {
-  role: 'part' | 'vehicle' | 'engine' | 'number' | 'word' | 'denied';
+  role: 'part' | 'vehicle' | 'foreign' | 'engine' | 'number' | 'word' | 'denied';
   /** tsquery for every reading of it. */
   broad: string;
   /** tsquery for its most certain reading. */

@@ -5,7 +5,7 @@ import type { ReadWord } from './analyse-query.ts';
 import { estimate, type Plan } from './plan-query.ts';
 import type { Unit } from './query-unit.ts';
 import { allOf, anyOf } from './tsquery.ts';
-import { widerVehicles } from './vehicle-unit.ts';
+import { UNNAMED, widerVehicles } from './vehicle-unit.ts';
 
 export type ProductQuery = {
   /** tsquery that a product has to match. */
@@ -45,6 +45,8 @@ export type RelaxedQuery = ProductQuery & {
   wished: readonly { typed: string; broad: string }[];
 };
 
+const isCar = ({ role }: Unit): boolean => role === 'vehicle' || role === 'foreign';
+
 const typedOf = ({ words }: Unit): string => words.map(({ typed }) => typed).join(' ');
 
 /** A short word, or one with two mistakes, may be anything. */
@@ -79,15 +81,15 @@ function coreOf({ units, words }: Plan): Unit[] {
 
 /**
  * Keeps the part and drops, in turn: qualities; the generation and year; the model. What contradicts the query, such as
- * another manufacturer, engine or side, stays excluded, but not the engine in a car's designation. None where the query names no part and no word of the
- * catalogue.
+ * another manufacturer, engine or side, stays excluded, but not the engine in a car's designation. None where the query names no part and no
+ * word of the catalogue.
  */
 export function relaxedQueries(plan: Plan): RelaxedQuery[] {
   const { units, vehicle } = plan;
   const core = coreOf(plan);
   if (core.length === 0 || units.some(({ role }) => role === 'number')) return [];
-  const others = units.filter((unit) => !core.includes(unit) && unit.role !== 'vehicle');
-  const car = units.find(({ role }) => role === 'vehicle');
+  const others = units.filter((unit) => !core.includes(unit) && !isCar(unit));
+  const car = units.find(isCar);
   // Not by every word of a part's name: a battery for `start-stop` is not a `stop`.
   const asked = core.map(({ role, broad, exact, isPart }) => (role === 'part' ? (isPart ?? exact) : broad));
   const nearOf = (all: readonly Unit[]) => all.flatMap((unit) => unit.near ?? []);
@@ -128,13 +130,14 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
   // Last for the same vehicle: what contradicts some of it.
   const strict = others.filter(({ isOtherAllowed }) => !isOtherAllowed);
   if (strict.length < others.length) own.push(without(wished, nearOf(strict)));
-  if (!vehicle || !car) return own;
+  if (!car) return own;
   return [
     ...own,
-    ...widerVehicles(vehicle).map(({ within, broad }) => ({
+    ...(vehicle ? widerVehicles(vehicle) : [UNNAMED]).map(({ within, broad }) => ({
       ...step(broad, undefined),
       within,
-      wished: [],
+      // A vehicle that the shop does not know is named by its words.
+      wished: vehicle ? [] : [{ typed: typedOf(car), broad: car.broad }],
     })),
   ];
 }

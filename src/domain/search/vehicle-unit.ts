@@ -71,12 +71,14 @@ export function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], v
   };
 }
 
+export const UNNAMED = { within: 'unnamed' as const, broad: term(vehicleTerm.none) };
+
 /** What a query may fall back to: parts for the model, those that name no vehicle, those for the manufacturer. */
 export function widerVehicles({ manufacturer, model, generation, year }: FoundVehicle) {
   const isNarrower = generation !== undefined || year !== undefined;
   return [
     ...(model && isNarrower ? [{ within: 'model' as const, broad: term(vehicleTerm.model(model.id)) }] : []),
-    { within: 'unnamed' as const, broad: term(vehicleTerm.none) },
+    UNNAMED,
     ...(model
       ? [{ within: 'manufacturer' as const, broad: term(vehicleTerm.manufacturer(manufacturer.id)) }]
       : []),

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { analyseQuery } from './analyse-query.ts';
+import { planQuery } from './plan-query.ts';
+import { relaxedQueries } from './relax-query.ts';
+
+const plan = (text: string) =>
+  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
+const foreign = (text: string) =>
+  plan(text)
+    .words.filter(({ isForeign }) => isForeign)
+    .map(({ text: one }) => one)
+    .join(' ');
+
+test.each([
+  ['jaguar far ', 'jaguar'],
+  ['smart far', 'smart'],
+  ['far smart', 'smart'],
+  ['lada far ', 'lada'],
+  ['chevrolet lacetti far ', 'chevrolet lacetti'],
+  ['chevrolet aveo far ', 'chevrolet aveo'],
+  ['far za chevrolet aveo', 'chevrolet aveo'],
+  ['mitsubishi pajero far ', 'mitsubishi paero'],
+  ['mitsubishi l200 far ', 'mitsubishi l200'],
+  ['mitsubishi far ', 'mitsubishi'],
+  ['mitsubishi retrovzor ', 'mitsubishi'],
+  ['mitsubishi lijevi far ', 'mitsubishi'],
+  ['lancer far ', 'lancer'],
+  ['niva branik ', 'niva'],
+  ['far golf 5 ', ''],
+  ['man', ''],
+])('the words of %s for a car that the shop does not sell for are: %s', (text, expected) =>
+  expect(foreign(text)).toBe(expected),
+);
+
+test.each(['jaguar far ', 'chevrolet aveo far ', 'lancer lijevi far ', 'lada far crni '])(
+  '%s is relaxed only to parts that name no vehicle, which is announced',
+  (text) => {
+    const { vehicle, words } = plan(text);
+    expect(vehicle).toBeUndefined();
+    for (const { isForeign, similar, endings } of words)
+      if (isForeign) expect([...similar, ...endings]).toEqual([]);
+    const own = words.find(({ isForeign }) => isForeign)?.stem;
+    const steps = relaxedQueries(plan(text));
+    expect(steps.at(-1)).toMatchObject({ within: 'unnamed', wished: [{}] });
+    for (const { broad, within } of steps)
+      expect(broad).toContain(within === 'unnamed' ? "'@0'" : `'${own}'`);
+  },
+);

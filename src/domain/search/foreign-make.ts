@@ -1,0 +1,85 @@
+import { FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
+import { isTradeStem } from '../vehicle-text/language/phrases.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { foldText } from '../vehicle-text/language/fold.ts';
+import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
+import { isYearText } from '../vehicle-text/year-text.ts';
+import type { QueryWord, ReadWord } from './analyse-query.ts';
+import type { Unit } from './query-unit.ts';
+import type { QueryIndex } from './search-index.ts';
+import { allOf, term } from './tsquery.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Models that people name without their make, and that are nothing else. Folded. */
+const FOREIGN_MODELS: ReadonlySet<string> = new Set(
+  foldText(`
+    lancer pajero outlander lacetti aveo captiva cruze matiz kalos epica nubira lanos niva samara forester impreza
+    cherokee wrangler stilus caliber voyager sebring korando rexton musso terios sirion cuore feroza justy galant
+    carisma eclipse fortwo forfour ypsilon
+  `)
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Shorter names may be the beginning of a part that is still being typed: `man` of `manometar`. */
+const SHORTEST_TYPED = 4;
+
+/**
+ * Words that name a car of a make that the shop does not sell, and its model: `chevrolet lacetti`. They are nothing
+ * else, so they are neither corrected nor completed.
+ */
+export function foreignWords(
+  words: readonly QueryWord[],
+  { vocabulary, lexicon }: QueryIndex,
+): ReadonlySet<QueryWord> {
+  const isSold = (text: string) => lexicon.manufacturers.has(text) || lexicon.models.has(text);
+  const isOther = ({ text, stem, isNumber }: QueryWord): boolean =>
+    Boolean(isNumber) || isTradeStem(stem) || placeOf(text) !== undefined || STOP_WORDS.has(text);
+  const found = new Set<QueryWord>();
+  for (const [at, word] of words.entries()) {
+    const { text } = word;
+    const isMake = FOREIGN_MANUFACTURERS.has(text) && !PART_MAKERS.has(text);
+    if (isOther(word) || isSold(text) || (word.isLast && text.length < SHORTEST_TYPED)) continue;
+    // `Range Rover` is sold where `Rover` is not.
+    if (isMake && lexicon.manufacturers.has(`${words[at - 1]?.text ?? ''}${text}`)) continue;
+    if (!isMake && !FOREIGN_MODELS.has(text)) continue;
+    found.add(word);
+    const next = words[at + 1];
+    if (isMake && next && isModel(next)) found.add(next);
+  }
+  return found;
+
+  /** A word after a make is its model, unless the shop knows it or it may be a part, whole or mistyped. */
+  function isModel(word: QueryWord): boolean {
+    const { text, stem, before, isLast } = word;
+    if (isOther(word) || isSold(text) || before !== ' ' || isYearText(text)) return false;
+    if (FOREIGN_MODELS.has(text)) return true;
+    if (/^\d+$/.test(text) || text.length < 3 || vocabulary.isKnown(stem)) return false;
+    if (isLast && vocabulary.startingWith(text).some(isTradeStem)) return false;
+    return /\d/.test(text) || !vocabulary.similar(text, 1).some((near) => isTradeStem(near.word));
+  }
+}
+
+export const foreignWord = (word: QueryWord, vocabulary: Vocabulary): ReadWord => ({
+  ...word,
+  isKnown: vocabulary.isKnown(word.stem),
+  isForeign: true,
+  endings: [],
+  prefix: undefined,
+  similar: [],
+});
+
+/** Products whose names say that they are for this car. */
+export function foreignUnit(words: readonly ReadWord[], vocabulary: Vocabulary): Unit {
+  const broad = allOf(words.map(({ stem }) => term(stem)));
+  return {
+    role: 'foreign',
+    broad,
+    exact: broad,
+    documents: Math.min(...words.map(({ stem }) => vocabulary.documents(stem))),
+    readings: 1,
+    weight: 3,
+    words,
+  };
+}
