@@ -21,6 +21,25 @@ test.each([
   expect(others[0]).toMatchObject({ within: null, wished: [{ typed }] });
 });
 
+test.each([
+  ['golf 5 comfortline ', 'comfortline'],
+  ['golf 4 1.6 ', '1.6'],
+  ['golf 5 2.0 tdi highline ', 'highline 2.0 tdi'],
+])('%s, with no part, is relaxed to the parts of the vehicle, which is announced', (text, typed) => {
+  const [step, ...more] = relaxedQueries(plan(text));
+  expect(more).toEqual([]);
+  expect(step).toMatchObject({ within: null });
+  expect(step?.wished.map((unit) => unit.typed).join(' ')).toBe(typed);
+  expect(step?.broad).toContain("'@g");
+});
+
+test.each(['golf 5 ', 'xyqqz golf 5 ', 'comfortline ', 'hauba comfortline '])(
+  '%s is not relaxed to all parts of a vehicle',
+  (text) => {
+    for (const { broad } of relaxedQueries(plan(text))) expect(broad).toContain("'=");
+  },
+);
+
 test('the relaxed queries of many words are hardly longer than the query', () => {
   const text = `branik golf 5 ${Array.from({ length: 9 }, (_, n) => `xyqz${n}`).join(' ')}`;
   const plan = planQuery(analyseQuery(text), index.vocabulary, index.lexicon, {

@@ -1,5 +1,6 @@
 import type { Relaxation } from '../search-page/search-answer.ts';
 import { isAccessory } from '../vehicle-text/language/concepts.ts';
+import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { estimate, type Plan } from './plan-query.ts';
@@ -79,15 +80,35 @@ function coreOf({ units, words }: Plan): Unit[] {
   return others.every(({ words: own }) => own.every(({ isKnown }) => isKnown)) ? others : [];
 }
 
+const isVersion = ({ role, words }: Unit): boolean =>
+  role === 'engine' || (role === 'word' && words.every(({ text }) => TRIMS.has(text)));
+
+/** All parts for a vehicle of which the query names only engine or trim, `golf 5 comfortline`. */
+function withoutVersion(units: readonly Unit[]): RelaxedQuery[] {
+  const car = units.find(({ role }) => role === 'vehicle');
+  const versions = units.filter((unit) => unit !== car && unit.role !== 'denied');
+  if (!car || versions.length === 0 || !versions.every(isVersion)) return [];
+  const kept = units.flatMap(({ near }) => near ?? []);
+  return [
+    {
+      broad: allOf([car.broad, ...kept]),
+      exact: allOf([car.exact, ...kept]),
+      within: null,
+      wished: versions.map((unit) => ({ typed: typedOf(unit), broad: unit.broad })),
+    },
+  ];
+}
+
 /**
  * Keeps the part and drops, in turn: qualities; the generation and year; the model. What contradicts the query, such as
- * another manufacturer, engine or side, stays excluded, but not the engine in a car's designation. None where the query names no part and no
- * word of the catalogue.
+ * another manufacturer, engine or side, stays excluded, but not the engine in a car's designation. Where the query
+ * names neither a part nor another word of the catalogue, only the engine or trim of a vehicle is dropped.
  */
 export function relaxedQueries(plan: Plan): RelaxedQuery[] {
   const { units, vehicle } = plan;
   const core = coreOf(plan);
-  if (core.length === 0 || units.some(({ role }) => role === 'number')) return [];
+  if (core.length === 0) return withoutVersion(units);
+  if (units.some(({ role }) => role === 'number')) return [];
   const others = units.filter((unit) => !core.includes(unit) && !isCar(unit));
   const car = units.find(isCar);
   // Not by every word of a part's name: a battery for `start-stop` is not a `stop`.

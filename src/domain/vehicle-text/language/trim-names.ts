@@ -1,0 +1,15 @@
+import { foldText } from './fold.ts';
+
+/** Trim levels and equipment lines, which say nothing about most parts. Folded. */
+export const TRIMS: ReadonlySet<string> = new Set(
+  foldText(`
+    comfortline highline trendline sportline conceptline startline bluemotion ambiente ambition attraction elegance
+    classic avantgarde esprit style active sline rline amg mpaket gti gtd gtx titanium ghia trend zetec ambient cosmo
+    enjoy edition essentia njoy elegant sport dynamique expression privilege authentique initiale intens zen
+    allure feline premium confort exclusive seduction laurin klement reference stylance signo fr cupra
+    executive luxury luxus business prestige lounge dynamic emotion tekna acenta visia linea sol terra luna
+    4motion quattro xdrive 4x4 4matic syncro allroad
+  `)
+    .split(/\s+/)
+    .filter(Boolean),
+);
