@@ -160,5 +160,6 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
       // A vehicle that the shop does not know is named by its words.
       wished: vehicle ? [] : [{ typed: typedOf(car), broad: car.broad }],
     })),
+    ...withoutVersion(units),
   ];
 }

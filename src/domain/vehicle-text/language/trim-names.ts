@@ -1,6 +1,6 @@
 import { foldText } from './fold.ts';
 
-/** Trim levels and equipment lines, which say nothing about most parts. Folded. */
+/** Trim levels, fuels and bodies of a car, which say nothing about most parts. Folded. */
 export const TRIMS: ReadonlySet<string> = new Set(
   foldText(`
     comfortline highline trendline sportline conceptline startline bluemotion ambiente ambition attraction elegance
@@ -8,6 +8,7 @@ export const TRIMS: ReadonlySet<string> = new Set(
     enjoy edition essentia njoy elegant sport dynamique expression privilege authentique initiale intens zen
     allure feline premium confort exclusive seduction laurin klement reference stylance signo fr cupra
     executive luxury luxus business prestige lounge dynamic emotion tekna acenta visia linea sol terra luna
+    benzin benzinac dizel dizelas karavan limuzina hecbek kupe kabrio kombi variant
     4motion quattro xdrive 4x4 4matic syncro allroad
   `)
     .split(/\s+/)
