@@ -86,6 +86,8 @@ export const searchText = {
       `Za vozilo ${vehicle} to nemamo. Ovo je isti dio za druga godišta: ${model}.`,
     manufacturer: (vehicle: string, _: string, manufacturer: string) =>
       `Za vozilo ${vehicle} to nemamo. Ovo je isti dio za druga vozila marke ${manufacturer}.`,
+    vehicle: (vehicle: string) =>
+      `Ovo su svi dijelovi za vozilo ${vehicle}. Dodajte naziv dijela koji tražite.`,
     unnamed: (vehicle: string) =>
       `Za vozilo ${vehicle} to nemamo. Kod ovih dijelova vozilo nije navedeno, provjerite da li odgovaraju.`,
   },

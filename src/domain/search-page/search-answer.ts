@@ -32,10 +32,10 @@ export type Relaxation = {
   /** Words that some or all results lack. */
   words: readonly string[];
   /**
-   * The results are for other vehicles, of this model, this manufacturer or any, or name none; null: for the vehicle
-   * itself.
+   * The results are for other vehicles, of this model, this manufacturer or any, or name none; `vehicle`: all parts for
+   * the vehicle, as the query names none; null: the part for the vehicle itself.
    */
-  within: 'model' | 'manufacturer' | 'unnamed' | null;
+  within: 'model' | 'manufacturer' | 'unnamed' | 'vehicle' | null;
 };
 
 /** The price that a query names. */

@@ -93,7 +93,7 @@ function withoutVersion(units: readonly Unit[]): RelaxedQuery[] {
     {
       broad: allOf([car.broad, ...kept]),
       exact: allOf([car.exact, ...kept]),
-      within: null,
+      within: 'vehicle',
       wished: versions.map((unit) => ({ typed: typedOf(unit), broad: unit.broad })),
     },
   ];

@@ -26,9 +26,12 @@ export function ProductHeading({ product, hasRelated = false }: Props) {
         {isSold && <Badge tone="no">{choiceText.availability.sold}</Badge>}
       </div>
       <h1 className="t-md md:t-lg">{name}</h1>
-      <b className="block t-press text-title-md whitespace-nowrap num">
-        {priceMinor === null ? text['price.none'] : formatMoney(priceMinor)}
-      </b>
+      {/* A sold part without a price has none to ask for. */}
+      {(!isSold || priceMinor !== null) && (
+        <b className="block t-press text-title-md whitespace-nowrap num">
+          {priceMinor === null ? text['price.none'] : formatMoney(priceMinor)}
+        </b>
+      )}
       <p className="verdict fit" data-fit={fits} />
       <p className="flex flex-wrap justify-between gap-x-6 text-sm text-ink-2 num">
         {!isSold && <span>{priceNote(priceMinor)}</span>}

@@ -1,11 +1,10 @@
 import { CSV_COLUMNS } from '#src/domain/product-csv/columns.ts';
 import { columnMeaning, csvText as text } from '#src/strings/admin/csv.ts';
+import { Summary } from '../ui/Summary.tsx';
 
 export const FileGuide = () => (
-  <details className="mb-9 border-y border-line">
-    <summary className="flex min-h-14 cursor-pointer items-center text-ui font-semibold">
-      {text['guide.title']}
-    </summary>
+  <details className="group mb-9 border-y border-line">
+    <Summary>{text['guide.title']}</Summary>
     <ul className="grid max-w-measure list-disc gap-1.5 pb-5 pl-5 text-ui">
       {text['guide.rules'].map((rule) => (
         <li key={rule}>{rule}</li>

@@ -6,7 +6,7 @@ import { useAction } from '../actions.ts';
 import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Summary } from '../ui/Summary.tsx';
 import { useRead } from '../use-read.ts';
 
 type Props = { onForget: (pair: DistinctPair) => Promise<void> };
@@ -17,10 +17,7 @@ export function DistinctPairs({ onForget }: Props) {
   const { pairs, total } = data;
   return (
     <details className="group mt-8 border-y border-line">
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 text-ui font-semibold num">
-        {text.pairs(total)}
-        <Icon name="down" className="shrink-0 group-open:rotate-180" />
-      </summary>
+      <Summary className="min-h-14 text-ui font-semibold num">{text.pairs(total)}</Summary>
       <p className="max-w-measure pb-3 text-sm text-ink-2">{text.pairsLead}</p>
       <ul>
         {pairs.map((pair) => (

@@ -8,6 +8,7 @@ import { readFacts } from '#src/domain/vehicle-text/read-facts.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { factLabel, formText as text } from '#src/strings/admin/product-form.ts';
 import { SelectField, TextField } from '../ui/Field.tsx';
+import { Summary } from '../ui/Summary.tsx';
 import type { FitmentProps } from './FitmentRow.tsx';
 
 type Model = ManufacturerChoice['models'][number];
@@ -33,12 +34,12 @@ export function FitmentFacts({ name, manufacturer, model, ...fitment }: Props) {
       {model && <Generations {...fitment} model={model} />}
       <Proposal {...fitment} name={name} manufacturer={manufacturer} model={model} />
       <details
-        className="border-y border-line"
+        className="group border-y border-line"
         open={errorOf(`fitments.${place}.facts`) !== undefined || undefined}
       >
-        <summary className="flex min-h-target cursor-pointer items-center text-sm font-semibold">
+        <Summary className="min-h-target text-sm font-semibold">
           {told ? text.factsTold(told) : text.facts}
-        </summary>
+        </Summary>
         <div className="grid gap-4 pt-2 pb-5 sm:grid-cols-2 lg:grid-cols-4">
           {FURTHER.map((fact) => (
             <FactField key={fact} fact={fact} {...fitment} />

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { historyText as text } from '#src/strings/admin/history.ts';
 import { HistoryList } from '../history/HistoryList.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Steps } from '../ui/Steps.tsx';
+import { Summary } from '../ui/Summary.tsx';
 
 const LABELS = { previous: text.newer, next: text.older };
 
@@ -18,10 +18,7 @@ export function HistorySection({ productId, onRestored }: Props) {
       className="group mt-6 border-t border-line"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-control items-center justify-between t-sm">
-        {text.title}
-        <Icon name="down" className="group-open:rotate-180" />
-      </summary>
+      <Summary className="min-h-control t-sm">{text.title}</Summary>
       {isOpen && (
         <HistoryList
           page={page}

@@ -4,6 +4,7 @@ import { settingLabel, settingsText as text } from '#src/strings/admin/settings.
 import { legalText, legalValues } from '#src/strings/legal.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/Field.tsx';
+import { Summary } from '../ui/Summary.tsx';
 
 type Props = {
   name: 'terms' | 'privacy' | 'returns';
@@ -37,8 +38,8 @@ export function LegalField({ name, value, start, error, onChange }: Props) {
       >
         {text['legal.reset']}
       </Button>
-      <details className="border-t border-line pt-3">
-        <summary className="min-h-target cursor-pointer font-semibold">{text['legal.preview']}</summary>
+      <details className="group border-t border-line pt-3">
+        <Summary className="min-h-target font-semibold">{text['legal.preview']}</Summary>
         <LegalPreview value={value} />
       </details>
     </>
