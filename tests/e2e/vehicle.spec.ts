@@ -107,7 +107,7 @@ test('the editor adds, switches and removes vehicles, and returns the focus', as
   await chip(page).press('Enter');
   await dialog(page).getByLabel('Volkswagen Golf 2006', { exact: true }).check();
   await expect(chip(page)).toContainText('Volkswagen Golf · 2006');
-  await dialog(page).getByRole('button', { name: 'Ukloni Volkswagen Golf 2006' }).click();
+  await dialog(page).getByRole('button', { name: 'Ukloni: Volkswagen Golf 2006' }).click();
   await expect(chip(page)).toContainText('Audi A4 · 2008');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -130,7 +130,7 @@ test('five vehicles can be saved; with them the editor says what to do for a six
   const full = dialog(page).getByText('Sačuvano je 5 vozila. Uklonite jedno da dodate novo.');
   await expect(full).toBeVisible();
   await expect(dialog(page).getByLabel('Marka')).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: 'Ukloni Volkswagen Golf 2005' }).click();
+  await dialog(page).getByRole('button', { name: 'Ukloni: Volkswagen Golf 2005' }).click();
   await expect(full).toHaveCount(0);
   await expect(dialog(page).getByLabel('Marka')).toBeEnabled();
 });
