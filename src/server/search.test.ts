@@ -129,34 +129,6 @@ describe('a search for products', () => {
   });
 });
 
-describe('the price of a query', () => {
-  test('narrows the products in every order, and its counts of choices', async () => {
-    const all = await search(db, { q: 'far' });
-    const cheap = await search(db, { q: 'far do 180 KM' });
-    expect(cheap).toMatchObject({
-      price: { fromMinor: null, toMinor: 18_000, isIgnored: false, withoutPrice: 'far' },
-    });
-    for (const sort of SEARCH_SORTS)
-      expect([sort, await names('far do 180 KM', { sort })]).toEqual([sort, ['Far desni']]);
-    expect(await names('far preko 180 KM')).toEqual(['Far lijevi, halogen']);
-    const counted = ({ choices }: typeof all) => Object.values(choices.condition).reduce((a, b) => a + b, 0);
-    expect(counted(cheap)).toBeLessThan(counted(all));
-  });
-
-  test('is given up before the part and the vehicle are', async () => {
-    const found = await search(db, { q: 'far golf 5 do 10 KM' });
-    expect(found.results.map(({ name }) => name)).toEqual(['Far lijevi, halogen']);
-    expect(found).toMatchObject({ price: { toMinor: 1000, isIgnored: true } });
-    expect(found.isRelaxed).toBeUndefined();
-  });
-
-  test('is no vehicle', async () => {
-    const { vehicle, results } = await search(db, { q: 'felge ispod 500' });
-    expect(vehicle).toBeUndefined();
-    expect(results.map(({ name }) => name)).toEqual(['Felga 17']);
-  });
-});
-
 describe('an answer', () => {
   test('gives what a card needs', async () => {
     const { results } = await search(db, { q: 'far golf 5', type: 'product' });

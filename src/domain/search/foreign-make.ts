@@ -15,7 +15,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const FOREIGN_MODELS: ReadonlySet<string> = new Set(
   foldText(`
     lancer pajero outlander lacetti aveo captiva cruze matiz kalos epica nubira lanos niva samara forester impreza
-    cherokee wrangler stilus caliber voyager sebring korando rexton musso terios sirion cuore feroza justy galant
+    cherokee wrangler caliber voyager sebring korando rexton musso terios sirion cuore feroza justy galant
     carisma eclipse fortwo forfour ypsilon
   `)
     .split(/\s+/)

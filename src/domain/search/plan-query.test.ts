@@ -62,21 +62,6 @@ describe('what a query asks for', () => {
     expect(strict('p')?.lookUp).toBeUndefined();
   });
 
-  test('is relaxed by a quality, then the generation, then the model, never the part or the manufacturer', () => {
-    const steps = relaxedQueries(plan('far golf 5 crni '));
-    expect(steps.map(({ within }) => within)).toEqual([null, 'model', 'unnamed', 'manufacturer']);
-    for (const { broad } of steps) expect(broad).toContain("'=far'");
-    expect(relaxedQueries(plan('far'))).toEqual([]);
-    expect(relaxedQueries(plan('xyqqz golf 5'))).toEqual([]);
-  });
-
-  test('drops first what no product has, and names it as it was typed', () => {
-    const [first, second] = relaxedQueries(plan('Far LIJEVI žuti golf 5 '));
-    const words = (step: typeof first) => step?.wished.map(({ typed }) => typed).toSorted();
-    expect(words(first)).toEqual(['žuti']);
-    expect(words(second)).toEqual(['LIJEVI', 'žuti']);
-  });
-
   test('reads a unit in words as the symbol that names of products use', () => {
     const texts = (text: string) => plan(text).words.map((word) => word.text);
     expect(texts('alternator 90 ampera')).toEqual(texts('alternator 90 a'));
@@ -144,40 +129,6 @@ describe('what a query asks for', () => {
     ['felga golf r17', /'17'/],
     ['desni far', /'suvo[^']*'/],
   ])('%s', (text, expected) => expect(strict(text)?.broad).toMatch(expected));
-
-  test.each([
-    ['7S71-17683-CE', '7s7117683ce'],
-    ['98ab-17757-hd', '98ab17757hd'],
-    ['6M21-16016-KD branik', '6m2116016kd'],
-    ['958.903.533.00', '95890353300'],
-    ['kataloški broj 63128555120', '63128555120'],
-    ['broj dijela 13717959883', '13717959883'],
-    ['OEM 63128555120', '63128555120'],
-    ['turbina br. 51259751', '51259751'],
-  ])('%s: the part number is %s, without the words that announce it', (text, number) => {
-    const asked = plan(text);
-    expect(asked.number).toBe(number);
-    const others = asked.units.filter(({ role }) => role !== 'number').flatMap(({ words }) => words);
-    expect(others.filter((word) => /^(br|broj|kataloski|oem|dela)$/.test(word.text))).toEqual([]);
-  });
-
-  test.each([
-    'dva branika golf 6',
-    'oba branika golf 6',
-    'originalnog branika golf 6',
-    'prodajem crnog branika golf 6',
-  ])('%s asks for the part, which belongs to no other', (text) =>
-    expect(plan(text).units.filter(({ role }) => role === 'part')).toHaveLength(1),
-  );
-
-  test.each([
-    ['alternator 120a', "'120'"],
-    ['akumulator 74ah', "'74'"],
-    ['krovna kutija 420l', "'420'"],
-    ['led bar 180w', "'180'"],
-  ])('%s: the number is read apart from its unit', (text, number) =>
-    expect(plan(text).units.some(({ exact }) => exact.includes(number))).toBe(true),
-  );
 
   test.each([
     ['body kit ', 'kit'],

@@ -51,3 +51,18 @@ test('the relaxed queries of many words are hardly longer than the query', () =>
   expect(relaxed).toHaveLength(4);
   for (const { broad, exact } of relaxed) expect(broad.length + exact.length).toBeLessThan(2 * strict);
 });
+
+test('a query is relaxed by a quality, then the generation, then the model, never the part or the manufacturer', () => {
+  const steps = relaxedQueries(plan('far golf 5 crni '));
+  expect(steps.map(({ within }) => within)).toEqual([null, 'model', 'unnamed', 'manufacturer']);
+  for (const { broad } of steps) expect(broad).toContain("'=far'");
+  expect(relaxedQueries(plan('far'))).toEqual([]);
+  expect(relaxedQueries(plan('xyqqz golf 5'))).toEqual([]);
+});
+
+test('relaxing drops first what no product has, and names it as it was typed', () => {
+  const [first, second] = relaxedQueries(plan('Far LIJEVI žuti golf 5 '));
+  const words = (step: typeof first) => step?.wished.map(({ typed }) => typed).toSorted();
+  expect(words(first)).toEqual(['žuti']);
+  expect(words(second)).toEqual(['LIJEVI', 'žuti']);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { analyseQuery } from './analyse-query.ts';
+import { planQuery } from './plan-query.ts';
+
+const plan = (text: string) =>
+  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
+
+test.each([
+  ['7S71-17683-CE', '7s7117683ce'],
+  ['98ab-17757-hd', '98ab17757hd'],
+  ['6M21-16016-KD branik', '6m2116016kd'],
+  ['958.903.533.00', '95890353300'],
+  ['kataloški broj 63128555120', '63128555120'],
+  ['broj dijela 13717959883', '13717959883'],
+  ['OEM 63128555120', '63128555120'],
+  ['turbina br. 51259751', '51259751'],
+])('%s: the part number is %s, without the words that announce it', (text, number) => {
+  const asked = plan(text);
+  expect(asked.number).toBe(number);
+  const others = asked.units.filter(({ role }) => role !== 'number').flatMap(({ words }) => words);
+  expect(others.filter((word) => /^(br|broj|kataloski|oem|dela)$/.test(word.text))).toEqual([]);
+});
+
+test.each([
+  'dva branika golf 6',
+  'oba branika golf 6',
+  'originalnog branika golf 6',
+  'prodajem crnog branika golf 6',
+])('%s asks for the part, which belongs to no other', (text) =>
+  expect(plan(text).units.filter(({ role }) => role === 'part')).toHaveLength(1),
+);
+
+test.each([
+  ['alternator 120a', "'120'"],
+  ['akumulator 74ah', "'74'"],
+  ['krovna kutija 420l', "'420'"],
+  ['led bar 180w', "'180'"],
+])('%s: the number is read apart from its unit', (text, number) =>
+  expect(plan(text).units.some(({ exact }) => exact.includes(number))).toBe(true),
+);
