@@ -14,7 +14,12 @@ test('a menu opens by a tap, and not where a finger begins to scroll the list', 
   await finger.down(at);
   await finger.move({ ...at, y: at.y - 200 });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  // While the page still glides, a tap only stops it.
+  const scrolling = await page.evaluateHandle(() => ({
+    ended: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+  }));
   await finger.up();
+  await scrolling.evaluate(({ ended }) => ended);
   await expect(page.getByRole('menu')).toHaveCount(0);
   await menuButton.tap();
   await expect(page.getByRole('menu')).toBeVisible();

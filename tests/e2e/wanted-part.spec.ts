@@ -31,7 +31,7 @@ for (const [device, size] of DEVICES) {
     const offer = row.getByRole('link', { name: /alternator/i }).first();
     await expect(row.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
-      /^https:\/\/wa\.me\/38761123456\?text=Dobar%20dan%20Amra.*proizvod%2F\d+$/,
+      /^https:\/\/wa\.me\/38761123456\?text=Dobar%20dan%2C%20tra%C5%BEili%20ste%20dio%20koji%20sada%20imamo%3A.*proizvod%2F\d+$/,
     );
     await offer.click();
     await page
