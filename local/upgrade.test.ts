@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { INVARIANTS, listExceptions } from '#db/queries/invariants.ts';
-import { search } from '#src/server/search.ts';
+import { search } from '#src/server/search/search.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
 import { productInput } from '#src/contracts/admin/products.ts';
 import { readProduct } from '#src/server/catalogue-reads.ts';

@@ -22,7 +22,7 @@ export const FALLBACK_PRODUCT = {
 } as const;
 type FallbackProductTexts = Record<keyof typeof FALLBACK_PRODUCT, string>;
 
-/** The search page: its texts, and the parts that are HTML (server/search-page.ts renders them). */
+/** The search page: its texts, and the parts that are HTML (server/search/search-page.ts renders them). */
 export const FALLBACK_SEARCH = {
   query: placeholder('query'),
   title: placeholder('title'),

@@ -20,8 +20,8 @@ import type { SearchIndex } from '#src/domain/search/search-index.ts';
 import { wantedUntil } from '#src/domain/wanted-part.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { refuseAbuse, type Sender } from './contact.ts';
-import { searchIndexAt } from './search-memory.ts';
-import { productResult } from './search-results.ts';
+import { searchIndexAt } from './search/search-memory.ts';
+import { productResult } from './search/search-results.ts';
 
 /** Stores what a visitor looks for, within the limits of the contact form. */
 export async function keepWantedPart(db: Db, sender: Sender, input: WantedInput): Promise<void> {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import Fuse from 'fuse.js';
 import type { Db } from '#db/client.ts';
 import { foldLetters } from '#src/domain/slug.ts';
-import { search } from '#src/server/search.ts';
+import { search } from '#src/server/search/search.ts';
 import type { Method } from './bench-search-score.ts';
 
 /** Fuse.js goes through every product for every query. */

@@ -9,7 +9,7 @@ import { reindexCatalogue } from '#db/queries/search-index.ts';
 import { refreshStatistics } from '#db/seed/seed-catalogue.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { serveShop } from '#local/serve-shop.ts';
-import { search } from '#src/server/search.ts';
+import { search } from '#src/server/search/search.ts';
 import { insertLabelled, openLabelledBench } from './bench-search-catalogue.ts';
 import { callMethod, otherMethods, ownMethod } from './bench-search-methods.ts';
 import { judgeByHand, judgeLabelled, type Judged, measure, type Measured } from './bench-search-score.ts';

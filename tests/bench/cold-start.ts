@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '#db/client.ts';
-import { search } from '#src/server/search.ts';
+import { search } from '#src/server/search/search.ts';
 
 // `node cold-start.ts DATABASE_URL`: prints the time of a new process's very first query, and then of its first
 // search. Its code is cold, as in a function that has just started.

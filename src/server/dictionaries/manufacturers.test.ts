@@ -6,7 +6,7 @@ import { auditEntries, redirects } from '#db/schema/index.ts';
 import { manufacturerInput } from '#src/contracts/admin/dictionaries.ts';
 import { accept } from '#src/server/http/accept.ts';
 import { resolveMissingPage } from '#src/server/page-fallback.ts';
-import { search } from '#src/server/search.ts';
+import { search } from '#src/server/search/search.ts';
 import { searchCall } from '#src/contracts/search-calls.ts';
 import { aManufacturer, aModel, aProduct, clearCatalogue } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';

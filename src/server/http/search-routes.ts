@@ -1,9 +1,9 @@
 import { searchCall } from '#src/contracts/search-calls.ts';
 import { fillFallbackSearch } from '#src/domain/fallback-page.ts';
 import { readSearch, SEARCH_PARAMETERS } from '#src/domain/search-page/search-state.ts';
-import { searchPage, waitingSearchPage } from '#src/server/search-page.ts';
-import { search } from '#src/server/search.ts';
-import { specifiedAnswer } from '#src/server/specified-search.ts';
+import { searchPage, waitingSearchPage } from '#src/server/search/search-page.ts';
+import { search } from '#src/server/search/search.ts';
+import { specifiedAnswer } from '#src/server/search/specified-search.ts';
 import { logError } from '#src/server/log.ts';
 import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Routes, routes } from './routes.ts';

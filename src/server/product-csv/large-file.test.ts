@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CSV_SLICE_ROWS } from '#src/domain/import-limits.ts';
 import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';
 import { readProductFile } from '#src/domain/product-csv/read-product-file.ts';
-import { search } from '#src/server/search.ts';
+import { search } from '#src/server/search/search.ts';
 import { aCategory, aManufacturer, aModel } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { finishRun } from '#src/server/products/undo-import.ts';

@@ -8,7 +8,7 @@ import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';
 import { readProductFile } from '#src/domain/product-csv/read-product-file.ts';
 import type { ApplyRow } from '#src/domain/product-csv/row-report.ts';
 import { accept } from '#src/server/http/accept.ts';
-import { search } from '#src/server/search.ts';
+import { search } from '#src/server/search/search.ts';
 import {
   aCategory,
   aManufacturer,

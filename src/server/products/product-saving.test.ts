@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries, images, products, publishes } from '#db/schema/index.ts';
 import type { AdminImage, AdminProduct } from '#src/domain/admin/product.ts';
-import { search } from '#src/server/search.ts';
+import { search } from '#src/server/search/search.ts';
 import { aCategory, aModel } from '../../../tests/setup/factories.ts';
 import { type AdminShop, aPhotograph, aProductBody, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 

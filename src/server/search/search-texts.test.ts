@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
 import { products, searchMisses } from '#db/schema/index.ts';
-import { aProduct } from '../../tests/setup/factories.ts';
-import { openSearchShop } from '../../tests/setup/search-shop.ts';
+import { aProduct } from '../../../tests/setup/factories.ts';
+import { openSearchShop } from '../../../tests/setup/search-shop.ts';
 import { search } from './search.ts';
 
 let db: Db;

@@ -5,8 +5,8 @@ import { indexProducts } from '#db/queries/search-index.ts';
 import { pick } from '#db/queries/pick-columns.ts';
 import { products, searchMisses, searchQueue } from '#db/schema/index.ts';
 import { FIELD_FILTERS, FILTERS } from '#src/domain/product-list/filters.ts';
-import { aProduct } from '../../tests/setup/factories.ts';
-import { openSearchShop } from '../../tests/setup/search-shop.ts';
+import { aProduct } from '../../../tests/setup/factories.ts';
+import { openSearchShop } from '../../../tests/setup/search-shop.ts';
 import { search } from './search.ts';
 
 let db: Db;

@@ -17,7 +17,7 @@ import {
 import type { SearchSort, SearchType } from '#src/domain/search-page/search-state.ts';
 import { recordSearchMiss } from './record-search-miss.ts';
 import { searchIndex, searchIndexAt } from './search-memory.ts';
-import { findProducts, type ProductSearch } from './search-products.ts';
+import { findProducts, type ProductSearch } from './find-products.ts';
 import { nameResult, productResult, vehicleAnswer } from './search-results.ts';
 
 export type SearchRequest = ChosenFields & {

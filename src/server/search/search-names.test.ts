@@ -5,8 +5,8 @@ import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { analyseQuery } from '#src/domain/search/analyse-query.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { makeSearchIndex, type SearchIndex } from '#src/domain/search/search-index.ts';
-import { findProducts } from './search-products.ts';
-import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
+import { findProducts } from './find-products.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 
 let database: TestDatabase;
 let index: SearchIndex;

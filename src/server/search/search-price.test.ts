@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { openSearchShop } from '../../tests/setup/search-shop.ts';
+import { openSearchShop } from '../../../tests/setup/search-shop.ts';
 import { SEARCH_SORTS } from '#src/domain/search-page/search-state.ts';
 import { search } from './search.ts';
 
