@@ -47,6 +47,12 @@ export const searchCall = z.object({
   ...fields,
 });
 
+/** The values of a call by the names that the code has for them. */
+export function readSearchCall(parameters: Readonly<Record<string, string>>) {
+  const { vozilo: withVehicle, moje: mine, ...rest } = searchCall.parse(parameters);
+  return { ...rest, withVehicle, mine };
+}
+
 /** SPEC §3; products have their price and years in addition. */
 export type SpecifiedResult = {
   type: SearchType;

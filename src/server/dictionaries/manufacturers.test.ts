@@ -7,7 +7,6 @@ import { manufacturerInput } from '#src/contracts/admin/dictionaries.ts';
 import { accept } from '#src/server/http/accept.ts';
 import { resolveMissingPage } from '#src/server/page-fallback.ts';
 import { search } from '#src/server/search/search.ts';
-import { searchCall } from '#src/contracts/search-calls.ts';
 import { aManufacturer, aModel, aProduct, clearCatalogue } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { createManufacturer, deleteManufacturer, updateManufacturer } from './manufacturers.ts';
@@ -112,7 +111,7 @@ test('products of a renamed manufacturer are found under its new name', async ()
   await indexProducts(db);
   await rename(manufacturer.id, { name: 'Yugo', aliases: ['Koral'] });
   for (const q of ['far yugo', 'far koral'])
-    expect((await search(db, accept(searchCall, { q }))).results).toContainEqual(
+    expect((await search(db, { q })).results).toContainEqual(
       expect.objectContaining({ type: 'product', id }),
     );
 });

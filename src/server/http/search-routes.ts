@@ -1,4 +1,4 @@
-import { searchCall } from '#src/contracts/search-calls.ts';
+import { readSearchCall, searchCall } from '#src/contracts/search-calls.ts';
 import { fillFallbackSearch } from '#src/domain/fallback-page.ts';
 import { readSearch, SEARCH_PARAMETERS } from '#src/domain/search-page/search-state.ts';
 import { searchPage, waitingSearchPage } from '#src/server/search/search-page.ts';
@@ -15,12 +15,12 @@ const CALL_PARAMETERS = Object.keys(searchCall.shape);
 export function searchRoutes(): Routes {
   const app = routes();
   app.get('/api/search', async (c) => {
-    const answer = await search(c.var.db, searchCall.parse(c.req.query()));
+    const answer = await search(c.var.db, readSearchCall(c.req.query()));
     cacheWithCatalogue(c.res.headers, CALL_PARAMETERS);
     return c.json(specifiedAnswer(answer));
   });
   app.get('/api/shop/search', async (c) => {
-    const answer = await search(c.var.db, searchCall.parse(c.req.query()));
+    const answer = await search(c.var.db, readSearchCall(c.req.query()));
     cacheWithCatalogue(c.res.headers, CALL_PARAMETERS);
     return c.json(answer);
   });

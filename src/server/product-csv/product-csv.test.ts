@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { auditEntries, fitments, productImages, products } from '#db/schema/index.ts';
-import { searchCall } from '#src/contracts/search-calls.ts';
 import type { CsvCells } from '#src/domain/product-csv/columns.ts';
 import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';
 import { readProductFile } from '#src/domain/product-csv/read-product-file.ts';
 import type { ApplyRow } from '#src/domain/product-csv/row-report.ts';
-import { accept } from '#src/server/http/accept.ts';
 import { search } from '#src/server/search/search.ts';
 import {
   aCategory,
@@ -155,7 +153,7 @@ describe('an edited row', () => {
     await aFar();
     await importRows(rowsOf({ id: '1', name: 'Stabilizator' }));
     await finishRun(db);
-    expect((await search(db, accept(searchCall, { q: 'stabilizator' }))).results).toMatchObject([{ id: 1 }]);
+    expect((await search(db, { q: 'stabilizator' })).results).toMatchObject([{ id: 1 }]);
   });
 });
 

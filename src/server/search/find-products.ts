@@ -57,15 +57,17 @@ type Found = ProductSearch & {
   isMatch: boolean;
 };
 
+/** A query, read with the words of the shop. */
+export type ReadQuery = { query: Query; plan: Plan; index: SearchIndex };
+
 async function run(
   db: Db,
-  { vocabulary }: SearchIndex,
+  { plan, index: { vocabulary } }: ReadQuery,
+  request: ProductRequest,
   query: ProductQuery,
-  plan: Plan,
-  expected: number,
-  { offset, limit, order, filters, within, price, withChoices }: ProductRequest,
-  wished: readonly string[] = [],
+  { expected = 0, wished = [] }: { expected?: number; wished?: readonly string[] } = {},
 ): Promise<Found> {
+  const { offset, limit, order, filters, within, price, withChoices } = request;
   const broadFrom = plan.units.length > 1 ? BROAD_PRODUCTS_GUESSED : BROAD_PRODUCTS;
   const isBroad = expected * chosenShare(filters, vocabulary) > broadFrom && offset < WALK_OFFSET_MAX;
   const isRanked = order === 'relevance' && offset < RANKED;
@@ -110,79 +112,73 @@ async function meantNumber(db: Db, { number }: Plan): Promise<string | undefined
 
 async function byNearNumber(
   db: Db,
-  index: SearchIndex,
-  plan: Plan,
+  read: ReadQuery,
   request: ProductRequest,
 ): Promise<ProductSearch | undefined> {
-  const nearNumber = await meantNumber(db, plan);
+  const nearNumber = await meantNumber(db, read.plan);
   if (nearNumber === undefined) return undefined;
   const query = beginning(numberTerm(nearNumber));
-  const found = await run(db, index, { broad: query, exact: query }, plan, 1, request);
+  const found = await run(db, read, request, { broad: query, exact: query }, { expected: 1 });
   return found.isMatch ? { ...found, nearNumber } : undefined;
 }
 
 /** What a relaxed query finds, and which of the given-up words some of it lacks. */
 async function runRelaxed(
   db: Db,
-  index: SearchIndex,
-  { within, wished, ...query }: RelaxedQuery,
-  plan: Plan,
+  read: ReadQuery,
   request: ProductRequest,
+  { within, wished: given, ...query }: RelaxedQuery,
 ): Promise<ProductSearch | undefined> {
-  const asked = wished.map(({ broad }) => broad);
-  const { wishedCounts, isMatch, ...found } = await run(db, index, query, plan, 0, request, asked);
+  const wished = given.map(({ broad }) => broad);
+  const { wishedCounts, isMatch, ...found } = await run(db, read, request, query, { wished });
   if (!isMatch) return undefined;
-  const words = wished.flatMap(({ typed }, i) => ((wishedCounts[i] ?? 0) < found.total ? [typed] : []));
+  const words = given.flatMap(({ typed }, i) => ((wishedCounts[i] ?? 0) < found.total ? [typed] : []));
   return words.length === 0 && within === null ? found : { ...found, relaxation: { words, within } };
 }
 
-/**
- * Tries in turn: everything in the query; the same at any price; the number nearest to a mistyped one; mistakes in known words, and the
- * vehicle's name as plain words where it is not sure; the same part with fewer words.
- */
-export async function findProducts(
+/** With mistakes in known words, and with the vehicle's name as plain words where it is not sure. */
+async function runLenient(
   db: Db,
-  index: SearchIndex,
-  query: Query,
-  plan: Plan,
+  read: ReadQuery,
   request: ProductRequest,
-): Promise<ProductSearch> {
+): Promise<ProductSearch | undefined> {
   const { withVehicle } = request;
+  const { query, plan, index } = read;
   const { vocabulary, lexicon } = index;
-  const nothing = {
-    version: index.version,
-    total: 0,
-    products: [],
-    choices: NO_COUNTS,
-    isCapped: false,
-  };
-  const strict = strictQuery(plan, vocabulary.size);
+  const lenient = planQuery(query, vocabulary, lexicon, { withVehicle, isLenient: true });
+  const plain = plan.vehicle?.isSure
+    ? lenient
+    : planQuery(query, vocabulary, lexicon, { withVehicle: false, isLenient: false });
+  const [own, other] = [strictQuery(lenient, vocabulary.size), strictQuery(plain, vocabulary.size)];
+  if (!own || !other) return undefined;
+  const either = { broad: anyOf([own.broad, other.broad]), exact: own.exact };
+  const found = await run(db, { ...read, plan: lenient }, request, either);
+  return found.isMatch ? found : undefined;
+}
+
+/**
+ * Tries in turn: everything in the query; the same at any price; the number nearest to a mistyped one; mistakes in
+ * known words, and the vehicle's name as plain words where it is not sure; the same part with fewer words.
+ */
+export async function findProducts(db: Db, read: ReadQuery, request: ProductRequest): Promise<ProductSearch> {
+  const { plan, index } = read;
+  const nothing = { version: index.version, total: 0, products: [], choices: NO_COUNTS, isCapped: false };
+  const strict = strictQuery(plan, index.vocabulary.size);
   if (!strict) return nothing;
-  const found = await run(db, index, strict, plan, estimate(plan, vocabulary.size), request);
+  const found = await run(db, read, request, strict, { expected: estimate(plan, index.vocabulary.size) });
   if (found.isMatch) {
     const nearNumber = await meantNumber(db, plan);
     return nearNumber === undefined ? found : { ...found, nearNumber };
   }
   // The same part for the same vehicle at another price is nearer than another part.
   if (request.price) {
-    const rest = await findProducts(db, index, query, plan, { ...request, price: undefined });
+    const rest = await findProducts(db, read, { ...request, price: undefined });
     return { ...rest, isOfAnyPrice: true };
   }
-  const numbered = await byNearNumber(db, index, plan, request);
-  if (numbered) return numbered;
-
-  const lenient = planQuery(query, vocabulary, lexicon, { withVehicle, isLenient: true });
-  const plain = plan.vehicle?.isSure
-    ? lenient
-    : planQuery(query, vocabulary, lexicon, { withVehicle: false, isLenient: false });
-  const [own, other] = [strictQuery(lenient, vocabulary.size), strictQuery(plain, vocabulary.size)];
-  if (own && other) {
-    const either = { broad: anyOf([own.broad, other.broad]), exact: own.exact };
-    const more = await run(db, index, either, lenient, 0, request);
-    if (more.isMatch) return more;
-  }
+  const near = (await byNearNumber(db, read, request)) ?? (await runLenient(db, read, request));
+  if (near) return near;
   for (const less of relaxedQueries(plan)) {
-    const rest = await runRelaxed(db, index, less, plan, request);
+    const rest = await runRelaxed(db, read, request, less);
     if (rest) return rest;
   }
   return { ...nothing, version: found.version };

@@ -57,7 +57,7 @@ const ALL_OF_A_KIND = 200;
 async function foundBy(text: string): Promise<string[]> {
   const query = analyseQuery(text);
   const plan = planQuery(query, index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
-  const { products } = await findProducts(database.db, index, query, plan, {
+  const request = {
     offset: 0,
     limit: ALL_OF_A_KIND,
     order: 'relevance',
@@ -65,7 +65,8 @@ async function foundBy(text: string): Promise<string[]> {
     filters: {},
     within: '',
     withChoices: false,
-  });
+  } as const;
+  const { products } = await findProducts(database.db, { query, plan, index }, request);
   return products.map(({ name }) => name);
 }
 

@@ -14,11 +14,10 @@ import { search } from './search.ts';
 /** The answer for a page; for a page beyond the last one, the last page. */
 async function answerTo(db: Db, state: SearchState): Promise<SearchAnswer | undefined> {
   if (state.q === '') return undefined;
-  const { page, withVehicle: vozilo, mine: moje, type, ...rest } = state;
-  const asked = { ...rest, vozilo, moje, type: type ?? undefined };
-  const answer = await search(db, { ...asked, page });
+  const asked = { ...state, type: state.type ?? undefined };
+  const answer = await search(db, asked);
   const last = searchPages(answer.total);
-  return page > last ? search(db, { ...asked, page: last }) : answer;
+  return state.page > last ? search(db, { ...asked, page: last }) : answer;
 }
 
 /** All content of the search page for a state, so that the page needs no script. */

@@ -57,12 +57,12 @@ describe('a search for products', () => {
   );
 
   test('for the saved vehicle leave out what is for others, and say which vehicle it is', async () => {
-    const far = await search(db, { q: 'far', moje: 'volkswagen/golf/2000' });
+    const far = await search(db, { q: 'far', mine: 'volkswagen/golf/2000' });
     expect(far.results.map(({ name }) => name)).toEqual(['Far desni']);
     expect(far).toMatchObject({ total: 1, mine: { model: { name: 'Golf' }, year: 2000 } });
-    expect(await names('patosnice', { moje: 'volkswagen/golf/2000' })).toEqual(['Gumene patosnice']);
-    expect(await search(db, { q: 'far', moje: 'audi/a4/2000' })).toMatchObject({ total: 0 });
-    expect((await search(db, { q: 'far', moje: 'lada/niva/1990' })).total).toBe(3);
+    expect(await names('patosnice', { mine: 'volkswagen/golf/2000' })).toEqual(['Gumene patosnice']);
+    expect(await search(db, { q: 'far', mine: 'audi/a4/2000' })).toMatchObject({ total: 0 });
+    expect((await search(db, { q: 'far', mine: 'lada/niva/1990' })).total).toBe(3);
   });
 
   test('finds what is still being typed', async () => {
@@ -184,7 +184,7 @@ describe('the vehicle of a query', () => {
   });
 
   test('can be ignored', async () => {
-    expect((await search(db, { q: 'golf 5', vozilo: false })).vehicle).toBeUndefined();
+    expect((await search(db, { q: 'golf 5', withVehicle: false })).vehicle).toBeUndefined();
   });
 });
 

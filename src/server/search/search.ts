@@ -27,9 +27,9 @@ export type SearchRequest = ChosenFields & {
   type?: SearchType | undefined;
   sort?: SearchSort | undefined;
   /** False reads the vehicle in the query as plain words. */
-  vozilo?: boolean | undefined;
+  withVehicle?: boolean | undefined;
   /** The key of the saved vehicle that products must fit. */
-  moje?: string | null | undefined;
+  mine?: string | null | undefined;
 };
 
 /** Requests with a limit up to this come from the search box. */
@@ -57,6 +57,9 @@ function layOut(entities: readonly Entity[], { type, sort, limit, page }: Search
 }
 
 type Slice = { offset: number; limit: number };
+
+/** A query and what is asked of it. */
+type Asked = { query: Query; request: SearchRequest; slice: Slice };
 
 /** The slice of products that a page needs; a larger one where names are sorted in between. */
 function productSlice({ before, byName }: Layout, { offset, limit }: Slice): Slice {
@@ -104,19 +107,19 @@ export async function search(db: Db, request: SearchRequest): Promise<SearchAnsw
   const base = { query: query.text, queryIsCut: query.isCut, page, limit };
   if (query.words.length === 0) return { ...NOTHING_FOUND, ...base };
 
-  const slice = { offset: (page - 1) * limit, limit };
+  const asked = { query, request, slice: { offset: (page - 1) * limit, limit } };
   const index = await searchIndex(db);
-  const { answer, version } = await answerWith(db, index, query, request, slice);
+  const { answer, version } = await answerWith(db, index, asked);
   const newer = await searchIndexAt(db, version);
-  const final = newer === index ? answer : (await answerWith(db, newer, query, request, slice)).answer;
+  const final = newer === index ? answer : (await answerWith(db, newer, asked)).answer;
   const isMiss = Object.values(final.counts).every((count) => count === 0) && final.categories.length === 0;
   if (isFull(request) && isMiss && !hasChosenField(request) && !final.mine) await recordSearchMiss(db, query);
   return { ...final, ...base };
 }
 
-async function answerWith(db: Db, index: SearchIndex, query: Query, request: SearchRequest, slice: Slice) {
-  const withVehicle = request.vozilo ?? true;
-  const mine = request.moje ? savedVehicleQuery(request.moje, index.models.values()) : undefined;
+async function answerWith(db: Db, index: SearchIndex, { query, request, slice }: Asked) {
+  const { withVehicle = true } = request;
+  const mine = request.mine ? savedVehicleQuery(request.mine, index.models.values()) : undefined;
   const plan = planQuery(query, index.vocabulary, index.lexicon, { withVehicle, isLenient: false });
   const entities = searchEntities(plan.words, index.entities);
   const categories = entities.filter(({ kind }) => kind === 'category');
@@ -126,15 +129,19 @@ async function answerWith(db: Db, index: SearchIndex, query: Query, request: Sea
     hasChosenField(request) || mine || price ? [] : entities.filter(({ kind }) => kind !== 'category');
   const layout = layOut(rows, request);
   const wanted = productSlice(layout, slice);
-  const found = await findProducts(db, index, query, plan, {
-    ...wanted,
-    order: request.sort === 'type' ? 'name' : (request.sort ?? 'relevance'),
-    withVehicle,
-    filters: request,
-    within: mine?.query ?? '',
-    price,
-    withChoices: isFull(request),
-  });
+  const found = await findProducts(
+    db,
+    { query, plan, index },
+    {
+      ...wanted,
+      order: request.sort === 'type' ? 'name' : (request.sort ?? 'relevance'),
+      withVehicle,
+      filters: request,
+      within: mine?.query ?? '',
+      price,
+      withChoices: isFull(request),
+    },
+  );
   const countOf = (type: SearchType) => rows.filter(({ kind }) => kind === type).length;
   const counts = {
     manufacturer: countOf('manufacturer'),
