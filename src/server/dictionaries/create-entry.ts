@@ -19,14 +19,15 @@ type Creation<Row> = {
 /**
  * Adds a manufacturer, a model or a category once, however often the request is sent.
  *
- * @throws Problem `conflict` with the row of the first request when the key was used with another body
+ * @throws Problem `conflict` when the key was used with another body, with the row of the first request
  */
 export async function createEntry<Row extends object>(db: Db, creation: Creation<Row>): Promise<Row> {
   const { entity, key, body, add, read } = creation;
   const createKey = key === undefined ? undefined : { key, bodyHash: bodyHash(body) };
   const before = async (): Promise<Row | undefined> => {
     const made = createKey && (await findCreatedEntry(db, createKey.key));
-    if (made?.entity !== entity) return undefined;
+    if (!made) return undefined;
+    if (made.entity !== entity) throw new Problem('conflict', fault.keyUsed);
     const current = await read(made.id);
     if (made.bodyHash !== createKey?.bodyHash)
       throw new Problem('conflict', fault.keyUsed, undefined, { current });

@@ -123,6 +123,16 @@ describe('a create that is sent again', () => {
     expect(await namesOf(path)).toEqual([body.name]);
   });
 
+  test('of another kind is refused, and nothing is added', async () => {
+    const key = { 'idempotency-key': 'isti' };
+    await call('POST', '/api/admin/manufacturers', { name: 'Lancia' }, key);
+    expect(await call('POST', '/api/admin/tuning-categories', { name: 'Felge' }, key)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', error: expect.stringContaining('već sačuvan') as string },
+    });
+    expect(await namesOf('tuning-categories')).toEqual([]);
+  });
+
   test('does not bring back what was deleted since', async () => {
     const key = { 'idempotency-key': 'obrisano' };
     await call('POST', '/api/admin/manufacturers', { name: 'Lancia' }, key);
