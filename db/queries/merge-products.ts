@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { auditEntries, redirects } from '#db/schema/index.ts';
-import { type Change, type ProductUpdate, updateStatements } from './product-writes.ts';
+import { type ProductChange, type ProductUpdate, updateStatements } from './product-writes.ts';
 
 export type ProductMove = { from: number; to: number };
 
@@ -18,7 +18,7 @@ const movesOf = (batch: string, moves: readonly ProductMove[]) => sql`
  */
 export async function mergeProducts(
   db: Db,
-  change: Change,
+  change: ProductChange,
   updates: readonly ProductUpdate[],
   moves: readonly ProductMove[],
 ): Promise<number[]> {

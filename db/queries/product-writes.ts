@@ -9,7 +9,7 @@ import { recordOfState, setByState, valuesOfState, writtenColumns } from './prod
 import { snapshotOfP } from './product-snapshot.ts';
 
 /** Who changes what; entries of one batch are undone together. */
-export type Change = {
+export type ProductChange = {
   batch: string;
   userId: number | null;
   action: AuditAction;
@@ -61,7 +61,7 @@ export type ProductUpdate = {
  */
 export const updateStatements = (
   db: Db,
-  { batch, userId, action, run = '' }: Change,
+  { batch, userId, action, run = '' }: ProductChange,
   updates: readonly ProductUpdate[],
 ) => ({
   detach: [
@@ -104,7 +104,7 @@ export const updateStatements = (
  */
 export async function updateProducts(
   db: Db,
-  change: Change,
+  change: ProductChange,
   updates: readonly ProductUpdate[],
 ): Promise<number[]> {
   const { detach, attach } = updateStatements(db, change, updates);
@@ -131,7 +131,7 @@ export function isSourceTaken(error: unknown): boolean {
  */
 export async function insertProducts(
   db: Db,
-  { batch, userId, action, run = '' }: Change,
+  { batch, userId, action, run = '' }: ProductChange,
   states: readonly NewProduct[],
   key?: CreateKey,
 ): Promise<number[]> {

@@ -28,14 +28,14 @@ type Card = Pick<ProductValues, CardFieldName> & {
     facts: FitmentFacts | null,
   ])[];
 };
-export type FoundProduct = Omit<Candidate, 'fitments'> & Card;
+export type MatchingProduct = Omit<Candidate, 'fitments'> & Card;
 
-export type FoundProducts = {
+export type MatchingProducts = {
   version: number;
   total: number;
   /** How many products each of `choices` would find. */
   counts: readonly number[];
-  products: FoundProduct[];
+  products: MatchingProduct[];
 };
 
 type Row = [isExact: boolean, popularity: number, card: Card];
@@ -86,7 +86,7 @@ export async function searchProducts(
   db: Db,
   { broad, exact, lookUp }: ProductQuery,
   { offset, limit, order, countMax, isBroad, chosen, price = ANY_PRICE, choices }: ProductPage,
-): Promise<FoundProducts> {
+): Promise<MatchingProducts> {
   const byName = order === 'name';
   const byPrice = isByPrice(order);
   const page = byPrice

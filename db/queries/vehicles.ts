@@ -40,7 +40,7 @@ export async function listManufacturersWithModels(db: Db): Promise<ManufacturerW
   }));
 }
 
-export type FoundVehicle = {
+export type CatalogueVehicle = {
   manufacturer: { id: number; name: string; slug: string };
   model: { id: number; name: string; slug: string } | null;
 };
@@ -49,10 +49,10 @@ export type FoundVehicle = {
  * The vehicle that a caller names, by id, slug, alias or name. Case and diacritics are ignored, so `Škoda` and `skoda`
  * are equal: `slug` is the text after `slugify`. Without a model only the manufacturer is looked up.
  */
-export async function findVehicle(
+export async function findCatalogueVehicle(
   db: Db,
   named: { manufacturer: { text: string; slug: string }; model?: { text: string; slug: string } },
-): Promise<FoundVehicle | undefined> {
+): Promise<CatalogueVehicle | undefined> {
   const { manufacturer } = named;
   const [found] = await db
     .select(pick(manufacturers, 'id', 'name', 'slug'))

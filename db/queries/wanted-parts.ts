@@ -2,7 +2,7 @@ import { desc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { catalogueState, wantedParts } from '#db/schema/index.ts';
 import { WANTED_LISTED_MAX, WANTED_OFFERS_MAX } from '#src/domain/limits.ts';
-import type { FoundProduct } from './search-products.ts';
+import type { MatchingProduct } from './search-products.ts';
 
 export type WantedRow = InferSelectModel<typeof wantedParts>;
 export type NewWantedPart = Omit<WantedRow, 'id' | 'createdAt' | 'answeredAt'>;
@@ -26,12 +26,15 @@ export async function listWantedRows(db: Db): Promise<{ rows: WantedRow[]; versi
 
 /** `query` is a tsquery for the part; a model of null stands for every model. */
 export type WantedSearch = { wanted: number; query: string; manufacturerId: number; modelId: number | null };
-export type Candidate = { wanted: number; card: Omit<FoundProduct, 'isExact' | 'popularity'> };
+export type WantedPartCandidate = { wanted: number; card: Omit<MatchingProduct, 'isExact' | 'popularity'> };
 
 /** Products on sale that match the words of each wanted part and name its model or make, the newest first. */
-export async function listCandidates(db: Db, searches: readonly WantedSearch[]): Promise<Candidate[]> {
+export async function listWantedPartCandidates(
+  db: Db,
+  searches: readonly WantedSearch[],
+): Promise<WantedPartCandidate[]> {
   if (searches.length === 0) return [];
-  const { rows } = await db.execute<Candidate>(sql`
+  const { rows } = await db.execute<WantedPartCandidate>(sql`
     select (w.search->>'wanted')::int as wanted, found.card
     from json_array_elements(${JSON.stringify(searches)}::json) w(search)
     cross join lateral (

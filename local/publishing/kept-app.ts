@@ -7,7 +7,7 @@ import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import type { ListedPath } from '#src/build/site-process.ts';
 
 /** A page of the site: where Astro finds it, and the digest of its props. */
-export type SitePath = ListedPath<RouteData>;
+export type RenderedPath = ListedPath<RouteData>;
 
 /** Astro is not built as this code expects; whoever catches this runs `astro build` instead. */
 export class AstroChanged extends Error {
@@ -130,15 +130,15 @@ export class KeptApp {
   }
 
   /** All paths, as Astro lists them: when two have the same address, the first one counts. */
-  async list(): Promise<Map<string, SitePath>> {
+  async list(): Promise<Map<string, RenderedPath>> {
     this.#app.routeCache.clearAll();
     // The app's type is Astro's own; only the parts declared above are used.
-    const all = (await new StaticPaths(this.#app as never).getAll()) as SitePath[];
+    const all = (await new StaticPaths(this.#app as never).getAll()) as RenderedPath[];
     return byAddress(all);
   }
 
   /** A page's bytes; undefined when a route answers without a body. */
-  async render({ pathname, route }: SitePath): Promise<Buffer | undefined> {
+  async render({ pathname, route }: RenderedPath): Promise<Buffer | undefined> {
     const url = new URL(fileOf({ pathname, route }), `${this.#app.getOptions().origin}/`);
     const response = await this.#app.render(new Request(url), { routeData: route });
     if (response.status >= 400 && !/^\/(404|500)$/.test(pathname)) {
@@ -148,8 +148,8 @@ export class KeptApp {
   }
 }
 
-export function byAddress(paths: readonly SitePath[]): Map<string, SitePath> {
-  const found = new Map<string, SitePath>();
+export function byAddress(paths: readonly RenderedPath[]): Map<string, RenderedPath> {
+  const found = new Map<string, RenderedPath>();
   for (const path of paths) {
     const address = path.pathname.replace(/^\/|\/$/g, '');
     if (!found.has(address)) found.set(address, path);
@@ -158,7 +158,7 @@ export function byAddress(paths: readonly SitePath[]): Map<string, SitePath> {
 }
 
 /** As `build.format: 'file'` names it, relative to the site's folder. */
-export function fileOf({ pathname, route }: Pick<SitePath, 'pathname' | 'route'>): string {
+export function fileOf({ pathname, route }: Pick<RenderedPath, 'pathname' | 'route'>): string {
   const path = pathname.replace(/^\//, '');
   if (route.type === 'endpoint') return path;
   return `${path || 'index'}.html`;

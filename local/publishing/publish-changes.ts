@@ -4,7 +4,7 @@ import type { BuildReport } from '#src/build/build-report.ts';
 import type { CatalogueIndex } from '#src/build/catalogue-index.ts';
 import { listRedirects } from '#src/build/list-redirects.ts';
 import { shopYear } from '#src/domain/years.ts';
-import { fileOf, type KeptApp, type SitePath } from './kept-app.ts';
+import { fileOf, type KeptApp, type RenderedPath } from './kept-app.ts';
 import type { PageLists } from './page-lists.ts';
 import { removeShownPages, shownPage, type ShownPages } from './shown-pages.ts';
 import { SiteChanges } from './site-changes.ts';
@@ -21,7 +21,7 @@ type Publish = {
   /** Every page of the site; updated here. */
   shown: ShownPages;
   /** Paths that may differ. */
-  found: ReadonlyMap<string, SitePath>;
+  found: ReadonlyMap<string, RenderedPath>;
   /** True when nothing was listed in this process before: `found` is every path then. */
   isFirst?: boolean;
   lists: PageLists;
@@ -76,7 +76,7 @@ const withoutSlash = (address: string) => address.replace(/^\//, '');
 /** Removed pages of routes that list their pages to Astro alone, without `listed`. */
 function goneFromOtherRoutes(
   shown: ShownPages,
-  found: ReadonlyMap<string, SitePath>,
+  found: ReadonlyMap<string, RenderedPath>,
   lists: PageLists,
 ): string[] {
   const { patterns } = lists;

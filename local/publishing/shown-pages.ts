@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileOf, type SitePath } from './kept-app.ts';
+import { fileOf, type RenderedPath } from './kept-app.ts';
 
 /** A page of the site on disk: its file, relative to the site's folder, and the digest of what it shows. */
 export type ShownPage = { file: string; cacheKey: string | undefined; pattern: string };
@@ -10,13 +10,13 @@ export type ShownPages = Map<string, ShownPage>;
 /** Beginning with a dot, so it is neither served nor deployed. */
 const LIST = '.pages.json';
 
-export const shownPage = (path: SitePath): ShownPage => ({
+export const shownPage = (path: RenderedPath): ShownPage => ({
   file: fileOf(path),
   cacheKey: path.cacheKey,
   pattern: path.route.route,
 });
 
-export const shownPages = (paths: ReadonlyMap<string, SitePath>): ShownPages =>
+export const shownPages = (paths: ReadonlyMap<string, RenderedPath>): ShownPages =>
   new Map([...paths].map(([address, path]) => [address, shownPage(path)]));
 
 /** Lists the pages of a finished site for a process that starts later. */

@@ -7,7 +7,7 @@ import { shareWithBuild } from '#src/build/site-process.ts';
 import { setPageYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
 import { readBuildReport } from '../build-site.ts';
-import { byAddress, KeptApp, type SitePath } from './kept-app.ts';
+import { byAddress, KeptApp, type RenderedPath } from './kept-app.ts';
 import { copyKeptBundle, keepBundle } from './kept-bundles.ts';
 import { PageLists } from './page-lists.ts';
 import { publishChanges, versionOf } from './publish-changes.ts';
@@ -43,7 +43,7 @@ shareWithBuild({
     app = await KeptApp.keep(bundle, ownBundle, setUp);
   },
   listed: (paths) => {
-    shown = shownPages(byAddress(paths as SitePath[]));
+    shown = shownPages(byAddress(paths as RenderedPath[]));
     isListed = true;
     report(0, shown.size);
   },

@@ -2,7 +2,7 @@ import type { Catalogue } from '#src/domain/catalogue.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
 import {
-  type Change,
+  type GroupChange,
   EMPTY,
   type Entry,
   type Group,
@@ -48,7 +48,7 @@ export class CatalogueIndex {
     const removed = new Set(
       before ? before.#all.entries.filter(({ product }) => !this.#byProduct.has(product)) : [],
     );
-    const change: Change = { removed, added, place: this.#place };
+    const change: GroupChange = { removed, added, place: this.#place };
     const isSame = before !== undefined && added.length === 0 && removed.size === 0;
     this.#all = isSame ? before.#all : toGroup(entries);
 

@@ -8,7 +8,7 @@ export type Group = { entries: readonly Entry[]; cards: readonly ProductCard[] }
 export const EMPTY: Group = { entries: [], cards: [] };
 export const toGroup = (entries: readonly Entry[]): Group => ({ entries, cards: entries.map((e) => e.card) });
 
-export type Change = {
+export type GroupChange = {
   removed: ReadonlySet<Entry>;
   added: readonly Entry[];
   place: ReadonlyMap<Entry, number>;
@@ -18,7 +18,7 @@ export type Groups = ReadonlyMap<string, Group>;
 /** The groups after a change; groups that it does not touch are reused. */
 export function regroup(
   before: Groups,
-  { removed, added, place }: Change,
+  { removed, added, place }: GroupChange,
   keysOf: (product: ProductDetail) => Iterable<string>,
 ): { groups: Groups; touched: ReadonlySet<string> } {
   const more = new Map<string, Entry[]>();

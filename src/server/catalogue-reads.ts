@@ -6,7 +6,7 @@ import { findProduct } from '#db/queries/products.ts';
 import { listProductMoves } from '#db/queries/redirects.ts';
 import { listSameNumber } from '#db/queries/same-number.ts';
 import { findRemovedProduct, listRelatedIds } from '#db/queries/related-products.ts';
-import { findVehicle, type FoundVehicle } from '#db/queries/vehicles.ts';
+import { findCatalogueVehicle, type CatalogueVehicle } from '#db/queries/vehicles.ts';
 import type { ProductsQuery } from '#src/contracts/catalogue-calls.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
@@ -28,7 +28,7 @@ import { lastYear } from '#src/domain/years.ts';
 import { groupNames } from '#src/strings/category-groups.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { Problem } from './problem.ts';
-import { type CurrentProduct, toPublicProduct, toPublicProductDetail } from './public-product.ts';
+import { type CurrentListedProduct, toPublicProduct, toPublicProductDetail } from './public-product.ts';
 
 const named = (text: string) => ({ text, slug: slugify(text) });
 
@@ -36,8 +36,8 @@ async function requireVehicle(
   db: Db,
   manufacturer: string,
   model: string | undefined,
-): Promise<FoundVehicle> {
-  const found = await findVehicle(db, {
+): Promise<CatalogueVehicle> {
+  const found = await findCatalogueVehicle(db, {
     manufacturer: named(manufacturer),
     ...(model && { model: named(model) }),
   });
@@ -50,7 +50,10 @@ const wholeList = (db: Db, filter: ProductFilter): Promise<FoundPage> =>
   listProducts(db, filter, { page: 1, size: PLAIN_PRODUCTS_MAX, sort: 'newest', lastYear: lastYear() });
 
 /** A list of one model shows each part with that vehicle's name and years, as the vehicle's page does. */
-const underVehicle = (products: ListedProduct[], { manufacturer, model }: FoundVehicle): ListedProduct[] =>
+const underVehicle = (
+  products: ListedProduct[],
+  { manufacturer, model }: CatalogueVehicle,
+): ListedProduct[] =>
   model
     ? products.map((product) =>
         cardForVehicle(
@@ -156,7 +159,7 @@ export async function readTuningCategory(db: Db, slug: string) {
  * In the requested order, without products that are no longer published. For a merged product, the product that stayed
  * is returned, with the old id in `replaces`.
  */
-export async function readProducts(db: Db, ids: readonly number[]): Promise<CurrentProduct[]> {
+export async function readProducts(db: Db, ids: readonly number[]): Promise<CurrentListedProduct[]> {
   const found = await listProductsByIds(db, ids, lastYear());
   const known = new Set(found.map(({ id }) => id));
   const moves = await listProductMoves(

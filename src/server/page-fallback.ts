@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { findRedirect } from '#db/queries/redirects.ts';
-import { findVehicle, listManufacturers } from '#db/queries/vehicles.ts';
+import { findCatalogueVehicle, listManufacturers } from '#db/queries/vehicles.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { ID_MAX } from '#src/domain/limits.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
@@ -55,7 +55,7 @@ async function fallbackForVehicle(
   const year = parseYearSegment(last);
   if (last !== 'all' && year === undefined) return MISSING;
   const named = (slug: string) => ({ text: slug, slug });
-  const found = await findVehicle(db, { manufacturer: named(brand), model: named(modelSlug) });
+  const found = await findCatalogueVehicle(db, { manufacturer: named(brand), model: named(modelSlug) });
   if (!found?.model) return MISSING;
   const { manufacturer, model } = found;
   if (year === undefined) return { kind: 'redirect', path: `/${manufacturer.slug}/${model.slug}` };

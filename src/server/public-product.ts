@@ -8,10 +8,10 @@ import { yearsOf } from '#src/domain/years.ts';
 const picture = (hash: string) => imageAddress(hash, 640, 'webp');
 
 /** `replaces`: the requested ids that were merged into this product. */
-export type CurrentProduct = ListedProduct & { replaces?: number[] };
+export type CurrentListedProduct = ListedProduct & { replaces?: number[] };
 
 /** A product in the specification's calls (SPEC §3), with some more fields. */
-export function toPublicProduct(product: CurrentProduct) {
+export function toPublicProduct(product: CurrentListedProduct) {
   return {
     ...publicValues(product, CARD_FIELD_NAMES),
     id: product.id,

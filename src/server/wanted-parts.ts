@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import {
   insertWantedPart,
-  listCandidates,
+  listWantedPartCandidates,
   listWantedRows,
   type WantedRow,
   type WantedSearch,
@@ -74,7 +74,10 @@ export async function listWantedParts(db: Db): Promise<WantedPart[]> {
   if (rows.length === 0) return [];
   const index = await searchIndexAt(db, version);
   const asked = rows.map((row) => readWanted(row, index));
-  const candidates = Map.groupBy(await listCandidates(db, asked.flatMap(searchOf)), ({ wanted }) => wanted);
+  const candidates = Map.groupBy(
+    await listWantedPartCandidates(db, asked.flatMap(searchOf)),
+    ({ wanted }) => wanted,
+  );
   return asked.map(({ row, vehicle }) => {
     const fitting = (candidates.get(row.id) ?? []).filter(({ card }) => {
       const { fits } = productResult({ ...card, isExact: false, popularity: 0 }, index);

@@ -10,7 +10,7 @@ import {
 import { CHASSIS_KEY } from './storage-keys.ts';
 
 /** What was typed and not sent, in this tab; a storage error is only logged. */
-export function readDraft(): Partial<Record<ContactField, string>> {
+export function readContactDraft(): Partial<Record<ContactField, string>> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(CONTACT_DRAFT_KEY) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};

@@ -28,7 +28,7 @@ export const fieldLabel: Readonly<Record<ProductFieldName, string>> = {
 };
 
 /** Words of closed lists, for visitors and the owner alike. */
-export const choiceText: {
+export const fieldChoiceText: {
   readonly [Name in ChoiceFieldName]: Readonly<Record<ChoiceValue<Name>, string>>;
 } = {
   status: { draft: 'Nacrt', published: 'Objavljeno', archived: 'Arhivirano' },
@@ -39,7 +39,7 @@ export const choiceText: {
   axle: { front: 'Prednje', rear: 'Zadnje' },
 };
 
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceText;
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = fieldChoiceText;
 /** The word for a value; undefined if the field has no closed list. */
 export const choiceWord = (field: string, value: string): string | undefined => words[field]?.[value];
 

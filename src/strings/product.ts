@@ -1,7 +1,7 @@
 import { plural } from '#src/domain/plurals.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { cardText } from './card.ts';
-import { choiceText } from './product-fields.ts';
+import { fieldChoiceText } from './product-fields.ts';
 
 export const productText = {
   'actions.callShort': 'Pozovite',
@@ -84,6 +84,6 @@ export const infoValues = (
   product: Pick<ProductDetail, 'warrantyMonths' | 'quality' | 'condition' | 'availability'>,
 ) => ({
   warranty: productText['info.warrantyValue'](product.warrantyMonths),
-  quality: product.quality || (product.condition && choiceText.condition[product.condition]),
-  availability: choiceText.availability[product.availability],
+  quality: product.quality || (product.condition && fieldChoiceText.condition[product.condition]),
+  availability: fieldChoiceText.availability[product.availability],
 });

@@ -74,7 +74,7 @@ export type ModelInput = z.output<typeof modelInput>;
 export const newModelInput = modelInput.extend({ manufacturerId: idField });
 
 /** `POST /api/admin/models/{id}/merge`, `POST /api/admin/manufacturers/{id}/merge`. */
-export const mergeInput = z.object({ intoId: idField });
+export const mergeEntryInput = z.object({ intoId: idField });
 
 /** `GET /api/admin/models?manufacturer=3`. */
 export const modelsQuery = z.object({ manufacturer: idField });

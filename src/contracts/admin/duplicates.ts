@@ -4,13 +4,13 @@ import { problemText } from '#src/strings/problems.ts';
 import { idField, idsField } from './fields.ts';
 
 /** `POST /api/admin/duplicates/merge`: one group or several, each with the product that stays. */
-export const mergeInput = z.object({
+export const mergeDuplicatesInput = z.object({
   groups: z
     .array(z.object({ keepId: idField, removeIds: idsField }))
     .min(1, problemText.nothingChosen)
     .max(BULK_PRODUCTS_MAX, problemText.tooManyIds),
 });
-export type MergeGroup = z.output<typeof mergeInput>['groups'][number];
+export type MergeGroup = z.output<typeof mergeDuplicatesInput>['groups'][number];
 
 /** `POST /api/admin/duplicates/distinct`: 'Nisu duplikati'. */
 export const distinctInput = z.object({

@@ -65,4 +65,4 @@ export type AdminTuningCategory = AdminCategory & {
 export type ManufacturerAnswer = { success: true; manufacturer: AdminManufacturer };
 export type ModelAnswer = { success: true; model: AdminModel };
 /** `undo` goes to `POST /api/admin/undo/{undo}`. */
-export type MergeAnswer = (ManufacturerAnswer | ModelAnswer) & { undo: string };
+export type MergeEntryAnswer = (ManufacturerAnswer | ModelAnswer) & { undo: string };

@@ -81,7 +81,7 @@ export function adminListRequest({ page, search, filter, sort, of }: AdminListSt
   });
 }
 
-export function countOf(filter: AdminFilter, counts: AdminProductCounts): number {
+export function adminFilterCount(filter: AdminFilter, counts: AdminProductCounts): number {
   if (filter === 'no-category') return counts.noCategory;
   if (filter === 'one-image') return counts.oneImage;
   if (filter === 'no-years') return counts.noYears;

@@ -41,7 +41,7 @@ export type AdPreview = {
 };
 
 /** `POST /api/admin/olx/preview`. */
-export type PreviewAnswer = {
+export type AdsPreviewAnswer = {
   success: true;
   /** All ads that the shop has on the site. */
   total: number;

@@ -75,7 +75,7 @@ export const isProductForm = ({ fields, images }: Partial<ProductFormState>): bo
   Array.isArray(fields?.fitments) && Array.isArray(images);
 
 /** Body of `POST` and `PUT /api/admin/products`. */
-export type ProductRequest = Record<string, unknown> & { version?: number };
+export type ProductFormRequest = Record<string, unknown> & { version?: number };
 
 /** A vehicle of unknown years. `like` is the vehicle that was entered last. */
 export const emptyFitment = (like?: Pick<FitmentFields, 'manufacturerId' | 'modelId'>): FitmentFields => ({
@@ -208,7 +208,7 @@ export function draftOf(fields: ProductFields, imageCount: number): ProductDraft
 }
 
 /** The specification's fields for the primary vehicle, and the fields that the specification lacks. */
-export function requestOf({ fields, images }: ProductFormState, version?: number): ProductRequest {
+export function requestOf({ fields, images }: ProductFormState, version?: number): ProductFormRequest {
   const { fitments, imageCount: _, ...draft } = draftOf(fields, images.length);
   const primary = fitments[0];
   const { yearFrom, yearTo } = primary ?? {};

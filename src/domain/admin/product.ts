@@ -116,4 +116,4 @@ export type DeleteAnswer = { success: true; undo: string | null };
 export type ImageAnswer = { success: true; image: AdminImage };
 
 /** A product on sale with one of the given part numbers. */
-export type SameNumber = { product: AdminProduct | null };
+export type SameNumberAnswer = { product: AdminProduct | null };

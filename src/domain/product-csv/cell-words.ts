@@ -11,7 +11,7 @@ export const fieldWords = (field: ProductField): Words | undefined =>
   field.type === 'choice' ? field.values : field.type === 'flag' ? FLAG_WORDS : undefined;
 
 /** The value that a word means; the value's own name also counts. */
-export const readWord = (words: Words, text: string): string | undefined =>
+export const readCellWord = (words: Words, text: string): string | undefined =>
   Object.keys(words).find((value) =>
     [value, ...(words[value] ?? [])].some((word) => slugify(word) === slugify(text)),
   );

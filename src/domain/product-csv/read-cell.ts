@@ -2,7 +2,7 @@ import { priceMinorOf } from '../admin/product-rules.ts';
 import type { ProductState } from '../admin/product.ts';
 import { tidyList } from '../dictionaries/tidy-list.ts';
 import { productField, type ProductFieldName } from '../product/product-fields.ts';
-import { readWord, fieldWords } from './cell-words.ts';
+import { readCellWord, fieldWords } from './cell-words.ts';
 import { CSV_CLEAR } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
 import { unguardCell } from './guard-cell.ts';
@@ -68,9 +68,9 @@ export function readCell(column: ProductFieldName, cell: string, names: CsvDicti
         [column]: field.isLong ? own.replace(/\r\n?/g, '\n').trim() : text.replace(/\s+/g, ' '),
       });
     case 'choice':
-      return found(column, readWord(field.values, text), 'word.unknown', text);
+      return found(column, readCellWord(field.values, text), 'word.unknown', text);
     case 'flag': {
-      const word = readWord(fieldWords(field) ?? {}, text);
+      const word = readCellWord(fieldWords(field) ?? {}, text);
       return found(column, word && word === 'true', 'word.unknown', text);
     }
     case 'reference':

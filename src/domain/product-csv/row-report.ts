@@ -21,6 +21,6 @@ export type RowOutcome = 'created' | 'updated' | 'same' | 'conflict' | 'error';
 /** `POST /api/admin/csv/apply`: the result for one row. `conflict`: edited after the preview, so not changed. */
 export type RowResult = { line: number; outcome: RowOutcome; id: number | null; faults: RowFault[] };
 
-export type PreviewAnswer = { rows: RowReport[] };
+export type CsvPreviewAnswer = { rows: RowReport[] };
 export type ApplyAnswer = { rows: RowResult[] };
 export type ApplyRow = CsvRow & { version: number | null };

@@ -11,7 +11,7 @@ const EMPTY: Readonly<Record<'slug' | 'choice' | 'year', string>> = { slug: ANY,
 const draftFrom = (textOf: (name: FilterName) => string): FilterDraft =>
   Object.fromEntries(FILTER_NAMES.map((name) => [name, textOf(name)])) as FilterDraft;
 
-export const draftOf = (filters: ListFilters): FilterDraft =>
+export const filterDraft = (filters: ListFilters): FilterDraft =>
   draftFrom((name) => {
     const { type, write } = FILTERS[name];
     const value = filters[name];
@@ -19,9 +19,9 @@ export const draftOf = (filters: ListFilters): FilterDraft =>
   });
 
 /** What the controls of a form hold; a year stays as it was typed. */
-export function readDraft(valueOf: (word: string) => string | undefined): FilterDraft {
+export function readFilterDraft(valueOf: (word: string) => string | undefined): FilterDraft {
   const textOf = (name: FilterName) => valueOf(FILTERS[name].word) ?? '';
-  const read = draftOf(filtersOfTexts(textOf));
+  const read = filterDraft(filtersOfTexts(textOf));
   return draftFrom((name) => (FILTERS[name].type === 'year' ? textOf(name) : read[name]));
 }
 

@@ -21,7 +21,7 @@ import { withChassis } from './chassis-line.ts';
 import { controlOf, readValues, writeValues } from './form-values.ts';
 import { sendForm } from './send-form.ts';
 import { useArrival } from './use-arrival.ts';
-import { usePictures } from './use-pictures.ts';
+import { useMessagePictures } from './use-pictures.ts';
 
 type Props = {
   refused: RefusedContact | undefined;
@@ -75,7 +75,7 @@ export function Contact({ refused, typed }: Props) {
   const [answer, setAnswer] = useState<Answer>({ ...OPEN, ...refused });
   const [chassis, setChassis] = useState('');
   const { isHydrated, isRestored, product } = useArrival(form);
-  const photographs = usePictures(form, () => setAnswer((now) => withoutFault(now, CONTACT_PICTURES)));
+  const photographs = useMessagePictures(form, () => setAnswer((now) => withoutFault(now, CONTACT_PICTURES)));
 
   // React resets a textarea to its first text, even if more was typed since.
   useLayoutEffect(() => {

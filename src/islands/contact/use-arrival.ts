@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { CONTACT_FIELDS } from '#src/domain/contact.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
-import { readDraft } from '#src/stores/contact.ts';
+import { readContactDraft } from '#src/stores/contact.ts';
 import { CHASSIS_ID } from '#src/views/contact/ChassisNumber.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { fillEmpty } from './form-values.ts';
@@ -9,7 +9,7 @@ import { enquiryOf } from './prefill.ts';
 
 /** Fills in the form on takeover: the kept text, and what the address asks for. */
 export function useArrival(form: RefObject<HTMLFormElement | null>) {
-  const [kept] = useState(readDraft);
+  const [kept] = useState(readContactDraft);
   const [product, setProduct] = useState<ProductDetail>();
   const isHydrated = useIsHydrated();
   useEffect(() => {

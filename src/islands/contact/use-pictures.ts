@@ -43,7 +43,7 @@ async function readyFiles(pictures: readonly OwnPicture[]): Promise<File[] | und
  * The photographs of an enquiry, shrunk as soon as they are chosen, one after the other, so that a phone decodes one at
  * a time. They stay on the page until the message has been sent.
  */
-export function usePictures(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
+export function useMessagePictures(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
   const [pictures, setPictures] = useState<readonly OwnPicture[]>([]);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 /** An element of the page and its prerendered nodes. */
 export type Place = { element: HTMLElement; own: readonly ChildNode[] };
 
-export const placeOf = (element: HTMLElement): Place => ({ element, own: [...element.childNodes] });
+export const placeIn = (element: HTMLElement): Place => ({ element, own: [...element.childNodes] });
 
 function takeOut({ element, own }: Place): () => void {
   for (const node of own) node.remove();

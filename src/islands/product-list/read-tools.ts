@@ -1,5 +1,5 @@
 import { countsOf } from '#src/domain/product-list/choice-counts.ts';
-import { ANY, readDraft } from '#src/domain/product-list/filter-draft.ts';
+import { ANY, readFilterDraft } from '#src/domain/product-list/filter-draft.ts';
 import { FIELD_FILTERS, type FilterName, FILTERS } from '#src/domain/product-list/filters.ts';
 import { sortFromWord } from '#src/domain/product-list/list-orders.ts';
 import type { SlugOption } from '#src/domain/product-list/panel-offer.ts';
@@ -48,7 +48,7 @@ export function readTools(tools: HTMLElement): ToolsProps {
       fields: FIELD_FILTERS.filter((name) => of(name)),
       model: { state: isFree ? 'ready' : 'manufacturer first', options: optionsOf(of('model')) },
       withCategory: of('category') !== undefined,
-      draft: readDraft((word) => control(word)?.value),
+      draft: readFilterDraft((word) => control(word)?.value),
     },
     sort: sortFromWord(control('sortiraj')?.value ?? ''),
     isMine: tools.querySelector<HTMLInputElement>('[role=switch]')?.checked ?? false,

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { draftOf, type FilterDraft, filtersOf, withTyped } from '#src/domain/product-list/filter-draft.ts';
+import {
+  filterDraft,
+  type FilterDraft,
+  filtersOf,
+  withTyped,
+} from '#src/domain/product-list/filter-draft.ts';
 import type { FilterName, ListFilters } from '#src/domain/product-list/filters.ts';
 import {
   isPrerendered,
@@ -110,7 +115,7 @@ export function useListControls(context: Context) {
 
   // Filters of the address, and those chosen while the script was loading.
   const initDraft = useEffectEvent(() => {
-    const draft = withTyped(draftOf(applied), panel.draft, draftOf(unfiltered(scope)));
+    const draft = withTyped(filterDraft(applied), panel.draft, filterDraft(unfiltered(scope)));
     panel.put(draft);
     const { next } = stateOf(draft, applied);
     if (listQuery(next, scope) !== listQuery({ ...applied, page: 1 }, scope))

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
-import { ANY, draftOf, type FilterDraft, withText } from '#src/domain/product-list/filter-draft.ts';
+import { ANY, filterDraft, type FilterDraft, withText } from '#src/domain/product-list/filter-draft.ts';
 import type { FilterName, ListFilters } from '#src/domain/product-list/filters.ts';
 import { modelOffer } from '#src/domain/product-list/panel-offer.ts';
 import { readYear } from '#src/domain/product-list/year-filter.ts';
@@ -60,7 +60,7 @@ export function usePanel(shown: PanelProps) {
   return {
     ...panel,
     put,
-    write: (filters: ListFilters, note = '') => put(draftOf(filters), note),
+    write: (filters: ListFilters, note = '') => put(filterDraft(filters), note),
     /** Returns the new draft. */
     choose: (name: FilterName, value: string) => {
       const next = withText(draft, name, value);

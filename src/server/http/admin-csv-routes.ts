@@ -1,5 +1,5 @@
 import { csvApplyInput, csvPreviewInput } from '#src/contracts/admin/csv.ts';
-import type { ApplyAnswer, PreviewAnswer } from '#src/domain/product-csv/row-report.ts';
+import type { ApplyAnswer, CsvPreviewAnswer } from '#src/domain/product-csv/row-report.ts';
 import { applyCsv } from '#src/server/product-csv/apply-csv.ts';
 import { exportProducts } from '#src/server/product-csv/export-products.ts';
 import { previewCsv } from '#src/server/product-csv/preview-csv.ts';
@@ -18,7 +18,7 @@ export function addCsvRoutes(app: Routes): void {
   app.post('/api/admin/csv/preview', async (c) => {
     leavesCatalogue(c);
     const { rows } = await acceptJson(csvPreviewInput, c);
-    return c.json<PreviewAnswer>({ rows: await previewCsv(c.var.db, rows) });
+    return c.json<CsvPreviewAnswer>({ rows: await previewCsv(c.var.db, rows) });
   });
   app.post('/api/admin/csv/apply', async (c) => {
     // The last call triggers the publish: a build in the middle of an import would show half of it.

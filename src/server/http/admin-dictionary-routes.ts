@@ -3,12 +3,12 @@ import { listAdminModels, listManufacturerChoices } from '#db/queries/admin-mode
 import {
   deleteManufacturerQuery,
   manufacturerInput,
-  mergeInput,
+  mergeEntryInput,
   modelInput,
   modelsQuery,
   newModelInput,
 } from '#src/contracts/admin/dictionaries.ts';
-import type { ManufacturerAnswer, MergeAnswer, ModelAnswer } from '#src/domain/admin/dictionaries.ts';
+import type { ManufacturerAnswer, MergeEntryAnswer, ModelAnswer } from '#src/domain/admin/dictionaries.ts';
 import {
   createManufacturer,
   deleteManufacturer,
@@ -45,9 +45,9 @@ export function addDictionaryRoutes(app: Routes): void {
     return c.json({ success: true });
   });
   app.post('/api/admin/manufacturers/:id/merge', async (c) => {
-    const { intoId } = await acceptJson(mergeInput, c);
+    const { intoId } = await acceptJson(mergeEntryInput, c);
     const merged = await mergeManufacturers(c.var.db, adminOf(c).userId, { id: idOf(c), intoId });
-    return c.json<MergeAnswer>({ success: true, ...merged });
+    return c.json<MergeEntryAnswer>({ success: true, ...merged });
   });
 
   app.get('/api/admin/models', async (c) => {
@@ -69,8 +69,8 @@ export function addDictionaryRoutes(app: Routes): void {
     return c.json({ success: true });
   });
   app.post('/api/admin/models/:id/merge', async (c) => {
-    const { intoId } = await acceptJson(mergeInput, c);
+    const { intoId } = await acceptJson(mergeEntryInput, c);
     const merged = await mergeModels(c.var.db, adminOf(c).userId, { id: idOf(c), intoId });
-    return c.json<MergeAnswer>({ success: true, ...merged });
+    return c.json<MergeEntryAnswer>({ success: true, ...merged });
   });
 }

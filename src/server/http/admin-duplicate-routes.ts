@@ -3,8 +3,12 @@ import {
   insertDistinctPairs,
   listDistinctPairViews,
 } from '#db/queries/distinct-products.ts';
-import { distinctInput, forgetDistinctInput, mergeInput } from '#src/contracts/admin/duplicates.ts';
-import type { DistinctAnswer, DistinctListAnswer, MergeAnswer } from '#src/domain/admin/duplicates.ts';
+import { distinctInput, forgetDistinctInput, mergeDuplicatesInput } from '#src/contracts/admin/duplicates.ts';
+import type {
+  DistinctAnswer,
+  DistinctListAnswer,
+  MergeDuplicatesAnswer,
+} from '#src/domain/admin/duplicates.ts';
 import { DISTINCT_PAIRS_SHOWN } from '#src/domain/limits.ts';
 import { mergeDuplicates } from '#src/server/duplicates/merge-duplicates.ts';
 import { removeDuplicates } from '#src/server/duplicates/remove-duplicates.ts';
@@ -24,9 +28,9 @@ export function addDuplicateRoutes(app: Routes): void {
     return c.json(await reviewDuplicates(c.var.db));
   });
   app.post('/api/admin/duplicates/merge', async (c: Call) => {
-    const { groups } = await acceptJson(mergeInput, c);
+    const { groups } = await acceptJson(mergeDuplicatesInput, c);
     const merge = await mergeDuplicates(c.var.db, adminOf(c).userId, groups);
-    return c.json({ success: true, ...merge } satisfies MergeAnswer);
+    return c.json({ success: true, ...merge } satisfies MergeDuplicatesAnswer);
   });
   app.post('/api/admin/duplicates/distinct', async (c: Call) => {
     leavesCatalogue(c);

@@ -15,7 +15,7 @@ import type {
   DeleteAnswer,
   NewProductAnswer,
   ProductAnswer,
-  SameNumber,
+  SameNumberAnswer,
 } from '#src/domain/admin/product.ts';
 import { pagination } from '#src/domain/product-list/pager.ts';
 import { changeProducts } from '#src/server/products/change-products.ts';
@@ -66,7 +66,7 @@ export function addProductRoutes(app: Routes): void {
   app.get('/api/admin/same-number', async (c) => {
     const { numbers, except } = accept(sameNumberQuery, c.req.query());
     const [same] = await listSameNumber(c.var.db, numbers, except);
-    return c.json<SameNumber>({ product: same ? await requireAdminProduct(c.var.db, same.id) : null });
+    return c.json<SameNumberAnswer>({ product: same ? await requireAdminProduct(c.var.db, same.id) : null });
   });
   app.get('/api/admin/products/:id', async (c) =>
     c.json({ product: await requireAdminProduct(c.var.db, idOf(c)) }),

@@ -14,12 +14,12 @@ import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { ProductScreen } from '#src/views/product/ProductScreen.tsx';
 import { cacheMissing, cacheWithCatalogue } from './cache-headers.ts';
 import { type Call, type Routes, routes } from './routes.ts';
-import { originOf, PAGE_HEADERS, readPage, replaceMarkup, siteUrlOf } from './site-page.ts';
+import { originOf, PAGE_HEADERS, readSitePage, replaceMarkup, siteUrlOf } from './site-page.ts';
 
 const isForMachines = (path: string) => path.startsWith('/api/') || path.startsWith('/.netlify/');
 
 const answerPage = async (c: Call, path: string, status: ContentfulStatusCode) =>
-  c.body(await readPage(siteUrlOf(c), path), status, { ...PAGE_HEADERS, 'cache-control': 'no-cache' });
+  c.body(await readSitePage(siteUrlOf(c), path), status, { ...PAGE_HEADERS, 'cache-control': 'no-cache' });
 
 async function answerMissing(c: Call, path: string): Promise<Response> {
   const answer = await answerPage(c, path, 404);
@@ -30,7 +30,7 @@ async function answerMissing(c: Call, path: string): Promise<Response> {
 async function answerRemoved(c: Call, similar: readonly ProductCard[]): Promise<Response> {
   const path = '/rezerva/nema-proizvoda';
   if (similar.length === 0) return answerMissing(c, path);
-  const html = await readPage(siteUrlOf(c), path);
+  const html = await readSitePage(siteUrlOf(c), path);
   const page = replaceMarkup(html, renderView(MissingProduct, {}), renderView(MissingProduct, { similar }));
   const answer = c.body(page, 404, PAGE_HEADERS);
   cacheMissing(answer.headers);
@@ -55,7 +55,7 @@ function answerInTime(c: Call, pathname: string, patienceMs: number): Promise<An
 type YearAnswer = Extract<FallbackAnswer, { kind: 'year' }>;
 
 async function yearPage(c: Call, { vehicle, manufacturers }: YearAnswer): Promise<string> {
-  const html = await readPage(siteUrlOf(c), '/rezerva/godina');
+  const html = await readSitePage(siteUrlOf(c), '/rezerva/godina');
   const filled = replaceMarkup(
     html,
     renderView(ManufacturerSelect, { manufacturers: [], chosen: FALLBACK_VEHICLE.manufacturer.slug }),
@@ -66,7 +66,7 @@ async function yearPage(c: Call, { vehicle, manufacturers }: YearAnswer): Promis
 
 async function productPage(c: Call, { product, related, alsoFits }: ShopProduct): Promise<string> {
   const { title, description } = productHead(product);
-  const html = await readPage(siteUrlOf(c), '/rezerva/proizvod');
+  const html = await readSitePage(siteUrlOf(c), '/rezerva/proizvod');
   return replaceMarkup(
     fillFallbackProduct(html, { id: String(product.id), title, description }),
     renderView(ProductLoading, {}),
@@ -76,7 +76,7 @@ async function productPage(c: Call, { product, related, alsoFits }: ShopProduct)
 
 /** The page's script requests the product again. */
 async function slowProductPage(c: Call, id: string): Promise<string> {
-  const html = await readPage(siteUrlOf(c), '/rezerva/proizvod');
+  const html = await readSitePage(siteUrlOf(c), '/rezerva/proizvod');
   const { loading } = productText;
   return fillFallbackProduct(html, { id, title: loading, description: loading });
 }

@@ -19,7 +19,7 @@ const unescaped = (text: string): string =>
  * A prerendered page of this site, for a function's answer. What the function renders into it shows the same settings of
  * the shop as the page.
  */
-export async function readPage(siteUrl: string, path: string): Promise<string> {
+export async function readSitePage(siteUrl: string, path: string): Promise<string> {
   const answer = await fetch(new URL(path, siteUrl));
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   const html = await answer.text();

@@ -8,7 +8,7 @@ import type { Markup } from '#src/views/render-view.ts';
 import { accept, acceptJson } from './accept.ts';
 import { limitBody } from './limit-body.ts';
 import { type Call, type Routes, routes } from './routes.ts';
-import { PAGE_HEADERS, readPage, replaceMarkup, siteUrlOf } from './site-page.ts';
+import { PAGE_HEADERS, readSitePage, replaceMarkup, siteUrlOf } from './site-page.ts';
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
 const typeOf = (c: Call): string => c.req.header('content-type') ?? '';
@@ -54,7 +54,7 @@ async function readSent<Schema extends z.ZodType>(c: Call, { accepts, files }: V
 async function refusedPage<Schema extends z.ZodType>(c: Call, form: VisitorForm<Schema>): Promise<Response> {
   const answer = (await c.res.json()) as ContactAnswer;
   const { values } = await readForm(c).catch(() => ({ values: {} }));
-  const html = await readPage(siteUrlOf(c), form.page);
+  const html = await readSitePage(siteUrlOf(c), form.page);
   return new Response(replaceMarkup(html, form.render(), form.render({ values, answer })), {
     status: c.res.status,
     headers: { ...PAGE_HEADERS, 'cache-control': 'no-store' },

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { OLX_PICTURE_BYTES_MAX, OLX_PICTURE_TIMEOUT_MS } from '#src/domain/import-limits.ts';
 import { checkedAddress, RefusedAddress, requestAddress } from '#src/server/outgoing-address.ts';
 
-export type PictureFault = 'address' | 'size' | 'missing' | 'passing';
+export type DownloadFault = 'address' | 'size' | 'missing' | 'passing';
 
 /** A picture that could not be fetched; only a `passing` fault is worth a retry. */
 export class PictureFailure extends Error {
   override readonly name = 'PictureFailure';
-  readonly fault: PictureFault;
+  readonly fault: DownloadFault;
 
-  constructor(fault: PictureFault, message: string, options?: ErrorOptions) {
+  constructor(fault: DownloadFault, message: string, options?: ErrorOptions) {
     super(message, options);
     this.fault = fault;
   }

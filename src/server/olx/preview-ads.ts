@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Db } from '#db/client.ts';
 import { type ImportedProduct, listImportedProducts } from '#db/queries/imported-products.ts';
 import { writeAdPictures } from '#db/queries/ad-pictures.ts';
-import { type AdPreview, OLX_SOURCE, type PreviewAnswer } from '#src/domain/admin/olx-import.ts';
+import { type AdPreview, OLX_SOURCE, type AdsPreviewAnswer } from '#src/domain/admin/olx-import.ts';
 import { OLX_IMPORT_SIZE, OLX_ADS_AT_ONCE } from '#src/domain/import-limits.ts';
 import { readAd } from '#src/domain/ads/read-ad.ts';
 import { CONFIDENT_FROM } from '#src/domain/ads/reading.ts';
@@ -101,7 +101,7 @@ export async function previewAds(
   db: Db,
   page: number,
   access: OlxAccess = olxAccess(),
-): Promise<PreviewAnswer> {
+): Promise<AdsPreviewAnswer> {
   const found = await listAds(access, { page, perPage: OLX_IMPORT_SIZE });
   const ids = found.ads.map(({ id }) => id);
   const pictures = found.ads.flatMap(({ id, picture }) =>

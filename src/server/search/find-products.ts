@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { findNearNumber } from '#db/queries/near-number.ts';
-import { type FoundProducts, type ProductOrder, searchProducts } from '#db/queries/search-products.ts';
+import { type MatchingProducts, type ProductOrder, searchProducts } from '#db/queries/search-products.ts';
 import { SEARCH_COUNTED_MAX } from '#src/domain/limits.ts';
 import { type ChoiceCounts, NO_COUNTS } from '#src/domain/product-list/choice-counts.ts';
 import type { ChosenFields } from '#src/domain/product-list/filters.ts';
@@ -30,7 +30,7 @@ const WALK_OFFSET_MAX = 500;
 /** tsquery of a choice that narrows nothing. */
 const EVERYTHING = '';
 
-export type ProductRequest = {
+export type ProductSearchRequest = {
   offset: number;
   limit: number;
   order: ProductOrder;
@@ -42,7 +42,7 @@ export type ProductRequest = {
   /** Also counts what each choice of the filters would find. */
   withChoices: boolean;
 };
-export type ProductSearch = Pick<FoundProducts, 'version' | 'total' | 'products'> & {
+export type ProductSearch = Pick<MatchingProducts, 'version' | 'total' | 'products'> & {
   choices: ChoiceCounts;
   isCapped: boolean;
   relaxation?: Relaxation;
@@ -63,7 +63,7 @@ export type ReadQuery = { query: Query; plan: Plan; index: SearchIndex };
 async function run(
   db: Db,
   { plan, index: { vocabulary } }: ReadQuery,
-  request: ProductRequest,
+  request: ProductSearchRequest,
   query: ProductQuery,
   { expected = 0, wished = [] }: { expected?: number; wished?: readonly string[] } = {},
 ): Promise<Found> {
@@ -113,7 +113,7 @@ async function meantNumber(db: Db, { number }: Plan): Promise<string | undefined
 async function byNearNumber(
   db: Db,
   read: ReadQuery,
-  request: ProductRequest,
+  request: ProductSearchRequest,
 ): Promise<ProductSearch | undefined> {
   const nearNumber = await meantNumber(db, read.plan);
   if (nearNumber === undefined) return undefined;
@@ -126,7 +126,7 @@ async function byNearNumber(
 async function runRelaxed(
   db: Db,
   read: ReadQuery,
-  request: ProductRequest,
+  request: ProductSearchRequest,
   { within, wished: given, ...query }: RelaxedQuery,
 ): Promise<ProductSearch | undefined> {
   const wished = given.map(({ broad }) => broad);
@@ -140,7 +140,7 @@ async function runRelaxed(
 async function runLenient(
   db: Db,
   read: ReadQuery,
-  request: ProductRequest,
+  request: ProductSearchRequest,
 ): Promise<ProductSearch | undefined> {
   const { withVehicle } = request;
   const { query, plan, index } = read;
@@ -160,7 +160,11 @@ async function runLenient(
  * Tries in turn: everything in the query; the same at any price; the number nearest to a mistyped one; mistakes in
  * known words, and the vehicle's name as plain words where it is not sure; the same part with fewer words.
  */
-export async function findProducts(db: Db, read: ReadQuery, request: ProductRequest): Promise<ProductSearch> {
+export async function findProducts(
+  db: Db,
+  read: ReadQuery,
+  request: ProductSearchRequest,
+): Promise<ProductSearch> {
   const { plan, index } = read;
   const nothing = { version: index.version, total: 0, products: [], choices: NO_COUNTS, isCapped: false };
   const strict = strictQuery(plan, index.vocabulary.size);

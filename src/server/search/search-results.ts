@@ -1,15 +1,11 @@
-import type { FoundProduct } from '#db/queries/search-products.ts';
+import type { MatchingProduct } from '#db/queries/search-products.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import { cardFitment } from '#src/domain/product/fitment-groups.ts';
 import type { Fitment } from '#src/domain/product/product.ts';
 import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
 import type { Entity } from '#src/domain/search/search-entities.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
-import type {
-  FoundName,
-  FoundProduct as ProductResult,
-  NamedVehicle,
-} from '#src/domain/search-page/search-answer.ts';
+import type { FoundName, FoundProduct, NamedVehicle } from '#src/domain/search-page/search-answer.ts';
 import { lastYear } from '#src/domain/years.ts';
 
 type Named = { name: string; slug: string };
@@ -24,7 +20,10 @@ export const nameResult = ({ kind, id, name, slug, manufacturer, image }: Entity
   image,
 });
 
-export function productResult(product: FoundProduct, { manufacturers, models }: SearchIndex): ProductResult {
+export function productResult(
+  product: MatchingProduct,
+  { manufacturers, models }: SearchIndex,
+): FoundProduct {
   const { isExact: _, popularity: __, fitments, ...card } = product;
   const fits = fitments.flatMap(([manufacturerId, modelId, yearFrom, yearTo, facts]): Fitment[] => {
     const manufacturer = manufacturers.get(manufacturerId);

@@ -4,7 +4,7 @@ import type {
   AdminModel,
   AdminTuningCategory,
   ManufacturerAnswer,
-  MergeAnswer,
+  MergeEntryAnswer,
   ModelAnswer,
 } from '#src/domain/admin/dictionaries.ts';
 import { adminCall } from './admin-call.ts';
@@ -42,7 +42,7 @@ export const deleteModel = (id: number): Promise<unknown> => adminCall(`models/$
 /** Manufacturers or models, as in the path of the call. */
 export type MergePath = 'manufacturers' | 'models';
 
-export const mergeEntries = (path: MergePath, id: number, intoId: number): Promise<MergeAnswer> =>
+export const mergeEntries = (path: MergePath, id: number, intoId: number): Promise<MergeEntryAnswer> =>
   adminCall(`${path}/${id}/merge`, { method: 'POST', body: { intoId } });
 
 type Categories = { categories: AnyCategory[] };

@@ -3,15 +3,18 @@ import type {
   DistinctListAnswer,
   DistinctPair,
   DuplicatesAnswer,
-  MergeAnswer,
+  MergeDuplicatesAnswer,
   RemoveDuplicatesAnswer,
 } from '#src/domain/admin/duplicates.ts';
 import { adminCall } from './admin-call.ts';
 
-export const findDuplicates = (signal?: AbortSignal): Promise<DuplicatesAnswer> =>
+export const loadDuplicates = (signal?: AbortSignal): Promise<DuplicatesAnswer> =>
   adminCall('duplicates/find', { method: 'POST', signal });
 
-export const mergeDuplicates = (keepId: number, removeIds: readonly number[]): Promise<MergeAnswer> =>
+export const mergeDuplicates = (
+  keepId: number,
+  removeIds: readonly number[],
+): Promise<MergeDuplicatesAnswer> =>
   adminCall('duplicates/merge', { method: 'POST', body: { groups: [{ keepId, removeIds }] } });
 
 /** Marks products as different, so that they are not suggested again. Returns the pairs for `forgetDistinct`. */

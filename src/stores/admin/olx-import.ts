@@ -4,7 +4,7 @@ import type {
   ImportJobAnswer,
   ImportStartedAnswer,
   ImportStatus,
-  PreviewAnswer,
+  AdsPreviewAnswer,
   UnfinishedImportAnswer,
 } from '#src/domain/admin/olx-import.ts';
 import { adminCall } from './admin-call.ts';
@@ -13,7 +13,7 @@ import { readPicture } from './read-picture.ts';
 /** The import whose end is still to be announced, once, even if the owner has used another section since. */
 export const $awaitedImport = atom<number | null>(null);
 
-export const previewAds = (page: number, signal?: AbortSignal): Promise<PreviewAnswer> =>
+export const previewAds = (page: number, signal?: AbortSignal): Promise<AdsPreviewAnswer> =>
   adminCall('olx/preview', { method: 'POST', body: { page }, signal });
 
 /** The first picture of an ad. Throws AdminProblem. */

@@ -12,7 +12,7 @@ import { repeatedRows } from '#src/domain/product-csv/repeated-rows.ts';
 import type {
   ApplyAnswer,
   ApplyRow,
-  PreviewAnswer,
+  CsvPreviewAnswer,
   RowReport,
   RowResult,
 } from '#src/domain/product-csv/row-report.ts';
@@ -104,7 +104,7 @@ export async function compareRows(): Promise<void> {
   const left = file.rows.filter(({ line }) => !known.has(line));
   try {
     for (const rows of sliceRows(left, { ...limits, weigh })) {
-      const answer = await postWithRetries<PreviewAnswer>('csv/preview', { rows });
+      const answer = await postWithRetries<CsvPreviewAnswer>('csv/preview', { rows });
       // Another file was chosen in the meantime.
       if ($import.get().file !== file) return;
       set({ reports: [...$import.get().reports, ...answer.rows] });

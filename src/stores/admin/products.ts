@@ -4,14 +4,14 @@ import type { HistorySide } from '#src/domain/admin/history.ts';
 import type { AdminListState } from '#src/domain/admin/list-state.ts';
 import { adminListRequest } from '#src/domain/admin/list-state.ts';
 import type { NameReading } from '#src/domain/admin/name-reading.ts';
-import { type ProductFormState, type ProductRequest, requestOf } from '#src/domain/admin/product-form.ts';
+import { type ProductFormState, type ProductFormRequest, requestOf } from '#src/domain/admin/product-form.ts';
 import type {
   AdminProduct,
   AdminProductList,
   DeleteAnswer,
   NewProductAnswer,
   ProductAnswer,
-  SameNumber,
+  SameNumberAnswer,
 } from '#src/domain/admin/product.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { adminCall } from './admin-call.ts';
@@ -27,11 +27,15 @@ export async function readProduct(id: number, signal?: AbortSignal): Promise<Adm
 export const readName = (name: string, signal?: AbortSignal): Promise<NameReading> =>
   adminCall(`name-reading?${new URLSearchParams({ name }).toString()}`, { signal });
 
-export const readSameNumber = (numbers: string, except: number, signal?: AbortSignal): Promise<SameNumber> =>
+export const readSameNumber = (
+  numbers: string,
+  except: number,
+  signal?: AbortSignal,
+): Promise<SameNumberAnswer> =>
   adminCall(`same-number?${new URLSearchParams({ numbers, except: String(except) }).toString()}`, { signal });
 
 /** The same `key` never creates a second product, so a create whose answer was lost can be retried. */
-const createProduct = async (body: ProductRequest, key: string): Promise<AdminProduct> =>
+const createProduct = async (body: ProductFormRequest, key: string): Promise<AdminProduct> =>
   (
     await adminCall<NewProductAnswer>('products', {
       method: 'POST',
@@ -42,7 +46,7 @@ const createProduct = async (body: ProductRequest, key: string): Promise<AdminPr
   ).product;
 
 /** Throws AdminProblem 409 when `body.version` is not the current one. */
-const update = async (id: number, body: ProductRequest): Promise<SavedProduct> => {
+const update = async (id: number, body: ProductFormRequest): Promise<SavedProduct> => {
   const { product, undo } = await adminCall<ProductAnswer>(`products/${id}`, {
     method: 'PUT',
     body,

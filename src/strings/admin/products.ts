@@ -9,7 +9,7 @@ import { fieldLabel } from '../product-fields.ts';
 export const productsWord = (count: number): string =>
   `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
 
-export const filterText: Readonly<Record<AdminFilter, string>> = {
+export const adminFilterText: Readonly<Record<AdminFilter, string>> = {
   all: 'Svi',
   draft: 'Nacrti',
   reserved: 'Rezervisano',

@@ -3,7 +3,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { priceNote, productText as text } from '#src/strings/product.ts';
-import { choiceText } from '#src/strings/product-fields.ts';
+import { fieldChoiceText } from '#src/strings/product-fields.ts';
 import { uiText } from '#src/strings/ui.ts';
 import { wantedText } from '#src/strings/wanted-part.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -22,8 +22,8 @@ export function ProductHeading({ product, hasRelated = false }: Props) {
       {isSold && <SoldNote product={product} hasRelated={hasRelated} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {manufacturer && <Badge>{manufacturer.name}</Badge>}
-        {condition && <Badge tone="soft">{choiceText.condition[condition]}</Badge>}
-        {isSold && <Badge tone="no">{choiceText.availability.sold}</Badge>}
+        {condition && <Badge tone="soft">{fieldChoiceText.condition[condition]}</Badge>}
+        {isSold && <Badge tone="no">{fieldChoiceText.availability.sold}</Badge>}
       </div>
       <h1 className="t-md md:t-lg">{name}</h1>
       {/* A sold part without a price has none to ask for. */}

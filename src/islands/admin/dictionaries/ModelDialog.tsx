@@ -4,7 +4,7 @@ import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts
 import { dictionariesChanged } from '../changes.ts';
 import { ALIASES, NAME, readWords, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
-import { draftOf, type GenerationDraft, generationOf, generationText } from './generation-draft.ts';
+import { generationDraft, type GenerationDraft, generationOf, generationText } from './generation-draft.ts';
 import { GenerationsField } from './GenerationsField.tsx';
 import type { Fields } from '../form/use-edit-form.ts';
 
@@ -16,7 +16,7 @@ const FIELDS: Fields<Values, AdminModel> = {
   aliases: ALIASES,
   generations: {
     label: text['generations.title'],
-    of: (row) => (row?.generations ?? []).map(draftOf),
+    of: (row) => (row?.generations ?? []).map(generationDraft),
     render: ({ value, ...field }) => <GenerationsField generations={value} {...field} />,
     read: (generations) => generations.map(generationText).join('\n'),
   },

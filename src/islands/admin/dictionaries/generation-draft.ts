@@ -12,7 +12,7 @@ export const emptyGeneration = (): GenerationDraft => ({
   aliases: '',
 });
 
-export const draftOf = ({ name, yearFrom, yearTo, aliases }: Generation): GenerationDraft => ({
+export const generationDraft = ({ name, yearFrom, yearTo, aliases }: Generation): GenerationDraft => ({
   key: crypto.randomUUID(),
   name,
   from: String(yearFrom),

@@ -1,6 +1,6 @@
 import type { DistinctPair, DuplicateGroupView } from '#src/domain/admin/duplicates.ts';
 import {
-  findDuplicates,
+  loadDuplicates,
   forgetDistinct,
   markDistinct,
   mergeDuplicates,
@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 1500;
 export const idsOf = ({ products }: DuplicateGroupView) => products.map(({ id }) => id);
 
 export function useDuplicates(onDecided: () => void) {
-  const query = useRead(['duplicates'], findDuplicates, {
+  const query = useRead(['duplicates'], loadDuplicates, {
     refetchInterval: ({ state }) => (state.data?.isComplete === false ? LOOK_AGAIN_MS : false),
   });
   const change = async (work: () => Promise<void>) => {

@@ -4,7 +4,7 @@ import { shortMoment } from '#src/domain/clock.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
 import { productsText } from '#src/strings/admin/products.ts';
-import { choiceText } from '#src/strings/product-fields.ts';
+import { fieldChoiceText } from '#src/strings/product-fields.ts';
 import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 
@@ -69,7 +69,7 @@ const Product = ({ product: { id, name, priceMinor, availability } }: { product:
       {[
         text.code(id),
         priceMinor === null ? productsText.noPrice : formatMoney(priceMinor),
-        choiceText.availability[availability],
+        fieldChoiceText.availability[availability],
       ].join(' · ')}
     </span>
   </li>

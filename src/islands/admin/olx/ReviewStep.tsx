@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { PreviewAnswer } from '#src/domain/admin/olx-import.ts';
+import type { AdsPreviewAnswer } from '#src/domain/admin/olx-import.ts';
 import { OLX_IMPORT_SIZE } from '#src/domain/import-limits.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
@@ -12,7 +12,7 @@ import { RowsLoading } from '../ui/Loaded.tsx';
 import { AdRow } from './AdRow.tsx';
 import { reviewAddress, startAddress } from './olx-address.ts';
 import { ReviewBar } from './ReviewBar.tsx';
-import { belongs, FILTERS, useReview } from './use-review.ts';
+import { belongs, AD_FILTERS, useReview } from './use-review.ts';
 
 type Review = ReturnType<typeof useReview>;
 
@@ -33,7 +33,11 @@ export function ReviewStep({ page }: { page: number }) {
   );
 }
 
-const Head = ({ query: { data, error, isFetching, refetch } }: { query: UseQueryResult<PreviewAnswer> }) => (
+const Head = ({
+  query: { data, error, isFetching, refetch },
+}: {
+  query: UseQueryResult<AdsPreviewAnswer>;
+}) => (
   <>
     <div className="flex flex-wrap items-center gap-x-5 pb-1">
       <h2 className="mr-auto text-ui text-ink-2">{text['review.title']}</h2>
@@ -70,7 +74,7 @@ function Ads({ review }: { review: Review }) {
       <FilterGroup
         label={text['review.filter']}
         value={filter}
-        options={FILTERS.map((value) => ({
+        options={AD_FILTERS.map((value) => ({
           value,
           label: text[`filter.${value}`],
           count: ads.filter((ad) => belongs(ad, value)).length,

@@ -6,8 +6,8 @@ import { useAction } from '../actions.ts';
 import { useRead } from '../use-read.ts';
 import { jobAddress } from './olx-address.ts';
 
-export const FILTERS = ['all', 'new', 'known', 'problem'] as const;
-type Filter = (typeof FILTERS)[number];
+export const AD_FILTERS = ['all', 'new', 'known', 'problem'] as const;
+type Filter = (typeof AD_FILTERS)[number];
 
 export const belongs = ({ state, problems }: AdPreview, filter: Filter): boolean =>
   filter === 'all' ||

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-export type Fault = { field: string; message: string };
+export type FieldFault = { field: string; message: string };
 
 /** The rule is about both years; the focus goes to the first of the two selects. */
 const focusField = (field: string): void =>
@@ -18,7 +18,7 @@ export function FormSummary({
   tries,
 }: {
   sentence: string | undefined;
-  faults: readonly Fault[];
+  faults: readonly FieldFault[];
   tries: number;
 }) {
   const box = useRef<HTMLDivElement>(null);

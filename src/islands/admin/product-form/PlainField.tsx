@@ -7,7 +7,7 @@ import {
   productField,
 } from '#src/domain/product/product-fields.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
-import { choiceText, fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
+import { fieldChoiceText, fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
 import { Check } from '../ui/Check.tsx';
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
 
@@ -61,7 +61,7 @@ export function PlainField({ name, form: { register }, errorOf, className = '' }
 }
 
 export function ChoiceOptions({ name }: { name: ChoiceFieldName }) {
-  const words: Readonly<Record<string, string>> = choiceText[name];
+  const words: Readonly<Record<string, string>> = fieldChoiceText[name];
   return choiceValues(name).map((value) => (
     <option key={value} value={value}>
       {words[value]}

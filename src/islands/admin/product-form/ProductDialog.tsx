@@ -9,7 +9,7 @@ import { $route, leave } from '#src/stores/admin/route.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { KEPT_FORM } from '../form/kept-form-address.ts';
-import { copiedInAddress, nameInAddress, NEW_PRODUCT } from '../products/product-address.ts';
+import { copiedInAddress, nameInAddress, NEW_PRODUCT_WORD } from '../products/product-address.ts';
 import { queryClient } from '../query-client.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,7 +23,11 @@ type Props = {
 };
 
 export const ProductDialog = ({ id, closeTo }: Props) =>
-  id === NEW_PRODUCT ? <NewDialog closeTo={closeTo} /> : <EditDialog id={Number(id)} closeTo={closeTo} />;
+  id === NEW_PRODUCT_WORD ? (
+    <NewDialog closeTo={closeTo} />
+  ) : (
+    <EditDialog id={Number(id)} closeTo={closeTo} />
+  );
 
 /** A copy only fills the form: nothing is stored until it is changed or saved. */
 function NewDialog({ closeTo }: { closeTo: string }) {
@@ -43,7 +47,7 @@ function AddDialog({ closeTo, copy }: { closeTo: string; copy?: ProductFormState
   return (
     <ProductForm
       key={round}
-      formName={NEW_PRODUCT}
+      formName={NEW_PRODUCT_WORD}
       product={undefined}
       initial={round === 0 && copy ? copy : emptyProduct($lastVehicle.get(), round === 0 ? name : undefined)}
       closeTo={closeTo}

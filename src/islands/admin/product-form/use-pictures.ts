@@ -9,7 +9,7 @@ import { changePictures, type FormPicture, imagesOf, pictureOf } from './picture
 import { useUploads } from './use-uploads.ts';
 
 /** The pictures of one form. Files are kept on the device until they are uploaded. */
-export function usePictures(initial: readonly FormImage[]) {
+export function useProductPictures(initial: readonly FormImage[]) {
   const [pictures, change] = useReducer(changePictures, initial, (images) => images.map(pictureOf));
   const [note, setNote] = useState<string>();
   const update = (key: string, with_: Partial<FormPicture>) => change({ do: 'update', key, with: with_ });
@@ -83,4 +83,4 @@ export function usePictures(initial: readonly FormImage[]) {
   };
 }
 
-export type Pictures = ReturnType<typeof usePictures>;
+export type Pictures = ReturnType<typeof useProductPictures>;

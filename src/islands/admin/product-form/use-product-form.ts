@@ -18,7 +18,7 @@ import { formText as text } from '#src/strings/admin/product-form.ts';
 import { productFaultSummary, productFaultText } from '#src/strings/product-rules.ts';
 import { productsChanged } from '../changes.ts';
 import { type AfterSave, useSavedForm } from '../form/use-saved-form.ts';
-import { usePictures } from './use-pictures.ts';
+import { useProductPictures } from './use-pictures.ts';
 
 type Options = {
   formName: string;
@@ -39,7 +39,7 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
   const isAnotherNext = useRef(false);
   const form = useForm<ProductFields>({ defaultValues: initial.fields });
   const fields = form.watch();
-  const pictures = usePictures(initial.images);
+  const pictures = useProductPictures(initial.images);
   const { images, isPending, hasFailed } = pictures;
   const current = useMemo(() => ({ fields, images }), [fields, images]);
   const [isAsked, setAsked] = useState(false);

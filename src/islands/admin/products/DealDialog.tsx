@@ -7,7 +7,7 @@ import { choiceValues } from '#src/domain/product/product-fields.ts';
 import { dealText as text } from '#src/strings/admin/deal.ts';
 import { productsText } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
-import { choiceText, fieldLabel } from '#src/strings/product-fields.ts';
+import { fieldChoiceText, fieldLabel } from '#src/strings/product-fields.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/Field.tsx';
@@ -86,7 +86,7 @@ export function DealDialog({ deal = newDeal('reserved'), lead, busy, onApply, on
           label={fieldLabel.availability}
           name="availability"
           values={STATES}
-          words={choiceText.availability}
+          words={fieldChoiceText.availability}
           value={availability}
           onChange={setAvailability}
           className="grid grid-cols-2 gap-x-4"

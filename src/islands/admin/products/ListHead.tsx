@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { ADMIN_FILTERS, type AdminListState, countOf } from '#src/domain/admin/list-state.ts';
+import { ADMIN_FILTERS, type AdminListState, adminFilterCount } from '#src/domain/admin/list-state.ts';
 import { ADMIN_SORTS, type AdminProductList, type AdminSort } from '#src/domain/admin/product.ts';
 import { ADMIN_PAGE_SIZE } from '#src/domain/limits.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { $listView } from '#src/stores/admin/view.ts';
-import { filterText, productsText as text, sortText } from '#src/strings/admin/products.ts';
+import { adminFilterText, productsText as text, sortText } from '#src/strings/admin/products.ts';
 import { Pill } from '../ui/Pill.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { ReferenceChip } from './ReferenceChip.tsx';
@@ -56,8 +56,8 @@ export function ListHead({ state, list, addressOf }: Props) {
           <Pill
             key={filter}
             href={addressOf({ filter, page: 1 })}
-            label={filterText[filter]}
-            count={list && countOf(filter, list.counts)}
+            label={adminFilterText[filter]}
+            count={list && adminFilterCount(filter, list.counts)}
             isChosen={filter === state.filter}
           />
         ))}

@@ -17,7 +17,7 @@ import { DeleteProduct } from './DeleteProduct.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ProductList, SELECT_ALL_ID } from './ProductList.tsx';
-import { NEW_PRODUCT } from './product-address.ts';
+import { NEW_PRODUCT_WORD } from './product-address.ts';
 import { ProductSkeletons } from './ProductSkeletons.tsx';
 import { useSelection } from './use-selection.ts';
 import { useListState } from './use-list-state.ts';
@@ -52,7 +52,7 @@ export function ProductsScreen() {
   );
   const [toDelete, setToDelete] = useState<AdminProductRow>();
   useTopOfPage(state.page);
-  const add = () => go(addressOf({}, [NEW_PRODUCT]));
+  const add = () => go(addressOf({}, [NEW_PRODUCT_WORD]));
   const clearSelection = () => {
     clear();
     // The pressed button goes with the bar.

@@ -4,7 +4,7 @@ import { calendarDate } from '#src/domain/clock.ts';
 import { BIN_DAYS } from '#src/domain/limits.ts';
 import type { ProductStatus } from '#src/domain/product/product.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
-import { choiceText } from '#src/strings/product-fields.ts';
+import { fieldChoiceText } from '#src/strings/product-fields.ts';
 import { usePublish } from '../publish/use-publish.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ export function Status({ status, pendingVersion }: Pick<AdminProductRow, 'status
         aria-hidden="true"
         className={`size-2 shrink-0 forced-color-adjust-none ${shown === 'archived' ? 'rounded-1' : 'rounded-full'} ${DOTS[shown]}`}
       />
-      {shown === 'pending' ? text.waitsForPublish : choiceText.status[shown]}
+      {shown === 'pending' ? text.waitsForPublish : fieldChoiceText.status[shown]}
     </span>
   );
 }

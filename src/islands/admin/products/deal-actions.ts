@@ -2,7 +2,7 @@ import { type Deal, newDeal } from '#src/domain/admin/deal.ts';
 import { $savedLast, changeProducts } from '#src/stores/admin/products.ts';
 import { dealText as text } from '#src/strings/admin/deal.ts';
 import { productsText } from '#src/strings/admin/products.ts';
-import { choiceText } from '#src/strings/product-fields.ts';
+import { fieldChoiceText } from '#src/strings/product-fields.ts';
 import { runProductChange, tellChange } from './product-actions.ts';
 
 type Named = { id: number; name: string };
@@ -12,7 +12,7 @@ export const changeDeal = ({ id, name }: Named, deal: Deal) =>
   runProductChange(async () => {
     const { changed, undo } = await changeProducts([id], { deal });
     if (changed === 0) tellChange(productsText['bulk.none'], null);
-    else tellChange(text.done(name, choiceText.availability[deal.availability]), undo);
+    else tellChange(text.done(name, fieldChoiceText.availability[deal.availability]), undo);
   });
 
 /** Without a picture nothing is published; the toast says so. */

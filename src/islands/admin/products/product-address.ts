@@ -4,7 +4,7 @@ import { routeHash } from '#src/stores/admin/route.ts';
 
 export const PRODUCTS_SECTION = 'proizvodi';
 /** Takes the place of the id in the address of a form for a new product. */
-export const NEW_PRODUCT = 'novi';
+export const NEW_PRODUCT_WORD = 'novi';
 const NAME = 'naziv';
 const COPY = 'kopija';
 
@@ -27,14 +27,14 @@ export const historyAddress = (productId?: number | string, page = 1): string =>
 
 /** `#proizvodi/novi?naziv=…`: a new product with its name filled in. */
 export const newProductAddress = (name?: string): string =>
-  routeHash(PRODUCTS_SECTION, [NEW_PRODUCT], name ? new URLSearchParams({ [NAME]: name }) : undefined);
+  routeHash(PRODUCTS_SECTION, [NEW_PRODUCT_WORD], name ? new URLSearchParams({ [NAME]: name }) : undefined);
 
 /** The address of a product's form as that of a new product which begins as its copy. */
 export function copyAddress(editAddress: string, id: number): string {
   const [path = '', query] = editAddress.split('?');
   const search = new URLSearchParams(query);
   search.set(COPY, String(id));
-  return `${path.replace(/[^/]+$/, NEW_PRODUCT)}?${search.toString()}`;
+  return `${path.replace(/[^/]+$/, NEW_PRODUCT_WORD)}?${search.toString()}`;
 }
 
 /** The product that such an address copies. */

@@ -5,7 +5,7 @@ import { productField } from '#src/domain/product/product-fields.ts';
 import { formatSpans } from '#src/domain/years.ts';
 import { dealText } from '#src/strings/admin/deal.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
-import { choiceText, choiceWord } from '#src/strings/product-fields.ts';
+import { fieldChoiceText, choiceWord } from '#src/strings/product-fields.ts';
 
 export const vehicleOf = ({ manufacturer, model }: AdminProductRow): string =>
   [manufacturer, model].filter(Boolean).join(' ') || text.noVehicle;
@@ -25,7 +25,7 @@ export const priceAndCode = ({ id, priceMinor }: Pick<AdminProductRow, 'id' | 'p
 export function dealOfRow(product: AdminProductRow): string {
   const { availability } = product;
   if (availability === 'in_stock') return '';
-  const state = choiceText.availability[availability];
+  const state = fieldChoiceText.availability[availability];
   const { until, facts } = dealFacts(product);
   return [until ? dealText.until(state, until) : state, ...facts].join(' · ');
 }
