@@ -1,7 +1,7 @@
+import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { manufacturers, models } from '#db/schema/index.ts';
-import type { ManufacturerName } from '#src/domain/vehicle.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { pick } from './pick-columns.ts';
 
@@ -14,7 +14,7 @@ export async function listManufacturerAddresses(db: Db): Promise<string[]> {
   return rows.flatMap((row) => [row.slug, ...row.slugAliases]);
 }
 
-export async function listManufacturers(db: Db): Promise<({ id: number } & ManufacturerName)[]> {
+export async function listManufacturers(db: Db): Promise<({ id: number } & NameAndSlug)[]> {
   const rows = await db.select(pick(manufacturers, 'id', 'name', 'slug')).from(manufacturers);
   return rows.sort(compareNames);
 }

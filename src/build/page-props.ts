@@ -1,6 +1,7 @@
+import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { ChoiceCounts } from '#src/domain/product-list/choice-counts.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
-import type { Category, ManufacturerName, ModelName, TuningCategory } from '#src/domain/vehicle.ts';
+import type { Category, TuningCategory } from '#src/domain/vehicle.ts';
 import type { YearSpan } from '#src/domain/years.ts';
 
 /** One page of a list. `path` is the address of its first page; further ones are `path?page=n`. */
@@ -14,8 +15,8 @@ export type ListPage = {
   pages: number;
 };
 
-export type ModelTile = ModelName & { years: readonly YearSpan[]; products: number };
-export type BrandTile = ManufacturerName & {
+export type ModelTile = NameAndSlug & { years: readonly YearSpan[]; products: number };
+export type BrandTile = NameAndSlug & {
   models: number;
   products: number;
   modelNames: readonly string[];
@@ -26,7 +27,7 @@ export type CategoryCount = { name: string; slug: string; products: number };
 
 /** What a filter panel offers before anything is chosen. */
 export type FilterChoices = {
-  manufacturers: readonly ManufacturerName[];
+  manufacturers: readonly NameAndSlug[];
   categories: readonly CategoryCount[];
   counts: ChoiceCounts;
 };
@@ -40,13 +41,13 @@ export type HomeProps = {
   /** The largest ones. */
   categories: readonly CategoryCount[];
   newest: readonly ProductCard[];
-  manufacturers: readonly ManufacturerName[];
+  manufacturers: readonly NameAndSlug[];
   totals: { products: number; manufacturers: number };
 };
 export type CatalogueProps = { brands: readonly BrandTile[]; categories: readonly CategoryCount[] };
 
 export type BrandProps = {
-  manufacturer: ManufacturerName;
+  manufacturer: NameAndSlug;
   models: readonly ModelTile[];
   products: number;
   /** Only on `/katalog/{manufacturer}`, which also lists the products. */
@@ -55,8 +56,8 @@ export type BrandProps = {
 };
 
 export type VehicleProps = {
-  manufacturer: ManufacturerName;
-  model: ModelName & { years: readonly YearSpan[] };
+  manufacturer: NameAndSlug;
+  model: NameAndSlug & { years: readonly YearSpan[] };
   /** Null on the page of all years; a mark on the fallback page of any year. */
   year: number | string | null;
   list: ListPage;

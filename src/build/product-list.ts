@@ -1,16 +1,13 @@
+import { type NameAndSlug, nameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { Catalogue } from '#src/domain/catalogue.ts';
 import { PAGE_SIZE } from '#src/domain/limits.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';
 import { pageCount } from '#src/domain/product-list/pager.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
-import type { ManufacturerName } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { CategoryCount, FilterChoices, FurtherPageProps, ListPage } from './page-props.ts';
 import { memo } from './page-memo.ts';
 import { type StaticPage, staticPage } from './static-page.ts';
-
-type Name = { name: string; slug: string };
-export const nameOf = ({ name, slug }: Name): Name => ({ name, slug });
 
 /** The last `undated` of the cards have no known years. */
 export function listPage(path: string, cards: readonly ProductCard[], page = 1, undated = 0): ListPage {
@@ -19,25 +16,31 @@ export function listPage(path: string, cards: readonly ProductCard[], page = 1, 
   return { path, products, total: cards.length, undated, page, pages };
 }
 
-export function categoryCounts(cards: readonly ProductCard[], categories: readonly Name[]): CategoryCount[] {
+export function categoryCounts(
+  cards: readonly ProductCard[],
+  categories: readonly NameAndSlug[],
+): CategoryCount[] {
   const counts = new Map<string | undefined, number>();
   for (const { category } of cards) counts.set(category?.slug, (counts.get(category?.slug) ?? 0) + 1);
-  return categories.map((c) => ({ ...nameOf(c), products: counts.get(c.slug) ?? 0 }));
+  return categories.map((c) => ({ ...nameAndSlug(c), products: counts.get(c.slug) ?? 0 }));
 }
 
 /** Only categories that the list holds; most products first, as buyers look for common parts first. */
-const categoriesWithin = (cards: readonly ProductCard[], categories: readonly Name[]): CategoryCount[] =>
+const categoriesWithin = (
+  cards: readonly ProductCard[],
+  categories: readonly NameAndSlug[],
+): CategoryCount[] =>
   categoryCounts(cards, categories)
     .filter((c) => c.products > 0)
     .sort((a, b) => b.products - a.products);
 
 /** The names that every filter panel offers. */
-export type PanelNames = { manufacturers: readonly ManufacturerName[]; categories: readonly Name[] };
+export type PanelNames = { manufacturers: readonly NameAndSlug[]; categories: readonly NameAndSlug[] };
 
 const makePanelNames = ({ manufacturers, categories }: Pick<Catalogue, 'manufacturers' | 'categories'>) =>
   memo().firstEqual('panel names', {
-    manufacturers: manufacturers.map(nameOf),
-    categories: categories.map(nameOf),
+    manufacturers: manufacturers.map(nameAndSlug),
+    categories: categories.map(nameAndSlug),
   });
 
 /** The same object while no name has changed. */

@@ -1,5 +1,5 @@
+import type { NameAndSlug } from './name-and-slug.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { ManufacturerName, ModelName } from './vehicle.ts';
 
 /**
  * Fallback pages are prerendered for what no build can list: a function replaces their placeholders by values.
@@ -49,7 +49,7 @@ const byPlaceholder = <Key extends string>(placeholders: Record<Key, string>, te
 
 export function fillFallbackVehicle(
   html: string,
-  vehicle: { manufacturer: ManufacturerName; model: ModelName; year: number },
+  vehicle: { manufacturer: NameAndSlug; model: NameAndSlug; year: number },
 ): string {
   const { manufacturer, model, year } = FALLBACK_VEHICLE;
   return fillPlaceholders(html, {

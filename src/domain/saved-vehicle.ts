@@ -1,10 +1,10 @@
+import type { NameAndSlug } from './name-and-slug.ts';
 import { VEHICLES_SAVED_MAX } from './limits.ts';
-import type { ManufacturerName, ModelName } from './vehicle.ts';
 
 /** What some parts depend on; asked for only when a visitor looks at such a part. */
 export type VehicleFacts = { generation?: string; body?: string; engine?: string };
 
-export type SavedVehicle = VehicleFacts & { manufacturer: ManufacturerName; model: ModelName; year: number };
+export type SavedVehicle = VehicleFacts & { manufacturer: NameAndSlug; model: NameAndSlug; year: number };
 
 const FACTS = ['generation', 'body', 'engine'] as const satisfies (keyof VehicleFacts)[];
 
@@ -47,8 +47,8 @@ export function withoutVehicle({ vehicles, active }: Garage, key: string): Garag
   return { vehicles: rest, active: active === key ? next : active };
 }
 
-const isName = (value: unknown): value is ManufacturerName => {
-  const { name, slug } = (value ?? {}) as Partial<ManufacturerName>;
+const isName = (value: unknown): value is NameAndSlug => {
+  const { name, slug } = (value ?? {}) as Partial<NameAndSlug>;
   return typeof name === 'string' && typeof slug === 'string' && name !== '' && slug !== '';
 };
 

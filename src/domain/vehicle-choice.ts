@@ -1,16 +1,15 @@
+import type { NameAndSlug } from './name-and-slug.ts';
 import type { SavedVehicle } from './saved-vehicle.ts';
 import { type VehicleChoices, yearChoices } from './vehicle-choices.ts';
 
 export const VEHICLE_PARTS = ['manufacturer', 'model', 'year'] as const;
 export type VehiclePart = (typeof VEHICLE_PARTS)[number];
 
-export type VehicleOption = { name: string; slug: string };
-
 /** The first option, which has no value. */
 type VehicleHint =
   'chooseBrand' | 'chooseModel' | 'chooseYear' | 'brandFirst' | 'modelFirst' | 'noModels' | 'loading';
 
-type Offer = { hint: VehicleHint | undefined; options: readonly VehicleOption[] };
+type Offer = { hint: VehicleHint | undefined; options: readonly NameAndSlug[] };
 /** One of the three selects; where it has no options, the hint says why. */
 type VehicleField = Offer & { value: string };
 
@@ -20,15 +19,15 @@ type ChosenVehicle = { vehicle: SavedVehicle; parts: number };
 export type VehicleChoice = {
   /** Two slugs and a year; empty where nothing is chosen. */
   chosen: Readonly<Record<VehiclePart, string>>;
-  manufacturers: readonly VehicleOption[];
+  manufacturers: readonly NameAndSlug[];
   /** What the page shows of the saved vehicle before a touch; dropped when another manufacturer is chosen. */
-  painted: { model: readonly VehicleOption[]; year: readonly VehicleOption[] } | undefined;
+  painted: { model: readonly NameAndSlug[]; year: readonly NameAndSlug[] } | undefined;
   choices: VehicleChoices | undefined;
 };
 
 export const noVehicle = { manufacturer: '', model: '', year: '' };
 
-export const newChoice = (manufacturers: readonly VehicleOption[]): VehicleChoice => ({
+export const newChoice = (manufacturers: readonly NameAndSlug[]): VehicleChoice => ({
   chosen: noVehicle,
   manufacturers,
   painted: { model: [], year: [] },
@@ -42,7 +41,7 @@ function manufacturerOffer({ manufacturers, choices }: VehicleChoice): Offer {
   return { hint: 'chooseBrand', options: isStale && choices ? choices : manufacturers };
 }
 
-const paintedOffer = (options: readonly VehicleOption[]): Offer => ({
+const paintedOffer = (options: readonly NameAndSlug[]): Offer => ({
   hint: options.length > 0 ? undefined : 'brandFirst',
   options,
 });

@@ -1,7 +1,5 @@
+import type { NameAndSlug } from './name-and-slug.ts';
 import type { YearSpan } from './years.ts';
-
-export type ManufacturerName = { name: string; slug: string };
-export type ModelName = { name: string; slug: string };
 
 export type Generation = {
   name: string;
@@ -10,7 +8,7 @@ export type Generation = {
   yearTo: number | null;
 };
 
-export type Model = ModelName & {
+export type Model = NameAndSlug & {
   id: number;
   aliases: readonly string[];
   /** Production years, widened by the years of its products (DECISIONS R7). */
@@ -18,7 +16,7 @@ export type Model = ModelName & {
   generations: readonly Generation[];
 };
 
-export type Manufacturer = ManufacturerName & {
+export type Manufacturer = NameAndSlug & {
   id: number;
   /** Names people type. */
   aliases: readonly string[];
@@ -31,6 +29,6 @@ export type Category = { id: number; name: string; slug: string; description: st
 export type TuningCategory = Category & { hint: string; image: string | null };
 
 /** The specification shows Land Rover with both of its names; other manufacturers in capitals (DECISIONS U20). */
-export function manufacturerHeading({ name, slug }: ManufacturerName): string {
+export function manufacturerHeading({ name, slug }: NameAndSlug): string {
   return slug === 'land-rover' ? 'LAND ROVER / RANGE ROVER' : name.toLocaleUpperCase('hr');
 }

@@ -1,3 +1,4 @@
+import { type NameAndSlug, nameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { Db } from '#db/client.ts';
 import { findCategory, findTuningCategory, listCategories } from '#db/queries/categories.ts';
 import { countChoices } from '#db/queries/product-conditions.ts';
@@ -88,8 +89,7 @@ async function requireAskedCategory(db: Db, slug: string) {
   };
 }
 
-const nameOf = (named: { name: string; slug: string } | null | undefined) =>
-  named ? { name: named.name, slug: named.slug } : null;
+const nameOf = (named: NameAndSlug | null | undefined) => (named ? nameAndSlug(named) : null);
 
 export type Browsed = FoundPage & { names: ListAnswer['names']; counts?: ChoiceCounts };
 

@@ -1,10 +1,10 @@
+import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { Db } from '#db/client.ts';
 import { findRedirect } from '#db/queries/redirects.ts';
 import { findCatalogueVehicle, listManufacturers } from '#db/queries/vehicles.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { ID_MAX } from '#src/domain/limits.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
-import type { ManufacturerName, ModelName } from '#src/domain/vehicle.ts';
 import { foldLetters, SLUG_PATTERN } from '#src/domain/slug.ts';
 import { parseYearSegment } from '#src/domain/years.ts';
 import { readShopProduct, readSimilar } from './catalogue-reads.ts';
@@ -14,9 +14,9 @@ export type FallbackAnswer =
   | { kind: 'redirect'; path: string }
   | {
       kind: 'year';
-      vehicle: { manufacturer: ManufacturerName; model: ModelName; year: number };
+      vehicle: { manufacturer: NameAndSlug; model: NameAndSlug; year: number };
       /** All that the filter panel offers. */
-      manufacturers: readonly ManufacturerName[];
+      manufacturers: readonly NameAndSlug[];
     }
   /** A product that has no prerendered page yet. */
   | ({ kind: 'product' } & ShopProduct)

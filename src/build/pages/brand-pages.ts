@@ -1,8 +1,9 @@
+import { nameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import type { Manufacturer } from '#src/domain/vehicle.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { catalogue } from '../catalogue.ts';
-import { filterChoices, furtherPages, listPage, nameOf, panelNames } from '../product-list.ts';
+import { filterChoices, furtherPages, listPage, panelNames } from '../product-list.ts';
 import { memo } from '../page-memo.ts';
 import type * as Page from '../page-props.ts';
 import { listed, type StaticPage, staticPage } from '../static-page.ts';
@@ -36,7 +37,7 @@ function makeBrandTile(inputs: BrandInputs): Page.BrandTile {
   const { manufacturer, cards } = inputs;
   const popular = countedModels(inputs).sort((a, b) => b.products - a.products);
   return {
-    ...nameOf(manufacturer),
+    ...nameAndSlug(manufacturer),
     models: manufacturer.models.length,
     products: cards.length,
     modelNames: popular.slice(0, TILE_MODELS).map(({ model }) => model.name),
@@ -47,9 +48,9 @@ export const brandTile = (index: CatalogueIndex, manufacturer: Manufacturer): Pa
   memo().of(`tile ${manufacturer.slug}`, brandInputs(index, manufacturer), makeBrandTile);
 
 const brandProps = (inputs: BrandInputs): Page.BrandProps => ({
-  manufacturer: nameOf(inputs.manufacturer),
+  manufacturer: nameAndSlug(inputs.manufacturer),
   models: countedModels(inputs).map(({ model, products }) => ({
-    ...nameOf(model),
+    ...nameAndSlug(model),
     years: model.years,
     products,
   })),

@@ -1,6 +1,7 @@
+import { nameAndSlug } from '#src/domain/name-and-slug.ts';
 import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits.ts';
 import { catalogue } from '../catalogue.ts';
-import { categoryCounts, nameOf } from '../product-list.ts';
+import { categoryCounts } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { brandTile } from './brand-pages.ts';
 import { tuningTiles } from './tuning-pages.ts';
@@ -20,7 +21,7 @@ export async function homeProps(): Promise<Page.HomeProps> {
       .toSorted((a, b) => b.products - a.products)
       .slice(0, HOME_CATEGORIES),
     newest: index.all().slice(0, HOME_NEWEST_PRODUCTS),
-    manufacturers: manufacturers.map(nameOf),
+    manufacturers: manufacturers.map(nameAndSlug),
     totals: { products: products.length, manufacturers: manufacturers.length },
   };
 }

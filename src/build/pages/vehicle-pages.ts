@@ -1,16 +1,10 @@
+import { nameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import type { Manufacturer, Model } from '#src/domain/vehicle.ts';
 import { modelChoice, type VehicleChoices, type VehicleFactChoices } from '#src/domain/vehicle-choices.ts';
 import { yearsOf } from '#src/domain/years.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import {
-  filterChoices,
-  furtherPages,
-  listPage,
-  nameOf,
-  type PanelNames,
-  panelNames,
-} from '../product-list.ts';
+import { filterChoices, furtherPages, listPage, type PanelNames, panelNames } from '../product-list.ts';
 import { memo } from '../page-memo.ts';
 import type { VehicleProps, YearLink } from '../page-props.ts';
 import { type StaticPage, staticPage } from '../static-page.ts';
@@ -37,8 +31,8 @@ function vehicleProps(
 ): VehicleProps {
   const choices = filterChoices(names, path, cards);
   return {
-    manufacturer: nameOf(manufacturer),
-    model: { ...nameOf(model), years: model.years },
+    manufacturer: nameAndSlug(manufacturer),
+    model: { ...nameAndSlug(model), years: model.years },
     year,
     list: listPage(path, cards, 1, undated),
     categories: choices.categories,
@@ -76,7 +70,7 @@ function factChoices({ model, products }: YearInputs): VehicleFactChoices {
 export const vehicleChoices = (index: CatalogueIndex): VehicleChoices =>
   index.catalogue.manufacturers
     .map((manufacturer) => ({
-      ...nameOf(manufacturer),
+      ...nameAndSlug(manufacturer),
       models: manufacturer.models
         .map((model) => {
           const products = index.ofVehicle(manufacturer.slug, model.slug);

@@ -1,3 +1,4 @@
+import type { NameAndSlug } from '../name-and-slug.ts';
 import type { Fitment, ProductCard, ProductKind } from '../product/product.ts';
 import type { ChoiceCounts } from './choice-counts.ts';
 import type { FieldFilters } from './filters.ts';
@@ -24,8 +25,6 @@ export type ListedProduct = ProductCard & { images: readonly string[]; fitments:
 /** `undated` of the total, the last ones, have no known years. */
 export type FoundPage = { products: ListedProduct[]; total: number; undated: number };
 
-type Name = { name: string; slug: string };
-
 /** One page of a list, as the shop's own pages get it from their call. */
 export type ListAnswer = {
   products: readonly ProductCard[];
@@ -35,7 +34,7 @@ export type ListAnswer = {
   page: number;
   pages: number;
   /** Current names of the filters' values: the caller may have used an alias. */
-  names: { manufacturer: Name | null; model: Name | null; category: Name | null };
+  names: { manufacturer: NameAndSlug | null; model: NameAndSlug | null; category: NameAndSlug | null };
   /** Each field is counted as if its own filter were not chosen. */
   counts: ChoiceCounts;
 };

@@ -1,3 +1,4 @@
+import { type NameAndSlug, nameAndSlug } from '../name-and-slug.ts';
 import { groupBy } from '../group-by.ts';
 import { cardFitment } from './fitment-groups.ts';
 import type { YearBounds } from './fitment-span.ts';
@@ -5,7 +6,7 @@ import type { GenerationYears } from '../fitment/fit-groups.ts';
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { ProductValues, ShownFieldName } from './product-fields.ts';
 import type { CategoryName, Fitment, ProductDetail, ProductImage } from './product.ts';
-import type { Category, Generation, ManufacturerName, ModelName, TuningCategory } from '../vehicle.ts';
+import type { Category, Generation, TuningCategory } from '../vehicle.ts';
 
 export type ProductRow = Pick<ProductValues, ShownFieldName> & {
   id: number;
@@ -52,19 +53,19 @@ const tables = new WeakMap<
   {
     categories: Known<CategoryName>;
     tuning: Known<CategoryName>;
-    manufacturers: Known<ManufacturerName>;
-    models: Known<ModelName>;
+    manufacturers: Known<NameAndSlug>;
+    models: Known<NameAndSlug>;
     generations: Known<readonly GenerationYears[]>;
   }
 >();
 
-const named = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
 const categoryNamed = ({ id, name, slug }: CategoryName): CategoryName => ({ id, name, slug });
 
-function byId<
-  Row extends { id: number; name: string; slug: string },
-  Name extends { name: string; slug: string },
->(rows: readonly Row[], toName: (row: Row) => Name, before: Known<Name> | undefined): Known<Name> {
+function byId<Row extends { id: number; name: string; slug: string }, Name extends NameAndSlug>(
+  rows: readonly Row[],
+  toName: (row: Row) => Name,
+  before: Known<Name> | undefined,
+): Known<Name> {
   return new Map(
     rows.map((row) => {
       const known = before?.get(row.id);
@@ -99,8 +100,8 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
   const known = before && tables.get(before);
   const categories = byId(rows.categories, categoryNamed, known?.categories);
   const tuning = byId(rows.tuningCategories, categoryNamed, known?.tuning);
-  const manufacturers = byId(rows.manufacturers, named, known?.manufacturers);
-  const models = byId(rows.models, named, known?.models);
+  const manufacturers = byId(rows.manufacturers, nameAndSlug, known?.manufacturers);
+  const models = byId(rows.models, nameAndSlug, known?.models);
   const generations = generationsByModel(rows.generations, known?.generations);
   // Undefined for a row that was deleted after the product was read.
   const find = <Name>(known: Known<Name>, id: number | null) => (id === null ? null : known.get(id));

@@ -1,16 +1,16 @@
+import type { NameAndSlug } from '../name-and-slug.ts';
 import { decidingFacts } from '../fitment/deciding-facts.ts';
 import { fitGroups } from '../fitment/fit-groups.ts';
 import { writeFits } from '../fitment/fit-text.ts';
 import { groupBy } from '../group-by.ts';
 import { fitmentSpan, type YearBounds } from './fitment-span.ts';
 import type { Fitment, ProductCard } from './product.ts';
-import type { ManufacturerName, ModelName } from '../vehicle.ts';
 import { mergeSpans, type YearSpan } from '../years.ts';
 
 /** All years of one vehicle. No model: every model of the manufacturer. No years: unknown, ask the seller. */
 export type FitmentGroup = {
-  manufacturer: ManufacturerName;
-  model: ModelName | null;
+  manufacturer: NameAndSlug;
+  model: NameAndSlug | null;
   years: readonly YearSpan[];
 };
 

@@ -1,6 +1,6 @@
+import type { NameAndSlug } from '../name-and-slug.ts';
 import type { GenerationYears } from '../fitment/fit-groups.ts';
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
-import type { ManufacturerName, ModelName } from '../vehicle.ts';
 import type { YearSpan } from '../years.ts';
 import type { CardFieldName, PageFieldName, ProductValues } from './product-fields.ts';
 
@@ -10,8 +10,8 @@ export type Availability = ProductValues['availability'];
 
 /** One vehicle that a product fits. No model: every model of the manufacturer. No years: unknown, ask the seller. */
 export type Fitment = {
-  manufacturer: ManufacturerName;
-  model: ModelName | null;
+  manufacturer: NameAndSlug;
+  model: NameAndSlug | null;
   yearFrom: number | null;
   yearTo: number | null;
   /** Absent: nothing else is known. */
@@ -27,8 +27,8 @@ export type CategoryName = { id: number; name: string; slug: string };
 export type ProductCard = Pick<ProductValues, CardFieldName> & {
   id: number;
   image: string | null;
-  manufacturer: ManufacturerName | null;
-  model: ModelName | null;
+  manufacturer: NameAndSlug | null;
+  model: NameAndSlug | null;
   /** Years of the primary vehicle; empty means 'Godište na upit'. */
   years: readonly YearSpan[];
   /** Names of all manufacturers that it fits, the primary one first; none for universal products. */

@@ -1,8 +1,8 @@
+import type { NameAndSlug } from '../name-and-slug.ts';
 import { PAGE_SIZE } from '../limits.ts';
 import { type ChoiceCounts, NO_COUNTS } from '../product-list/choice-counts.ts';
 import type { PriceRange } from '../search/price-in-query.ts';
 import type { CardFacts, CategoryName } from '../product/product.ts';
-import type { ManufacturerName, ModelName } from '../vehicle.ts';
 import type { SearchType } from './search-state.ts';
 
 /** A manufacturer, a model or a tuning category that the query names. */
@@ -12,7 +12,7 @@ export type FoundName = {
   name: string;
   slug: string;
   /** The manufacturer of a model. */
-  manufacturer: ManufacturerName | null;
+  manufacturer: NameAndSlug | null;
   /** Hash of a tuning category's picture. */
   image: string | null;
 };
@@ -20,8 +20,8 @@ export type FoundProduct = CardFacts & { type: 'product' };
 export type SearchResult = FoundName | FoundProduct;
 
 export type NamedVehicle = {
-  manufacturer: ManufacturerName;
-  model: ModelName | null;
+  manufacturer: NameAndSlug;
+  model: NameAndSlug | null;
   /** With its name (`V`, `B8`) and years. */
   generation: { name: string; yearFrom: number; yearTo: number | null } | null;
   year: number | null;

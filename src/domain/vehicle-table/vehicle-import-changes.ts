@@ -1,8 +1,9 @@
+import type { NameAndSlug } from '../name-and-slug.ts';
 import { isChanged, type PlannedManufacturer, type Years } from './plan-vehicle-import.ts';
 
 /** What an import writes: new rows, and the years of generations before and after; `before` is null for a new one. */
 export type VehicleImportChanges = {
-  manufacturers: { name: string; slug: string }[];
+  manufacturers: NameAndSlug[];
   models: { manufacturer: string; name: string; slug: string }[];
   generations: { manufacturer: string; model: string; name: string; before: Years | null; after: Years }[];
 };

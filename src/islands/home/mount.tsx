@@ -1,9 +1,10 @@
+import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
 import { hydrateRoot } from 'react-dom/client';
-import { newChoice, type VehicleChoice, type VehicleOption } from '#src/domain/vehicle-choice.ts';
+import { newChoice, type VehicleChoice } from '#src/domain/vehicle-choice.ts';
 import { setNeedle } from '#src/islands/paint/needles.ts';
 import { HeroPicker } from './HeroPicker.tsx';
 
-const optionsOf = (select: HTMLSelectElement | undefined): VehicleOption[] =>
+const optionsOf = (select: HTMLSelectElement | undefined): NameAndSlug[] =>
   Array.from(select?.options ?? [], ({ text, value }) => ({ name: text, slug: value })).filter(
     ({ slug }) => slug !== '',
   );

@@ -1,6 +1,6 @@
+import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { activeFilters } from '#src/domain/product-list/list-state.ts';
-import type { SlugOption } from '#src/domain/product-list/panel-offer.ts';
 import { groupNamed } from '#src/strings/category-groups.ts';
 import { chipName } from '#src/views/product-list/choice-name.ts';
 import type { PanelProps } from '#src/views/product-list/FilterPanel.tsx';
@@ -26,7 +26,7 @@ type Props = {
   first: ListView;
 };
 
-const nameOf = (options: readonly SlugOption[], chosen: string | null): string =>
+const nameOf = (options: readonly NameAndSlug[], chosen: string | null): string =>
   options.find(({ slug }) => slug === chosen)?.name ?? chosen ?? '';
 
 /** Names come from the shop's answer, otherwise from the filter panel. */

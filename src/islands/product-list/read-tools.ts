@@ -1,15 +1,15 @@
+import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
 import { countsOf } from '#src/domain/product-list/choice-counts.ts';
 import { ANY, readFilterDraft } from '#src/domain/product-list/filter-draft.ts';
 import { FIELD_FILTERS, type FilterName, FILTERS } from '#src/domain/product-list/filters.ts';
 import { sortFromWord } from '#src/domain/product-list/list-orders.ts';
-import type { SlugOption } from '#src/domain/product-list/panel-offer.ts';
 import { slugify } from '#src/domain/slug.ts';
 import type { OwnChip } from '#src/views/product-list/Chips.tsx';
 import type { ToolsProps } from '#src/views/product-list/ListTools.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-const optionsOf = (control: Control | undefined): SlugOption[] =>
+const optionsOf = (control: Control | undefined): NameAndSlug[] =>
   Array.from(control instanceof HTMLSelectElement ? control.options : [])
     .filter(({ value }) => value !== ANY)
     .map(({ text, value }) => ({ name: text, slug: slugify(value) }));

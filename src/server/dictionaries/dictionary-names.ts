@@ -1,10 +1,11 @@
+import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
 import { findClash, type Named } from '#src/domain/dictionaries/find-clash.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { Problem } from '../problem.ts';
 
 /** The slug in the input, or else one made from the name; refused when both are empty. */
-export function slugFor({ name, slug }: { name: string; slug: string }): string {
+export function slugFor({ name, slug }: NameAndSlug): string {
   const made = slug || slugify(name);
   if (made === '') throw new Problem('bad_request', fault.slugMissing, { slug: fault.slugMissing });
   return made;

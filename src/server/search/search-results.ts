@@ -1,3 +1,4 @@
+import { nameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { MatchingProduct } from '#db/queries/search-products.ts';
 import { FIRST_YEAR } from '#src/domain/limits.ts';
 import { cardFitment } from '#src/domain/product/fitment-groups.ts';
@@ -8,15 +9,12 @@ import type { SearchIndex } from '#src/domain/search/search-index.ts';
 import type { FoundName, FoundProduct, NamedVehicle } from '#src/domain/search-page/search-answer.ts';
 import { lastYear } from '#src/domain/years.ts';
 
-type Named = { name: string; slug: string };
-const named = ({ name, slug }: Named): Named => ({ name, slug });
-
 export const nameResult = ({ kind, id, name, slug, manufacturer, image }: Entity): FoundName => ({
   type: kind === 'category' ? 'tuning' : kind,
   id,
   name,
   slug,
-  manufacturer: kind === 'model' && manufacturer ? named(manufacturer) : null,
+  manufacturer: kind === 'model' && manufacturer ? nameAndSlug(manufacturer) : null,
   image,
 });
 
@@ -31,8 +29,8 @@ export function productResult(
     if (!manufacturer) return [];
     return [
       {
-        manufacturer: named(manufacturer),
-        model: model ? named(model) : null,
+        manufacturer: nameAndSlug(manufacturer),
+        model: model ? nameAndSlug(model) : null,
         yearFrom,
         yearTo,
         facts: facts ?? undefined,
@@ -50,8 +48,8 @@ export const vehicleAnswer = ({
   generation,
   year,
 }: Pick<FoundVehicle, 'manufacturer' | 'model' | 'generation' | 'year'>): NamedVehicle => ({
-  manufacturer: named(manufacturer),
-  model: model ? named(model) : null,
+  manufacturer: nameAndSlug(manufacturer),
+  model: model ? nameAndSlug(model) : null,
   generation: generation
     ? { name: generation.name, yearFrom: generation.yearFrom, yearTo: generation.yearTo }
     : null,

@@ -1,10 +1,10 @@
-import type { SlugOption } from '#src/domain/product-list/panel-offer.ts';
+import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
 import { FILTERS } from '#src/domain/product-list/filters.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { SlugSelect } from './SlugSelect.tsx';
 
 type Props = {
-  manufacturers: readonly SlugOption[];
+  manufacturers: readonly NameAndSlug[];
   chosen: string;
   onChoose?: ((slug: string) => void) | undefined;
 };

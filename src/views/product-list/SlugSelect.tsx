@@ -1,10 +1,10 @@
+import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
 import { ANY } from '#src/domain/product-list/filter-draft.ts';
 import { slugify } from '#src/domain/slug.ts';
 
-type Name = { name: string; slug: string };
-
 /** An option's value is its slug; left out where the name, which is the value then, gives the slug, to save bytes. */
-const optionValue = ({ name, slug }: Name): string | undefined => (slugify(name) === slug ? undefined : slug);
+const optionValue = ({ name, slug }: NameAndSlug): string | undefined =>
+  slugify(name) === slug ? undefined : slug;
 
 const ignore = () => undefined;
 
@@ -13,7 +13,7 @@ type Props = {
   word: string;
   /** Text of the option that does not filter. */
   any: string;
-  options: readonly Name[];
+  options: readonly NameAndSlug[];
   /** A slug, or `ANY`; an address may hold one that is not offered. */
   chosen: string;
   disabled?: boolean;
