@@ -7,6 +7,7 @@ import { productsOf } from '../products/product-address.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useRead } from '../use-read.ts';
 import { AddModel } from './AddModel.tsx';
@@ -46,12 +47,10 @@ export function ModelList({ manufacturerId }: { manufacturerId: number }) {
       <p className="pt-4">
         <BackLink href={routeHash(MANUFACTURERS_SECTION)}>{text['manufacturers.back']}</BackLink>
       </p>
-      <h1 className="pb-4 t-md">
-        {manufacturer?.name ?? (manufacturers.data ? text['manufacturers.gone'] : ' ')}{' '}
-        <span role="status" className="tracking-normal t-sm font-text font-normal text-ink-2 num">
-          {shown && text.models(shown.length)}
-        </span>
-      </h1>
+      <ScreenHead
+        title={manufacturer?.name ?? (manufacturers.data ? text['manufacturers.gone'] : ' ')}
+        count={shown && text.models(shown.length)}
+      />
       {manufacturer && (
         <div className="grid gap-2.5 pb-5 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start">
           <SearchField

@@ -3,6 +3,7 @@ import type { DuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loaded, RowsLoading } from '../ui/Loaded.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { DistinctPairs } from './DistinctPairs.tsx';
 import { DuplicateGroup } from './DuplicateGroup.tsx';
 import { RemoveSure } from './RemoveSure.tsx';
@@ -21,15 +22,9 @@ export function DuplicatesScreen() {
   );
   return (
     <>
-      <div className="flex flex-wrap items-start gap-x-8 gap-y-3 pt-5 pb-5">
-        <div className="mr-auto">
-          <h1 ref={heading} tabIndex={-1} className="t-sm">
-            {text.title}
-          </h1>
-          <p className="max-w-measure pt-1 text-ui text-ink-2">{text.lead}</p>
-        </div>
+      <ScreenHead title={text.title} lead={text.lead} headingRef={heading}>
         <RemoveSure />
-      </div>
+      </ScreenHead>
       <Loaded query={query} loading={loading}>
         {(answer) => (
           <>

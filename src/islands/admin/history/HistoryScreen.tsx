@@ -6,6 +6,7 @@ import { historyText as text } from '#src/strings/admin/history.ts';
 import { historyAddress, productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useRead } from '../use-read.ts';
 import { HistoryList } from './HistoryList.tsx';
 
@@ -19,8 +20,7 @@ export function HistoryScreen() {
   });
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-5">
-        <h1 className="t-sm">{product.data ? text.ofProduct(product.data.name) : text.title}</h1>
+      <ScreenHead title={product.data ? text.ofProduct(product.data.name) : text.title}>
         {productId !== undefined && (
           <p className="flex gap-6">
             <AdminLink href={productAddress(productId)} className="link">
@@ -31,7 +31,7 @@ export function HistoryScreen() {
             </AdminLink>
           </p>
         )}
-      </div>
+      </ScreenHead>
       <HistoryList
         page={page}
         productId={productId}

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loaded, RowsLoading } from '../ui/Loaded.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Pill } from '../ui/Pill.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useRead } from '../use-read.ts';
 import { CallDialog } from './CallDialog.tsx';
@@ -33,12 +34,11 @@ export function InboxScreen() {
   const close = () => leave(inboxAddress(state));
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3 pt-5 pb-3">
-        <h1 className="mr-auto t-sm">{text.title}</h1>
+      <ScreenHead title={text.title}>
         <ButtonLink href={newCallAddress(state)} variant="pri" icon="phone" className="max-sm:w-full">
           {callText.note}
         </ButtonLink>
-      </div>
+      </ScreenHead>
       <SearchField id="pretraga-poruka" label={text.search} value={search} onSearch={onSearch} />
       <nav aria-label={text['state.filter']} className="bleed-x flex gap-2 overflow-x-auto py-4">
         {MESSAGE_FILTERS.map((own) => (

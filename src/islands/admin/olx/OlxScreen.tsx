@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $route } from '#src/stores/admin/route.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { JobStep } from './JobStep.tsx';
 import { readOlxAddress } from './olx-address.ts';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -11,7 +12,7 @@ export function OlxScreen() {
   const address = readOlxAddress(parts, query);
   return (
     <>
-      <h1 className="pt-5 t-sm">{text.title}</h1>
+      <ScreenHead title={text.title} lead={address.step === 'start' ? text.lead : undefined} />
       {address.step === 'start' && <StartStep />}
       {address.step === 'review' && <ReviewStep key={address.page} page={address.page} />}
       {address.step === 'job' && <JobStep key={address.id} id={address.id} />}

@@ -39,7 +39,6 @@ export function StartStep() {
 
   return (
     <>
-      <p className="max-w-measure pt-1 pb-5 text-ui text-ink-2">{text.lead}</p>
       {undo && (
         <UndoStep state={undo} onDone={() => $importUndo.set(undefined)} doneLabel={adminText.understood} />
       )}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useRead } from '../use-read.ts';
 import { WantedLine } from '../wanted/WantedLine.tsx';
 import { CatalogueCounts } from './CatalogueCounts.tsx';
@@ -19,15 +20,14 @@ export function OverviewScreen() {
   const overview = useRead(['overview'], readOverview);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3 pt-5 pb-7">
-        <h1 className="mr-auto t-sm">{text.title}</h1>
+      <ScreenHead title={text.title}>
         <ButtonLink href={newCallAddress()} icon="phone" className="max-sm:w-full">
           {callText.note}
         </ButtonLink>
         <ButtonLink href={newProductAddress()} variant="pri" icon="plus" className="max-sm:w-full">
           {text.addProduct}
         </ButtonLink>
-      </div>
+      </ScreenHead>
       <KeptForms />
       <Loaded query={overview}>
         {(data) => (
