@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { auditEntries, redirects } from '#db/schema/index.ts';
-import { type ProductChange, type ProductUpdate, updateStatements } from './product-writes.ts';
+import { type ProductChange, type ProductUpdate, updateStatements, writtenIds } from './product-writes.ts';
 
 export type ProductMove = { from: number; to: number };
 
@@ -35,5 +35,5 @@ export async function mergeProducts(
       with ${own} insert into ${redirects} (from_path, to_path) select m.old, m.new from moves m
       on conflict (from_path) do update set to_path = excluded.to_path`),
   ]);
-  return results[7].rows.map((row) => row.id);
+  return writtenIds(results);
 }

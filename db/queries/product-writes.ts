@@ -98,6 +98,10 @@ export const updateStatements = (
   ] as const,
 });
 
+/** The ids written, from the results of a batch that begins with `updateStatements`: the eighth returns them. */
+export const writtenIds = (results: { readonly 7: { rows: { id: number }[] } }): number[] =>
+  results[7].rows.map(({ id }) => id);
+
 /**
  * Brings products to the given states in one transaction, with history entries. Returns the ids that were written,
  * without products of another version and deleted ones.
@@ -108,8 +112,7 @@ export async function updateProducts(
   updates: readonly ProductUpdate[],
 ): Promise<number[]> {
   const { detach, attach } = updateStatements(db, change, updates);
-  const results = await db.batch([...detach, ...attach]);
-  return results[7].rows.map((row) => row.id);
+  return writtenIds(await db.batch([...detach, ...attach]));
 }
 
 export type NewProduct = ProductState & {
