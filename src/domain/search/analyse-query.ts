@@ -1,18 +1,15 @@
 import { toWellFormed } from '../storable-text.ts';
-import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
-import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
-import { placeOf } from '../vehicle-text/language/place-words.ts';
-import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';
-import { stem } from '../vehicle-text/language/stem.ts';
 import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
-import { STOP_WORDS, withoutQuestion } from '../vehicle-text/language/stop-words.ts';
+import { withoutQuestion } from '../vehicle-text/language/stop-words.ts';
+import { isEveryday, townWords } from '../vehicle-text/language/well-known-words.ts';
 import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
 import { isYearText, splitJoinedYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
 import { chunksOf, partedWords, type Word } from '../vehicle-text/language/words.ts';
+import { similarTo } from './similar-to.ts';
 import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
@@ -21,7 +18,6 @@ const QUERY_LETTERS_MAX = 200;
 const QUERY_WORDS_MAX = 12;
 /** A beginning of more words than this is left to the database's prefix search. */
 const ENDINGS_MAX = 24;
-const SIMILAR_MAX = 4;
 
 export type QueryWord = Word &
   InClause & {
@@ -32,6 +28,8 @@ export type QueryWord = Word &
     isLast: boolean;
     /** Of a part number, which is not split, corrected or read as a vehicle. */
     isNumber?: boolean;
+    /** Of the name of a town, which says nothing about the part. */
+    isTown?: boolean;
   };
 
 export type Query = {
@@ -45,8 +43,6 @@ export type Query = {
   withoutPrice: string;
 };
 
-const EVERYDAY_STEMS = new Set([...EVERYDAY_NAMES].flatMap((name) => [name, stem(name)]));
-
 /** Accepts any text, even an empty one: everything but letters and digits separates words. */
 export function analyseQuery(input: string): Query {
   const trimmed = input.slice(0, 20_000).replaceAll('\0', ' ').trim();
@@ -59,6 +55,7 @@ export function analyseQuery(input: string): Query {
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(price ? rest : input);
   const clauses = clausesOf(words);
+  const towns = townWords(words);
   return {
     text,
     isCut: letters.length > QUERY_LETTERS_MAX,
@@ -67,11 +64,15 @@ export function analyseQuery(input: string): Query {
     words: words.map((word, i) => ({
       ...word,
       typed: (chunks.length === parted.length && chunks[i]) || word.text,
-      isLast: isOpen && i === words.length - 1,
+      isLast: isOpen && i === words.length - 1 && !isWholeEveryday(word),
+      isTown: towns.has(i),
       ...(clauses[i] ?? ALONE),
     })),
   };
 }
+
+/** A longer everyday word is complete: `folija` is not the beginning of a name that begins with its stem. */
+const isWholeEveryday = (word: Word): boolean => word.text.length > BEGINNING_LETTERS && isEveryday(word);
 
 const ALONE: InClause = { clause: 0, isListed: true };
 
@@ -112,105 +113,15 @@ export type ReadWord = QueryWord & {
 /** The beginning of a word that is being typed: `svij` and `svj` become `svijetlo` and `svjetlo`, folded `svetlo`. */
 const openBeginnings = (word: QueryWord, isKnown: boolean): string[] => {
   // Not a part of a known word: `radio` is not the beginning of radiator.
-  if (isKnown) return [word.text];
+  if (isKnown || isEveryday(word)) return [word.text];
   const whole = word.text.replace(/i?j$/, 'e');
   return [...new Set([word.stem, word.text, ...(whole.length > 1 ? [whole] : [])])];
 };
 
-/**
- * Beside other words two mistakes in five letters are accepted. Alone they could be anything: `folija` is not Fabia.
- */
-function mistakesOf(text: string, isAlone: boolean): number {
-  if (/\d/.test(text) || text.length < 3) return 0;
-  return text.length < (isAlone ? 7 : 5) ? 1 : 2;
-}
-
 /** Fewer letters may begin any word, so they count as a beginning only while they are being typed. */
-const BEGINNING_LETTERS = 4;
+export const BEGINNING_LETTERS = 4;
 
 type Reading = { isLenient: boolean; isAlone: boolean };
-
-const SHORT_LETTERS = 5;
-const SHORT_STEM = 4;
-
-/** In a short word, an ending that stemming changes weighs as much as a mistake: `kauč` is not `kuk`. */
-const formsOf = ({ text, stem }: QueryWord): Set<string> =>
-  new Set(text.length > SHORT_LETTERS || text.startsWith(stem) ? [stem, text] : [text]);
-
-/** Names of vehicles have no such ending, so that without it `bubreg` would be a Buba. */
-const ADJECTIVE_ENDING = /(?:[eo]g|i[hm]|oj)$/;
-
-/** A stem of three letters hides a mistake, so it only matches words of the trade: `nike` is not Niro. */
-const isTradeForm = (form: string, text: string): boolean =>
-  form !== text && (form.length < SHORT_STEM || ADJECTIVE_ENDING.test(text));
-
-const lettersOf = (text: string): string => Array.from(text).sort().join('');
-const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
-
-/**
- * One mistake is a large part of a short word: its first letter must be right, and of three letters two may only be
- * swapped or a vowel missing.
- */
-function isNearShort(text: string, near: string): boolean {
-  if (!near.startsWith(text.charAt(0))) return false;
-  if (text.length > 3 || lettersOf(text) === lettersOf(near)) return true;
-  // Folding turns `ulja` into `ula`, so `uja` is one letter away from it.
-  if (near === text.replace('j', 'l') || near === text.replace('j', 'n')) return true;
-  return near.length > text.length && withoutVowels(near) === withoutVowels(text);
-}
-
-function similarTo(
-  word: QueryWord,
-  vocabulary: Vocabulary,
-  { isKnown, isAlone }: { isKnown: boolean; isAlone: boolean },
-): SimilarWord[] {
-  if (isKnown && word.text.length < 4) return [];
-  if (word.isNumber || placeOf(word.text) || engineOfCode(word.text)) return [];
-  if (FOREIGN_MANUFACTURERS.has(word.text) || STOP_WORDS.has(word.text)) return [];
-  const max = Math.min(mistakesOf(word.text, isAlone), isKnown ? 1 : 2);
-  if (max === 0) return [];
-  const initial = word.text.charAt(0);
-  const best = new Map<string, number>();
-  for (const form of formsOf(word)) {
-    for (const { word: near, distance } of vocabulary.similar(form, max)) {
-      if (isTradeForm(form, word.text) && !isTradeStem(near)) continue;
-      best.set(near, Math.min(distance, best.get(near) ?? distance));
-    }
-  }
-  best.delete(word.stem);
-  if (word.text.length < SHORT_LETTERS)
-    for (const near of best.keys())
-      if (!isNearShort(word.text, near) || vocabulary.documents(near) === 0) best.delete(near);
-  const all = [...best]
-    .map(([near, distance]) => ({ word: near, distance }))
-    // With two mistakes the first letter must be right (`recaro` is not `treće`), and the word must not be an everyday
-    // name (`peglica` is not `petica`).
-    .filter((near) => near.distance < 2 || (near.word.startsWith(initial) && !EVERYDAY_STEMS.has(near.word)))
-    .sort(
-      (a, b) =>
-        a.distance - b.distance ||
-        Number(b.word.startsWith(initial)) - Number(a.word.startsWith(initial)) ||
-        vocabulary.documents(b.word) - vocabulary.documents(a.word),
-    );
-  const maker = distanceToPartMaker(word.text, max) ?? Infinity;
-  // As near to a part as to a maker means the part; a maker as it is written has no distance.
-  return nearestOf(preferParts(all), word).filter(
-    ({ word: near, distance }) => distance < maker || (distance === maker && isTradeStem(near)),
-  );
-}
-
-/** A word as near to a part as to any other word means the part. */
-function preferParts(all: readonly SimilarWord[]): SimilarWord[] {
-  const isPart = ({ word }: SimilarWord) => isTradeStem(word);
-  const part = Math.min(...all.filter(isPart).map(({ distance }) => distance));
-  return all.filter((near) => isPart(near) || near.distance < part);
-}
-
-function nearestOf(all: readonly SimilarWord[], word: QueryWord): SimilarWord[] {
-  const nearest = all[0]?.distance ?? 0;
-  // Two mistakes in a short word could be anything, so they are accepted only when no word is nearer.
-  return all.filter(({ distance }) => distance === nearest || word.text.length >= 7).slice(0, SIMILAR_MAX);
-}
 
 /**
  * Matches exactly, else as a beginning, else with typing mistakes. `isLenient` also tries mistakes in known words;

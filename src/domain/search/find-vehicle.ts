@@ -4,6 +4,7 @@ import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import { findVehicles, type VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { NamedYears } from '../vehicle-text/find-years.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
@@ -27,8 +28,10 @@ export type FoundVehicle = {
 };
 
 /** `Castrol Edge`: an everyday word after a maker of parts is one of its products. */
-const roleOf = ({ isNumber, isForeign, text }: ReadWord, before: ReadWord | undefined): TextWord['role'] => {
-  if (isForeign) return 'foreign';
+const roleOf = (word: ReadWord, before: ReadWord | undefined): TextWord['role'] => {
+  const { isNumber, isForeign, isKnown, isTown, text } = word;
+  // An everyday word is a car only as it is written: `puno` is not a Punto.
+  if (isForeign || isTown || (!isKnown && isEveryday(word))) return 'foreign';
   if (isNumber) return 'part-number';
   return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;
 };

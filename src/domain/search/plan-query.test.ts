@@ -30,7 +30,7 @@ describe('what a query asks for', () => {
     ['retrovizor lijevi staklo ', "('=staklo-retrovizora' & 'lev')"],
     ['retrovizor, staklo ', "('=retrovizor' & 'stakl')"],
     ['vrata sa staklom ', "('vrat' & 'stakl')"],
-    ['kočiona kliješta crveni set ', "('=kociona-celust' & 'crev' & 'set')"],
+    ['kočiona kliješta crveni set ', "('=kociona-celust' & 'crven' & 'set')"],
     ['rešetka prednjeg branika ', "('=resetka-branika' & 'predn')"],
   ])('%s → %s', (text, expected) => expect(exact(text)).toBe(expected));
 

@@ -4,11 +4,12 @@ import { enginesIn, powerAt } from '../vehicle-text/engine-words.ts';
 import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
 import { isPartName, isPlaced, type Phrase } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
-import { PREPOSITIONS, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { findPartNumber, isNumberLabel, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import { type Query, type ReadWord, readWord } from './analyse-query.ts';
+import { isStopWord } from './similar-to.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
 import { joinAlternatives } from './alternative-units.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
@@ -45,9 +46,11 @@ export type Plan = {
 type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 
 /** A stop word that is still being typed may become another word: `vw to`. */
-const isMeant = ({ text, isLast, endings }: ReadWord, isLenient: boolean): boolean =>
-  !STOP_WORDS.has(text) ||
-  (!isLenient && isLast && text.length > 1 && endings.length > 0 && !PREPOSITIONS.has(text));
+const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
+  const { text, isLast, endings, isTown } = word;
+  if (!isStopWord(word)) return true;
+  return !isLenient && isLast && !isTown && text.length > 1 && endings.length > 0 && !PREPOSITIONS.has(text);
+};
 
 /** The `godište` of `2006. godište`. */
 const isOfYear = (words: readonly ReadWord[], at: number): boolean =>
@@ -147,7 +150,7 @@ export function planQuery(
 ): Plan {
   const index = { vocabulary, lexicon };
   const typed = splitJoined(joinInches(joinBolts(query.words)), index);
-  const asked = typed.filter(({ text }) => !STOP_WORDS.has(text));
+  const asked = typed.filter((word) => !isStopWord(word));
   const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));
   const unsold = foreignWords(typed, index);
   const all = typed.map((word) =>
@@ -214,7 +217,7 @@ function partNumberQuery(
     return undefined;
   const others = query.words
     .filter((_, i) => i < run.from || i >= run.to)
-    .filter((word) => !STOP_WORDS.has(word.text) && vocabulary.isKnown(word.stem))
+    .filter((word) => !isStopWord(word) && vocabulary.isKnown(word.stem))
     .map((word) => term(word.stem));
   return allOf([beginning(PART_NUMBER_MARK + run.key), ...others]);
 }

@@ -14,7 +14,10 @@ zanima interesuje interesira molim daj dajte nađi nađite pošaljite javite rec
 koliko kolko kolika košta koštaju cijena cijene cijenu cijenom hitno što šta kako kakav kakva kakvu koji koja
 koje gdje đe neki neka neko neku nekog nekakav nešto nesto išta nekakvu bilo kao samo još baš opet sad sada
 jeftin jeftino jeftina jeftini jeftine jeftinije najjeftiniji najjeftinije najpovoljnije povoljno povoljna povoljan povoljni
-akcija akciji ponuda ponudi dostupno dostupan dostava dostavu slanje šaljete
+akcija akciji ponuda ponudi dostupno dostupan dostava dostavu dostavom slanje slanjem šaljete poštarina poštarinu poštarinom pouzeće
+pouzećem isporuka isporuku garancija garancije garanciju garancijom račun računa računom popust popustom sniženje sniženju rasprodaja
+lageru zaliha zalihi zalihama skladištu raspoloživo raspoloživ rate gotovina gotovinom besplatna besplatno
+viber
 strana strane strani stranu komad komada komadi kom
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
 `;

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { analyseQuery } from './analyse-query.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { planQuery } from './plan-query.ts';
+
+const plan = (text: string) =>
+  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
+const exact = (text: string) => plan(text).units.map((unit) => unit.exact);
+
+describe('what people say around a part is not searched for', () => {
+  test.each([
+    'tuzla',
+    'u Tuzli',
+    'iz tuzle',
+    'sarajevo',
+    'Banja Luka',
+    'u banjoj luci',
+    'sanski most',
+    'novi travnik',
+    'bijeljina',
+    'garancija',
+    's garancijom',
+    'na lageru',
+    'poštarina',
+    'pouzećem',
+    'račun',
+  ])('alternator %s', (said) => {
+    expect(exact(`alternator ${said} `)).toEqual(["'=alternator'"]);
+    expect(didYouMean(plan(`alternator ${said} `).words, index.entities)).toBeUndefined();
+  });
+
+  test('a part that a town is named after stays a part', () => {
+    expect(exact('most golf ')).toEqual(["'most'", "'@v1'"]);
+    expect(exact('ključ golf ')).toEqual(["'kluk'", "'@v1'"]);
+  });
+});
+
+describe('an everyday word is right as it is', () => {
+  test.each([
+    'garancija',
+    'očuvan',
+    'očuvana',
+    'ispravan',
+    'kvačica',
+    'čaure',
+    'folija',
+    'provjereno',
+    'slomljena',
+    'polupan',
+    'sutra',
+    'mjeseci',
+    'popravka',
+    'vlasnik',
+    'stolica',
+    'krava',
+    'mehaničar',
+    'zenica',
+  ])('%s', (word) => {
+    for (const text of [word, `${word} `, `far ${word}`, `far ${word} `]) {
+      expect(plan(text).vehicle).toBeUndefined();
+      expect(plan(text).words.at(-1)).toMatchObject({ similar: [], endings: [] });
+    }
+  });
+
+  test.each(['tuzl', 'sarajev', 'garanc', 'ispravn'])('%s is not corrected while it is typed', (text) =>
+    expect(plan(`alternator ${text}`).words.at(-1)?.similar).toEqual([]),
+  );
+});
+
+describe('two mistakes in a short word are too many, unless only its vowels or the order of letters are wrong', () => {
+  test.each(['jabuka', 'sapun', 'savjet', 'pekara', 'lopata'])('far %s ', (text) =>
+    expect(plan(`far ${text} `).words.at(-1)?.similar).toEqual([]),
+  );
+  test.each([['pmupaa ', 'pump']])('far %s', (text, stem) =>
+    expect(
+      plan(`golf ${text}`)
+        .words.at(-1)
+        ?.similar.map(({ word }) => word),
+    ).toContain(stem),
+  );
+});

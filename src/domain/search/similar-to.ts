@@ -1,0 +1,129 @@
+import { engineOfCode } from '../vehicle-text/engine-codes.ts';
+import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
+import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
+import { isTradeStem } from '../vehicle-text/language/phrases.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
+import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { beginsEveryday, isEveryday } from '../vehicle-text/language/well-known-words.ts';
+import type { QueryWord } from './analyse-query.ts';
+import type { SimilarWord, Vocabulary } from './vocabulary.ts';
+
+const SIMILAR_MAX = 4;
+const EVERYDAY_STEMS = new Set([...EVERYDAY_NAMES].flatMap((name) => [name, stem(name)]));
+
+/**
+ * Beside other words two mistakes in five letters are accepted. Alone they could be anything: `folija` is not Fabia.
+ */
+function mistakesOf(text: string, isAlone: boolean): number {
+  if (/\d/.test(text) || text.length < 3) return 0;
+  return text.length < (isAlone ? 7 : 5) ? 1 : 2;
+}
+
+const SHORT_LETTERS = 5;
+const TWO_MISTAKES_LETTERS = 7;
+const RIGHT_LETTERS = 3;
+const SHORT_STEM = 4;
+
+/** In a short word, an ending that stemming changes weighs as much as a mistake: `kauč` is not `kuk`. */
+const formsOf = ({ text, stem }: QueryWord): Set<string> =>
+  new Set(text.length > SHORT_LETTERS || text.startsWith(stem) ? [stem, text] : [text]);
+
+/** Names of vehicles have no such ending, so that without it `bubreg` would be a Buba. */
+const ADJECTIVE_ENDING = /(?:[eo]g|i[hm]|oj)$/;
+
+/** A stem of three letters hides a mistake, so it only matches words of the trade: `nike` is not Niro. */
+const isTradeForm = (form: string, text: string): boolean =>
+  form !== text && (form.length < SHORT_STEM || ADJECTIVE_ENDING.test(text));
+
+const lettersOf = (text: string): string => Array.from(text).sort().join('');
+const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
+
+/**
+ * One mistake is a large part of a short word: its first letter must be right, and of three letters two may only be
+ * swapped or a vowel missing.
+ */
+function isNearShort(text: string, near: string): boolean {
+  if (!near.startsWith(text.charAt(0))) return false;
+  if (text.length > 3 || lettersOf(text) === lettersOf(near)) return true;
+  // Folding turns `ulja` into `ula`, so `uja` is one letter away from it.
+  if (near === text.replace('j', 'l') || near === text.replace('j', 'n')) return true;
+  return near.length > text.length && withoutVowels(near) === withoutVowels(text);
+}
+
+/**
+ * Two mistakes are a large part of a word of six letters, unless its beginning is right, or they only swap letters or
+ * concern vowels.
+ */
+function isNearWithTwo({ text, stem }: QueryWord, near: string): boolean {
+  if (text.length >= TWO_MISTAKES_LETTERS && near.length >= SHORT_LETTERS) return true;
+  if (near.startsWith(text.slice(0, RIGHT_LETTERS))) return true;
+  return [text, stem].some(
+    (form) => lettersOf(form) === lettersOf(near) || withoutVowels(form) === withoutVowels(near),
+  );
+}
+
+/** Right as it is, although it is no word of the catalogue. */
+const isWellKnown = (word: QueryWord): boolean =>
+  isStopWord(word) || isEveryday(word) || (word.isLast && beginsEveryday(word));
+
+/** Not asked for: what people say around a part, and where they live. */
+export const isStopWord = ({ text, isTown }: QueryWord): boolean => isTown === true || STOP_WORDS.has(text);
+
+/** The words of the catalogue that a mistyped one may mean, the nearest first. */
+export function similarTo(
+  word: QueryWord,
+  vocabulary: Vocabulary,
+  { isKnown, isAlone }: { isKnown: boolean; isAlone: boolean },
+): SimilarWord[] {
+  if (isKnown && word.text.length < 4) return [];
+  if (word.isNumber || placeOf(word.text) || engineOfCode(word.text)) return [];
+  if (FOREIGN_MANUFACTURERS.has(word.text) || isWellKnown(word)) return [];
+  const max = Math.min(mistakesOf(word.text, isAlone), isKnown ? 1 : 2);
+  if (max === 0) return [];
+  const initial = word.text.charAt(0);
+  const best = new Map<string, number>();
+  for (const form of formsOf(word)) {
+    for (const { word: near, distance } of vocabulary.similar(form, max)) {
+      if (isTradeForm(form, word.text) && !isTradeStem(near)) continue;
+      best.set(near, Math.min(distance, best.get(near) ?? distance));
+    }
+  }
+  best.delete(word.stem);
+  if (word.text.length < SHORT_LETTERS)
+    for (const near of best.keys())
+      if (!isNearShort(word.text, near) || vocabulary.documents(near) === 0) best.delete(near);
+  const all = [...best]
+    .map(([near, distance]) => ({ word: near, distance }))
+    // With two mistakes the first letter must be right (`recaro` is not `treće`), and the word must not be an everyday
+    // name (`peglica` is not `petica`).
+    .filter(
+      (near) =>
+        near.distance < 2 ||
+        (near.word.startsWith(initial) && !EVERYDAY_STEMS.has(near.word) && isNearWithTwo(word, near.word)),
+    )
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        Number(b.word.startsWith(initial)) - Number(a.word.startsWith(initial)) ||
+        vocabulary.documents(b.word) - vocabulary.documents(a.word),
+    );
+  const maker = distanceToPartMaker(word.text, max) ?? Infinity;
+  // As near to a part as to a maker means the part; a maker as it is written has no distance.
+  return nearestOf(preferParts(all), word).filter(
+    ({ word: near, distance }) => distance < maker || (distance === maker && isTradeStem(near)),
+  );
+}
+
+/** A word as near to a part as to any other word means the part. */
+function preferParts(all: readonly SimilarWord[]): SimilarWord[] {
+  const isPart = ({ word }: SimilarWord) => isTradeStem(word);
+  const part = Math.min(...all.filter(isPart).map(({ distance }) => distance));
+  return all.filter((near) => isPart(near) || near.distance < part);
+}
+
+function nearestOf(all: readonly SimilarWord[], word: QueryWord): SimilarWord[] {
+  const nearest = all[0]?.distance ?? 0;
+  // Two mistakes in a short word could be anything, so they are accepted only when no word is nearer.
+  return all.filter(({ distance }) => distance === nearest || word.text.length >= 7).slice(0, SIMILAR_MAX);
+}

@@ -1,0 +1,77 @@
+import { foldText } from './fold.ts';
+import { stem } from './stem.ts';
+import type { Word } from './words.ts';
+
+const foldedWords = (list: string): string[] =>
+  foldText(list)
+    .split(/[\s|]+/)
+    .filter(Boolean);
+
+/**
+ * Towns from which people look for parts, except those whose name alone is also a word of the trade: Ključ, Prozor.
+ */
+const TOWN_NAMES = `
+Sarajevo | Banja | Istočno Sarajevo | Banja Luka | Banjaluka | Tuzla | Zenica | Mostar | Bihać | Brčko | Bijeljina | Doboj | Trebinje | Cazin | Travnik
+Novi Travnik | Bugojno | Gradačac | Gračanica | Lukavac | Živinice | Livno | Goražde | Konjic | Jajce | Prijedor | Gradiška
+Bosanska Gradiška | Derventa | Modriča | Teslić | Tešanj | Maglaj | Zavidovići | Žepče | Kakanj | Vareš | Fojnica | Kiseljak
+Busovača | Vitez | Kreševo | Gornji Vakuf | Donji Vakuf | Čapljina | Stolac | Neum | Široki Brijeg | Posušje | Grude | Ljubuški | Čitluk
+Međugorje | Tomislavgrad | Duvno | Kupres | Glamoč | Drvar | Orašje | Odžak | Šamac | Srebrenik | Kalesija | Banovići | Kladanj
+Olovo | Sokolac | Rogatica | Višegrad | Foča | Gacko | Bileća | Nevesinje | Jablanica | Hadžići | Ilidža | Ilijaš | Vogošća | Visoko
+Breza | Zvornik | Srebrenica | Bratunac | Vlasenica | Milići | Han Pijesak | Lopare | Ugljevik | Prnjavor | Laktaši | Čelinac
+Kotor Varoš | Mrkonjić Grad | Novi Grad | Bosanski Novi | Kostajnica | Kozarska Dubica | Bosanska Krupa | Bosanski Petrovac
+Sanski Most | Velika Kladuša | Kladuša | Bužim | Brod | Slavonski Brod | Bosanski Brod | Zagreb | Split | Rijeka | Osijek | Beograd | Novi Sad
+Novi Pazar | Niš | Subotica | Podgorica | Nikšić | Ljubljana | Bosna | Hercegovina | BiH
+`;
+
+const TOWNS = TOWN_NAMES.trim()
+  .split(/[|\n]/)
+  .map((name) => foldedWords(name).map(stem))
+  .sort((a, b) => b.length - a.length);
+
+/** Indexes of the words that name a town, in any case: `iz Tuzle`, `Sanski Most`. */
+export function townWords(words: readonly Word[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let at = 0; at < words.length; at++) {
+    const town = TOWNS.find((stems) => stems.every((one, i) => words[at + i]?.stem === one));
+    if (!town) continue;
+    for (let i = 0; i < town.length; i++) found.add(at + i);
+    at += town.length - 1;
+  }
+  return found;
+}
+
+/**
+ * Words that are right as they are, though no catalogue has them: of selling, of the state of a thing, of time and
+ * place, of what a car does, and what else people have at home. Any form of them is meant.
+ */
+const EVERYDAY = `
+garancija račun faktura kartica rata gotovina pouzeće poštarina besplatan popust sniženje rasprodaja lager skladište zaliha raspoloživ
+količina isporuka preuzimanje ugradnja ugraditi montaža popravka popraviti otkup dogovor fiksno vlasnik telefon viber whatsapp
+adresa slika fotografija oglas artikal roba proizvod prodavnica radnja firma trgovina kupac prodavac naručiti narudžba rezervisati
+poslati slanje pošta kurir lično povrat reklamacija deklaracija uvezen domaći strani fabrički tvornički ugovor marka kilometraža
+očuvan ispravan neispravan provjeren testiran kvalitetan odličan dobar loš čist prljav lijep ružan perfektan savršen oštećen polupan
+udaren razbijen slupan havarisan pukao pukla puklo napukao slomljen hrđav zahrđao ogreban izgreban nagrižen demontiran skinut neoštećen nekorišten
+mali malo malen puno mnogo dosta brz spor lagan težak jak slab dug dugačak kratak širok uzak debeo tanak nizak tvrd mekan gladak topao
+hladan glasan tih čudan jednostavan običan poseban siguran stvaran tačan isti sličan drugi drugačiji različit pravi
+crn bijel plav zelen žut srebren zlatan braon bordo
+dan danas sutra jučer sedmica mjesec godina sat subota nedjelja ponedjeljak utorak srijeda četvrtak petak jutro veče noć
+poslije nakon prije odmah uskoro kasnije ranije uvijek nikad možda naravno stvarno sigurno
+kuća stan posao mjesto grad selo cesta put ulica pijaca garaža čovjek žena muž dijete majstor mehaničar električar limar lakirer
+vulkanizer komšija prijatelj brat sestra otac majka voda vatra zemlja drvo kamen željezo papir platno konac igla čahura čaura kvačica
+folija kesa kutija čekić odvijač bušilica brusilica testera kosilica traktor bicikl motocikl skuter kamion autobus prikolica čamac avion voz
+krevet stolica stol frižider televizor mobitel laptop šporet bojler jakna cipela patika majica hlače torba mačka krava konj ovca pčela
+zvoni pucketa škripi lupa trese curi kaplje grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
+`;
+
+const EVERYDAY_WORDS = foldedWords(EVERYDAY);
+const OPEN_WORDS = [...EVERYDAY_WORDS, ...foldedWords(TOWN_NAMES)];
+const EVERYDAY_STEMS: ReadonlySet<string> = new Set(EVERYDAY_WORDS.map(stem));
+
+const BEGINNING_LETTERS = 4;
+
+/** Whether a word is an everyday one, in any form. */
+export const isEveryday = ({ stem: own }: Word): boolean => EVERYDAY_STEMS.has(own);
+
+/** Whether a word that is still being typed may become an everyday one or a town. */
+export const beginsEveryday = ({ text }: Word): boolean =>
+  text.length >= BEGINNING_LETTERS && OPEN_WORDS.some((word) => word.startsWith(text));
