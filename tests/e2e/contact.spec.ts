@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_MESSAGES_MAX } from '#src/domain/limits.ts';
 import { axe } from './accessibility.ts';
-import { contactForm, fillContactForm, openContactForm, touchContactForm } from './contact-form.ts';
+import {
+  contactForm,
+  fillContactForm,
+  isTakenOver,
+  openContactForm,
+  touchContactForm,
+} from './contact-form.ts';
 import { forgetCallers } from './shop-database.ts';
 import { expect, test as base } from './shop-test.ts';
 
@@ -33,6 +39,7 @@ for (const viewport of [
     await expect(page.getByRole('button', { name: 'Šalje se...' })).toBeDisabled();
     answer();
     await expect(contactForm(page).getByText(SENT)).toBeVisible();
+    await expect(page.getByText(SENT)).toHaveCount(1);
     await expect(page.getByLabel('Poruka *')).toHaveValue('');
     await expect(send(page)).toBeEnabled();
     expect(body).toMatchObject({ ime: 'Amra', prezime: 'Šarić', telefon: '', predmet: 'Far' });
@@ -58,10 +65,26 @@ test('text typed before the script has loaded stays, also in a refused form', as
   const message = page.getByLabel('Poruka *');
   await message.fill('Imate li lijevi far za Golf?');
   wire.resolve(undefined);
-  await expect(contactForm(page)).toHaveJSProperty('noValidate', true);
+  await expect.poll(() => isTakenOver(page)).toBe(true);
   await expect(message).toHaveValue('Imate li lijevi far za Golf?');
   await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/nije ispravan/);
 });
+
+for (const [state, scripts] of [
+  ['as soon as the page is there', /never/],
+  ['before its scripts have loaded', /\/react\..*\.js$/],
+] as const) {
+  test(`a form sent ${state} shows our own errors in view`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route(scripts, () => undefined);
+    await page.goto('/kontakt');
+    await send(page).click();
+    const problem = page.getByRole('alert').filter({ hasText: 'Poruka nije poslana' });
+    await expect(problem.or(page.getByLabel('Ime *', { exact: true })).first()).toBeInViewport();
+    await expect(page.getByLabel('Ime *', { exact: true })).toHaveAccessibleDescription('Upišite ime.');
+    await expect(page.getByLabel('Predmet *')).toHaveAccessibleDescription('Upišite predmet poruke.');
+  });
+}
 
 test('React is not loaded before the form is touched', async ({ page }) => {
   const scripts: string[] = [];

@@ -57,6 +57,15 @@ test('the form contains the saved vehicle and the searched text', async ({ page 
   await expect(page.getByLabel('Vozilo *')).toHaveValue('Audi A4 2008');
 });
 
+test.describe('with nothing filled in', () => {
+  test.use({ viewport: PHONE, expected: /status of 400/ });
+  test('the first press shows our own errors in view', async ({ page }) => {
+    await page.goto('/trazim-dio');
+    await page.getByRole('button', { name: 'Zapišite šta tražim' }).click();
+    await expect(page.getByRole('alert').getByText('Upišite telefon ili e-mail')).toBeInViewport();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE, expected: /status of 400/ });
   test('the contact page links to the form, which says what is missing and then that it was stored', async ({

@@ -74,7 +74,7 @@ export function Contact({ refused, typed }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<Answer>({ ...OPEN, ...refused });
   const [chassis, setChassis] = useState('');
-  const { isHydrated, isRestored, product } = useArrival(form);
+  const { isRestored, product } = useArrival(form);
   const photographs = useMessagePictures(form, () => setAnswer((now) => withoutFault(now, CONTACT_PICTURES)));
 
   // React resets a textarea to its first text, even if more was typed since.
@@ -140,7 +140,6 @@ export function Contact({ refused, typed }: Props) {
       product={product}
       form={{
         ref: form,
-        noValidate: isHydrated,
         onInput,
         onBlur,
         onSubmit,

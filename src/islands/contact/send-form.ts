@@ -20,6 +20,7 @@ export async function sendForm(form: HTMLFormElement, pictures: readonly File[])
     message: text.failed,
   };
   if (answer.success) keepDraft(undefined);
-  toast(answer.message, answer.success ? {} : { tone: 'error' });
+  // The thanks stand in the form itself.
+  else toast(answer.message, { tone: 'error' });
   return answer;
 }

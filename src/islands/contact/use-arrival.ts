@@ -33,5 +33,5 @@ export function useArrival(form: RefObject<HTMLFormElement | null>) {
     chassis.focus({ preventScroll: true });
     box.scrollIntoView({ block: 'center' });
   }, [form, kept]);
-  return { isHydrated, product, isRestored: isHydrated && CONTACT_FIELDS.some((field) => kept[field]) };
+  return { product, isRestored: isHydrated && CONTACT_FIELDS.some((field) => kept[field]) };
 }

@@ -15,6 +15,7 @@ import { ChassisNumber } from './ChassisNumber.tsx';
 import { type ContactFaults, ContactProblem } from './ContactProblem.tsx';
 import { EnquiredProduct } from './EnquiredProduct.tsx';
 import { EnquiryPictures, type PicturesProps } from './EnquiryPictures.tsx';
+import { checkedForm } from './FormProblem.tsx';
 import { EmailField, PhoneField } from './ReachFields.tsx';
 import { FormField } from './FormField.tsx';
 import { SentNote } from './SentNote.tsx';
@@ -55,7 +56,7 @@ export function ContactForm({
   form,
 }: Props) {
   return (
-    <form action="/api/contact" method="post" {...form} className="grid gap-5 sm:grid-cols-2">
+    <form {...checkedForm('/api/contact')} {...form} className="grid gap-5 sm:grid-cols-2">
       <SentNote isSent={state === 'sent'}>{contactText.sent}</SentNote>
       <ContactProblem
         problem={problem}

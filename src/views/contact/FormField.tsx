@@ -1,23 +1,43 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { alertPath } from '../ui/icons.ts';
 
 type Note = { help?: string | undefined; fault?: string | undefined };
 type BoxProps = Note & { id: string; label: string; className?: string | undefined; children: ReactNode };
 
 export const noteId = (id: string) => `${id}-opis`;
 
+type NoteProps = { id: string; fault: string | undefined; children: ReactNode; className?: string };
+
+/** The help of a field, or with icon and words its error, which replaces the help. */
+export const FieldNote = ({ id, fault, children, className = '' }: NoteProps) => (
+  <p
+    id={id}
+    className={`mt-2 text-sm leading-snug ${fault ? 'flex items-start gap-1.5 text-error' : 'text-ink-2'} ${className}`}
+  >
+    {fault ? (
+      <>
+        <Icon path={alertPath} size="sm" />
+        <span>{fault}</span>
+      </>
+    ) : (
+      children
+    )}
+  </p>
+);
+
 /** Label above, then the control, then one sentence of help or error. */
 export function FieldBox({ id, label, help, fault, className, children }: BoxProps) {
-  const note = fault ?? help;
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-2 block label">
         {label}
       </label>
       {children}
-      {note && (
-        <p id={noteId(id)} className={`mt-2 text-sm leading-snug ${fault ? 'text-error' : 'text-ink-2'}`}>
-          {note}
-        </p>
+      {(fault ?? help) && (
+        <FieldNote id={noteId(id)} fault={fault}>
+          {help}
+        </FieldNote>
       )}
     </div>
   );

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 
 export const PROBLEM_ID = 'nije-poslano';
 
+/**
+ * Attributes of a form that is checked in our words alone. The page that answers without a script opens at its errors.
+ */
+export const checkedForm = (call: string) =>
+  ({ action: `${call}#${PROBLEM_ID}`, method: 'post', noValidate: true }) as const;
+
 type Props = {
   problem?: string | undefined;
   /** In the order of the form. */

@@ -3,8 +3,8 @@ import { WANTED_FIELDS, type WantedField, type WantedValues } from '#src/domain/
 import { staticText } from '#src/strings/static-pages.ts';
 import { wantedText as text } from '#src/strings/wanted-part.ts';
 import { EmailField, PhoneField } from '../contact/ReachFields.tsx';
-import { FormField } from '../contact/FormField.tsx';
-import { FormProblem } from '../contact/FormProblem.tsx';
+import { FieldNote, FormField } from '../contact/FormField.tsx';
+import { checkedForm, FormProblem } from '../contact/FormProblem.tsx';
 import { SentNote } from '../contact/SentNote.tsx';
 import { TrapField } from '../contact/TrapField.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -24,7 +24,7 @@ const TEXT = {
 
 /** Sent by the browser itself, with or without scripts. */
 export const WantedForm = ({ values = {}, problem, faults = {} }: Props) => (
-  <form action="/api/wanted-parts" method="post" data-wanted="" className="grid gap-5 sm:grid-cols-2">
+  <form {...checkedForm('/api/wanted-parts')} data-wanted="" className="grid gap-5 sm:grid-cols-2">
     <SentNote>{text.sent}</SentNote>
     <FormProblem
       problem={problem}
@@ -93,16 +93,12 @@ const Consent = ({ fault, isGiven }: { fault: string | undefined; isGiven: boole
       />
       {text.consent} *
     </label>
-    <p id={CONSENT_NOTE} className={`mt-2 text-sm ${fault ? 'text-error' : 'text-ink-2'}`}>
-      {fault ?? (
-        <>
-          {text['consent.after']}{' '}
-          <a href="/politika-privatnosti" className="link-in">
-            {staticText['contact.privacy.link']}
-          </a>
-          .
-        </>
-      )}
-    </p>
+    <FieldNote id={CONSENT_NOTE} fault={fault}>
+      {text['consent.after']}{' '}
+      <a href="/politika-privatnosti" className="link-in">
+        {staticText['contact.privacy.link']}
+      </a>
+      .
+    </FieldNote>
   </div>
 );
