@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { PART_NAMES } from '../vehicle-text/language/part-names.ts';
+import { townWords } from '../vehicle-text/language/well-known-words.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
 import { analyseQuery } from './analyse-query.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { planQuery } from './plan-query.ts';
@@ -36,6 +39,12 @@ describe('what people say around a part is not searched for', () => {
   });
 });
 
+test('no town takes a word out of a part’s name', () => {
+  const names = PART_NAMES.flat();
+  expect(names.length).toBeGreaterThan(500);
+  expect(names.filter((name) => townWords(wordsOf(name)).size > 0)).toEqual([]);
+});
+
 describe('an everyday word is right as it is', () => {
   test.each([
     'garancija',
@@ -54,6 +63,7 @@ describe('an everyday word is right as it is', () => {
     'vlasnik',
     'stolica',
     'krava',
+    'niski',
     'mehaničar',
     'zenica',
   ])('%s', (word) => {

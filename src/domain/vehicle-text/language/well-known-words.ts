@@ -8,7 +8,7 @@ const foldedWords = (list: string): string[] =>
     .filter(Boolean);
 
 /**
- * Towns from which people look for parts, except those whose name alone is also a word of the trade: Ključ, Prozor.
+ * Towns from which people look for parts, except those whose name alone is also a word of the trade: Ključ, Prozor, Visoko.
  */
 const TOWN_NAMES = `
 Sarajevo | Banja | Istočno Sarajevo | Banja Luka | Banjaluka | Tuzla | Zenica | Mostar | Bihać | Brčko | Bijeljina | Doboj | Trebinje | Cazin | Travnik
@@ -16,7 +16,7 @@ Novi Travnik | Bugojno | Gradačac | Gračanica | Lukavac | Živinice | Livno | 
 Bosanska Gradiška | Derventa | Modriča | Teslić | Tešanj | Maglaj | Zavidovići | Žepče | Kakanj | Vareš | Fojnica | Kiseljak
 Busovača | Vitez | Kreševo | Gornji Vakuf | Donji Vakuf | Čapljina | Stolac | Neum | Široki Brijeg | Posušje | Grude | Ljubuški | Čitluk
 Međugorje | Tomislavgrad | Duvno | Kupres | Glamoč | Drvar | Orašje | Odžak | Šamac | Srebrenik | Kalesija | Banovići | Kladanj
-Olovo | Sokolac | Rogatica | Višegrad | Foča | Gacko | Bileća | Nevesinje | Jablanica | Hadžići | Ilidža | Ilijaš | Vogošća | Visoko
+Olovo | Sokolac | Rogatica | Višegrad | Foča | Gacko | Bileća | Nevesinje | Jablanica | Hadžići | Ilidža | Ilijaš | Vogošća
 Breza | Zvornik | Srebrenica | Bratunac | Vlasenica | Milići | Han Pijesak | Lopare | Ugljevik | Prnjavor | Laktaši | Čelinac
 Kotor Varoš | Mrkonjić Grad | Novi Grad | Bosanski Novi | Kostajnica | Kozarska Dubica | Bosanska Krupa | Bosanski Petrovac
 Sanski Most | Velika Kladuša | Kladuša | Bužim | Brod | Slavonski Brod | Bosanski Brod | Zagreb | Split | Rijeka | Osijek | Beograd | Novi Sad
@@ -51,7 +51,7 @@ adresa slika fotografija oglas artikal roba proizvod prodavnica radnja firma trg
 poslati slanje pošta kurir lično povrat reklamacija deklaracija uvezen domaći strani fabrički tvornički ugovor marka kilometraža
 očuvan ispravan neispravan provjeren testiran kvalitetan odličan dobar loš čist prljav lijep ružan perfektan savršen oštećen polupan
 udaren razbijen slupan havarisan pukao pukla puklo napukao slomljen hrđav zahrđao ogreban izgreban nagrižen demontiran skinut neoštećen nekorišten
-mali malo malen puno mnogo dosta brz spor lagan težak jak slab dug dugačak kratak širok uzak debeo tanak nizak tvrd mekan gladak topao
+mali malo malen puno mnogo dosta brz spor lagan težak jak slab dug dugačak kratak širok uzak debeo tanak nizak niski uski kratki teški tanki tvrd mekan gladak topao
 hladan glasan tih čudan jednostavan običan poseban siguran stvaran tačan isti sličan drugi drugačiji različit pravi
 crn bijel plav zelen žut srebren zlatan braon bordo
 dan danas sutra jučer sedmica mjesec godina sat subota nedjelja ponedjeljak utorak srijeda četvrtak petak jutro veče noć
