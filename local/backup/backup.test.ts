@@ -61,12 +61,15 @@ async function download(): Promise<string> {
   return file;
 }
 
-test('what the panel downloads is a complete backup, verified by restoring it', async () => {
+/** A whole shop is written to a file and restored from it, perhaps beside other work. */
+const RESTORED = { timeout: 60_000 };
+
+test('what the panel downloads is a complete backup, verified by restoring it', RESTORED, async () => {
   const counts = await makeBackup(shop.db, join(folder, 'isto.backup'));
   await verifyBackup(await download(), counts);
 });
 
-test('a backup brings back every row and picture as it was, in place of what is there', async () => {
+test('a backup brings back every row and picture as it was, in place of what is there', RESTORED, async () => {
   const before = await everything(shop.db);
   const counts = await makeBackup(shop.db, file());
   expect(counts).toMatchObject({ pictures: 1, missing: 0 });
