@@ -61,38 +61,30 @@ async function download(): Promise<string> {
   return file;
 }
 
-/** A whole shop is written to a file and restored from it, perhaps beside other work. */
-const RESTORED = { timeout: 60_000 };
-
-test('what the panel downloads is a complete backup, verified by restoring it', RESTORED, async () => {
+test('what the panel downloads is a complete backup, verified by restoring it', async () => {
   const counts = await makeBackup(shop.db, join(folder, 'isto.backup'));
   await verifyBackup(await download(), counts);
-});
+}, 120_000);
 
-test(
-  'a backup brings back every row and picture as it was, in place of what is there',
-  RESTORED,
-  async () => {
-    const before = await everything(shop.db);
-    const counts = await makeBackup(shop.db, file());
-    expect(counts).toMatchObject({ pictures: 1, missing: 0 });
-    await verifyBackup(file(), counts);
+test('a backup brings back every row and picture as it was, in place of what is there', async () => {
+  const before = await everything(shop.db);
+  const counts = await makeBackup(shop.db, file());
+  expect(counts).toMatchObject({ pictures: 1, missing: 0 });
+  await verifyBackup(file(), counts);
 
-    await aManufacturer(other.db, { name: 'Lada' });
-    const kept = (await findOriginal(hash))!;
-    await closeStore();
-    ({ close: closeStore } = await startBlobStore(join(folder, 'other-blobs')));
-    await restoreBackup(other.db, file());
-    expect(await everything(other.db)).toEqual(before);
-    expect(await findOriginal(hash)).toEqual(kept);
+  await aManufacturer(other.db, { name: 'Lada' });
+  const kept = (await findOriginal(hash))!;
+  await closeStore();
+  ({ close: closeStore } = await startBlobStore(join(folder, 'other-blobs')));
+  await restoreBackup(other.db, file());
+  expect(await everything(other.db)).toEqual(before);
+  expect(await findOriginal(hash)).toEqual(kept);
 
-    // The restored shop works on: new rows get new ids, triggers run again.
-    const { id } = await aProduct(other.db, { name: 'Novi dio' });
-    const { rows } = await other.db.execute(sql`select product_id from search_queue`);
-    expect(rows).toEqual([{ product_id: id }]);
-  },
-  120_000,
-);
+  // The restored shop works on: new rows get new ids, triggers run again.
+  const { id } = await aProduct(other.db, { name: 'Novi dio' });
+  const { rows } = await other.db.execute(sql`select product_id from search_queue`);
+  expect(rows).toEqual([{ product_id: id }]);
+}, 120_000);
 
 test('a backup that was cut off or changed replaces nothing', async () => {
   await keepOriginal(hash, new Uint8Array([1]));
