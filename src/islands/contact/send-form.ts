@@ -20,7 +20,7 @@ export async function sendForm(form: HTMLFormElement, pictures: readonly File[])
     message: text.failed,
   };
   if (answer.success) keepDraft(undefined);
-  // The thanks stand in the form itself.
-  else toast(answer.message, { tone: 'error' });
+  // SPEC §1. It also replaces the toast of a failed first try.
+  toast(answer.message, answer.success ? {} : { tone: 'error' });
   return answer;
 }
