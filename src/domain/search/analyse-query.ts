@@ -8,7 +8,7 @@ import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
 import { isYearText, splitJoinedYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
-import { chunksOf, partedWords, type Word } from '../vehicle-text/language/words.ts';
+import { BEGINNING_LETTERS, chunksOf, partedWords, type Word } from '../vehicle-text/language/words.ts';
 import { similarTo } from './similar-to.ts';
 import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
@@ -29,7 +29,7 @@ export type QueryWord = Word &
     /** Of a part number, which is not split, corrected or read as a vehicle. */
     isNumber?: boolean;
     /** Of the name of a town, which says nothing about the part. */
-    isTown?: boolean;
+    isTown: boolean;
   };
 
 export type Query = {
@@ -117,9 +117,6 @@ const openBeginnings = (word: QueryWord, isKnown: boolean): string[] => {
   const whole = word.text.replace(/i?j$/, 'e');
   return [...new Set([word.stem, word.text, ...(whole.length > 1 ? [whole] : [])])];
 };
-
-/** Fewer letters may begin any word, so they count as a beginning only while they are being typed. */
-export const BEGINNING_LETTERS = 4;
 
 type Reading = { isLenient: boolean; isAlone: boolean };
 

@@ -16,7 +16,8 @@ import { PART_NUMBER_MARK, lookalikeKey } from '../vehicle-text/part-numbers.ts'
 import { isYearText } from '../vehicle-text/year-text.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
-import { BEGINNING_LETTERS, type ReadWord } from './analyse-query.ts';
+import { BEGINNING_LETTERS } from '../vehicle-text/language/words.ts';
+import type { ReadWord } from './analyse-query.ts';
 import { fieldTerm, purposeTerm, vehicleTerm } from './product-terms.ts';
 import { allOf, anyOf, beginning, not, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -68,7 +68,7 @@ const isWellKnown = (word: QueryWord): boolean =>
   isStopWord(word) || isEveryday(word) || (word.isLast && beginsEveryday(word));
 
 /** Not asked for: what people say around a part, and where they live. */
-export const isStopWord = ({ text, isTown }: QueryWord): boolean => isTown === true || STOP_WORDS.has(text);
+export const isStopWord = ({ text, isTown }: QueryWord): boolean => isTown || STOP_WORDS.has(text);
 
 /** The words of the catalogue that a mistyped one may mean, the nearest first. */
 export function similarTo(

@@ -122,6 +122,7 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
         ...part,
         typed: piece,
         before: i === 0 ? word.before : '',
+        isTown: word.isTown,
         clause: word.clause,
         isListed: word.isListed,
         isLast: word.isLast && i === pieces.length - 1,

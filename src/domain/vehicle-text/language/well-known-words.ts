@@ -1,6 +1,6 @@
 import { foldText } from './fold.ts';
 import { stem } from './stem.ts';
-import type { Word } from './words.ts';
+import { BEGINNING_LETTERS, type Word } from './words.ts';
 
 const foldedWords = (list: string): string[] =>
   foldText(list)
@@ -66,8 +66,6 @@ zvoni pucketa škripi lupa trese curi kaplje grije hladi puše pali gasi radi ne
 const EVERYDAY_WORDS = foldedWords(EVERYDAY);
 const OPEN_WORDS = [...EVERYDAY_WORDS, ...foldedWords(TOWN_NAMES)];
 const EVERYDAY_STEMS: ReadonlySet<string> = new Set(EVERYDAY_WORDS.map(stem));
-
-const BEGINNING_LETTERS = 4;
 
 /** Whether a word is an everyday one, in any form. */
 export const isEveryday = ({ stem: own }: Word): boolean => EVERYDAY_STEMS.has(own);

@@ -11,6 +11,9 @@ export type Word = {
 /** Folding can lengthen a text; real words are never longer than this. */
 const WORD_LETTERS_MAX = 40;
 
+/** Fewer letters may begin any word, so they count as a beginning only while they are being typed. */
+export const BEGINNING_LETTERS = 4;
+
 const word = (text: string): Word => ({ text, stem: stem(text) });
 
 /**
