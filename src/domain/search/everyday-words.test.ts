@@ -78,11 +78,14 @@ describe('an everyday word is right as it is', () => {
   );
 });
 
-describe('two mistakes in a short word are too many, unless only its vowels or the order of letters are wrong', () => {
+describe('two mistakes in a short word are too many, unless only its vowels, a doubled letter or the order of letters are wrong', () => {
   test.each(['jabuka', 'sapun', 'savjet', 'pekara', 'lopata'])('far %s ', (text) =>
     expect(plan(`far ${text} `).words.at(-1)?.similar).toEqual([]),
   );
-  test.each([['pmupaa ', 'pump']])('far %s', (text, stem) =>
+  test.each([
+    ['pmupaa ', 'pump'],
+    ['kilmme ', 'klim'],
+  ])('golf %s', (text, stem) =>
     expect(
       plan(`golf ${text}`)
         .words.at(-1)
@@ -90,3 +93,10 @@ describe('two mistakes in a short word are too many, unless only its vowels or t
     ).toContain(stem),
   );
 });
+
+test('an unknown word of two letters is the beginning of a longer one', () =>
+  expect(
+    plan('filter ulj golf ')
+      .units.map((unit) => unit.broad)
+      .join(' '),
+  ).toContain("'ul':*"));

@@ -16,7 +16,7 @@ import { PART_NUMBER_MARK, lookalikeKey } from '../vehicle-text/part-numbers.ts'
 import { isYearText } from '../vehicle-text/year-text.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
-import { BEGINNING_LETTERS } from '../vehicle-text/language/words.ts';
+import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { fieldTerm, purposeTerm, vehicleTerm } from './product-terms.ts';
 import { allOf, anyOf, beginning, not, term } from './tsquery.ts';
@@ -137,7 +137,7 @@ export function wordUnit(
   }
   if (word.prefix !== undefined) alternatives.push(beginning(word.prefix));
   if (alternatives.length === 0) {
-    alternatives.push(word.stem.length < BEGINNING_LETTERS ? term(word.stem) : beginning(word.stem));
+    alternatives.push(isEveryday(word) ? term(word.stem) : beginning(word.stem));
     if (word.text.length >= 4 && /\d/.test(word.text))
       alternatives.push(beginning(PART_NUMBER_MARK + lookalikeKey(word.text)));
   }

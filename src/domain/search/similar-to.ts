@@ -37,6 +37,7 @@ const isTradeForm = (form: string, text: string): boolean =>
   form !== text && (form.length < SHORT_STEM || ADJECTIVE_ENDING.test(text));
 
 const lettersOf = (text: string): string => Array.from(text).sort().join('');
+const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1');
 const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
 
 /**
@@ -52,15 +53,16 @@ function isNearShort(text: string, near: string): boolean {
 }
 
 /**
- * Two mistakes are a large part of a word of six letters, unless its beginning is right, or they only swap letters or
- * concern vowels.
+ * Two mistakes are a large part of a word of six letters, unless its beginning is right, or they only swap or double
+ * letters or concern vowels.
  */
 function isNearWithTwo({ text, stem }: QueryWord, near: string): boolean {
   if (text.length >= TWO_MISTAKES_LETTERS && near.length >= SHORT_LETTERS) return true;
   if (near.startsWith(text.slice(0, RIGHT_LETTERS))) return true;
-  return [text, stem].some(
-    (form) => lettersOf(form) === lettersOf(near) || withoutVowels(form) === withoutVowels(near),
-  );
+  const meant = withoutDoubles(near);
+  return [text, stem]
+    .map(withoutDoubles)
+    .some((form) => lettersOf(form) === lettersOf(meant) || withoutVowels(form) === withoutVowels(meant));
 }
 
 /** Right as it is, although it is no word of the catalogue. */
