@@ -29,7 +29,7 @@ export async function createEntry<Row extends object>(db: Db, creation: Creation
     if (!made) return undefined;
     if (made.entity !== entity) throw new Problem('conflict', fault.keyUsed);
     const current = await read(made.id);
-    if (made.bodyHash !== createKey?.bodyHash)
+    if (made.bodyHash !== createKey.bodyHash)
       throw new Problem('conflict', fault.keyUsed, undefined, { current });
     return current;
   };
