@@ -128,9 +128,9 @@ function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
     if (joined) i++;
   }
   // `zadnji` is left out beside a tail light, which is always at the rear: names do not say so.
-  const meant = units.filter(({ role, words: [word] }) => {
-    // The `zadnja` of `zadnja lampa` belongs to the name of the part.
-    const place = word && role !== 'part' ? placeOf(word.text) : undefined;
+  const meant = units.filter(({ role, words: [word, ...more] }) => {
+    // The `zadnja` of `zadnja lampa` belongs to the name of the part, and the `pred` of `pred facelift` to the quality.
+    const place = word && role !== 'part' && more.length === 0 ? placeOf(word.text) : undefined;
     return !place || units.length === 1 || !units.some(({ exact }) => isPlaced(exact, place));
   });
   return joinAlternatives(meant, vocabulary);

@@ -28,6 +28,18 @@ describe('the concepts of a name', () => {
     ['Lijevi retrovizor, električni, konveksno staklo', ['=retrovizor', '=elektricni']],
     ['Zadnji diskovi i pločice, set', ['=zadni', '=kocioni-disk', '=kociona-plocica']],
     ['Alufelge 17"', ['=aluminijski', '=felga']],
+    ['Far desni (facelift)', ['=far', '=facelift']],
+    ['Far desni (redizajn)', ['=far', '=facelift']],
+    ['Far desni (prije facelifta)', ['=far', '=predfacelift']],
+    ['Far desni (prije redizajna)', ['=far', '=predfacelift']],
+    ['Far desni (stariji tip)', ['=far', '=predfacelift']],
+    ['Far desni, predfacelift', ['=far', '=predfacelift']],
+    ['Stop lampa (karavan, prije facelifta)', ['=stop-svetlo', '=karavan', '=predfacelift']],
+    ['Stop lampa (Grandtour)', ['=stop-svetlo', '=karavan']],
+    ['Stop lampa Turnier', ['=stop-svetlo', '=karavan']],
+    ['Far (bez sijalice, maska)', ['=far']],
+    ['Stop lampa Coupe', ['=stop-svetlo', '=kupe']],
+    ['Stop lampa (kabrio)', ['=stop-svetlo', '=kabriolet']],
   ])('%s', (name, concepts) => expect(named(name)).toEqual(concepts));
 
   test.each([
@@ -105,6 +117,37 @@ describe('a product', () => {
       expect(terms).toContain(term);
     expect(terms).not.toContain('@y2007');
     expect(terms).toEqual([...new Set(terms)].sort());
+  });
+
+  test.each([
+    ['by its fact', 'Far', { generation: 'V' }],
+    ['by its name', 'Far Golf 5', undefined],
+  ])('is for all years of a generation that is given %s without years', (_, name, facts) => {
+    const fit = { manufacturer: vw, model: { ...golf, generations: golfs }, yearFrom: null, yearTo: null };
+    const terms = productTerms({ ...product, name, fitments: [{ ...fit, ...(facts && { facts }) }] }, 2026);
+    expect(terms).toEqual(expect.arrayContaining(['@g70', '@v7y2003', '@v7y2009', '@y2006']));
+    expect(terms).not.toContain('@v7y2002');
+    expect(terms).not.toContain('@v7y2010');
+  });
+
+  test('is of an open generation until the last year', () => {
+    const open = [{ id: 72, name: 'VIII', aliases: [], yearFrom: 2019, yearTo: null }];
+    const fit = { manufacturer: vw, model: { ...golf, generations: open }, yearFrom: null, yearTo: null };
+    const terms = productTerms({ ...product, fitments: [{ ...fit, facts: { generation: 'VIII' } }] }, 2026);
+    expect(terms.filter((term) => term.startsWith('@v7y'))).toHaveLength(8);
+  });
+
+  test.each([
+    ['Far (prije facelifta)', '=predfacelift'],
+    ['Far (prije redizajna)', '=predfacelift'],
+    ['Far, predfacelift', '=predfacelift'],
+    ['Far (facelift)', '=facelift'],
+    ['Far (redizajn)', '=facelift'],
+  ])('%s is found only by its own side of the facelift', (name, own) => {
+    const terms = productTerms({ ...product, name }, 2026);
+    const sides = ['=facelift', '=predfacelift'].filter((term) => terms.includes(term));
+    expect(sides).toEqual([own]);
+    if (own === '=predfacelift') expect(terms).not.toContain('facelift');
   });
 
   test('is found by what it is a kind of', () => {

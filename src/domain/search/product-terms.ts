@@ -2,7 +2,7 @@ import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import { engineTerms } from '../vehicle-text/engine-words.ts';
 import { generationsOfFit } from '../vehicle-text/generations-of-fit.ts';
 import { generationAliases } from '../vehicle-text/generation-aliases.ts';
-import { conceptsOf, purposesOf } from '../vehicle-text/language/concepts.ts';
+import { conceptsOf, purposesOf, stemsOfOtherQuality } from '../vehicle-text/language/concepts.ts';
 import { kindsOf } from '../vehicle-text/language/phrases.ts';
 import { withoutDenied } from '../vehicle-text/language/denied-words.ts';
 import type { LexiconGeneration } from '../vehicle-text/name-keys.ts';
@@ -74,10 +74,15 @@ export function textTerms(texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...wordsOf(text).map((word) => word.stem), ...joinedForms(text)]);
 }
 
-function modelTerms(model: NonNullable<TermFitment['model']>, fit: FitYears, name: string): string[] {
-  const terms = [vehicleTerm.model(model.id), ...textTerms([model.name, ...model.aliases])];
+type TermModel = NonNullable<TermFitment['model']>;
+
+function generationsOf(model: TermModel, fit: FitYears, name: string): LexiconGeneration[] {
   const known = model.generations.filter((generation) => generation.name === fit.facts?.generation);
-  const generations = known.length > 0 ? known : generationsOfFit(model, fit, name);
+  return known.length > 0 ? known : generationsOfFit(model, fit, name);
+}
+
+function modelTerms(model: TermModel, fit: FitYears, generations: readonly LexiconGeneration[]): string[] {
+  const terms = [vehicleTerm.model(model.id), ...textTerms([model.name, ...model.aliases])];
   if (generations.length === 0 && isAnyYear(fit)) terms.push(vehicleTerm.modelAnyYear(model.id));
   for (const { id, name: own, aliases } of generations)
     terms.push(vehicleTerm.generation(id), ...textTerms([own, ...aliases, ...generationAliases(own)]));
@@ -99,18 +104,21 @@ function factTerms({ engine, engineCode, body }: FitmentFacts): string[] {
 }
 
 function fitmentTerms(fitment: TermFitment, name: string, lastYear: number): string[] {
-  const { manufacturer, model, yearFrom, yearTo } = fitment;
+  const { manufacturer, model } = fitment;
+  const generations = model ? generationsOf(model, fitment, name) : [];
   const terms = [
     ...factTerms(fitment.facts ?? {}),
     vehicleTerm.manufacturer(manufacturer.id),
     ...textTerms([manufacturer.name, ...manufacturer.aliases]),
-    ...(model ? modelTerms(model, fitment, name) : [vehicleTerm.wholeManufacturer(manufacturer.id)]),
+    ...(model ? modelTerms(model, fitment, generations) : [vehicleTerm.wholeManufacturer(manufacturer.id)]),
   ];
-  if (isAnyYear(fitment)) return terms;
-  for (let year = yearFrom ?? FIRST_YEAR; year <= (yearTo ?? lastYear); year++) {
-    terms.push(vehicleTerm.year(year));
-    if (model) terms.push(vehicleTerm.modelYear(model.id, year));
-  }
+  // A generation without years of its own is for all its years.
+  const spans = isAnyYear(fitment) ? generations : [fitment];
+  for (const { yearFrom, yearTo } of spans)
+    for (let year = yearFrom ?? FIRST_YEAR; year <= (yearTo ?? lastYear); year++) {
+      terms.push(vehicleTerm.year(year));
+      if (model) terms.push(vehicleTerm.modelYear(model.id, year));
+    }
   return terms;
 }
 
@@ -122,11 +130,14 @@ export function productTerms(product: TermProduct, lastYear: number): string[] {
   const { name, denied } = withoutDenied(product.name);
   const concepts = conceptsOf(name);
   const purposes = purposesOf(name);
+  const others = stemsOfOtherQuality(name);
   const namesPart = concepts.some((concept) => concept.isPart);
   const terms = new Set([
     EVERY_PRODUCT,
     ownNumberTerm(product.id),
-    ...textTerms([name]).map((term) => (purposes.has(term) ? purposeTerm(term) : term)),
+    ...textTerms([name])
+      .filter((term) => !others.has(term))
+      .map((term) => (purposes.has(term) ? purposeTerm(term) : term)),
     ...denied.map(deniedTerm),
     ...engineTerms(name),
     ...partNumberTerms(product.partNumbers),

@@ -177,7 +177,7 @@ export function phraseUnit(phrase: Phrase, parts: readonly Unit[], vocabulary: V
   const least = Math.min(...parts.map((part) => part.documents));
   const words = allOf(parts.map((part) => part.broad));
   const others = othersNamed(phrase, parts);
-  return {
+  const unit: Unit = {
     role: phrase.isPart ? 'part' : 'word',
     broad: anyOf([
       term(phrase.concept),
@@ -191,6 +191,7 @@ export function phraseUnit(phrase: Phrase, parts: readonly Unit[], vocabulary: V
     weight: 3,
     words: parts.flatMap((part) => part.words),
   };
+  return phrase.isPart ? unit : qualityUnit(unit, phrase.concept);
 }
 
 /** `rav 4`, `x trail`: neighbours that the catalogue also writes as one word. */

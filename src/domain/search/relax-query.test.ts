@@ -26,6 +26,8 @@ test.each([
   ['golf 4 1.6 ', '1.6'],
   ['golf 4 1.6 karavan ', 'karavan 1.6'],
   ['golf 5 2.0 tdi highline ', 'highline 2.0 tdi'],
+  ['golf 5 kombi ', 'kombi'],
+  ['golf 5 cabrio ', 'cabrio'],
 ])('%s, with no part, is relaxed to the parts of the vehicle, which is announced', (text, typed) => {
   const step = relaxedQueries(plan(text)).at(-1);
   expect(step).toMatchObject({ within: 'vehicle' });

@@ -1,6 +1,7 @@
 import type { Relaxation } from '../search-page/search-answer.ts';
 import { isAccessory } from '../vehicle-text/language/concepts.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
+import { isBodyName } from '../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { estimate, type Plan } from './plan-query.ts';
@@ -68,6 +69,10 @@ function accessoriesOf(part: Unit, units: readonly Unit[], words: readonly ReadW
   });
 }
 
+const isVersion = ({ role, words }: Unit): boolean =>
+  role === 'engine' ||
+  (role === 'word' && words.every(({ text, stem }) => TRIMS.has(text) || isBodyName(stem)));
+
 /**
  * What every result must have: the first part of the query that the shop has, else its words that the catalogue has.
  */
@@ -76,12 +81,9 @@ function coreOf({ units, words }: Plan): Unit[] {
   const [part] = parts.filter(({ documents, ofPart = documents }) => ofPart > 0);
   if (part) return part.words.some(isCertain) ? [...accessoriesOf(part, units, words), part] : [];
   if (parts.length > 0) return [];
-  const others = units.filter(({ role }) => role === 'word');
+  const others = units.filter((unit) => unit.role === 'word' && !isVersion(unit));
   return others.every(({ words: own }) => own.every(({ isKnown }) => isKnown)) ? others : [];
 }
-
-const isVersion = ({ role, words }: Unit): boolean =>
-  role === 'engine' || (role === 'word' && words.every(({ text }) => TRIMS.has(text)));
 
 /** All parts for a vehicle of which the query names only engine or trim, `golf 5 comfortline`. */
 function withoutVersion(units: readonly Unit[]): RelaxedQuery[] {

@@ -3,6 +3,7 @@ import { BODIES, type Body, type FitmentFacts, tidyFacts } from '../fitment/fitm
 import { engineOfCode } from './engine-codes.ts';
 import { COUNTED } from './find-generations.ts';
 import { isOfGeneration } from './generation-aliases.ts';
+import { EVERYDAY_NAMES } from './language/everyday-words.ts';
 import { foldText } from './language/fold.ts';
 import { QUALITY_NAMES } from './language/part-names.ts';
 import { chunksOf } from './language/words.ts';
@@ -29,7 +30,8 @@ const bodyOfWord: ReadonlyMap<string, Body> = new Map([
   ...BODIES.filter((body) => body !== 'kombi').map((body) => [foldText(body), body] as const),
   ...QUALITY_NAMES.flatMap(([first = '', ...others]) => {
     const body = BODIES.find((one) => one === first);
-    return body ? others.map((name) => [foldText(name), body] as const) : [];
+    const names = others.map((name) => foldText(name)).filter((name) => !EVERYDAY_NAMES.has(name));
+    return body ? names.map((name) => [name, body] as const) : [];
   }),
   ...Object.entries(FURTHER_BODIES),
 ]);

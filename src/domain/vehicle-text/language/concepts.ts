@@ -84,11 +84,12 @@ const startsPart = (words: readonly ClauseWord[], from: number): boolean =>
     (phrase) => phrase.isPart && placeOf(phrase, words, from) !== undefined,
   );
 
+const BRACKETED = /[(].*?[)]/g;
 const SIDE_STEM = stem('strana');
 
 /** Stems of the parts that a part comes with or is for: the `maglenke` of `branik s rupama za maglenke`. */
 export function purposesOf(name: string): Set<string> {
-  const words = clauseWordsOf(name.replace(/[(].*?[)]/g, ' '));
+  const words = clauseWordsOf(name.replace(BRACKETED, ' '));
   const at = Math.min(purposeAt(words), ownedFrom(words));
   const owned = ownedParts(words.slice(0, at));
   const own = new Set(words.slice(0, at).flatMap(({ stem }) => (owned.has(stem) ? [] : stem)));
@@ -131,22 +132,43 @@ type FoundConcept = { concept: string; at: readonly number[]; isPart: boolean };
 
 /**
  * The concepts of a name. The noun comes first in Bosnian, so only the first part counts, and one joined to it by `i`:
- * after a preposition comes what the part comes with or is for. Qualities count anywhere in the name.
+ * after a preposition comes what the part comes with or is for. Qualities count anywhere in the name, also in brackets.
  */
 export function conceptsOf(name: string): FoundConcept[] {
-  const words = clauseWordsOf(name.replace(/[(].*?[)]/g, ' '));
-  return conceptsIn(words, words.slice(0, Math.min(purposeAt(words), ownedFrom(words))));
+  const words = clauseWordsOf(name.replace(BRACKETED, ' '));
+  return [
+    ...conceptsIn(words, words.slice(0, Math.min(purposeAt(words), ownedFrom(words)))),
+    ...conceptsIn(clauseWordsOf(name.match(BRACKETED)?.join(' ') ?? ''), []),
+  ];
+}
+
+/**
+ * Stems in a name that alone would be another quality than the one that they belong to: the `facelift` of `prije
+ * facelifta`.
+ */
+export function stemsOfOtherQuality(name: string): Set<string> {
+  const words = clauseWordsOf(name);
+  return new Set(
+    conceptsIn(words, []).flatMap(({ concept, at }) =>
+      at.flatMap((i) => {
+        const own = words[i]?.stem ?? '';
+        const alone = phrasesWith([own]).find(({ stems }) => stems.length === 1);
+        return alone && alone.concept !== concept ? [own] : [];
+      }),
+    ),
+  );
 }
 
 /** `head`: the words that may name a part. */
 function conceptsIn(words: readonly ClauseWord[], head: readonly ClauseWord[]): FoundConcept[] {
   const found: FoundConcept[] = [];
   const taken = new Set<number>();
+  const inQuality = new Set<number>();
   let isOpen = true;
   for (let from = 0; from < words.length; from++) {
     for (const phrase of phrasesWith([words[from]?.stem ?? ''])) {
       const scope = phrase.isPart ? head : words;
-      if (phrase.isPart && (!isOpen || taken.has(from))) continue;
+      if (phrase.isPart ? !isOpen || taken.has(from) : inQuality.has(from)) continue;
       const at = placeOf(phrase, scope, from);
       if (!at || isPossessive(scope, at[0] ?? 0, phrase)) continue;
       found.push({ concept: phrase.concept, at, isPart: phrase.isPart });
@@ -155,6 +177,7 @@ function conceptsIn(words: readonly ClauseWord[], head: readonly ClauseWord[]): 
         for (const one of at) taken.add(one);
         break;
       }
+      for (const one of at) inQuality.add(one);
     }
   }
   return found;

@@ -20,14 +20,17 @@ halogen | halogeni | halogenski
 gumeni | gumirani
 tekstilni | tipiš | štofani | platneni
 led
-karavan | kombi karavan | estate | variant | touring | avant | sw
-hečbek | heč | hatchback
-limuzina | sedan
+karavan | kombi karavan | estate | variant | touring | avant | sw | caravan | combi | kombi | grandtour | grand tour | turnier | break | tourer | sports tourer | sport tourer | sportwagon | sport wagon | sportswagon | wagon | station wagon
+hečbek | heč | hatchback | hatch | htb
+limuzina | sedan | limo
+kupe | coupe
+kabriolet | kabrio | cabrio | cabriolet
 polovan | rabljen | korišten | skinut
 original | originalan | oem | orginal
 zamjenski | aftermarket | zamjena
 automatik | automatski | dsg | tiptronik
-facelift | redizajn | fl
+predfacelift | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | pfl | stariji tip
+facelift | redizajn | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
 grijan | grijani | sa grijanjem
 električni | el | elektro | elektrika | struja
 dizel | diesel
@@ -62,9 +65,12 @@ export const QUALITY_NAMES: readonly (readonly string[])[] = lines(QUALITIES);
 export const KIND_NAMES: readonly (readonly string[])[] = lines(KINDS);
 export const ACCESSORY_NAMES: readonly string[] = ACCESSORIES.trim().split(/\s+/);
 
+export const BODY_NAMES: readonly string[] = ['karavan', 'hečbek', 'limuzina', 'kupe', 'kabriolet'];
+
 /** Qualities of which a part has only one. */
 export const OPPOSED_NAMES: readonly (readonly string[])[] = [
-  ['karavan', 'hečbek', 'limuzina'],
+  BODY_NAMES,
+  ['facelift', 'predfacelift'],
   ['ksenon', 'halogen'],
   ['gumeni', 'tekstilni'],
   ['aluminijski', 'čelični'],

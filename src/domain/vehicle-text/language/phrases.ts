@@ -1,6 +1,13 @@
 import { groupBy } from '../../group-by.ts';
 import { foldText } from './fold.ts';
-import { KIND_NAMES, OPPOSED_NAMES, PART_NAMES, PLACED_NAMES, QUALITY_NAMES } from './part-names.ts';
+import {
+  BODY_NAMES,
+  KIND_NAMES,
+  OPPOSED_NAMES,
+  PART_NAMES,
+  PLACED_NAMES,
+  QUALITY_NAMES,
+} from './part-names.ts';
 import { ATTRIBUTE_STEMS, PLACE_NAMES, type Place } from './place-words.ts';
 import { PREPOSITIONS } from './stop-words.ts';
 import { wordsOf } from './words.ts';
@@ -93,3 +100,9 @@ export const isTradeStem = (stem: string): boolean => byStem.has(stem) || ATTRIB
 /** Whether this stem alone names a part. */
 export const isPartName = (stem: string): boolean =>
   (byStem.get(stem) ?? []).some(({ phrase }) => phrase.isPart && phrase.stems.length === 1);
+
+const BODIES: ReadonlySet<string> = new Set(BODY_NAMES.map(conceptNamed));
+
+/** Whether this stem alone names the body of a car. */
+export const isBodyName = (stem: string): boolean =>
+  (byStem.get(stem) ?? []).some(({ phrase }) => BODIES.has(phrase.concept) && phrase.stems.length === 1);

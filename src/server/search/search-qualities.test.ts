@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '#db/client.ts';
+import { indexProducts } from '#db/queries/search-index.ts';
+import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
+import { openSearchShop } from '../../../tests/setup/search-shop.ts';
+import { search } from './search.ts';
+
+const BODIES = ['karavan', 'hečbek', 'limuzina', 'kupe', 'kabriolet'];
+
+let db: Db;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ db, close } = await openSearchShop());
+  const ford = await aManufacturer(db, { name: 'Ford' });
+  const focus = await aModel(db, ford.id, { name: 'Focus' });
+  const fits = [{ manufacturerId: ford.id, modelId: focus.id, yearFrom: 2004, yearTo: 2011 }];
+  for (const body of BODIES) await aProduct(db, { name: `Stop lampa (${body})`, fits });
+  for (const version of ['facelift', 'redizajn', 'prije facelifta', 'prije redizajna', 'stariji tip'])
+    await aProduct(db, { name: `Hauba (${version})`, fits });
+  await indexProducts(db);
+});
+afterAll(() => close());
+
+const names = async (q: string) =>
+  (await search(db, { q, type: 'product' })).results.map((result) => result.name).sort();
+
+describe('the body of a car limits its parts', () => {
+  test.each([
+    [
+      'karavan',
+      'caravan combi kombi grandtour turnier break touring avant variant tourer sw sportwagon estate',
+    ],
+    ['hečbek', 'hecbek heč hatchback'],
+    ['limuzina', 'sedan limuzinu'],
+    ['kupe', 'coupe'],
+    ['kabriolet', 'kabrio cabrio'],
+  ])('%s: %s', async (body, words) => {
+    for (const word of [body, ...words.split(' ')]) {
+      expect(await names(`stop ${word} ford focus`)).toEqual([`Stop lampa (${body})`]);
+      expect(await names(`focus ${word} stop lampa`)).toEqual([`Stop lampa (${body})`]);
+    }
+  });
+
+  test('and a query without one finds all', async () =>
+    expect(await names('stop focus')).toHaveLength(BODIES.length));
+});
+
+describe('a facelift limits the parts', () => {
+  test.each([
+    'facelift',
+    'fl',
+    'redizajn',
+    'restyling',
+    'restajling',
+    'nakon facelifta',
+    'poslije redizajna',
+  ])('hauba focus %s', async (words) =>
+    expect(await names(`hauba focus ${words}`)).toEqual(['Hauba (facelift)', 'Hauba (redizajn)']),
+  );
+
+  test.each(['prije facelifta', 'predfacelift', 'pred facelift', 'prije redizajna', 'pfl', 'stariji tip'])(
+    'hauba focus %s',
+    async (words) =>
+      expect(await names(`hauba focus ${words}`)).toEqual([
+        'Hauba (prije facelifta)',
+        'Hauba (prije redizajna)',
+        'Hauba (stariji tip)',
+      ]),
+  );
+
+  test('and a query without one finds all', async () => expect(await names('hauba focus')).toHaveLength(5));
+});
