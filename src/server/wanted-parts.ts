@@ -55,14 +55,14 @@ const searchOf = ({ row, vehicle, query }: Asked): WantedSearch[] =>
     : [];
 
 /** Years and body of the vehicle as they were typed. */
-function vehicleOf({ manufacturer, model, generation, year }: FoundVehicle, typed: string) {
-  const span = year === undefined ? generation : { yearFrom: year, yearTo: year };
-  const from = span?.yearFrom;
+function vehicleOf({ manufacturer, model, generation, years }: FoundVehicle, typed: string) {
+  const produced = generation && { from: generation.yearFrom, to: generation.yearTo ?? lastYear() };
+  const span = years ?? produced;
   const body = BODIES.find((name) => typed.toLowerCase().split(/\s+/).includes(name));
   return {
     manufacturer,
     model,
-    years: from == null ? [] : [{ from, to: span?.yearTo ?? lastYear() }],
+    years: span ? [span] : [],
     ...(generation && { generation: generation.name }),
     ...(body && { body }),
   };

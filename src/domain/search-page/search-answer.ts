@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../limits.ts';
 import { type ChoiceCounts, NO_COUNTS } from '../product-list/choice-counts.ts';
 import type { PriceRange } from '../search/price-in-query.ts';
 import type { CardFacts, CategoryName } from '../product/product.ts';
+import type { YearSpan } from '../years.ts';
 import type { SearchType } from './search-state.ts';
 
 /** A manufacturer, a model or a tuning category that the query names. */
@@ -25,6 +26,8 @@ export type NamedVehicle = {
   /** With its name (`V`, `B8`) and years. */
   generation: { name: string; yearFrom: number; yearTo: number | null } | null;
   year: number | null;
+  /** Several years: `2004-2008`, `od 2006`. */
+  years?: YearSpan;
 };
 
 /** How a query was relaxed, because nothing matches all of it. */

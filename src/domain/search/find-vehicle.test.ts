@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { formatYears } from '../years.ts';
 import { analyseQuery } from './analyse-query.ts';
 import { planQuery } from './plan-query.ts';
 
@@ -10,7 +11,11 @@ function vehicle(text: string): string | undefined {
   const found = plan(text).vehicle;
   return (
     found &&
-    [found.model?.name ?? found.manufacturer.name, found.generation?.name, found.year]
+    [
+      found.model?.name ?? found.manufacturer.name,
+      found.generation?.name,
+      found.years && formatYears(found.years.from, found.years.to),
+    ]
       .filter(Boolean)
       .join(' ')
   );
@@ -96,17 +101,45 @@ describe('the vehicle in a query', () => {
     ['far 06. god golf', 'Golf 2006'],
     ["golf '06 far", 'Golf 2006'],
     ["far '06 golf", 'Golf 2006'],
-    ['golf 05-08 far', 'Golf 2005'],
-    ['golf od 05 do 08 far', 'Golf 2005'],
+    ['golf 05-08 far', 'Golf 2005–2008'],
+    ['golf od 05 do 08 far', 'Golf 2005–2008'],
     ['golf my06 far', 'Golf 2006'],
-    ['far golf od2006', 'Golf 2006'],
+    ['golf 2004-2008 far', 'Golf 2004–2008'],
+    ['far golf 2004 do 2008', 'Golf 2004–2008'],
+    ['far za golf od 2004. do 2008. godine', 'Golf 2004–2008'],
+    ['golf 2006/2007 far', 'Golf 2006–2007'],
+    ['golf 5 2006 2007 far', 'Golf V 2006–2007'],
+    // An open end is that of production.
+    ['far golf od2006', 'Golf 2006–2013'],
+    ['golf 5 od 2006 far', 'Golf V 2006–2009'],
+    ['golf do 2008 far', 'Golf 1997–2008'],
+    ['golf 5 do 2006. godine far', 'Golf V 2003–2006'],
+    ['golf poslije 2010 far', 'Golf 2011–2013'],
+    ['far golf nakon 2010', 'Golf 2011–2013'],
+    ['golf prije 2005 far', 'Golf 1997–2004'],
     ['a4 2008+ far', 'A4 2008'],
+    ['golf 2008 na dalje far', 'Golf 2008–2013'],
+    ['golf 5 od 2015 far', 'Golf V 2015'],
+    ['audi do 2008 far', 'Audi 1990–2008'],
     // Wheels, engines and generations are not years.
     ['felge golf od 15 cola', 'Golf'],
     ['felge 15-17 golf', 'Golf'],
     ['felge od 15 za golf', 'Golf'],
     ['golf 5 97g far', 'Golf V'],
   ])('with its year: %s → %s', (text, expected) => expect(vehicle(text)).toBe(expected));
+
+  test.each([
+    'do 2008',
+    'od 2006',
+    'poslije 2010',
+    'nakon 2010',
+    'prije 2005',
+    'od 2004 do 2008',
+    '2004-2008',
+  ])('no word of the years is left over: %s', (years) => {
+    const asked = plan(`golf ${years} far `).units.filter(({ role }) => role !== 'vehicle');
+    expect(asked.map(({ exact }) => exact)).toEqual(["'=far'"]);
+  });
 
   test.each(['golf 5 2006. godina far', 'golf 06. god far', 'far 2006 godište', 'far 2006g'])(
     'words for a year are no words of their own: %s',

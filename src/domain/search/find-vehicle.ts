@@ -13,14 +13,15 @@ import { type TextWord, writtenWord } from '../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
 import { isYearWord, shortYear } from '../vehicle-text/year-text.ts';
-import { shopYear } from '../years.ts';
+import { FIRST_YEAR } from '../limits.ts';
+import { reach, shopYear, type YearSpan } from '../years.ts';
 import type { ReadWord } from './analyse-query.ts';
 
 export type FoundVehicle = {
   manufacturer: LexiconManufacturer;
   model: LexiconModel | undefined;
   generation: LexiconGeneration | undefined;
-  year: number | undefined;
+  years: YearSpan | undefined;
   /** Indexes of the words that name it and its year. */
   words: ReadonlySet<number>;
   /** No other reading of these words is likely. */
@@ -61,13 +62,17 @@ function wordsOfMention(
   ]);
 }
 
-/** With the word before it: `god 06`. */
-function wordsOfYears({ at, end }: NamedYears, { words }: VehicleText): number[] {
+/** With the words before it: `god 06`, `prije 2005`, `od god 2006`. */
+function startOfYears({ at }: NamedYears, { words }: VehicleText): number {
   const from = isYearWord(words[at - 1]?.text ?? '') ? at - 1 : at;
-  return Array.from({ length: end - from }, (_, i) => from + i);
+  return BOUND_WORD.test(words[from - 1]?.text ?? '') ? from - 1 : from;
 }
 
 const SURE_FROM = 0.9;
+
+const BEFORE_WORD = /^pre$/;
+const AFTER_WORD = /^(?:nakon|posle|iza)$/;
+const BOUND_WORD = /^(?:od|do|pre|nakon|posle|iza)$/;
 
 /** The size of a wheel, which looks like a short year. */
 const isWheelSize = (text: string): boolean => /^(?:1[2-9]|2[0-3])$/.test(text);
@@ -96,6 +101,24 @@ function isShortYearOf(
   if (UNIT_AFTER.test(words[end]?.text ?? '')) return false;
   const isAfterWord = STOP_WORDS.has(words[at - 1]?.text ?? '') && !isWheelSize(words[at]?.text ?? '');
   return own.has(at - 1) || (isAfterWord && own.has(at - 2));
+}
+
+/**
+ * The years that are meant: an open end is that of production, and `prije 2005` and `nakon 2010` leave out the year
+ * itself.
+ */
+function spanOf(years: NamedYears, text: VehicleText, mention: Mention): YearSpan {
+  const [built, bound] = [builtIn(mention), text.words[startOfYears(years, text)]?.text ?? ''];
+  const isOpen = years.from === undefined || years.to === undefined;
+  const first = years.from ?? years.to ?? FIRST_YEAR;
+  const from = first + (isOpen && AFTER_WORD.test(bound) ? 1 : 0);
+  const to = (years.to ?? first) - (isOpen && BEFORE_WORD.test(bound) ? 1 : 0);
+  const whole = reach(built.map(({ yearFrom, yearTo }) => ({ from: yearFrom, to: yearTo ?? shopYear() })));
+  const { from: earliest, to: latest } = whole ?? { from: FIRST_YEAR, to: shopYear() };
+  return {
+    from: years.from === undefined ? Math.min(earliest, to) : from,
+    to: years.to === undefined ? Math.max(latest, from) : to,
+  };
 }
 
 /** A year of two digits after the vehicle, in which it was built: `a4 08`, `golf 5 06`. */
@@ -132,13 +155,17 @@ export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon)
     text.years.find(({ isShort }) => !isShort) ??
     text.years.find((named) => isShortYearOf(named, text, best.mention, best.words));
   const short = years ? undefined : shortYearOf(text, best.mention, best.words);
-  const yearWords = years ? wordsOfYears(years, text) : short ? [short.at] : [];
+  const [from, end] = years
+    ? [startOfYears(years, text), years.end]
+    : short
+      ? [short.at, short.at + 1]
+      : [0, 0];
   return {
     manufacturer,
     model: model ?? undefined,
     generation: generations[0],
-    year: years?.from ?? years?.to ?? short?.year,
-    words: new Set([...best.words, ...yearWords]),
+    years: years ? spanOf(years, text, best.mention) : short && { from: short.year, to: short.year },
+    words: new Set([...best.words, ...Array.from({ length: end - from }, (_, i) => from + i)]),
     isSure: certainty > SURE_FROM,
   };
 }

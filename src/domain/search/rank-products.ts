@@ -70,15 +70,15 @@ const YEARS_WEIGHT = 1;
 
 /** The share of the requested years that a part for this vehicle covers, 0 to 1. */
 function yearsShare({ fitments = [] }: Candidate, { vehicle }: Plan): number {
-  const { model, generation, year } = vehicle ?? {};
-  const from = year ?? generation?.yearFrom;
+  const { model, generation, years } = vehicle ?? {};
+  const from = years?.from ?? generation?.yearFrom;
   if (!model || from === undefined) return 0;
-  const to = year ?? generation?.yearTo ?? from;
+  const to = years?.to ?? generation?.yearTo ?? from;
   const all = to - from + 1;
   const shares = fitments.map(([, modelId, first, last, facts]) => {
     if (modelId !== model.id) return 0;
     // A named generation takes precedence over the years.
-    if (generation && facts?.generation !== undefined && year === undefined)
+    if (generation && facts?.generation !== undefined && !years)
       return facts.generation === generation.name ? all : 0;
     if (first === null && last === null) return 0;
     return Math.min(to, last ?? to) - Math.max(from, first ?? from) + 1;

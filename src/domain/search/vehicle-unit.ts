@@ -12,7 +12,7 @@ import { stem } from '../vehicle-text/language/stem.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import type { LexiconModel } from '../vehicle-text/name-keys.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
-import { lastYear } from '../years.ts';
+import { lastYear, yearsOf } from '../years.ts';
 import type { ReadWord } from './analyse-query.ts';
 import type { FoundVehicle } from './find-vehicle.ts';
 import { vehicleTerm } from './product-terms.ts';
@@ -21,27 +21,25 @@ import type { QueryIndex } from './search-index.ts';
 import { allOf, anyOf, not, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-type Vehicle = Pick<FoundVehicle, 'manufacturer' | 'model' | 'generation' | 'year'>;
+type Vehicle = Pick<FoundVehicle, 'manufacturer' | 'model' | 'generation' | 'years'>;
 
-/** Terms of this vehicle, as exact as the query names it. */
-function ownTerms({ manufacturer, model, generation, year }: Vehicle): string[] {
-  const own = generation ? [term(vehicleTerm.generation(generation.id))] : [];
-  if (!model)
-    return [
-      term(vehicleTerm.manufacturer(manufacturer.id)),
-      ...(year === undefined ? [] : [term(vehicleTerm.year(year))]),
-    ];
-  if (year !== undefined) return [...own, term(vehicleTerm.modelYear(model.id, year))];
-  return own.length > 0 ? own : [term(vehicleTerm.model(model.id))];
+/** tsquery of this vehicle, as exact as the query names it; of several years, any. */
+function ownQuery({ manufacturer, model, generation, years }: Vehicle): string {
+  const own = generation ? [vehicleTerm.generation(generation.id)] : [];
+  const widest = model ? vehicleTerm.model(model.id) : vehicleTerm.manufacturer(manufacturer.id);
+  if (!years) return term(own[0] ?? widest);
+  const ofYear = (year: number) =>
+    term(model ? vehicleTerm.modelYear(model.id, year) : vehicleTerm.year(year));
+  return allOf([...(model ? own : [widest]).map(term), anyOf(yearsOf([years]).map(ofYear))]);
 }
 
 /** Products for a vehicle, from its own to those of its whole manufacturer. */
 function vehicleQuery(vehicle: Vehicle): { broad: string; exact: string; others: string[] } {
-  const { manufacturer, model, generation, year } = vehicle;
-  const exact = allOf(ownTerms(vehicle));
+  const { manufacturer, model, generation, years } = vehicle;
+  const exact = ownQuery(vehicle);
   const others = [
     ...(model ? [vehicleTerm.wholeManufacturer(manufacturer.id)] : []),
-    ...(model && (generation || year !== undefined) ? [vehicleTerm.modelAnyYear(model.id)] : []),
+    ...(model && (generation || years) ? [vehicleTerm.modelAnyYear(model.id)] : []),
   ];
   return { broad: anyOf([exact, ...others.map(term)]), exact, others };
 }
@@ -51,7 +49,8 @@ export function savedVehicleQuery(key: string, models: Iterable<LexiconModel>) {
   const [manufacturer, slug, year] = key.split('/');
   const model = [...models].find((one) => one.manufacturer.slug === manufacturer && one.slug === slug);
   if (!model) return undefined;
-  const vehicle = { manufacturer: model.manufacturer, model, generation: undefined, year: Number(year) };
+  const years = { from: Number(year), to: Number(year) };
+  const vehicle = { manufacturer: model.manufacturer, model, generation: undefined, years };
   return { vehicle, query: vehicleQuery(vehicle).broad };
 }
 
@@ -65,7 +64,7 @@ export function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], v
     broad,
     exact,
     documents: counted.reduce((sum, name) => sum + vocabulary.documents(name), 0),
-    readings: 1 + others.length,
+    readings: others.length + (vehicle.years ? yearsOf([vehicle.years]).length : 1),
     weight: 3,
     words: words.filter((_, i) => vehicle.words.has(i)),
   };
@@ -74,8 +73,8 @@ export function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], v
 export const UNNAMED = { within: 'unnamed' as const, broad: term(vehicleTerm.none) };
 
 /** What a query may fall back to: parts for the model, those that name no vehicle, those for the manufacturer. */
-export function widerVehicles({ manufacturer, model, generation, year }: FoundVehicle) {
-  const isNarrower = generation !== undefined || year !== undefined;
+export function widerVehicles({ manufacturer, model, generation, years }: FoundVehicle) {
+  const isNarrower = generation !== undefined || years !== undefined;
   return [
     ...(model && isNarrower ? [{ within: 'model' as const, broad: term(vehicleTerm.model(model.id)) }] : []),
     UNNAMED,

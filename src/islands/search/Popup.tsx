@@ -1,5 +1,6 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import type { ComponentProps } from 'react';
+import { formatYears } from '#src/domain/years.ts';
 import { boxText as text } from '#src/strings/search-box.ts';
 import type { BoxRow } from './box-rows.ts';
 import { RowContent } from './RowContent.tsx';
@@ -31,8 +32,9 @@ function announcement({ isOpen, rows, query, suggestions }: Props): string {
 
 function Vehicle({ vehicle }: Pick<Suggestions, 'vehicle'>) {
   if (!vehicle) return null;
-  const { manufacturer, model, generation, year } = vehicle;
-  const name = [manufacturer.name, model?.name, generation?.name, year && `· ${year}`]
+  const { manufacturer, model, generation, year, years } = vehicle;
+  const asked = years ? formatYears(years.from, years.to) : year;
+  const name = [manufacturer.name, model?.name, generation?.name, asked && `· ${asked}`]
     .filter(Boolean)
     .join(' ');
   return (

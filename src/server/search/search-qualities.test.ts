@@ -71,3 +71,18 @@ describe('a facelift limits the parts', () => {
 
   test('and a query without one finds all', async () => expect(await names('hauba focus')).toHaveLength(5));
 });
+
+describe('several years limit the parts to those that fit one of them', () => {
+  test.each([
+    ['prije 2003', ['Far desni'], { from: 1997, to: 2002 }],
+    ['nakon 2004', ['Far lijevi, halogen'], { from: 2005, to: 2009 }],
+    ['od 2005', ['Far lijevi, halogen'], { from: 2005, to: 2009 }],
+    ['do 2001', ['Far desni'], { from: 1997, to: 2001 }],
+    ['2000-2006', ['Far desni', 'Far lijevi, halogen'], { from: 2000, to: 2006 }],
+  ])('far golf %s', async (years, expected, span) => {
+    const { results, vehicle, relaxation } = await search(db, { q: `far golf ${years}`, type: 'product' });
+    expect(results.map(({ name }) => name).sort()).toEqual(expected);
+    expect(vehicle).toMatchObject({ year: null, years: span });
+    expect(relaxation).toBeUndefined();
+  });
+});

@@ -46,12 +46,13 @@ export const vehicleAnswer = ({
   manufacturer,
   model,
   generation,
-  year,
-}: Pick<FoundVehicle, 'manufacturer' | 'model' | 'generation' | 'year'>): NamedVehicle => ({
+  years,
+}: Pick<FoundVehicle, 'manufacturer' | 'model' | 'generation' | 'years'>): NamedVehicle => ({
   manufacturer: nameAndSlug(manufacturer),
   model: model ? nameAndSlug(model) : null,
   generation: generation
     ? { name: generation.name, yearFrom: generation.yearFrom, yearTo: generation.yearTo }
     : null,
-  year: year ?? null,
+  year: years && years.from === years.to ? years.from : null,
+  ...(years && years.from < years.to && { years }),
 });

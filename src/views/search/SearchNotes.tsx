@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import type { Relaxation, NamedVehicle, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { searchFor, searchPageAddress, type SearchState } from '#src/domain/search-page/search-state.ts';
 import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { formatYears } from '#src/domain/years.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { refreshPath } from '../ui/icons.ts';
 
 type Props = { state: SearchState; answer: ShownAnswer };
 
-/** 'Volkswagen Golf V (2003–2009)', or 'Volkswagen Golf V · 2006' when the search has a year. */
-function vehicleText({ generation, year, ...vehicle }: NamedVehicle): string {
+/** 'Volkswagen Golf V (2003–2009)', or 'Volkswagen Golf V · 2006' when the search has a year or years. */
+function vehicleText({ generation, year, years, ...vehicle }: NamedVehicle): string {
   const name = vehicleName(vehicle, generation?.name);
+  if (years) return `${name} · ${formatYears(years.from, years.to)}`;
   if (year !== null) return `${name} · ${year}`;
   return generation ? `${name} (${generation.yearFrom}–${generation.yearTo ?? ''})` : name;
 }
