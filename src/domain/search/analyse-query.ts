@@ -8,7 +8,13 @@ import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
 import { isYearText, splitJoinedYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
-import { BEGINNING_LETTERS, chunksOf, partedWords, type Word } from '../vehicle-text/language/words.ts';
+import {
+  BEGINNING_LETTERS,
+  chunksOf,
+  partedWords,
+  type Word,
+  wordsOf,
+} from '../vehicle-text/language/words.ts';
 import { similarTo } from './similar-to.ts';
 import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
@@ -51,7 +57,7 @@ export function analyseQuery(input: string): Query {
   const { price, rest } = takePrice(text);
   const spoken = withoutQuestion(rest);
   const [parted, chunks] = [partedWords(spoken), chunksOf(spoken)];
-  const words = markNumbers(withUnitSymbols(parted.slice(0, QUERY_WORDS_MAX)));
+  const words = markNumbers(withSides(withUnitSymbols(parted.slice(0, QUERY_WORDS_MAX))));
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(price ? rest : input);
   const clauses = clausesOf(words);
@@ -81,6 +87,20 @@ const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
   words.map((word, at) => {
     const symbol = /^\d[\d.]*$/.test(words[at - 1]?.text ?? '') ? SPOKEN_UNITS.get(word.text) : undefined;
     return symbol === undefined ? word : { ...word, text: symbol, stem: symbol };
+  });
+
+const SIDES: ReadonlyMap<string, string> = new Map([
+  ['l', 'lijevi'],
+  ['d', 'desni'],
+]);
+
+/** `far l`, `retrovizor d`: the side of the part, as its name has it. */
+const withSides = <One extends Word>(words: readonly One[]): One[] =>
+  words.map((word, at) => {
+    const side = SIDES.get(word.text);
+    const [before, after] = [words[at - 1], words[at + 1]];
+    if (!side || !before || !isPartName(before.stem) || SIDES.has(after?.text ?? '')) return word;
+    return { ...word, ...wordsOf(side)[0] };
   });
 
 /** Four letters in a row are a word that is joined to others; `2006god` is a year, but `06g` may begin a number. */

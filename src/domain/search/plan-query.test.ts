@@ -32,6 +32,10 @@ describe('what a query asks for', () => {
     ['vrata sa staklom ', "('vrat' & 'stakl')"],
     ['kočiona kliješta crveni set ', "('=kociona-celust' & 'crven' & 'set')"],
     ['rešetka prednjeg branika ', "('=resetka-branika' & 'predn')"],
+    ['far l golf', "('=far' & 'lev' & '@v1')"],
+    ['golf 5 retrovizor d', "('=retrovizor' & 'desn' & '@g2')"],
+    ['retrovizor D golf', "('=retrovizor' & 'desn' & '@v1')"],
+    ['ima l far golf', "('=far' & '@v1')"],
   ])('%s → %s', (text, expected) => expect(exact(text)).toBe(expected));
 
   test('leaves out stop words, unless there are no others', () => {
@@ -45,6 +49,7 @@ describe('what a query asks for', () => {
     expect(meant('imate li retrovzor golf')).toBe('imate li retrovizor golf');
     expect(meant('štop ili retrovzor')).toBe('štop ili retrovizor');
     expect(meant('golf sedam')).toBeUndefined();
+    expect(meant('remenski set golf')).toBeUndefined();
     expect(meant('far bez stakla')).toBeUndefined();
     expect(meant('alternator golf')).toBeUndefined();
   });

@@ -137,19 +137,6 @@ describe('a product', () => {
     expect(terms.filter((term) => term.startsWith('@v7y'))).toHaveLength(8);
   });
 
-  test.each([
-    ['Far (prije facelifta)', '=predfacelift'],
-    ['Far (prije redizajna)', '=predfacelift'],
-    ['Far, predfacelift', '=predfacelift'],
-    ['Far (facelift)', '=facelift'],
-    ['Far (redizajn)', '=facelift'],
-  ])('%s is found only by its own side of the facelift', (name, own) => {
-    const terms = productTerms({ ...product, name }, 2026);
-    const sides = ['=facelift', '=predfacelift'].filter((term) => terms.includes(term));
-    expect(sides).toEqual([own]);
-    if (own === '=predfacelift') expect(terms).not.toContain('facelift');
-  });
-
   test('is found by what it is a kind of', () => {
     const part = { id: 1, partNumbers: [], categories: [], fitments: [], fields: NO_FIELD_FILTERS };
     const terms = (name: string) => productTerms({ ...part, name }, 2026);

@@ -1,5 +1,6 @@
 import { compareNames } from '../name-order.ts';
 import { everydayNames } from '../vehicle-text/language/concepts.ts';
+import { isPartName } from '../vehicle-text/language/phrases.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { textTerms } from './product-terms.ts';
 import { generationKeys, type LexiconManufacturer, type LexiconModel } from '../vehicle-text/name-keys.ts';
@@ -86,6 +87,8 @@ const isOneOf = (word: ReadWord, known: readonly string[]): boolean =>
 /** 3 the word itself, 2 its beginning, 0 neither; with `isFuzzy` 1 for a typing mistake. */
 function match(word: ReadWord, known: readonly string[], isFuzzy: boolean): number {
   if (isOneOf(word, known)) return 3;
+  // `far` is a whole word, not the beginning of `farverk`.
+  if (word.isKnown && word.endings.length === 0 && isPartName(word.stem)) return 0;
   if (known.some((own) => own.startsWith(word.text) || (word.isLast && own.startsWith(word.stem)))) return 2;
   // The same rule for mistyped words as for products.
   return isFuzzy && word.similar.some((near) => known.includes(near.word)) ? 1 : 0;

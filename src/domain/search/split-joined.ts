@@ -12,7 +12,6 @@ import { splitJoinedYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
 import type { QueryWord } from './analyse-query.ts';
 import type { QueryIndex } from './search-index.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 16;
@@ -35,6 +34,7 @@ const isCode = (piece: string, { models, codes }: VehicleLexicon): boolean =>
 function isJoint(left: string, right: string, lexicon: VehicleLexicon): boolean {
   if (/\d$/.test(left) !== /^\d/.test(right)) return true;
   if (left.length >= SHORTEST_PIECE && !/\d/.test(left) && isCode(right, lexicon)) return true;
+  if (lexicon.manufacturers.has(left) && lexicon.models.has(right)) return true;
   return Math.min(left.length, right.length) >= SHORTEST_PIECE;
 }
 
@@ -44,7 +44,7 @@ const isGenerationLetter = (left: string | undefined, piece: string, { models }:
   /^[a-z]$/.test(piece) &&
   (models.get(left) ?? []).some(({ generations }) => generationsByKey(generations).has(piece));
 
-function isPiece(piece: string, isOfMany: boolean, vocabulary: Vocabulary): boolean {
+function isPiece(piece: string, isOfMany: boolean, { vocabulary, lexicon }: QueryIndex): boolean {
   const [word, ...more] = wordsOf(piece);
   if (!word || more.length > 0) return false;
   // A single letter is not a word: `v6`.
@@ -52,12 +52,13 @@ function isPiece(piece: string, isOfMany: boolean, vocabulary: Vocabulary): bool
   if (POWER.test(piece) || (isOfMany && isCount(piece))) return true;
   const isTrade = (piece.length >= SHORTEST_PIECE && isFuel(piece)) || rimInches(piece) !== undefined;
   if (!isTrade && !vocabulary.isKnown(word.stem)) return false;
-  if (!isOfMany || /\d/.test(piece)) return true;
+  if (!isOfMany || /\d/.test(piece) || lexicon.manufacturers.has(piece)) return true;
   return piece.length >= SHORTEST_OF_MANY || isPartName(word.stem) || isFuel(piece);
 }
 
 /** The fewest known words that a text is made of, at most `most`. */
-function piecesOf(text: string, most: number, { vocabulary, lexicon }: QueryIndex): string[] | undefined {
+function piecesOf(text: string, most: number, index: QueryIndex): string[] | undefined {
+  const { lexicon } = index;
   // The best way to write each beginning of the text.
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end++) {
@@ -71,7 +72,7 @@ function piecesOf(text: string, most: number, { vocabulary, lexicon }: QueryInde
       if (left !== undefined && !isLetter && !isAfterLetter && !isJoint(left, piece, lexicon)) continue;
       // Any three letters may be the code of an engine, but hardly those after its fuel.
       const isEngine = left !== undefined && isFuel(left) && engineOfCode(piece) !== undefined;
-      if (isEngine || isLetter || isPiece(piece, most > 2, vocabulary)) best[end] = [...before, piece];
+      if (isEngine || isLetter || isPiece(piece, most > 2, index)) best[end] = [...before, piece];
     }
   }
   return best[text.length];
@@ -80,15 +81,19 @@ function piecesOf(text: string, most: number, { vocabulary, lexicon }: QueryInde
 const PIECES_MAX = 5;
 
 /** Two halves, at a joint of letters and digits where there is one: most joined words are joined there. */
-function halvesOf(text: string, { vocabulary, lexicon }: QueryIndex): string[] | undefined {
+function halvesOf(text: string, index: QueryIndex): string[] | undefined {
+  const { lexicon } = index;
   const halves = Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)] as const)
     .slice(1)
     .filter(
       ([a, b]) =>
         isGenerationLetter(a, b, lexicon) ||
-        (isJoint(a, b, lexicon) && [a, b].every((half) => isPiece(half, false, vocabulary))),
+        (isJoint(a, b, lexicon) && [a, b].every((half) => isPiece(half, false, index))),
     );
-  const found = halves.find(([, b]) => /^\d/.test(b)) ?? halves[0];
+  const isMakeWithModel = ([make, model]: readonly [string, string]) =>
+    lexicon.models.get(model)?.some(({ manufacturer }) => lexicon.manufacturers.get(make) === manufacturer);
+  // `audia4` is an Audi A4, though `audia` is a form of Audi.
+  const found = halves.find(isMakeWithModel) ?? halves.find(([, b]) => /^\d/.test(b)) ?? halves[0];
   return found && [...found];
 }
 

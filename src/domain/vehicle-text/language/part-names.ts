@@ -28,6 +28,7 @@ kabriolet | kabrio | cabrio | cabriolet
 polovan | rabljen | korišten | skinut
 original | originalan | oem | orginal
 zamjenski | aftermarket | zamjena
+start stop | stop start
 automatik | automatski | dsg | tiptronik
 predfacelift | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | pfl | stariji tip
 facelift | redizajn | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
