@@ -32,6 +32,8 @@ describe('what a query asks for', () => {
     ['vrata sa staklom ', "('vrat' & 'stakl')"],
     ['kočiona kliješta crveni set ', "('=kociona-celust' & 'crven' & 'set')"],
     ['rešetka prednjeg branika ', "('=resetka-branika' & 'predn')"],
+    ['zaštitna guma homokinetike ', "'=manzetna-poluosovine'"],
+    ['guma homokinetike golf', "('=manzetna-poluosovine' & '@v1')"],
     ['far l golf', "('=far' & 'lev' & '@v1')"],
     ['golf 5 retrovizor d', "('=retrovizor' & 'desn' & '@g2')"],
     ['retrovizor D golf', "('=retrovizor' & 'desn' & '@v1')"],

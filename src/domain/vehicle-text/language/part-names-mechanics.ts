@@ -133,7 +133,7 @@ downpipe | daunpajp | dawnpipe
 kapa felge | čep felge | čepić felge | čepovi felgi | poklopčić felge
 vijak točka | šraf točka | šrafovi točkova | šrafovi za felge | vijci za felge | šaraf točka | šarafi točkova | šarafi za felge | matica točka
 rezervni točak | rezerva | rezervna guma | rezervni kotač | dojazdni točak
-manžetna poluosovine | manžeta poluosovine | manžetna zgloba | manžeta zgloba | manžetna homokinetike | manžeta homokinetike | guma poluosovine | gumica poluosovine
+manžetna poluosovine | manžeta poluosovine | manžetna zgloba | manžeta zgloba | manžetna homokinetike | manžeta homokinetike | guma poluosovine | gumica poluosovine | guma homokinetike | gumica homokinetike | zaštitna guma homokinetike | guma zgloba
 manžetna letve | manžeta letve | manžetna volana | manžetna letve volana
 gumica balans štange | gumica balans štangle | guma balans štange | guma balans štangle | gumica balansa | guma balansa
 kolijevka motora | podokvir | nosač trapa | nosač ovjesa | achsträger | kolijevka
