@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { findAdminUser, upsertAdminUser } from '#db/queries/admin-users.ts';
-import { PASSWORD_CHARACTERS_MIN } from '#src/domain/limits.ts';
+import { PASSWORD_CHARACTERS_MIN } from '#src/domain/limits/admin.ts';
 import { hashPassword, randomPassword } from '#src/server/admin/password.ts';
 import { openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { adminSessions, adminUsers, contactMessages } from '#db/schema/index.ts';
-import { KNOWN_PLACE_DAYS } from '#src/domain/limits.ts';
+import { KNOWN_PLACE_DAYS } from '#src/domain/limits/admin.ts';
 import { pick } from './pick-columns.ts';
 
 export type StoredSession = {

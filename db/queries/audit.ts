@@ -2,7 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { adminUsers, auditEntries } from '#db/schema/index.ts';
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
-import { HISTORY_ENTRIES_MAX, HISTORY_MONTHS } from '#src/domain/limits.ts';
+import { HISTORY_ENTRIES_MAX, HISTORY_MONTHS } from '#src/domain/limits/admin.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
 
 type AuditSnapshot = Record<string, unknown>;

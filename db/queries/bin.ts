@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { auditEntries, images, productImages, products, tuningCategories } from '#db/schema/index.ts';
-import { BIN_DAYS } from '#src/domain/limits.ts';
+import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 
 const longAgo = sql`now() - make_interval(days => ${BIN_DAYS}::int)`;
 

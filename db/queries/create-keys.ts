@@ -2,7 +2,7 @@ import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { createKeys, dictionaryKeys } from '#db/schema/index.ts';
 import type { AuditEntity } from '#src/domain/admin/history.ts';
-import { BIN_DAYS } from '#src/domain/limits.ts';
+import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 import { pick } from './pick-columns.ts';
 
 export async function findCreated(

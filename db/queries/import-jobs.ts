@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'd
 import type { Db } from '#db/client.ts';
 import { importItems, importJobs } from '#db/schema/index.ts';
 import type { ImportOutcome, ImportStatus } from '#src/domain/admin/olx-import.ts';
-import { IMPORT_SILENT_SECONDS } from '#src/domain/import-limits.ts';
+import { IMPORT_SILENT_SECONDS } from '#src/domain/limits/imports.ts';
 
 export type NewImportJob = {
   userId: number | null;

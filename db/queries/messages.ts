@@ -2,7 +2,7 @@ import { and, count, desc, eq, type InferSelectModel, lt, type SQL, sql } from '
 import type { Db } from '#db/client.ts';
 import { contactMessages, messagePictures, messageProducts, products } from '#db/schema/index.ts';
 import type { AdminMessage, EnquiredProduct, MessageCounts, MessageState } from '#src/domain/admin/inbox.ts';
-import { MESSAGE_MONTHS } from '#src/domain/limits.ts';
+import { MESSAGE_MONTHS } from '#src/domain/limits/visitors.ts';
 import { type CreateKey, keepCreateKey } from './create-keys.ts';
 import { foundMessages } from './found-messages.ts';
 

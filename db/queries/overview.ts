@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { adminUsers, auditEntries, contactMessages, searchMisses } from '#db/schema/index.ts';
 import type { AdminProductCounts } from '#src/domain/admin/product.ts';
 import type { Overview } from '#src/domain/admin/overview.ts';
-import { OVERVIEW_CHANGES_MAX, OVERVIEW_MISSES_MAX } from '#src/domain/limits.ts';
+import { OVERVIEW_CHANGES_MAX, OVERVIEW_MISSES_MAX } from '#src/domain/limits/admin.ts';
 import { productCounts } from './admin-products.ts';
 import { pick } from './pick-columns.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { GenerationYears } from '#src/domain/fitment/fit-groups.ts';
 import type { FitmentFacts } from '#src/domain/fitment/fitment-facts.ts';
 import { cardFitment } from '#src/domain/product/fitment-groups.ts';
-import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { LIST_ORDERS, type ListSort } from '#src/domain/product-list/list-orders.ts';
 import type { ListedProduct, ProductFilter, FoundPage } from '#src/domain/product-list/product-list.ts';
 import type { Fitment } from '#src/domain/product/product.ts';

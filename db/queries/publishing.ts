@@ -5,7 +5,7 @@ import {
   PUBLISH_ERROR_CHARACTERS_MAX,
   PUBLISH_TRIGGER_AGAIN_SECONDS,
   PUBLISH_SILENT_SECONDS,
-} from '#src/domain/limits.ts';
+} from '#src/domain/limits/publishing.ts';
 import { pick } from './pick-columns.ts';
 
 export type PublishedBuild = {

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { pushSubscriptions } from '#db/schema/index.ts';
-import { PUSH_DEVICES_MAX } from '#src/domain/limits.ts';
+import { PUSH_DEVICES_MAX } from '#src/domain/limits/admin.ts';
 import { pick } from './pick-columns.ts';
 
 export type PushDevice = { endpoint: string; p256dh: string; auth: string };

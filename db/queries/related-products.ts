@@ -9,7 +9,7 @@ import {
   products,
   tuningCategories,
 } from '#db/schema/index.ts';
-import { RELATED_PRODUCTS } from '#src/domain/limits.ts';
+import { RELATED_PRODUCTS } from '#src/domain/limits/pages.ts';
 import { RELATED_CIRCLES, type RelatedBy } from '#src/domain/product/related-circles.ts';
 import { published } from './product-conditions.ts';
 

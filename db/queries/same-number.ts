@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { products } from '#db/schema/index.ts';
-import { SAME_NUMBER_MAX } from '#src/domain/limits.ts';
+import { SAME_NUMBER_MAX } from '#src/domain/limits/admin.ts';
 import { numberKeys } from '#src/domain/product/same-number.ts';
 import { anyOf, term } from '#src/domain/search/tsquery.ts';
 import { numberTerm } from '#src/domain/vehicle-text/part-numbers.ts';

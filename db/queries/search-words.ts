@@ -10,7 +10,7 @@ import {
   tuningCategories,
   vocabulary,
 } from '#db/schema/index.ts';
-import { SEARCH_MISS_DAYS, SEARCH_MISSES_MAX } from '#src/domain/limits.ts';
+import { SEARCH_MISS_DAYS, SEARCH_MISSES_MAX } from '#src/domain/limits/search.ts';
 import type { SearchIndexRows } from '#src/domain/search/search-index.ts';
 
 type Read = { version: string; words: string | null } & {

@@ -1,7 +1,7 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { throttles } from '#db/schema/index.ts';
-import { THROTTLE_KEPT_SECONDS } from '#src/domain/limits.ts';
+import { THROTTLE_KEPT_SECONDS } from '#src/domain/limits/requests.ts';
 
 const seconds = (count: number) => sql`make_interval(secs => ${count}::int)`;
 

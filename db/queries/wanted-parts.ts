@@ -1,7 +1,7 @@
 import { desc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { catalogueState, wantedParts } from '#db/schema/index.ts';
-import { WANTED_LISTED_MAX, WANTED_OFFERS_MAX } from '#src/domain/limits.ts';
+import { WANTED_LISTED_MAX, WANTED_OFFERS_MAX } from '#src/domain/limits/visitors.ts';
 import type { MatchingProduct } from './search-products.ts';
 
 export type WantedRow = InferSelectModel<typeof wantedParts>;

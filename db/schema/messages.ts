@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { MESSAGE_SOURCES, MESSAGE_STATES } from '#src/domain/admin/inbox.ts';
-import { ENQUIRY_PICTURES_MAX, IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits.ts';
+import { IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits/pictures.ts';
+import { ENQUIRY_PICTURES_MAX } from '#src/domain/limits/visitors.ts';
 import { bytea, createdAt, id, moment } from './columns.ts';
 import { products } from './products.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '#db/queries/catalogue.ts';
 import { productsQuery } from '#src/contracts/catalogue-calls.ts';
-import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';
 import { filtersFrom, type ListFilters } from '#src/domain/product-list/filters.ts';
 import { listScope, type ListScope } from '#src/domain/product-list/list-scope.ts';

@@ -1,6 +1,6 @@
 import { type NameAndSlug, nameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { Catalogue } from '#src/domain/catalogue.ts';
-import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';
 import { pageCount } from '#src/domain/product-list/pager.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#db/queries/catalogue.ts';
 import { findProduct } from '#db/queries/products.ts';
 import { listRelatedIds } from '#db/queries/related-products.ts';
-import { RELATED_PRODUCTS } from '#src/domain/limits.ts';
+import { RELATED_PRODUCTS } from '#src/domain/limits/pages.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
 import { lastYear } from '#src/domain/years.ts';

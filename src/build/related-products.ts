@@ -1,4 +1,4 @@
-import { RELATED_PRODUCTS } from '#src/domain/limits.ts';
+import { RELATED_PRODUCTS } from '#src/domain/limits/pages.ts';
 import { RELATED_CIRCLES, type RelatedBy } from '#src/domain/product/related-circles.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
 import type { Entry } from './product-groups.ts';

@@ -5,7 +5,7 @@ import { stemKey } from '#src/domain/vehicle-text/name-keys.ts';
 import { foldText } from '#src/domain/vehicle-text/language/fold.ts';
 import { typingDistance } from '#src/domain/vehicle-text/language/typing-distance.ts';
 import { packProducts, type ProductFile } from '#src/domain/search/product-file.ts';
-import { SAVED_PRODUCTS_MAX } from '#src/domain/limits.ts';
+import { SAVED_PRODUCTS_MAX } from '#src/domain/limits/search.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
 /** Names that share this many first letters are found by the same typed text. */

@@ -1,4 +1,4 @@
-import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { matchFilters } from '#src/domain/product-list/match-filters.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';

@@ -6,7 +6,9 @@ import {
   type ListFilters,
 } from '#src/domain/product-list/filters.ts';
 import { LIST_SORTS } from '#src/domain/product-list/list-orders.ts';
-import { FIRST_YEAR, ID_MAX, PAGE_NUMBER_MAX, PAGE_SIZE, PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
+import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
+import { ID_MAX, PAGE_NUMBER_MAX, PRODUCTS_BY_ID_MAX } from '#src/domain/limits/requests.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { problemText } from '#src/strings/problems.ts';
 

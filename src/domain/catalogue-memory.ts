@@ -9,7 +9,7 @@ import {
 } from './product/assemble-product.ts';
 import type { Catalogue } from './catalogue.ts';
 import { fitmentSpan, type YearBounds } from './product/fitment-span.ts';
-import { FIRST_YEAR } from './limits.ts';
+import { FIRST_YEAR } from './limits/catalogue.ts';
 import { compareNames } from './name-order.ts';
 import type { ProductDetail } from './product/product.ts';
 import type { Manufacturer, Model } from './vehicle.ts';

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from './limits.ts';
+import { SHOP_TIME_ZONE } from './limits/pages.ts';
 
 // Numbers only, formatted by hand: Chromium has no Bosnian locale data.
 const format = new Intl.DateTimeFormat('en-GB', {

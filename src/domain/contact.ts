@@ -7,7 +7,7 @@ import {
   CONTACT_NAME_MIN,
   CONTACT_PHONE_MAX,
   CONTACT_SUBJECT_MAX,
-} from './limits.ts';
+} from './limits/visitors.ts';
 
 /** Field names of `/api/contact` (SPEC §7), in the order of the form. */
 export const CONTACT_FIELDS = ['ime', 'prezime', 'email', 'telefon', 'predmet', 'poruka'] as const;

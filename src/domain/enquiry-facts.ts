@@ -1,4 +1,5 @@
-import { ID_MAX, MESSAGE_PRODUCTS_MAX } from './limits.ts';
+import { ID_MAX } from './limits/requests.ts';
+import { MESSAGE_PRODUCTS_MAX } from './limits/visitors.ts';
 import { readSharedList } from './shared-list.ts';
 
 /** `Moje vozilo: …`, the line that the shop adds to an enquiry. */

@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS_PX } from './limits.ts';
+import { IMAGE_WIDTHS_PX } from './limits/pictures.ts';
 
 export type ImageFormat = 'avif' | 'webp';
 export type ImageWidth = (typeof IMAGE_WIDTHS_PX)[number];

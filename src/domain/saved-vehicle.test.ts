@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VEHICLES_SAVED_MAX } from './limits.ts';
+import { VEHICLES_SAVED_MAX } from './limits/visitors.ts';
 import {
   activeVehicle,
   EMPTY_GARAGE,

@@ -1,5 +1,5 @@
 import type { NameAndSlug } from './name-and-slug.ts';
-import { VEHICLES_SAVED_MAX } from './limits.ts';
+import { VEHICLES_SAVED_MAX } from './limits/visitors.ts';
 
 /** What some parts depend on; asked for only when a visitor looks at such a part. */
 export type VehicleFacts = { generation?: string; body?: string; engine?: string };

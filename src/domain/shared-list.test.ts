@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ID_MAX, SHARE_ADDRESS_CHARACTERS_MAX, SHARED_PLAIN_MAX } from './limits.ts';
+import { ID_MAX } from './limits/requests.ts';
+import { SHARE_ADDRESS_CHARACTERS_MAX, SHARED_PLAIN_MAX } from './limits/visitors.ts';
 import { packIds, unpackIds } from './packed-ids.ts';
 import { readSharedList, sharedListQuery } from './shared-list.ts';
 

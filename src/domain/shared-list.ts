@@ -1,4 +1,5 @@
-import { ID_MAX, SHARE_ADDRESS_CHARACTERS_MAX, SHARED_PLAIN_MAX } from './limits.ts';
+import { ID_MAX } from './limits/requests.ts';
+import { SHARE_ADDRESS_CHARACTERS_MAX, SHARED_PLAIN_MAX } from './limits/visitors.ts';
 import { packIds, unpackIds } from './packed-ids.ts';
 import { readIds, type WishedProduct } from './wished-product.ts';
 

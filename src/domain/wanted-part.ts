@@ -5,7 +5,7 @@ import {
   WANTED_DAYS,
   WANTED_TEXT_MAX,
   WANTED_TEXT_MIN,
-} from './limits.ts';
+} from './limits/visitors.ts';
 import type { SavedVehicle } from './saved-vehicle.ts';
 
 /** Field names of `/api/wanted-parts`, in the order of the form. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listEnquiryWords as words } from '#src/strings/wishlist.ts';
-import { CONTACT_MESSAGE_MAX, PRODUCT_NAME_MAX } from './limits.ts';
+import { PRODUCT_NAME_MAX } from './limits/catalogue.ts';
+import { CONTACT_MESSAGE_MAX } from './limits/visitors.ts';
 import { wishlistEnquiry } from './wishlist-enquiry.ts';
 
 const place = { origin: 'https://shop.test', own: [] };

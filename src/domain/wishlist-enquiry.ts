@@ -1,4 +1,4 @@
-import { CONTACT_MESSAGE_MAX } from './limits.ts';
+import { CONTACT_MESSAGE_MAX } from './limits/visitors.ts';
 import { sharedListQuery } from './shared-list.ts';
 import type { WishedProduct } from './wished-product.ts';
 

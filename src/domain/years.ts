@@ -1,4 +1,5 @@
-import { FIRST_YEAR, LAST_YEAR_AT_LEAST, SHOP_TIME_ZONE } from './limits.ts';
+import { FIRST_YEAR, LAST_YEAR_AT_LEAST } from './limits/catalogue.ts';
+import { SHOP_TIME_ZONE } from './limits/pages.ts';
 
 /** Model years, both ends included. */
 export type YearSpan = { from: number; to: number };

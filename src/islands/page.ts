@@ -1,4 +1,4 @@
-import { HOME_FETCH_DELAY_MS, OFFLINE_AFTER_MS } from '#src/domain/limits.ts';
+import { HOME_FETCH_DELAY_MS, OFFLINE_AFTER_MS } from '#src/domain/limits/pages.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 import { loadOnTouch } from './load-on-touch.ts';
 import { paintPage } from './paint/paint-page.ts';

@@ -8,7 +8,7 @@ import {
   CONTACT_UNTIMED_MAX,
   CONTACT_UNTIMED_SECONDS,
   CONTACT_WINDOW_SECONDS,
-} from '#src/domain/limits.ts';
+} from '#src/domain/limits/visitors.ts';
 import { pushText } from '#src/strings/admin/push.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { logError } from '#src/server/log.ts';

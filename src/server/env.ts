@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BUILD_GAP_SECONDS_MAX, DATABASE_PATIENCE_MS } from '#src/domain/limits.ts';
+import { BUILD_GAP_SECONDS_MAX } from '#src/domain/limits/publishing.ts';
+import { DATABASE_PATIENCE_MS } from '#src/domain/limits/requests.ts';
 
 const environment = z.object({
   DATABASE_URL: z.string().min(1),

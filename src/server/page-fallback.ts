@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { findRedirect } from '#db/queries/redirects.ts';
 import { findCatalogueVehicle, listManufacturers } from '#db/queries/vehicles.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
-import { ID_MAX } from '#src/domain/limits.ts';
+import { ID_MAX } from '#src/domain/limits/requests.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { foldLetters, SLUG_PATTERN } from '#src/domain/slug.ts';
 import { parseYearSegment } from '#src/domain/years.ts';

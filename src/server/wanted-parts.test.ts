@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { products, throttles, wantedParts } from '#db/schema/index.ts';
 import { deleteExpiredWantedParts } from '#db/queries/wanted-parts.ts';
 import { reindexCatalogue } from '#db/queries/search-index.ts';
-import { CONTACT_MESSAGES_MAX } from '#src/domain/limits.ts';
+import { CONTACT_MESSAGES_MAX } from '#src/domain/limits/visitors.ts';
 import { aModel, aProduct } from '../../tests/setup/factories.ts';
 import { openSearchShop } from '../../tests/setup/search-shop.ts';
 import { keepWantedPart, listWantedParts } from './wanted-parts.ts';

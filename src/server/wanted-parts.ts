@@ -11,7 +11,7 @@ import type { WantedPart } from '#src/domain/admin/wanted-part.ts';
 import { isoDay } from '#src/domain/clock.ts';
 import { answersWanted } from '#src/domain/fitment/answers-wanted.ts';
 import { BODIES } from '#src/domain/fitment/fitment-facts.ts';
-import { WANTED_OFFERS_MAX } from '#src/domain/limits.ts';
+import { WANTED_OFFERS_MAX } from '#src/domain/limits/visitors.ts';
 import { analyseQuery } from '#src/domain/search/analyse-query.ts';
 import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';

@@ -1,4 +1,4 @@
-import { HAND_OVER_SECONDS } from '#src/domain/limits.ts';
+import { HAND_OVER_SECONDS } from '#src/domain/limits/pages.ts';
 import { listScope } from '#src/domain/product-list/list-scope.ts';
 import { listCall, readList } from '#src/domain/product-list/list-state.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';

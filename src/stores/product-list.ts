@@ -1,4 +1,4 @@
-import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits.ts';
+import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits/pages.ts';
 import type { CurrentCard, ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { fetchJson, RETRY, type RetryPolicy } from './fetch-json.ts';
 import { keptAnswers } from './kept-answers.ts';

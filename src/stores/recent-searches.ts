@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES_MAX } from '#src/domain/limits.ts';
+import { RECENT_SEARCHES_MAX } from '#src/domain/limits/search.ts';
 import { persisted } from './persisted.ts';
 import { RECENT_SEARCHES_KEY } from './storage-keys.ts';
 

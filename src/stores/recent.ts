@@ -1,4 +1,4 @@
-import { RECENT_KEPT } from '#src/domain/limits.ts';
+import { RECENT_KEPT } from '#src/domain/limits/pages.ts';
 import { persisted } from './persisted.ts';
 import { RECENT_KEY } from './storage-keys.ts';
 

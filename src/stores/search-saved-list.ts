@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';
 import { matchesFields } from '#src/domain/product-list/filters.ts';

@@ -1,4 +1,4 @@
-import { IMAGE_SIDE_PX_MAX, IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits.ts';
+import { IMAGE_SIDE_PX_MAX, IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 
 /**
  * `type`: no picture, or an SVG (DECISIONS D3). `unreadable`: this browser cannot decode it, e.g. HEIC in Chrome.

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { PRODUCTS_BY_ID_MAX } from '#src/domain/limits.ts';
+import { PRODUCTS_BY_ID_MAX } from '#src/domain/limits/requests.ts';
 import { toWished } from '#src/domain/wished-card.ts';
 import type { CurrentProduct } from '#src/domain/wished-product.ts';
 import { loadCards } from './product-list.ts';

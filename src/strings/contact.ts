@@ -7,7 +7,7 @@ import {
   CONTACT_SUBJECT_MAX,
   ENQUIRY_FILE_BYTES_MAX,
   ENQUIRY_PICTURES_MAX,
-} from '#src/domain/limits.ts';
+} from '#src/domain/limits/visitors.ts';
 import { plural } from '#src/domain/plurals.ts';
 
 /** Words of the contact form, the same from the server and in the browser. */

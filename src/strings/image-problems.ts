@@ -1,4 +1,4 @@
-import { IMAGE_PIXELS_MAX, IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits.ts';
+import { IMAGE_PIXELS_MAX, IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import { productFaultText } from './product-rules.ts';
 
 const megabytes = String(IMAGE_UPLOAD_BYTES_MAX / 1024 / 1024).replace('.', ',');

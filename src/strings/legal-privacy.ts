@@ -1,10 +1,6 @@
-import {
-  MESSAGE_MONTHS,
-  RECENT_KEPT,
-  RECENT_SEARCHES_MAX,
-  SEARCH_MISS_DAYS,
-  WANTED_DAYS,
-} from '#src/domain/limits.ts';
+import { RECENT_KEPT } from '#src/domain/limits/pages.ts';
+import { RECENT_SEARCHES_MAX, SEARCH_MISS_DAYS } from '#src/domain/limits/search.ts';
+import { MESSAGE_MONTHS, WANTED_DAYS } from '#src/domain/limits/visitors.ts';
 import type { LegalPage } from './legal.ts';
 
 export const privacyPage: LegalPage = {

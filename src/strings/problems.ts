@@ -1,4 +1,4 @@
-import { PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits.ts';
+import { PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits/admin.ts';
 
 export const problemText = {
   badRequest: 'Zahtjev nije ispravan.',

@@ -1,5 +1,5 @@
 import type { ProductFault, ProductFaults } from '#src/domain/admin/product-rules.ts';
-import { FIRST_YEAR, FITMENTS_PER_PRODUCT, IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
+import { FIRST_YEAR, FITMENTS_PER_PRODUCT, IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { formatCount, formatMoney } from '#src/domain/money.ts';
 import {
   type FieldNamed,

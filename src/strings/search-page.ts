@@ -1,4 +1,4 @@
-import { SEARCH_COUNTED_MAX } from '#src/domain/limits.ts';
+import { SEARCH_COUNTED_MAX } from '#src/domain/limits/search.ts';
 import { formatCount, formatMoney } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import type { PriceRange } from '#src/domain/search/price-in-query.ts';

@@ -1,6 +1,6 @@
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
-import { VEHICLES_SAVED_MAX } from '#src/domain/limits.ts';
+import { VEHICLES_SAVED_MAX } from '#src/domain/limits/visitors.ts';
 
 /** The choice of a vehicle, in the hero and in the editor of 'Moje vozilo'. */
 export const choiceText = {

@@ -4,7 +4,7 @@ import {
   WANTED_DAYS,
   WANTED_TEXT_MAX,
   WANTED_TEXT_MIN,
-} from '#src/domain/limits.ts';
+} from '#src/domain/limits/visitors.ts';
 
 /** Words of the form for a part that the shop does not have. */
 export const wantedText = {

@@ -1,4 +1,4 @@
-import { OLX_IMPORT_SIZE, THUMBNAIL_PX } from '#src/domain/import-limits.ts';
+import { OLX_IMPORT_SIZE, THUMBNAIL_PX } from '#src/domain/limits/imports.ts';
 import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import {
   importedStatuses,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits.ts';
+import { IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import { axe } from './accessibility.ts';
 import { expectAccessible, expectTouchable, openAdmin, PHONE } from './admin-session.ts';
 import { contactForm, fillContactForm, openContactForm } from './contact-form.ts';

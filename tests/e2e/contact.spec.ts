@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_MESSAGES_MAX } from '#src/domain/limits.ts';
+import { CONTACT_MESSAGES_MAX } from '#src/domain/limits/visitors.ts';
 import { axe } from './accessibility.ts';
 import {
   contactForm,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PRODUCT_NAME_MAX } from '#src/domain/limits.ts';
+import { PRODUCT_NAME_MAX } from '#src/domain/limits/catalogue.ts';
 import { productText } from '#src/strings/product.ts';
 import { givenVehicle } from './given-vehicle.ts';
 import { expect, test } from './shop-test.ts';

@@ -3,7 +3,7 @@ import { insertImportJob } from '#db/queries/import-jobs.ts';
 import { importJobs, adPictures, products } from '#db/schema/index.ts';
 import { standInAds } from '#local/olx-stand-in/stand-in-ads.ts';
 import type { Fault } from '#local/olx-stand-in/faults.ts';
-import { IMPORT_SILENT_SECONDS } from '#src/domain/import-limits.ts';
+import { IMPORT_SILENT_SECONDS } from '#src/domain/limits/imports.ts';
 import { shopDatabase } from './shop-database.ts';
 
 /** Sets the faults of the stand-in for the classifieds site; without arguments it works normally. */

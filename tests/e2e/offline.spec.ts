@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OFFLINE_AFTER_MS } from '#src/domain/limits.ts';
+import { OFFLINE_AFTER_MS } from '#src/domain/limits/pages.ts';
 import { expect, test } from './shop-test.ts';
 
 test.use({ serviceWorkers: 'allow' });

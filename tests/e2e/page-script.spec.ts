@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { TOOLTIP_DELAY_MS } from '#src/domain/limits.ts';
+import { TOOLTIP_DELAY_MS } from '#src/domain/limits/pages.ts';
 import { TOAST_LASTS_MS } from '#src/stores/toasts.ts';
 import { expect, plainTest, test } from './shop-test.ts';
 import { hasNewestOnHome } from './some-products.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IMAGE_WIDTHS_PX } from '#src/domain/limits.ts';
+import { IMAGE_WIDTHS_PX } from '#src/domain/limits/pictures.ts';
 import { expect, test } from './shop-test.ts';
 import { withPictures } from './some-products.ts';
 

@@ -1,4 +1,4 @@
-import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits.ts';
+import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits/pages.ts';
 
 export type Product = {
   id: number;

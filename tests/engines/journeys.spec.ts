@@ -1,4 +1,4 @@
-import { CONTACT_FASTEST_MS } from '#src/domain/limits.ts';
+import { CONTACT_FASTEST_MS } from '#src/domain/limits/visitors.ts';
 import { adminAccess } from '../e2e/admin-session.ts';
 import { uniqueName } from '../e2e/admin-product-form.ts';
 import { aSidewaysPhotograph } from '../e2e/photographs.ts';

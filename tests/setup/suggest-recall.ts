@@ -1,4 +1,4 @@
-import { SEARCH_ROWS_MAX } from '#src/domain/limits.ts';
+import { SEARCH_ROWS_MAX } from '#src/domain/limits/search.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import { makeSuggest } from '#src/domain/search/suggest-entities.ts';
 

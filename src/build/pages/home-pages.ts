@@ -1,5 +1,5 @@
 import { nameAndSlug } from '#src/domain/name-and-slug.ts';
-import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits.ts';
+import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits/pages.ts';
 import { catalogue } from '../catalogue.ts';
 import { categoryCounts } from '../product-list.ts';
 import type * as Page from '../page-props.ts';

@@ -1,6 +1,6 @@
 import { imageAddress } from '#src/domain/image-address.ts';
 import { fitmentGroups } from '#src/domain/product/fitment-groups.ts';
-import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import type { ChoiceValue } from '#src/domain/product/product-fields.ts';
 import type { Availability, ProductDetail } from '#src/domain/product/product.ts';
 import { lastYear, reach } from '#src/domain/years.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CSV_CELL_MAX, CSV_SLICE_ROWS } from '#src/domain/import-limits.ts';
+import { CSV_CELL_MAX, CSV_SLICE_ROWS } from '#src/domain/limits/imports.ts';
 import { CSV_COLUMN_KEYS } from '#src/domain/product-csv/columns.ts';
 import { csvText } from '#src/strings/admin/csv.ts';
 import { undoId } from './history.ts';

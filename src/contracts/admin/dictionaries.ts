@@ -7,7 +7,7 @@ import {
   DICTIONARY_NAME_MAX,
   DICTIONARY_TEXT_MAX,
   GENERATIONS_MAX,
-} from '#src/domain/limits.ts';
+} from '#src/domain/limits/catalogue.ts';
 import { slugify, SLUG_PATTERN } from '#src/domain/slug.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { idField } from './fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BULK_PRODUCTS_MAX, DISTINCT_IDS_MAX, DISTINCT_PAIRS_MAX } from '#src/domain/limits.ts';
+import { BULK_PRODUCTS_MAX, DISTINCT_IDS_MAX, DISTINCT_PAIRS_MAX } from '#src/domain/limits/admin.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { idField, idsField } from './fields.ts';
 

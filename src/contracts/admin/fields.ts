@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BULK_PRODUCTS_MAX, ID_MAX, IDEMPOTENCY_KEY_MAX, PAGE_NUMBER_MAX } from '#src/domain/limits.ts';
+import { BULK_PRODUCTS_MAX } from '#src/domain/limits/admin.ts';
+import { ID_MAX, IDEMPOTENCY_KEY_MAX, PAGE_NUMBER_MAX } from '#src/domain/limits/requests.ts';
 import { problemText } from '#src/strings/problems.ts';
 
 /** Ids come as numbers or as text of digits (DECISIONS D12). */

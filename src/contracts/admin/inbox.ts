@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MESSAGE_STATES } from '#src/domain/admin/inbox.ts';
-import { CALL_TEXT_MAX, CONTACT_MESSAGE_MAX, ENQUIRY_PICTURES_MAX } from '#src/domain/limits.ts';
+import { CALL_TEXT_MAX, CONTACT_MESSAGE_MAX, ENQUIRY_PICTURES_MAX } from '#src/domain/limits/visitors.ts';
 import { callText } from '#src/strings/admin/call.ts';
 import { dictionaryFault } from '#src/strings/admin/dictionaries.ts';
 import { blank, idField, pageField } from './fields.ts';

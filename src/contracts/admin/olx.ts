@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORT_STATUSES } from '#src/domain/admin/olx-import.ts';
-import { OLX_ADS_MAX } from '#src/domain/import-limits.ts';
+import { OLX_ADS_MAX } from '#src/domain/limits/imports.ts';
 import { problemText } from '#src/strings/problems.ts';
 
 /** Id of an ad on the classifieds site, as a text of digits. */

@@ -12,13 +12,11 @@ import {
   ADMIN_PAGE_SIZE,
   ADMIN_SEARCH_MAX,
   DEAL_TEXT_MAX,
-  ID_MAX,
-  PART_NUMBERS_PER_PRODUCT,
-  PRICE_MINOR_MAX,
   PRICE_PERCENT_MAX,
   PRICE_PERCENT_MIN,
-  PRODUCT_NAME_MAX,
-} from '#src/domain/limits.ts';
+} from '#src/domain/limits/admin.ts';
+import { PART_NUMBERS_PER_PRODUCT, PRICE_MINOR_MAX, PRODUCT_NAME_MAX } from '#src/domain/limits/catalogue.ts';
+import { ID_MAX } from '#src/domain/limits/requests.ts';
 import {
   FACT_NAMES,
   type FactName,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOGIN_FIELD_CHARACTERS_MAX } from '#src/domain/limits.ts';
+import { LOGIN_FIELD_CHARACTERS_MAX } from '#src/domain/limits/admin.ts';
 import { sessionText } from '#src/strings/admin-session.ts';
 
 const field = (missing: string) =>

@@ -9,7 +9,7 @@ import {
   LOGIN_FIELD_CHARACTERS_MAX,
   PASSWORD_CHARACTERS_MIN,
   SETTING_CHARACTERS_MAX,
-} from '#src/domain/limits.ts';
+} from '#src/domain/limits/admin.ts';
 import { legalValues } from '#src/strings/legal.ts';
 import { sessionText } from '#src/strings/admin-session.ts';
 import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';

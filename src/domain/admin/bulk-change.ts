@@ -1,5 +1,5 @@
 import { isoDay } from '../clock.ts';
-import { PRICE_MINOR_MAX } from '../limits.ts';
+import { PRICE_MINOR_MAX } from '../limits/catalogue.ts';
 import type { BulkChange } from './bulk.ts';
 import { tidyDeal } from './deal.ts';
 import type { ProductState } from './product.ts';

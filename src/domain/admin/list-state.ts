@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_SIZE } from '../limits.ts';
+import { ADMIN_PAGE_SIZE } from '../limits/admin.ts';
 import { readPage } from '../product-list/pager.ts';
 import {
   ADMIN_GAPS,

@@ -1,5 +1,5 @@
 import { areFactsValid, type FitmentFacts } from '../fitment/fitment-facts.ts';
-import { FIRST_YEAR, FITMENTS_PER_PRODUCT, IMAGES_PER_PRODUCT } from '../limits.ts';
+import { FIRST_YEAR, FITMENTS_PER_PRODUCT, IMAGES_PER_PRODUCT } from '../limits/catalogue.ts';
 import { parseMoney } from '../money.ts';
 import {
   type FieldNamed,

@@ -1,5 +1,5 @@
 import type { AdminManufacturer, AdminModel } from '../admin/dictionaries.ts';
-import { ALIASES_MAX, FIRST_YEAR } from '../limits.ts';
+import { ALIASES_MAX, FIRST_YEAR } from '../limits/catalogue.ts';
 import type { Generation } from '../vehicle.ts';
 import { yearsOf } from '../years.ts';
 import { findClash } from './find-clash.ts';

@@ -1,4 +1,4 @@
-import { LIKENESS_BITS_MAX, LIKENESS_PRODUCTS_MAX } from '../limits.ts';
+import { LIKENESS_BITS_MAX, LIKENESS_PRODUCTS_MAX } from '../limits/pictures.ts';
 import { findPlace } from '../vehicle-text/find-place.ts';
 import { textWords } from '../vehicle-text/text-words.ts';
 import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';

@@ -1,4 +1,4 @@
-import { FITMENT_TEXT_MAX, POWER_KW_MAX } from '../limits.ts';
+import { FITMENT_TEXT_MAX, POWER_KW_MAX } from '../limits/catalogue.ts';
 
 // The words that visitors read, so that the script of every page needs no table of them.
 export const BODIES = [

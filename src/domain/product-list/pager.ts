@@ -1,4 +1,4 @@
-import { PAGE_NUMBER_MAX } from '../limits.ts';
+import { PAGE_NUMBER_MAX } from '../limits/requests.ts';
 
 type PagerItem = number | 'gap';
 

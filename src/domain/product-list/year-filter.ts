@@ -1,4 +1,4 @@
-import { FIRST_YEAR } from '../limits.ts';
+import { FIRST_YEAR } from '../limits/catalogue.ts';
 import { lastYear } from '../years.ts';
 
 export type YearFilter = { yearFrom: number | null; yearTo: number | null };

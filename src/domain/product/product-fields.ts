@@ -1,6 +1,5 @@
+import { DEAL_TEXT_MAX, ISO_DATE_LENGTH } from '../limits/admin.ts';
 import {
-  DEAL_TEXT_MAX,
-  ISO_DATE_LENGTH,
   PART_NUMBERS_PER_PRODUCT,
   PART_NUMBER_MAX,
   PRICE_MINOR_MAX,
@@ -11,7 +10,7 @@ import {
   RATING_MIN,
   WARRANTY_MONTHS,
   WARRANTY_MONTHS_MAX,
-} from '../limits.ts';
+} from '../limits/catalogue.ts';
 import type { FieldFacts, ProductField } from './product-field.ts';
 
 /** About a customer or a sale: no visitor, file or form has it. */

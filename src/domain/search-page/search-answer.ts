@@ -1,5 +1,5 @@
 import type { NameAndSlug } from '../name-and-slug.ts';
-import { PAGE_SIZE } from '../limits.ts';
+import { PAGE_SIZE } from '../limits/pages.ts';
 import { type ChoiceCounts, NO_COUNTS } from '../product-list/choice-counts.ts';
 import type { PriceRange } from '../search/price-in-query.ts';
 import type { CardFacts, CategoryName } from '../product/product.ts';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../limits.ts';
+import { PAGE_SIZE } from '../limits/pages.ts';
 import {
   chosenOf,
   FIELD_FILTERS,

@@ -13,7 +13,7 @@ import { type TextWord, writtenWord } from '../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
 import { isYearWord, shortYear } from '../vehicle-text/year-text.ts';
-import { FIRST_YEAR } from '../limits.ts';
+import { FIRST_YEAR } from '../limits/catalogue.ts';
 import { reach, shopYear, type YearSpan } from '../years.ts';
 import type { ReadWord } from './analyse-query.ts';
 

@@ -9,7 +9,7 @@ import type { LexiconGeneration } from '../vehicle-text/name-keys.ts';
 import { partNumberTerms } from '../vehicle-text/part-numbers.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { joinedForms, wordsOf } from '../vehicle-text/language/words.ts';
-import { FIRST_YEAR } from '../limits.ts';
+import { FIRST_YEAR } from '../limits/catalogue.ts';
 import { chosenOf, FIELD_FILTERS, type FieldFilterName, type FieldFilters } from '../product-list/filters.ts';
 import { ownNumberTerm } from './own-number.ts';
 

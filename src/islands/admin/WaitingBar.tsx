@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { SAVE_RETRY_MS } from '#src/domain/limits.ts';
+import { SAVE_RETRY_MS } from '#src/domain/limits/admin.ts';
 import { $keptForms, $openForms } from '#src/stores/admin/kept-forms.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { unsentPictures } from '#src/stores/admin/send-kept.ts';

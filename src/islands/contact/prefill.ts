@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { cutText } from '#src/domain/cut-text.ts';
-import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '#src/domain/limits.ts';
+import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '#src/domain/limits/visitors.ts';
 import { readSharedList } from '#src/domain/shared-list.ts';
 import { wishlistEnquiry } from '#src/domain/wishlist-enquiry.ts';
 import { loadProduct } from '#src/stores/product.ts';

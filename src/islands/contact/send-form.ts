@@ -1,6 +1,6 @@
 import type { ContactAnswer } from '#src/contracts/contact.ts';
 import { CONTACT_TRAP } from '#src/domain/contact.ts';
-import { CONTACT_FASTEST_MS } from '#src/domain/limits.ts';
+import { CONTACT_FASTEST_MS } from '#src/domain/limits/visitors.ts';
 import { keepDraft, sendMessage } from '#src/stores/contact.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { contactText as text } from '#src/strings/contact.ts';

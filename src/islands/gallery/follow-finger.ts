@@ -1,4 +1,4 @@
-import { SWIPE_PX } from '#src/domain/limits.ts';
+import { SWIPE_PX } from '#src/domain/limits/pages.ts';
 import type { Strip } from './strip.ts';
 
 /** A touch that moves less than this is a tap. */

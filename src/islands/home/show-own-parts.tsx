@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { fitVerdict } from '#src/domain/fitment/fit-verdict.ts';
-import { OWN_PARTS } from '#src/domain/limits.ts';
+import { OWN_PARTS } from '#src/domain/limits/pages.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { listScope } from '#src/domain/product-list/list-scope.ts';
 import { listCall, readList } from '#src/domain/product-list/list-state.ts';

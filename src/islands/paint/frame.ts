@@ -1,4 +1,4 @@
-import { SCROLL_TOP_FROM_PX } from '#src/domain/limits.ts';
+import { SCROLL_TOP_FROM_PX } from '#src/domain/limits/pages.ts';
 import { shopYear } from '#src/domain/years.ts';
 
 const scrollToTop = () =>

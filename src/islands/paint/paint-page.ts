@@ -1,4 +1,4 @@
-import { SHORT_NAME_CHARACTERS } from '#src/domain/limits.ts';
+import { SHORT_NAME_CHARACTERS } from '#src/domain/limits/pages.ts';
 import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
 import { $garage, currentVehicle } from '#src/stores/vehicles.ts';
 import { $wishlist } from '#src/stores/wishlist.ts';

@@ -1,4 +1,4 @@
-import { TOOLTIP_DELAY_MS } from '#src/domain/limits.ts';
+import { TOOLTIP_DELAY_MS } from '#src/domain/limits/pages.ts';
 
 /** Time for the pointer to cross the gap between an element and its tooltip. */
 const LEAVE_MS = 150;

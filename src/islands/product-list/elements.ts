@@ -1,4 +1,4 @@
-import { WAITING_SHOWN_AFTER_MS } from '#src/domain/limits.ts';
+import { WAITING_SHOWN_AFTER_MS } from '#src/domain/limits/pages.ts';
 import type { ListScope } from '#src/domain/product-list/list-scope.ts';
 
 /** The elements of the prerendered list; rendered by components/product-list. */

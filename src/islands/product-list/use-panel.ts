@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { ANY, filterDraft, type FilterDraft, withText } from '#src/domain/product-list/filter-draft.ts';
 import type { FilterName, ListFilters } from '#src/domain/product-list/filters.ts';
 import { modelOffer } from '#src/domain/product-list/panel-offer.ts';

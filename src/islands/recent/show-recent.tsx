@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { RECENT_SHOWN } from '#src/domain/limits.ts';
+import { RECENT_SHOWN } from '#src/domain/limits/pages.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { loadCards } from '#src/stores/product-list.ts';
 import { forgetViews } from '#src/stores/recent.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { WAITING_SHOWN_AFTER_MS } from '#src/domain/limits.ts';
+import { WAITING_SHOWN_AFTER_MS } from '#src/domain/limits/pages.ts';
 import { NOTHING_FOUND, type ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import {
   readSearch,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { SEARCH_LETTERS_MIN, SEARCH_PAUSE_MS, SEARCH_ROWS_MAX } from '#src/domain/limits.ts';
+import { SEARCH_LETTERS_MIN, SEARCH_PAUSE_MS, SEARCH_ROWS_MAX } from '#src/domain/limits/search.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import { makeSuggest, type Suggested } from '#src/domain/search/suggest-entities.ts';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';

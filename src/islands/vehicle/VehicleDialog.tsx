@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { VEHICLES_SAVED_MAX } from '#src/domain/limits.ts';
+import { VEHICLES_SAVED_MAX } from '#src/domain/limits/visitors.ts';
 import { activeVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { $garage, chooseVehicle } from '#src/stores/vehicles.ts';

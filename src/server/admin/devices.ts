@@ -3,7 +3,7 @@ import { listSessions, prolongSession, revokeSession } from '#db/queries/admin-s
 import { findAdminUser, updatePassword } from '#db/queries/admin-users.ts';
 import { countDelayedAttempt, forgetAttempts } from '#db/queries/throttles.ts';
 import type { Device } from '#src/domain/admin/settings.ts';
-import { LOGIN_TRIES_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits.ts';
+import { LOGIN_TRIES_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits/admin.ts';
 import { Problem } from '#src/server/problem.ts';
 import { callerKey } from '#src/server/throttle.ts';
 import { sessionText } from '#src/strings/admin-session.ts';

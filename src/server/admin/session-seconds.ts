@@ -1,4 +1,4 @@
-import { OWN_DEVICE_SESSION_SECONDS, SESSION_SECONDS } from '#src/domain/limits.ts';
+import { OWN_DEVICE_SESSION_SECONDS, SESSION_SECONDS } from '#src/domain/limits/admin.ts';
 
 /** How long a session lasts from now, used or not. */
 export const sessionSeconds = (isOwn: boolean): number =>

@@ -12,7 +12,7 @@ import { findAdminUser } from '#db/queries/admin-users.ts';
 import { countDelayedAttempt, forgetAttempts } from '#db/queries/throttles.ts';
 import { browserName } from '#src/domain/admin/browser-name.ts';
 import { SESSION_ERRORS } from '#src/domain/admin/session.ts';
-import { LOGIN_TRIES_MAX, LOGIN_TRIES_OF_USER_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits.ts';
+import { LOGIN_TRIES_MAX, LOGIN_TRIES_OF_USER_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits/admin.ts';
 import { callerNetwork } from '#src/server/caller-network.ts';
 import { Problem } from '#src/server/problem.ts';
 import { callerKey, secondsToWait } from '#src/server/throttle.ts';

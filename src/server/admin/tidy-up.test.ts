@@ -7,7 +7,7 @@ import { insertContactMessage } from '#db/queries/messages.ts';
 import { countSearchMiss } from '#db/queries/search-words.ts';
 import { countAttempt } from '#db/queries/throttles.ts';
 import { auditEntries, contactMessages, images, searchMisses, throttles } from '#db/schema/index.ts';
-import { HISTORY_ENTRIES_MAX } from '#src/domain/limits.ts';
+import { HISTORY_ENTRIES_MAX } from '#src/domain/limits/admin.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { tidyUp } from './tidy-up.ts';
 

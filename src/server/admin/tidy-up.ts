@@ -11,7 +11,7 @@ import { deleteOldSearchMisses } from '#db/queries/search-words.ts';
 import { deleteExpiredWantedParts } from '#db/queries/wanted-parts.ts';
 import { deleteOldAttempts } from '#db/queries/throttles.ts';
 import { isoDay } from '#src/domain/clock.ts';
-import { IMPORT_JOB_DAYS } from '#src/domain/import-limits.ts';
+import { IMPORT_JOB_DAYS } from '#src/domain/limits/imports.ts';
 import { forgetEach, forgetImage } from '#src/server/images/image-store.ts';
 import { logError } from '#src/server/log.ts';
 import { forgetOldThumbnails } from '#src/server/olx/ad-thumbnail.ts';

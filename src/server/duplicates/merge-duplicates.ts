@@ -6,7 +6,11 @@ import type { ProductUpdate } from '#db/queries/product-writes.ts';
 import type { MergeGroup } from '#src/contracts/admin/duplicates.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
 import { distinctFitments } from '#src/domain/admin/product-fitments.ts';
-import { FITMENTS_PER_PRODUCT, IMAGES_PER_PRODUCT, PART_NUMBERS_PER_PRODUCT } from '#src/domain/limits.ts';
+import {
+  FITMENTS_PER_PRODUCT,
+  IMAGES_PER_PRODUCT,
+  PART_NUMBERS_PER_PRODUCT,
+} from '#src/domain/limits/catalogue.ts';
 import { Problem } from '#src/server/problem.ts';
 import { duplicateText } from '#src/strings/admin/duplicates.ts';
 

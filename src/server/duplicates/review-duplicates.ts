@@ -3,7 +3,7 @@ import { listDistinctPairs } from '#db/queries/distinct-products.ts';
 import { listDuplicateCandidates, listDuplicateProducts } from '#db/queries/duplicates.ts';
 import type { DuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
 import { findDuplicates } from '#src/domain/duplicates/find-duplicates.ts';
-import { DUPLICATE_GROUPS_MAX, DUPLICATE_COMPARE_MS } from '#src/domain/limits.ts';
+import { DUPLICATE_GROUPS_MAX, DUPLICATE_COMPARE_MS } from '#src/domain/limits/admin.ts';
 import { computeLikeness } from './compute-likeness.ts';
 
 /** Every group of possible duplicates, with what a person needs to decide. */

@@ -7,7 +7,7 @@ import { findShopSettings } from '#db/queries/shop-settings.ts';
 import { plainChanges, productChanges } from '#src/domain/admin/describe-changes.ts';
 import type { AuditEntity, HistoryAnswer, HistoryEntry } from '#src/domain/admin/history.ts';
 import { differingFields, undoneFields } from '#src/domain/admin/product-state.ts';
-import { ADMIN_PAGE_SIZE } from '#src/domain/limits.ts';
+import { ADMIN_PAGE_SIZE } from '#src/domain/limits/admin.ts';
 import { pagination } from '#src/domain/product-list/pager.ts';
 import type { Closure, DayHours, ShopSettings } from '#src/domain/shop.ts';
 import { undoableSettings } from '#src/server/settings/shop-settings.ts';

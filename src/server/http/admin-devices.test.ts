@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { adminSessions, throttles } from '#db/schema/index.ts';
 import type { Device } from '#src/domain/admin/settings.ts';
-import { OWN_DEVICE_SESSION_SECONDS, SESSION_SECONDS } from '#src/domain/limits.ts';
+import { OWN_DEVICE_SESSION_SECONDS, SESSION_SECONDS } from '#src/domain/limits/admin.ts';
 import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';
 import { type AdminCall, anOwner, logIn, OWNER, send } from '../../../tests/setup/logged-in.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';

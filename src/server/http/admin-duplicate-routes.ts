@@ -9,7 +9,7 @@ import type {
   DistinctListAnswer,
   MergeDuplicatesAnswer,
 } from '#src/domain/admin/duplicates.ts';
-import { DISTINCT_PAIRS_SHOWN } from '#src/domain/limits.ts';
+import { DISTINCT_PAIRS_SHOWN } from '#src/domain/limits/admin.ts';
 import { mergeDuplicates } from '#src/server/duplicates/merge-duplicates.ts';
 import { removeDuplicates } from '#src/server/duplicates/remove-duplicates.ts';
 import { reviewDuplicates } from '#src/server/duplicates/review-duplicates.ts';

@@ -1,7 +1,7 @@
 import { lacksPublish } from '#db/queries/publishing.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
 import { NEW_MESSAGES_HEADER } from '#src/domain/admin/inbox.ts';
-import { REQUEST_BODY_BYTES_MAX } from '#src/domain/limits.ts';
+import { REQUEST_BODY_BYTES_MAX } from '#src/domain/limits/requests.ts';
 import { type AdminSession, requireSession } from '#src/server/admin/session.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
 import { problemText } from '#src/strings/problems.ts';

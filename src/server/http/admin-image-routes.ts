@@ -1,6 +1,6 @@
 import type { ImageAnswer } from '#src/domain/admin/product.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
-import { IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits.ts';
+import { IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import { keepPicture } from '#src/server/images/keep-picture.ts';
 import { warmImages } from '#src/server/images/warm-images.ts';
 import { imageProblemText } from '#src/strings/image-problems.ts';

@@ -1,7 +1,7 @@
 import { listImportRuns } from '#db/queries/import-runs.ts';
 import { importUndoInput } from '#src/contracts/admin/history.ts';
 import type { RunsAnswer, UndoRunAnswer } from '#src/domain/admin/import-run.ts';
-import { IMPORT_RUNS_SHOWN } from '#src/domain/import-limits.ts';
+import { IMPORT_RUNS_SHOWN } from '#src/domain/limits/imports.ts';
 import { finishRun, undoImport } from '#src/server/products/undo-import.ts';
 import { acceptJson } from './accept.ts';
 import { adminOf, leavesCatalogue } from './admin-frame.ts';

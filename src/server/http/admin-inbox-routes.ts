@@ -11,7 +11,7 @@ import {
 } from '#src/contracts/admin/inbox.ts';
 import type { AdminMessage, MessageAnswer, MessageList } from '#src/domain/admin/inbox.ts';
 import type { Overview } from '#src/domain/admin/overview.ts';
-import { ADMIN_PAGE_SIZE } from '#src/domain/limits.ts';
+import { ADMIN_PAGE_SIZE } from '#src/domain/limits/admin.ts';
 import { pagination } from '#src/domain/product-list/pager.ts';
 import { hasMailServer } from '#src/server/mail.ts';
 import { noteCall } from '#src/server/messages/note-call.ts';

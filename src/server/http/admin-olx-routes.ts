@@ -9,7 +9,7 @@ import {
   IMPORT_TRIES_MAX,
   IMPORT_WINDOW_SECONDS,
   THUMBNAIL_SECONDS,
-} from '#src/domain/import-limits.ts';
+} from '#src/domain/limits/imports.ts';
 import { findImportJob, findUnfinishedImportJob, startImportJob } from '#db/queries/import-jobs.ts';
 import { goOnInBackground } from '#src/server/olx/go-on-in-background.ts';
 import { importFifty, startImport, type StartedImport } from '#src/server/olx/import-ads.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { upsertAdminUser } from '#db/queries/admin-users.ts';
 import { adminSessions, publishes, throttles } from '#db/schema/index.ts';
-import { SESSION_SECONDS } from '#src/domain/limits.ts';
+import { SESSION_SECONDS } from '#src/domain/limits/admin.ts';
 import { hashPassword } from '#src/server/admin/password.ts';
 import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 import { logIn, loginFrom, OWNER, send } from '../../../tests/setup/logged-in.ts';

@@ -1,4 +1,4 @@
-import { CATALOGUE_CACHE_TAG } from '#src/domain/limits.ts';
+import { CATALOGUE_CACHE_TAG } from '#src/domain/limits/requests.ts';
 
 /**
  * Public answers that change only with the catalogue: the CDN caches them and refreshes them in the background,

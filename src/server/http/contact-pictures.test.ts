@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteOldMessages } from '#db/queries/messages.ts';
 import { contactMessages, images, messagePictures, throttles } from '#db/schema/index.ts';
 import type { AdminMessage } from '#src/domain/admin/inbox.ts';
+import { IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import {
   CONTACT_MESSAGES_MAX,
   ENQUIRY_BODY_BYTES_MAX,
   ENQUIRY_PICTURES_BYTES_MAX,
-  IMAGE_SHRUNK_BYTES_MAX,
-} from '#src/domain/limits.ts';
+} from '#src/domain/limits/visitors.ts';
 import { listOriginals } from '#src/server/images/image-store.ts';
 import { aPhotograph, type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 import { logIn } from '../../../tests/setup/logged-in.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactMessages, throttles } from '#db/schema/index.ts';
-import { CONTACT_MESSAGES_MAX, CONTACT_UNTIMED_MAX } from '#src/domain/limits.ts';
+import { CONTACT_MESSAGES_MAX, CONTACT_UNTIMED_MAX } from '#src/domain/limits/visitors.ts';
 import { ContactPlace } from '#src/views/contact/ContactPlace.tsx';
 import { renderIsland } from '#src/views/render-view.ts';
 import { type MailServer, startMailServer } from '../../../tests/setup/mail-server.ts';

@@ -1,5 +1,5 @@
 import { findCurrentPublish, findPublishState } from '#db/queries/publishing.ts';
-import { HEALTH_TIMEOUT_MS } from '#src/domain/limits.ts';
+import { HEALTH_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
 import { env } from '#src/server/env.ts';
 import { inTime } from '#src/server/in-time.ts';
 import type { Call } from './routes.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { catalogueState, products } from '#db/schema/index.ts';
-import { KEPT_ANSWER_BYTES_MAX } from '#src/domain/limits.ts';
+import { KEPT_ANSWER_BYTES_MAX } from '#src/domain/limits/requests.ts';
 import { setPageYear } from '#src/domain/years.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';

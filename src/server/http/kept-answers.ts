@@ -1,5 +1,5 @@
 import { findCatalogueStamp } from '#db/queries/catalogue.ts';
-import { KEPT_ANSWER_BYTES_MAX, KEPT_ANSWERS_BYTES_MAX } from '#src/domain/limits.ts';
+import { KEPT_ANSWER_BYTES_MAX, KEPT_ANSWERS_BYTES_MAX } from '#src/domain/limits/requests.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { inRounds } from '#src/server/in-rounds.ts';
 import type { Call } from './routes.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminSessions, throttles } from '#db/schema/index.ts';
-import { LOGIN_TRIES_MAX, LOGIN_TRIES_OF_USER_MAX } from '#src/domain/limits.ts';
+import { LOGIN_TRIES_MAX, LOGIN_TRIES_OF_USER_MAX } from '#src/domain/limits/admin.ts';
 import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 import { loginFrom, OWNER } from '../../../tests/setup/logged-in.ts';
 import type { Routes } from './routes.ts';

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { connect, type Db, isUnanswered } from '#db/client.ts';
 import type { AdminSession } from '#src/server/admin/session.ts';
-import { UNANSWERED_RETRY_SECONDS } from '#src/domain/limits.ts';
+import { UNANSWERED_RETRY_SECONDS } from '#src/domain/limits/requests.ts';
 import { env } from '#src/server/env.ts';
 import { isDiskFull, isOvertaken } from '#db/queries/failed-writes.ts';
 import { Problem, type ProblemCode } from '#src/server/problem.ts';

@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { KNOWN_PLACE_DAYS } from '#src/domain/limits.ts';
+import { KNOWN_PLACE_DAYS } from '#src/domain/limits/admin.ts';
 import { sessionSeconds } from '#src/server/admin/session-seconds.ts';
 import type { Call } from './routes.ts';
 

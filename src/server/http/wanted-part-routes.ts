@@ -1,5 +1,5 @@
 import { wantedInput } from '#src/contracts/wanted-part.ts';
-import { CONTACT_BODY_BYTES_MAX } from '#src/domain/limits.ts';
+import { CONTACT_BODY_BYTES_MAX } from '#src/domain/limits/visitors.ts';
 import { WANTED_PAGE } from '#src/domain/wanted-part.ts';
 import { keepWantedPart } from '#src/server/wanted-parts.ts';
 import { problemText } from '#src/strings/problems.ts';

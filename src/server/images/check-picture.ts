@@ -1,4 +1,4 @@
-import { IMAGE_PIXELS_MAX } from '#src/domain/limits.ts';
+import { IMAGE_PIXELS_MAX } from '#src/domain/limits/pictures.ts';
 import { Problem } from '#src/server/problem.ts';
 import { imageProblemText } from '#src/strings/image-problems.ts';
 import { decoder, type Metadata } from './decoder.ts';

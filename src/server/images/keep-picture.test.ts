@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { images, publishes } from '#db/schema/index.ts';
 import type { AdminImage } from '#src/domain/admin/product.ts';
-import { IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits.ts';
+import { IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import { aPhotograph, type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 import { aPackedText, aPng } from '../../../tests/setup/png-files.ts';
 import { findOriginal, findVariant } from './image-store.ts';

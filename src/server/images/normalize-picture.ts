@@ -1,5 +1,5 @@
 import type { ResizeOptions } from 'sharp';
-import { IMAGE_PIXELS_MAX, IMAGE_SIDE_PX_MAX } from '#src/domain/limits.ts';
+import { IMAGE_PIXELS_MAX, IMAGE_SIDE_PX_MAX } from '#src/domain/limits/pictures.ts';
 import { imageProblemText } from '#src/strings/image-problems.ts';
 import { refused } from './check-picture.ts';
 import { decoder } from './decoder.ts';

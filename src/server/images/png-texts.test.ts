@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PNG_TEXT_BYTES_MAX } from '#src/domain/limits.ts';
+import { PNG_TEXT_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import { aPackedText, aPng } from '../../../tests/setup/png-files.ts';
 import { hasOversizedTexts } from './png-texts.ts';
 

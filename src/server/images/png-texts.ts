@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { PNG_TEXT_BYTES_MAX } from '#src/domain/limits.ts';
+import { PNG_TEXT_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 
 /** Signature of a PNG file; length, type and checksum of a chunk: https://www.w3.org/TR/png-3/#5Chunk-layout. */
 const SIGNATURE_BYTES = 8;

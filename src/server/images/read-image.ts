@@ -7,7 +7,8 @@ import {
   type ImageWidth,
   PREVIEW_FILE,
 } from '#src/domain/image-address.ts';
-import { IMAGE_STORE_TIMEOUT_MS, IMAGE_WIDTHS_PX, PREVIEW_PX } from '#src/domain/limits.ts';
+import { PREVIEW_PX } from '#src/domain/limits/pages.ts';
+import { IMAGE_STORE_TIMEOUT_MS, IMAGE_WIDTHS_PX } from '#src/domain/limits/pictures.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { contentHash, findOriginal, findVariant, keepOriginal, keepVariant } from './image-store.ts';

@@ -1,12 +1,12 @@
 import type { Db } from '#db/client.ts';
 import { countPictureBytes } from '#db/queries/message-pictures.ts';
 import { CONTACT_PICTURES } from '#src/domain/contact.ts';
+import { IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import {
   ENQUIRY_BODY_BYTES_MAX,
   ENQUIRY_PICTURES_BYTES_MAX,
   ENQUIRY_PICTURES_MAX,
-  IMAGE_SHRUNK_BYTES_MAX,
-} from '#src/domain/limits.ts';
+} from '#src/domain/limits/visitors.ts';
 import { checkPicture } from '#src/server/images/check-picture.ts';
 import { normalizePicture } from '#src/server/images/normalize-picture.ts';
 import { Problem } from '#src/server/problem.ts';

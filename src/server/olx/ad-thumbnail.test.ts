@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openImportShop } from '../../../tests/setup/import-shop.ts';
 import { writeAdPictures } from '#db/queries/ad-pictures.ts';
-import { THUMBNAIL_PX } from '#src/domain/import-limits.ts';
+import { THUMBNAIL_PX } from '#src/domain/limits/imports.ts';
 import { adPictures } from '#db/schema/index.ts';
 import { tidyUp } from '#src/server/admin/tidy-up.ts';
 import { readAdThumbnail } from './ad-thumbnail.ts';

@@ -5,7 +5,7 @@ import {
   OLX_PICTURE_BYTES_MAX,
   THUMBNAIL_PX,
   THUMBNAIL_TIMEOUT_MS,
-} from '#src/domain/import-limits.ts';
+} from '#src/domain/limits/imports.ts';
 import { env } from '#src/server/env.ts';
 import { checkPicture } from '#src/server/images/check-picture.ts';
 import {

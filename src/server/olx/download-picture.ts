@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { OLX_PICTURE_BYTES_MAX, OLX_PICTURE_TIMEOUT_MS } from '#src/domain/import-limits.ts';
+import { OLX_PICTURE_BYTES_MAX, OLX_PICTURE_TIMEOUT_MS } from '#src/domain/limits/imports.ts';
 import { checkedAddress, RefusedAddress, requestAddress } from '#src/server/outgoing-address.ts';
 
 export type DownloadFault = 'address' | 'size' | 'missing' | 'passing';

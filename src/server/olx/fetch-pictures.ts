@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { OLX_PICTURE_BYTES_MAX } from '#src/domain/import-limits.ts';
+import { OLX_PICTURE_BYTES_MAX } from '#src/domain/limits/imports.ts';
 import { keepPicture } from '#src/server/images/keep-picture.ts';
 import { Problem } from '#src/server/problem.ts';
 import { downloadPicture, PictureFailure } from './download-picture.ts';

@@ -1,6 +1,6 @@
 import { olxAd, olxListItem, olxListPage, type OlxAdAnswer, type OlxListItem } from '#src/contracts/olx.ts';
-import { OLX_WINDOW_MAX } from '#src/domain/import-limits.ts';
-import { IMAGES_PER_PRODUCT, PRICE_MINOR_MAX } from '#src/domain/limits.ts';
+import { OLX_WINDOW_MAX } from '#src/domain/limits/imports.ts';
+import { IMAGES_PER_PRODUCT, PRICE_MINOR_MAX } from '#src/domain/limits/catalogue.ts';
 import { parseMoney } from '#src/domain/money.ts';
 import { askOlx, type OlxAccess } from './olx-client.ts';
 

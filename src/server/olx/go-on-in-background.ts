@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { lacksPublish } from '#db/queries/publishing.ts';
-import { IMPORT_BACKGROUND_MS } from '#src/domain/import-limits.ts';
+import { IMPORT_BACKGROUND_MS } from '#src/domain/limits/imports.ts';
 import { type Later, requestPublish } from '#src/server/publishing/request-publish.ts';
 import type { StartedImport } from './import-ads.ts';
 import { runImportJob } from './run-import-job.ts';

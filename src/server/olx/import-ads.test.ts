@@ -5,7 +5,7 @@ import { upsertAdminUser } from '#db/queries/admin-users.ts';
 import { listImportRuns } from '#db/queries/import-runs.ts';
 import { findUnfinishedImportJob } from '#db/queries/import-jobs.ts';
 import { adminUsers, fitments, importJobs, productImages, products } from '#db/schema/index.ts';
-import { IMPORT_JOB_DAYS } from '#src/domain/import-limits.ts';
+import { IMPORT_JOB_DAYS } from '#src/domain/limits/imports.ts';
 import { tidyUp } from '#src/server/admin/tidy-up.ts';
 import { changeProducts } from '#src/server/products/change-products.ts';
 import { undoImport } from '#src/server/products/undo-import.ts';

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts';
 import { insertImportJob } from '#db/queries/import-jobs.ts';
 import type { ImportInput } from '#src/contracts/admin/olx.ts';
 import type { ImportFiftyAnswer } from '#src/domain/admin/olx-import.ts';
-import { OLX_IMPORT_SIZE } from '#src/domain/import-limits.ts';
+import { OLX_IMPORT_SIZE } from '#src/domain/limits/imports.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { listAds } from './find-ads.ts';
 import { importJobView } from './import-job-view.ts';

@@ -4,7 +4,7 @@ import {
   OLX_BACK_OFF_MS,
   OLX_TIMEOUT_MS,
   OLX_TRIES,
-} from '#src/domain/import-limits.ts';
+} from '#src/domain/limits/imports.ts';
 import { toStorable } from '#src/domain/storable-text.ts';
 import { env } from '#src/server/env.ts';
 import { OlxFailure } from './olx-failure.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { type ImportedProduct, listImportedProducts } from '#db/queries/imported-products.ts';
 import { writeAdPictures } from '#db/queries/ad-pictures.ts';
 import { type AdPreview, OLX_SOURCE, type AdsPreviewAnswer } from '#src/domain/admin/olx-import.ts';
-import { OLX_IMPORT_SIZE, OLX_ADS_AT_ONCE } from '#src/domain/import-limits.ts';
+import { OLX_IMPORT_SIZE, OLX_ADS_AT_ONCE } from '#src/domain/limits/imports.ts';
 import { readAd } from '#src/domain/ads/read-ad.ts';
 import { CONFIDENT_FROM } from '#src/domain/ads/reading.ts';
 import { formatMoney } from '#src/domain/money.ts';

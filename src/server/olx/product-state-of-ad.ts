@@ -3,7 +3,7 @@ import {
   PART_NUMBERS_PER_PRODUCT,
   PRODUCT_DESCRIPTION_MAX,
   PRODUCT_NAME_MAX,
-} from '#src/domain/limits.ts';
+} from '#src/domain/limits/catalogue.ts';
 import { cutText } from '#src/domain/cut-text.ts';
 import type { FitmentValues, ProductState } from '#src/domain/admin/product.ts';
 import type { ImportStatus } from '#src/domain/admin/olx-import.ts';

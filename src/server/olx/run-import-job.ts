@@ -9,7 +9,7 @@ import {
   writeItemResult,
 } from '#db/queries/import-jobs.ts';
 import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
-import { OLX_ADS_AT_ONCE } from '#src/domain/import-limits.ts';
+import { OLX_ADS_AT_ONCE } from '#src/domain/limits/imports.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { logError } from '#src/server/log.ts';
 import { importKnowledge } from './import-knowledge.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
-import { CSV_SLICE_BYTES_MAX, CSV_SLICE_ROWS } from '#src/domain/import-limits.ts';
+import { CSV_SLICE_BYTES_MAX, CSV_SLICE_ROWS } from '#src/domain/limits/imports.ts';
 import { readProductFile } from '#src/domain/product-csv/read-product-file.ts';
 import { sliceRows } from '#src/domain/product-csv/slice-rows.ts';
 import { contentHash } from '#src/server/images/image-store.ts';

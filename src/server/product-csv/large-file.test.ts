@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CSV_SLICE_ROWS } from '#src/domain/import-limits.ts';
+import { CSV_SLICE_ROWS } from '#src/domain/limits/imports.ts';
 import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';
 import { readProductFile } from '#src/domain/product-csv/read-product-file.ts';
 import { search } from '#src/server/search/search.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { listCsvDictionaries, listImportedIds, listKnownHashes } from '#db/queries/product-csv.ts';
 import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
-import { ID_MAX } from '#src/domain/limits.ts';
+import { ID_MAX } from '#src/domain/limits/requests.ts';
 import { CSV_COLUMN_KEYS, type CsvCells, type CsvColumn } from '#src/domain/product-csv/columns.ts';
 import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
 import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';

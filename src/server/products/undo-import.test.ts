@@ -5,7 +5,7 @@ import { upsertAdminUser } from '#db/queries/admin-users.ts';
 import { findImportRun, listImportRuns } from '#db/queries/import-runs.ts';
 import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
 import { adminUsers, auditEntries, products } from '#db/schema/index.ts';
-import { CSV_SLICE_ROWS } from '#src/domain/import-limits.ts';
+import { CSV_SLICE_ROWS } from '#src/domain/limits/imports.ts';
 import { skippedOf } from '#src/domain/admin/import-run.ts';
 import { deleteProduct } from '#src/server/products/delete-product.ts';
 import { aProduct, clearCatalogue } from '../../../tests/setup/factories.ts';

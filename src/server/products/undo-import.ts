@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
 import { findImportRun, listUndoable } from '#db/queries/import-runs.ts';
-import { CSV_SLICE_ROWS } from '#src/domain/import-limits.ts';
+import { CSV_SLICE_ROWS } from '#src/domain/limits/imports.ts';
 import type { ImportRun } from '#src/domain/admin/import-run.ts';
 import { Problem } from '#src/server/problem.ts';
 import { undoEntries } from './undo-change.ts';

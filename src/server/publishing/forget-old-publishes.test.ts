@@ -4,7 +4,7 @@ import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { findCatalogueChanges } from '#db/queries/catalogue-changes.ts';
 import { failPublish, findPublishState, finishPublish, startPublish } from '#db/queries/publishing.ts';
 import { catalogueChanges, publishes } from '#db/schema/index.ts';
-import { CATALOGUE_CHANGES_KEPT_VERSIONS, PUBLISHES_KEPT } from '#src/domain/limits.ts';
+import { CATALOGUE_CHANGES_KEPT_VERSIONS, PUBLISHES_KEPT } from '#src/domain/limits/publishing.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { forgetOldPublishes } from './forget-old-publishes.ts';

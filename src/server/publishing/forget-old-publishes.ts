@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { deleteCatalogueChanges } from '#db/queries/catalogue-changes.ts';
 import { deleteOldPublishes } from '#db/queries/publishing.ts';
-import { CATALOGUE_CHANGES_KEPT_VERSIONS, PUBLISHES_KEPT } from '#src/domain/limits.ts';
+import { CATALOGUE_CHANGES_KEPT_VERSIONS, PUBLISHES_KEPT } from '#src/domain/limits/publishing.ts';
 import { logWarning } from '#src/server/log.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   startApiStandIn,
   STAND_IN_SITE,
 } from '../../../tests/setup/netlify-api/api-stand-in.ts';
-import { CATALOGUE_CACHE_TAG } from '#src/domain/limits.ts';
+import { CATALOGUE_CACHE_TAG } from '#src/domain/limits/requests.ts';
 import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 
 let netlify: ApiStandIn;

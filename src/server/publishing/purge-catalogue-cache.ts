@@ -1,5 +1,5 @@
 import { purgeCache } from '@netlify/functions';
-import { CATALOGUE_CACHE_TAG } from '#src/domain/limits.ts';
+import { CATALOGUE_CACHE_TAG } from '#src/domain/limits/requests.ts';
 import { env } from '#src/server/env.ts';
 import { logWarning } from '#src/server/log.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { findSecondsSinceBuild, hasWaitingPublish } from '#db/queries/publishing.ts';
-import { PUBLISH_TRIGGER_TIMEOUT_MS } from '#src/domain/limits.ts';
+import { PUBLISH_TRIGGER_TIMEOUT_MS } from '#src/domain/limits/publishing.ts';
 import { env } from '#src/server/env.ts';
 
 export const LATER_PATH = '/.netlify/functions/publish-background';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import webPush from 'web-push';
 import type { Db } from '#db/client.ts';
 import { pushSubscriptions } from '#db/schema/index.ts';
-import { PUSH_DEVICES_MAX } from '#src/domain/limits.ts';
+import { PUSH_DEVICES_MAX } from '#src/domain/limits/admin.ts';
 import { type AdminCall, anOwner, logIn } from '../../../tests/setup/logged-in.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 

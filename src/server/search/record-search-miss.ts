@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { countSearchMiss } from '#db/queries/search-words.ts';
-import { SEARCH_MISS_CHARACTERS_MAX, SEARCH_MISSES_A_MINUTE } from '#src/domain/limits.ts';
+import { SEARCH_MISS_CHARACTERS_MAX, SEARCH_MISSES_A_MINUTE } from '#src/domain/limits/search.ts';
 import type { Query } from '#src/domain/search/analyse-query.ts';
 
 const MINUTE_MS = 60_000;

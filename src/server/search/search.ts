@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { type ChosenFields, hasChosenField } from '#src/domain/product-list/filters.ts';
 import { analyseQuery, type Query } from '#src/domain/search/analyse-query.ts';
 import { compareNames } from '#src/domain/name-order.ts';

@@ -4,7 +4,7 @@ import {
   CSV_FILE_ROWS_MAX,
   CSV_SLICE_BYTES_MAX,
   CSV_SLICE_ROWS,
-} from '#src/domain/import-limits.ts';
+} from '#src/domain/limits/imports.ts';
 import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';
 import { type CsvEncoding, decodeFile } from '#src/domain/decode-file.ts';
 import { type CsvFile, readProductFile } from '#src/domain/product-csv/read-product-file.ts';

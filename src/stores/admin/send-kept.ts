@@ -1,5 +1,5 @@
 import { isProductForm, isSent, type ProductFormState } from '#src/domain/admin/product-form.ts';
-import { SAVE_RETRY_MAX_MS, SAVE_RETRY_MS } from '#src/domain/limits.ts';
+import { SAVE_RETRY_MAX_MS, SAVE_RETRY_MS } from '#src/domain/limits/admin.ts';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
 import { AdminProblem, isTransient } from './admin-call.ts';
 import { deleteOnDevice, listOnDevice, readOnDevice } from './device-store.ts';

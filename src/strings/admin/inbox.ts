@@ -1,4 +1,4 @@
-import { MESSAGE_MONTHS } from '#src/domain/limits.ts';
+import { MESSAGE_MONTHS } from '#src/domain/limits/visitors.ts';
 import { plural } from '#src/domain/plurals.ts';
 
 export const inboxText = {

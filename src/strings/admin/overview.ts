@@ -1,4 +1,4 @@
-import { SEARCH_MISS_DAYS } from '#src/domain/limits.ts';
+import { SEARCH_MISS_DAYS } from '#src/domain/limits/search.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 

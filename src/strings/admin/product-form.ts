@@ -1,5 +1,5 @@
 import type { FactName } from '#src/domain/fitment/fitment-facts.ts';
-import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
+import { IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { fieldLabel } from '../product-fields.ts';
 
 export const formText = {

@@ -6,7 +6,7 @@ import {
   CONTACT_NAME_MAX,
   CONTACT_NAME_MIN,
   CONTACT_SUBJECT_MAX,
-} from '#src/domain/limits.ts';
+} from '#src/domain/limits/visitors.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { contactText } from '#src/strings/contact.ts';
 import { staticText as text } from '#src/strings/static-pages.ts';

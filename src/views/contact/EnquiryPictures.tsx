@@ -1,5 +1,5 @@
 import { CONTACT_PICTURES } from '#src/domain/contact.ts';
-import { ENQUIRY_PICTURES_MAX } from '#src/domain/limits.ts';
+import { ENQUIRY_PICTURES_MAX } from '#src/domain/limits/visitors.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { buttonClasses } from '../ui/button-classes.ts';
 import { Icon } from '../ui/Icon.tsx';

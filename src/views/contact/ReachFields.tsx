@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CONTACT_EMAIL_MAX, CONTACT_PHONE_MAX } from '#src/domain/limits.ts';
+import { CONTACT_EMAIL_MAX, CONTACT_PHONE_MAX } from '#src/domain/limits/visitors.ts';
 import { FormField } from './FormField.tsx';
 
 type Own = Pick<ComponentProps<typeof FormField>, 'label' | 'help' | 'required' | 'defaultValue' | 'fault'>;

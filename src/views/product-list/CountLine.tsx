@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 
 type Props = {

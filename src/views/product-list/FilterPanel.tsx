@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import type { FilterDraft } from '#src/domain/product-list/filter-draft.ts';
 import { type FieldFilterName, FILTERS, type FilterName } from '#src/domain/product-list/filters.ts';
-import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import type { ModelOffer, PanelOffer } from '#src/domain/product-list/panel-offer.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { groupNamed } from '#src/strings/category-groups.ts';

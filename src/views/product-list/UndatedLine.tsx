@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#src/domain/limits.ts';
+import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 
 type Page = { total: number; undated: number; page: number; products: readonly unknown[] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { splitAtWord } from '#src/domain/cut-text.ts';
-import { CARD_NAME_CHARACTERS } from '#src/domain/limits.ts';
+import { CARD_NAME_CHARACTERS } from '#src/domain/limits/pages.ts';
 import { formatSpans, reach, type YearSpan } from '#src/domain/years.ts';
 import { cardText as text } from '#src/strings/card.ts';
 import { Stars } from '../ui/Stars.tsx';

@@ -1,5 +1,5 @@
 import { factsText } from '#src/domain/fitment/facts-text.ts';
-import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { type FitmentGroup, fitmentGroups } from '#src/domain/product/fitment-groups.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { formatReach, formatSpans, lastYear } from '#src/domain/years.ts';

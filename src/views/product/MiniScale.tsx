@@ -1,4 +1,4 @@
-import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { lastYear, type YearSpan } from '#src/domain/years.ts';
 
 /** The year bar of a card, three pixels high: one unit per model year. The years are beside it as text. */

@@ -1,4 +1,4 @@
-import { RATING_MAX } from '#src/domain/limits.ts';
+import { RATING_MAX } from '#src/domain/limits/catalogue.ts';
 import { cardText } from '#src/strings/card.ts';
 
 /** Relative to the tip, so that only the first point places a star. */

@@ -1,4 +1,4 @@
-import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { lastYear, mergeSpans, type YearSpan } from '#src/domain/years.ts';
 import { uiText } from '#src/strings/ui.ts';
 

@@ -1,4 +1,9 @@
-import { CONTACT_NAME_MAX, CONTACT_NAME_MIN, WANTED_TEXT_MAX, WANTED_TEXT_MIN } from '#src/domain/limits.ts';
+import {
+  CONTACT_NAME_MAX,
+  CONTACT_NAME_MIN,
+  WANTED_TEXT_MAX,
+  WANTED_TEXT_MIN,
+} from '#src/domain/limits/visitors.ts';
 import { WANTED_FIELDS, type WantedField, type WantedValues } from '#src/domain/wanted-part.ts';
 import { staticText } from '#src/strings/static-pages.ts';
 import { wantedText as text } from '#src/strings/wanted-part.ts';

@@ -1,4 +1,4 @@
-import { BUILD_GAP_SECONDS_MAX } from '#src/domain/limits.ts';
+import { BUILD_GAP_SECONDS_MAX } from '#src/domain/limits/publishing.ts';
 import type { Day, Way } from './simulate-day.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DRAFT_EVERY_MS } from '#src/domain/limits.ts';
+import { DRAFT_EVERY_MS } from '#src/domain/limits/admin.ts';
 import {
   forgetForm,
   keepForm,

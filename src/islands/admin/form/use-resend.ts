@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { SAVE_RETRY_MS } from '#src/domain/limits.ts';
+import { SAVE_RETRY_MS } from '#src/domain/limits/admin.ts';
 
 /** Resends what had no answer: after a pause, or as soon as the network is back. Each new `lost` starts a new pause. */
 export function useResend(lost: unknown, send: () => void): void {

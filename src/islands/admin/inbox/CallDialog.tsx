@@ -1,4 +1,4 @@
-import { CALL_TEXT_MAX, CONTACT_MESSAGE_MAX } from '#src/domain/limits.ts';
+import { CALL_TEXT_MAX, CONTACT_MESSAGE_MAX } from '#src/domain/limits/visitors.ts';
 import { deleteMessage, noteCall } from '#src/stores/admin/inbox.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { callText as text } from '#src/strings/admin/call.ts';

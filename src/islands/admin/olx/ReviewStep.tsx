@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { AdsPreviewAnswer } from '#src/domain/admin/olx-import.ts';
-import { OLX_IMPORT_SIZE } from '#src/domain/import-limits.ts';
+import { OLX_IMPORT_SIZE } from '#src/domain/limits/imports.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Check } from '../ui/Check.tsx';

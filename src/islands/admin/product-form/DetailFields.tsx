@@ -1,7 +1,7 @@
 import type { ProductFields } from '#src/domain/admin/product-form.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
-import { RATING_MAX } from '#src/domain/limits.ts';
+import { RATING_MAX } from '#src/domain/limits/catalogue.ts';
 import { NamedOptions, SelectField, TextField } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type FormControl, PlainField } from './PlainField.tsx';

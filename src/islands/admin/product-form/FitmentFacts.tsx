@@ -2,7 +2,7 @@ import { factFields, factsOf, type FitmentFields } from '#src/domain/admin/produ
 import type { ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
 import { factsText } from '#src/domain/fitment/facts-text.ts';
 import { type FactName, factRule } from '#src/domain/fitment/fitment-facts.ts';
-import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import type { Generation } from '#src/domain/vehicle.ts';
 import { readFacts } from '#src/domain/vehicle-text/read-facts.ts';
 import { lastYear } from '#src/domain/years.ts';

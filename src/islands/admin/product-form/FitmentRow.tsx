@@ -6,7 +6,7 @@ import {
   type ProductFields,
 } from '#src/domain/admin/product-form.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
-import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { YearScale } from '#src/views/ui/YearScale.tsx';
 import { NamedOptions, SelectField } from '../ui/Field.tsx';

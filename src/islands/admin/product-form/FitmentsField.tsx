@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
 import { emptyFitment, type ProductFields } from '#src/domain/admin/product-form.ts';
-import { FITMENTS_PER_PRODUCT } from '#src/domain/limits.ts';
+import { FITMENTS_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';

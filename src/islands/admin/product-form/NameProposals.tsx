@@ -8,7 +8,7 @@ import {
   type ProductFields,
 } from '#src/domain/admin/product-form.ts';
 import { factsText } from '#src/domain/fitment/facts-text.ts';
-import { NAME_READ_LENGTH } from '#src/domain/limits.ts';
+import { NAME_READ_LENGTH } from '#src/domain/limits/admin.ts';
 import { formatYears } from '#src/domain/years.ts';
 import { readName } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';

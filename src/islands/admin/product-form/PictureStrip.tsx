@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
+import { IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { picturesFull, picturesText as text, sortingText } from '#src/strings/admin/product-form.ts';
 import { FieldNote } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { copyOf, emptyProduct, formOf, type ProductFormState } from '#src/domain/admin/product-form.ts';
-import { PRODUCT_NAME_MAX } from '#src/domain/limits.ts';
+import { PRODUCT_NAME_MAX } from '#src/domain/limits/catalogue.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { readProduct } from '#src/stores/admin/products.ts';

@@ -4,7 +4,7 @@ import {
   partNumbersOf,
   type ProductFields,
 } from '#src/domain/admin/product-form.ts';
-import { FITMENTS_PER_PRODUCT } from '#src/domain/limits.ts';
+import { FITMENTS_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { numberKeys } from '#src/domain/product/same-number.ts';
 import { readSameNumber } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';

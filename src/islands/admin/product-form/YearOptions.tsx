@@ -1,4 +1,4 @@
-import { FIRST_YEAR } from '#src/domain/limits.ts';
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { lastYear } from '#src/domain/years.ts';
 
 /** Newest first: few parts are for the oldest cars. */

@@ -1,6 +1,6 @@
 import { type FormImage, isSent } from '#src/domain/admin/product-form.ts';
 import type { AdminImage } from '#src/domain/admin/product.ts';
-import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
+import { IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 
 export type FormPicture = {
   key: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NAME_READ_PAUSE_MS } from '#src/domain/limits.ts';
+import { NAME_READ_PAUSE_MS } from '#src/domain/limits/admin.ts';
 
 /** The value once typing has paused. */
 export function usePaused(value: string): string {

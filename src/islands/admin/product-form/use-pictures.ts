@@ -1,6 +1,6 @@
 import { useMemo, useReducer, useState } from 'react';
 import type { FormImage } from '#src/domain/admin/product-form.ts';
-import { IMAGES_PER_PRODUCT } from '#src/domain/limits.ts';
+import { IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { putOnDevice } from '#src/stores/admin/device-store.ts';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
 import { isPicture } from '#src/stores/shrink-picture.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ADMIN_FILTERS, type AdminListState, adminFilterCount } from '#src/domain/admin/list-state.ts';
 import { ADMIN_SORTS, type AdminProductList, type AdminSort } from '#src/domain/admin/product.ts';
-import { ADMIN_PAGE_SIZE } from '#src/domain/limits.ts';
+import { ADMIN_PAGE_SIZE } from '#src/domain/limits/admin.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { $listView } from '#src/stores/admin/view.ts';
 import { adminFilterText, productsText as text, sortText } from '#src/strings/admin/products.ts';

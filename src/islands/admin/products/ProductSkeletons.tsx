@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_SIZE } from '#src/domain/limits.ts';
+import { ADMIN_PAGE_SIZE } from '#src/domain/limits/admin.ts';
 import type { ListView } from '#src/stores/admin/view.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { ROW_GRID } from './ProductRow.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ADMIN_SEARCH_PAUSE_MS } from '#src/domain/limits.ts';
+import { ADMIN_SEARCH_PAUSE_MS } from '#src/domain/limits/admin.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = { id: string; label: string; value: string; onSearch: (text: string) => void };

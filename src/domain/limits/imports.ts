@@ -1,4 +1,4 @@
-// Limits of what comes in from a file or from the classifieds site.
+/** Limits of what comes in from a file or from the classifieds site. */
 
 /** Rows that the browser sends in one call of an import, and their size in total. */
 export const CSV_SLICE_ROWS = 400;

@@ -1,0 +1,32 @@
+/** Limits of the shop's pages (SPEC §9), with the unit in each name. */
+
+export const PAGE_SIZE = 20;
+export const HOME_NEWEST_PRODUCTS = 4;
+export const HOME_FETCH_DELAY_MS = 100;
+/** The service worker is registered this long after the page, when a slow phone has rendered it. */
+export const OFFLINE_AFTER_MS = 2000;
+export const RELATED_PRODUCTS = 8;
+
+/** Link previews: the shape that WhatsApp, Viber and Facebook do not cut (https://ogp.me). */
+export const PREVIEW_PX = { width: 1200, height: 630 } as const;
+
+/** Manufacturer and model together; with a longer name 'Odgovara: …' may take two lines on a narrow card. */
+export const SHORT_NAME_CHARACTERS = 8;
+export const SCROLL_TOP_FROM_PX = 300;
+/** How much of a name a card shows on a phone: three lines, seldom four. */
+export const CARD_NAME_CHARACTERS = 64;
+/** How long the page after the hero's search may use the answer of that search (DECISIONS D8). */
+export const HAND_OVER_SECONDS = 60;
+/** Parts that 'Nedavno pregledano' keeps, and how many it shows. */
+export const RECENT_KEPT = 12;
+export const RECENT_SHOWN = 4;
+export const TOOLTIP_DELAY_MS = 700;
+/** A list shows that it waits for an answer only after this time. */
+export const WAITING_SHOWN_AFTER_MS = 150;
+
+export const SHOP_TIME_ZONE = 'Europe/Sarajevo';
+
+/** Parts for the saved vehicle on the home page. */
+export const OWN_PARTS = 4;
+/** The gallery shows the next picture when one is dragged this far. */
+export const SWIPE_PX = 50;
