@@ -56,6 +56,30 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   });
 }
 
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test(`on a ${screen}, recently viewed products shift nothing when the page is scrolled fast`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const id of [1, 20, 33, 47, 60]) await page.goto(`/proizvod/${id}`);
+    await countShifts(page);
+    for (const path of ['/', '/proizvod/1']) {
+      // The cards arrive when what follows them is in view.
+      const cards = Promise.withResolvers<undefined>();
+      await page.route(/\/api\/shop\/products\?ids=/, async (route) => {
+        await cards.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'load' });
+      await page.locator('[data-recent]').evaluate((place) => place.scrollIntoView({ block: 'center' }));
+      cards.resolve(undefined);
+      await page.getByRole('heading', { name: 'Nedavno pregledano' }).waitFor();
+      const shift = await shiftOf(page);
+      expect([path, shift <= SHIFT_MAX, shift]).toEqual([path, true, shift]);
+    }
+  });
+}
+
 test('a page that is painted while it loads shifts nothing that was painted', async ({
   browser,
   shopUrl,

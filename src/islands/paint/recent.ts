@@ -8,10 +8,14 @@ export function recentViews(): void {
   if (open) recordView(open);
   const place = document.querySelector<HTMLElement>('[data-recent]');
   if (!place || others.length === 0) return;
+  place.dataset['recent'] = String(others.length);
   whenNear(place, () => {
     // The page is complete without it.
     import('../recent/show-recent.tsx')
       .then(({ showRecent }) => showRecent(place, others))
-      .catch(console.warn);
+      .catch((error: unknown) => {
+        place.remove();
+        console.warn(error);
+      });
   });
 }

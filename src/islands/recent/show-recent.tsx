@@ -30,11 +30,16 @@ const RecentProducts = ({ products, onClear }: Props) => (
 export async function showRecent(place: HTMLElement, ids: readonly number[]): Promise<void> {
   const cards = await loadCards(ids);
   const known = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []).slice(0, RECENT_SHOWN);
-  if (known.length === 0) return;
+  if (known.length === 0) {
+    place.remove();
+    return;
+  }
+  place.dataset['recent'] = String(known.length);
   const root = createRoot(place);
   const clear = () => {
     forgetViews();
     root.unmount();
+    place.remove();
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   flushSync(() => root.render(<RecentProducts products={known} onClear={clear} />));
