@@ -7,7 +7,7 @@ import { $wishlist, removeFromWishlist, restoreWishlist } from '#src/stores/wish
 import { heartName, heartTitle } from '#src/strings/marks.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 import { Card } from '#src/views/product/Card.tsx';
-import { badgeOf, CardBadge } from '#src/views/product/CardBadge.tsx';
+import { CardBadge } from '#src/views/product/CardBadge.tsx';
 import { heartPath, imagePath } from '#src/views/ui/icons.ts';
 
 type Props = { product: WishedProduct; isGone: boolean; editable: boolean };
@@ -43,12 +43,11 @@ const RemoveHeart = ({ product }: { product: WishedProduct }) => (
   </button>
 );
 
-/** With a badge, a phone's small picture has no room for the placeholder icon. */
-const Picture = ({ image, hasBadge }: { image: string | null | undefined; hasBadge: boolean }) =>
+const Picture = ({ image }: { image: string | null | undefined }) =>
   image ? (
     <img src={image} alt="" width="640" height="480" loading="lazy" decoding="async" />
   ) : (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={hasBadge ? 'max-sm:hidden' : ''}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={imagePath} />
     </svg>
   );
@@ -58,7 +57,7 @@ export const WishCard = memo(function WishCard({ product, isGone, editable }: Pr
   const { id, name, image, manufacturer, model, price, fits } = product;
   return (
     <Card
-      picture={<Picture image={image} hasBadge={isGone || badgeOf(product) !== undefined} />}
+      picture={<Picture image={image} />}
       isFaded={isGone}
       badge={isGone ? <span className="card__s">{text.gone}</span> : <CardBadge product={product} />}
       vehicle={manufacturer ? [manufacturer, model].filter(Boolean).join(' · ') : undefined}

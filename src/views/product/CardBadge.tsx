@@ -4,12 +4,9 @@ import { choiceWord } from '#src/strings/product-fields.ts';
 /** Also from a saved wishlist, whose values are not trusted. */
 type Badged = { availability?: string | null; condition?: string | null };
 
-/** The badge on the picture of a card, if any. */
-export const badgeOf = ({ availability, condition }: Badged): string | undefined =>
-  availability === 'sold' ? text.sold : choiceWord('condition', condition ?? '');
-
-export function CardBadge({ product }: { product: Badged }) {
-  const badge = badgeOf(product);
-  const look = product.availability === 'sold' ? '' : ' bg-surface text-ink';
-  return badge && <span className={`card__s${look}`}>{badge}</span>;
+/** The badge at the picture of a card, if any. */
+export function CardBadge({ product: { availability, condition } }: { product: Badged }) {
+  if (availability === 'sold') return <span className="card__s">{text.sold}</span>;
+  const badge = choiceWord('condition', condition ?? '');
+  return badge && <span className="card__s bg-surface text-ink">{badge}</span>;
 }
