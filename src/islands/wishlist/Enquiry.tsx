@@ -14,7 +14,7 @@ const SHORT_LIST = 2;
 
 /**
  * The shop's order is an enquiry: the whole list as one message, with the contacts in their usual order. On a long list
- * it is sticky, beside the scroll-to-top button; a short list it would cover.
+ * it is a bar at the bottom of the screen, so that no card looks cut off; a short list it would cover.
  */
 export function Enquiry({ products }: { products: readonly WishedProduct[] }) {
   const own = ownLines(useStore($garage));
@@ -26,7 +26,7 @@ export function Enquiry({ products }: { products: readonly WishedProduct[] }) {
   });
   const lead = text['enquiry.button'](products.length);
   const contacts = (
-    <div className="mt-3 grid gap-2 sm:grid-cols-2" role="group" aria-label={text['enquiry.label']}>
+    <div className="mt-3 grid max-w-160 gap-2 sm:grid-cols-2" role="group" aria-label={text['enquiry.label']}>
       <p className="text-sm text-ink-2 sm:col-span-2">{text['enquiry.lead']}</p>
       <ContactActions links={links} onViber={() => copyForViber(body)} />
     </div>
@@ -39,8 +39,8 @@ export function Enquiry({ products }: { products: readonly WishedProduct[] }) {
       </section>
     );
   return (
-    <details className="sticky bottom-4 z-sticky mt-10 mr-16 max-w-160 rounded-2 open:bg-surface open:p-4 open:overlay-shadow sm:not-open:w-fit">
-      <summary className="act act--pri justify-center float-shadow sm:w-fit">{lead}</summary>
+    <details className="sticky bottom-0 z-sticky -mx-gutter mt-10 border-t border-line bg-surface py-3 pr-[calc(var(--spacing-gutter)+4rem)] pl-gutter">
+      <summary className="act act--pri justify-center sm:w-fit">{lead}</summary>
       {contacts}
     </details>
   );
