@@ -56,6 +56,14 @@ test('the gallery cycles by buttons, keys and thumbnails, and says which picture
   expect(violations.map((v) => v.id)).toEqual([]);
 });
 
+test('on a phone a picture of 4:3 fills its place beside the thumbnails', async ({ page, shopUrl }) => {
+  const { id } = await withPictures(shopUrl, (n) => n > 1);
+  await page.setViewportSize(PHONE);
+  await page.goto(`/proizvod/${id}`);
+  const place = (await page.locator('.gal__strip img').first().boundingBox())!;
+  expect(place.width / place.height).toBeCloseTo(4 / 3, 2);
+});
+
 test('the full screen is a modal dialog that cycles, closes by Escape and returns the focus', async ({
   page,
   shopUrl,
