@@ -176,7 +176,7 @@ export const seedTuningCategories: readonly SeedTuningCategory[] = [
   tuning(
     'felge',
     'Felge',
-    'Livene i kovane, 16 do 20 cola',
+    'Livene i kovane, 15 do 20 cola',
     'Aluminijske felge za tuning, s rasporedom šarafa, širinom i ET-om u svakom nazivu. Uz vozilo provjeravamo i dozvoljene dimenzije guma.',
   ),
   tuning(

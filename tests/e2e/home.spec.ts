@@ -47,6 +47,17 @@ for (const viewport of [
       }).toPass();
     });
 
+    test('bands of the same background share the space between them', async ({ page }) => {
+      await page.goto('/');
+      const newest = section(page, 'Najnoviji proizvodi');
+      const [above, below] = await Promise.all([
+        section(page, 'Dijelovi po kategorijama').getByRole('listitem').last().boundingBox(),
+        newest.getByRole('heading', { level: 2 }).boundingBox(),
+      ]);
+      const space = await newest.evaluate((band) => parseFloat(getComputedStyle(band).paddingBottom));
+      expect(below!.y - above!.y - above!.height).toBeLessThan(1.5 * space);
+    });
+
     test('the home page shows the shop’s promises: four figures and four services', async ({ page }) => {
       await page.goto('/');
       const promises = section(page, 'Zašto kupovati kod nas');
