@@ -42,6 +42,10 @@ for (const [name, viewport] of [
     await expect(options(page).nth(1)).toContainText('Proizvod');
     expect(await options(page).count()).toBeLessThanOrEqual(9);
     await expect(options(page).last()).toHaveText('Prikaži sve rezultate za "golf 5"');
+    await expect(options(page).last()).toBeInViewport({ ratio: 1 });
+    const years = options(page).getByText(/^\d{4}–\d{4},?$/);
+    const lines = await years.evaluateAll((spans) => spans.map((span) => span.getClientRects().length));
+    expect(new Set(lines)).toEqual(new Set([1]));
     await expect(page.getByRole('status').getByText('8 prijedloga')).toBeAttached();
     expect(await faults(page)).toEqual([]);
     expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { imageAddress } from '#src/domain/image-address.ts';
 import type { Suggestion, SuggestionKind } from '#src/domain/search/entity-file.ts';
 import { formatSpans } from '#src/domain/years.ts';
@@ -50,6 +50,7 @@ function factsOf({ kind, products, models }: Suggestion): string {
 type Shown = {
   name: string;
   facts: string;
+  years?: string;
   label: string;
   address: string | null;
   icon: string;
@@ -72,7 +73,8 @@ function shown(row: BoxRow & { kind: 'suggestion' | 'product' }): Shown {
   const vehicle = [manufacturer?.name ?? cardText.universal, model?.name].filter(Boolean).join(' ');
   return {
     name,
-    facts: [vehicle, formatSpans(years)].filter(Boolean).join(' · '),
+    facts: vehicle,
+    years: formatSpans(years),
     label: text.product,
     address: image && imageAddress(image, 160, 'webp'),
     icon: imagePath,
@@ -80,10 +82,19 @@ function shown(row: BoxRow & { kind: 'suggestion' | 'product' }): Shown {
   };
 }
 
+/** A line is never broken after the dash of a span. */
+const YearSpans = ({ years }: { years: string }) =>
+  years.split(' ').map((span, i) => (
+    <Fragment key={span}>
+      {i === 0 ? ' · ' : ' '}
+      <span className="whitespace-nowrap num">{span}</span>
+    </Fragment>
+  ));
+
 /** Content of a row: picture, name with the typed text highlighted, facts, type. */
 export function RowContent({ row, query }: { row: BoxRow; query: string }) {
   if (row.kind === 'suggestion' || row.kind === 'product') {
-    const { name, facts, label, address, icon, isSold } = shown(row);
+    const { name, facts, years, label, address, icon, isSold } = shown(row);
     return (
       <>
         <RowPicture address={address} icon={icon} />
@@ -91,7 +102,7 @@ export function RowContent({ row, query }: { row: BoxRow; query: string }) {
           <span className="combo__n">
             <MatchedText name={name} text={query} />
           </span>
-          <span className="combo__f num">
+          <span className="combo__f">
             <span className="combo__l">{facts ? `${label} · ` : label}</span>
             {isSold && (
               <>
@@ -99,6 +110,7 @@ export function RowContent({ row, query }: { row: BoxRow; query: string }) {
               </>
             )}
             {facts}
+            {years && <YearSpans years={years} />}
           </span>
         </span>
         <span className="combo__k" aria-hidden="true">
