@@ -47,7 +47,9 @@ test('parts say whether they fit the saved vehicle, in words, and nothing shifts
   await page.getByRole('article').filter({ hasText: 'Ne odgovara' }).first().getByRole('link').click();
   const fit = page.locator('.verdict');
   await expect(fit.getByText('Ne odgovara vašem vozilu')).toBeVisible();
-  await fit.getByRole('link', { name: 'Dijelovi koji odgovaraju' }).click();
+  const other = fit.getByRole('link', { name: 'Dijelovi koji odgovaraju' });
+  expect((await other.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await other.click();
   await expect(page).toHaveURL('/audi/a4/2008');
 });
 
