@@ -1,7 +1,7 @@
 /** In stock, reserved, sold: what the owner does with a part in one tap. */
 export const dealText = {
-  sell: 'Prodano',
-  sellNamed: (name: string) => `Označi kao prodano: ${name}`,
+  sell: 'Označi prodano',
+  sellNamed: (name: string) => `Označi prodano: ${name}`,
   open: 'Dostupnost i prodaja',
   sold: (name: string) => `Prodano: ${name}`,
   done: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
