@@ -12,7 +12,7 @@ import {
   readList,
   withoutFilter,
 } from './list-state.ts';
-import { otherVehiclePage } from './other-page.ts';
+import { otherPage } from './other-page.ts';
 
 const all = listScope('/svi-proizvodi');
 const category = listScope('/kategorija/branici');
@@ -119,13 +119,15 @@ describe('filters', () => {
   });
 
   test.each([
-    ['od=2006', undefined],
+    ['kategorija=branici', undefined],
+    ['od=2006', '/audi/a4?od=2006'],
+    ['do=2006&kategorija=branici&page=2', '/audi/a4?kategorija=branici&do=2006'],
     ['marka=audi&model=a6&od=2006&page=2', '/audi/a6?od=2006'],
     ['marka=bmw&kategorija=branici', '/svi-proizvodi?marka=bmw&kategorija=branici'],
     ['marka=all&model=all', '/svi-proizvodi'],
     ['marka=audi&model=all', '/svi-proizvodi?marka=audi'],
-  ])('of another vehicle lead to its page: %s', (query, path) =>
-    expect(otherVehiclePage(read(query, vehicle), vehicle)).toBe(path),
+  ])('of another vehicle or other years than the page’s lead to their page: %s', (query, path) =>
+    expect(otherPage(read(query, vehicle), vehicle)).toBe(path),
   );
 
   test.each([
@@ -134,7 +136,7 @@ describe('filters', () => {
     ['marka=bmw&model=x5', '/bmw/x5'],
     ['marka=all&kategorija=branici', '/svi-proizvodi?kategorija=branici'],
   ])('of a brand stay within its list, another brand has its own: %s', (query, path) =>
-    expect(otherVehiclePage(read(query, brand), brand)).toBe(path),
+    expect(otherPage(read(query, brand), brand)).toBe(path),
   );
 
   test('of a brand name the model only', () => {

@@ -13,16 +13,19 @@ export function widerPage(state: ListState, scope: ListScope, keepsVehicle: bool
   return `/svi-proizvodi${listQuery({ ...rest, manufacturer: null, model: null }, { kind: 'all' })}`;
 }
 
-/**
- * Choosing another vehicle leads to that vehicle's page, with the other filters (DECISIONS U17). On the page of a
- * brand its models are filters of the same page.
- */
-export function otherVehiclePage(state: ListState, scope: ListScope): string | undefined {
+/** On the page of a brand its models are filters of the same page; on that of a year, other years are not. */
+function isOfPage(state: ListState, scope: ListScope): boolean {
+  if (scope.kind === 'brand') return state.manufacturer === scope.manufacturer;
+  if (scope.kind !== 'vehicle') return true;
+  const hasYears = state.yearFrom !== null || state.yearTo !== null;
+  return sameVehicle(state, unfiltered(scope)) && !(hasYears && scope.year !== null);
+}
+
+/** Choosing another vehicle or other years leads to the page of these, with the other filters (DECISIONS U17). */
+export function otherPage(state: ListState, scope: ListScope): string | undefined {
   const { manufacturer, model } = state;
   const first = { ...state, page: 1 };
-  if (scope.kind === 'brand') {
-    if (manufacturer === scope.manufacturer) return undefined;
-  } else if (scope.kind !== 'vehicle' || sameVehicle(state, unfiltered(scope))) return undefined;
+  if (isOfPage(state, scope)) return undefined;
   if (manufacturer !== null && model !== null)
     return `/${manufacturer}/${model}${listQuery(first, { kind: 'vehicle', manufacturer, model, year: null })}`;
   return scope.kind === 'brand' && manufacturer !== null

@@ -9,7 +9,7 @@ import {
   type ListState,
   readList,
 } from '#src/domain/product-list/list-state.ts';
-import { otherVehiclePage } from '#src/domain/product-list/other-page.ts';
+import { otherPage } from '#src/domain/product-list/other-page.ts';
 import { handedOver } from '#src/stores/hand-over.ts';
 import { keepList, knownList } from '#src/stores/product-list.ts';
 import { currentVehicle } from '#src/stores/vehicles.ts';
@@ -62,7 +62,7 @@ export function mount(island: HTMLElement): void {
   if (!elements) return;
   const { scope, path, ...own } = factsOf(island);
   const applied = readList(new URLSearchParams(location.search), scope);
-  const elsewhere = otherVehiclePage(applied, scope);
+  const elsewhere = otherPage(applied, scope);
   if (elsewhere) {
     location.replace(elsewhere);
     return;

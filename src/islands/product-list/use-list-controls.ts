@@ -15,7 +15,7 @@ import {
   unfiltered,
   withoutFilter,
 } from '#src/domain/product-list/list-state.ts';
-import { otherVehiclePage, widerPage } from '#src/domain/product-list/other-page.ts';
+import { otherPage, widerPage } from '#src/domain/product-list/other-page.ts';
 import type { ListSort } from '#src/domain/product-list/list-orders.ts';
 import { orderYears } from '#src/domain/product-list/year-filter.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
@@ -42,8 +42,8 @@ function stateOf(draft: FilterDraft, applied: ListState): { next: ListState; swa
 /** The call that counts what a draft would show. */
 function draftCall(draft: FilterDraft, { applied, facts }: { applied: ListState; facts: ListFacts }) {
   const { next } = stateOf(draft, applied);
-  // The page of another vehicle is not limited to this page's year.
-  return listCall(next, otherVehiclePage(next, facts.scope) ? { kind: 'all' } : facts.scope);
+  // Another page is not limited to this page's year.
+  return listCall(next, otherPage(next, facts.scope) ? { kind: 'all' } : facts.scope);
 }
 
 /** Handlers for presses in and around the list. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { listCall, listQuery, type ListState } from '#src/domain/product-list/list-state.ts';
-import { otherVehiclePage } from '#src/domain/product-list/other-page.ts';
+import { otherPage } from '#src/domain/product-list/other-page.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { isAbort, RETRY } from '#src/stores/fetch-json.ts';
 import { knownList, loadList } from '#src/stores/product-list.ts';
@@ -54,11 +54,11 @@ export function useProductList(facts: ListFacts, first: ListView, onNamed: (stat
   };
 
   /**
-   * Shows a state under its own address; another vehicle's list is another page. Even a known list is rendered only after
+   * Shows a state under its own address; that of another vehicle or of other years is another page. Even a known list is rendered only after
    * the pressed control, as twenty new cards take a slow phone a fifth of a second.
    */
   const go = (next: ListState, { replace = false } = {}): void => {
-    const other = otherVehiclePage(next, scope);
+    const other = otherPage(next, scope);
     if (other) {
       location.assign(other);
       return;

@@ -35,6 +35,34 @@ function wantedIn(scope: ListScope, path: string): string {
   return scope.kind === 'vehicle' ? `${WANTED_PAGE}?auto=${path.slice(1)}` : wantedAddress({});
 }
 
+/** The page of all years; undefined where the list is not of one year. */
+function allYearsOf(scope: ListScope, path: string): string | undefined {
+  // The unparsed path: see `wantedIn`.
+  const isOfYear = scope.kind === 'vehicle' && path.split('/').length > 3;
+  return isOfYear ? `/${scope.manufacturer}/${scope.model}` : undefined;
+}
+
+/** The way to a list that is not empty. */
+function WiderList({ scope, path, isFiltered }: { scope: ListScope; path: string; isFiltered: boolean }) {
+  if (isFiltered)
+    return (
+      <Button variant="line" data-clear-filters="">
+        {text['filter.clear']}
+      </Button>
+    );
+  const allYears = allYearsOf(scope, path);
+  return (
+    <Button href={allYears ?? '/katalog'} variant="line">
+      {allYears ? text['empty.allYears'] : text['empty.catalogue']}
+    </Button>
+  );
+}
+
+function adviceOf(scope: ListScope, path: string, isFiltered: boolean): string {
+  if (isFiltered) return text['empty.adviceFilter'];
+  return allYearsOf(scope, path) ? text['empty.adviceYear'] : text['empty.advice'];
+}
+
 type Props = {
   scope: ListScope;
   /** The address of the list's first page. */
@@ -48,7 +76,7 @@ type Props = {
 export const EmptyList = ({ scope, path, heading, isFiltered = false, hasFailed = false }: Props) => (
   <EmptyState
     title={emptyTitle(scope, isFiltered)}
-    advice={isFiltered ? text['empty.adviceFilter'] : text['empty.advice']}
+    advice={adviceOf(scope, path, isFiltered)}
     icon={searchPath}
     heading={heading === 'h2' ? 'h2' : 'p'}
   >
@@ -56,15 +84,7 @@ export const EmptyList = ({ scope, path, heading, isFiltered = false, hasFailed 
       {wantedText.action}
     </Button>
     {hasFailed && <RetryButton />}
-    {isFiltered ? (
-      <Button variant="line" data-clear-filters="">
-        {text['filter.clear']}
-      </Button>
-    ) : (
-      <Button href="/katalog" variant="line">
-        {text['empty.catalogue']}
-      </Button>
-    )}
+    <WiderList scope={scope} path={path} isFiltered={isFiltered} />
     <Button href="/kontakt" icon={whatsappPath} variant="line">
       {text['empty.ask']}
     </Button>
