@@ -119,6 +119,19 @@ test('the delivery day is stated, also across weekends and holidays', async ({ p
   await expect(page.getByText('do četvrtka, 26. 11.')).toBeVisible();
 });
 
+test('three promises, as of a sold part, leave no hole in their grid', async ({ page, shopUrl }) => {
+  const [product] = await products(shopUrl);
+  await page.goto(`/proizvod/${product!.id}`);
+  const tiles = page.locator('.info');
+  await tiles.locator('> :nth-child(2)').evaluate((tile) => tile.remove());
+  const rightOf = (element: Locator) =>
+    element.evaluate((box) => Math.round(box.getBoundingClientRect().right));
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await rightOf(tiles.locator('> :last-child'))).toBe(await rightOf(tiles));
+  }
+});
+
 test('a part number is copied by a button that says so', async ({ page, shopUrl, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const { id } of await products(shopUrl)) {
