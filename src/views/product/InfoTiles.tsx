@@ -22,7 +22,7 @@ export function InfoTiles({ product }: { product: ProductDetail }) {
         <div key={name}>
           <Icon path={icon} className="mb-3" />
           <dt>{name}</dt>
-          <dd className="num">{value}</dd>
+          <dd>{value}</dd>
           {icon === truckPath && product.availability === 'in_stock' && (
             <dd className="info__by num" data-delivery={shop().deliveryTo} />
           )}
