@@ -21,7 +21,7 @@ export function ChassisNumber({ typed }: { typed: string }) {
       id="sasija"
       className="rounded-2 border border-line bg-surface px-5 sm:col-span-2 [@media(scripting:none)]:hidden"
     >
-      <summary className="flex min-h-target chevron items-center bg-right pr-8 font-semibold">
+      <summary className="flex min-h-target chevron items-center bg-right py-2.5 pr-8 font-semibold">
         {text['chassis.heading']}
       </summary>
       <FieldBox

@@ -25,10 +25,10 @@ export const FormProblem = ({ problem, faults, children }: Props) => (
     className="rounded-2 bg-error-bg p-4 text-error sm:col-span-2"
   >
     <p className="font-semibold text-pretty">{problem}</p>
-    <ul className="mt-1">
+    <ul>
       {faults.map(([field, fault]) => (
         <li key={field}>
-          <a href={`#${field}`} className="inline-flex min-h-target items-center link-in">
+          <a href={`#${field}`} className="flex min-h-target w-fit items-center py-2.5 leading-snug link-in">
             {fault}
           </a>
         </li>
