@@ -144,7 +144,7 @@ const AddTile = ({ label, disabled, describedBy, isInvalid, onFiles }: AddTilePr
 
 /** Opens the camera directly, on handheld devices. */
 const CameraTile = ({ label, onFiles }: TileProps & { label: string }) => (
-  <label className={`${TILE} min-h-target grid-flow-col [@media(hover:hover)]:hidden`}>
+  <label className={`${TILE} min-h-target not-only:grid-flow-col [@media(hover:hover)]:hidden`}>
     <Icon name="camera" />
     {label}
     <FileInput capture="environment" onFiles={onFiles} />
