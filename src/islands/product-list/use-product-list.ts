@@ -54,8 +54,8 @@ export function useProductList(facts: ListFacts, first: ListView, onNamed: (stat
   };
 
   /**
-   * Shows a state under its own address; that of another vehicle or of other years is another page. Even a known list is rendered only after
-   * the pressed control, as twenty new cards take a slow phone a fifth of a second.
+   * Shows a state under its own address; that of another vehicle or of other years is another page. Even a known list
+   * is rendered only after the pressed control, as twenty new cards take a slow phone a fifth of a second.
    */
   const go = (next: ListState, { replace = false } = {}): void => {
     const other = otherPage(next, scope);
