@@ -5,19 +5,13 @@ import { deleteExpiredWantedParts } from '#db/queries/wanted-parts.ts';
 import { reindexCatalogue } from '#db/queries/search-index.ts';
 import { CONTACT_MESSAGES_MAX } from '#src/domain/limits/visitors.ts';
 import { aModel, aProduct } from '../../tests/setup/factories.ts';
-import { openSearchShop } from '../../tests/setup/search-shop.ts';
+import { searchShop } from '../../tests/setup/search-shop.ts';
 import { keepWantedPart, listWantedParts } from './wanted-parts.ts';
 
-let shop: Awaited<ReturnType<typeof openSearchShop>>;
-beforeAll(async () => {
-  // The counters' keys are made with a secret; the database is the shop's below.
-  vi.stubEnv('DATABASE_URL', 'postgresql://none@127.0.0.1/none');
-  shop = await openSearchShop();
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await shop.close();
-});
+// The counters' keys are made with a secret; the database is that of `shop`.
+beforeAll(() => void vi.stubEnv('DATABASE_URL', 'postgresql://none@127.0.0.1/none'));
+afterAll(() => void vi.unstubAllEnvs());
+const shop = searchShop();
 beforeEach(async () => {
   await shop.db.delete(wantedParts);
   await shop.db.delete(throttles);

@@ -1,4 +1,6 @@
+import { afterAll, beforeAll } from 'vitest';
 import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { search } from '#src/server/search/search.ts';
 import {
   aCategory,
   aGeneration,
@@ -11,7 +13,7 @@ import {
 import { openTestDatabase } from './test-database.ts';
 
 /** A small shop for searches: lights, mirrors and bumpers of a few cars. */
-export async function openSearchShop() {
+async function openSearchShop() {
   const { db, close } = await openTestDatabase();
   const vw = await aManufacturer(db, { name: 'Volkswagen', aliases: ['VW'] });
   const audi = await aManufacturer(db, { name: 'Audi' });
@@ -58,4 +60,27 @@ export async function openSearchShop() {
   await aProduct(db, { name: 'Far obrisani', deletedAt: new Date(), fits: golf5 });
   await reindexCatalogue(db);
   return { db, close, golf5 };
+}
+
+type SearchShop = Awaited<ReturnType<typeof openSearchShop>>;
+
+/** The shop that all tests of a file search; `prepare` adds what only they need. */
+export function searchShop(prepare?: (shop: SearchShop) => Promise<void>) {
+  let shop: SearchShop;
+  beforeAll(async () => {
+    shop = await openSearchShop();
+    await prepare?.(shop);
+  });
+  afterAll(() => shop.close());
+  return {
+    get db() {
+      return shop.db;
+    },
+    get golf5() {
+      return shop.golf5;
+    },
+    /** Names of the products that a search finds, in its order. */
+    names: async (q: string, more = {}) =>
+      (await search(shop.db, { q, type: 'product', ...more })).results.map((result) => result.name),
+  };
 }

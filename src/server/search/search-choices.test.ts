@@ -1,24 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Db } from '#db/client.ts';
+import { expect, test } from 'vitest';
 import { indexProducts } from '#db/queries/search-index.ts';
 import { pick } from '#db/queries/pick-columns.ts';
 import { products, searchMisses, searchQueue } from '#db/schema/index.ts';
 import { FIELD_FILTERS, FILTERS } from '#src/domain/product-list/filters.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
-import { openSearchShop } from '../../../tests/setup/search-shop.ts';
+import { searchShop } from '../../../tests/setup/search-shop.ts';
 import { search } from './search.ts';
 
-let db: Db;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ db, close } = await openSearchShop());
-});
-afterAll(() => close());
+const shop = searchShop();
 
 const found = async (q: string, more = {}) => {
-  const { results, total, counts, choices } = await search(db, { q, ...more });
+  const { results, total, counts, choices } = await search(shop.db, { q, ...more });
   return { names: results.map(({ name }) => name), total, counts, choices: choices.condition };
 };
 
@@ -47,7 +40,7 @@ test('a condition that no match has finds nothing, instead of other products, an
   const { names, choices } = await found('felga', { condition: 'refurbished' });
   expect(names).toEqual([]);
   expect(choices).toEqual({});
-  expect(await db.select().from(searchMisses)).toEqual([]);
+  expect(await shop.db.select().from(searchMisses)).toEqual([]);
 });
 
 test('a product with typing mistakes in its search is found by its condition, too', async () => {
@@ -56,19 +49,19 @@ test('a product with typing mistakes in its search is found by its condition, to
 });
 
 test('a condition that the owner has just given is found and counted', async () => {
-  await aProduct(db, { name: 'Brisač zadnji', condition: 'new' });
-  await indexProducts(db);
+  await aProduct(shop.db, { name: 'Brisač zadnji', condition: 'new' });
+  await indexProducts(shop.db);
   expect(await found('brisač', { condition: 'new' })).toMatchObject({ total: 1, choices: { new: 1 } });
 });
 
 test.each(FIELD_FILTERS)('a change of %s is a change of what a product is found by', async (name) => {
-  const { id } = await aProduct(db);
-  await indexProducts(db);
-  await db
+  const { id } = await aProduct(shop.db);
+  await indexProducts(shop.db);
+  await shop.db
     .update(products)
     .set(Object.fromEntries([[name, FILTERS[name].values[0]]]))
     .where(eq(products.id, id));
-  expect(await db.select(pick(searchQueue, 'productId')).from(searchQueue)).toEqual([{ productId: id }]);
+  expect(await shop.db.select(pick(searchQueue, 'productId')).from(searchQueue)).toEqual([{ productId: id }]);
 });
 
 test('the search box counts nothing', async () => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '#db/client.ts';
+import { describe, expect, test } from 'vitest';
 import { indexProducts } from '#db/queries/search-index.ts';
 import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
-import { openSearchShop } from '../../../tests/setup/search-shop.ts';
+import { searchShop } from '../../../tests/setup/search-shop.ts';
 import { search } from './search.ts';
 
 const BODIES = ['karavan', 'hečbek', 'limuzina', 'kupe', 'kabriolet'];
 
-let db: Db;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ db, close } = await openSearchShop());
+const shop = searchShop(async ({ db }) => {
   const ford = await aManufacturer(db, { name: 'Ford' });
   const focus = await aModel(db, ford.id, { name: 'Focus' });
   const fits = [{ manufacturerId: ford.id, modelId: focus.id, yearFrom: 2004, yearTo: 2011 }];
@@ -20,10 +15,8 @@ beforeAll(async () => {
     await aProduct(db, { name: `Hauba (${version})`, fits });
   await indexProducts(db);
 });
-afterAll(() => close());
 
-const names = async (q: string) =>
-  (await search(db, { q, type: 'product' })).results.map((result) => result.name).sort();
+const names = async (q: string) => (await shop.names(q)).sort();
 
 describe('the body of a car limits its parts', () => {
   test.each([
@@ -80,7 +73,10 @@ describe('several years limit the parts to those that fit one of them', () => {
     ['do 2001', ['Far desni'], { from: 1997, to: 2001 }],
     ['2000-2006', ['Far desni', 'Far lijevi, halogen'], { from: 2000, to: 2006 }],
   ])('far golf %s', async (years, expected, span) => {
-    const { results, vehicle, relaxation } = await search(db, { q: `far golf ${years}`, type: 'product' });
+    const { results, vehicle, relaxation } = await search(shop.db, {
+      q: `far golf ${years}`,
+      type: 'product',
+    });
     expect(results.map(({ name }) => name).sort()).toEqual(expected);
     expect(vehicle).toMatchObject({ year: null, years: span });
     expect(relaxation).toBeUndefined();

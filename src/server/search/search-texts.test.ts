@@ -1,45 +1,36 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '#db/client.ts';
+import { describe, expect, test } from 'vitest';
 import { indexProducts } from '#db/queries/search-index.ts';
 import { products, searchMisses } from '#db/schema/index.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
-import { openSearchShop } from '../../../tests/setup/search-shop.ts';
+import { searchShop } from '../../../tests/setup/search-shop.ts';
 import { search } from './search.ts';
 
-let db: Db;
-let close: () => Promise<void>;
-let golf5: Awaited<ReturnType<typeof openSearchShop>>['golf5'];
-
-beforeAll(async () => {
-  ({ db, close, golf5 } = await openSearchShop());
-});
-afterAll(() => close());
-
-const names = async (q: string, more = {}) =>
-  (await search(db, { q, type: 'product', ...more })).results.map((result) => result.name);
+const shop = searchShop();
 
 describe('what is written', () => {
   test('is found at once, and no longer when it is gone', async () => {
-    const { id } = await aProduct(db, { name: 'Kvrgavac zglobni', fits: golf5 });
-    await indexProducts(db);
-    expect(await names('kvrgavca golf 5')).toEqual(['Kvrgavac zglobni']);
-    await db.update(products).set({ status: 'archived' }).where(eq(products.id, id));
-    expect((await search(db, { q: 'kvrgavca golf 5' })).results.map((r) => r.name)).not.toContain(
+    const { id } = await aProduct(shop.db, { name: 'Kvrgavac zglobni', fits: shop.golf5 });
+    await indexProducts(shop.db);
+    expect(await shop.names('kvrgavca golf 5')).toEqual(['Kvrgavac zglobni']);
+    await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, id));
+    expect((await search(shop.db, { q: 'kvrgavca golf 5' })).results.map((r) => r.name)).not.toContain(
       'Kvrgavac zglobni',
     );
   });
 
   test('counts full searches that found nothing, and nothing else about them', async () => {
-    for (const q of ['Xyzzyqq  wwvv', 'xyzzyqq wwvv', 'far']) await search(db, { q });
-    await search(db, { q: 'qqwwyyxx', limit: 8 });
-    const rows = await db.select({ query: searchMisses.query, count: searchMisses.count }).from(searchMisses);
+    for (const q of ['Xyzzyqq  wwvv', 'xyzzyqq wwvv', 'far']) await search(shop.db, { q });
+    await search(shop.db, { q: 'qqwwyyxx', limit: 8 });
+    const rows = await shop.db
+      .select({ query: searchMisses.query, count: searchMisses.count })
+      .from(searchMisses);
     expect(rows.filter((row) => row.query.includes('q'))).toEqual([{ query: 'xyzzyqq wwvv', count: 2 }]);
   });
 
   test('keeps part numbers out of the vocabulary', async () => {
-    const { rows } = await db.execute(
+    const { rows } = await shop.db.execute(
       sql`select word from vocabulary where word like '#%' or word like '%8k0%'`,
     );
     expect(rows).toEqual([]);
@@ -63,20 +54,20 @@ describe('any text is answered', () => {
     '\ud800',
     '1.',
     '&',
-  ])('%j', async (q) => expect(await search(db, { q, limit: 8 })).toMatchObject({ page: 1 }));
+  ])('%j', async (q) => expect(await search(shop.db, { q, limit: 8 })).toMatchObject({ page: 1 }));
 
   test('whatever it is', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 60 }));
     await fc.assert(
       fc.asyncProperty(text, async (q) => {
-        expect((await search(db, { q, limit: 8 })).total).toBeGreaterThanOrEqual(0);
+        expect((await search(shop.db, { q, limit: 8 })).total).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 40 },
     );
   });
 
   test('cut where it is longer than 200 characters', async () => {
-    const long = await search(db, { q: 'far golf '.repeat(1100), limit: 8 });
+    const long = await search(shop.db, { q: 'far golf '.repeat(1100), limit: 8 });
     expect(long).toMatchObject({ queryIsCut: true });
     expect(long.query.length).toBeLessThanOrEqual(200);
     expect(long.counts.product).toBeGreaterThan(0);

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '#db/client.ts';
-import { openSearchShop } from '../../../tests/setup/search-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { searchShop } from '../../../tests/setup/search-shop.ts';
 import { SEARCH_SORTS } from '#src/domain/search-page/search-state.ts';
 import { search } from './search.ts';
 import { specifiedAnswer } from './specified-search.ts';
 
-let db: Db;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ db, close } = await openSearchShop());
-});
-afterAll(() => close());
-
-const names = async (q: string, more = {}) =>
-  (await search(db, { q, type: 'product', ...more })).results.map((result) => result.name);
+const shop = searchShop();
 
 describe('a search for products', () => {
   test.each([
@@ -39,35 +29,35 @@ describe('a search for products', () => {
     ['941 003 c', ['Far desni, ksenon']],
     ['far golf 1990', []],
   ])('%s → %j', async (q, expected) => {
-    const found = await search(db, { q, type: 'product' });
+    const found = await search(shop.db, { q, type: 'product' });
     const strict = found.isRelaxed ? [] : found.results.map((result) => result.name);
     expect(strict).toEqual(expected);
   });
 
   test('finds the part itself, and not one that only mentions it, however popular', async () => {
-    expect(await names('retrovizor golf 5')).toEqual(['Retrovizor lijevi']);
-    expect(await names('staklo retrovizora golf 5')).toEqual(['Staklo retrovizora lijevo']);
+    expect(await shop.names('retrovizor golf 5')).toEqual(['Retrovizor lijevi']);
+    expect(await shop.names('staklo retrovizora golf 5')).toEqual(['Staklo retrovizora lijevo']);
   });
 
   test.each([
     ['cheapest', ['Far desni', 'Far lijevi, halogen', 'Far desni, ksenon']],
     ['dearest', ['Far lijevi, halogen', 'Far desni', 'Far desni, ksenon']],
   ] as const)('come %s first, without a price last', async (sort, expected) =>
-    expect(await names('far', { sort })).toEqual(expected),
+    expect(await shop.names('far', { sort })).toEqual(expected),
   );
 
   test('for the saved vehicle leave out what is for others, and say which vehicle it is', async () => {
-    const far = await search(db, { q: 'far', mine: 'volkswagen/golf/2000' });
+    const far = await search(shop.db, { q: 'far', mine: 'volkswagen/golf/2000' });
     expect(far.results.map(({ name }) => name)).toEqual(['Far desni']);
     expect(far).toMatchObject({ total: 1, mine: { model: { name: 'Golf' }, year: 2000 } });
-    expect(await names('patosnice', { mine: 'volkswagen/golf/2000' })).toEqual(['Gumene patosnice']);
-    expect(await search(db, { q: 'far', mine: 'audi/a4/2000' })).toMatchObject({ total: 0 });
-    expect((await search(db, { q: 'far', mine: 'lada/niva/1990' })).total).toBe(3);
+    expect(await shop.names('patosnice', { mine: 'volkswagen/golf/2000' })).toEqual(['Gumene patosnice']);
+    expect(await search(shop.db, { q: 'far', mine: 'audi/a4/2000' })).toMatchObject({ total: 0 });
+    expect((await search(shop.db, { q: 'far', mine: 'lada/niva/1990' })).total).toBe(3);
   });
 
   test('finds what is still being typed', async () => {
-    expect(await names('golf 5 retr')).toContain('Retrovizor lijevi');
-    expect(await names('golf 5 bran')).toEqual(['Prednji branik s rupama za maglenke']);
+    expect(await shop.names('golf 5 retr')).toContain('Retrovizor lijevi');
+    expect(await shop.names('golf 5 bran')).toEqual(['Prednji branik s rupama za maglenke']);
   });
 
   test.each([
@@ -75,13 +65,13 @@ describe('a search for products', () => {
     ['branik golf 4', ['Prednji branik s rupama za maglenke'], 'model'],
     ['retrovizor golf plus', ['Retrovizor lijevi'], 'manufacturer'],
   ])('%s keeps the part and says how it was relaxed', async (q, expected, within) => {
-    const found = await search(db, { q, type: 'product' });
+    const found = await search(shop.db, { q, type: 'product' });
     expect(found).toMatchObject({ isRelaxed: true, relaxation: { within } });
     expect(found.results.map((result) => result.name)).toEqual(expected);
   });
 
   test('says only what the results lack, and nothing where they have it all', async () => {
-    const { relaxation } = await search(db, { q: 'branik golf 5 prednji crveni', type: 'product' });
+    const { relaxation } = await search(shop.db, { q: 'branik golf 5 prednji crveni', type: 'product' });
     expect(relaxation).toEqual({ words: ['crveni'], within: null });
   });
 
@@ -94,7 +84,7 @@ describe('a search for products', () => {
     'samsung golf',
     'desni retrovizor golf 5',
     'kvačilo 2.0 TDI',
-  ])('%s finds nothing rather than something else', async (q) => expect(await names(q)).toEqual([]));
+  ])('%s finds nothing rather than something else', async (q) => expect(await shop.names(q)).toEqual([]));
 
   test.each([
     ['lijeva havba golf 4', ['lijeva', 'hauba'], []],
@@ -107,7 +97,7 @@ describe('a search for products', () => {
     ['hladnjak egr golf 5', ['hladnjak egr'], []],
     ['motorno ulje 5w30', ['motorno ulje', '5w30'], []],
   ])('%s, without results, says what was understood', async (q, known, unknown) => {
-    expect(await search(db, { q })).toMatchObject({ total: 0, understood: { known, unknown } });
+    expect(await search(shop.db, { q })).toMatchObject({ total: 0, understood: { known, unknown } });
   });
 
   test.each([
@@ -117,21 +107,21 @@ describe('a search for products', () => {
     ['8K0 941 003', '8K0 941 003 C'],
     ['8k0-941-003-c', undefined],
   ])('%s means the number %s', async (q, number) => {
-    const found = await search(db, { q });
+    const found = await search(shop.db, { q });
     expect(found.results.map((result) => result.name)).toEqual(['Far desni, ksenon']);
     expect(found.nearNumber).toBe(number);
   });
 
   test('finds a product by its own number', async () => {
-    const [far] = (await search(db, { q: 'far desni ksenon', type: 'product' })).results;
+    const [far] = (await search(shop.db, { q: 'far desni ksenon', type: 'product' })).results;
     for (const q of [`${far?.id}`, `šifra ${far?.id}`, `#${far?.id}`, `sifra: ${far?.id}`])
-      expect((await names(q))[0]).toBe(far?.name);
+      expect((await shop.names(q))[0]).toBe(far?.name);
   });
 });
 
 describe('an answer', () => {
   test('gives what a card needs', async () => {
-    const { results } = await search(db, { q: 'far golf 5', type: 'product' });
+    const { results } = await search(shop.db, { q: 'far golf 5', type: 'product' });
     expect(results[0]).toEqual({
       type: 'product',
       kind: 'part',
@@ -151,7 +141,7 @@ describe('an answer', () => {
   });
 
   test('has the shape of the specification where that is requested', async () => {
-    const { results, vehicle } = specifiedAnswer(await search(db, { q: 'far golf 5', type: 'product' }));
+    const { results, vehicle } = specifiedAnswer(await search(shop.db, { q: 'far golf 5', type: 'product' }));
     expect(vehicle).toMatchObject({ model_slug: 'golf', generation: 'V', yearFrom: 2003 });
     expect(results[0]).toMatchObject({
       type: 'product',
@@ -164,16 +154,16 @@ describe('an answer', () => {
       years: '2003–2008',
       image: expect.stringMatching(/^\/slike\/\w+\/320\.webp$/) as string,
     });
-    const rims = specifiedAnswer(await search(db, { q: 'felga' })).results;
+    const rims = specifiedAnswer(await search(shop.db, { q: 'felga' })).results;
     expect(rims[0]).toMatchObject({ price: 150.5, manufacturer: null });
-    const names = specifiedAnswer(await search(db, { q: 'golf', type: 'model' })).results;
+    const names = specifiedAnswer(await search(shop.db, { q: 'golf', type: 'model' })).results;
     expect(names[0]).toMatchObject({ manufacturer_slug: 'volkswagen', model: 'Golf', model_slug: 'golf' });
   });
 });
 
 describe('the vehicle of a query', () => {
   test('is named and narrows the products', async () => {
-    const { vehicle, counts } = await search(db, { q: 'golf 5 2006' });
+    const { vehicle, counts } = await search(shop.db, { q: 'golf 5 2006' });
     expect(vehicle).toMatchObject({
       model: { slug: 'golf' },
       generation: { name: 'V', yearFrom: 2003 },
@@ -184,13 +174,13 @@ describe('the vehicle of a query', () => {
   });
 
   test('can be ignored', async () => {
-    expect((await search(db, { q: 'golf 5', withVehicle: false })).vehicle).toBeUndefined();
+    expect((await search(shop.db, { q: 'golf 5', withVehicle: false })).vehicle).toBeUndefined();
   });
 });
 
 describe('manufacturers, models and tuning categories', () => {
   const rows = async (q: string) =>
-    (await search(db, { q, limit: 8 })).results.map((r) => `${r.type} ${r.name}`);
+    (await search(shop.db, { q, limit: 8 })).results.map((r) => `${r.type} ${r.name}`);
 
   test('come before products, the whole name first', async () => {
     expect((await rows('golf')).slice(0, 2)).toEqual(['model Golf', 'model Golf Plus']);
@@ -209,23 +199,23 @@ describe('manufacturers, models and tuning categories', () => {
   });
 
   test('are counted by type, and can be asked for alone', async () => {
-    const { counts, results, total } = await search(db, { q: 'golf', type: 'model' });
+    const { counts, results, total } = await search(shop.db, { q: 'golf', type: 'model' });
     expect(counts).toMatchObject({ model: 2, manufacturer: 0 });
     expect(results.map((result) => result.name)).toEqual(['Golf', 'Golf Plus']);
     expect(total).toBe(2);
   });
 
   test('name the categories that a query is about', async () => {
-    expect((await search(db, { q: 'sjedišta' })).categories).toMatchObject([{ slug: 'sjedista' }]);
+    expect((await search(shop.db, { q: 'sjedišta' })).categories).toMatchObject([{ slug: 'sjedista' }]);
   });
 });
 
 describe('pages', () => {
   test.each(SEARCH_SORTS)('by %s show every row once', async (sort) => {
-    const { total } = await search(db, { q: 'golf', sort });
+    const { total } = await search(shop.db, { q: 'golf', sort });
     const all = [];
     for (let page = 1; page <= total; page++)
-      all.push(...(await search(db, { q: 'golf', sort, page, limit: 2, type: undefined })).results);
+      all.push(...(await search(shop.db, { q: 'golf', sort, page, limit: 2, type: undefined })).results);
     const seen = new Set(all.map((row) => `${row.type} ${row.id}`));
     expect(all).toHaveLength(seen.size);
     expect(seen.size).toBe(total);
