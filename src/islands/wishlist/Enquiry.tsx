@@ -39,7 +39,7 @@ export function Enquiry({ products }: { products: readonly WishedProduct[] }) {
       </section>
     );
   return (
-    <details className="sticky bottom-0 z-sticky -mx-gutter mt-10 border-t border-line bg-surface py-3 pr-[calc(var(--spacing-gutter)+4rem)] pl-gutter">
+    <details className="sticky bottom-0 z-sticky -mx-gutter mt-10 border-t border-line bg-surface py-3 pr-20 pl-gutter">
       <summary className="act act--pri justify-center sm:w-fit">{lead}</summary>
       {contacts}
     </details>
