@@ -31,6 +31,8 @@ export type QueryWord = Word &
     typed: string;
     /** The text between it and the previous word: a separator, a space, or empty where a joined word was split. */
     before: string;
+    /** The text between it and the next word or the end. */
+    after: string;
     isLast: boolean;
     /** Of a part number, which is not split, corrected or read as a vehicle. */
     isNumber?: boolean;

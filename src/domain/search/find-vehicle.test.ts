@@ -112,12 +112,13 @@ describe('the vehicle in a query', () => {
     // An open end is that of production.
     ['far golf od2006', 'Golf 2006–2013'],
     ['golf 5 od 2006 far', 'Golf V 2006–2009'],
+    ['far golf 5 2006+', 'Golf V 2006–2009'],
     ['golf do 2008 far', 'Golf 1997–2008'],
     ['golf 5 do 2006. godine far', 'Golf V 2003–2006'],
     ['golf poslije 2010 far', 'Golf 2011–2013'],
     ['far golf nakon 2010', 'Golf 2011–2013'],
     ['golf prije 2005 far', 'Golf 1997–2004'],
-    ['a4 2008+ far', 'A4 2008'],
+    ['a4 2008+ far', 'A4 2008–2015'],
     ['golf 2008 na dalje far', 'Golf 2008–2013'],
     ['golf 5 od 2015 far', 'Golf V 2015'],
     ['audi do 2008 far', 'Audi 1990–2008'],
@@ -131,6 +132,7 @@ describe('the vehicle in a query', () => {
   test.each([
     'do 2008',
     'od 2006',
+    '2006+',
     'poslije 2010',
     'nakon 2010',
     'prije 2005',

@@ -43,7 +43,7 @@ function textWord(word: ReadWord, i: number, words: readonly ReadWord[]): TextWo
   const isRight =
     word.isKnown || number !== undefined || STOP_WORDS.has(word.text) || placeOf(word.text) !== undefined;
   return {
-    ...writtenWord(word.text, word.before, words[i + 1]?.before ?? ''),
+    ...writtenWord(word.text, word.before, words[i + 1]?.before ?? word.after),
     readings: [word.stem.replace('.', ''), ...(number ? [number] : [])],
     corrections: isRight ? [] : [...designatedModels(word.text), ...word.similar.map((near) => near.word)],
     isGlued: i > 0 && word.before === '',

@@ -127,6 +127,7 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
         ...part,
         typed: piece,
         before: i === 0 ? word.before : '',
+        after: i === pieces.length - 1 ? word.after : '',
         isTown: word.isTown,
         clause: word.clause,
         isListed: word.isListed,

@@ -1,4 +1,5 @@
 import { foldLetters } from '../../slug.ts';
+import { isYearText } from '../year-text.ts';
 
 const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
   'а:a б:b в:v г:g д:d ђ:d е:e ж:z з:z и:i ј:j к:k л:l љ:lj м:m н:n њ:nj о:o п:p р:r с:s т:t ћ:c у:u ф:f х:h ц:c ч:c џ:dz ш:s'
@@ -23,15 +24,23 @@ function joinJat(run: string): string {
   return `${run.slice(0, end)}e`;
 }
 
+const YEAR_LETTERS = 4;
+
+/** The plus after a year stands for those after it; any other is a word. */
+function spellPlus(run: string, last: string, at: number, text: string): string {
+  const word = /[a-z\d]+$/.exec(text.slice(Math.max(0, at - YEAR_LETTERS), at + 1))?.[0] ?? '';
+  return isYearText(word) ? run : `${last} plus`;
+}
+
 /**
  * One spelling for every way of writing a Bosnian word: lower case, Cyrillic as Latin, no diacritics, `dj` as `đ`,
- * `206+` as `206 plus`, `alufelge` as `alu felge`. `ije` and `je` become `e`, so that ijekavica and ekavica match; for
+ * `206+` as `206 plus` (but `2006+` is a year and those after it), `alufelge` as `alu felge`. `ije` and `je` become `e`, so that ijekavica and ekavica match; for
  * the same reason `nj` and `lj` lose their `j`, or `prednji` would keep what `prednje` loses. Folding twice changes
  * nothing.
  */
 export function foldText(text: string): string {
   return plainLetters(text)
-    .replace(/([a-z\d])\+(?![a-z\d])/g, '$1 plus')
+    .replace(/([a-z\d])\+(?![a-z\d])/g, spellPlus)
     .replace(/\balu(?=fel[gn])/g, 'alu ')
     .replace(/([dln])j+/g, '$1')
     .replace(/[ij]+e?/g, joinJat);

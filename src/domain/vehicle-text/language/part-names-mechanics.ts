@@ -23,7 +23,7 @@ kugla | kugla viljuške | zglob viljuške | šarnirka | kuglasti zglob | kugla t
 spona | kraj spone | krajnik | sponica | kugla spone | špurštangla | špurštanga | spurštangla | krajnik spone | spone | kraj letve | spur štangla | glava spone
 balans štangica | štangica stabilizatora | karika stabilizatora | koplje stabilizatora | štangica balansa | stabilizator štangica | pendel | balans štange
 stabilizator | balans štangla | štangla stabilizatora | stabilizator trapa | balans štanga | torziona štanga
-ležaj točka | glavčina | lager točka | glavina točka | ležaj kotača | ležište točka | lager kotača | glavina | glavina kotača | radlager | nabla | nabla točka | glavčina točka | glavčine | lager glavčine | radlageri | lager prednjeg točka
+ležaj točka | glavčina | lager točka | glavina točka | ležaj kotača | ležište točka | lager kotača | glavina | glavina kotača | radlager | nabla | nabla točka | naba | naba točka | glavčina točka | glavčine | lager glavčine | radlageri | lager prednjeg točka
 homokinetički zglob | homokinetik | zglob poluosovine | homokinet | zglob homokinetike | homokinetički | zglob točka
 poluosovina | pogonsko vratilo | poluosovina komplet | polosovina | poluos | pogonska poluosovina | antrib | antrib vela | pogonska osovina
 kardan | kardansko vratilo | kardansko | kardanska osovina | kardanska glava

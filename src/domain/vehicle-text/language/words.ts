@@ -49,14 +49,14 @@ export const wordsOf = (text: string): Word[] => chunksOf(foldText(text)).map(wo
 /** The text between two words: punctuation without the spaces around it, a space, or empty. */
 export const gapOf = (between: string): string => between.trim() || (between && ' ');
 
-/** The words of a text, each with the text between it and the previous word. */
-export function partedWords(text: string): (Word & { before: string })[] {
+/** The words of a text, each with the text between it and the previous word, and that between it and the next. */
+export function partedWords(text: string): (Word & { before: string; after: string })[] {
   const folded = foldText(text);
   let end = 0;
-  return placedChunks(folded).map(({ chunk, index }) => {
+  return placedChunks(folded).map(({ chunk, index }, i, all) => {
     const before = gapOf(folded.slice(end, index));
     end = index + chunk.length;
-    return { ...wordOf(chunk), before };
+    return { ...wordOf(chunk), before, after: gapOf(folded.slice(end, all[i + 1]?.index)) };
   });
 }
 
