@@ -1,4 +1,4 @@
-import { openContactForm } from './contact-form.ts';
+import { contactForm, openContactForm } from './contact-form.ts';
 import { expect, test } from './shop-test.ts';
 
 test('an enquiry about a product comes with its name, and a chassis number goes into the message', async ({
@@ -84,4 +84,16 @@ test('the map is loaded by a click only', async ({ page }) => {
   await page.getByRole('button', { name: 'Prikaži kartu' }).click();
   await expect(page.frameLocator('iframe').getByText('karta')).toBeVisible();
   expect(outside).toHaveLength(1);
+});
+
+test('React is not loaded before the form is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  const ofReact = () => scripts.filter((url) => url.includes('/react.'));
+  expect(ofReact()).toEqual([]);
+  await contactForm(page).hover();
+  await expect.poll(() => ofReact().length).toBe(1);
 });

@@ -87,18 +87,6 @@ for (const [state, scripts] of [
   });
 }
 
-test('React is not loaded before the form is touched', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/kontakt', { waitUntil: 'networkidle' });
-  const ofReact = () => scripts.filter((url) => url.includes('/react.'));
-  expect(ofReact()).toEqual([]);
-  await contactForm(page).hover();
-  await expect.poll(() => ofReact().length).toBe(1);
-});
-
 test('the server accepts the form without a script', async ({ page }) => {
   await openContactForm(page);
   await fillContactForm(page);
