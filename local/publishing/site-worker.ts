@@ -12,10 +12,10 @@ export type Count = (done: number, all: number) => void;
 const NICENESS = 5;
 
 /**
- * V8 would allocate many a page's objects in its old generation, as some of their kind are cached; although they are
- * soon unused, the whole page would be kept with them until the next marking of the heap.
+ * Otherwise V8 allocates objects of every page in its old generation, because some of the same kind are cached. Unused
+ * ones there keep their page in memory until the whole heap is marked.
  */
-const YOUNG_ONLY = '--no-allocation-site-pretenuring';
+const NEW_OBJECTS_ARE_YOUNG = '--no-allocation-site-pretenuring';
 
 /** The process that makes pages, as its parent sees it. It ends with its parent. */
 export class SiteWorker {
@@ -27,7 +27,7 @@ export class SiteWorker {
   #hasEnded = false;
 
   constructor() {
-    this.#child = spawn(process.execPath, [YOUNG_ONLY, 'local/publishing/site-process.ts'], {
+    this.#child = spawn(process.execPath, [NEW_OBJECTS_ARE_YOUNG, 'local/publishing/site-process.ts'], {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

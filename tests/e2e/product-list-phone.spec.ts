@@ -54,13 +54,14 @@ test.describe('on a phone', () => {
     expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
   });
 
-  test('a badge covers nothing of the picture in its row', async ({ page }) => {
-    await page.goto('/volkswagen/golf/2006');
-    const picture = page.locator('.card__i').filter({ has: page.locator('.card__s') });
-    const box = (await picture.first().boundingBox())!;
-    const badge = await picture.first().locator('.card__s').boundingBox();
-    expect(badge!.y).toBeGreaterThanOrEqual(box.y + box.height);
-  });
+  for (const path of ['/volkswagen/golf/2006', '/search?q=far+golf'])
+    test(`a badge covers nothing of the picture in its row on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const picture = page.locator('.card__i').filter({ has: page.locator('.card__s') });
+      const box = (await picture.first().boundingBox())!;
+      const badge = await picture.first().locator('.card__s').boundingBox();
+      expect(badge!.y).toBeGreaterThanOrEqual(box.y + box.height);
+    });
 
   test('chips can be removed one by one or all together', async ({ page }) => {
     await page.goto('/svi-proizvodi?marka=audi&model=a4&kategorija=branici&od=2006');

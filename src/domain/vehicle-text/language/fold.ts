@@ -34,9 +34,9 @@ function spellPlus(run: string, last: string, at: number, text: string): string 
 
 /**
  * One spelling for every way of writing a Bosnian word: lower case, Cyrillic as Latin, no diacritics, `dj` as `đ`,
- * `206+` as `206 plus` (but `2006+` is a year and those after it), `alufelge` as `alu felge`. `ije` and `je` become `e`, so that ijekavica and ekavica match; for
- * the same reason `nj` and `lj` lose their `j`, or `prednji` would keep what `prednje` loses. Folding twice changes
- * nothing.
+ * `206+` as `206 plus` (but not the year `2006+`), `alufelge` as `alu felge`. `ije` and `je` become `e`, so that
+ * ijekavica and ekavica match; for the same reason `nj` and `lj` lose their `j`, or `prednji` would keep what `prednje`
+ * loses. Folding twice changes nothing.
  */
 export function foldText(text: string): string {
   return plainLetters(text)
