@@ -18,7 +18,7 @@ import { ownNumberIn } from './own-number.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
-import { joinBolts, joinInches } from './query-sizes.ts';
+import { joinBolts, joinInches, lengthsInMillimetres } from './query-sizes.ts';
 import type { QueryIndex } from './search-index.ts';
 import {
   designatedEngineUnit,
@@ -149,7 +149,7 @@ export function planQuery(
   { withVehicle, isLenient }: PlanOptions,
 ): Plan {
   const index = { vocabulary, lexicon };
-  const typed = splitJoined(joinInches(joinBolts(query.words)), index);
+  const typed = lengthsInMillimetres(splitJoined(joinInches(joinBolts(query.words)), index));
   const asked = typed.filter((word) => !isStopWord(word));
   const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));
   const unsold = foreignWords(typed, index);

@@ -6,7 +6,9 @@ import { conceptsOf, purposesOf, stemsOfOtherQuality } from '../vehicle-text/lan
 import { kindsOf } from '../vehicle-text/language/phrases.ts';
 import { withoutDenied } from '../vehicle-text/language/denied-words.ts';
 import type { LexiconGeneration } from '../vehicle-text/name-keys.ts';
+import { lengthsIn } from '../vehicle-text/named-sizes.ts';
 import { partNumberTerms } from '../vehicle-text/part-numbers.ts';
+import { foldText } from '../vehicle-text/language/fold.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { joinedForms, wordsOf } from '../vehicle-text/language/words.ts';
 import { FIRST_YEAR } from '../limits/catalogue.ts';
@@ -140,6 +142,7 @@ export function productTerms(product: TermProduct, lastYear: number): string[] {
       .map((term) => (purposes.has(term) ? purposeTerm(term) : term)),
     ...denied.map(deniedTerm),
     ...engineTerms(name),
+    ...lengthsIn(foldText(name)),
     ...partNumberTerms(product.partNumbers),
   ]);
   for (const { concept } of concepts) for (const own of [concept, ...kindsOf(concept)]) terms.add(own);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { foldText } from '../vehicle-text/language/fold.ts';
+import { lengthsIn } from '../vehicle-text/named-sizes.ts';
 import { analyseQuery } from './analyse-query.ts';
 import { planQuery } from './plan-query.ts';
 
@@ -35,3 +37,20 @@ test.each([
   'far audi 4 100 ',
   'disk 5/312 ',
 ])('%s has no pattern of bolts', (text) => expect(texts(text).join(' ')).not.toMatch(/\dx\d/));
+
+test.each([
+  'metlica 60 cm ',
+  'metlica 60cm ',
+  'metlica 60 centimetara ',
+  'metlica 600 mm ',
+  'metlica 600mm ',
+])('%s is of 600 mm', (text) => expect(texts(text)).toEqual(['metlica', '600', 'mm']));
+
+test.each([
+  ['Metlica 600 mm', ['600', 'mm']],
+  ['Metlica 600mm', ['600', 'mm']],
+  ['Metlica 60 cm', ['600', 'mm']],
+  ['Metlica 60cm', ['600', 'mm']],
+  ['Cijev 2,5 cm, 60/45 cm', ['25', 'mm', '450', 'mm']],
+  ['Motor 1900 ccm', []],
+])('the lengths in %s are %s', (name, lengths) => expect(lengthsIn(foldText(name))).toEqual(lengths));

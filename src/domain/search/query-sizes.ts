@@ -1,5 +1,5 @@
 import { isWheelWord, rimInches } from '../vehicle-text/mark-measures.ts';
-import { isWheelInches, otherSizes } from '../vehicle-text/named-sizes.ts';
+import { isWheelInches, millimetres, otherSizes } from '../vehicle-text/named-sizes.ts';
 import type { QueryWord } from './analyse-query.ts';
 import { anyOf, not, term } from './tsquery.ts';
 
@@ -49,6 +49,14 @@ export function joinInches(words: readonly QueryWord[]): QueryWord[] {
     return [hasWheel && !/^(?:kom|x$)/.test(next?.text ?? '') ? { ...word, text: size, stem: size } : word];
   });
 }
+
+/** `60 cm` → `600 mm`, the unit in which every length is among a product's terms. */
+export const lengthsInMillimetres = (words: readonly QueryWord[]): QueryWord[] =>
+  words.map((word, at) => {
+    const isUnit = word.text === 'cm' && millimetres(words[at - 1]?.text ?? '') !== undefined;
+    const text = isUnit ? 'mm' : words[at + 1]?.text === 'cm' ? millimetres(word.text) : undefined;
+    return text === undefined ? word : { ...word, text, stem: text };
+  });
 
 /** What does not contradict a size: the size itself, or no other size of its kind. */
 export const nearSize = (size: string): string | undefined => {

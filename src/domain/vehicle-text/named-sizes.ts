@@ -28,3 +28,16 @@ const GRADE_NAMES = new Set(OIL_GRADES);
 
 export const isBulbSocket = (text: string): boolean => SOCKET_NAMES.has(text);
 export const isOilGrade = (text: string): boolean => GRADE_NAMES.has(text);
+
+/** `60` → `600`; undefined for what is no length in centimetres. */
+export const millimetres = (centimetres: string): string | undefined =>
+  /^\d{1,3}(?:\.\d)?$/.test(centimetres) ? String(Math.round(Number(centimetres) * 10)) : undefined;
+
+const LENGTH = /(?:^|[^\d.,])(\d{1,4}(?:[.,]\d)?) ?([cm]m)(?![\p{L}\p{N}])/gu;
+
+/** Words for the lengths in a folded text, as `600` and `mm`: names of parts have them in either unit. */
+export const lengthsIn = (text: string): string[] =>
+  Array.from(text.matchAll(LENGTH)).flatMap(([, number = '', unit]) => {
+    const length = unit === 'cm' ? millimetres(number.replace(',', '.')) : number;
+    return length === undefined ? [] : [length, 'mm'];
+  });
