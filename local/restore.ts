@@ -4,6 +4,7 @@ import { findMigration } from '#db/queries/backup.ts';
 import { checkFile } from './backup/backup-file.ts';
 import { openData } from './backup/open-data.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { verifyBackup } from './backup/verify-backup.ts';
 import { terminalProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 import { readEnvironment } from './environment.ts';
@@ -13,7 +14,9 @@ import { readEnvironment } from './environment.ts';
 async function restore(file: string | undefined, mayReplace: boolean): Promise<void> {
   if (file === undefined || !existsSync(file)) throw new Error('Which file? npm run restore -- FILE');
   const progress = terminalProgress();
-  const { madeAt } = await progress.step('backup read', () => checkFile(file));
+  const { madeAt, ...inFile } = await progress.step('backup read', () => checkFile(file));
+  // Nothing is replaced by a backup that cannot be restored.
+  await progress.step('tried in an empty shop', () => verifyBackup(file, inFile));
   const data = await openData(readEnvironment(process.env), { mayRun: false });
   try {
     if (!mayReplace && (await findMigration(data.db)) > 0)

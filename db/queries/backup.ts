@@ -6,14 +6,22 @@ export type TableShape = {
   name: string;
   /** Those that are written; the database computes the others. */
   columns: string[];
+  /** Of the primary key, in its order. */
+  key: string[];
+  /** Other tables that it refers to. */
+  parents: string[];
 };
 
 /** Every table of the shop, each after the tables that it refers to. */
 export async function listTables(db: Db): Promise<TableShape[]> {
-  const { rows } = await db.execute<TableShape & { parents: string[] }>(sql`
+  const { rows } = await db.execute<TableShape>(sql`
     select c.relname as name,
       (select json_agg(a.attname order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select json_agg(a.attname order by k.place) from pg_index i
+        cross join unnest(i.indkey::int[]) with ordinality k(attnum, place)
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+        where i.indrelid = c.oid and i.indisprimary) as key,
       coalesce((select json_agg(distinct p.relname) from pg_constraint k join pg_class p on p.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and p.oid <> c.oid), '[]'::json) as parents
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`);
@@ -22,7 +30,7 @@ export async function listTables(db: Db): Promise<TableShape[]> {
   while (ordered.length < rows.length) {
     const next = rows.find(({ name, parents }) => !isPlaced(name) && parents.every(isPlaced));
     if (!next) throw new Error('tables refer to each other in a circle');
-    ordered.push({ name: next.name, columns: next.columns });
+    ordered.push(next);
   }
   return ordered;
 }
@@ -30,12 +38,34 @@ export async function listTables(db: Db): Promise<TableShape[]> {
 /** Rows of one request, so that its answer stays under Neon's 64 MB: a picture in hexadecimal is up to 0.8 MB long. */
 export const rowsAtOnce = (table: string): number => (table === getTableName(messagePictures) ? 50 : 500);
 
-/** Rows as JSON in PostgreSQL's own words, so that no number loses a digit on its way. */
-export async function readRows(db: Db, table: string, offset: number, limit: number): Promise<string[]> {
-  const { rows } = await db.execute<{ row: string }>(
-    sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t order by t.ctid limit ${limit} offset ${offset}`,
+/** A row and its key, both as JSON in PostgreSQL's own words, so that no number loses a digit on its way. */
+export type BackupRow = { row: string; key: string };
+
+/** Rows in the order of their keys, which no write changes: one that is edited meanwhile is read once. */
+export async function readRows(
+  db: Db,
+  { name, key }: Pick<TableShape, 'name' | 'key'>,
+  after: BackupRow | undefined,
+  limit: number,
+): Promise<BackupRow[]> {
+  const [table, columns] = [sql.identifier(name), key.map((column) => sql.identifier(column))];
+  const list = sql.join(columns, sql`, `);
+  const { rows } = await db.execute<BackupRow>(sql`
+    select to_jsonb(t)::text as row, (select to_jsonb(k)::text from (select ${list}) k) as key from ${table} t
+    where ${after ? sql`(${list}) > (select ${list} from json_populate_record(null::${table}, ${after.key}::json))` : true}
+    order by ${list} limit ${limit}`);
+  return rows;
+}
+
+/** The highest numbers of the tables that others refer to, as one text. */
+export async function findHighestIds(db: Db, tables: readonly TableShape[]): Promise<string> {
+  const parents = new Set(tables.flatMap((table) => table.parents));
+  const numbered = tables.filter(({ name, key }) => parents.has(name) && key.join() === 'id');
+  const highest = numbered.map(({ name }) => sql`(select max(id) from ${sql.identifier(name)})`);
+  const { rows } = await db.execute<{ ids: string }>(
+    sql`select json_build_array(${sql.join(highest, sql`, `)})::text as ids`,
   );
-  return rows.map(({ row }) => row);
+  return rows[0]?.ids ?? '';
 }
 
 /** The tables are to be what they were: no trigger may count the rows that come back as changes. */

@@ -1,18 +1,9 @@
 import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { manufacturers, models } from '#db/schema/index.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { pick } from './pick-columns.ts';
-
-/** Every first address segment of a manufacturer: its slug and its aliases. */
-export async function listManufacturerAddresses(db: Db): Promise<string[]> {
-  const rows = await db
-    .select(pick(manufacturers, 'slug', 'slugAliases'))
-    .from(manufacturers)
-    .orderBy(asc(manufacturers.slug));
-  return rows.flatMap((row) => [row.slug, ...row.slugAliases]);
-}
 
 export async function listManufacturers(db: Db): Promise<({ id: number } & NameAndSlug)[]> {
   const rows = await db.select(pick(manufacturers, 'id', 'name', 'slug')).from(manufacturers);

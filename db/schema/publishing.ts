@@ -27,6 +27,7 @@ export const catalogueState = pgTable(
 export const catalogueChanges = pgTable(
   'catalogue_changes',
   {
+    id: id(),
     version: bigint({ mode: 'number' }).notNull(),
     kind: text({ enum: CHANGE_KINDS }).notNull(),
     productId: integer(),

@@ -4,7 +4,13 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { type BackupHead, type BackupLine, backupText, newDigest } from '#src/server/backup/backup-lines.ts';
+import {
+  type BackupCounts,
+  type BackupHead,
+  type BackupLine,
+  backupText,
+  newDigest,
+} from '#src/server/backup/backup-lines.ts';
 
 /** Writes to another file and renames it, so that an interrupted backup leaves the previous one intact. */
 export async function writeLines(file: string, lines: AsyncIterable<BackupLine>): Promise<void> {
@@ -44,11 +50,14 @@ export async function* readLines(file: string): AsyncGenerator<BackupLine> {
 }
 
 /** Reads the whole file, so that nothing is replaced by half of a backup. */
-export async function checkFile(file: string): Promise<BackupHead> {
+export async function checkFile(file: string): Promise<BackupHead & Omit<BackupCounts, 'missing'>> {
   let head: BackupHead | undefined;
+  const counts = { rows: 0, pictures: 0 };
   for await (const { kind, text } of readLines(file)) {
     if (kind === 'H') head = JSON.parse(text) as BackupHead;
+    if (kind === 'R') counts.rows++;
+    if (kind === 'P') counts.pictures++;
   }
   if (head?.format !== 1) throw new Error(`${file} is a backup of a newer shop.`);
-  return head;
+  return { ...head, ...counts };
 }

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { listTables, readRows } from '#db/queries/backup.ts';
 import { insertContactMessage } from '#db/queries/messages.ts';
+import { products } from '#db/schema/index.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
+import { backupLines, EditedMeanwhile } from '#src/server/backup/backup-lines.ts';
 import { streamBackup } from '#src/server/backup/stream-backup.ts';
 import { findOriginal, keepOriginal } from '#src/server/images/image-store.ts';
 import { keepPicture } from '#src/server/images/keep-picture.ts';
@@ -17,6 +19,16 @@ import { startBlobStore } from '../blob-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
+
+const aMessage = {
+  firstName: 'Amra',
+  lastName: 'Šarić',
+  email: 'amra@primjer.ba',
+  phone: null,
+  subject: 'Far',
+  body: 'Prvi red\ndrugi red 🚗',
+  pictures: [Uint8Array.of(0, 255, 92, 10)],
+};
 
 let folder: string;
 let shop: TestDatabase;
@@ -37,9 +49,7 @@ beforeAll(async () => {
   const fits = [{ manufacturerId: skoda.id, modelId: fabia.id, yearFrom: 2004 }];
   for (let n = 0; n < 3; n++) await aProduct(db, { name: `Far „${n}“ \\ "x"`, fits, pictures: [hash] });
   await indexProducts(db);
-  const person = { firstName: 'Amra', lastName: 'Šarić', email: 'amra@primjer.ba', phone: null };
-  const pictures = [Uint8Array.of(0, 255, 92, 10)];
-  await insertContactMessage(db, { ...person, subject: 'Far', body: 'Prvi red\ndrugi red 🚗', pictures });
+  await insertContactMessage(db, aMessage);
 });
 afterAll(async () => {
   await closeStore();
@@ -50,7 +60,9 @@ afterAll(async () => {
 
 const everything = async (db: Db) => {
   const tables = await listTables(db);
-  return Promise.all(tables.map(async ({ name }) => [name, (await readRows(db, name, 0, 1000)).sort()]));
+  return Promise.all(
+    tables.map(async (table) => [table.name, await readRows(db, table, undefined, 1000)] as const),
+  );
 };
 const file = () => join(folder, 'shop.backup');
 
@@ -96,6 +108,31 @@ test('a backup that was cut off or changed replaces nothing', async () => {
   await writeFile(file(), 'not a backup');
   await expect(restoreBackup(shop.db, file())).rejects.toThrow('no backup');
   expect(await everything(shop.db)).toEqual(before);
+});
+
+test('a message that arrives while its tables are read is in the backup whole or not at all', async () => {
+  const lines = backupLines(shop.db, { rows: 0, pictures: 0, missing: 0 });
+  const rest = async () => {
+    for await (const { kind, text } of lines)
+      if (kind === 'T' && text === 'contact_messages') {
+        // The first row has been read with all the others of its table.
+        await lines.next();
+        await insertContactMessage(shop.db, aMessage);
+      }
+  };
+  await expect(rest()).rejects.toThrow(EditedMeanwhile);
+});
+
+test('a row that is edited between two readings of its table is read once', async () => {
+  const table = (await listTables(shop.db)).find(({ name }) => name === 'products')!;
+  const [first] = await readRows(shop.db, table, undefined, 1);
+  await shop.db.execute(
+    sql`update products set name = name || ' (novo)' where id = (select min(id) from products)`,
+  );
+  const later = await readRows(shop.db, table, first, 1000);
+  const keys = [first, ...later].map((row) => row?.key);
+  expect(keys).toHaveLength(await shop.db.$count(products));
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('a download is aborted when the catalogue is edited meanwhile, and the partial file is refused', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildReport } from '#src/build/build-report.ts';
 import type { CatalogueIndex } from '#src/build/catalogue-index.ts';
-import { listRedirects } from '#src/build/list-redirects.ts';
+import { listRedirects, manufacturerAddresses } from '#src/build/list-redirects.ts';
 import { shopYear } from '#src/domain/years.ts';
 import { fileOf, type KeptApp, type RenderedPath } from './kept-app.ts';
 import type { PageLists } from './page-lists.ts';
@@ -53,8 +53,7 @@ export async function publishChanges(
     if (page) changes.remove(page.file);
     shown.delete(address);
   }
-  const addresses = index.catalogue.manufacturers.flatMap((m) => [m.slug, ...m.slugAliases]);
-  await changes.put('_redirects', Buffer.from(listRedirects(addresses)));
+  await changes.put('_redirects', Buffer.from(listRedirects(manufacturerAddresses(index.catalogue))));
 
   const pages = changes.files.filter((file) => file.endsWith('.html')).length;
   const report = (): BuildReport => ({

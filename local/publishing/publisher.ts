@@ -66,7 +66,7 @@ export class Publisher {
       // Before somebody waits for it.
       .then(() => this.#openSite())
       .catch((error: unknown) => {
-        if (this.#isOpen()) this.#options.log('the publisher cannot read what waits', error);
+        if (this.#isOpen()) this.#options.log('the publisher cannot start what waits', error);
       })
       .finally(() => {
         this.#working = undefined;
@@ -100,9 +100,16 @@ export class Publisher {
     const { db, log } = this.#options;
     while (this.#isOpen() && (this.#isOutdated || (await hasWaitingPublish(db)))) {
       this.#isOutdated = false;
+      let hasStarted = false;
+      const publish = (id: number) => {
+        hasStarted = true;
+        return this.#publish(id);
+      };
       try {
-        await recordPublish(db, (id) => this.#publish(id));
+        await recordPublish(db, publish);
       } catch (error) {
+        // One that cannot even be recorded, on a full disk, would be tried again without a pause.
+        if (!hasStarted) throw error;
         if (this.#isOpen()) log('publishing failed; visitors see the site as it was', error);
       }
     }

@@ -1,10 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { connect } from '#db/client.ts';
-import { listManufacturerAddresses } from '#db/queries/vehicles.ts';
 import { setPageYear, shopYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
-import { listRedirects } from './list-redirects.ts';
+import { listRedirects, manufacturerAddresses } from './list-redirects.ts';
 import { siteProcess } from './site-process.ts';
 
 /** The content of `build.json` in a finished site; the admin and `/api/health` read it. */
@@ -67,9 +65,10 @@ export function buildReport(): AstroIntegration {
         }));
       },
       'astro:build:done': async ({ dir }) => {
-        if (siteProcess()?.isBundleOnly) return;
-        const addresses = await listManufacturerAddresses(connect(env().DATABASE_URL));
-        await writeFile(new URL('_redirects', dir), listRedirects(addresses));
+        const own = siteProcess();
+        if (!own || own.isBundleOnly) return;
+        const { catalogue } = await own.catalogue();
+        await writeFile(new URL('_redirects', dir), listRedirects(manufacturerAddresses(catalogue)));
         if (env().SHOP_PREVIEW) await writeFile(new URL('_headers', dir), '/*\n  X-Robots-Tag: noindex\n');
         const file = new URL('build.json', dir);
         const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: number };

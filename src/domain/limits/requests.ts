@@ -30,3 +30,5 @@ export const UNANSWERED_RETRY_SECONDS = 10;
 export const HEALTH_TIMEOUT_MS = 3000;
 /** How long a page waits for a product newer than the pages; after that its script loads the product. */
 export const PRODUCT_TIMEOUT_MS = 3000;
+/** How long a function waits for a file of its own site, and for another function to take over its work. */
+export const OWN_SITE_TIMEOUT_MS = 5000;

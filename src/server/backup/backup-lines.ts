@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { findMigration, listTables, readRows, rowsAtOnce } from '#db/queries/backup.ts';
+import {
+  type BackupRow,
+  findHighestIds,
+  findMigration,
+  listTables,
+  readRows,
+  rowsAtOnce,
+  type TableShape,
+} from '#db/queries/backup.ts';
 import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { listImageHashes } from '#db/queries/images.ts';
 import { findOriginal } from '#src/server/images/image-store.ts';
@@ -18,36 +26,48 @@ export type BackupHead = {
 };
 export type BackupCounts = { rows: number; pictures: number; missing: number };
 
-/** The catalogue was edited while it was read: tables may not agree with each other. */
+/** The shop was edited while it was read: tables may not agree with each other. */
 export class EditedMeanwhile extends Error {
   override readonly name = 'EditedMeanwhile';
 }
 
-/** @throws EditedMeanwhile at the end; the lines must then be discarded */
+/**
+ * Changes with every edit of the catalogue and with every other row that may have rows of its own, such as a message
+ * with pictures: those would be restored before the row that they refer to, or without it.
+ */
+const findStamp = async (db: Db, tables: readonly TableShape[]): Promise<string> =>
+  `${await findCatalogueVersion(db)} ${await findHighestIds(db, tables)}`;
+
+async function* linesOf(db: Db, table: TableShape, counts: BackupCounts): AsyncGenerator<BackupLine> {
+  yield { kind: 'T', text: table.name };
+  const limit = rowsAtOnce(table.name);
+  let rows: BackupRow[];
+  let last: BackupRow | undefined;
+  do {
+    rows = await readRows(db, table, last, limit);
+    for (const { row } of rows) yield { kind: 'R', text: row };
+    counts.rows += rows.length;
+    last = rows.at(-1);
+  } while (rows.length === limit);
+}
+
+/** @throws EditedMeanwhile after the last table; the lines must then be discarded */
 export async function* backupLines(db: Db, counts: BackupCounts): AsyncGenerator<BackupLine> {
-  const before = await findCatalogueVersion(db);
+  const tables = await listTables(db);
+  const before = await findStamp(db, tables);
   const head: BackupHead = {
     format: 1,
     madeAt: new Date().toISOString(),
     migration: await findMigration(db),
   };
   yield { kind: 'H', text: JSON.stringify(head) };
-  for (const { name } of await listTables(db)) {
-    yield { kind: 'T', text: name };
-    const limit = rowsAtOnce(name);
-    for (let offset = 0; ; offset += limit) {
-      const rows = await readRows(db, name, offset, limit);
-      for (const text of rows) yield { kind: 'R', text };
-      counts.rows += rows.length;
-      if (rows.length < limit) break;
-    }
-  }
+  for (const table of tables) yield* linesOf(db, table, counts);
+  if ((await findStamp(db, tables)) !== before) throw new EditedMeanwhile();
   for (const hash of await listImageHashes(db)) {
     const bytes = await findOriginal(hash);
     if (bytes) yield { kind: 'P', text: `${hash} ${Buffer.from(bytes).toString('base64')}` };
     counts[bytes ? 'pictures' : 'missing']++;
   }
-  if ((await findCatalogueVersion(db)) !== before) throw new EditedMeanwhile();
 }
 
 export const newDigest = () => createHash('sha256');

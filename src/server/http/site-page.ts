@@ -1,3 +1,4 @@
+import { OWN_SITE_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
 import { takeSettings } from '#src/domain/shop-in-browser.ts';
 import type { Markup } from '#src/views/render-view.ts';
 import type { Call } from './routes.ts';
@@ -20,7 +21,7 @@ const unescaped = (text: string): string =>
  * the shop as the page.
  */
 export async function readSitePage(siteUrl: string, path: string): Promise<string> {
-  const answer = await fetch(new URL(path, siteUrl));
+  const answer = await fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(OWN_SITE_TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   const html = await answer.text();
   takeSettings(unescaped(/ data-shop="([^"]*)"/.exec(html)?.[1] ?? '{}'));

@@ -9,6 +9,7 @@ import {
 } from '#src/domain/image-address.ts';
 import { PREVIEW_PX } from '#src/domain/limits/pages.ts';
 import { IMAGE_STORE_TIMEOUT_MS, IMAGE_WIDTHS_PX } from '#src/domain/limits/pictures.ts';
+import { OWN_SITE_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { contentHash, findOriginal, findVariant, keepOriginal, keepVariant } from './image-store.ts';
@@ -77,7 +78,9 @@ const tryStore = <Found>(work: Promise<Found>): Promise<Found | undefined> =>
  */
 async function findShipped(siteUrl: string | undefined, hash: string): Promise<Uint8Array | undefined> {
   if (siteUrl === undefined) return undefined;
-  const answer = await fetch(new URL(shippedImagePath(hash), siteUrl));
+  const answer = await fetch(new URL(shippedImagePath(hash), siteUrl), {
+    signal: AbortSignal.timeout(OWN_SITE_TIMEOUT_MS),
+  });
   if (!answer.ok) return undefined;
   const bytes = new Uint8Array(await answer.arrayBuffer());
   if (contentHash(bytes) !== hash) return undefined;

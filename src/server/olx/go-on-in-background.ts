@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { lacksPublish } from '#db/queries/publishing.ts';
 import { IMPORT_BACKGROUND_MS } from '#src/domain/limits/imports.ts';
+import { OWN_SITE_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
 import { type Later, requestPublish } from '#src/server/publishing/request-publish.ts';
 import type { StartedImport } from './import-ads.ts';
 import { runImportJob } from './run-import-job.ts';
@@ -28,6 +29,7 @@ export async function goOnInBackground(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jobId: id, key }),
+    signal: AbortSignal.timeout(OWN_SITE_TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`the background function answered ${answer.status}`);
 }

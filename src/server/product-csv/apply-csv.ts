@@ -11,7 +11,7 @@ const hasMoved = ({ row, current, plan }: PlannedRow): boolean =>
 
 /** Two rows of one slice may be for the same product; the last one is written. */
 function withoutTwins(rows: readonly PlannedRow[]): PlannedRow[] {
-  return [...new Map(rows.map((own) => [own.key ?? own.current?.id, own])).values()];
+  return [...new Map(rows.map((own) => [own.current?.id ?? own.key, own])).values()];
 }
 
 /** Repeats after two imports have added the same row at once: the repeat finds the product of the other one. */

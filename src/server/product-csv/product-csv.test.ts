@@ -127,6 +127,21 @@ describe('an edited row', () => {
     ]);
   });
 
+  test('and a row without an id for the same product are one edit, that of the last row', async () => {
+    const cells = { name: 'Far Audi A4', priceMinor: '100', fitments: 'Audi > A4' };
+    const [created] = await importRows(rowsOf(cells));
+    const id = created?.id ?? 0;
+    await db.update(products).set({ priceMinor: 7700, version: 2 });
+    await db.delete(auditEntries);
+    const rows = rowsOf({ id: String(id), priceMinor: '120', fitments: 'Audi' }, cells);
+    expect(await importRows(rows)).toMatchObject([
+      { id, outcome: 'updated' },
+      { id, outcome: 'updated' },
+    ]);
+    expect(await db.select().from(products)).toMatchObject([{ priceMinor: 10000, version: 3 }]);
+    expect(await db.$count(auditEntries)).toBe(1);
+  });
+
   test('is left alone when somebody edits the product between preview and import', async () => {
     await aFar();
     const [report] = await previewCsv(db, rowsOf({ id: '1', name: 'Novi far' }));

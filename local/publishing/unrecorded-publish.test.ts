@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasWaitingPublish, insertPublishRequest } from '#db/queries/publishing.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
+import { Publisher } from './publisher.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test('a publish that cannot even be recorded, as on a full disk, waits for the next trigger', async () => {
+  const { db } = database;
+  await insertPublishRequest(db);
+  await db.execute(sql`set default_transaction_read_only = on`);
+  const failures: string[] = [];
+  const publisher = new Publisher({
+    db,
+    folders: { site: '/nowhere/site', cache: '/nowhere/cache' },
+    log: (message) => failures.push(message),
+  });
+  publisher.trigger();
+  await publisher.idle();
+  await publisher.close();
+  expect(failures).toEqual(['the publisher cannot start what waits']);
+  expect(await hasWaitingPublish(db)).toBe(true);
+});
