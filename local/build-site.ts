@@ -121,12 +121,23 @@ export async function buildSite(
   }
 }
 
-/** Runs `work` as a publish in the log of publishes: first building, then live or failed with its reason. */
+/** The database cannot be written, for example because the disk is full. */
+export class NotRecorded extends Error {
+  override readonly name = 'NotRecorded';
+}
+
+/**
+ * Runs `work` as a publish in the log of publishes: first building, then live or failed with its reason.
+ *
+ * @throws NotRecorded before anything is done
+ */
 export async function recordPublish(
   db: Db,
   work: (id: number) => Promise<BuildReport>,
 ): Promise<BuildReport> {
-  const id = await startPublish(db, publishText.interrupted);
+  const id = await startPublish(db, publishText.interrupted).catch((cause: unknown) => {
+    throw new NotRecorded('a publish cannot be recorded', { cause });
+  });
   try {
     const report = await work(id);
     await finishPublish(db, id, { ...report, finishedAt: new Date(report.builtAt) });

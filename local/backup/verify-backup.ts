@@ -8,7 +8,10 @@ import { openDatabase } from '../database.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** Restores the backup into an empty, temporary shop. @throws Error when rows or pictures are missing there */
-export async function verifyBackup(file: string, { rows, pictures }: Omit<BackupCounts, 'missing'>): Promise<void> {
+export async function verifyBackup(
+  file: string,
+  { rows, pictures }: Omit<BackupCounts, 'missing'>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-backup-'));
   const blobs = process.env['NETLIFY_BLOBS_CONTEXT'];
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder });

@@ -6,6 +6,7 @@ import { shopYear } from '#src/domain/years.ts';
 import {
   buildAndSwap,
   builtFrom,
+  NotRecorded,
   readBuildReport,
   recordPublish,
   type SiteFolders,
@@ -100,16 +101,11 @@ export class Publisher {
     const { db, log } = this.#options;
     while (this.#isOpen() && (this.#isOutdated || (await hasWaitingPublish(db)))) {
       this.#isOutdated = false;
-      let hasStarted = false;
-      const publish = (id: number) => {
-        hasStarted = true;
-        return this.#publish(id);
-      };
       try {
-        await recordPublish(db, publish);
+        await recordPublish(db, (id) => this.#publish(id));
       } catch (error) {
-        // One that cannot even be recorded, on a full disk, would be tried again without a pause.
-        if (!hasStarted) throw error;
+        // It still waits, and would be tried again without a pause.
+        if (error instanceof NotRecorded) throw error;
         if (this.#isOpen()) log('publishing failed; visitors see the site as it was', error);
       }
     }
