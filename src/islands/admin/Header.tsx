@@ -11,7 +11,7 @@ import { IconButton } from './ui/IconButton.tsx';
 import { Wordmark } from './ui/Wordmark.tsx';
 
 const ENTRY =
-  'relative flex h-full min-h-target w-full items-center gap-3 text-ui text-ink-2 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:forced-color-adjust-none hover:text-ink aria-[current]:text-ink max-lg:py-2 max-lg:text-md lg:aria-[current]:after:bg-needle';
+  'relative flex h-full min-h-target w-full items-center gap-3 text-ui text-ink-2 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:forced-color-adjust-none hover:text-ink aria-[current]:text-ink max-lg:py-2 max-lg:text-md lg:text-sm lg:whitespace-nowrap xl:text-ui lg:aria-[current]:after:bg-needle';
 
 export function Header({ current }: { current: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function Header({ current }: { current: string }) {
           aria-label={text.sections}
           className={`border-t border-line max-lg:py-2 lg:order-1 lg:col-span-2 ${isOpen ? '' : 'max-lg:hidden'}`}
         >
-          <ul className="lg:flex lg:h-13 lg:items-stretch lg:gap-4 xl:gap-7">
+          <ul className="lg:flex lg:h-13 lg:items-stretch lg:gap-3 xl:gap-7">
             {sections.map(({ id, label, icon, Badge }) => (
               <li key={id}>
                 <AdminLink

@@ -31,19 +31,19 @@ export function ProductList({ products, view, selected, onSelect, editAddress, o
       }}
       checked={marked > 0 && marked === products.length}
       onChange={(event) => onSelect(products, event.target.checked)}
-      className={`flex min-h-target items-center gap-2.5 text-sm text-ink-2 ${view === 'list' ? 'lg:grid lg:size-target lg:place-items-center' : ''}`}
+      className={`flex min-h-target items-center gap-2.5 text-sm text-ink-2 ${view === 'list' ? 'xl:grid xl:size-target xl:place-items-center' : ''}`}
     >
-      <span className={view === 'list' ? 'lg:sr-only' : ''}>{text.selectAll}</span>
+      <span className={view === 'list' ? 'xl:sr-only' : ''}>{text.selectAll}</span>
     </Check>
   );
   return (
     <>
       {view === 'list' ? (
         <div className={`border-t border-t-line-strong ${ROW_GRID}`}>
-          <div className="col-span-4 lg:col-span-1">{selectAll}</div>
-          <span className="max-lg:hidden" />
+          <div className="col-span-4 xl:col-span-1">{selectAll}</div>
+          <span className="max-xl:hidden" />
           {COLUMNS.map((column) => (
-            <span key={column} aria-hidden="true" className="label max-lg:hidden">
+            <span key={column} aria-hidden="true" className="label max-xl:hidden">
               {text[`column.${column}`]}
             </span>
           ))}

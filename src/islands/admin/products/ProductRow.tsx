@@ -20,7 +20,7 @@ export type ItemProps = {
 };
 
 export const ROW_GRID =
-  'grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-b-line lg:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_12rem_8rem_9rem_8rem_10rem] lg:gap-4';
+  'grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-b-line xl:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_11rem_6.5rem_9rem_7.5rem_13.5rem] xl:gap-4';
 
 export function ProductRow({ product, selected, onSelect, editAddress, onDelete }: ItemProps) {
   const { name, image, categoryName } = product;
@@ -29,27 +29,27 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
   const known = knownText(product);
   const deal = dealOfRow(product);
   return (
-    <li className={`${ROW_GRID} relative py-3 lg:py-2.5 ${selected ? 'bg-sunken' : 'lg:hover:bg-surface'}`}>
+    <li className={`${ROW_GRID} relative py-3 xl:py-2.5 ${selected ? 'bg-sunken' : 'xl:hover:bg-surface'}`}>
       <SelectBox
         label={text.select(name)}
         selected={selected}
         onSelect={onSelect}
-        className="row-span-2 -mx-3 lg:row-span-1 lg:mx-0"
+        className="row-span-2 -mx-3 xl:row-span-1 xl:mx-0"
       />
       {selected && <ToBulkBar />}
       <ProductPicture
         hash={image}
         sizes="68px"
-        className="row-span-2 size-14 lg:row-span-1 lg:aspect-picture lg:h-auto lg:w-17"
+        className="row-span-2 size-14 xl:row-span-1 xl:aspect-picture xl:h-auto xl:w-17"
       />
       <RowName
         href={editAddress}
         // The link's target does not cover the row's checkbox.
-        className="line-clamp-2 leading-snug max-lg:self-end max-lg:after:left-8"
+        className="line-clamp-2 leading-snug max-xl:self-end max-xl:after:left-8"
       >
         {name}
       </RowName>
-      <div className="col-start-3 row-start-2 self-start text-[0.8125rem] leading-[1.4] text-ink-2 num lg:hidden">
+      <div className="col-start-3 row-start-2 self-start text-[0.8125rem] leading-[1.4] text-ink-2 num xl:hidden">
         {vehicle}
         <br />
         {[years, known].filter(Boolean).join(' · ')}
@@ -61,25 +61,25 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         {deal && <b className="block font-semibold text-ink">{deal}</b>}
         <Buyers productId={product.id} className="z-1" />
       </div>
-      <span className="text-ui max-lg:hidden">
+      <span className="text-ui max-xl:hidden">
         {vehicle}
         <span className="block text-sm text-ink-2 num">{priceAndCode(product)}</span>
       </span>
-      <span className="text-ui num max-lg:hidden">{years}</span>
-      <span className="text-ui max-lg:hidden">
+      <span className="text-ui num max-xl:hidden">{years}</span>
+      <span className="text-ui max-xl:hidden">
         {categoryName ?? text.noCategory}
         {known && <span className="block text-sm text-ink-2">{known}</span>}
       </span>
-      <span className="text-ui max-lg:hidden">
+      <span className="text-ui max-xl:hidden">
         <StatusOfRow product={product} />
         {deal && <b className="block text-sm font-semibold">{deal}</b>}
         <Buyers productId={product.id} className="z-1" />
       </span>
-      <div className="contents lg:flex lg:items-center lg:justify-end">
+      <div className="contents xl:flex xl:items-center xl:justify-end">
         <AdminLink
           href={editAddress}
           aria-label={text.editNamed(name)}
-          className="grid size-target place-items-center rounded-2 hover:bg-ink/9 max-lg:hidden"
+          className="grid size-target place-items-center rounded-2 hover:bg-ink/9 max-xl:hidden"
         >
           <Icon name="edit" />
         </AdminLink>

@@ -17,7 +17,7 @@ export const ProductSkeletons = ({ view }: { view: ListView }) => (
       view === 'grid' ? (
         <div key={row} className={`aspect-[3/4] ${BOX}`} />
       ) : (
-        <div key={row} className={`${ROW_GRID} py-3 lg:py-2.5`}>
+        <div key={row} className={`${ROW_GRID} py-3 xl:py-2.5`}>
           <span className={`size-5 ${BOX}`} />
           <span className={`size-14 ${BOX}`} />
           <span className="grid gap-2">

@@ -17,7 +17,7 @@ type Props = {
   onDelete: () => void;
 };
 
-const QUICK = 'min-h-target px-2.5! text-sm';
+const QUICK = 'min-h-target px-2.5! text-sm whitespace-nowrap';
 
 export function RowActions({ product, editAddress, onDelete }: Props) {
   const { id, name, status, deletedAt } = product;
@@ -50,7 +50,7 @@ export function RowActions({ product, editAddress, onDelete }: Props) {
     <>
       {deletedAt === null && (status === 'draft' || product.availability !== 'sold') && (
         // Below the text, in the last two columns of the row's or the tile's grid.
-        <div className="relative col-[-3/-1] row-start-3 flex flex-wrap gap-1.5 max-lg:mt-1 lg:grid">
+        <div className="relative col-[-3/-1] row-start-3 flex flex-wrap gap-1.5 max-xl:mt-1 xl:grid">
           {status === 'draft' && (
             <Button
               aria-label={text.publishNamed(name)}
