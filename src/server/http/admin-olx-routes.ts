@@ -19,21 +19,21 @@ import { OlxFailure } from '#src/server/olx/olx-failure.ts';
 import { previewAds } from '#src/server/olx/preview-ads.ts';
 import { Problem } from '#src/server/problem.ts';
 import { callerNetwork } from '#src/server/caller-network.ts';
-import { callerKey, secondsToWait } from '#src/server/throttle.ts';
+import { callerKey, refuseWhile, secondsToWait } from '#src/server/throttle.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { accept, acceptJson } from './accept.ts';
 import { adminOf, later, leavesCatalogue } from './admin-frame.ts';
 import { idOf } from './id-of-path.ts';
-import type { Call, Routes } from './routes.ts';
+import { type Call, refusal, type Routes } from './routes.ts';
 
-async function refuseFloods(c: Call): Promise<void> {
+async function refuseManyTries(c: Call): Promise<void> {
   const limit = { attempts: IMPORT_TRIES_MAX, windowSeconds: IMPORT_WINDOW_SECONDS };
   const wait = await secondsToWait(
     c.var.db,
     callerKey('olx', callerNetwork(c.env.callerAddress ?? '')),
     limit,
   );
-  if (wait > 0) throw new Problem('too_many_requests', importText.tooOften(wait));
+  refuseWhile(wait, importText.tooOften);
 }
 
 /** The job continues after the answer: in the background function, or in this process where there is none. */
@@ -43,21 +43,21 @@ const goOn = (c: Call, job: StartedImport) =>
 /** Import from the classifieds site: the button of the specification (SPEC §7), and the review of the panel. */
 export function addOlxRoutes(app: Routes): void {
   app.post('/api/olx/import-50', async (c: Call) => {
-    await refuseFloods(c);
+    await refuseManyTries(c);
     const until = Date.now() + IMPORT_ANSWER_MS;
     const answer = await importFifty(c.var.db, adminOf(c).userId, { until, goOn: (job) => goOn(c, job) });
     return c.json(answer, answer.success ? 200 : 502);
   });
   app.post('/api/admin/olx/preview', async (c: Call) => {
     leavesCatalogue(c);
-    await refuseFloods(c);
+    await refuseManyTries(c);
     const { page } = c.req.header('content-type') ? await acceptJson(previewInput, c) : { page: 1 };
     try {
       return c.json(await previewAds(c.var.db, page));
     } catch (error) {
       if (!(error instanceof OlxFailure)) throw error;
       const message = olxFailureText[error.code];
-      return c.json({ success: false, error: message, message, code: error.code }, 502);
+      return c.json(refusal(message, error.code), 502);
     }
   });
   app.post('/api/admin/olx/import', async (c: Call) => {
