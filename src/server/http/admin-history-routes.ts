@@ -1,10 +1,9 @@
 import { historyQuery, restoreVersionInput } from '#src/contracts/admin/history.ts';
 import { listHistory } from '#src/server/history/list-history.ts';
 import { restoreVersion } from '#src/server/products/restore-version.ts';
-import { accept, acceptJson } from './accept.ts';
+import { accept, acceptJson, idOf } from './accept.ts';
 import { adminOf } from './admin-frame.ts';
 import { answerSaved } from './admin-product-routes.ts';
-import { idOf } from './id-of-path.ts';
 import type { Call, Routes } from './routes.ts';
 
 export function addHistoryRoutes(app: Routes): void {

@@ -21,9 +21,8 @@ import { Problem } from '#src/server/problem.ts';
 import { callerNetwork } from '#src/server/caller-network.ts';
 import { callerKey, refuseWhile, secondsToWait } from '#src/server/throttle.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
-import { accept, acceptJson } from './accept.ts';
+import { accept, acceptJson, idOf } from './accept.ts';
 import { adminOf, later, leavesCatalogue } from './admin-frame.ts';
-import { idOf } from './id-of-path.ts';
 import { type Call, refusal, type Routes } from './routes.ts';
 
 async function refuseManyTries(c: Call): Promise<void> {

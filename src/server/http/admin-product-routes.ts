@@ -28,10 +28,8 @@ import type { SavedState } from '#src/server/products/save-state.ts';
 import { undoChange } from '#src/server/products/undo-change.ts';
 import { updateProduct } from '#src/server/products/update-product.ts';
 import { warmImages } from '#src/server/images/warm-images.ts';
-import { accept, acceptJson } from './accept.ts';
+import { accept, acceptJson, createKeyOf, idOf } from './accept.ts';
 import { adminOf, later } from './admin-frame.ts';
-import { createKeyOf } from './create-key.ts';
-import { idOf } from './id-of-path.ts';
 import type { Call, Routes } from './routes.ts';
 
 /** Makes the small sizes of new pictures before the first visitor requests them. */
