@@ -30,17 +30,17 @@ export function addDuplicateRoutes(app: Routes): void {
   app.post('/api/admin/duplicates/merge', async (c: Call) => {
     const { groups } = await acceptJson(mergeDuplicatesInput, c);
     const merge = await mergeDuplicates(c.var.db, adminOf(c).userId, groups);
-    return c.json({ success: true, ...merge } satisfies MergeDuplicatesAnswer);
+    return c.json<MergeDuplicatesAnswer>({ success: true, ...merge });
   });
   app.post('/api/admin/duplicates/distinct', async (c: Call) => {
     leavesCatalogue(c);
     const { ids } = await acceptJson(distinctInput, c);
     const pairs = await insertDistinctPairs(c.var.db, ids);
-    return c.json({ success: true, pairs } satisfies DistinctAnswer);
+    return c.json<DistinctAnswer>({ success: true, pairs });
   });
   app.get('/api/admin/duplicates/distinct', async (c: Call) => {
     const listed = await listDistinctPairViews(c.var.db, DISTINCT_PAIRS_SHOWN);
-    return c.json({ success: true, ...listed } satisfies DistinctListAnswer);
+    return c.json<DistinctListAnswer>({ success: true, ...listed });
   });
   app.post('/api/admin/duplicates/distinct/forget', async (c: Call) => {
     leavesCatalogue(c);

@@ -51,7 +51,7 @@ export function adminFrame(open?: (app: Routes) => void): Routes {
     await next();
     if (isSafeMethod(c)) return;
     // Also after a refusal: the first of two equal requests may have ended before all of this.
-    await indexProducts(c.var.db, { max: 1 });
+    await indexProducts(c.var.db, { batches: 1 });
     if (c.res.ok ? !c.var.leavesCatalogue : await lacksPublish(c.var.db))
       await requestPublish(c.var.db, c.env.waitUntil);
   });

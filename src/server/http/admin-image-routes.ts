@@ -16,6 +16,6 @@ export function addImageRoutes(app: Routes): void {
     const image = await keepPicture(c.var.db, new Uint8Array(await c.req.arrayBuffer()));
     await later(c, 'warming a picture', warmImages([image.hash]));
     const url = imageAddress(image.hash, 640, 'webp');
-    return c.json({ success: true, image: { ...image, url } } satisfies ImageAnswer);
+    return c.json<ImageAnswer>({ success: true, image: { ...image, url } });
   });
 }

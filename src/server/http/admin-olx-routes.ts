@@ -64,7 +64,7 @@ export function addOlxRoutes(app: Routes): void {
     const input = await acceptJson(importInput, c);
     const job = await startImport(c.var.db, adminOf(c).userId, input);
     await goOn(c, job);
-    return c.json({ success: true, jobId: job.id } satisfies ImportStartedAnswer, 202);
+    return c.json<ImportStartedAnswer>({ success: true, jobId: job.id }, 202);
   });
   app.get('/api/admin/olx/pictures/:id', async (c: Call) => {
     const small = await readAdThumbnail(c.var.db, accept(adId, c.req.param('id')));
@@ -75,12 +75,15 @@ export function addOlxRoutes(app: Routes): void {
   });
   app.get('/api/admin/olx/jobs', async (c: Call) => {
     const job = await findUnfinishedImportJob(c.var.db);
-    const answer = { success: true, jobId: job?.id ?? null, isStuck: job?.isSilent ?? false } as const;
-    return c.json(answer satisfies UnfinishedImportAnswer);
+    return c.json<UnfinishedImportAnswer>({
+      success: true,
+      jobId: job?.id ?? null,
+      isStuck: job?.isSilent ?? false,
+    });
   });
   app.get('/api/admin/olx/jobs/:id', async (c: Call) => {
     const job = await importJobView(c.var.db, idOf(c));
-    return c.json({ success: true, job } satisfies ImportJobAnswer);
+    return c.json<ImportJobAnswer>({ success: true, job });
   });
   app.post('/api/admin/olx/jobs/:id/retry', async (c: Call) => {
     leavesCatalogue(c);
@@ -89,6 +92,6 @@ export function addOlxRoutes(app: Routes): void {
     // Before the answer, so that nobody reads the job as ended.
     await startImportJob(c.var.db, job.id);
     await goOn(c, job);
-    return c.json({ success: true, jobId: job.id } satisfies ImportStartedAnswer, 202);
+    return c.json<ImportStartedAnswer>({ success: true, jobId: job.id }, 202);
   });
 }

@@ -43,20 +43,19 @@ async function warmNew(
 }
 
 const answerNew = (c: Call, product: AdminProduct) =>
-  c.json({ success: true, product } satisfies NewProductAnswer, 201);
+  c.json<NewProductAnswer>({ success: true, product }, 201);
 
-export const answerSaved = (c: Call, saved: SavedState) =>
-  c.json({ success: true, ...saved } satisfies ProductAnswer);
+export const answerSaved = (c: Call, saved: SavedState) => c.json<ProductAnswer>({ success: true, ...saved });
 
 export function addProductRoutes(app: Routes): void {
   app.get('/api/admin/products', async (c) => {
     const { page, limit, sort, ...filter } = accept(productListQuery, c.req.query());
     const found = await listAdminProducts(c.var.db, filter, { page, size: limit, sort });
-    return c.json({
+    return c.json<AdminProductList>({
       products: found.products,
       counts: found.counts,
       pagination: pagination(found.total, page, limit),
-    } satisfies AdminProductList);
+    });
   });
   app.get('/api/admin/name-reading', async (c) =>
     c.json(await readName(c.var.db, accept(nameQuery, c.req.query()).name)),
@@ -84,7 +83,7 @@ export function addProductRoutes(app: Routes): void {
   });
   app.delete('/api/admin/products/:id', async (c: Call) => {
     const undo = await deleteProduct(c.var.db, adminOf(c).userId, idOf(c));
-    return c.json({ success: true, undo } satisfies DeleteAnswer);
+    return c.json<DeleteAnswer>({ success: true, undo });
   });
   app.post('/api/admin/products/:id/restore', async (c: Call) =>
     answerSaved(c, await restoreProduct(c.var.db, adminOf(c).userId, idOf(c))),
@@ -93,10 +92,10 @@ export function addProductRoutes(app: Routes): void {
   app.post('/api/admin/products/bulk', async (c: Call) => {
     const { ids, change } = await acceptJson(bulkInput, c);
     const result = await changeProducts(c.var.db, adminOf(c).userId, ids, change);
-    return c.json({ success: true, ...result } satisfies BulkAnswer);
+    return c.json<BulkAnswer>({ success: true, ...result });
   });
   app.post('/api/admin/undo/:undo', async (c: Call) => {
     const result = await undoChange(c.var.db, adminOf(c).userId, accept(undoId, c.req.param('undo')));
-    return c.json({ success: true, ...result } satisfies UndoAnswer);
+    return c.json<UndoAnswer>({ success: true, ...result });
   });
 }

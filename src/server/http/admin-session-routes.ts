@@ -29,20 +29,20 @@ export function addLoginRoute(app: Routes): void {
     setSessionCookie(c, token, input.isOwn ?? false);
     setDeviceCookie(c, device);
     await later(c, 'tidying up', tidyUp(c.var.db));
-    return c.json({
+    return c.json<LoginAnswer>({
       success: true,
       token,
       message: sessionText.loggedIn,
       username,
       expiresAt: expiresAt.toISOString(),
-    } satisfies LoginAnswer);
+    });
   });
 }
 
 export function addSessionRoutes(app: Routes): void {
   app.get('/api/admin/session', (c) => {
     const { username, expiresAt } = adminOf(c);
-    return c.json({ username, expiresAt: expiresAt.toISOString() } satisfies SessionAnswer);
+    return c.json<SessionAnswer>({ username, expiresAt: expiresAt.toISOString() });
   });
   app.post('/api/admin/logout', async (c: Call) => {
     leavesCatalogue(c);
