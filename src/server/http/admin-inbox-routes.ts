@@ -59,7 +59,7 @@ export function addInboxRoutes(app: Routes): void {
       pagination: pagination(total, page, size),
     });
   });
-  app.post('/api/admin/messages', async (c: Call) => {
+  app.post('/api/admin/messages', async (c) => {
     leavesCatalogue(c);
     const message = await noteCall(c.var.db, await acceptJson(callInput, c), createKeyOf(c));
     return c.json<MessageAnswer>({ success: true, message });

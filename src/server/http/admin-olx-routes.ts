@@ -41,13 +41,13 @@ const goOn = (c: Call, job: StartedImport) =>
 
 /** Import from the classifieds site: the button of the specification (SPEC §7), and the review of the panel. */
 export function addOlxRoutes(app: Routes): void {
-  app.post('/api/olx/import-50', async (c: Call) => {
+  app.post('/api/olx/import-50', async (c) => {
     await refuseManyTries(c);
     const until = Date.now() + IMPORT_ANSWER_MS;
     const answer = await importFifty(c.var.db, adminOf(c).userId, { until, goOn: (job) => goOn(c, job) });
     return c.json(answer, answer.success ? 200 : 502);
   });
-  app.post('/api/admin/olx/preview', async (c: Call) => {
+  app.post('/api/admin/olx/preview', async (c) => {
     leavesCatalogue(c);
     await refuseManyTries(c);
     const { page } = c.req.header('content-type') ? await acceptJson(previewInput, c) : { page: 1 };
@@ -59,21 +59,21 @@ export function addOlxRoutes(app: Routes): void {
       return c.json(refusal(message, error.code), 502);
     }
   });
-  app.post('/api/admin/olx/import', async (c: Call) => {
+  app.post('/api/admin/olx/import', async (c) => {
     leavesCatalogue(c);
     const input = await acceptJson(importInput, c);
     const job = await startImport(c.var.db, adminOf(c).userId, input);
     await goOn(c, job);
     return c.json<ImportStartedAnswer>({ success: true, jobId: job.id }, 202);
   });
-  app.get('/api/admin/olx/pictures/:id', async (c: Call) => {
+  app.get('/api/admin/olx/pictures/:id', async (c) => {
     const small = await readAdThumbnail(c.var.db, accept(adId, c.req.param('id')));
     return c.body(new Uint8Array(small), 200, {
       'content-type': 'image/webp',
       'cache-control': `private, max-age=${THUMBNAIL_SECONDS}`,
     });
   });
-  app.get('/api/admin/olx/jobs', async (c: Call) => {
+  app.get('/api/admin/olx/jobs', async (c) => {
     const job = await findUnfinishedImportJob(c.var.db);
     return c.json<UnfinishedImportAnswer>({
       success: true,
@@ -81,11 +81,11 @@ export function addOlxRoutes(app: Routes): void {
       isStuck: job?.isSilent ?? false,
     });
   });
-  app.get('/api/admin/olx/jobs/:id', async (c: Call) => {
+  app.get('/api/admin/olx/jobs/:id', async (c) => {
     const job = await importJobView(c.var.db, idOf(c));
     return c.json<ImportJobAnswer>({ success: true, job });
   });
-  app.post('/api/admin/olx/jobs/:id/retry', async (c: Call) => {
+  app.post('/api/admin/olx/jobs/:id/retry', async (c) => {
     leavesCatalogue(c);
     const job = await findImportJob(c.var.db, idOf(c));
     if (!job) throw new Problem('not_found', importText.jobGone);

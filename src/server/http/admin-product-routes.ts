@@ -69,32 +69,32 @@ export function addProductRoutes(app: Routes): void {
     c.json({ product: await requireAdminProduct(c.var.db, idOf(c)) }),
   );
 
-  app.post('/api/admin/products', async (c: Call) => {
+  app.post('/api/admin/products', async (c) => {
     const input = await acceptJson(productInput, c);
     const product = await createProduct(c.var.db, adminOf(c).userId, input, createKeyOf(c));
     await warmNew(c, input.images, product);
     return answerNew(c, product);
   });
-  app.put('/api/admin/products/:id', async (c: Call) => {
+  app.put('/api/admin/products/:id', async (c) => {
     const input = await acceptJson(productInput, c);
     const saved = await updateProduct(c.var.db, adminOf(c).userId, idOf(c), input);
     await warmNew(c, input.images, saved.product);
     return answerSaved(c, saved);
   });
-  app.delete('/api/admin/products/:id', async (c: Call) => {
+  app.delete('/api/admin/products/:id', async (c) => {
     const undo = await deleteProduct(c.var.db, adminOf(c).userId, idOf(c));
     return c.json<DeleteAnswer>({ success: true, undo });
   });
-  app.post('/api/admin/products/:id/restore', async (c: Call) =>
+  app.post('/api/admin/products/:id/restore', async (c) =>
     answerSaved(c, await restoreProduct(c.var.db, adminOf(c).userId, idOf(c))),
   );
 
-  app.post('/api/admin/products/bulk', async (c: Call) => {
+  app.post('/api/admin/products/bulk', async (c) => {
     const { ids, change } = await acceptJson(bulkInput, c);
     const result = await changeProducts(c.var.db, adminOf(c).userId, ids, change);
     return c.json<BulkAnswer>({ success: true, ...result });
   });
-  app.post('/api/admin/undo/:undo', async (c: Call) => {
+  app.post('/api/admin/undo/:undo', async (c) => {
     const result = await undoChange(c.var.db, adminOf(c).userId, accept(undoId, c.req.param('undo')));
     return c.json<UndoAnswer>({ success: true, ...result });
   });
