@@ -61,7 +61,7 @@ const vehicle = async (c: Call) => {
 export function catalogueRoutes(): Routes {
   const app = routes();
   const isOfCatalogue = (c: Call) => c.req.method === 'GET' && c.req.path !== '/api/health';
-  app.use('/api/*', async (c, next) => {
+  app.use('/api/*', async (c: Call, next) => {
     await next();
     if (!isOfCatalogue(c)) return;
     if (c.res.ok) cacheWithCatalogue(c.res.headers, PARAMETERS);

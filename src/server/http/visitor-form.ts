@@ -64,7 +64,7 @@ async function refusedPage<Schema extends z.ZodType>(c: Call, form: VisitorForm<
 /** A call that accepts JSON from a script, and a form without a script. */
 export function visitorForm<Schema extends z.ZodType>(form: VisitorForm<Schema>): Routes {
   const app = routes();
-  app.use(form.path, async (c, next) => {
+  app.use(form.path, async (c: Call, next) => {
     await next();
     if (!wantsPage(c)) return;
     // The page shows its thanks at `#poslano`: without a script only the address can carry the result.
@@ -73,7 +73,7 @@ export function visitorForm<Schema extends z.ZodType>(form: VisitorForm<Schema>)
   });
   const plain = limitBody(form.bodyMax, form.tooLarge);
   const withFiles = form.files ? limitBody(form.files.bodyMax, form.files.tooLarge) : plain;
-  app.use(form.path, (c, next) => (/^multipart\//i.test(typeOf(c)) ? withFiles : plain)(c, next));
+  app.use(form.path, (c: Call, next) => (/^multipart\//i.test(typeOf(c)) ? withFiles : plain)(c, next));
   app.post(form.path, async (c) => {
     const { input, sent } = await readSent(c, form);
     const later: Promise<unknown>[] = [];
