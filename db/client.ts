@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { neon, neonConfig, NeonDbError } from '@neondatabase/serverless';
 import { drizzle, type NeonHttpDatabase } from 'drizzle-orm/neon-http';
 import * as schema from './schema/index.ts';
@@ -25,7 +26,7 @@ neonConfig.fetchFunction = async (...request: Parameters<typeof fetch>): Promise
   for (let repeats = 0; ; repeats++) {
     const answer = await fetch(...request);
     if (repeats === REPEATS_MAX || !(await isRepeatable(answer))) return answer;
-    await new Promise((done) => setTimeout(done, 2 ** repeats * 20 * (1 + Math.random())));
+    await pause(2 ** repeats * 20 * (1 + Math.random()));
   }
 };
 

@@ -1,19 +1,17 @@
 import { join, resolve } from 'node:path';
 import { shipDemoPictures } from './demo-pictures.ts';
-import { AlreadyRunning } from './folder-lock.ts';
 import { buildSite } from './build-site.ts';
 import { ensureAdmin, openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { readEnvironment } from './environment.ts';
+import { runCommand } from './run-command.ts';
 
-// `npm run build`: the site in `dist`, from DATABASE_URL or the embedded database. Netlify runs this too.
-const environment = readEnvironment(process.env);
-const progress = terminalProgress();
-// Netlify's build, on its machines or by its client: the plugin keeps node_modules/.astro between builds.
-const isNetlify = process.env['NETLIFY'] ?? process.env['NETLIFY_LOCAL'];
-const cache = isNetlify ? resolve('node_modules/.astro') : join(environment.dataFolder, 'cache');
-
-try {
+async function build(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const progress = terminalProgress();
+  // Netlify's build, on its machines or by its client: the plugin keeps node_modules/.astro between builds.
+  const isNetlify = process.env['NETLIFY'] ?? process.env['NETLIFY_LOCAL'];
+  const cache = isNetlify ? resolve('node_modules/.astro') : join(environment.dataFolder, 'cache');
   const shop = await openShop(environment, progress);
   try {
     // On Netlify nothing else runs with this environment, so the first build creates the owner's login.
@@ -29,8 +27,7 @@ try {
   } finally {
     await shop.close();
   }
-} catch (error) {
-  if (!(error instanceof AlreadyRunning)) throw error;
-  console.error(`${error.message} Stop it first, or set another DATA_DIR.`);
-  process.exitCode = 1;
 }
+
+// `npm run build`: the site in `dist`, from DATABASE_URL or the embedded database. Netlify runs this too.
+await runCommand(build, { keepsStack: true });

@@ -44,9 +44,9 @@ const server = await dev({
             const answer = async () => {
               const host = await functions;
               const path = parseSitePath(request.url ?? '');
-              const match = path && host.match(request.method ?? 'GET', path.pathname);
-              if (match && !match.route.preferStatic)
-                return runFunction({ functions: host }, match, request, response, randomUUID());
+              const route = path && host.match(request.method ?? 'GET', path.pathname);
+              if (route && !route.preferStatic)
+                return runFunction({ functions: host }, route, request, response, randomUUID());
               const page = /[?&]page=(\d+)/.exec(request.url ?? '')?.[1];
               // The same as `_redirects` does for further pages of a list.
               if (path && page) request.url = `/stranica/${page}${path.pathname}`;

@@ -80,11 +80,11 @@ test('the folder can be opened again after a close, and closing twice is allowed
   await second.close();
 });
 
-test('trigram and mixed indexes can be made', async () => {
+test('trigram indexes can be made', async () => {
   const { pglite, close } = await openEmbeddedPostgres(dataFolder);
-  await pglite.exec('CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSION IF NOT EXISTS btree_gin');
+  await pglite.exec('CREATE EXTENSION IF NOT EXISTS pg_trgm');
   await pglite.exec('CREATE TABLE names (id int, name text)');
-  await pglite.exec('CREATE INDEX ON names USING gin (id, name gin_trgm_ops)');
+  await pglite.exec('CREATE INDEX ON names USING gin (name gin_trgm_ops)');
   expect((await pglite.query("SELECT similarity('golf', 'golff') > 0.5 AS near")).rows).toEqual([
     { near: true },
   ]);

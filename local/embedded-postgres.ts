@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { lockFolder } from './folder-lock.ts';
 
@@ -44,9 +43,9 @@ async function createCluster(folder: string): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/** Both extensions are always available: a database that has one is useless without its files. They add 15 ms. */
+/** The extension is always available: a database that has it is useless without its files. */
 function openPglite(options: PGliteOptions): Promise<PGlite> {
-  return PGlite.create({ ...options, extensions: { pg_trgm, btree_gin } });
+  return PGlite.create({ ...options, extensions: { pg_trgm } });
 }
 
 function embedded(pglite: PGlite, unlock: () => Promise<void>): EmbeddedPostgres {

@@ -3,7 +3,6 @@ import type { Context } from '@netlify/functions';
 export interface Visit {
   ip: string;
   requestId: string;
-  params: Record<string, string>;
   /** The public address, without a trailing slash. */
   siteUrl: string;
 }
@@ -15,7 +14,7 @@ const notHere = (name: string) => (): never => {
 /** What Netlify passes to a function beside the request. The shop's functions set cookies in response headers. */
 export const callContext = (
   request: Request,
-  { ip, requestId, params, siteUrl }: Visit,
+  { ip, requestId, siteUrl }: Visit,
   waitUntil: (promise: Promise<unknown>) => void,
 ): Context => ({
   account: { id: 'local' },
@@ -26,7 +25,10 @@ export const callContext = (
   json: (input) => Response.json(input),
   log: console.log,
   next: notHere('next'),
-  params,
+  // The routes of a function read its parameters.
+  get params() {
+    return notHere('params')();
+  },
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the type demands it
   rewrite: notHere('rewrite'),
   requestId,

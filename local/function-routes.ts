@@ -13,16 +13,11 @@ export interface FunctionRoute {
   isDaily: boolean;
 }
 
-export interface RouteMatch {
-  route: FunctionRoute;
-  params: Record<string, string>;
-}
-
 interface PathPattern {
   /** Fixed beginning of every match: faster to compare than the pattern. */
   prefix: string;
   isLiteral: boolean;
-  match: (pathname: string) => Record<string, string> | undefined;
+  matches: (pathname: string) => boolean;
 }
 
 /** Without a path of its own a function answers at `/.netlify/functions/{name}`, as on Netlify. */
@@ -47,20 +42,20 @@ export function matchRoute(
   routes: readonly FunctionRoute[],
   method: string,
   pathname: string,
-): RouteMatch | undefined {
-  let best: (RouteMatch & { rank: number }) | undefined;
+): FunctionRoute | undefined {
+  let best: { route: FunctionRoute; rank: number } | undefined;
   for (const route of routes) {
     if (route.isDaily) continue;
     if (route.methods && !route.methods.has(method)) continue;
     for (const pattern of route.paths) {
       const rank = pattern.isLiteral ? Infinity : pattern.prefix.length;
       if (best && best.rank >= rank) continue;
-      const params = pattern.match(pathname);
-      if (!params || route.excludedPaths.some((excluded) => excluded.match(pathname))) continue;
-      best = { route, params, rank };
+      if (!pattern.matches(pathname)) continue;
+      if (route.excludedPaths.some((excluded) => excluded.matches(pathname))) continue;
+      best = { route, rank };
     }
   }
-  return best;
+  return best?.route;
 }
 
 function list<T>(value: T | T[] | undefined): T[] {
@@ -73,36 +68,15 @@ function toPattern(path: string): PathPattern {
   const [prefix = ''] = path.split(/[:*({+?\\]/, 1);
   const isLiteral = prefix === path;
   if (isLiteral) {
-    return {
-      prefix,
-      isLiteral,
-      match: (pathname) => (withoutSlash(pathname) === withoutSlash(path) ? {} : undefined),
-    };
+    return { prefix, isLiteral, matches: (pathname) => withoutSlash(pathname) === withoutSlash(path) };
   }
   const pattern = new URLPattern({ pathname: path });
   // The slash before an optional part may be missing as well: `/a/:id?` matches `/a`.
   const surePrefix = prefix.replace(/\/$/, '');
-  const match = (pathname: string): Record<string, string> | undefined => {
-    if (!pathname.startsWith(surePrefix)) return undefined;
-    const groups = (pattern.exec({ pathname }) ?? pattern.exec({ pathname: withoutSlash(pathname) }))
-      ?.pathname.groups;
-    return groups && named(groups);
-  };
-  return { prefix, isLiteral, match };
-}
-
-function named(groups: Record<string, string | undefined>): Record<string, string> {
-  const entries = Object.entries(groups).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return Object.fromEntries(entries.map(([name, value]) => [name, decoded(value)]));
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    // Not a valid escape: the value is used as it was sent.
-    return value;
-  }
+  const matches = (pathname: string): boolean =>
+    pathname.startsWith(surePrefix) &&
+    (pattern.test({ pathname }) || pattern.test({ pathname: withoutSlash(pathname) }));
+  return { prefix, isLiteral, matches };
 }
 
 function withoutSlash(pathname: string): string {

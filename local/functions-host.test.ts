@@ -27,8 +27,8 @@ async function ask(
   init?: RequestInit,
 ): Promise<Response | undefined> {
   const request = new Request(`http://shop.local${target}`, init);
-  const match = functions.match(request.method, new URL(request.url).pathname);
-  return match && functions.invoke(match, request, { ip: '10.0.0.7', requestId: 'r-1' });
+  const route = functions.match(request.method, new URL(request.url).pathname);
+  return route && functions.invoke(route, request, { ip: '10.0.0.7', requestId: 'r-1' });
 }
 
 const answering = (name: string, config: string) =>
@@ -62,8 +62,8 @@ test('gives the function its context', async () => {
     {
       'echo.ts': `
         export default async (request: Request, context) => {
-          const { ip, params, requestId, geo, site } = context;
-          return Response.json({ ip, params, requestId, geo, site: site.url,
+          const { ip, requestId, geo, site } = context;
+          return Response.json({ ip, requestId, geo, site: site.url,
             body: await request.text() }, { headers: { 'set-cookie': 'own=1' } });
         };
         export const config = { path: '/p/:brand/:model?' };`,
@@ -76,7 +76,6 @@ test('gives the function its context', async () => {
   });
   expect(await response?.json()).toEqual({
     ip: '10.0.0.7',
-    params: { brand: 'Škoda' },
     requestId: 'r-1',
     geo: {},
     site: 'https://shop.example',

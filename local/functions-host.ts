@@ -5,13 +5,13 @@ import type { Config, Context } from '@netlify/functions';
 import pLimit from 'p-limit';
 import { logError } from '#src/server/log.ts';
 import { callContext } from './function-context.ts';
-import { matchRoute, toRoute, type FunctionRoute, type RouteMatch } from './function-routes.ts';
+import { matchRoute, toRoute, type FunctionRoute } from './function-routes.ts';
 
 export interface FunctionsHost {
   routes: readonly FunctionRoute[];
-  match: (method: string, pathname: string) => RouteMatch | undefined;
+  match: (method: string, pathname: string) => FunctionRoute | undefined;
   /** Never throws: an error in a function is logged and turned into a response. */
-  invoke: (match: RouteMatch, request: Request, visitor: Visitor) => Promise<Response>;
+  invoke: (route: FunctionRoute, request: Request, visitor: Visitor) => Promise<Response>;
   /** Waits for background work and `waitUntil`, at most this long. */
   stop: (graceMs: number) => Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
   const inBackground = pLimit(backgroundAtOnce);
   const startDaily = (name: string) => {
     const request = new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST' });
-    track(call(name, {}, request, { ip: '127.0.0.1', requestId: '' }), `Scheduled function ${name}`);
+    track(call(name, request, { ip: '127.0.0.1', requestId: '' }), `Scheduled function ${name}`);
   };
   const timers = routes
     .filter(({ isDaily }) => isDaily)
@@ -78,10 +78,10 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       setInterval(startDaily, DAY_MS, name).unref(),
     ]);
 
-  const call = async (name: string, params: RouteMatch['params'], request: Request, visitor: Visitor) => {
+  const call = async (name: string, request: Request, visitor: Visitor) => {
     // The name comes from the list of files.
     const { default: handler } = await load(files.get(name) ?? '');
-    const visit = { ...visitor, params, siteUrl: options.siteUrl || new URL(request.url).origin };
+    const visit = { ...visitor, siteUrl: options.siteUrl || new URL(request.url).origin };
     const context = callContext(request, visit, (promise) => track(promise, `waitUntil in ${name}`));
     return (await handler?.(request, context)) ?? new Response(null, { status: 204 });
   };
@@ -89,8 +89,8 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
   return {
     routes,
     match: (method, pathname) => matchRoute(routes, method, pathname),
-    invoke: async ({ route, params }, request, visitor) => {
-      const answer = () => call(route.name, params, request, visitor);
+    invoke: async (route, request, visitor) => {
+      const answer = () => call(route.name, request, visitor);
       if (route.background) {
         track(inBackground(answer), `Background function ${route.name}`);
         return new Response(null, { status: 202 });

@@ -1,7 +1,13 @@
 import { openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { readEnvironment } from './environment.ts';
+import { runCommand } from './run-command.ts';
 
 // `npm run db:migrate`: updates the database that the environment names to the newest schema.
-const shop = await openShop(readEnvironment(process.env), terminalProgress());
-await shop.close();
+await runCommand(
+  async () => {
+    const shop = await openShop(readEnvironment(process.env), terminalProgress());
+    await shop.close();
+  },
+  { keepsStack: true },
+);

@@ -2,12 +2,17 @@ import { reindexCatalogue } from '#db/queries/search-index.ts';
 import { openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { readEnvironment } from './environment.ts';
+import { runCommand } from './run-command.ts';
+
+async function reindex(): Promise<void> {
+  const progress = terminalProgress();
+  const shop = await openShop(readEnvironment(process.env), progress);
+  try {
+    await progress.step('search index', (count) => reindexCatalogue(shop.db, count));
+  } finally {
+    await shop.close();
+  }
+}
 
 // `npm run search:reindex`: rewrites the search terms of every product, for example after a change of the synonyms.
-const progress = terminalProgress();
-const shop = await openShop(readEnvironment(process.env), progress);
-try {
-  await progress.step('search index', (count) => reindexCatalogue(shop.db, count));
-} finally {
-  await shop.close();
-}
+await runCommand(reindex, { keepsStack: true });

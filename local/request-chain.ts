@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
-import type { RouteMatch } from './function-routes.ts';
+import type { FunctionRoute } from './function-routes.ts';
 import type { FunctionsHost } from './functions-host.ts';
 import type { SiteRules } from './netlify-config.ts';
 import { matchRedirect, type RedirectMatch } from './redirect-rules.ts';
@@ -40,9 +41,9 @@ export async function answerRequest(
   }
 
   const found = staticFiles.find(path);
-  const match = functions.match(method, path.pathname);
-  if (match && !(match.route.preferStatic && found && isRead(method))) {
-    return runFunction(parts, match, request, response, requestId);
+  const route = functions.match(method, path.pathname);
+  if (route && !(route.preferStatic && found && isRead(method))) {
+    return runFunction(parts, route, request, response, requestId);
   }
   const redirect = matchRedirect(rules().redirects, path, request.headers.host, found !== undefined);
   if (redirect) return follow(parts, redirect, request, response, requestId);
@@ -66,7 +67,7 @@ async function lookAgain(
 ): Promise<StaticAnswer> {
   if (staticFiles.isPublished()) return staticFiles.notFound(wanted);
   for (let tries = 0; tries < 50 && !staticFiles.isPublished(); tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
   const found = staticFiles.find(path);
   return found ? staticFiles.answer(found, wanted) : staticFiles.notFound(wanted);
@@ -96,9 +97,9 @@ async function follow(
     return;
   }
   const page = staticFiles.find({ ...target, endsInSlash: false });
-  const match = functions.match(request.method ?? 'GET', target.pathname);
-  if (match && !(match.route.preferStatic && page)) {
-    return runFunction(parts, match, request, response, requestId);
+  const route = functions.match(request.method ?? 'GET', target.pathname);
+  if (route && !(route.preferStatic && page)) {
+    return runFunction(parts, route, request, response, requestId);
   }
   if (!isRead(request.method ?? 'GET')) {
     sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
@@ -114,12 +115,12 @@ async function follow(
 
 export async function runFunction(
   { functions, trustsProxy = false }: Pick<ChainParts, 'functions' | 'trustsProxy'>,
-  match: RouteMatch,
+  route: FunctionRoute,
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
 ): Promise<void> {
-  const limit = bodyLimit(request.headers['content-type'], match.route.background);
+  const limit = bodyLimit(request.headers['content-type'], route.background);
   const body = await readBody(request, limit);
   if (!body) {
     tooLarge(response);
@@ -133,7 +134,7 @@ export async function runFunction(
     ip,
     requestId,
   });
-  await sendWebResponse(await functions.invoke(match, webRequest, { ip, requestId }), response);
+  await sendWebResponse(await functions.invoke(route, webRequest, { ip, requestId }), response);
 }
 
 async function sendStatic(response: ServerResponse, { status, headers, body }: StaticAnswer): Promise<void> {

@@ -7,12 +7,20 @@ const hintFor = (error: Error): string => {
   return error instanceof PortBusy ? ' Stop what uses it, or set another PORT.' : '';
 };
 
-/** Runs a command of the terminal. A failure is one sentence there and the exit code 1, without a stack. */
-export async function runCommand(command: () => Promise<unknown>): Promise<void> {
+/**
+ * Runs a command of the terminal. A failure is one sentence there and the exit code 1, without a stack.
+ *
+ * @param keepsStack for what reads code or a database: only a failure with a hint is one sentence
+ */
+export async function runCommand(
+  command: () => Promise<unknown>,
+  { keepsStack = false } = {},
+): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof Error ? error.message + hintFor(error) : error);
+    const hint = error instanceof Error ? hintFor(error) : '';
+    console.error(error instanceof Error && (hint || !keepsStack) ? error.message + hint : error);
     process.exitCode = 1;
   }
 }

@@ -4,7 +4,7 @@ import { productCategories, products, tuningCategories } from '#db/schema/index.
 import type { AdminCategory, AdminTuningCategory } from '#src/domain/admin/dictionaries.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { type CreateKey, keepCreateKey } from './create-keys.ts';
-import { auditChange } from './dictionary-audit.ts';
+import { auditChange } from './audit-change.ts';
 import { nextId } from './next-id.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
 import { requireVersion } from './versions.ts';

@@ -5,7 +5,7 @@ import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { type CreateKey, keepCreateKey } from './create-keys.ts';
-import { auditChange } from './dictionary-audit.ts';
+import { auditChange } from './audit-change.ts';
 import { nextId } from './next-id.ts';
 import { pick } from './pick-columns.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';

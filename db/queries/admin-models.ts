@@ -5,7 +5,7 @@ import type { AdminModel, ManufacturerChoice } from '#src/domain/admin/dictionar
 import { compareNames } from '#src/domain/name-order.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { type CreateKey, keepCreateKey } from './create-keys.ts';
-import { auditChange } from './dictionary-audit.ts';
+import { auditChange } from './audit-change.ts';
 import { nextId } from './next-id.ts';
 import { pick } from './pick-columns.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
@@ -82,7 +82,7 @@ export async function findManufacturerOfModel(db: Db, modelId: number) {
   return row;
 }
 
-export async function findManufacturerName(db: Db, id: number) {
+export async function findManufacturer(db: Db, id: number) {
   const [row] = await db
     .select(pick(manufacturers, 'id', 'name', 'slug'))
     .from(manufacturers)

@@ -14,14 +14,12 @@ import {
 } from '#db/schema/index.ts';
 import type { NameRows } from '#src/domain/product/assemble-product.ts';
 import type { Catalogue } from '#src/domain/catalogue.ts';
+import { ANSWER_ROWS_MAX } from '#src/domain/limits/requests.ts';
 import { CatalogueMemory, type ProductRows } from '#src/domain/catalogue-memory.ts';
 import { findCatalogueChanges } from './catalogue-changes.ts';
 import { SHOWN_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
 import { pick } from './pick-columns.ts';
 import { published } from './product-conditions.ts';
-
-/** Rows in one answer: Neon limits HTTP answers to 64 MB, and smaller ones keep memory use level. */
-const BATCH_ROWS = 4000;
 
 const shownColumns = pick(products, ...SHOWN_FIELD_NAMES);
 
@@ -80,8 +78,11 @@ async function listProducts(db: Db, condition: SQL | undefined, limit: number): 
 /** Published products among these ids. */
 export async function listProductsById(db: Db, ids: readonly number[]): Promise<ProductRows> {
   const all: ProductRows = { products: [], fitments: [], images: [] };
-  for (let i = 0; i < ids.length; i += BATCH_ROWS) {
-    append(all, await listProducts(db, inArray(products.id, ids.slice(i, i + BATCH_ROWS)), BATCH_ROWS));
+  for (let i = 0; i < ids.length; i += ANSWER_ROWS_MAX) {
+    append(
+      all,
+      await listProducts(db, inArray(products.id, ids.slice(i, i + ANSWER_ROWS_MAX)), ANSWER_ROWS_MAX),
+    );
   }
   return all;
 }
@@ -89,10 +90,10 @@ export async function listProductsById(db: Db, ids: readonly number[]): Promise<
 async function listAllProducts(db: Db): Promise<ProductRows> {
   const all: ProductRows = { products: [], fitments: [], images: [] };
   for (let after = 0; ;) {
-    const some = await listProducts(db, gt(products.id, after), BATCH_ROWS);
+    const some = await listProducts(db, gt(products.id, after), ANSWER_ROWS_MAX);
     append(all, some);
     const last = some.products.at(-1);
-    if (!last || some.products.length < BATCH_ROWS) return all;
+    if (!last || some.products.length < ANSWER_ROWS_MAX) return all;
     after = last.id;
   }
 }

@@ -50,12 +50,3 @@ export async function deleteOldCreateKeys(db: Db): Promise<void> {
     db.delete(dictionaryKeys).where(lt(dictionaryKeys.createdAt, oldest)),
   ]);
 }
-
-/** Another request has used the key in the meantime. */
-export function isKeyTaken(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    (error as { constraint?: unknown }).constraint === 'create_keys_pkey'
-  );
-}

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { count, desc, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { distinctProducts, products } from '#db/schema/index.ts';
 import type { DistinctPair, DistinctPairView } from '#src/domain/admin/duplicates.ts';
@@ -43,7 +43,7 @@ export async function listDistinctPairViews(
   db: Db,
   limit: number,
 ): Promise<{ pairs: DistinctPairView[]; total: number }> {
-  const [rows, total] = await Promise.all([
+  const [rows, [counted]] = await db.batch([
     db
       .select({
         firstId: distinctProducts.firstId,
@@ -60,12 +60,12 @@ export async function listDistinctPairViews(
         desc(distinctProducts.secondId),
       )
       .limit(limit),
-    db.$count(distinctProducts, isShown),
+    db.select({ total: count() }).from(distinctProducts).where(isShown),
   ]);
   const pairs = rows.map(({ firstId, firstName, secondId, secondName, at }) => ({
     first: { id: firstId, name: firstName },
     second: { id: secondId, name: secondName },
     at: at.toISOString(),
   }));
-  return { pairs, total };
+  return { pairs, total: counted?.total ?? 0 };
 }

@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { fitments, images, manufacturers, models, productImages, products } from '#db/schema/index.ts';
 import type { DuplicateProduct } from '#src/domain/admin/duplicates.ts';
+import { ANSWER_ROWS_MAX } from '#src/domain/limits/requests.ts';
 import type { DuplicateCandidate } from '#src/domain/duplicates/find-duplicates.ts';
 import { pendingVersionOfP, withPending } from './pending-products.ts';
-
-/** Rows in one answer, see `loadCatalogue`. */
-const BATCH_ROWS = 4000;
 
 type CandidateRow = Omit<DuplicateCandidate, 'likeness'> & { likeness: string | null };
 
@@ -22,7 +20,7 @@ export async function listDuplicateCandidates(db: Db): Promise<DuplicateCandidat
         (select count(*)::int from ${productImages} l where l.product_id = p.id) as pictures,
         (select i.likeness::text from ${productImages} l join ${images} i on i.hash = l.hash
           where l.product_id = p.id and l.position = 0) as likeness
-      from ${products} p where p.deleted_at is null and p.id > ${after} order by p.id limit ${BATCH_ROWS}`);
+      from ${products} p where p.deleted_at is null and p.id > ${after} order by p.id limit ${ANSWER_ROWS_MAX}`);
     all.push(
       ...rows.map((row) => ({
         ...row,
@@ -31,7 +29,7 @@ export async function listDuplicateCandidates(db: Db): Promise<DuplicateCandidat
       })),
     );
     const last = rows.at(-1);
-    if (!last || rows.length < BATCH_ROWS) return all;
+    if (!last || rows.length < ANSWER_ROWS_MAX) return all;
     after = last.id;
   }
 }

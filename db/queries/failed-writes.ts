@@ -6,10 +6,15 @@
  */
 const EDITED_SINCE = 'SV409';
 
-const codeOf = (error: unknown): unknown => {
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
-  return code ?? cause?.code;
-};
+type Fields = { code?: unknown; constraint?: unknown };
+
+/** Of the database's error, which Drizzle wraps when it comes from a single statement, but not from a batch. */
+function fieldOf(error: unknown, field: keyof Fields): unknown {
+  const { [field]: own, cause } = Object(error) as Fields & { cause?: Fields };
+  return own ?? cause?.[field];
+}
+
+const codeOf = (error: unknown): unknown => fieldOf(error, 'code');
 
 /** A batch found a row of another version and wrote nothing. */
 export const isEditedSince = (error: unknown): boolean => codeOf(error) === EDITED_SINCE;
@@ -20,3 +25,9 @@ export const isDiskFull = (error: unknown): boolean => ['53100', '25006'].includ
 /** Somebody else has taken the name, deleted what the batch refers to, or refers to what it deletes, since it was read. */
 export const isOvertaken = (error: unknown): boolean =>
   ['23505', '23503', '23001', EDITED_SINCE].includes(String(codeOf(error)));
+
+/** Another import has added the product in the meantime. */
+export const isSourceTaken = (error: unknown): boolean => fieldOf(error, 'constraint') === 'products_source';
+
+/** Another request has used the key in the meantime. */
+export const isKeyTaken = (error: unknown): boolean => fieldOf(error, 'constraint') === 'create_keys_pkey';

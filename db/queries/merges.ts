@@ -5,7 +5,7 @@ import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
 import type { AdminManufacturer, AdminModel } from '#src/domain/admin/dictionaries.ts';
 import type { ManufacturerState } from './admin-manufacturers.ts';
 import { insertGenerations, type ModelState } from './admin-models.ts';
-import { auditChange } from './dictionary-audit.ts';
+import { auditChange } from './audit-change.ts';
 import { type ProductUpdate, updateStatements } from './product-writes.ts';
 import { isBelow } from './redirects.ts';
 import { requireVersion } from './versions.ts';

@@ -5,6 +5,7 @@ import type { AdminMessage, EnquiredProduct, MessageCounts, MessageState } from 
 import { MESSAGE_MONTHS } from '#src/domain/limits/visitors.ts';
 import { type CreateKey, keepCreateKey } from './create-keys.ts';
 import { foundMessages } from './found-messages.ts';
+import { publishedP } from './product-conditions.ts';
 
 export type NewContactMessage = Pick<
   AdminMessage,
@@ -96,7 +97,7 @@ const toMessage = (
 
 const enquiredProducts = sql<EnquiredProduct[]>`coalesce(
   (select json_agg(json_build_object('id', p.id, 'name', p.name, 'priceMinor', p.price_minor,
-      'availability', p.availability, 'isPublic', p.status = 'published' and p.deleted_at is null)
+      'availability', p.availability, 'isPublic', ${publishedP})
       order by asked.position)
     from ${messageProducts} asked join ${products} p on p.id = asked.product_id
     where asked.message_id = contact_messages.id), '[]'::json)`;

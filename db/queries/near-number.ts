@@ -8,6 +8,7 @@ import {
   PART_NUMBER_MARK,
 } from '#src/domain/vehicle-text/part-numbers.ts';
 import { typingDistance } from '#src/domain/vehicle-text/language/typing-distance.ts';
+import { publishedP } from './product-conditions.ts';
 
 /** Shorter numbers differ in one character from too many others. */
 const NEAR_FROM = 6;
@@ -26,7 +27,7 @@ export async function findNearNumber(db: Db, key: string): Promise<string | unde
   ]);
   const { rows } = await db.execute<{ number: string }>(sql`
     select distinct number from products p, unnest(p.part_numbers) number
-    where p.terms @@ ${query}::tsquery and p.status = 'published' and p.deleted_at is null limit ${CANDIDATES_MAX}`);
+    where p.terms @@ ${query}::tsquery and ${publishedP} limit ${CANDIDATES_MAX}`);
   const near = rows.filter(({ number }) => typingDistance(key, lookalikeKey(number), 1) <= 1);
   return new Set(near.map(({ number }) => lookalikeKey(number))).size === 1 ? near[0]?.number : undefined;
 }

@@ -20,6 +20,8 @@ import type { ProductFilter } from '#src/domain/product-list/product-list.ts';
 import { productColumns } from './product-columns.ts';
 
 export const published = and(eq(products.status, 'published'), isNull(products.deletedAt));
+/** The same of a product `p`. */
+export const publishedP = sql`p.status = 'published' and p.deleted_at is null`;
 
 /** Overlap with open ends; a fitment without any year matches no year filter (DECISIONS D13). */
 function yearsOverlap(from: number | undefined, to: number | undefined): SQL | undefined {

@@ -42,9 +42,9 @@ const insertImages = (db: Db, batch: string) =>
     where ${ofBatch(batch)} and a.before->'images' is distinct from a.after->'images'`);
 
 const recordResult = (db: Db, batch: string) =>
-  db.execute<{ id: number }>(sql`
+  db.execute(sql`
     update ${auditEntries} a set after = ${snapshotOfP} from ${products} p
-    where ${ofBatch(batch)} and p.id = a.entity_id::int returning p.id`);
+    where ${ofBatch(batch)} and p.id = a.entity_id::int`);
 
 export type ProductUpdate = {
   id: number;
@@ -57,7 +57,7 @@ export type ProductUpdate = {
 
 /**
  * The statements of `updateProducts`, for a batch that writes other tables too. Between the two parts no product that is
- * written refers to a vehicle; the last statement returns the ids written.
+ * written refers to a vehicle.
  */
 export const updateStatements = (
   db: Db,
@@ -66,7 +66,7 @@ export const updateStatements = (
 ) => ({
   detach: [
     lockCatalogue(db),
-    db.execute(sql`
+    db.execute<{ id: number }>(sql`
       with r as materialized (
         select * from json_to_recordset(${JSON.stringify(updates)}::json)
           as r(id integer, version integer, state jsonb, "group" integer))
@@ -76,7 +76,8 @@ export const updateStatements = (
       where r."group" is null or r."group" not in (
         select o."group" from r o where o."group" is not null and not exists (
           select from ${products} q where q.id = o.id and q.version = o.version))
-      order by p.id`),
+      order by p.id
+      returning entity_id::int as id`),
     db.execute(sql`
       update ${products} p set ${setByState},
         version = p.version + 1, updated_at = now()
@@ -98,9 +99,9 @@ export const updateStatements = (
   ] as const,
 });
 
-/** The ids written, from the results of a batch that begins with `updateStatements`: the eighth returns them. */
-export const writtenIds = (results: { readonly 7: { rows: { id: number }[] } }): number[] =>
-  results[7].rows.map(({ id }) => id);
+/** The ids written, from the results of a batch of products: its second statement writes their history. */
+export const writtenIds = (results: { readonly 1: { rows: { id: number }[] } }): number[] =>
+  results[1].rows.map(({ id }) => id);
 
 /**
  * Brings products to the given states in one transaction, with history entries. Returns the ids that were written,
@@ -120,12 +121,6 @@ export type NewProduct = ProductState & {
   source?: string;
   sourceId?: string;
 };
-
-/** Another import has added the product in the meantime. */
-export function isSourceTaken(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  return (cause as { constraint?: string }).constraint === 'products_source';
-}
 
 /**
  * Adds products in one transaction, with history entries. Returns their ids in the same order.
@@ -163,5 +158,5 @@ export async function insertProducts(
         ]
       : []),
   ]);
-  return results[1].rows.map((row) => row.id);
+  return writtenIds(results);
 }

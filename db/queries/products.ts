@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { images, productImages, products, tuningCategories } from '#db/schema/index.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
@@ -42,4 +42,13 @@ export async function findProduct(db: Db, id: number, lastYear: number): Promise
 export async function findProductName(db: Db, id: number): Promise<string | undefined> {
   const [row] = await db.select(pick(products, 'name')).from(products).where(eq(products.id, id));
   return row?.name;
+}
+
+/** Products whose last day of reservation is before `today`, the bin included. */
+export async function listExpiredReservations(db: Db, today: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.availability, 'reserved'), lt(products.reservedUntil, today)));
+  return rows.map(({ id }) => id);
 }

@@ -119,13 +119,15 @@ async function writeTerms(db: Db, rows: Awaited<ReturnType<typeof listTerms>>): 
  * Updates the search terms of the products whose names, vehicles or categories have changed, including those that
  * an ended process has not indexed. New words are added to the vocabulary; `rebuildVocabulary` corrects its counts.
  * Returns how many products there were.
+ *
+ * @param batches stops after this many statements, of `BATCH_PRODUCTS` products each
  */
 export async function indexProducts(
   db: Db,
-  { max = Infinity, report }: { max?: number; report?: (done: number) => void } = {},
+  { batches = Infinity, report }: { batches?: number; report?: (done: number) => void } = {},
 ): Promise<number> {
   let done = 0;
-  while (done < max) {
+  for (let batch = 0; batch < batches; batch++) {
     const queued = await listQueued(db);
     if (queued.length === 0) break;
     await writeTerms(db, await listTerms(db, queued, lastYear()));

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts';
 import { auditEntries, catalogueState, shopSettings } from '#db/schema/index.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from '#src/domain/shop.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
-import { auditChange } from './dictionary-audit.ts';
+import { auditChange } from './audit-change.ts';
 import { requireVersion } from './versions.ts';
 
 export type StoredSettings = { settings: ShopSettings; version: number };

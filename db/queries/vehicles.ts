@@ -66,8 +66,8 @@ export async function findCatalogueVehicle(
       sql`${eq(models.manufacturerId, found.id)}
         and (${models.slug} = ${slug} or ${models.name} = ${text} or ${models.aliases} @> array[${text}])`,
     )
-    // A model may be named 206, which is also the id of some model: a name is preferred.
     .limit(1);
+  // A model may be named 206, which is also the id of some model: a name is preferred.
   if (model) return { manufacturer: found, model };
   if (!/^\d{1,9}$/.test(text)) return undefined;
   const [byId] = await db

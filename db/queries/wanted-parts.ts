@@ -2,6 +2,7 @@ import { desc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { catalogueState, wantedParts } from '#db/schema/index.ts';
 import { WANTED_LISTED_MAX, WANTED_OFFERS_MAX } from '#src/domain/limits/visitors.ts';
+import { publishedP } from './product-conditions.ts';
 import type { MatchingProduct } from './search-products.ts';
 
 export type WantedRow = InferSelectModel<typeof wantedParts>;
@@ -39,7 +40,7 @@ export async function listWantedPartCandidates(
     from json_array_elements(${JSON.stringify(searches)}::json) w(search)
     cross join lateral (
       select c.card from products p join product_cards c on c.id = p.id
-      where p.terms @@ (w.search->>'query')::tsquery and p.status = 'published' and p.deleted_at is null
+      where p.terms @@ (w.search->>'query')::tsquery and ${publishedP}
         and p.availability in ('in_stock', 'on_order')
         and exists (select from fitments f where f.product_id = p.id
           and f.manufacturer_id = (w.search->>'manufacturerId')::int

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, smallint, text } from 'driz
 import { MESSAGE_SOURCES, MESSAGE_STATES } from '#src/domain/admin/inbox.ts';
 import { IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import { ENQUIRY_PICTURES_MAX } from '#src/domain/limits/visitors.ts';
-import { bytea, createdAt, id, moment } from './columns.ts';
+import { bytea, createdAt, id, moment, oneOf } from './columns.ts';
 import { products } from './products.ts';
 
 /** Enquiries: what the contact form sends, and calls that the owner notes. */
@@ -27,8 +27,8 @@ export const contactMessages = pgTable(
   },
   (t) => [
     index('contact_messages_newest').on(t.state, t.createdAt.desc().nullsFirst()),
-    check('contact_messages_source', sql`${t.source} in ('form', 'call')`),
-    check('contact_messages_state', sql`${t.state} in ('new', 'answered', 'agreed', 'lost')`),
+    check('contact_messages_source', sql`${t.source} in ${oneOf(MESSAGE_SOURCES)}`),
+    check('contact_messages_state', sql`${t.state} in ${oneOf(MESSAGE_STATES)}`),
     check('contact_messages_answered', sql`(${t.state} <> 'new') = (${t.answeredAt} is not null)`),
   ],
 );

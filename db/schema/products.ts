@@ -120,7 +120,6 @@ export const products = pgTable(
       .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at is null and category_id is null and tuning_category_id is null`),
     index('products_terms').using('gin', t.terms),
-    index('products_part_numbers').using('gin', t.partNumbers),
   ],
 );
 

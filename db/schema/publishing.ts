@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { PUBLISH_STATES } from '#src/domain/admin/publish.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
 
 /** A product by its id; the names and years on pages; or everything, after a TRUNCATE. */
 export const CHANGE_KINDS = ['product', 'names', 'everything'] as const;
-
-export const PUBLISH_STATES = ['requested', 'building', 'live', 'failed'] as const;
 
 /** One row. Triggers raise the version on every write to the catalogue, however the write is made. */
 export const catalogueState = pgTable(
@@ -53,7 +52,7 @@ export const publishes = pgTable(
     error: text(),
   },
   (t) => [
-    check('publishes_state', sql`${t.state} in ('requested', 'building', 'live', 'failed')`),
+    check('publishes_state', sql`${t.state} in ${oneOf(PUBLISH_STATES)}`),
     check('publishes_failure_reason', sql`(${t.state} = 'failed') = (${t.error} is not null)`),
     // At most one publish waits; it covers edits that are made while it waits.
     uniqueIndex('publishes_one_pending')

@@ -21,7 +21,6 @@ export const searchMisses = pgTable(
     hiddenAt: moment(),
   },
   (t) => [
-    index('search_misses_most').on(t.count.desc().nullsFirst()),
     index('search_misses_shown')
       .on(t.count.desc().nullsFirst(), t.lastAskedAt.desc().nullsFirst())
       .where(sql`hidden_at is null`),

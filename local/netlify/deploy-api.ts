@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
 /** The site to deploy to, and the account that deploys. */
@@ -10,7 +11,7 @@ export type NetlifyAccess = {
 
 /** Tests pass another one. */
 export type Wait = (ms: number) => Promise<void>;
-export const waitMs: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
+export const waitMs: Wait = (ms) => pause(ms);
 
 /** A deploy did not go live; visitors see the previous one. The message is for the admin bar and the log. */
 export class DeployFailed extends Error {

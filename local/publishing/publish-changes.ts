@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BuildReport } from '#src/build/build-report.ts';
 import type { CatalogueIndex } from '#src/build/catalogue-index.ts';
 import { listRedirects, manufacturerAddresses } from '#src/build/list-redirects.ts';
@@ -82,13 +80,4 @@ function goneFromOtherRoutes(
   return [...shown]
     .filter(([address, { pattern }]) => !patterns.has(pattern) && !found.has(address))
     .map(([address]) => address);
-}
-
-export function versionOf(site: string): number | undefined {
-  try {
-    return (JSON.parse(readFileSync(join(site, 'build.json'), 'utf8')) as BuildReport).version;
-  } catch {
-    // Never built, or the build was killed.
-    return undefined;
-  }
 }

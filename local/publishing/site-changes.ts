@@ -32,10 +32,6 @@ export class SiteChanges {
     return this.#files;
   }
 
-  get removed(): readonly string[] {
-    return this.#removed;
-  }
-
   /** Adds a file; one that the site has already, byte for byte, is skipped. */
   async put(file: string, content: Buffer): Promise<void> {
     if (this.#isSame(file, content)) return;

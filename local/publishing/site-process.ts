@@ -10,7 +10,7 @@ import { readBuildReport } from '../build-site.ts';
 import { byAddress, KeptApp, type RenderedPath } from './kept-app.ts';
 import { copyKeptBundle, keepBundle } from './kept-bundles.ts';
 import { PageLists } from './page-lists.ts';
-import { publishChanges, versionOf } from './publish-changes.ts';
+import { publishChanges } from './publish-changes.ts';
 import { readShownPages, type ShownPages, shownPages, writeShownPages } from './shown-pages.ts';
 import { MUST_BUILD, type SiteNews, type SiteTask } from './site-tasks.ts';
 import { bundleFolder } from './site-worker.ts';
@@ -78,8 +78,8 @@ async function runAstro({ outDir, cacheDir }: { outDir: string; cacheDir: string
 }
 
 async function publish(site: string) {
-  if (!app || !shown || shownVersion === undefined || shownVersion !== versionOf(site))
-    throw new Error(MUST_BUILD);
+  const published = await readBuildReport(site);
+  if (!app || !shown || !published || shownVersion !== published.version) throw new Error(MUST_BUILD);
   const started = performance.now();
   // A publish that fails may leave `shown` ahead of the files on disk.
   shownVersion = undefined;
@@ -88,9 +88,9 @@ async function publish(site: string) {
   const found = await app.list();
   const isFirst = !isListed;
   isListed = true;
-  const published = await publishChanges({ app, index, site, started, shown, found, isFirst, lists }, report);
-  shownVersion = published.version;
-  return published;
+  const made = await publishChanges({ app, index, site, started, shown, found, isFirst, lists }, report);
+  shownVersion = made.version;
+  return made;
 }
 
 async function buildAll({ sources, outDir, cacheDir }: Extract<SiteTask, { kind: 'build' }>) {

@@ -7,7 +7,10 @@ import { siteProcess } from './site-process.ts';
 
 let current: Promise<CatalogueIndex> | undefined;
 
-/** The catalogue that this build is made from, read once per build; the development server follows edits. */
+/**
+ * The catalogue that pages are made from. The process that publishes brings its own up to date before each build and
+ * publish; a build by Astro alone reads it once, and the development server follows edits.
+ */
 export async function catalogue(): Promise<CatalogueIndex> {
   const own = siteProcess();
   if (own) return own.catalogue();

@@ -40,9 +40,7 @@ export type OlxListItem = z.output<typeof olxListItem>;
 /** `GET /users/{username}/listings`; rows are checked one by one with `olxListItem`. */
 export const olxListPage = z.object({
   data: z.array(z.unknown()),
-  meta: z
-    .object({ total: z.coerce.number().int().nonnegative(), last_page: z.coerce.number().int().min(1) })
-    .catch({ total: 0, last_page: 1 }),
+  meta: z.object({ total: z.coerce.number().int().nonnegative() }).catch({ total: 0 }),
 });
 
 /** `GET /listings/{id}`: flat, without an envelope. */
@@ -53,6 +51,5 @@ export const olxAd = z.object({
   state: text,
   category: named,
   brand: named,
-  sku_number: z.union([z.string(), z.number()]).nullish().catch(null),
 });
 export type OlxAdAnswer = z.output<typeof olxAd>;

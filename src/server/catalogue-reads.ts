@@ -175,24 +175,23 @@ export async function readProducts(db: Db, ids: readonly number[]): Promise<Curr
   });
 }
 
-async function findWithRelated(db: Db, id: number) {
-  const product = await findProduct(db, id, lastYear());
-  if (!product) return undefined;
-  const relatedIds = await listRelatedIds(db, product);
-  return { product, related: await listProductsByIds(db, relatedIds, lastYear()) };
-}
+const listRelated = async (db: Db, product: Parameters<typeof listRelatedIds>[1]) =>
+  listProductsByIds(db, await listRelatedIds(db, product), lastYear());
 
-/** A product with everything that its page shows; undefined when it is not published. */
-export async function readShopProduct(db: Db, id: number): Promise<ShopProduct | undefined> {
-  const found = await findWithRelated(db, id);
-  if (!found) return undefined;
-  const { product, related } = found;
-  const same = await listSameNumber(db, product.partNumbers, id);
-  const others = await listProductsByIds(
+async function listSameParts(db: Db, { id, partNumbers }: { id: number; partNumbers: readonly string[] }) {
+  const same = await listSameNumber(db, partNumbers, id);
+  return listProductsByIds(
     db,
     same.map((other) => other.id),
     lastYear(),
   );
+}
+
+/** A product with everything that its page shows; undefined when it is not published. */
+export async function readShopProduct(db: Db, id: number): Promise<ShopProduct | undefined> {
+  const product = await findProduct(db, id, lastYear());
+  if (!product) return undefined;
+  const [related, others] = await Promise.all([listRelated(db, product), listSameParts(db, product)]);
   return {
     product,
     related: related.map(toCard),
@@ -207,12 +206,11 @@ export async function readShopProduct(db: Db, id: number): Promise<ShopProduct |
 export async function readSimilar(db: Db, id: number): Promise<ProductCard[]> {
   const removed = await findRemovedProduct(db, id);
   if (!removed) return [];
-  const related = await listProductsByIds(db, await listRelatedIds(db, removed), lastYear());
-  return related.map(toCard);
+  return (await listRelated(db, removed)).map(toCard);
 }
 
 export async function readProduct(db: Db, id: number) {
-  const found = await findWithRelated(db, id);
-  if (!found) throw new Problem('not_found', problemText.productNotFound);
-  return toPublicProductDetail(found.product, found.related);
+  const product = await findProduct(db, id, lastYear());
+  if (!product) throw new Problem('not_found', problemText.productNotFound);
+  return toPublicProductDetail(product, await listRelated(db, product));
 }

@@ -17,7 +17,7 @@ import { mailToShop } from './mail.ts';
 import { encodePictures } from './messages/enquiry-pictures.ts';
 import { Problem } from './problem.ts';
 import { notifyOwner } from './push/notify-owner.ts';
-import { callerKey, secondsToWait } from './throttle.ts';
+import { callerKey, inMinutes, refuseWhile, secondsToWait } from './throttle.ts';
 
 /** The sender's address, the address of this site, and `later` for work after the answer. */
 export type Sender = { address: string; siteUrl: string; later: (work: Promise<unknown>) => void };
@@ -29,7 +29,7 @@ const UNTIMED = { attempts: CONTACT_UNTIMED_MAX, windowSeconds: CONTACT_UNTIMED_
 async function refuseFloods(db: Db, address: string, isTimed: boolean): Promise<void> {
   const own = await secondsToWait(db, callerKey('contact', callerNetwork(address)), OF_ONE_NETWORK);
   const wait = own > 0 || isTimed ? own : await secondsToWait(db, 'contact-untimed', UNTIMED);
-  if (wait > 0) throw new Problem('too_many_requests', text['throttle.wait'](Math.ceil(wait / 60)));
+  refuseWhile(wait, inMinutes(text['throttle.wait']));
 }
 
 const panelPath = (id: number) => `/admin#poruke/${id}`;

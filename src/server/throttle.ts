@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { countAttempt } from '#db/queries/throttles.ts';
 import { env } from './env.ts';
+import { Problem } from './problem.ts';
 
 /** The stored form of a caller's address: without this shop's secret it cannot be traced back to the address. */
 export function callerKey(purpose: string, address: string): string {
@@ -18,3 +19,14 @@ export async function secondsToWait(
   const { count, secondsLeft } = await countAttempt(db, key, windowSeconds);
   return count > attempts ? Math.max(1, secondsLeft) : 0;
 }
+
+/** @throws Problem `too_many_requests` while there are seconds to wait */
+export function refuseWhile(wait: number, say: (seconds: number) => string): void {
+  if (wait > 0) throw new Problem('too_many_requests', say(wait));
+}
+
+/** For waits of many minutes: the text of `refuseWhile` from the minutes begun. */
+export const inMinutes =
+  (say: (minutes: number) => string) =>
+  (seconds: number): string =>
+    say(Math.ceil(seconds / 60));

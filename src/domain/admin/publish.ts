@@ -1,3 +1,5 @@
+export const PUBLISH_STATES = ['requested', 'building', 'live', 'failed'] as const;
+
 /** Whether visitors do not see the last change yet, e.g. of a new product. `liveVersion` is undefined while unknown. */
 export const waitsForPublish = (pendingVersion: number | null, liveVersion?: number | null): boolean =>
   pendingVersion !== null && pendingVersion > (liveVersion ?? 0);
@@ -11,7 +13,7 @@ export type PublishAnswer = {
    * `live`: visitors see what is saved. `requested`: saved, and the publish is triggered. `building`: pages are being
    * made. `failed`: visitors see the old site; `error` says why, and a POST or the next edit retries.
    */
-  state: 'requested' | 'building' | 'live' | 'failed';
+  state: (typeof PUBLISH_STATES)[number];
   /** Versions of the catalogue; `savedVersion > liveVersion` until everything saved is published. */
   savedVersion: number;
   liveVersion: number | null;

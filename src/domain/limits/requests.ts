@@ -24,6 +24,8 @@ export const IDEMPOTENCY_KEY_MAX = 100;
 
 /** How long a call waits for one answer of the database; longer than the slowest write of a large shop. */
 export const DATABASE_PATIENCE_MS = 15_000;
+/** Rows in one answer of the database: Neon limits HTTP answers to 64 MB, and smaller ones keep memory use level. */
+export const ANSWER_ROWS_MAX = 4000;
 /** `Retry-After` of a call that the database did not answer. */
 export const UNANSWERED_RETRY_SECONDS = 10;
 /** How long a health check waits for the database. */

@@ -15,7 +15,7 @@ import { SESSION_ERRORS } from '#src/domain/admin/session.ts';
 import { LOGIN_TRIES_MAX, LOGIN_TRIES_OF_USER_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits/admin.ts';
 import { callerNetwork } from '#src/server/caller-network.ts';
 import { Problem } from '#src/server/problem.ts';
-import { callerKey, secondsToWait } from '#src/server/throttle.ts';
+import { callerKey, inMinutes, refuseWhile, secondsToWait } from '#src/server/throttle.ts';
 import { sessionText } from '#src/strings/admin-session.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { sessionEnd } from './session-seconds.ts';
@@ -58,7 +58,7 @@ async function refuseGuessing(db: Db, username: string, place: LoginPlace): Prom
   const wait =
     (await secondsToWait(db, placeKey, window)) ||
     (isKnown ? 0 : await countDelayedAttempt(db, userKey, delay));
-  if (wait > 0) throw new Problem('too_many_requests', sessionText.wait(Math.ceil(wait / 60)));
+  refuseWhile(wait, inMinutes(sessionText.wait));
   return [placeKey, userKey];
 }
 

@@ -43,7 +43,7 @@ async function listAll(db: Db): Promise<Found[]> {
 }
 
 /** Refused when it does not exist. */
-async function findAmongAll(db: Db, set: CategorySet, id: number) {
+async function requireAmongAll(db: Db, set: CategorySet, id: number) {
   const all = await listAll(db);
   const found = all.find((other) => other.set === set && other.row.id === id);
   if (!found) throw categoryGone();
@@ -51,7 +51,7 @@ async function findAmongAll(db: Db, set: CategorySet, id: number) {
 }
 
 /** As the panel shows it. Refused when it does not exist. */
-async function findCategory(db: Db, set: CategorySet, id: number): Promise<AdminCategory> {
+async function requireCategory(db: Db, set: CategorySet, id: number): Promise<AdminCategory> {
   const found = (await table.listCategorySet(db, set)).find((category) => category.id === id);
   if (!found) throw categoryGone();
   return found;
@@ -97,7 +97,7 @@ export const createCategory = (
       const state = await stateFrom(db, set, input, await listAll(db));
       return table.insertCategory(db, { set, userId, state }, createKey);
     },
-    read: (id) => findCategory(db, set, id),
+    read: (id) => requireCategory(db, set, id),
   });
 
 export async function updateCategory(
@@ -105,14 +105,14 @@ export async function updateCategory(
   userId: number | null,
   { set, id, input }: { set: CategorySet; id: number; input: CategoryInput },
 ): Promise<void> {
-  const { row, state: before, others } = await findAmongAll(db, set, id);
+  const { row, state: before, others } = await requireAmongAll(db, set, id);
   const after = await stateFrom(db, set, input, others);
   await saveEdit({
     stored: { version: row.version, state: before },
     edited: input.version,
     after,
     write: (edited) => table.updateCategory(db, { set, userId, id, edited, before, after }),
-    readAgain: () => findCategory(db, set, id),
+    readAgain: () => requireCategory(db, set, id),
   });
   await reindexRenamed(db);
 }
@@ -123,7 +123,7 @@ export async function deleteCategory(
   userId: number | null,
   { set, id }: { set: CategorySet; id: number },
 ): Promise<void> {
-  const { state: before } = await findAmongAll(db, set, id);
+  const { state: before } = await requireAmongAll(db, set, id);
   const used = (await table.listProductIdsOfCategory(db, set, id)).length;
   if (used > 0) throw new Problem('conflict', fault.categoryUsed(used), { products: String(used) });
   await table.deleteCategory(db, { set, userId, id, before });

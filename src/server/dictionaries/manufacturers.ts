@@ -23,7 +23,7 @@ function stateFrom(input: ManufacturerInput, others: readonly AdminManufacturer[
 }
 
 /** A manufacturer with the others. Refused when it does not exist. */
-export async function findManufacturer(db: Db, id: number) {
+export async function requireManufacturer(db: Db, id: number) {
   const all = await table.listAdminManufacturers(db);
   const manufacturer = all.find((other) => other.id === id);
   if (!manufacturer) throw new Problem('not_found', fault.manufacturerGone);
@@ -52,7 +52,7 @@ export const createManufacturer = (
       const state = stateFrom(input, await table.listAdminManufacturers(db));
       return table.insertManufacturer(db, userId, state, createKey);
     },
-    read: async (id) => (await findManufacturer(db, id)).manufacturer,
+    read: async (id) => (await requireManufacturer(db, id)).manufacturer,
   });
 
 /** Redirects its old address to the new one, and indexes its products under the new names. */
@@ -62,14 +62,14 @@ export async function updateManufacturer(
   id: number,
   input: ManufacturerInput,
 ): Promise<AdminManufacturer> {
-  const { state: before, version: stored, uses, others } = await findManufacturer(db, id);
+  const { state: before, version: stored, uses, others } = await requireManufacturer(db, id);
   const after = stateFrom(input, others);
   const version = await saveEdit({
     stored: { version: stored, state: before },
     edited: input.version,
     after,
     write: (edited) => table.updateManufacturer(db, userId, { id, edited, before, after }),
-    readAgain: async () => (await findManufacturer(db, id)).manufacturer,
+    readAgain: async () => (await requireManufacturer(db, id)).manufacturer,
   });
   await reindexRenamed(db);
   return { id, version, ...after, ...uses };
@@ -81,7 +81,7 @@ export async function deleteManufacturer(
   userId: number | null,
   { id, withModels }: { id: number; withModels: boolean },
 ): Promise<void> {
-  const { state: before } = await findManufacturer(db, id);
+  const { state: before } = await requireManufacturer(db, id);
   const use = await table.countManufacturerUse(db, id);
   if (use.products > 0)
     throw new Problem('conflict', fault.manufacturerUsed(use.products), { products: String(use.products) });

@@ -8,8 +8,8 @@ import { distinctFitments } from '#src/domain/admin/product-fitments.ts';
 import { mergedManufacturer, mergedModel, pairModels } from '#src/domain/dictionaries/merge.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
-import { findManufacturer } from './manufacturers.ts';
-import { findModel } from './models.ts';
+import { requireManufacturer } from './manufacturers.ts';
+import { requireModel } from './models.ts';
 import { refit, writeMerge } from './write-merge.ts';
 
 type Ids = { id: number; intoId: number };
@@ -19,7 +19,7 @@ function refuseSelf({ id, intoId }: Ids): void {
 }
 
 async function planModels(db: Db, { id, intoId }: Ids): Promise<DictionaryEdit> {
-  const { manufacturer, model: from, siblings } = await findModel(db, id);
+  const { manufacturer, model: from, siblings } = await requireModel(db, id);
   refuseSelf({ id, intoId });
   const into = siblings.find((other) => other.id === intoId);
   if (!into) throw new Problem('bad_request', fault.mergeOther, { intoId: fault.mergeOther });
@@ -55,7 +55,7 @@ function mergedModels(pairs: readonly Pair[], manufacturerId: number) {
 }
 
 async function planManufacturers(db: Db, { id, intoId }: Ids): Promise<DictionaryEdit> {
-  const { manufacturer: from, others } = await findManufacturer(db, id);
+  const { manufacturer: from, others } = await requireManufacturer(db, id);
   refuseSelf({ id, intoId });
   const into = others.find((other) => other.id === intoId);
   if (!into) throw new Problem('bad_request', fault.manufacturerGone, { intoId: fault.manufacturerGone });
@@ -93,7 +93,7 @@ export async function mergeModels(
   userId: number | null,
   ids: Ids,
 ): Promise<{ model: AdminModel; undo: string }> {
-  const current = async () => (await findModel(db, ids.intoId)).model;
+  const current = async () => (await requireModel(db, ids.intoId)).model;
   const { undo } = await writeMerge(db, {
     userId,
     action: 'merge',
@@ -109,7 +109,7 @@ export async function mergeManufacturers(
   userId: number | null,
   ids: Ids,
 ): Promise<{ manufacturer: AdminManufacturer; undo: string }> {
-  const current = async () => (await findManufacturer(db, ids.intoId)).manufacturer;
+  const current = async () => (await requireManufacturer(db, ids.intoId)).manufacturer;
   const plan = () => planManufacturers(db, ids);
   const { undo } = await writeMerge(db, { userId, action: 'merge', plan, current });
   return { manufacturer: await current(), undo };

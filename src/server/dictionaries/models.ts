@@ -25,7 +25,7 @@ function stateFrom(
 }
 
 /** A model with its manufacturer and the manufacturer's other models. Refused when it does not exist. */
-export async function findModel(db: Db, id: number) {
+export async function requireModel(db: Db, id: number) {
   const manufacturer = await table.findManufacturerOfModel(db, id);
   const all = manufacturer ? await table.listAdminModels(db, manufacturer.id) : [];
   const model = all.find((other) => other.id === id);
@@ -45,13 +45,13 @@ export const createModel = (
     key,
     body: { manufacturerId, ...input },
     add: async (createKey) => {
-      const manufacturer = await table.findManufacturerName(db, manufacturerId);
+      const manufacturer = await table.findManufacturer(db, manufacturerId);
       if (!manufacturer)
         throw new Problem('bad_request', fault.manufacturerGone, { manufacturerId: fault.manufacturerGone });
       const state = stateFrom(manufacturerId, input, await table.listAdminModels(db, manufacturerId));
       return table.insertModel(db, { manufacturer, userId }, state, createKey);
     },
-    read: async (id) => (await findModel(db, id)).model,
+    read: async (id) => (await requireModel(db, id)).model,
   });
 
 export async function updateModel(
@@ -60,14 +60,14 @@ export async function updateModel(
   id: number,
   input: ModelInput,
 ): Promise<AdminModel> {
-  const { manufacturer, model, state: before, siblings } = await findModel(db, id);
+  const { manufacturer, model, state: before, siblings } = await requireModel(db, id);
   const after = stateFrom(manufacturer.id, input, siblings);
   const version = await saveEdit({
     stored: { version: model.version, state: before },
     edited: input.version,
     after,
     write: (edited) => table.updateModel(db, { manufacturer, userId }, { id, edited, before, after }),
-    readAgain: async () => (await findModel(db, id)).model,
+    readAgain: async () => (await requireModel(db, id)).model,
   });
   await reindexRenamed(db);
   return { id, version, ...after, products: model.products };
@@ -75,7 +75,7 @@ export async function updateModel(
 
 /** Refused while a product fits it, the bin included. */
 export async function deleteModel(db: Db, userId: number | null, id: number): Promise<void> {
-  const { manufacturer, state: before } = await findModel(db, id);
+  const { manufacturer, state: before } = await requireModel(db, id);
   const used = (await table.listProductIdsOf(db, { modelIds: [id] })).length;
   if (used > 0) throw new Problem('conflict', fault.modelUsed(used), { products: String(used) });
   await table.deleteModel(db, { manufacturer, userId }, { id, before });

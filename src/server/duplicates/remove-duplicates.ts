@@ -8,7 +8,7 @@ import { mergeDuplicates } from './merge-duplicates.ts';
 
 /** The button of the specification: merges definite duplicates (DECISIONS D19). Likely ones wait for the review. */
 export async function removeDuplicates(db: Db, userId: number | null): Promise<RemoveDuplicatesAnswer> {
-  const [candidates, distinct] = [await listDuplicateCandidates(db), await listDistinctPairs(db)];
+  const [candidates, distinct] = await Promise.all([listDuplicateCandidates(db), listDistinctPairs(db)]);
   const groups = findDuplicates(candidates, distinct, ['name-and-vehicle'])
     .filter(({ score }) => score >= SURE_SCORE)
     .flatMap(({ ids: [keepId, ...removeIds] }) => (keepId === undefined ? [] : [{ keepId, removeIds }]));

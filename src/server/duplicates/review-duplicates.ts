@@ -9,7 +9,8 @@ import { computeLikeness } from './compute-likeness.ts';
 /** Every group of possible duplicates, with what a person needs to decide. */
 export async function reviewDuplicates(db: Db): Promise<DuplicatesAnswer> {
   const isComplete = await computeLikeness(db, Date.now() + DUPLICATE_COMPARE_MS);
-  const groups = findDuplicates(await listDuplicateCandidates(db), await listDistinctPairs(db));
+  const [candidates, distinct] = await Promise.all([listDuplicateCandidates(db), listDistinctPairs(db)]);
+  const groups = findDuplicates(candidates, distinct);
   const shown = groups.slice(0, DUPLICATE_GROUPS_MAX);
   const products = await listDuplicateProducts(
     db,

@@ -98,10 +98,6 @@ export async function listHistory(
     { page, size: ADMIN_PAGE_SIZE },
   );
   const ofProducts = entries.filter((entry) => entry.entity === 'product');
-  const stored = await listProductSnapshots(db, [
-    ...new Set(ofProducts.map((entry) => Number(entry.entityId))),
-  ]);
-  const current = new Map(stored.map(({ id: productId, snapshot }) => [String(productId), snapshot]));
   const states = ofProducts
     .flatMap(({ before, after }) => [asProduct(before), asProduct(after)])
     .filter((state) => state !== null);
@@ -109,17 +105,19 @@ export async function listHistory(
     .flatMap(({ entity: kind, before, after }) => (kind === 'model' ? [before, after] : []))
     .flatMap((state) => state?.['manufacturerId'] ?? [])
     .map(Number);
-  const merged = await listUndoableMerges(
-    db,
-    entries.filter(({ action }) => action === 'merge').map((entry) => entry.id),
-  );
+  const productIds = new Set(ofProducts.map((entry) => Number(entry.entityId)));
+  const mergeIds = entries.filter(({ action }) => action === 'merge').map((entry) => entry.id);
+  const [stored, merged, names, shop] = await Promise.all([
+    listProductSnapshots(db, [...productIds]),
+    listUndoableMerges(db, mergeIds),
+    listReferenceNames(db, states, manufacturerIds),
+    entries.some((entry) => entry.entity === 'settings') ? findShopSettings(db) : undefined,
+  ]);
   const known = {
-    names: { ...(await listReferenceNames(db, states, manufacturerIds)), lost: historyText.lost },
-    current,
+    names: { ...names, lost: historyText.lost },
+    current: new Map(stored.map(({ id: productId, snapshot }) => [String(productId), snapshot])),
     merges: new Map(merged.map((merge) => [merge.entryId, merge])),
-    settings: entries.some((entry) => entry.entity === 'settings')
-      ? (await findShopSettings(db)).settings
-      : undefined,
+    settings: shop?.settings,
   };
   return {
     entries: entries.map((entry) => toEntry(entry, known)),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { idempotencyKey, idField } from '#src/contracts/admin/fields.ts';
 import { isStorable } from '#src/domain/storable-text.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
@@ -51,3 +52,10 @@ export async function acceptJson<Schema extends z.ZodType>(
   }
   return accept(schema, body);
 }
+
+/** The `:id` segment of the address. */
+export const idOf = (c: Call): number => accept(idField, c.req.param('id'));
+
+/** The key of the form that creates a row: a repeated request with the same key finds that row. */
+export const createKeyOf = (c: Call): string | undefined =>
+  accept(idempotencyKey, c.req.header('idempotency-key'));

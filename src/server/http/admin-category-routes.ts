@@ -1,10 +1,8 @@
 import { type CategorySet, listCategorySet, orderCategories } from '#db/queries/admin-categories.ts';
 import { categoryInput, orderInput, tuningCategoryInput } from '#src/contracts/admin/dictionaries.ts';
 import { createCategory, deleteCategory, updateCategory } from '#src/server/dictionaries/categories.ts';
-import { acceptJson } from './accept.ts';
+import { acceptJson, createKeyOf, idOf } from './accept.ts';
 import { adminOf } from './admin-frame.ts';
-import { createKeyOf } from './create-key.ts';
-import { idOf } from './id-of-path.ts';
 import type { Call, Routes } from './routes.ts';
 
 const inputOf = (set: CategorySet, c: Call) =>

@@ -16,10 +16,8 @@ import {
 } from '#src/server/dictionaries/manufacturers.ts';
 import { mergeManufacturers, mergeModels } from '#src/server/dictionaries/merge.ts';
 import { createModel, deleteModel, updateModel } from '#src/server/dictionaries/models.ts';
-import { accept, acceptJson } from './accept.ts';
+import { accept, acceptJson, createKeyOf, idOf } from './accept.ts';
 import { adminOf } from './admin-frame.ts';
-import { createKeyOf } from './create-key.ts';
-import { idOf } from './id-of-path.ts';
 import type { Routes } from './routes.ts';
 
 /** Manufacturers and models. */

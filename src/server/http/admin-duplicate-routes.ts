@@ -15,34 +15,34 @@ import { removeDuplicates } from '#src/server/duplicates/remove-duplicates.ts';
 import { reviewDuplicates } from '#src/server/duplicates/review-duplicates.ts';
 import { acceptJson } from './accept.ts';
 import { adminOf, leavesCatalogue } from './admin-frame.ts';
-import type { Call, Routes } from './routes.ts';
+import type { Routes } from './routes.ts';
 
 /** Duplicates: the button of the specification (SPEC §7), and the review of the panel. */
 export function addDuplicateRoutes(app: Routes): void {
-  app.post('/api/database/remove-duplicates', async (c: Call) =>
+  app.post('/api/database/remove-duplicates', async (c) =>
     c.json(await removeDuplicates(c.var.db, adminOf(c).userId)),
   );
   // A POST, because it stores the likeness of pictures.
-  app.post('/api/admin/duplicates/find', async (c: Call) => {
+  app.post('/api/admin/duplicates/find', async (c) => {
     leavesCatalogue(c);
     return c.json(await reviewDuplicates(c.var.db));
   });
-  app.post('/api/admin/duplicates/merge', async (c: Call) => {
+  app.post('/api/admin/duplicates/merge', async (c) => {
     const { groups } = await acceptJson(mergeDuplicatesInput, c);
     const merge = await mergeDuplicates(c.var.db, adminOf(c).userId, groups);
-    return c.json({ success: true, ...merge } satisfies MergeDuplicatesAnswer);
+    return c.json<MergeDuplicatesAnswer>({ success: true, ...merge });
   });
-  app.post('/api/admin/duplicates/distinct', async (c: Call) => {
+  app.post('/api/admin/duplicates/distinct', async (c) => {
     leavesCatalogue(c);
     const { ids } = await acceptJson(distinctInput, c);
     const pairs = await insertDistinctPairs(c.var.db, ids);
-    return c.json({ success: true, pairs } satisfies DistinctAnswer);
+    return c.json<DistinctAnswer>({ success: true, pairs });
   });
-  app.get('/api/admin/duplicates/distinct', async (c: Call) => {
+  app.get('/api/admin/duplicates/distinct', async (c) => {
     const listed = await listDistinctPairViews(c.var.db, DISTINCT_PAIRS_SHOWN);
-    return c.json({ success: true, ...listed } satisfies DistinctListAnswer);
+    return c.json<DistinctListAnswer>({ success: true, ...listed });
   });
-  app.post('/api/admin/duplicates/distinct/forget', async (c: Call) => {
+  app.post('/api/admin/duplicates/distinct/forget', async (c) => {
     leavesCatalogue(c);
     const { pairs } = await acceptJson(forgetDistinctInput, c);
     return c.json({ success: true, forgotten: await deleteDistinctPairs(c.var.db, pairs) });

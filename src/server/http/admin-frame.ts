@@ -32,13 +32,13 @@ export function later(c: Call, what: string, work: Promise<unknown>): Promise<un
  */
 export function adminFrame(open?: (app: Routes) => void): Routes {
   const app = routes();
-  app.use(async (c: Call, next) => {
+  app.use(async (c, next) => {
     await next();
     // A call may allow the owner's own browser to cache its answer, but no other cache.
     if (!c.res.headers.get('cache-control')?.startsWith('private')) c.header('cache-control', 'no-store');
   });
   open?.(app);
-  app.use(async (c: Call, next) => {
+  app.use(async (c, next) => {
     const { token, from } = sentToken(c);
     refuseForeignWrites(c, { byCookie: from === 'cookie' && token !== undefined });
     const session = await requireSession(c.var.db, token);
@@ -47,11 +47,11 @@ export function adminFrame(open?: (app: Routes) => void): Routes {
     c.header(NEW_MESSAGES_HEADER, String(session.newMessages));
   });
   app.use(limitBody(REQUEST_BODY_BYTES_MAX, problemText.tooLarge));
-  app.use(async (c: Call, next) => {
+  app.use(async (c, next) => {
     await next();
     if (isSafeMethod(c)) return;
     // Also after a refusal: the first of two equal requests may have ended before all of this.
-    await indexProducts(c.var.db, { max: 1 });
+    await indexProducts(c.var.db, { batches: 1 });
     if (c.res.ok ? !c.var.leavesCatalogue : await lacksPublish(c.var.db))
       await requestPublish(c.var.db, c.env.waitUntil);
   });

@@ -6,16 +6,16 @@ import { warmImages } from '#src/server/images/warm-images.ts';
 import { imageProblemText } from '#src/strings/image-problems.ts';
 import { later, leavesCatalogue } from './admin-frame.ts';
 import { limitBody } from './limit-body.ts';
-import type { Call, Routes } from './routes.ts';
+import type { Routes } from './routes.ts';
 
 /** `POST /api/admin/images`: the body is the file's bytes; the content type of the request is ignored. */
 export function addImageRoutes(app: Routes): void {
   app.use('/api/admin/images', limitBody(IMAGE_UPLOAD_BYTES_MAX, imageProblemText.tooLarge));
-  app.post('/api/admin/images', async (c: Call) => {
+  app.post('/api/admin/images', async (c) => {
     leavesCatalogue(c);
     const image = await keepPicture(c.var.db, new Uint8Array(await c.req.arrayBuffer()));
     await later(c, 'warming a picture', warmImages([image.hash]));
     const url = imageAddress(image.hash, 640, 'webp');
-    return c.json({ success: true, image: { ...image, url } } satisfies ImageAnswer);
+    return c.json<ImageAnswer>({ success: true, image: { ...image, url } });
   });
 }

@@ -18,10 +18,8 @@ import { noteCall } from '#src/server/messages/note-call.ts';
 import { Problem } from '#src/server/problem.ts';
 import { inboxText } from '#src/strings/admin/inbox.ts';
 import { problemText } from '#src/strings/problems.ts';
-import { accept, acceptJson } from './accept.ts';
+import { accept, acceptJson, createKeyOf, idOf } from './accept.ts';
 import { leavesCatalogue } from './admin-frame.ts';
-import { createKeyOf } from './create-key.ts';
-import { idOf } from './id-of-path.ts';
 import type { Call, Routes } from './routes.ts';
 
 /** A shop without a mail server sends no copies, so none is missing. */
@@ -61,7 +59,7 @@ export function addInboxRoutes(app: Routes): void {
       pagination: pagination(total, page, size),
     });
   });
-  app.post('/api/admin/messages', async (c: Call) => {
+  app.post('/api/admin/messages', async (c) => {
     leavesCatalogue(c);
     const message = await noteCall(c.var.db, await acceptJson(callInput, c), createKeyOf(c));
     return c.json<MessageAnswer>({ success: true, message });

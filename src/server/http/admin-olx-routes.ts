@@ -19,21 +19,20 @@ import { OlxFailure } from '#src/server/olx/olx-failure.ts';
 import { previewAds } from '#src/server/olx/preview-ads.ts';
 import { Problem } from '#src/server/problem.ts';
 import { callerNetwork } from '#src/server/caller-network.ts';
-import { callerKey, secondsToWait } from '#src/server/throttle.ts';
+import { callerKey, refuseWhile, secondsToWait } from '#src/server/throttle.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
-import { accept, acceptJson } from './accept.ts';
+import { accept, acceptJson, idOf } from './accept.ts';
 import { adminOf, later, leavesCatalogue } from './admin-frame.ts';
-import { idOf } from './id-of-path.ts';
-import type { Call, Routes } from './routes.ts';
+import { type Call, refusal, type Routes } from './routes.ts';
 
-async function refuseFloods(c: Call): Promise<void> {
+async function refuseManyTries(c: Call): Promise<void> {
   const limit = { attempts: IMPORT_TRIES_MAX, windowSeconds: IMPORT_WINDOW_SECONDS };
   const wait = await secondsToWait(
     c.var.db,
     callerKey('olx', callerNetwork(c.env.callerAddress ?? '')),
     limit,
   );
-  if (wait > 0) throw new Problem('too_many_requests', importText.tooOften(wait));
+  refuseWhile(wait, importText.tooOften);
 }
 
 /** The job continues after the answer: in the background function, or in this process where there is none. */
@@ -42,54 +41,57 @@ const goOn = (c: Call, job: StartedImport) =>
 
 /** Import from the classifieds site: the button of the specification (SPEC §7), and the review of the panel. */
 export function addOlxRoutes(app: Routes): void {
-  app.post('/api/olx/import-50', async (c: Call) => {
-    await refuseFloods(c);
+  app.post('/api/olx/import-50', async (c) => {
+    await refuseManyTries(c);
     const until = Date.now() + IMPORT_ANSWER_MS;
     const answer = await importFifty(c.var.db, adminOf(c).userId, { until, goOn: (job) => goOn(c, job) });
     return c.json(answer, answer.success ? 200 : 502);
   });
-  app.post('/api/admin/olx/preview', async (c: Call) => {
+  app.post('/api/admin/olx/preview', async (c) => {
     leavesCatalogue(c);
-    await refuseFloods(c);
+    await refuseManyTries(c);
     const { page } = c.req.header('content-type') ? await acceptJson(previewInput, c) : { page: 1 };
     try {
       return c.json(await previewAds(c.var.db, page));
     } catch (error) {
       if (!(error instanceof OlxFailure)) throw error;
       const message = olxFailureText[error.code];
-      return c.json({ success: false, error: message, message, code: error.code }, 502);
+      return c.json(refusal(message, error.code), 502);
     }
   });
-  app.post('/api/admin/olx/import', async (c: Call) => {
+  app.post('/api/admin/olx/import', async (c) => {
     leavesCatalogue(c);
     const input = await acceptJson(importInput, c);
     const job = await startImport(c.var.db, adminOf(c).userId, input);
     await goOn(c, job);
-    return c.json({ success: true, jobId: job.id } satisfies ImportStartedAnswer, 202);
+    return c.json<ImportStartedAnswer>({ success: true, jobId: job.id }, 202);
   });
-  app.get('/api/admin/olx/pictures/:id', async (c: Call) => {
+  app.get('/api/admin/olx/pictures/:id', async (c) => {
     const small = await readAdThumbnail(c.var.db, accept(adId, c.req.param('id')));
     return c.body(new Uint8Array(small), 200, {
       'content-type': 'image/webp',
       'cache-control': `private, max-age=${THUMBNAIL_SECONDS}`,
     });
   });
-  app.get('/api/admin/olx/jobs', async (c: Call) => {
+  app.get('/api/admin/olx/jobs', async (c) => {
     const job = await findUnfinishedImportJob(c.var.db);
-    const answer = { success: true, jobId: job?.id ?? null, isStuck: job?.isSilent ?? false } as const;
-    return c.json(answer satisfies UnfinishedImportAnswer);
+    return c.json<UnfinishedImportAnswer>({
+      success: true,
+      jobId: job?.id ?? null,
+      isStuck: job?.isSilent ?? false,
+    });
   });
-  app.get('/api/admin/olx/jobs/:id', async (c: Call) => {
+  app.get('/api/admin/olx/jobs/:id', async (c) => {
     const job = await importJobView(c.var.db, idOf(c));
-    return c.json({ success: true, job } satisfies ImportJobAnswer);
+    return c.json<ImportJobAnswer>({ success: true, job });
   });
-  app.post('/api/admin/olx/jobs/:id/retry', async (c: Call) => {
+  app.post('/api/admin/olx/jobs/:id/retry', async (c) => {
     leavesCatalogue(c);
     const job = await findImportJob(c.var.db, idOf(c));
     if (!job) throw new Problem('not_found', importText.jobGone);
     // Before the answer, so that nobody reads the job as ended.
     await startImportJob(c.var.db, job.id);
     await goOn(c, job);
-    return c.json({ success: true, jobId: job.id } satisfies ImportStartedAnswer, 202);
+    return c.json<ImportStartedAnswer>({ success: true, jobId: job.id }, 202);
   });
 }

@@ -28,10 +28,8 @@ import type { SavedState } from '#src/server/products/save-state.ts';
 import { undoChange } from '#src/server/products/undo-change.ts';
 import { updateProduct } from '#src/server/products/update-product.ts';
 import { warmImages } from '#src/server/images/warm-images.ts';
-import { accept, acceptJson } from './accept.ts';
+import { accept, acceptJson, createKeyOf, idOf } from './accept.ts';
 import { adminOf, later } from './admin-frame.ts';
-import { createKeyOf } from './create-key.ts';
-import { idOf } from './id-of-path.ts';
 import type { Call, Routes } from './routes.ts';
 
 /** Makes the small sizes of new pictures before the first visitor requests them. */
@@ -45,20 +43,19 @@ async function warmNew(
 }
 
 const answerNew = (c: Call, product: AdminProduct) =>
-  c.json({ success: true, product } satisfies NewProductAnswer, 201);
+  c.json<NewProductAnswer>({ success: true, product }, 201);
 
-export const answerSaved = (c: Call, saved: SavedState) =>
-  c.json({ success: true, ...saved } satisfies ProductAnswer);
+export const answerSaved = (c: Call, saved: SavedState) => c.json<ProductAnswer>({ success: true, ...saved });
 
 export function addProductRoutes(app: Routes): void {
   app.get('/api/admin/products', async (c) => {
     const { page, limit, sort, ...filter } = accept(productListQuery, c.req.query());
     const found = await listAdminProducts(c.var.db, filter, { page, size: limit, sort });
-    return c.json({
+    return c.json<AdminProductList>({
       products: found.products,
       counts: found.counts,
       pagination: pagination(found.total, page, limit),
-    } satisfies AdminProductList);
+    });
   });
   app.get('/api/admin/name-reading', async (c) =>
     c.json(await readName(c.var.db, accept(nameQuery, c.req.query()).name)),
@@ -72,33 +69,33 @@ export function addProductRoutes(app: Routes): void {
     c.json({ product: await requireAdminProduct(c.var.db, idOf(c)) }),
   );
 
-  app.post('/api/admin/products', async (c: Call) => {
+  app.post('/api/admin/products', async (c) => {
     const input = await acceptJson(productInput, c);
     const product = await createProduct(c.var.db, adminOf(c).userId, input, createKeyOf(c));
     await warmNew(c, input.images, product);
     return answerNew(c, product);
   });
-  app.put('/api/admin/products/:id', async (c: Call) => {
+  app.put('/api/admin/products/:id', async (c) => {
     const input = await acceptJson(productInput, c);
     const saved = await updateProduct(c.var.db, adminOf(c).userId, idOf(c), input);
     await warmNew(c, input.images, saved.product);
     return answerSaved(c, saved);
   });
-  app.delete('/api/admin/products/:id', async (c: Call) => {
+  app.delete('/api/admin/products/:id', async (c) => {
     const undo = await deleteProduct(c.var.db, adminOf(c).userId, idOf(c));
-    return c.json({ success: true, undo } satisfies DeleteAnswer);
+    return c.json<DeleteAnswer>({ success: true, undo });
   });
-  app.post('/api/admin/products/:id/restore', async (c: Call) =>
+  app.post('/api/admin/products/:id/restore', async (c) =>
     answerSaved(c, await restoreProduct(c.var.db, adminOf(c).userId, idOf(c))),
   );
 
-  app.post('/api/admin/products/bulk', async (c: Call) => {
+  app.post('/api/admin/products/bulk', async (c) => {
     const { ids, change } = await acceptJson(bulkInput, c);
     const result = await changeProducts(c.var.db, adminOf(c).userId, ids, change);
-    return c.json({ success: true, ...result } satisfies BulkAnswer);
+    return c.json<BulkAnswer>({ success: true, ...result });
   });
-  app.post('/api/admin/undo/:undo', async (c: Call) => {
+  app.post('/api/admin/undo/:undo', async (c) => {
     const result = await undoChange(c.var.db, adminOf(c).userId, accept(undoId, c.req.param('undo')));
-    return c.json({ success: true, ...result } satisfies UndoAnswer);
+    return c.json<UndoAnswer>({ success: true, ...result });
   });
 }

@@ -5,7 +5,7 @@ import { tidyUp } from '#src/server/admin/tidy-up.ts';
 import { sessionText } from '#src/strings/admin-session.ts';
 import { acceptJson } from './accept.ts';
 import { adminOf, later, leavesCatalogue } from './admin-frame.ts';
-import type { Call, Routes } from './routes.ts';
+import type { Routes } from './routes.ts';
 import { refuseForeignWrites } from './same-origin.ts';
 import {
   clearSessionCookie,
@@ -17,7 +17,7 @@ import {
 
 /** The one call of the panel that needs no login. */
 export function addLoginRoute(app: Routes): void {
-  app.post('/api/admin/login', async (c: Call) => {
+  app.post('/api/admin/login', async (c) => {
     refuseForeignWrites(c, { byCookie: false });
     const input = await acceptJson(loginInput, c);
     const caller = {
@@ -29,22 +29,22 @@ export function addLoginRoute(app: Routes): void {
     setSessionCookie(c, token, input.isOwn ?? false);
     setDeviceCookie(c, device);
     await later(c, 'tidying up', tidyUp(c.var.db));
-    return c.json({
+    return c.json<LoginAnswer>({
       success: true,
       token,
       message: sessionText.loggedIn,
       username,
       expiresAt: expiresAt.toISOString(),
-    } satisfies LoginAnswer);
+    });
   });
 }
 
 export function addSessionRoutes(app: Routes): void {
   app.get('/api/admin/session', (c) => {
     const { username, expiresAt } = adminOf(c);
-    return c.json({ username, expiresAt: expiresAt.toISOString() } satisfies SessionAnswer);
+    return c.json<SessionAnswer>({ username, expiresAt: expiresAt.toISOString() });
   });
-  app.post('/api/admin/logout', async (c: Call) => {
+  app.post('/api/admin/logout', async (c) => {
     leavesCatalogue(c);
     const { token } = sentToken(c);
     if (token) await logOut(c.var.db, token);

@@ -4,7 +4,7 @@ import { changePassword, endDevice, listDevices, markDeviceOwn } from '#src/serv
 import { readSettings, saveSettings } from '#src/server/settings/shop-settings.ts';
 import { accept, acceptJson } from './accept.ts';
 import { adminOf, leavesCatalogue } from './admin-frame.ts';
-import type { Call, Routes } from './routes.ts';
+import type { Routes } from './routes.ts';
 import { sentToken, setSessionCookie } from './session-cookie.ts';
 
 /** The shop's settings, the owner's password and devices. */
@@ -16,14 +16,14 @@ export function addSettingsRoutes(app: Routes): void {
     return c.json<SettingsAnswer>({ success: true, ...saved });
   });
 
-  app.put('/api/admin/password', async (c: Call) => {
+  app.put('/api/admin/password', async (c) => {
     leavesCatalogue(c);
     await changePassword(c.var.db, adminOf(c), await acceptJson(passwordInput, c));
     return c.json({ success: true });
   });
 
   app.get('/api/admin/devices', async (c) => c.json({ devices: await listDevices(c.var.db, adminOf(c)) }));
-  app.put('/api/admin/devices/current', async (c: Call) => {
+  app.put('/api/admin/devices/current', async (c) => {
     leavesCatalogue(c);
     const { isOwn } = await acceptJson(ownDeviceInput, c);
     await markDeviceOwn(c.var.db, adminOf(c), isOwn);
@@ -31,7 +31,7 @@ export function addSettingsRoutes(app: Routes): void {
     if (token && from === 'cookie') setSessionCookie(c, token, isOwn);
     return c.json({ success: true });
   });
-  app.delete('/api/admin/devices/:id', async (c: Call) => {
+  app.delete('/api/admin/devices/:id', async (c) => {
     leavesCatalogue(c);
     await endDevice(c.var.db, adminOf(c), accept(deviceId, c.req.param('id')));
     return c.json({ success: true });

@@ -3,9 +3,8 @@ import { wantedAnswer } from '#src/contracts/wanted-part.ts';
 import { Problem } from '#src/server/problem.ts';
 import { listWantedParts } from '#src/server/wanted-parts.ts';
 import { wantedListText } from '#src/strings/admin/wanted-parts.ts';
-import { acceptJson } from './accept.ts';
+import { acceptJson, idOf } from './accept.ts';
 import { leavesCatalogue } from './admin-frame.ts';
-import { idOf } from './id-of-path.ts';
 import type { Routes } from './routes.ts';
 
 /** What visitors look for, with what the shop has for them. */

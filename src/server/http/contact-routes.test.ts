@@ -183,6 +183,7 @@ describe('a bot', () => {
   test('that uses another method is told the allowed one', async () => {
     const response = await app.fetch(new Request('http://shop.example/api/contact'));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await response.json()).toMatchObject({ success: false, code: 'bad_request' });
   });
 });
 

@@ -13,7 +13,7 @@ import { productHead } from '#src/views/product/product-head.ts';
 import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { ProductScreen } from '#src/views/product/ProductScreen.tsx';
 import { cacheMissing, cacheWithCatalogue } from './cache-headers.ts';
-import { type Call, type Routes, routes } from './routes.ts';
+import { type Call, refusal, type Routes, routes } from './routes.ts';
 import { originOf, PAGE_HEADERS, readSitePage, replaceMarkup, siteUrlOf } from './site-page.ts';
 
 const isForMachines = (path: string) => path.startsWith('/api/') || path.startsWith('/.netlify/');
@@ -94,8 +94,7 @@ export function fallbackRoutes({ patienceMs = PRODUCT_TIMEOUT_MS } = {}): Routes
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     if (isForMachines(pathname)) {
-      const error = problemText.notFound;
-      const answer = c.json({ success: false, error, message: error, code: 'not_found' }, 404);
+      const answer = c.json(refusal(problemText.notFound, 'not_found'), 404);
       cacheMissing(answer.headers);
       return answer;
     }

@@ -4,12 +4,12 @@ import { BACKGROUND_PATH, finishImport } from '#src/server/olx/go-on-in-backgrou
 import { Problem } from '#src/server/problem.ts';
 import { importText } from '#src/strings/olx-import.ts';
 import { acceptJson } from './accept.ts';
-import { type Call, type Routes, routes } from './routes.ts';
+import { type Routes, routes } from './routes.ts';
 
 /** Anybody can call a background function; it works only for callers with the job's key. */
 export function importBackgroundRoutes(): Routes {
   const app = routes();
-  app.post(BACKGROUND_PATH, async (c: Call) => {
+  app.post(BACKGROUND_PATH, async (c) => {
     const { jobId, key } = await acceptJson(backgroundInput, c);
     const job = await findImportJob(c.var.db, jobId);
     if (job?.key !== key) throw new Problem('not_found', importText.jobGone);

@@ -2,9 +2,11 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { connect, type Db, isUnanswered } from '#db/client.ts';
 import type { AdminSession } from '#src/server/admin/session.ts';
+import type { RefusalCode } from '#src/domain/admin/refusal.ts';
 import { UNANSWERED_RETRY_SECONDS } from '#src/domain/limits/requests.ts';
 import { env } from '#src/server/env.ts';
 import { isDiskFull, isOvertaken } from '#db/queries/failed-writes.ts';
+import type { OlxFailureCode } from '#src/server/olx/olx-failure.ts';
 import { Problem, type ProblemCode } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { isSafeMethod } from './same-origin.ts';
@@ -46,7 +48,8 @@ const DEFAULT_HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': DATA_P
 
 let shared: Db | undefined;
 
-const refusal = (message: string, code: ProblemCode | 'internal') =>
+/** The shape of every answer that refuses a call. */
+export const refusal = (message: string, code: RefusalCode | OlxFailureCode) =>
   ({ success: false, error: message, message, code }) as const;
 
 /**

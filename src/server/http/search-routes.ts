@@ -7,7 +7,7 @@ import { specifiedAnswer } from '#src/server/search/specified-search.ts';
 import { logError } from '#src/server/log.ts';
 import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Routes, routes } from './routes.ts';
-import { PAGE_HEADERS, readSitePage } from './site-page.ts';
+import { PAGE_HEADERS, readSitePage, siteUrlOf } from './site-page.ts';
 
 const CALL_PARAMETERS = Object.keys(searchCall.shape);
 
@@ -25,10 +25,10 @@ export function searchRoutes(): Routes {
     return c.json(answer);
   });
   app.get('/search', async (c) => {
-    const { origin, searchParams } = new URL(c.req.url);
+    const { searchParams } = new URL(c.req.url);
     const state = readSearch(searchParams);
     const [shell, found] = await Promise.all([
-      readSitePage(c.env.siteUrl ?? origin, '/rezerva/pretraga'),
+      readSitePage(siteUrlOf(c), '/rezerva/pretraga'),
       // The page's script sends the query again, and searches the saved list when there is no answer.
       searchPage(c.var.db, state).catch((error: unknown) => {
         logError('GET /search', error);

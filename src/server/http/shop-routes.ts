@@ -24,7 +24,7 @@ export function addShopRoutes(app: Routes): void {
     const query = accept(productsQuery, c.req.query());
     const page = query.page ?? 1;
     const found = await browseProducts(c.var.db, { ...query, page }, { forPages: true });
-    return c.json({
+    return c.json<ListAnswer>({
       products: found.products.map(toCard),
       total: found.total,
       undated: found.undated,
@@ -32,7 +32,7 @@ export function addShopRoutes(app: Routes): void {
       pages: pageCount(found.total, query.limit),
       names: found.names,
       counts: found.counts ?? NO_COUNTS,
-    } satisfies ListAnswer);
+    });
   });
   app.get('/api/shop/products/:id', async (c) => {
     const found = await readShopProduct(c.var.db, accept(productId, c.req.param('id')));

@@ -7,7 +7,7 @@ import { SENT_ID } from '#src/views/contact/SentNote.tsx';
 import type { Markup } from '#src/views/render-view.ts';
 import { accept, acceptJson } from './accept.ts';
 import { limitBody } from './limit-body.ts';
-import { type Call, type Routes, routes } from './routes.ts';
+import { type Call, refusal, type Routes, routes } from './routes.ts';
 import { PAGE_HEADERS, readSitePage, replaceMarkup, siteUrlOf } from './site-page.ts';
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
@@ -74,7 +74,7 @@ export function visitorForm<Schema extends z.ZodType>(form: VisitorForm<Schema>)
   const plain = limitBody(form.bodyMax, form.tooLarge);
   const withFiles = form.files ? limitBody(form.files.bodyMax, form.files.tooLarge) : plain;
   app.use(form.path, (c: Call, next) => (/^multipart\//i.test(typeOf(c)) ? withFiles : plain)(c, next));
-  app.post(form.path, async (c: Call) => {
+  app.post(form.path, async (c) => {
     const { input, sent } = await readSent(c, form);
     const later: Promise<unknown>[] = [];
     const sender = {
@@ -89,7 +89,7 @@ export function visitorForm<Schema extends z.ZodType>(form: VisitorForm<Schema>)
   });
   app.all(form.path, (c) => {
     c.header('allow', 'POST');
-    return c.json({ success: false, message: problemText.badRequest, error: problemText.badRequest }, 405);
+    return c.json(refusal(problemText.badRequest, 'bad_request'), 405);
   });
   return app;
 }

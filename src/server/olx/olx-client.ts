@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import {
   OLX_ANSWER_BYTES_MAX,
@@ -24,8 +25,6 @@ export function olxAccess(): OlxAccess {
   if (!username) throw new OlxFailure('not_configured', 'OLX_USERNAME is not set');
   return { apiUrl, username, token };
 }
-
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 async function readBody(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -97,7 +96,7 @@ export async function askOlx<Schema extends z.ZodType>(
     } catch (error) {
       if (!(error instanceof OlxFailure) || !error.isPassing || tries >= OLX_TRIES) throw error;
       // Half of the wait is random, so that calls that failed together are not repeated together.
-      await wait(backOffMs * 2 ** (tries - 1) * (0.5 + Math.random() / 2));
+      await pause(backOffMs * 2 ** (tries - 1) * (0.5 + Math.random() / 2));
     }
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { type CreateKey, findCreated, isKeyTaken } from '#db/queries/create-keys.ts';
+import { type CreateKey, findCreated } from '#db/queries/create-keys.ts';
+import { isKeyTaken } from '#db/queries/failed-writes.ts';
 import { insertProducts } from '#db/queries/product-writes.ts';
 import type { ProductInput } from '#src/contracts/admin/products.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';

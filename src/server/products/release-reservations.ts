@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { listExpiredReservations } from '#db/queries/expired-reservations.ts';
+import { listExpiredReservations } from '#db/queries/products.ts';
 import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
 import { newDeal } from '#src/domain/admin/deal.ts';
 import { isoDay } from '#src/domain/clock.ts';

@@ -23,13 +23,11 @@ export async function undoEntries(
   const wanted = new Map(
     entries.map(({ id, before, after }) => [id, { after, state: before ?? { ...after, deletedAt: now } }]),
   );
-  const [known, stored] = [
-    await findKnownReferences(
-      db,
-      [...wanted.values()].map(({ state }) => state),
-    ),
-    await listProductSnapshots(db, [...wanted.keys()]),
-  ];
+  const states = [...wanted.values()].map(({ state }) => state);
+  const [known, stored] = await Promise.all([
+    findKnownReferences(db, states),
+    listProductSnapshots(db, [...wanted.keys()]),
+  ]);
   const updates = stored.flatMap(({ id, snapshot }) => {
     const { version } = snapshot;
     const entry = wanted.get(id);

@@ -19,9 +19,10 @@ async function tryToTrigger(db: Db, isUrgent: boolean): Promise<void> {
 }
 
 /**
- * Every verb that writes to the catalogue calls this after its write. At most one publish waits, and only the write
- * that creates it triggers a build, so a thousand edits in a row are one or two builds. Never throws when the builder
- * or the cache does not answer, because the write is saved; throws when the request is not.
+ * For what is written to the catalogue: the frame of the panel's calls requests it after each of them, an import and the
+ * clean-up at their end. At most one publish waits, and only the write that creates it triggers a build, so a thousand
+ * edits in a row are one or two builds. Never throws when the builder or the cache does not answer, because the write
+ * is saved; throws when the request is not.
  *
  * @param later `context.waitUntil`, so that the answer need not wait for the builder
  */

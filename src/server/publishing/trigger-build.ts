@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#db/client.ts';
 import { findSecondsSinceBuild, hasWaitingPublish } from '#db/queries/publishing.ts';
 import { PUBLISH_TRIGGER_TIMEOUT_MS } from '#src/domain/limits/publishing.ts';
@@ -39,7 +40,7 @@ export async function triggerBuildLater(): Promise<boolean> {
 /** Waits until a build may start, then triggers one if a publish still waits. */
 export async function triggerBuildWhenDue(db: Db): Promise<void> {
   for (let ms = await msUntilBuild(db); ms > 0; ms = await msUntilBuild(db)) {
-    await new Promise((due) => setTimeout(due, ms));
+    await pause(ms);
   }
   if (await hasWaitingPublish(db)) await triggerBuild();
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#db/client.ts';
 import { loadSearchIndexRows } from '#db/queries/search-words.ts';
 import { makeSearchIndex, type SearchIndex } from '#src/domain/search/search-index.ts';
@@ -20,7 +21,7 @@ function memoryOf(db: Db): Memory {
 /** During a series of edits, loading takes half of the time at most. */
 async function load(db: Db, memory: Memory): Promise<SearchIndex> {
   const delay = memory.nextLoadAt - performance.now();
-  if (delay > 0) await new Promise((done) => setTimeout(done, delay));
+  if (delay > 0) await pause(delay);
   const started = performance.now();
   try {
     memory.latest = makeSearchIndex(await loadSearchIndexRows(db));

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts';
 import { auditEntries } from '#db/schema/index.ts';
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
 
-export type DictionaryChange = {
+export type AuditChange = {
   /** Who changed it; null when it was no person. */
   userId: number | null;
   action: AuditAction;
@@ -15,5 +15,5 @@ export type DictionaryChange = {
 };
 
 /** A statement for the batch that makes the change. */
-export const auditChange = (db: Db, { id, ...change }: DictionaryChange) =>
+export const auditChange = (db: Db, { id, ...change }: AuditChange) =>
   db.insert(auditEntries).values({ ...change, entityId: String(id) });
