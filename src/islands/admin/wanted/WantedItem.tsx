@@ -23,16 +23,21 @@ export function WantedItem({ wanted, productId }: Props) {
   const mark = (isAnswered: boolean) =>
     run(async () => {
       await setWantedAnswered(id, isAnswered);
-      tellUndoable(isAnswered ? text.marked : text.unmarked, async () => {
+      const undo = async () => {
         await succeeds(() => setWantedAnswered(id, !isAnswered));
         wantedPartsChanged();
-      });
+      };
+      // The item moves, and leaves the list of those who wait for one product.
+      tellUndoable(isAnswered ? text.marked : text.unmarked, undo, { focus: true });
     });
-  const remove = () =>
+  const remove = () => {
+    // First, so that the toast appears on the page and keeps the focus when the item is gone.
+    setDeleting(false);
     run(async () => {
       await deleteWantedPart(id);
-      notify(text.deleted);
+      notify(text.deleted, { focus: true });
     });
+  };
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <WantedText wanted={wanted} />
